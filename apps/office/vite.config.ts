@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildBase, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
 
-/** The WebAssembly that reads QR codes, under the name of the package that it is in: that one comes with another. */
+/**
+ * The WebAssembly that reads QR codes, resolved from the package that bundles it, because its own version has to match.
+ */
 function fileOfCodeReader() {
   const reader = createRequire(fileURLToPath(import.meta.resolve('barcode-detector/ponyfill')));
   return {
@@ -14,7 +16,7 @@ function fileOfCodeReader() {
 }
 
 export default defineConfig(({ command }) => ({
-  // In development the site's server asks this one for the area's pages and, below /office/, for their modules.
+  // In development the site's server requests the area's pages and, below /office/, their modules from this one.
   base: command === 'serve' ? '/office/' : '/',
   plugins: [react(), settleLayers()],
   resolve: { conditions: sourceConditions, alias: [fileOfCodeReader()] },

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { baseConfig } from '../../vitest.base';
 
-/** Tests that need a page say so in their first line; files of one worker share that page, so a test leaves it as it was. */
+/**
+ * Tests that need a page say so in their first line; files of one worker share that page, so a test has to restore it.
+ */
 export default defineConfig(baseConfig);

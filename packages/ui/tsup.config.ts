@@ -6,8 +6,8 @@ import packageJson from './package.json' with { type: 'json' };
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * tsup takes every stylesheet as global: classes would come out unscoped and the class map empty. Under a name that no
- * longer ends in .css, CSS modules escape it and reach esbuild's `local-css` loader; the name becomes part of each class.
+ * tsup treats every stylesheet as global: classes would be unscoped and the class map empty. Under a name that doesn't
+ * end in .css, CSS modules escape it and reach esbuild's `local-css` loader; the name becomes part of each class.
  */
 const cssModules: Plugin = {
   name: 'css-modules',
@@ -32,7 +32,7 @@ const subpaths = Object.values(packageJson.exports).flatMap((target) => {
 });
 
 export default defineConfig({
-  // One entry for each component, so that a page pays only for what it shows.
+  // One entry for each component, so that a page loads only what it shows.
   entry: [
     'src/index.ts',
     'src/styles.ts',
@@ -45,7 +45,7 @@ export default defineConfig({
   target: 'es2022',
   splitting: true,
   banner: { js: '"use client";' },
-  // Types only for what can be imported by name.
+  // Types only for public entry points.
   dts: {
     entry: {
       index: 'src/index.ts',

@@ -6,7 +6,7 @@ import { chromiumArgs, findChromium } from './scripts/chromium';
 
 const { reporters, outputFile, ...unit } = baseConfig.test;
 
-// Found here, once, before any worker starts.
+// Resolved here, once, before any worker starts.
 const executablePath = await findChromium();
 
 /** Two kinds of tests in one run: functions in Node, and every story in a real browser (render, axe, play). */
@@ -18,7 +18,7 @@ export default defineConfig({
       { resolve: baseConfig.resolve, test: { ...unit, name: 'unit' } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Named here, or the first run meets them one by one and reloads the page in the middle of a test.
+        // Listed here, or the first run would discover them one by one and reload the page in the middle of a test.
         optimizeDeps: { include: ['clsx', 'lucide-react', 'qrcode.react', 'radix-ui/toast', 'react-dom/client'] },
         test: {
           name: 'stories',

@@ -9,7 +9,8 @@ import { App } from './app/app';
 rememberFailedStyles(document);
 rememberDocument(window);
 
-// The policy forbids to run text as code. zod would try that first, unless its settings, which are looked for here, say no.
+// The content security policy forbids `eval`. zod would try it first, unless its settings, which it reads from here,
+// disable that.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');

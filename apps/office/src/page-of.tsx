@@ -9,7 +9,7 @@ import type { OfficePage } from './app/pages';
 interface Built {
   /** The index.html of the build. */
   template: string;
-  /** Addresses of the faces in which every page is set. */
+  /** URLs of the typefaces that every page uses. */
   fonts: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export function pageOf(page: OfficePage, { template, fonts }: Built): string {
     `<title>${escapeText(titleOf(page))}</title>`,
     `<meta name="description" content="${escapeText(page.description)}">`,
     '<meta name="robots" content="noindex">',
-    // A pattern has no one address.
+    // A pattern has no single URL.
     ...(page.path.includes(':') ? [] : [`<link rel="canonical" href="${fullAddress(page.path)}">`]),
     ...iconLinks,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),

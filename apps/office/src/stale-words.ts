@@ -1,2 +1,2 @@
-/** Said wherever a screen keeps what it has because it couldn't be refreshed. */
+/** Shown wherever a screen keeps its data because it couldn't be refreshed. */
 export const lastLoaded = 'Showing the last loaded data.';

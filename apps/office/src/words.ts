@@ -1,6 +1,6 @@
 /**
- * Words of the way into the shop's own area and of its frame. Labels, messages and toasts are fixed word
- * for word (docs/product.md, Fixed words); the rest may be edited.
+ * Words of the staff login and of the area's frame. Labels, messages and toasts are fixed word for word
+ * (docs/product.md, Fixed words); the rest may be edited.
  */
 export const adminWords = {
   heading: 'Admin Login',

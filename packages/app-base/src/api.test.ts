@@ -12,7 +12,7 @@ useCleanBrowser();
 
 const refused = problemAnswer(401, { code: 'unauthorized' });
 
-/** A shop to which only the second token is good. */
+/** A server that accepts only the second token. */
 function shop(renewal: () => StubAnswer = () => ({ status: 200, body: sampleLogin('second-token') })) {
   return stubNetwork({
     'GET /api/auth/user': (request) =>

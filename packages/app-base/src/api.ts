@@ -15,8 +15,8 @@ export const ownOrigin = {
 const call: Client = createClient(ownOrigin);
 
 /**
- * A client whose bearer token, when it no longer holds, is renewed once without a word. A call that was refused for it
- * did nothing, so it can be repeated.
+ * A client that renews an expired access token once, silently. A call that was refused for it had no effect, so it can
+ * be repeated.
  */
 export function renewing<Names extends EndpointName>(client: Call<Names>): Call<Names> {
   return async (name, input) => {
@@ -31,5 +31,5 @@ export function renewing<Names extends EndpointName>(client: Call<Names>): Call<
   };
 }
 
-/** Calls the api as a visitor or a customer does. */
+/** API client for visitors and customers. */
 export const api: Client = renewing(call);

@@ -1,4 +1,4 @@
-/** Makes that are suggested while one is typed; any other can be typed too. The most common on Florida's roads. */
+/** Suggested makes; any other can be typed too. The most common ones on Florida's roads. */
 export const carMakes = [
   'Acura',
   'Audi',

@@ -9,10 +9,12 @@ import styles from './contact-fields.module.css';
 
 const words = wizardWords.contact;
 
-/** The fields here, under the contract's names. Every form that shows them has at least these. */
+/** The fields here, under the contract's names. Every form that uses them has at least these. */
 type SharedValues = Pick<ContactInput, 'vehicleYear' | 'vehicleMake' | 'vehicleModel' | 'address'>;
 
-/** Which car: year, make and model. The year begins open wherever the form's is not a number. Part of the form around it. */
+/**
+ * The car: year, make and model. The year is empty wherever the form's isn't a number. Part of the surrounding form.
+ */
 export function CarFields() {
   const { register, formState } = useFormContext<SharedValues>();
   const { errors } = formState;
@@ -85,7 +87,10 @@ export function AddressFields({ zip, zipCode }: { zip: ReactNode; zipCode: strin
   );
 }
 
-/** Says that a ZIP code usually goes with another city than the typed one. Its place is there before, so it is announced. */
+/**
+ * Points out that a ZIP code usually belongs to another city than the typed one. Its element exists before, so it is
+ * announced.
+ */
 function CityNotice({ zipCode }: { zipCode: string }) {
   const city = useWatch<SharedValues, 'address.city'>({ name: 'address.city' });
   const usual = cityOfZip(zipCode);

@@ -1,7 +1,7 @@
 import type { ContactService } from '@tintforge/api-contract';
 import type { FilmType } from '@tintforge/booking-core';
 
-/** Every address of the site, built here and nowhere else. */
+/** Every path of the site, built here and nowhere else. */
 export const paths = {
   home: '/',
   automotive: '/services/automotive-tinting',
@@ -13,7 +13,7 @@ export const paths = {
   hybrid: '/products/hybrid-film',
   comparison: '/products/film-comparison',
   explorer: '/film-explorer',
-  /** Short addresses of the film pages; the long ones are canonical. */
+  /** Short paths of the film pages; the long ones are canonical. */
   ceramicTint: '/ceramic-tint',
   carbonTint: '/carbon-tint',
   hybridTint: '/hybrid-tint',
@@ -31,10 +31,10 @@ export const paths = {
   profile: '/dashboard?tab=profile',
   login: '/login',
   forgotPassword: '/forgot-password',
-  /** Where links in mails lead, with a token as fragment. */
+  /** Targets of emailed links, with a token as fragment. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
-  /** The shop's own area; its first page is the schedule. */
+  /** The staff area; its first page is the schedule. */
   admin: '/admin',
   adminBookings: '/admin/bookings',
   adminBooking: (trackingCode: string) => `/admin/bookings/${encodeURIComponent(trackingCode)}`,
@@ -58,13 +58,13 @@ export const paths = {
   findBooking: '/booking-verification',
   /** The page behind the QR code. */
   bookingVerification: (trackingCode: string) => `/booking-verification/${encodeURIComponent(trackingCode)}`,
-  /** The mails of a demo, which stay on its machine. */
+  /** The emails of a demo, which stay on its machine. */
   demoMailbox: '/demo/mailbox',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
 } as const;
 
-/** The pattern of the page behind the QR code, for the router and the site map. */
+/** The path pattern of the page behind the QR code, for the router and the site map. */
 export const bookingVerificationPattern = '/booking-verification/:code';
 
 /** Names of the films in URLs. */
@@ -75,17 +75,17 @@ export function explorerPath(filmType: FilmType): string {
   return `${paths.explorer}?${new URLSearchParams({ film: filmNames[filmType] })}`;
 }
 
-/** The patterns of one booking, of one customer and of a scanned pass in the shop's own area. */
+/** The path patterns of one booking, of one customer and of a scanned pass in the staff area. */
 export const adminBookingPattern = '/admin/bookings/:code';
 export const adminCustomerPattern = '/admin/customers/:id';
 export const staffCheckInPattern = '/check-in/:code';
 
-/** True when a page belongs to the staff area, which is a separate app: from the site it is another document. */
+/** True when a page belongs to the staff area, a separate app: from the site it is another document. */
 export function isOfficePath(pathname: string): boolean {
   return /^\/(admin|crew|create-admin|check-in)(?=\/|$)/.test(pathname);
 }
 
-/** The contact form; with a service it begins with that. */
+/** The contact form, with an optional preselected service. */
 export function quotePath(service?: ContactService): string {
   return service === undefined ? paths.contact : `${paths.contact}?${new URLSearchParams({ service })}`;
 }

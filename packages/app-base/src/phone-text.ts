@@ -1,6 +1,6 @@
 import { formatPhone, parsePhone } from '@tintforge/booking-core';
 
-/** A phone number, however it was typed or stored, as people read it; text that is none comes back as it was. */
+/** Formats a phone number, however it was typed or stored; other text is returned unchanged. */
 export function phoneText(phone: string): string {
   const stored = parsePhone(phone);
   return stored === undefined ? phone : formatPhone(stored);

@@ -15,13 +15,13 @@ export function placeTextForCrew(site: Site): string {
   return capitalized([...factsOf(site), ...asks]) ?? '';
 }
 
-/** Things that the customer has to arrange, because they said that there are none. */
+/** Things that the customer has to arrange, because they said there are none. */
 export function placeMissing(site: Site, phone: string): string[] {
   const judged = judgeSite(site);
   return siteNeeds.filter((need) => judged[need] === 'missing').map((need) => placeWords.missing[need](phone));
 }
 
-/** Things that the crew needs and that are unknown, with the link to answer; empty when all is known. */
+/** Facts that the crew needs and doesn't know, with the link to answer; empty when all are known. */
 export function placeOpen(site: Site): string[] {
   const judged = judgeSite(site);
   const open = siteNeeds.filter((need) => judged[need] === 'unknown').map((need) => placeWords.unknown[need]);

@@ -5,7 +5,7 @@ interface PlaceNoteProps {
   site: Site;
   /** Number to call when something is missing. */
   phone: string;
-  /** Also lists what the crew needs and is unknown. */
+  /** Also lists the unknown facts that the crew needs. */
   isOpenSaid?: boolean;
 }
 

@@ -4,14 +4,14 @@ import { centsOf } from './money';
 
 /** The cancellation policy of one booking, ready to display. */
 export interface PolicyFacts {
-  /** ISO instant until when all is free; undefined when that moment has passed, or comes only with paying. */
+  /** ISO instant of the free-change deadline; undefined when it has passed, or depends on the time of payment. */
   freeUntil: string | undefined;
   lateFeeCents: number;
   /** ISO instant. */
   startsAt: string;
 }
 
-/** The rule that would hold if the customer paid now. `now` is epoch milliseconds, the percentage a whole number. */
+/** The policy that would apply if the customer paid now. `now` is epoch milliseconds, the percentage a whole number. */
 export function expectedPolicy({
   startsAt,
   totalCents,
@@ -29,7 +29,7 @@ export function expectedPolicy({
   return { freeUntil: isNear ? undefined : new Date(freeUntil).toISOString(), lateFeeCents, startsAt };
 }
 
-/** The rule of a booking that was made, by the shop's own figures. */
+/** The policy of an existing booking, by the server's figures. */
 export function bookedPolicy(booking: Pick<Booking, 'policy' | 'appointmentInstant'>, now: number): PolicyFacts {
   const { freeUntil, lateFee } = booking.policy;
   return {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The defaults of docs/product.md of the repository, Pages: no automatic retries, refetches or staleness. `always` lets
- * a call fail at once without a network, where the library would pause it silently.
+ * The defaults of docs/product.md of the repository, Pages: no automatic retries, refetches or staleness. `always`
+ * makes a call fail at once without a network, where the library would silently pause it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -20,8 +20,8 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The page's one cache of answers. */
+/** The page's one query cache. */
 export const queryClient = createQueryClient();
 
-/** For what others change meanwhile (starts, bookings, holds): asked again on entry and when the window gets the focus. */
+/** For data that others change (starts, bookings, holds): refetched on mount and on window focus. */
 export const alwaysFresh = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from './query-client';
 
-/** Where the page's cache of answers can be used. Round what needs it and no more, so that other pages do not pay. */
+/** Provides the page's query cache. Only around the components that need it, so that other pages don't load it. */
 export function QueryScope({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatLongDate, formatShortDate, formatTime } from '@tintforge/booking-core';
 
-/** A moment on the shop's wall clock, wherever the browser is. */
+/** A time on the shop's wall clock, wherever the browser is. */
 export interface ShopMoment {
   date: CalendarDate;
   /** `HH:mm` */
@@ -9,7 +9,7 @@ export interface ShopMoment {
   zone: string;
 }
 
-// Temporal stays on the server for its weight; the browser's own formatter knows the zone as well.
+// Temporal is too large for the browser; its own formatter knows the time zone as well.
 const shopClock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   year: 'numeric',
@@ -50,7 +50,8 @@ export function formatLongInstant(iso: string): string {
 
 /** A start on the shop's wall clock as "Tue, Dec 8, 9:00 AM EST". */
 export function formatStart({ date, time }: { date: CalendarDate; time: string }): string {
-  // The clocks change at night: five hours after the same time in UTC is on the same side of a change as the start.
+  // Clocks change at night: the UTC instant five hours after the same wall-clock time is on the same side of a change
+  // as the start.
   const { zone } = shopMoment(Date.parse(`${date}T${time}:00Z`) + 5 * 3_600_000);
   return `${formatShortDate(date)}, ${formatTime(time)} ${zone}`;
 }

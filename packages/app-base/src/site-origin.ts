@@ -1,6 +1,6 @@
 /**
- * The public address of the site, which the server writes into every page when it starts. Where none was written (the
- * development server) it is the page's own origin.
+ * The public origin of the site, which the server writes into every page at startup. Without it (the development
+ * server) it is the page's own origin.
  */
 export function siteOrigin(): string {
   const written = document.documentElement.dataset.origin ?? '';

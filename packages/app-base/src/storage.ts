@@ -1,4 +1,4 @@
-/** Text by key, kept by the browser where it lets us and for as long as the page lives where it does not. */
+/** Text by key, stored by the browser where allowed, and in memory for the lifetime of the page elsewhere. */
 export interface KeptText {
   read(key: string): string | null;
   write(key: string, text: string): void;
@@ -8,7 +8,7 @@ export interface KeptText {
 /** The browser's storage, which may throw on every access: blocked cookies, a full disk, a sandboxed frame. */
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage over the browser's own. What cannot be kept there is kept in memory. Never throws. */
+/** A wrapper around the browser's storage. Anything that can't be stored there is kept in memory. Never throws. */
 export function createStorage(open: () => StorageArea): KeptText {
   const memory = new Map<string, string>();
 
@@ -39,13 +39,13 @@ export function createStorage(open: () => StorageArea): KeptText {
   };
 }
 
-/** Lives as long as the tab. */
+/** Kept for the lifetime of the tab. */
 export const sessionStore = createStorage(() => window.sessionStorage);
 
-/** Lives until it is removed, in all tabs of this browser. */
+/** Kept until it is removed, for all tabs of this browser. */
 export const localStore = createStorage(() => window.localStorage);
 
-/** The JSON value under a key; undefined when there is none or it is not JSON. */
+/** The JSON value under a key; undefined when it is missing or invalid. */
 export function readJson(storage: KeptText, key: string): unknown {
   const text = storage.read(key);
   if (text === null) return undefined;
@@ -56,12 +56,12 @@ export function readJson(storage: KeptText, key: string): unknown {
   }
 }
 
-/** Keeps a JSON value under a key. */
+/** Stores a JSON value under a key. */
 export function writeJson(storage: KeptText, key: string, value: unknown): void {
   storage.write(key, JSON.stringify(value));
 }
 
-/** True for a JSON object, so that its fields can be looked at one by one. */
+/** True for a JSON object, so that its fields can be checked one by one. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { parseTrackingCode } from '@tintforge/booking-core';
 
-/** The address of a booking's page, on whatever site. */
+/** The URL of a booking's page, on any site. */
 const pagePath = /\/booking-verification\/([^/?#\s]+)/i;
 
 /** Letters and digits of a typed code, without the "TF" in front. */
@@ -10,8 +10,8 @@ export function codeCharacters(text: string): string {
 }
 
 /**
- * A tracking code as people type or paste it: lower case, any dashes or none, spaces, without "TF", or as the address of
- * its page → its canonical form; undefined when it is none.
+ * Parses a tracking code as people type or paste it: lower case, any dashes or none, spaces, without "TF", or as the
+ * URL of its page. Returns its canonical form; undefined when it is none.
  */
 export function parseTypedCode(text: string): string | undefined {
   return parseTrackingCode(`TF${codeCharacters(pagePath.exec(text)?.[1] ?? text)}`);

@@ -16,9 +16,9 @@ function isPassing(error: Error | null): boolean {
 }
 
 /**
- * Asks a query again while it fails for want of a network or a server, after ever longer pauses and at once when the
- * browser is back online. While nothing is known yet, returns what became of it: `trying` again after a failure, or
- * `refused` for good; undefined before the first failure and once there is an answer.
+ * Refetches a query while it fails for lack of a network or a server, with backoff and at once when the browser is back
+ * online. Until the first response, returns the state: `trying` again after a failure, or `refused` for good; undefined
+ * before the first failure and once there is a response.
  */
 export function useAskAgain(
   query: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'error' | 'errorUpdateCount' | 'refetch'>,

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 
-/** Keeps the links of a story from leading away: the frame of a test has nowhere to go. */
+/** Disables a story's links: the frame of a test has nowhere to go. */
 export const holdLinks: Decorator = (Story) => (
   // biome-ignore lint/a11y: only looks at what passes through
   <div onClick={stay}>

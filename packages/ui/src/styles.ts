@@ -1,4 +1,4 @@
-// Only the build reads this: everything it reaches becomes dist/styles.css.
+// Read only by the build: everything it imports becomes dist/styles.css.
 import './styles/index.css';
 
 export * from './coast-map/coast-map';

@@ -6,7 +6,7 @@ import { CheckInResult } from './job/check-in-result';
 import styles from './staff-check-in.module.css';
 import { checkInWords as words } from './words';
 
-/** The page of a booking for the people of the shop, who come to it by scanning a pass. */
+/** A booking's page for staff, who open it by scanning a pass. */
 export function StaffCheckIn({ trackingCode, role }: { trackingCode: string; role: User['role'] }) {
   const [to, label] =
     role === 'admin' ? [paths.adminBooking(trackingCode), words.record] : [paths.crewJob(trackingCode), words.today];

@@ -2,7 +2,7 @@ import type { CarJob, CheckInObstacle } from '@tintforge/api-contract';
 import { lastLoaded } from '../stale-words';
 import type { CameraFailure } from './scan/camera-failure';
 
-/** Words of checking a car in: the scanner, the job at the car, and what one does there. */
+/** Words of the check-in: the scanner, the job at the car, and its actions. */
 export const checkInWords = {
   lead: 'Scan the pass on the customer’s phone, or type its code.',
   scanner: {
@@ -93,7 +93,7 @@ export const checkInWords = {
   },
 } as const;
 
-/** Why a car cannot be checked in, in words. */
+/** Explains why a car can't be checked in. */
 export function obstacleText(
   obstacle: CheckInObstacle,
   { region, day, startedAt, completedAt }: ObstacleFacts,
@@ -113,7 +113,7 @@ export function obstacleText(
   }
 }
 
-/** Of the booking, as people read it; moments only where they are known. */
+/** Facts of the booking as text; moments only where they are known. */
 export interface ObstacleFacts {
   region: string;
   day: string;

@@ -6,10 +6,10 @@ import { actWords as words } from './words';
 
 type Data = AuditEntry['data'];
 
-/** Names of crews by their ids. */
+/** Names of crews by ID. */
 export type CrewNames = ReadonlyMap<string, string>;
 
-/** Which fields became what; without `before`, what they are. */
+/** The changed fields with their old and new values; without `before`, only the current ones. */
 export function changesText({ before, after }: Data): string {
   if (!isData(after)) return '';
   const known = isData(before) ? before : {};
@@ -37,7 +37,7 @@ function itemText(field: string, item: unknown): string {
   return addOns.find(({ id }) => id === item)?.name ?? plainText(item);
 }
 
-/** Why, in the words of who did it; nothing where they gave none. */
+/** The reason that staff entered; nothing where there is none. */
 export function reasonOf({ reason }: Data): string[] {
   return isText(reason) && reason !== '' ? [`“${reason}”`] : [];
 }
@@ -67,7 +67,7 @@ export function timeOf(time: unknown): string {
   return isText(time) && /^\d\d:\d\d$/.test(time) ? formatTime(time) : plainText(time);
 }
 
-/** A value without words. */
+/** A value that has no text defined. */
 export function plainText(value: unknown): string {
   return isText(value) ? value : (JSON.stringify(value) ?? words.none);
 }

@@ -6,12 +6,12 @@ import styles from './audit-filter.module.css';
 import { type AuditView, auditPath } from './audit-view';
 import { auditWords as words } from './words';
 
-/** Narrows the audit down: to a person, a thing, a booking, some days. */
+/** Filters the audit: by person, subject, booking, or days. */
 export function AuditFilter({ view, staff }: { view: AuditView; staff: AuditPage['staff'] }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(view);
   const [shown, setShown] = useState(view);
-  // The address may have changed by other ways than this form.
+  // The URL may have changed by other means than this form.
   if (auditPath(shown) !== auditPath(view)) {
     setShown(view);
     setTyped(view);

@@ -14,7 +14,7 @@ import { describeAct } from './describe-act';
 import { type AuditDay, useAudit } from './use-audit';
 import { auditWords as words } from './words';
 
-/** /admin/audit: what staff did, day by day. */
+/** /admin/audit: staff actions, day by day. */
 export function AuditTab() {
   const [parameters] = useSearchParams();
   const view = readAuditView(parameters);

@@ -5,15 +5,15 @@ import { type CalendarDate, isCalendarDate } from '@tintforge/booking-core';
 export interface AuditView {
   /** The staff member. */
   who?: string | undefined;
-  /** About what: an area's name. */
+  /** Subject: an area's name. */
   about?: string | undefined;
-  /** To what it was done, a tracking code. */
+  /** Tracking code of the booking. */
   subject?: string | undefined;
   from?: CalendarDate | undefined;
   to?: CalendarDate | undefined;
 }
 
-/** Reads an address's query; days that do not exist are left out. */
+/** Parses a URL's query; invalid days are left out. */
 export function readAuditView(parameters: URLSearchParams): AuditView {
   const text = (name: string) => parameters.get(name) || undefined;
   const day = (name: string) => {
@@ -23,7 +23,7 @@ export function readAuditView(parameters: URLSearchParams): AuditView {
   return { who: text('who'), about: text('about'), subject: text('subject'), from: day('from'), to: day('to') };
 }
 
-/** The address of a view. */
+/** The URL of a view. */
 export function auditPath(view: AuditView): string {
   const entries = Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return entries.length === 0 ? paths.adminAudit : `${paths.adminAudit}?${new URLSearchParams(entries)}`;

@@ -9,7 +9,7 @@ const crews = new Map([
 const code = 'TF-7K3M-9QXA';
 const morning = Date.parse('2026-12-08T14:00:00Z');
 
-/** An act as a sentence. */
+/** An action as a sentence. */
 function told(action: string, subject: string, data: AuditEntry['data'] = {}): string {
   const { deed, subject: about, rest = '' } = describeAct({ action, subject, data }, crews);
   return [deed, about?.label, rest].filter((part) => part !== undefined && part !== '').join(' | ');

@@ -18,13 +18,13 @@ import {
 } from './act-values';
 import { actWords as words } from './words';
 
-/** An act as a sentence behind the name of who did it: "cancelled TF-7K3M-9QXA, $120.00 back, $30.00 kept". */
+/** An action as text after the staff member's name: "cancelled TF-7K3M-9QXA, $120.00 back, $30.00 kept". */
 export interface DescribedAct {
   /** The action. */
   deed: string;
   /** Its subject, and the link to it. */
   subject?: { label: string; to?: string; isCode?: true };
-  /** With what figures. */
+  /** Its figures. */
   rest?: string;
 }
 

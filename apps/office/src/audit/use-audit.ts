@@ -14,7 +14,7 @@ export interface AuditDay {
   acts: AuditEntry[];
 }
 
-/** The acts of a view by days, with who works here and how crews are called. */
+/** The actions of a view by day, with the names of staff and crews. */
 export function useAudit({ who: userId, about: action, subject, from, to }: AuditView) {
   const { data, error, ...query } = useInfiniteQuery({
     queryKey: ['admin', 'audit', { userId, action, subject, from, to }],
@@ -29,7 +29,7 @@ export function useAudit({ who: userId, about: action, subject, from, to }: Audi
   return { days, staff: first?.staff ?? [], crews: new Map(first?.crews.map(({ id, name }) => [id, name])), error };
 }
 
-/** Acts in their order, those of one day of the shop together. */
+/** Actions in order, grouped by the shop's day. */
 export function byDays(acts: readonly AuditEntry[]): AuditDay[] {
   const days: AuditDay[] = [];
   for (const act of acts) {

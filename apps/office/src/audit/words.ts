@@ -45,7 +45,7 @@ interface Amounts {
   kept: string;
 }
 
-/** How acts read behind the name of who did them. */
+/** Texts of actions, after the staff member's name. */
 export const actWords = {
   /** Actions on a booking, before its code. */
   booking: {
@@ -84,7 +84,7 @@ export const actWords = {
   mailRetried: 'retried a failed email:',
   exported: 'exported the list of bookings',
 
-  /** Rules by their keys, with what follows a figure. */
+  /** Rules by key, with the unit of their value. */
   settings: {
     lateFeePercent: { name: 'the late-cancellation fee', unit: 'percent' },
     holdMinutes: { name: 'the hold time', unit: 'minutes' },
@@ -118,7 +118,7 @@ export const actWords = {
   roles: { admin: 'administrator', crew: 'crew' } as Readonly<Record<string, string>>,
   left: 'can’t log in',
 
-  /** Fields of crews and staff as changes name them. */
+  /** Fields of crews and staff, as changes name them. */
   fields: {
     name: 'name',
     regionId: 'region',

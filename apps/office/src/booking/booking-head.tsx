@@ -19,7 +19,7 @@ interface BookingHeadProps {
   onTask: (task: BookingTask) => void;
 }
 
-/** Which booking, how far it is, and what can be done with it now. */
+/** The booking, its status, and its current actions. */
 export function BookingHead({ booking, headingRef, onTask }: BookingHeadProps) {
   const { trackingCode, status, customerName, crew, region, source, holdExpiresAt } = booking;
   return (
@@ -76,7 +76,7 @@ function Desk({ name }: { name: DeskIconName }) {
   return <DeskIcon name={name} />;
 }
 
-/** The action that moves the job on is the primary one. */
+/** The action that advances the job is the primary one. */
 const loud: readonly BookingTask[] = ['keep', 'exemption', 'start', 'complete'];
 
 function ActionButton({ task, onTask }: { task: BookingTask; onTask: (task: BookingTask) => void }) {

@@ -40,7 +40,7 @@ const acted: StubAnswer = {
   body: { trackingCode: code, version: 5, status: 'cancelled', paymentStatus: 'refund-pending' },
 };
 
-/** The shop's answers: the booking as it is at each reading, the last one for good, and to what staff do in turn. */
+/** The server's responses: the booking at each read, the last one repeated, and to staff's actions in turn. */
 function openBooking({
   readings = [sampleStaffBooking()],
   answers = {},

@@ -16,7 +16,7 @@ import { TaskDialog } from './task-dialog';
 import { useStaffBooking } from './use-staff-booking';
 import { bookingWords } from './words';
 
-/** /admin/bookings/:code: one booking in full, and everything that the shop can do with it. */
+/** /admin/bookings/:code: one booking in full, with all staff actions on it. */
 export function BookingTab() {
   const { code: trackingCode = '' } = useParams();
   const query = useStaffBooking(trackingCode);
@@ -65,7 +65,7 @@ function BookingPage({ booking }: { booking: StaffBooking }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const wasAtWork = useRef(false);
 
-  // The button that opened a dialog may go with what was done there, and the focus with it.
+  // An action may remove the button that opened its dialog, and the focus with it.
   useEffect(() => {
     if (task !== undefined) wasAtWork.current = true;
     const isLost = wasAtWork.current && document.activeElement === document.body;

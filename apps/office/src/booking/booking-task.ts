@@ -16,7 +16,7 @@ export const bookingTasks = [
 ] as const;
 export type BookingTask = (typeof bookingTasks)[number];
 
-/** The tasks that the shop would not refuse now, the one that moves the job on first. */
+/** The actions that the server would currently allow, with the one that advances the job first. */
 export function offeredTasks({ can, staffRefunds }: StaffBooking): BookingTask[] {
   const offered: Record<Exclude<BookingTask, 'receipt'>, boolean> = {
     keep: can.keep,

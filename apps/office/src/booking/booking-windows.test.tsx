@@ -28,7 +28,10 @@ const dark = sampleWindow({
   verdict: { kind: 'not-legal', margin: -6, limitPercent: 28, statute: '316.2953', text: 'Too dark.' },
 });
 
-/** A booking under way at the desk; `failures` come in place of what was recorded, `refusals` of completing, once each. */
+/**
+ * A booking under way at the desk; `failures` replace the recorded windows, `refusals` the response to completing, once
+ * each.
+ */
 function openBooking(changes: Partial<CarJob> = {}, failures: StubAnswer[] = [], refusals: StubAnswer[] = []) {
   const job = sampleJob({ status: 'in-progress', obstacle: 'in-progress', tint: sampleTint(), ...changes });
   const { appointmentDate, appointmentTime, appointmentInstant, region } = job;

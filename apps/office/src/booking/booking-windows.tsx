@@ -14,7 +14,7 @@ export function BookingWindows({ booking }: { booking: StaffBooking }) {
   return status === 'in-progress' || status === 'completed' ? <Recorded trackingCode={trackingCode} /> : null;
 }
 
-/** The office reads them where the crew does, so that both see the same. */
+/** The office reads them from the same place as the crew, so that both see the same. */
 function Recorded({ trackingCode }: { trackingCode: string }) {
   const { data, isError, isFetching, refetch } = useCheckIn(trackingCode);
   const job = data?.job ?? undefined;

@@ -18,7 +18,7 @@ import { bookingWords } from './words';
 
 const words = bookingWords.job;
 
-/** The job as the crew will do it: which car, what, where, for whom. */
+/** The job as the crew will do it: the car, the work, the place, the customer. */
 export function JobColumn({ booking }: { booking: StaffBooking }) {
   return (
     <section aria-label={words.heading}>

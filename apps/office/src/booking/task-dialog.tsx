@@ -16,7 +16,7 @@ import {
 import type { BookingTask } from './booking-task';
 import { receiptAccount } from './money/receipt-account';
 
-/** The customer's own receipt, from the page where they read it. */
+/** The customer's own receipt, as on their page. */
 const ReceiptDialog = late(async () => {
   const { ReceiptDialog: Receipt } = await import('@tintforge/app-base/receipt/receipt-dialog');
   return ({ booking, onClose }: DeedProps) => (

@@ -1,7 +1,7 @@
 import type { TintApproval } from '@tintforge/booking-core';
 import { lastLoaded } from '../stale-words';
 
-/** Words of one booking in the shop's own area. Amounts and moments come ready-made. */
+/** Words of a booking's staff page. Amounts and moments are passed in formatted. */
 export const bookingWords = {
   up: 'Bookings',
   notFound: { title: 'No booking here', text: 'Nothing is booked under this code. Check it letter by letter.' },

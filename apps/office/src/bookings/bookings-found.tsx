@@ -16,7 +16,7 @@ interface BookingsFoundProps {
   onSort: (question: ListQuestion) => void;
 }
 
-/** The bookings of an address in each of their states: on the way, failed, none at all, none that fit, there. */
+/** The bookings of a URL in each of their states: loading, failed, none at all, no matches, loaded. */
 export function BookingsFound({ address, onSort }: BookingsFoundProps) {
   const query = useBookings(address);
   const { data } = query;

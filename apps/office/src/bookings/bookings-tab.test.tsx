@@ -107,7 +107,7 @@ test('filters that are selected one right after the other all count, from the fi
 });
 
 describe('the export', () => {
-  /** A file that comes in pieces, as many as the test lets through. */
+  /** A file that arrives in chunks, as the test releases them. */
   function stubFile() {
     let send: ReadableStreamDefaultController<Uint8Array> | undefined;
     const asked: string[] = [];

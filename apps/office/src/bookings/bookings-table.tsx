@@ -12,18 +12,18 @@ import { bookingListWords as words } from './words';
 
 interface BookingsTableProps {
   bookings: readonly ListedBooking[];
-  /** Others are on their way. */
+  /** Other rows are loading. */
   isLoading: boolean;
   question: ListQuestion;
   onSort: (question: ListQuestion) => void;
 }
 
-/** Bookings as rows; on a phone each is a card. The code is the way to the booking. */
+/** Bookings as rows; on a phone each is a card. The code links to the booking. */
 export function BookingsTable({ bookings, isLoading, question, onSort }: BookingsTableProps) {
   function sortBy({ columnId, direction }: TableSort) {
     const sort = orderOf(columnId);
     if (sort === undefined) return;
-    // The newest or most expensive is wanted more often than the oldest or cheapest.
+    // The newest or most expensive first is more useful than the oldest or cheapest.
     const first = sort === 'when' ? 'ascending' : 'descending';
     onSort({ ...question, sort, direction: sort === question.sort ? direction : first });
   }
@@ -126,12 +126,12 @@ const columns: readonly TableColumn<ListedBooking>[] = [
 
 function Job({ services, vehicleInfo }: ListedBooking) {
   const [main = '', ...extras] = services;
-  // The package says which kind of vehicle it is.
+  // The package implies the kind of vehicle.
   const vehicle = vehicleInfo.replace(/ \([^()]*\)$/, '');
   return <Lines main={extras.length === 0 ? main : words.withExtras(main, extras.length)} more={vehicle} />;
 }
 
-/** A value and, quiet below it, what belongs to it. */
+/** A value with secondary text below it. */
 function Lines({ main, more }: { main: string; more: string | undefined }) {
   return (
     <span className={styles.lines}>
@@ -147,7 +147,7 @@ function dayText(date: string): string {
   return year === shopMoment(Date.now()).date.slice(0, 4) ? formatShortDate(date) : `${formatShortDate(date)}, ${year}`;
 }
 
-/** "Dec 8": for a day long ago no one needs the day of the week. */
+/** "Dec 8": for a day long ago the weekday doesn't matter. */
 function withoutWeekday(day: string): string {
   return day.replace(/^\w+, /, '');
 }

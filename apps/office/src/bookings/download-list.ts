@@ -11,7 +11,7 @@ interface DownloadOptions {
   signal: AbortSignal;
 }
 
-/** A list as a CSV file. It is kept as the browser keeps files, not as one long text. */
+/** A list as a CSV file, stored as a Blob rather than one long string. */
 export interface DownloadedList {
   file: Blob;
   /** Its number of bookings. */
@@ -21,14 +21,14 @@ export interface DownloadedList {
 
 const lineEnd = 10;
 
-/** Fetches the whole of a list. Rejects when it does not come whole, or was stopped. */
+/** Fetches the whole list. Rejects when the response is incomplete, or was stopped. */
 export async function downloadList(
   question: ListQuestion,
   { onProgress, signal }: DownloadOptions,
 ): Promise<DownloadedList> {
   const response = await ask(question, signal);
   const pieces: BlobPart[] = [];
-  // The head is no booking.
+  // The header row is not a booking.
   let rows = -1;
   const reader = response.body?.getReader();
   for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read()) {
@@ -43,7 +43,7 @@ export async function downloadList(
 async function ask(question: ListQuestion, signal: AbortSignal): Promise<Response> {
   let response = await send(question, signal);
   if (response.status === 401) {
-    // A call of the usual kind renews the login, where that can be done.
+    // A regular call renews the session, where possible.
     await staffApi('getStaffBookings', { query: { size: 1 }, signal });
     response = await send(question, signal);
   }

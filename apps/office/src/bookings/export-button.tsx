@@ -11,7 +11,7 @@ const words = bookingListWords.export;
 /** Number of bookings between two announcements of progress. */
 const rowsPerNews = 10_000;
 
-/** Saves the list as it is searched, filtered and ordered, all pages of it. Pressed again it stops. */
+/** Exports the list with its search, filters and order, all pages of it. Clicking again stops the export. */
 export function ExportButton({ question }: { question: ListQuestion }) {
   const [rows, setRows] = useState<number>();
   const running = useRef<AbortController>(undefined);

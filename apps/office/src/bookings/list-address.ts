@@ -9,7 +9,7 @@ import {
   paymentStatuses,
 } from '@tintforge/booking-core';
 
-/** Which bookings are asked for, in which order. */
+/** The requested bookings, and their order. */
 export interface ListQuestion {
   q: string;
   /** Empty for all regions. */
@@ -24,18 +24,18 @@ export interface ListQuestion {
   direction: OrderDirection;
 }
 
-/** Which page of the answer: behind or before another one. */
+/** The requested page: after or before another one. */
 export interface ListPage {
   after: string;
   before: string;
-  /** Its number, as far as one knows: lists grow while one reads. */
+  /** Its number, if known: lists grow while they are read. */
   page: number;
 }
 
 /** State in the list's URL. */
 export type ListAddress = ListQuestion & ListPage;
 
-/** The list as it is opened: the latest bookings first. */
+/** The default list: the latest bookings first. */
 export const wholeList: ListQuestion = {
   q: '',
   region: '',
@@ -51,7 +51,7 @@ const firstPage: ListPage = { after: '', before: '', page: 1 };
 
 const orders = ['booked', 'when', 'total'] as const satisfies readonly BookingOrder[];
 
-/** Reads an address's query; what it cannot mean is left out. */
+/** Parses a URL's query; invalid values are left out. */
 export function readListAddress(parameters: URLSearchParams): ListAddress {
   const text = (name: string) => parameters.get(name)?.trim() ?? '';
   const day = (name: string) => (isCalendarDate(text(name)) ? text(name) : '');
@@ -73,7 +73,7 @@ export function readListAddress(parameters: URLSearchParams): ListAddress {
   };
 }
 
-/** The address of a question's first page, or of another one; what is as always is left out. */
+/** The URL of a query's first page, or of another one; defaults are left out. */
 export function listPath(question: ListQuestion, page: Partial<ListPage> = {}): string {
   const { status, payment, ...rest } = { ...question, ...firstPage, ...page };
   const texts = { ...rest, status: status.join(','), payment: payment.join(','), page: String(rest.page) };
@@ -84,7 +84,7 @@ export function listPath(question: ListQuestion, page: Partial<ListPage> = {}): 
   return said.length === 0 ? paths.adminBookings : `${paths.adminBookings}?${new URLSearchParams(said)}`;
 }
 
-/** True when a question lets everything through, in whatever order. */
+/** True when a query filters nothing, whatever its order. */
 export function isUnfiltered({ q, region, status, payment, from, to }: ListQuestion): boolean {
   return [q, region, from, to].every((text) => text === '') && status.length === 0 && payment.length === 0;
 }
@@ -97,7 +97,7 @@ export function countFilters({ region, status, payment, from, to }: ListQuestion
 /** Quick filters, by the work to do. */
 export type PresetName = 'all' | 'ahead' | 'collect' | 'trouble';
 
-/** The question behind each of them. */
+/** The query of each of them. */
 export function presetsOf(today: CalendarDate): Record<PresetName, ListQuestion> {
   return {
     all: wholeList,

@@ -9,7 +9,7 @@ import { bookingListWords as words } from './words';
 
 interface ListFiltersProps {
   question: ListQuestion;
-  /** Something else is asked; the list begins with its first page. */
+  /** The query has changed; the list starts at its first page. */
   onChange: (question: ListQuestion) => void;
 }
 
@@ -75,16 +75,16 @@ export function ListFilters({ question, onChange }: ListFiltersProps) {
 
 interface ChoiceMenuProps<Name extends string> {
   label: string;
-  /** Says that nothing is left out. */
+  /** Matches everything. */
   all: string;
   names: Readonly<Record<string, string>>;
   choices: readonly Name[];
-  /** None stands for all. */
+  /** None selected means all. */
   chosen: readonly Name[];
   onChoose: (chosen: readonly Name[]) => void;
 }
 
-/** Any of a few, behind a button that says which. */
+/** Multiple choice behind a button that shows the selection. */
 function ChoiceMenu<Name extends string>({ label, all, names, choices, chosen, onChoose }: ChoiceMenuProps<Name>) {
   const nameOf = (choice: Name) => sentence(names[choice] ?? choice);
   const [only] = chosen;

@@ -33,11 +33,11 @@ export function ListPages({ address, previous, next }: ListPagesProps) {
   );
 }
 
-/** A link, or its place where there is no such page: it stays, and keeps the focus that led to the last one. */
+/** A link, or a placeholder where there is no such page: it stays in place, and keeps the focus after the last page. */
 function Step({ label, to, children }: { label: string; to: string | undefined; children: ReactNode }) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to ?? '');
   const look = { className: styles.step, 'aria-label': label };
-  // One element in both cases: a Link in its place would lose the focus.
+  // One element in both cases: replacing it with a Link would lose the focus.
   const target =
     to === undefined ? { role: 'link', tabIndex: 0, 'aria-disabled': true } : { href: to, onClick: follow };
   return (

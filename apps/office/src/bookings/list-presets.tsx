@@ -3,7 +3,7 @@ import { ChoiceLinks } from '../parts';
 import { isSameQuestion, type ListQuestion, listPath, type PresetName, presetsOf } from './list-address';
 import { bookingListWords as words } from './words';
 
-/** The lists that one comes back to. None is chosen once something else is asked. */
+/** Frequent queries. None is selected once the query differs. */
 export function ListPresets({ question }: { question: ListQuestion }) {
   const presets = presetsOf(shopToday(Date.now()));
   const choices = (Object.keys(presets) as PresetName[]).map((name) => ({

@@ -21,7 +21,7 @@ export function SearchField({ className, value, onSearch }: SearchFieldProps) {
   const [known, setKnown] = useState(value);
   const wanted = searched(typed);
 
-  // It was searched for something else, or for nothing, by other means than this field.
+  // The search was changed or cleared by other means than this field.
   if (value !== known) {
     setKnown(value);
     if (value !== wanted) setTyped(value);

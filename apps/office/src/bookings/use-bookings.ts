@@ -21,7 +21,7 @@ export function useBookings({ after, before, page: _, ...question }: ListAddress
   });
 }
 
-/** A question as the shop reads it; what is not asked is left out. */
+/** A query as the API takes it; empty values are left out. */
 export function wireQuestion({ q, region, status, payment, from, to, sort, direction }: ListQuestion) {
   return {
     ...(q !== '' && { q }),

@@ -5,13 +5,13 @@ import { type ListAddress, type ListQuestion, listPath, readListAddress } from '
 /** The state in the URL, and a function that changes it. */
 interface ListAddressState {
   address: ListAddress;
-  /** The filters' values: the last requested ones, also before the URL changes. */
+  /** The filters' values: those requested last, even before the URL changes. */
   question: ListQuestion;
   ask: (question: ListQuestion) => void;
 }
 
 /**
- * The list's URL. Typing and choosing replace it, so that Back leaves the list instead of stepping through every
+ * The list's URL. Typing and choosing replace the history entry, so that Back leaves the list instead of undoing every
  * letter.
  */
 export function useListAddress(): ListAddressState {

@@ -2,7 +2,7 @@ import type { BookingOrder } from '@tintforge/api-contract';
 import type { PaymentStatus } from '@tintforge/booking-core';
 import { lastLoaded } from '../stale-words';
 
-/** Words of the list of bookings. Those for a list without any are fixed (docs/product.md, Fixed words). */
+/** Words of the list of bookings. Those of the empty list are fixed (docs/product.md, Fixed words). */
 export const bookingListWords = {
   newBooking: 'New booking',
   search: { label: 'Search', hint: 'Code, name, phone, email, car' },

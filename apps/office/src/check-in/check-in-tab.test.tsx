@@ -27,7 +27,7 @@ function viewOf(job: CarJob): CheckInView {
   return { booking: { ...booking, services: [job.packageName] }, obstacle, job };
 }
 
-/** The tab over a shop that knows one job, which changes as it is acted upon. */
+/** The tab with a server that knows one job, which changes with the actions on it. */
 function openTab(changes: Partial<CarJob> = {}, acts: Record<string, (job: CarJob) => StubAnswer> = {}, search = '') {
   const shop = { job: sampleJob({ trackingCode, ...changes }) };
   const answer = (name: string, done: Partial<CarJob>) => () => {

@@ -15,7 +15,7 @@ const parameter = 'code';
 export function CheckInTab() {
   const [search, setSearch] = useSearchParams();
   const trackingCode = parseTrackingCode(search.get(parameter) ?? '');
-  // Raised by every code that is taken here, the same one again included.
+  // Incremented by every accepted code, including the same one again.
   const [taken, setTaken] = useState(0);
   const entry = useRef<HTMLDivElement>(null);
 

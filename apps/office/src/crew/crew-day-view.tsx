@@ -21,7 +21,7 @@ import { shortCrewName } from './short-crew-name';
 import { useCrewDay, useShopClock } from './use-crew-day';
 import { crewWords as words } from './words';
 
-/** Today's jobs of one crew: the one that is on, and the rest of the day. */
+/** Today's jobs of one crew: the current one, and the rest of the day. */
 export function CrewDayView({ role }: { role: User['role'] }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -90,12 +90,12 @@ function Waiting() {
 
 interface FreshnessProps {
   error: Error | null;
-  /** When what is shown was read, epoch milliseconds; undefined while there is nothing to show. */
+  /** When the shown data was loaded, epoch milliseconds; undefined while there is none. */
   shownAt: number | undefined;
   retry: () => void;
 }
 
-/** Says when the day is not what it is now. What was there stays. */
+/** Reports that the day may be stale. The loaded data stays. */
 function Freshness({ error, shownAt, retry }: FreshnessProps) {
   const isOnline = useOnline();
   if (isOnline && error === null) return null;
@@ -134,7 +134,7 @@ function Day({ day, crew, heardAt, choice }: DayProps) {
   const card = useRef<HTMLElement>(null);
   const chosen = useRef(choice.job);
 
-  // A job chosen below appears above.
+  // A job chosen below is shown above.
   useEffect(() => {
     if (chosen.current === choice.job) return;
     chosen.current = choice.job;

@@ -14,7 +14,7 @@ export function CrewFoot({ role, onScan }: { role: User['role']; onScan: () => v
 
   async function leave() {
     setIsLeaving(true);
-    // Logging out always succeeds on this device, with or without the server; this page goes with the session.
+    // Logging out always succeeds on this device, with or without the server; this page is closed with the session.
     await endLogin({ everywhere: false });
   }
 

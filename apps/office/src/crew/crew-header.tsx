@@ -7,7 +7,7 @@ import styles from './crew-header.module.css';
 import { crewWords as words } from './words';
 
 interface CrewHeaderProps {
-  /** Of the crew whose day it is; undefined until it is known. */
+  /** The crew whose day it is; undefined until it is known. */
   name: string | undefined;
   date: string | undefined;
   isFetching: boolean;

@@ -36,12 +36,12 @@ interface Stage {
   jobs?: CarJob[];
   others?: CarJob[];
   role?: 'crew' | 'admin' | 'customer';
-  /** In place of the day, once each. */
+  /** Responses that replace the day, once each. */
   failures?: StubAnswer[];
   search?: string;
 }
 
-/** The page of a crew that is logged in, over a shop whose jobs change as they are acted upon. */
+/** The page of a logged-in crew, with a server whose jobs change with the actions on them. */
 function openCrew({
   jobs = [sampleJob({ trackingCode: first })],
   others,

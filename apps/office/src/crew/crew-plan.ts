@@ -1,9 +1,9 @@
 import type { CarJob, CrewDay } from '@tintforge/api-contract';
 
-/** A crew with what it has to do today. */
+/** A crew with its jobs for today. */
 export type CrewPlan = CrewDay['crews'][number];
 
-/** One line of the day: a job, the way to it, or hours without jobs. Instants are epoch milliseconds. */
+/** One line of the day: a job, the drive to it, or time without jobs. Instants are epoch milliseconds. */
 export type DayEntry =
   | { kind: 'job'; at: number; job: CarJob }
   | { kind: 'drive'; at: number; minutes: number; place: string }
@@ -16,7 +16,7 @@ export function isOver({ status }: CarJob): boolean {
   return overStatuses.includes(status);
 }
 
-/** When the work at the car is done, as it is planned. */
+/** Planned end of the work at the car. */
 export function endOf({ appointmentInstant, jobMinutes }: CarJob): number {
   return Date.parse(appointmentInstant) + jobMinutes * 60_000;
 }
@@ -34,8 +34,8 @@ export function crewFor(
 }
 
 /**
- * The job that the crew sees large: the one that was chosen while it is not done, else the one under way, else the next
- * that is agreed; undefined when there is none left.
+ * The job that the crew sees in large type: the chosen one while it is not done, else the one under way, else the next
+ * confirmed one; undefined when there is none left.
  */
 export function jobNow(jobs: readonly CarJob[], chosen: string | undefined): CarJob | undefined {
   return (

@@ -7,7 +7,7 @@ export interface DayChoice {
   /** For administrators; a crew has its own. */
   region: string | undefined;
   crew: string | undefined;
-  /** The job that is shown large; its tracking code. */
+  /** Tracking code of the job shown in large type. */
   job: string | undefined;
   /** True while a code is being scanned or typed. */
   isScanning: boolean;
@@ -16,7 +16,7 @@ export interface DayChoice {
 const scanOpen = 'open';
 const crewKey = 'crew_of_this_phone';
 
-/** Reads the address. Where it names no crew, it is the one that this phone chose last. */
+/** Parses the URL. Without a crew in it, the crew that this phone chose last. */
 export function parseDayChoice(search: URLSearchParams): DayChoice {
   return {
     region: search.get('region') ?? undefined,
@@ -26,7 +26,7 @@ export function parseDayChoice(search: URLSearchParams): DayChoice {
   };
 }
 
-/** The address of a choice. */
+/** The URL of a choice. */
 export function dayPath({ region, crew, job, isScanning }: Partial<DayChoice>): string {
   const query = new URLSearchParams({
     ...(region === undefined ? {} : { region }),
@@ -37,7 +37,7 @@ export function dayPath({ region, crew, job, isScanning }: Partial<DayChoice>): 
   return query === '' ? paths.crew : `${paths.crew}?${query}`;
 }
 
-/** Remembers which crew holds this phone. */
+/** Remembers which crew uses this phone. */
 export function rememberCrew(crew: string): void {
   localStore.write(crewKey, crew);
 }

@@ -18,7 +18,7 @@ interface JobRowProps {
   note?: string | undefined;
 }
 
-/** A job in one row, which leads to all of it. */
+/** A job in one row, which links to the full job. */
 export function JobRow({ job, to, note }: JobRowProps) {
   return (
     <li className={styles.item}>

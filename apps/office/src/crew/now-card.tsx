@@ -22,7 +22,7 @@ interface NowCardProps {
   now: number;
 }
 
-/** The job that is on: when, which car, where, and what to press next. */
+/** The current job: time, car, place, and the next action. */
 export function NowCard({ ref, job, now }: NowCardProps) {
   const acts = useCarActs(job);
   const { street, city, zip } = job.address;
@@ -111,7 +111,7 @@ function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
   const step = nextStep(job);
   const main = useRef<HTMLDivElement>(null);
 
-  // The key that was pressed may go with what it did, and the focus with it.
+  // An action may remove the button that was clicked, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.querySelector('button')?.focus();
   }, [step]);

@@ -7,7 +7,7 @@ import { crewWords as words } from './words';
 
 interface RestOfDayProps {
   entries: readonly DayEntry[];
-  /** Where a job is shown large. */
+  /** URL of a job in large type. */
   pathTo: (trackingCode: string) => string;
 }
 
@@ -50,7 +50,7 @@ function unpaidNote({ status, holdExpiresAt }: Extract<DayEntry, { kind: 'job' }
   return holdExpiresAt === null ? words.unpaid : words.heldUntil(formatInstantTime(holdExpiresAt));
 }
 
-/** "1:00": morning and afternoon are plain from the order of a day. */
+/** "1:00": the order of the day makes AM and PM clear. */
 function plainTime(epochMs: number): string {
   return formatTime(shopMoment(epochMs).time).replace(/ [AP]M$/, '');
 }

@@ -3,7 +3,7 @@ import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { useEffect, useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 
-/** Today's jobs of a region, or of the caller's own. */
+/** Today's jobs of a region, or of the caller's own region. */
 export function useCrewDay(region: string | undefined) {
   return useQuery({
     queryKey: ['admin', 'crew-day', region],
@@ -15,7 +15,7 @@ export function useCrewDay(region: string | undefined) {
 
 const tickMs = 15_000;
 
-/** The shop's clock, epoch milliseconds: this device's, put right by what the shop said when it was last asked. */
+/** The shop's clock, epoch milliseconds: this device's, corrected by the server's last response. */
 export function useShopClock({ said, heardAt }: { said: string; heardAt: number }): number {
   const [own, setOwn] = useState(() => Date.now());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Words of a crew's day on the phone. */
+/** Words of a crew's day on a phone. */
 export const crewWords = {
   loading: 'Loading today’s jobs...',
   notLoaded: 'We couldn’t load today’s jobs.',

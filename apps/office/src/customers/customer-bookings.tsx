@@ -14,7 +14,7 @@ import { customersWords, customerWords } from './words';
 
 const words = customerWords.bookings;
 
-/** A customer's bookings, latest appointment first; the code leads to the booking. */
+/** A customer's bookings, latest appointment first; the code links to the booking. */
 export function CustomerBookings({ id }: { id: string }) {
   const query = useCustomerBookings(id);
   const bookings = query.data?.pages.flatMap((page) => page.bookings) ?? [];

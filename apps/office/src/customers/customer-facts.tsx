@@ -8,7 +8,7 @@ import { customerWords } from './words';
 
 const words = customerWords.facts;
 
-/** How the customer is reached, and since when. */
+/** The customer's contact details, and the date of their first booking. */
 export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
   const { email, phone, since, accounts } = customer;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './customer-part.module.css';
 
-/** A part of what is known of a customer, under its heading. */
+/** A section of a customer's page, under its heading. */
 export function CustomerPart({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

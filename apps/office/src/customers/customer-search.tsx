@@ -7,7 +7,7 @@ import { customersWords } from './words';
 
 const words = customersWords.search;
 
-/** Searches names, addresses and phones. */
+/** Searches names, email addresses and phone numbers. */
 export function CustomerSearch({ search }: { search: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(search);

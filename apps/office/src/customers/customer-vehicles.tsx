@@ -15,7 +15,7 @@ const kinds: Readonly<Record<VehicleType, VehicleKind>> = {
   luxury: 'coupe',
 };
 
-/** The cars that were booked for, latest first. */
+/** The cars of the customer's bookings, latest first. */
 export function CustomerVehicles({ vehicles }: Pick<CustomerDetails, 'vehicles'>) {
   return (
     <CustomerPart title={words.title}>

@@ -1,6 +1,6 @@
 import { paths } from '@tintforge/app-base/paths';
 
-/** The address of the list, or of a search in it. */
+/** The URL of the list, or of a search in it. */
 export function customersPath(search: string): string {
   return search === '' ? paths.adminCustomers : `${paths.adminCustomers}?${new URLSearchParams({ q: search })}`;
 }

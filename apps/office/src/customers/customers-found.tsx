@@ -9,7 +9,7 @@ import styles from './customers-found.module.css';
 import { useCustomers } from './use-customers';
 import { customersWords as words } from './words';
 
-/** The customers of a search in each of their states: on the way, failed, none at all, none that fit, there. */
+/** The customers of a search in each of their states: loading, failed, none at all, no matches, loaded. */
 export function CustomersFound({ search }: { search: string }) {
   const query = useCustomers(search);
   const { data } = query;

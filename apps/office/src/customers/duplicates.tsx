@@ -11,10 +11,10 @@ const words = customerWords.duplicates;
 
 const MergeDialog = late(async () => (await import('./merge-dialog')).MergeDialog);
 
-/** Number of results shown: the right one is found by better words, not by paging. */
+/** Number of results shown: a better search finds the right one, not paging. */
 const mostFound = 5;
 
-/** Who may be the same person, and who turned out to be. */
+/** Possible duplicates, and those already merged. */
 export function Duplicates({ customer }: { customer: CustomerDetails }) {
   const [comparedId, setComparedId] = useState<string>();
   return (
@@ -71,7 +71,7 @@ function Candidate({ other, reasons, onCompare }: CandidateProps) {
   );
 }
 
-/** A duplicate that staff recognize although no data shows it. */
+/** A duplicate that staff recognize although the data doesn't show it. */
 function AnotherCustomer({ customerId, onCompare }: { customerId: string; onCompare: (id: string) => void }) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');

@@ -4,7 +4,7 @@ import styles from './fact-list.module.css';
 export interface Fact {
   term: string;
   value: ReactNode;
-  /** A sum of money, in mono. */
+  /** An amount of money, in mono. */
   isMoney?: boolean;
 }
 

@@ -23,7 +23,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Shows two customers side by side, asks who stays, says what that does, and does it. */
+/** Merges two customers: shows both side by side, with a choice of which one stays and the effect. */
 export function MergeDialog({ customer, otherId, onClose }: MergeDialogProps) {
   const { data: other, isError, refetch } = useCustomer(otherId);
   const [staysId, setStaysId] = useState(customer.id);
@@ -118,7 +118,7 @@ function reachOf({ email, phone }: CustomerDetails): string {
   return email === '' ? phone : email;
 }
 
-/** By name; two of the same name by how they are reached. */
+/** By name; two customers of the same name by their contact details. */
 function labelOf(customer: CustomerDetails, other: CustomerDetails): string {
   return nameOf(customer) === nameOf(other) && reachOf(customer) !== '' ? reachOf(customer) : nameOf(customer);
 }

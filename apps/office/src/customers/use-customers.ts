@@ -3,7 +3,7 @@ import type { CustomerDetails } from '@tintforge/api-contract';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
 import { staffApi } from '../lib/staff-api';
 
-/** Customers, the newest first, a page at a time; those before stay while a search is under way. */
+/** Customers, newest first, a page at a time; the previous ones stay while a search is under way. */
 export function useCustomers(search: string) {
   return useInfiniteQuery({
     queryKey: ['admin', 'customers', 'list', search],
@@ -29,7 +29,7 @@ export function useCustomer(id: string) {
   });
 }
 
-/** Shows a customer from the server's response, and refetches the lists. */
+/** Updates the cache with a customer from the server's response, and refetches the lists. */
 export function learnCustomer(customer: CustomerDetails): void {
   queryClient.setQueryData(customerKey(customer.id), customer);
   void queryClient.invalidateQueries({ queryKey: ['admin', 'customers', 'list'] });

@@ -11,7 +11,7 @@ const words = deedWords.dialogs;
 
 /** Common props of all dialogs about a booking in full. */
 export interface DeedProps {
-  /** As the shop has it now; it may change under the dialog. */
+  /** The current version; it may change while the dialog is open. */
   booking: StaffBooking;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ interface ActDialogProps {
   confirm: string;
   /** True when the button is disabled in the current state. */
   isBlocked?: boolean;
-  /** The button that does nothing. */
+  /** The button that cancels. */
   leave?: string;
   isDanger?: boolean;
   /** True when the server would allow it in the booking's current state. */
@@ -43,11 +43,11 @@ export function ActDialog({ booking, onClose, act, children, ...shown }: ActDial
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { tries, isBusy, isOvertaken, problem } = act;
-  // Until it is closed the booking may already show what was just done.
+  // Until the dialog closes, the booking may already show its result.
   const isPossible = isBusy || (shown.isPossible ?? true);
   const isTold = isOvertaken && booking !== undefined;
 
-  // The first field that says what is wrong with it.
+  // The first invalid field.
   useEffect(() => {
     if (tries === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid] input, :is(input, textarea)[aria-invalid]')?.focus();

@@ -7,7 +7,7 @@ const words = deedWords.amount;
 
 interface AmountFieldProps {
   label: string;
-  /** As it is typed. */
+  /** As typed. */
   text: string;
   onChange: (text: string) => void;
   mostCents: number;
@@ -30,7 +30,7 @@ export function AmountField({ label, text, onChange, mostCents, act }: AmountFie
   );
 }
 
-/** Dollars of the wire as one would type them: 449.5 → "449.50". */
+/** Dollars from the API as people type them: 449.5 → "449.50". */
 export function typedAmount(dollars: number): string {
   return dollars.toFixed(2);
 }

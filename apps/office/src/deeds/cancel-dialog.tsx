@@ -13,7 +13,7 @@ import { deedWords } from './words';
 
 const words = deedWords.cancel;
 
-/** The shop cancels: what goes back to the card is chosen and said to the cent. */
+/** Cancels for the shop: staff choose the refund to the card, shown to the cent. */
 export function CancelDialog({ booking, onClose }: DeedProps) {
   const { trackingCode, version, can, customerEmail, appointmentInstant, crew } = booking;
   const [form, setForm] = useState<CancelForm>({ refund: 'full', amount: '', reason: '' });
@@ -89,7 +89,7 @@ function descriptionOf(refund: ShopRefund, { remaining, byPolicy }: { remaining:
   }
 }
 
-/** The difference of two amounts of dollars, to the cent. */
+/** The difference of two dollar amounts, to the cent. */
 function centsDifference(more: number, less: number): number {
   return (centsOf(more) - centsOf(less)) / 100;
 }

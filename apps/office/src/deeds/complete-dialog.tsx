@@ -18,14 +18,12 @@ const words = deedWords.complete;
 
 interface CompleteDialogProps {
   job: CarJob;
-  /** The booking in full, where it is known. */
+  /** The booking in full, if known. */
   booking?: StaffBooking;
   onClose: () => void;
 }
 
-/**
- * The crew is done. What was metered and not saved yet belongs to the job; readings that are not legal are asked about.
- */
+/** Completes a job. Unsaved readings are saved with it; illegal ones require an explanation. */
 export function CompleteDialog({ job, booking, onClose }: CompleteDialogProps) {
   const { trackingCode, vehicleInfo, due } = job;
   const { version } = booking ?? job;

@@ -3,14 +3,14 @@ import { moneyText } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { historyWords as words } from './history-words';
 
-/** One line of a booking's history, ready to be read. */
+/** One line of a booking's history, as text. */
 export interface HistoryLine {
   /** Unique key. */
   id: string;
   /** ISO instant. */
   at: string;
   title: string;
-  /** Who did it. */
+  /** The actor. */
   who: string;
   text?: string;
   /** Staff's reason or note. */
@@ -33,7 +33,7 @@ export function historyLines({
   return lines.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Mails that are still to be sent, those that are due first at the front. */
+/** Emails still to be sent, earliest first. */
 export function plannedMails(mails: readonly BookingMail[]): BookingMail[] {
   return mails.filter(({ state }) => state === 'waiting');
 }
@@ -43,7 +43,7 @@ export function mailName(kind: string): string {
   return lookUp(words.mails, kind);
 }
 
-/** One thing that happened, as staff read it. */
+/** One event, as staff read it. */
 export function eventLine(entry: BookingHistoryEntry, id: string): HistoryLine {
   const text = factsText(entry);
   return {
@@ -57,7 +57,7 @@ export function eventLine(entry: BookingHistoryEntry, id: string): HistoryLine {
   };
 }
 
-/** The same kind has different words by actor. */
+/** The same kind has different texts by actor. */
 function titleOf({ kind, actor, facts }: BookingHistoryEntry): string {
   if (facts.source === 'phone') return words.byPhone;
   const byShop = actor === 'staff' ? words.byShop[kind as keyof typeof words.byShop] : undefined;
@@ -98,7 +98,7 @@ function mailLine(mail: BookingMail): HistoryLine {
   return { ...base, title: mail.state === 'mailbox' ? words.inMailbox(name) : words.mailed(name), ...recipient };
 }
 
-/** Words for a code of the history; an unknown code is shown as it is. */
+/** Text for a history code; an unknown code is shown as it is. */
 function lookUp(texts: Readonly<Record<string, string>>, name: string): string {
   return texts[name] ?? name.replaceAll('-', ' ');
 }

@@ -1,6 +1,6 @@
 import type { HistoryKind, MailKind } from '@tintforge/api-contract';
 
-/** Words of what was done to a booking, and of what was mailed. */
+/** Words of a booking's history and its emails. */
 export const historyWords = {
   who: { customer: 'customer', staff: 'staff', system: 'automatic', mail: 'email' },
   kinds: {
@@ -36,7 +36,7 @@ export const historyWords = {
     'windows-recorded': 'Windows recorded',
   } satisfies Record<HistoryKind, string>,
   byPhone: 'Booked by phone',
-  /** Where the shop did what customers do too. */
+  /** For staff actions that customers can also take. */
   byShop: {
     rescheduled: 'Moved by the shop',
     cancelled: 'Cancelled by the shop',
@@ -57,7 +57,7 @@ export const historyWords = {
     siteGarage: 'garage',
     siteShade: 'shade',
     sitePower: 'power',
-    // As earlier entries name them.
+    // Field names in earlier entries.
     hasGarage: 'garage',
     hasShade: 'shade',
     hasPower: 'power',

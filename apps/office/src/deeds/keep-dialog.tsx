@@ -9,7 +9,7 @@ import { deedWords } from './words';
 
 const words = deedWords.keep;
 
-/** Keeps a held or expired start without a card: it is paid at the car. */
+/** Confirms a held or expired start without a card payment: it is paid on site. */
 export function KeepDialog({ booking, onClose }: DeedProps) {
   const { trackingCode, version, status, totalPrice, appointmentInstant, customerEmail, can } = booking;
   const [reason, setReason] = useState('');

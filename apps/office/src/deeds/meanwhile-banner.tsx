@@ -9,7 +9,7 @@ const words = deedWords.meanwhile;
 
 interface MeanwhileBannerProps {
   booking: StaffBooking;
-  /** While something is being done here, the news may be our own. */
+  /** While an action is under way, the change may be our own. */
   isQuiet: boolean;
 }
 

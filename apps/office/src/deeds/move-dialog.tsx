@@ -27,18 +27,18 @@ export interface MovedJob extends BoardPlace {
 
 interface MoveDialogProps {
   job: MovedJob;
-  /** Where it was put down; it is chosen here when absent. */
+  /** The slot where it was dropped; chosen in the dialog when absent. */
   place?: BoardPlace;
-  /** The booking in full, where it is known. */
+  /** The booking in full, if known. */
   booking?: StaffBooking;
-  /** It is moved, and the page is about to show it. */
+  /** It was moved, and the page is about to show it. */
   onMoved?: (trackingCode: string) => void;
   onClose: () => void;
 }
 
 /**
- * The shop moves a booking to another day, start or crew, beyond what its customer may. Each place is tried out before
- * anything is written: whether it works, what it overrides, whether the customer is mailed.
+ * Moves a booking to another day, start or crew, beyond the customer's limits. Each slot is previewed before anything
+ * is written: whether it works, what it overrides, whether the customer is emailed.
  */
 export function MoveDialog({ job, place, booking, onMoved, onClose }: MoveDialogProps) {
   const { trackingCode, version } = job;

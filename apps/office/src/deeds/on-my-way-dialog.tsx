@@ -11,7 +11,7 @@ import { deedWords } from './words';
 
 const words = deedWords.onMyWay;
 
-/** In how many minutes the crew arrives. */
+/** Minutes until the crew arrives. */
 type ArrivalMinutes = (typeof arrivalMinutes)[number];
 
 /** Arrival time of the crew: one tap notifies the customer. */

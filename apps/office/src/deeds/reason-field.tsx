@@ -10,11 +10,11 @@ interface ReasonFieldProps {
   /** True when it is required. */
   isAsked: boolean;
   act: Act;
-  /** Why it has to be given. */
+  /** Why it is required. */
   hint?: string | undefined;
 }
 
-/** Why staff do something, for the shop's own books. */
+/** The reason for a staff action, for the shop's records. */
 export function ReasonField({ reason, onChange, isAsked, act, hint }: ReasonFieldProps) {
   const isMissing = isAsked && act.tries > 0 && reason.trim() === '';
   return (

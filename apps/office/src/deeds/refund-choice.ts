@@ -15,7 +15,7 @@ export type CancelRights = NonNullable<StaffBooking['can']['cancel']>;
 /** Staff's entries so far. */
 export interface CancelForm {
   refund: ShopRefund;
-  /** For a refund of an amount, as it is typed. */
+  /** The amount of a partial refund, as typed. */
   amount: string;
   reason: string;
 }
@@ -29,12 +29,12 @@ export function refundOf({ refund, amount }: CancelForm, { remaining, byPolicy }
   return dollarsFromCents(shopRefundCents(refund, { remainingCents, byPolicyCents: centsOf(byPolicy), amountCents }));
 }
 
-/** True when a choice needs a reason. Where nothing was paid there is no choice. */
+/** True when a choice requires a reason. Without a card payment there is no choice. */
 export function needsReason({ refund }: CancelForm, { remaining }: CancelRights): boolean {
   return remaining > 0 && refundNeedsReason(refund);
 }
 
-/** The request to cancel; undefined while the form lacks something. */
+/** The request to cancel; undefined while the form is incomplete. */
 export function cancelRequestOf(
   form: CancelForm,
   { version, rights }: { version: number; rights: CancelRights },

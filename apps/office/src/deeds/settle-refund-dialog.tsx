@@ -9,7 +9,7 @@ import { deedWords } from './words';
 
 const words = deedWords.settleRefund;
 
-/** A refund that failed: it is tried again, or was given back in another way. The oldest first. */
+/** Resolves a failed refund: it is retried, or was refunded another way. The oldest first. */
 export function SettleRefundDialog({ booking, onClose }: DeedProps) {
   const { trackingCode, version, staffRefunds } = booking;
   const [way, setWay] = useState<'retry' | 'otherwise'>('retry');

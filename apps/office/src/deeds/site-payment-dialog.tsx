@@ -13,14 +13,14 @@ const words = deedWords.sitePayment;
 
 interface SitePaymentDialogProps {
   job: Pick<StaffBooking, 'trackingCode' | 'version'>;
-  /** The most that can be received and given back, in dollars; null where there is none. */
+  /** Maximum amounts to receive and to refund, in dollars; null where there is none. */
   most: Readonly<Record<SitePaymentRequest['direction'], number | null>>;
-  /** The booking in full, where it is known. */
+  /** The booking in full, if known. */
   booking?: StaffBooking;
   onClose: () => void;
 }
 
-/** Records money that changed hands at the car: received up to what is due, given back up to what was received. */
+/** Records an on-site payment, up to the balance due, or an on-site refund, up to the amount received. */
 export function SitePaymentDialog({ job, most, booking, onClose }: SitePaymentDialogProps) {
   const { trackingCode, version } = job;
   const possible = siteDirections.filter((each) => most[each] !== null);

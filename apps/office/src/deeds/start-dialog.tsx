@@ -7,7 +7,7 @@ import { deedWords } from './words';
 
 const words = deedWords.start;
 
-/** The crew is at the car. */
+/** Checks the car in: the crew is there. */
 export function StartDialog({ booking, onClose }: DeedProps) {
   const { trackingCode, version, vehicleInfo, appointmentInstant, crew, can } = booking;
   const act = useAct({

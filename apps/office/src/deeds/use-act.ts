@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { lookAgain } from '../lib/look-again';
 import { problemText } from './problem-text';
 
-/** Says that something was done. */
+/** Shows a success toast. */
 export interface Done {
   title: string;
   text?: string;
@@ -14,39 +14,39 @@ export interface Done {
 interface ActOptions<Answer, Input> {
   /** Success message; it may depend on the response. */
   done: Done | ((answer: Answer) => Done);
-  /** The call; undefined while the form lacks something. */
+  /** The call; undefined while the form is incomplete. */
   call: ((input: Input) => Promise<Answer>) | undefined;
-  /** Closes what it was done in. */
+  /** Closes the dialog. */
   onDone?: (answer: Answer) => void;
 }
 
 type Pressed<Answer, Input> = Pick<ActOptions<Answer, Input>, 'done'> & { send: () => Promise<Answer> };
 
-/** One thing that staff do, from pressing to its end. */
+/** One staff action, from the click to its result. */
 export interface Act<Input = void> {
   isBusy: boolean;
-  /** How often it was pressed while the form lacked something: from the first time on, the form says what. */
+  /** Number of attempts with an incomplete form: from the first on, the form shows what is missing. */
   tries: number;
-  /** Why it was not done. */
+  /** Reason of the failure. */
   problem: string | undefined;
   /** True when it failed because the booking has changed. */
   isOvertaken: boolean;
   /** The server's messages about single fields. */
   fields: Readonly<Record<string, string>>;
   run: (input: Input) => void;
-  /** Forgets why it was not done: what was asked for is another thing now. */
+  /** Clears the failure: the request is a different one now. */
   reset: () => void;
 }
 
 /**
- * Does something to a booking, one press at a time. Whatever came of it, everything in sight is looked at again before
- * anything more is offered; when it was not done, what was typed stays and it can be pressed again.
+ * Runs a staff action on a booking, one click at a time. Whatever the result, everything on screen is refetched before
+ * the next action; after a failure the input is kept and the action can be retried.
  */
 export function useAct<Answer, Input = void>({ done, call, onDone }: ActOptions<Answer, Input>): Act<Input> {
   const [tries, setTries] = useState(0);
   const acting = useMutation({
     mutationFn: ({ send }: Pressed<Answer, Input>) => send(),
-    // The message was true at that moment: the booking has changed since.
+    // The message was true at that time: the booking has changed since.
     onSuccess: async (answer, { done: said }) => {
       await lookAgain();
       onDone?.(answer);

@@ -3,7 +3,7 @@ import type { MoveByShopRequest } from '@tintforge/api-contract';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { staffApi } from '../lib/staff-api';
 
-/** A move as it would be sent, without what only its sending needs. */
+/** A move as it would be sent, without the parts that only the real request needs. */
 type TriedMove = Pick<MoveByShopRequest, 'version' | 'appointmentDate' | 'appointmentTime' | 'crewId'>;
 
 /** Preview of a move by the server; no request while there is no move. */

@@ -1,4 +1,7 @@
-/** Words of what staff do to a booking: at the desk, on the board and at the car. Amounts and moments come ready-made. */
+/**
+ * Words of staff actions on a booking: at the desk, on the board and at the car. Amounts and moments are passed in
+ * formatted.
+ */
 export const deedWords = {
   failed: 'Not saved',
   offline: 'You’re offline, so nothing was changed. Try again once you’re back online.',

@@ -1,6 +1,6 @@
 import { queryClient } from '@tintforge/app-base/query-client';
 
-/** After something was written: asks again for everything of the shop that is in sight; waits until it is there. */
+/** Refetches every live query on screen after a write; resolves once the data is loaded. */
 export function lookAgain(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['admin'] });
 }

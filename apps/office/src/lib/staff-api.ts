@@ -1,5 +1,5 @@
 import { createStaffClient, type StaffClient } from '@tintforge/api-contract/staff-client';
 import { ownOrigin, renewing } from '@tintforge/app-base/api';
 
-/** Calls the api as staff do. */
+/** API client for staff calls. */
 export const staffApi: StaffClient = renewing(createStaffClient(ownOrigin));

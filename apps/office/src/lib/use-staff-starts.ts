@@ -15,7 +15,7 @@ export interface StaffStartsQuestion {
   crewId?: string | undefined;
 }
 
-/** The starts that staff may give, from today on. Nothing is asked while there is no question. */
+/** The starts that staff can book, from today on. Nothing is requested while there is no search. */
 export function useStaffStarts(question: StaffStartsQuestion | undefined) {
   return useQuery({
     queryKey: ['admin', 'starts', question],

@@ -43,10 +43,10 @@ function affectsByAct(action: string, part: string): boolean {
   }
 }
 
-/** Kinds of events with which a booking comes into the shop's books. */
+/** Kinds of events that add a booking to the shop's records. */
 const arrivals: ReadonlySet<string> = new Set(['paid', 'paid-late', 'kept-by-staff']);
 
-/** Codes of the bookings that have just come, each once. */
+/** Codes of newly added bookings, each once. */
 export function newBookings(events: readonly ShopChange[]): string[] {
   const codes = events.filter(({ topic, kind }) => topic === 'bookings' && arrivals.has(kind));
   return [...new Set(codes.map(({ subject }) => subject))];

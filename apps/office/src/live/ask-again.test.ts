@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { askAgain } from './ask-again';
 
-/** A list that is shown; its answers are given by hand, in order. */
+/** A list on screen; its responses are supplied by hand, in order. */
 function show(key: readonly string[]) {
   const client = new QueryClient();
   const answers: ((value: string) => void)[] = [];

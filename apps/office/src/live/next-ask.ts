@@ -1,19 +1,19 @@
 import { ApiError } from '@tintforge/api-contract/client';
 
-/** How often a page that is looked at asks what has changed, milliseconds. */
+/** Polling interval of a visible page, milliseconds. */
 export const askEveryMs = 3_000;
 
-/** Of a shop that has not answered yet. */
+/** Delay while the server has never responded, milliseconds. */
 const firstWaitMs = 15_000;
 
 const longestWaitMs = 60_000;
 
-/** How the last asking ended. */
+/** Result of the last poll. */
 interface LastAsk {
   error: Error | null;
-  /** When the shop last answered, epoch milliseconds; 0 for never. */
+  /** Time of the last response, epoch milliseconds; 0 for never. */
   dataUpdatedAt: number;
-  /** When it last did not. */
+  /** Time of the last failure. */
   errorUpdatedAt: number;
 }
 

@@ -16,13 +16,13 @@ useCleanBrowser();
 const paid: ShopChange = { topic: 'bookings', subject: 'TF-7K3M-9QXA', kind: 'paid' };
 const counts = { newMessages: 0, failedMails: 0, failedRefunds: 0 };
 
-/** Something of the shop that is shown. */
+/** A live query on screen. */
 function Shown() {
   const { data } = useQuery({ queryKey: ['admin', 'counts'], queryFn: () => staffApi('getCounts', {}) });
   return <p>{JSON.stringify(data)}</p>;
 }
 
-/** The page over a shop that answers to each asking in turn, the last answer for good. */
+/** The page with a server that returns these responses in turn, repeating the last. */
 function openLive(answers: StubAnswer[]) {
   const last = answers.at(-1) ?? 'no network';
   const seen = stubNetwork({

@@ -13,7 +13,7 @@ export type LiveStatus = 'connecting' | 'live' | 'offline';
 
 export interface Live {
   status: LiveStatus;
-  /** Codes of the bookings that came last, together. */
+  /** Codes of the bookings in the last response. */
   arrived: readonly string[];
 }
 

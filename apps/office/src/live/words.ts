@@ -1,4 +1,4 @@
-/** Words about how fresh a page of the shop's area is. */
+/** Words of the live status. */
 export const liveWords = {
   statuses: {
     connecting: 'Connecting...',

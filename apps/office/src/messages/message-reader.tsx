@@ -11,7 +11,7 @@ import { replyLink } from './reply-link';
 import { useMarking, useMessage } from './use-messages';
 import { messagesWords as words } from './words';
 
-/** One message in full, with what can be done about it. */
+/** One message in full, with its actions. */
 export function MessageReader({ id, listed }: { id: string; listed: InboxMessage | undefined }) {
   return (
     <RecordReader query={useMessage(id, listed)} words={words}>
@@ -81,7 +81,7 @@ function Marks({ message, heading }: { message: InboxMessage; heading: RefObject
     marking.mutate(state, {
       onSuccess: () => {
         showToast({ title: words.marked[state] });
-        // The button goes with what it did.
+        // The action removes the button.
         heading.current?.focus({ preventScroll: true });
       },
     });

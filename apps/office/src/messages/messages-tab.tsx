@@ -15,11 +15,11 @@ const states = ['new', 'handled', 'spam'] as const satisfies readonly MessageSta
 /** State of the inbox: it is in the URL. */
 interface View {
   state: MessageState;
-  /** The message that is open. */
+  /** The open message. */
   message?: string | undefined;
 }
 
-/** /admin/messages: what people wrote with the contact form. */
+/** /admin/messages: messages from the contact form. */
 export function MessagesTab() {
   const [parameters] = useSearchParams();
   const { state, message: openId } = readView(parameters);

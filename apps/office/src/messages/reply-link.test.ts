@@ -4,7 +4,7 @@ import { replyLink } from './reply-link';
 
 const words = { subject: 'Your message about Residential Tinting', greeting: 'Hello Sample,' };
 
-/** A link as a mail program reads it. */
+/** Parses a link the way an email program does. */
 function read(link: string) {
   const { protocol, pathname, searchParams } = new URL(link);
   return {

@@ -1,11 +1,11 @@
 import type { InboxMessage } from '@tintforge/api-contract';
 
-/** Mail programs cut off longer addresses, or refuse them (Windows hands over 2,083 characters at most). */
+/** Email programs cut off longer URLs, or refuse them (Windows passes on at most 2,083 characters). */
 const longest = 1900;
 
 export interface ReplyWords {
   subject: string;
-  /** Above what is quoted. */
+  /** Above the quoted text. */
   greeting: string;
 }
 
@@ -34,7 +34,7 @@ function quote(message: string): string[] {
   return message.split(/\r\n|\r|\n/).flatMap((line) => chunks(line).map((chunk) => `> ${chunk}`));
 }
 
-/** A line in portions of about seventy characters, as mails are written. */
+/** Splits a line into pieces of about seventy characters, the usual width of an email. */
 function chunks(line: string): string[] {
   const portions: string[] = [];
   for (const word of line.split(' ')) {
@@ -49,7 +49,7 @@ function bodyOf(greeting: string, quoted: readonly string[]): string {
   return encode([greeting, '', '', ...quoted].join('\r\n'));
 }
 
-/** The one @ stays as it is, for mail programs that look for it. */
+/** The one @ stays as it is, because email programs look for it. */
 function encodeAddress(email: string): string {
   const at = email.lastIndexOf('@');
   return `${encode(oneLine(email.slice(0, at)))}@${encode(oneLine(email.slice(at + 1)))}`;
@@ -59,7 +59,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\r\n]+/g, ' ');
 }
 
-/** As `encodeURIComponent`, and it takes halves of characters too, which that throws at. */
+/** Like `encodeURIComponent`, which would throw at half of a surrogate pair. */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replaceAll("'", '%27');
 }

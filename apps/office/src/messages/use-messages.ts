@@ -7,7 +7,7 @@ import type { PagedQuery } from '../parts';
 const listKey = (state: MessageState) => ['admin', 'messages', 'list', state] as const;
 const messageKey = (id: string) => ['admin', 'messages', 'one', id] as const;
 
-/** Messages in a state, page by page, and how many there are in each. */
+/** Messages in a state, page by page, with the counts of each state. */
 export function useMessages(state: MessageState) {
   const { data, ...query } = useInfiniteQuery({
     queryKey: listKey(state),
@@ -20,7 +20,7 @@ export function useMessages(state: MessageState) {
   return { list, counts: data?.pages[0]?.counts };
 }
 
-/** One message, as the list has it until the shop says more. */
+/** One message, from the list until its own response arrives. */
 export function useMessage(id: string, listed: InboxMessage | undefined) {
   return useQuery({
     queryKey: messageKey(id),
@@ -30,13 +30,13 @@ export function useMessage(id: string, listed: InboxMessage | undefined) {
   });
 }
 
-/** Marks a message as it was seen here. */
+/** Marks a message, by the version shown here. */
 export function useMarking({ id, state, handledAt }: InboxMessage) {
   return useMutation({
     mutationFn: (next: MessageState) =>
       staffApi('setMessageState', { params: { id }, body: { state: next, seen: { state, handledAt } } }),
     onSuccess: (message) => queryClient.setQueryData(messageKey(id), message),
-    // Also when it was refused: then it is not what it was here.
+    // Also after a refusal: then it has changed since.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['admin', 'messages'] });
       void queryClient.invalidateQueries({ queryKey: ['admin', 'counts'] });

@@ -7,7 +7,7 @@ import { phoneWords } from './words';
 
 const words = phoneWords.car;
 
-/** Which car: its kind decides the packages; the rest can stay open. */
+/** The car: its type determines the packages; the rest is optional. */
 export function CarSection() {
   const { control, setValue, getValues, formState } = useFormContext<PhoneForm>();
   const vehicleType = useWatch({ control, name: 'vehicleType' });
@@ -15,7 +15,7 @@ export function CarSection() {
   function choose(type: VehicleType) {
     if (type === vehicleType) return;
     setValue('vehicleType', type);
-    // A package belongs to one kind of car.
+    // A package belongs to one vehicle type.
     setValue('packageId', '');
     setValue('tint', { ...getValues('tint'), shades: null });
   }

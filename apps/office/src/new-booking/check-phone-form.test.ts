@@ -6,7 +6,7 @@ import { emptyPhoneForm, type PhoneForm } from './phone-form';
 const now = Date.parse('2026-12-01T15:00:00Z');
 const startsAt = '2026-12-08T14:00:00.000Z';
 
-/** A call of which all is known but make, model and email. */
+/** A call with everything except make, model and email. */
 function call(changes: Partial<PhoneForm> = {}): PhoneForm {
   return {
     ...emptyPhoneForm(),

@@ -34,12 +34,12 @@ export function checkPhoneForm(
   return { body: checked.data };
 }
 
-/** The field of the form that a path of the contract is about: all that is said of shades is said in their panel. */
+/** The form field for a path of the contract: all errors about shades are shown in their panel. */
 export function fieldOf(path: string): string {
   return path.startsWith('tint.') ? 'tint' : path;
 }
 
-/** The contract's technical messages, and checks that only this form knows. */
+/** Texts for the contract's technical messages, and validations that only this form has. */
 function ownProblems(form: PhoneForm, isBeyondRule: boolean): Record<string, string> {
   const { where, car, order, when, payment } = phoneWords;
   const isServed = regionOfZip(catalogue, form.zip) !== undefined;

@@ -27,7 +27,7 @@ const starts: StaffStarts = {
   crews: [{ id: 'tampa-1', name: 'Tampa Bay crew 1' }],
 };
 
-/** A call of which all is known. */
+/** A complete call. */
 const call: PhoneForm = {
   ...emptyPhoneForm(),
   vehicleYear: 2024,
@@ -46,7 +46,7 @@ const booked: StubAnswer = {
   body: { trackingCode: 'TF-7K3M-9QXA', version: 1, status: 'scheduled', paymentStatus: 'on-site' },
 };
 
-/** Opens the page, or loads it again; the shop answers to each booking in turn. */
+/** Opens the page, or reloads it; the server responds to each booking in turn. */
 function openForm(answers: StubAnswer[] = []) {
   const seen = stubNetwork({
     'GET /api/admin/starts': () => ({ status: 200, body: starts }),

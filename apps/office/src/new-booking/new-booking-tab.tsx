@@ -24,7 +24,7 @@ import { usePhoneBooking } from './use-phone-booking';
 import { WhenSection } from './when-section';
 import { phoneWords as words } from './words';
 
-/** The first field, in the order of the page, that says what is wrong with it. */
+/** The first invalid field, in the order of the page. */
 const firstWrong =
   '[aria-invalid] input:enabled, input[aria-invalid], select[aria-invalid], textarea[aria-invalid], [role=alert] button';
 
@@ -54,12 +54,12 @@ export function NewBookingTab() {
   );
 }
 
-/** The form as this tab kept it, or an empty one. */
+/** The form as stored in this tab, or an empty one. */
 function firstValues(): PhoneForm {
   return readPhoneForm(Date.now()) ?? emptyPhoneForm();
 }
 
-/** One call. Every change is kept in the tab until it is booked, so that a reload loses nothing. */
+/** One call. Every change is stored in the tab until it is booked, so that a reload loses nothing. */
 function CallForm() {
   const [defaultValues] = useState(firstValues);
   const form = useForm<PhoneForm>({ defaultValues });
@@ -91,7 +91,7 @@ function CallForm() {
     [subscribe, clearErrors],
   );
 
-  /** Says under each field what is wrong with it, and leads to the first. */
+  /** Marks each invalid field, and focuses the first. */
   function complain(problems: Readonly<Record<string, string>>, refusal?: TintRefusal) {
     for (const [path, message] of Object.entries(problems)) setError(fieldOf(path) as keyof PhoneForm, { message });
     setRefused(refusal && { refusal, tint: getValues('tint') });

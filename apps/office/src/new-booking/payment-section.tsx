@@ -5,7 +5,7 @@ import { phoneWords } from './words';
 
 const words = phoneWords.payment;
 
-/** By a link that is mailed, or at the car. */
+/** By an emailed link, or on site. */
 export function PaymentSection() {
   const { control, register, setValue } = useFormContext<PhoneForm>();
   const payment = useWatch({ control, name: 'payment' });

@@ -14,7 +14,7 @@ const text = z.string();
 const storedForm = z.strictObject({
   zip: text,
   vehicleType: z.enum(['', ...vehicleTypes]),
-  // No year is NaN, which JSON keeps as null.
+  // A missing year is NaN, which JSON stores as null.
   vehicleYear: z
     .number()
     .int()
@@ -39,7 +39,7 @@ const storedForm = z.strictObject({
   linkHours: z.literal(linkHours),
 }) satisfies z.ZodType<PhoneForm>;
 
-/** A request with the key under which it was sent. */
+/** A request with its idempotency key. */
 export interface PhoneAttempt {
   body: PhoneBookingRequest;
   key: string;
@@ -48,8 +48,8 @@ export interface PhoneAttempt {
 const storedAttempt = z.strictObject({ body: phoneBookingRequest, key: z.uuid() });
 
 /**
- * The form as this tab kept it, without what is not sold any more or is over at `now` (epoch milliseconds); undefined when
- * nothing was kept that is a form.
+ * The form as stored in this tab, without items that are no longer sold or times before `now` (epoch milliseconds);
+ * undefined when no valid form is stored.
  */
 export function readPhoneForm(now: number): PhoneForm | undefined {
   const stored = storedForm.safeParse(readDraft(formName));
@@ -71,27 +71,27 @@ function stillTrue(form: PhoneForm, now: number): PhoneForm {
   };
 }
 
-/** Keeps the form in this tab, for as long as the login lives. */
+/** Stores the form in this tab, for the duration of the session. */
 export function keepPhoneForm(form: PhoneForm): void {
   keepDraft(formName, form);
 }
 
-/** The booking that was sent and not answered yet; undefined when there is none. */
+/** The booking that was sent and has had no response; undefined when there is none. */
 export function readPhoneAttempt(): PhoneAttempt | undefined {
   return storedAttempt.safeParse(readDraft(attemptName)).data;
 }
 
-/** Keeps a booking before it is sent, so that it can be sent again word for word. */
+/** Stores a booking before it is sent, so that it can be resent word for word. */
 export function keepPhoneAttempt(attempt: PhoneAttempt): void {
   keepDraft(attemptName, attempt);
 }
 
-/** The booking was answered: the next one gets a new key. */
+/** The booking has its response: the next one gets a new key. */
 export function forgetPhoneAttempt(): void {
   dropDraft(attemptName);
 }
 
-/** Forgets the call: it is booked, or another one begins. */
+/** Clears the call: it is booked, or another one starts. */
 export function forgetCall(): void {
   dropDraft(formName);
   forgetPhoneAttempt();

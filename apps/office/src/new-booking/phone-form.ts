@@ -14,7 +14,7 @@ import {
 } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 
-/** Entries so far, under the contract's names; '' where nothing is chosen, and no year is NaN. */
+/** Entries so far, under the contract's names; '' where nothing is chosen, NaN for a missing year. */
 export interface PhoneForm {
   zip: string;
   vehicleType: VehicleType | '';
@@ -23,7 +23,7 @@ export interface PhoneForm {
   vehicleModel: string;
   packageId: string;
   addOnIds: string[];
-  /** The car before the law, and the shades of the package's film; null shades are agreed at the car. */
+  /** The car's legal facts, and the shades of the package's film; null shades are chosen at the car. */
   tint: TintDraft;
   crewId: string;
   appointmentDate: string;
@@ -40,10 +40,10 @@ export interface PhoneForm {
   linkHours: number;
 }
 
-/** For how many hours a start can be held for a link. */
+/** Possible hold times for a payment link, in hours. */
 export const linkHours = [1, 4, 24, 48] as const;
 
-/** An empty form. Most who call have a place for the car and pay on the day. */
+/** An empty form. Most callers have a place for the car and pay on site. */
 export function emptyPhoneForm(): PhoneForm {
   return {
     zip: '',
@@ -69,7 +69,7 @@ export function emptyPhoneForm(): PhoneForm {
   };
 }
 
-/** The order of a form; undefined while vehicle or package is open. */
+/** The order of a form; undefined while vehicle or package is missing. */
 export function orderOf({
   vehicleType,
   packageId,
@@ -90,8 +90,8 @@ export function pricedOrderOf(
 const notSpecified = 'Not specified';
 
 /**
- * The request that a form makes, complete or not: what is open fails the contract's own schema. `now` is epoch
- * milliseconds, `startsAt` the chosen start's instant, beyond which no start is held.
+ * The request of a form, complete or not: missing values fail the contract's own schema. `now` is epoch milliseconds,
+ * `startsAt` the chosen start's instant, when every hold ends at the latest.
  */
 export function phoneBody(
   form: PhoneForm,

@@ -15,7 +15,7 @@ import { phoneWords } from './words';
 
 const words = phoneWords.done;
 
-/** The end of a link's hold moves with the clock and makes no other booking. */
+/** The end of a link's hold moves with the clock; it doesn't make a different booking. */
 function isSame(one: PhoneBookingRequest, other: PhoneBookingRequest): boolean {
   return JSON.stringify({ ...one, linkUntil: '' }) === JSON.stringify({ ...other, linkUntil: '' });
 }

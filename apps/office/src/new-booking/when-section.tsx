@@ -15,7 +15,7 @@ import { phoneWords } from './words';
 const words = phoneWords.when;
 const where = phoneWords.where;
 
-/** Where, and so whose crews, and when. */
+/** The place, which determines the crews, and the time. */
 export function WhenSection({ starts }: { starts: ReturnType<typeof useOrderStarts> }) {
   const { control, register, setValue, setError, clearErrors, formState } = useFormContext<PhoneForm>();
   const { errors } = formState;
@@ -23,7 +23,7 @@ export function WhenSection({ starts }: { starts: ReturnType<typeof useOrderStar
   const region = regionOfZip(catalogue, zip);
   const isBeyond = isBeyondRule(starts.data, { date, time });
 
-  // A longer order, another crew or another caller can take the chosen start away.
+  // A longer order, another crew or another caller can make the chosen start unavailable.
   const isGone = time !== '' && !starts.isPlaceholderData && startOf(starts.data, { date, time })?.available === false;
   useEffect(() => {
     if (!isGone) return;

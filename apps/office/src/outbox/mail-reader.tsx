@@ -12,7 +12,7 @@ import { MailStateBadge } from './mail-state';
 import { useOutboxMail, useRetry } from './use-outbox';
 import { outboxWords as words } from './words';
 
-/** One mail: how far it is, why it failed, and what it says. */
+/** One email: its status, the reason for a failure, and its contents. */
 export function MailReader({ id }: { id: string }) {
   return (
     <RecordReader query={useOutboxMail(id)} words={words}>
@@ -30,7 +30,7 @@ function OpenMail({ mail }: { mail: OutboxMailDetails }) {
     retry.mutate(undefined, {
       onSuccess: () => {
         showToast({ title: words.retried.title, description: words.retried.text });
-        // The button goes with what it did.
+        // The action removes the button.
         heading.current?.focus({ preventScroll: true });
       },
     });

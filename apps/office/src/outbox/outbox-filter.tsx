@@ -8,16 +8,16 @@ import { outboxWords as words } from './words';
 interface OutboxFilterProps {
   view: OutboxView;
   kinds: readonly string[];
-  /** Why the shop would not search for what was typed. */
+  /** The server's error about the search term. */
   error: string | undefined;
 }
 
-/** Narrows the outbox down to a kind, and to the mails of a booking or an address. */
+/** Filters the outbox by kind, and by booking or address. */
 export function OutboxFilter({ view, kinds, error }: OutboxFilterProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useState(view.search ?? '');
   const [shownSearch, setShownSearch] = useState(view.search);
-  // The address may have changed by other ways than this form.
+  // The URL may have changed by other means than this form.
   if (shownSearch !== view.search) {
     setShownSearch(view.search);
     setSearch(view.search ?? '');

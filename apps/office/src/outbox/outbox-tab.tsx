@@ -15,7 +15,7 @@ import { mailStates, type OutboxView, outboxPath, readOutboxView } from './outbo
 import { useOutbox } from './use-outbox';
 import { outboxWords as words } from './words';
 
-/** /admin/outbox: every mail that the shop promised to write, and how far it is. */
+/** /admin/outbox: every email that the shop has queued, with its status. */
 export function OutboxTab() {
   const [parameters] = useSearchParams();
   const view = readOutboxView(parameters);
@@ -102,7 +102,7 @@ function Empty({ view }: { view: OutboxView }) {
   );
 }
 
-/** Why the shop would not search for what was typed, where that is the matter. */
+/** The server's error about the search term, if that is what failed. */
 function searchProblem(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.fields?.search : undefined;
 }

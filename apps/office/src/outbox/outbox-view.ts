@@ -6,14 +6,14 @@ export interface OutboxView {
   state?: MailState | undefined;
   kind?: string | undefined;
   search?: string | undefined;
-  /** The mail that is open. */
+  /** The open email. */
   mail?: string | undefined;
 }
 
-/** States in the order in which the shop cares. */
+/** States in order of importance to the shop. */
 export const mailStates = ['failed', 'waiting', 'sent', 'skipped'] as const satisfies readonly MailState[];
 
-/** Reads an address's query. */
+/** Parses a URL's query. */
 export function readOutboxView(parameters: URLSearchParams): OutboxView {
   const text = (name: string) => parameters.get(name) || undefined;
   return {
@@ -24,7 +24,7 @@ export function readOutboxView(parameters: URLSearchParams): OutboxView {
   };
 }
 
-/** The address of a view. */
+/** The URL of a view. */
 export function outboxPath(view: OutboxView): string {
   const entries = Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return entries.length === 0 ? paths.adminOutbox : `${paths.adminOutbox}?${new URLSearchParams(entries)}`;

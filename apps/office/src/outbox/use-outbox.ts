@@ -5,7 +5,7 @@ import { staffApi } from '../lib/staff-api';
 import type { PagedQuery } from '../parts';
 import type { OutboxView } from './outbox-view';
 
-/** The mails of a view, page by page, and every kind that there is. */
+/** The emails of a view, page by page, and all existing kinds. */
 export function useOutbox({ state, kind, search }: OutboxView) {
   const { data, error, ...query } = useInfiniteQuery({
     queryKey: ['admin', 'outbox', 'list', { state, kind, search }],
@@ -19,7 +19,7 @@ export function useOutbox({ state, kind, search }: OutboxView) {
   return { list, kinds: data?.pages[0]?.kinds ?? [], error };
 }
 
-/** One mail with what it says. */
+/** One email with its contents. */
 export function useOutboxMail(id: string) {
   return useQuery({
     queryKey: ['admin', 'outbox', 'one', id],
@@ -28,11 +28,11 @@ export function useOutboxMail(id: string) {
   });
 }
 
-/** Has a mail tried again that was given up. */
+/** Retries a failed email. */
 export function useRetry(id: string) {
   return useMutation({
     mutationFn: () => staffApi('retryMail', { params: { id } }),
-    // Also when it was refused: then it is not what it was here.
+    // Also after a refusal: then it has changed since.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['admin', 'outbox'] }),

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import styles from './choice-links.module.css';
 
-/** One way to narrow a list down. */
+/** One filter of a list. */
 export interface ChoiceLink {
   label: string;
   to: string;
   isChosen: boolean;
-  /** How much there is of it; not shown when absent. */
+  /** Number of its items; hidden when absent. */
   count?: number | undefined;
 }
 

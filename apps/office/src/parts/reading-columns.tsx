@@ -11,11 +11,11 @@ interface ReadingColumnsProps {
   reader: ReactNode | undefined;
   /** Shown in place of the reader until an item is chosen. */
   invitation: string;
-  /** The way back to the list on a phone. */
+  /** The link back to the list on a phone. */
   back: { label: string; to: string };
 }
 
-/** A list and next to it the chosen item; on a phone one of the two. */
+/** A list next to the chosen item; on a phone one of the two. */
 export function ReadingColumns({ above, list, reader, invitation, back }: ReadingColumnsProps) {
   return (
     <div className={styles.root} data-reading={reader !== undefined || undefined}>
@@ -38,7 +38,10 @@ export function ReadingColumns({ above, list, reader, invitation, back }: Readin
   );
 }
 
-/** For the heading of what was opened: it gets the focus when it was chosen here, for on a phone the list goes with it. */
+/**
+ * For the heading of the open item: it takes the focus when it was chosen here, because on a phone the list is
+ * replaced.
+ */
 export function useChosenFocus() {
   const isChosen = useNavigationType() === NavigationType.Push;
   const ref = useRef<HTMLHeadingElement>(null);

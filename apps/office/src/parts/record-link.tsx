@@ -6,13 +6,13 @@ interface RecordLinkProps {
   to: string;
   isOpen: boolean;
   title: ReactNode;
-  /** At the end of the title's line: a time, say. */
+  /** At the end of the title's line: for example a time. */
   aside: ReactNode;
   /** One or two lines of text. */
   children?: ReactNode;
 }
 
-/** A row of a list that opens what it stands for. */
+/** A row of a list that opens its item. */
 export function RecordLink({ to, isOpen, title, aside, children }: RecordLinkProps) {
   return (
     <Link to={to} className={styles.root} aria-current={isOpen ? 'true' : undefined}>

@@ -4,7 +4,7 @@ import styles from './record-list.module.css';
 
 /** A list's query: pages of records, one after another. */
 export interface PagedQuery<Row> {
-  /** All rows that are there; undefined until the first page is. */
+  /** All loaded rows; undefined until the first page is loaded. */
   rows: readonly Row[] | undefined;
   isError: boolean;
   hasNextPage: boolean;
@@ -24,7 +24,7 @@ interface RecordListProps<Row extends { id: string }> {
   children: (row: Row) => ReactNode;
 }
 
-/** A list in each of its states: on the way, failed, empty, there, and with more to come. */
+/** A list in each of its states: loading, failed, empty, complete, and with more to load. */
 export function RecordList<Row extends { id: string }>({ label, query, empty, words, children }: RecordListProps<Row>) {
   const { rows } = query;
   if (rows === undefined) {

@@ -9,7 +9,7 @@ interface RecordReaderProps<Data> {
   children: (record: Data) => ReactNode;
 }
 
-/** One record of a list in each of its states: on the way, gone, failed, there. */
+/** One item of a list in each of its states: loading, missing, failed, loaded. */
 export function RecordReader<Data>({ query, words, children }: RecordReaderProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) {

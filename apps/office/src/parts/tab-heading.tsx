@@ -3,7 +3,7 @@ import styles from './tab-heading.module.css';
 
 interface TabHeadingProps {
   title: string;
-  /** The way back, above the title. */
+  /** The link back, above the title. */
   above?: ReactNode;
   /** Next to the title: controls that step through days, for example. */
   beside?: ReactNode;
@@ -11,7 +11,7 @@ interface TabHeadingProps {
   actions?: ReactNode;
 }
 
-/** The first line of a tab: what it is, and what one does here. */
+/** The first line of a tab: its title and its actions. */
 export function TabHeading({ title, above, beside, actions }: TabHeadingProps) {
   return (
     <header className={styles.root}>

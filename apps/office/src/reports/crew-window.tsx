@@ -8,7 +8,7 @@ import { reportWords as words } from './words';
 /** The shades of the ramp; a pane without film lets all light through. */
 const shades = [100, 70, 50, 35, 25, 20, 15, 5] as const;
 
-/** Crew use as a window: a pane for each hour of the week, the darker the fuller. It is a table, and reads as one. */
+/** Crew use as a window: a pane for each hour of the week, the fuller the darker. For screen readers it is a table. */
 export function CrewWindow({ report, question }: { report: Report; question: ReportQuery }) {
   const weekdays = [...new Set(report.hours.map(({ weekday }) => weekday))];
   const hours = [...new Set(report.hours.map(({ hour }) => hour))];
@@ -64,7 +64,7 @@ function Pane({ use }: { use: ReportHour | undefined }) {
   );
 }
 
-/** Nothing sold has no film, all sold the darkest. */
+/** Nothing sold has no film, everything sold the darkest. */
 function shadeOf(share: number): number {
   const place = share === 0 ? 0 : 1 + Math.min(shades.length - 2, Math.floor(share * (shades.length - 1)));
   return shades[place] ?? 5;

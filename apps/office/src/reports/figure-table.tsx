@@ -6,7 +6,7 @@ import { reportWords as words } from './words';
 
 type FigureName = keyof typeof words.all.rows;
 
-/** How a figure reads, and the number that is compared; undefined where a share of change would say nothing. */
+/** A figure as text, and the number to compare; undefined where a percent change would be meaningless. */
 const readers: Record<FigureName, (figures: ReportFigures) => { text: string; value?: number }> = {
   card: ({ money }) => dollars(money.card),
   onSite: ({ money }) => dollars(money.onSite),

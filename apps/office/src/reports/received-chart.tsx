@@ -7,7 +7,7 @@ export interface ReceivedColumn {
   name: string;
   card: number;
   onSite: number;
-  /** It grows. */
+  /** The period isn't over yet. */
   isRunning: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface ReceivedChartProps {
   columns: readonly ReceivedColumn[];
 }
 
-/** More columns than this are too narrow for a figure above each. */
+/** Above this number, columns are too narrow for a figure above each. */
 const mostLabelled = 16;
 
 /**

@@ -17,7 +17,7 @@ const ReceivedChart = lazy(async () => {
   }
 });
 
-/** Without a network the drawing cannot be fetched; the table is here already. */
+/** Without a network the chart can't be fetched; the table is already here. */
 function NoChart(_: ReceivedChartProps) {
   return <p className={styles.wait}>{words.notDrawn}</p>;
 }

@@ -11,14 +11,14 @@ const usualPeriod: PeriodName = 'quarter';
 /** State in the report's URL. */
 export interface ReportAddress {
   name: PeriodName;
-  /** Of `custom`; as they were typed, so that a mistake can be put right. */
+  /** Of `custom`; as typed, so that a mistake can be corrected. */
   from: string;
   to: string;
   /** Empty for all regions. */
   region: string;
 }
 
-/** Reads an address's query; what it cannot mean is as if it were not there. */
+/** Parses a URL's query; invalid values are ignored. */
 export function readReportAddress(parameters: URLSearchParams): ReportAddress {
   const text = (name: string) => parameters.get(name)?.trim() ?? '';
   return {
@@ -29,7 +29,7 @@ export function readReportAddress(parameters: URLSearchParams): ReportAddress {
   };
 }
 
-/** The address of a report; what is as always is left out. */
+/** The URL of a report; defaults are left out. */
 export function reportPath({ name, from, to, region }: ReportAddress): string {
   const days = name === 'custom' ? { from, to } : {};
   const said = Object.entries({ period: name === usualPeriod ? '' : name, ...days, region });
@@ -62,7 +62,7 @@ function mondayOf(date: CalendarDate): CalendarDate {
   return addDays(date, -((weekday(date) + 6) % 7));
 }
 
-/** A column for each day of two weeks, for each week of four months, for each month of more. */
+/** A column for each day up to two weeks, for each week up to four months, else for each month. */
 export function stepOf({ from, to }: ReportPeriod): ReportStep {
   const days = daysBetween(from, to) + 1;
   if (days <= 14) return 'day';

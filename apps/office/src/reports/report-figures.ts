@@ -3,14 +3,14 @@ import { moneyText } from '@tintforge/app-base/money';
 import { type CalendarDate, daysBetween, formatShortDate } from '@tintforge/booking-core';
 import { reportWords as words } from './words';
 
-/** "41%", "6.3%": whole from ten percent on. "—" of nothing. */
+/** "41%", "6.3%": whole numbers from ten percent on. "—" for a share of nothing. */
 export function shareText(part: number, whole: number): string {
   if (whole === 0) return words.all.none;
   const percent = (part / whole) * 100;
   return `${percent < 9.95 && percent > 0 ? percent.toFixed(1) : Math.round(percent)}%`;
 }
 
-/** "+14%", "−3%", "±0%"; undefined when there was nothing before. */
+/** "+14%", "−3%", "±0%"; undefined when the previous value was zero. */
 export function changeText(now: number, before: number): string | undefined {
   if (before <= 0) return undefined;
   const percent = Math.round(((now - before) / before) * 100);
@@ -18,7 +18,7 @@ export function changeText(now: number, before: number): string | undefined {
   return percent > 0 ? `+${percent}%` : `−${-percent}%`;
 }
 
-/** Dollars that may be fewer than none. */
+/** Dollars, possibly negative. */
 export function signedMoneyText(dollars: number): string {
   return dollars < 0 ? `−${moneyText(-dollars)}` : moneyText(dollars);
 }
@@ -38,7 +38,7 @@ export function comparison({ now, before, period }: { now: number; before: numbe
   return words.change(change, named);
 }
 
-/** Jobs that came to an end: done, missed or cancelled. */
+/** Jobs that have ended: done, missed or cancelled. */
 export function endedJobs(figures: ReportFigures): number {
   return figures.jobsDone + figures.noShows + cancelledJobs(figures);
 }
@@ -61,7 +61,7 @@ export function partName({ from }: ReportPart, by: 'day' | 'week' | 'month'): st
   return by === 'week' ? date : (date.split(' ')[0] ?? '');
 }
 
-/** True for a part that today is in: it grows. */
+/** True for the part that includes today: its numbers still change. */
 export function isRunning({ from, to }: ReportPeriod, today: CalendarDate): boolean {
   return from <= today && today <= to;
 }

@@ -12,7 +12,7 @@ export function ReportFilters({ address }: { address: ReportAddress }) {
   const navigate = useNavigate();
   const show = (next: ReportAddress) => void navigate(reportPath(next));
 
-  /** A custom range starts as the days shown. */
+  /** A custom range starts with the days shown. */
   function choose(name: ReportAddress['name']) {
     const shown = periodOf(address, shopToday(Date.now()));
     show({ ...address, name, ...(name === 'custom' ? shown : {}) });

@@ -10,7 +10,7 @@ import { ReportView } from './report-view';
 import { useReport } from './use-report';
 import { reportWords as words } from './words';
 
-/** A report in each of its states: on the way, failed, of days in which nothing happened, there. */
+/** A report in each of its states: loading, failed, without any activity, loaded. */
 export function ReportFound({ question }: { question: ReportQuery }) {
   const query = useReport(question);
   const { data } = query;

@@ -11,7 +11,7 @@ interface ReportSectionProps {
   title: string;
   /** Next to the title: a unit, or a share. */
   note?: string | undefined;
-  /** The table that can be saved from here. */
+  /** The table for the CSV file. */
   table: ReportTable;
   question: ReportQuery;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function ReportSection({ title, note, table, question, children }: Report
   );
 }
 
-/** Marks the file as UTF-8 for spreadsheets; reading the response as text has dropped it. */
+/** Marks the file as UTF-8 for spreadsheets; reading the response as text has removed the mark. */
 const mark = '\uFEFF';
 
 function FileButton({ title, table, question }: Pick<ReportSectionProps, 'title' | 'table' | 'question'>) {

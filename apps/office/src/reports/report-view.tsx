@@ -11,7 +11,7 @@ import { ReportSection } from './report-section';
 import styles from './report-view.module.css';
 import { reportWords as words } from './words';
 
-/** Everything that a report says: four figures, what came in, when the crews are busy, and the tables. */
+/** The whole report: four figures, the amounts received, the busy hours, and the tables. */
 export function ReportView({ report, question }: { report: Report; question: ReportQuery }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReportQuery } from '@tintforge/api-contract';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { staffApi } from '../lib/staff-api';
 
-/** A report; the one before stays until it is there. Nothing is asked for days that are no period. */
+/** A report; the previous one stays until it is loaded. Nothing is requested for an invalid period. */
 export function useReport(question: ReportQuery | undefined) {
   return useQuery({
     queryKey: ['admin', 'reports', question],

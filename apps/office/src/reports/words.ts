@@ -1,7 +1,7 @@
 import { dayEndMinutes, formatTime, startTimes } from '@tintforge/booking-core';
 import { lastLoaded } from '../stale-words';
 
-/** The words of the reports. Titles of figures say what they count; the contract says it in full. */
+/** Words of the reports. Titles name the figures briefly; the contract defines them in full. */
 export const reportWords = {
   period: {
     label: 'Period',

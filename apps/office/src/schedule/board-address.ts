@@ -3,19 +3,19 @@ import { addDays, type CalendarDate, isCalendarDate, weekday } from '@tintforge/
 
 /** State of the board in its URL, so that it can be shared and revisited. */
 export interface BoardView {
-  /** The day, or one of the week. */
+  /** The day, or a day of the week. */
   day: CalendarDate;
   span: 'day' | 'week';
-  /** Of every region when none is named. */
+  /** All regions when absent. */
   region: string | undefined;
-  /** The crew whose day is laid out for paper. */
+  /** The crew whose day is laid out for print. */
   paper: string | undefined;
 }
 
 /** Days of a week on the board: no crew works on Sundays. */
 const daysOfWeek = 6;
 
-/** Reads an address's query; today where no day is named, or none that exists. */
+/** Parses a URL's query; today where the day is missing or invalid. */
 export function readBoardView(parameters: URLSearchParams, today: CalendarDate): BoardView {
   const day = parameters.get('day') ?? today;
   return {
@@ -26,7 +26,7 @@ export function readBoardView(parameters: URLSearchParams, today: CalendarDate):
   };
 }
 
-/** The address of a view; what is as always is left out. */
+/** The URL of a view; defaults are left out. */
 export function boardPath({ day, span, region, paper }: BoardView, today: CalendarDate): string {
   const parameters = new URLSearchParams({
     ...(day === today ? {} : { day }),
@@ -45,7 +45,7 @@ export function stepView(view: BoardView, step: 1 | -1): BoardView {
   return { ...view, day: weekday(next) === 0 ? addDays(next, step) : next };
 }
 
-/** The days that a view asks the shop about: from its Monday to Saturday, or the one. A Sunday's week is the next. */
+/** The days that a view requests: Monday to Saturday of its week, or the one day. A Sunday belongs to the next week. */
 export function daysOf({ day, span }: BoardView): { from: CalendarDate; days: number } {
   return span === 'day' ? { from: day, days: 1 } : { from: addDays(day, 1 - weekday(day)), days: daysOfWeek };
 }

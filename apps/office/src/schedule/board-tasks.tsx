@@ -19,7 +19,7 @@ interface BoardTasksProps {
   onClose: () => void;
 }
 
-/** The dialog of what staff are about to do, about the job as the board has it now. */
+/** The open dialog of a staff action, for the job's current version on the board. */
 export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTasksProps) {
   switch (task.kind) {
     case 'job': {
@@ -51,7 +51,7 @@ export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTa
   }
 }
 
-/** The job as it is on the board now; undefined when it is gone. */
+/** The job's current version on the board; undefined when it is gone. */
 function jobNow({ regions }: Schedule, { trackingCode }: BoardJob): BoardJob | undefined {
   return regions
     .flatMap(({ crews }) => crews)

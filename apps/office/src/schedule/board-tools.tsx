@@ -12,7 +12,7 @@ interface DayStepsProps {
   pathOf: (changes: Partial<BoardView>) => string;
 }
 
-/** One day or week back and on, and to today. */
+/** One day or week back and forward, and to today. */
 export function DaySteps({ view, today, pathOf }: DayStepsProps) {
   const isWeek = view.span === 'week';
   return (
@@ -39,7 +39,7 @@ interface BoardToolsProps {
   onGo: (changes: Partial<BoardView>) => void;
 }
 
-/** Day or week, which region, which day. */
+/** Chooses the view, the region, and the day. */
 export function BoardTools({ view, onGo }: BoardToolsProps) {
   return (
     <div className={styles.tools}>

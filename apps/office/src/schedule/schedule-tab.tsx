@@ -17,7 +17,7 @@ import { JobSheets } from './print/job-sheets';
 import { useSchedule } from './use-schedule';
 import { scheduleWords as words } from './words';
 
-/** The shop's day and week: crews and their jobs, moves, and changes of a whole day. */
+/** The shop's day and week: crews and their jobs, moves, and changes to a whole day. */
 export function ScheduleTab() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -121,7 +121,7 @@ function useReturnOfFocus(schedule: Schedule | undefined): (trackingCode: string
     if (code === undefined || schedule === undefined) return;
     const block = document.querySelector<HTMLElement>(`[data-code="${code}"]`);
     const focused = document.activeElement;
-    // While it is in its old place it keeps the focus itself.
+    // While it is in its old place it keeps the focus.
     if (focused === block && block !== null) return;
     moved.current = undefined;
     if (focused === document.body) block?.focus();

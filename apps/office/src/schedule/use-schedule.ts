@@ -6,7 +6,7 @@ import { type BoardView, daysOf } from './board-address';
 /** Refetch interval of the board in the absence of other signals, in milliseconds. */
 const lookAgainAfterMs = 60_000;
 
-/** The board of a view as the shop has it. While another view is on its way, the one in sight stays. */
+/** The board of a view. While another view is loading, the current one stays. */
 export function useSchedule(view: BoardView) {
   const { from, days } = daysOf(view);
   const { region } = view;

@@ -11,7 +11,7 @@ import styles from './settings-tab.module.css';
 import { StaffSection } from './staff/staff-section';
 import { settingsWords as words } from './words';
 
-/** How the shop works: its rules, crews, closed days and people. */
+/** The shop's settings: rules, crews, closed days and staff. */
 export function SettingsTab() {
   return (
     <>

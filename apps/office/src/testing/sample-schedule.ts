@@ -1,6 +1,6 @@
 import type { BoardCrew, BoardJob, Schedule } from '@tintforge/api-contract';
 
-/** A job at nine on Tuesday 2026-12-08 with the first Tampa crew, until half past twelve with its drive. */
+/** A job at nine on Tuesday 2026-12-08 with the first Tampa crew, until half past twelve including its drive. */
 export function sampleJob(changes: Partial<BoardJob> = {}): BoardJob {
   return {
     trackingCode: 'TF-2H8D-4WNE',
@@ -30,7 +30,7 @@ export function sampleCrew(id: string, day: Partial<BoardCrew['days'][number]> =
   return { id, name, members: '', isActive: true, days };
 }
 
-/** Two regions on that Tuesday at eleven, with what each crew has. */
+/** Two regions on that Tuesday at eleven, with the contents of each crew's day. */
 export function sampleSchedule(days: Record<string, Partial<BoardCrew['days'][number]>> = {}): Schedule {
   const crews = (...ids: string[]) => ids.map((id) => sampleCrew(id, days[id]));
   return {

@@ -1,7 +1,7 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 
-/** A paid booking as the shop sees it: held, paid, and confirmed by mail. */
+/** A paid booking as staff see it: held, paid, and confirmed by email. */
 export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBooking {
   return {
     ...sampleDetails(),

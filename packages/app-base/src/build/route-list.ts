@@ -1,13 +1,16 @@
-/** A page of a build, as far as the server has to know it. */
+/** A page of a build, the part that the server needs. */
 interface ListedPage {
   /** A path, or a pattern with `:parameters`. */
   path: string;
-  /** The whole page is in its file. */
+  /** True when the whole page is in its file. */
   isPrerendered: boolean;
   isIndexable: boolean;
 }
 
-/** One line of dist/routes.json: what the server may answer with which file. Exactly one of `path` and `pattern` is there. */
+/**
+ * One line of dist/routes.json: a path that the server may answer, with its file. It has exactly one of `path` and
+ * `pattern`.
+ */
 export type ServedRoute = ({ path: string } | { pattern: string }) & {
   file: string;
   prerendered: boolean;

@@ -22,7 +22,7 @@ export interface ComplianceDialogProps {
 /** The printed part. */
 type Paper = 'sheet' | 'label';
 
-/** The compliance sheet of a job that is done, and the label for its door jamb: each comes out alone on paper. */
+/** The compliance sheet of a completed job, and the label for its door jamb; each prints alone. */
 export function ComplianceDialog({ trackingCode, access, onClose }: ComplianceDialogProps) {
   const [paper, setPaper] = useState<Paper>('sheet');
   const { data, error, isFetching, refetch } = useQuery({

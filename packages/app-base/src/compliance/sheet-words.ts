@@ -5,7 +5,7 @@ import type { ComplianceSheetProps, DoorLabelProps, SheetWindow } from '@tintfor
 import { shopToday } from '../shop-time';
 import { complianceWords as words } from './words';
 
-/** A printed percentage: "36.5%", or that there is no reading. */
+/** A printed percentage: "36.5%", or a note that there is no reading. */
 function light(percent: number | null): string {
   return percent === null ? words.notMetered : `${percent}%`;
 }
@@ -20,7 +20,7 @@ function verdictText({ verdict, isCovered }: WindowView): string {
   return isCovered ? words.covered : tintWords.verdict.kinds[verdict.kind];
 }
 
-/** The limit with its statute, and what became of film that could not stay. */
+/** The limit with its statute, and the removal note of illegal film. */
 function ruleText({ verdict, removalNote }: WindowView): string | undefined {
   const statute = verdict === null ? undefined : `Florida Statutes ${verdict.statute}`;
   const limit = verdict?.limitPercent ?? null;
@@ -48,7 +48,7 @@ function exemptionText({ exemption }: ComplianceSheet): string | undefined {
   return certificateNumber === null ? grounds : words.exemption(grounds, certificateNumber);
 }
 
-/** The sheet for the customer's files, in words. */
+/** The sheet for the customer's files, as text. */
 export function sheetProps(sheet: ComplianceSheet): ComplianceSheetProps {
   const { installer, windows, unmetered, notes, statement, unverified } = sheet;
   const { facts } = words;
@@ -79,7 +79,7 @@ export function sheetProps(sheet: ComplianceSheet): ComplianceSheetProps {
   };
 }
 
-/** Film that came off again is on no label. */
+/** False for film that was removed: it is on no label. */
 function isOnCar({ shade, verdict, isCovered, removalNote }: WindowView): boolean {
   const hasComeOff = verdict?.kind === 'not-legal' && !isCovered && removalNote !== '';
   return shade !== null && !hasComeOff;

@@ -1,4 +1,4 @@
-/** Words of the compliance sheet and its label. Those of film and law are the shop's own, `tintWords`. */
+/** Words of the compliance sheet and its label. Those about film and law are in `tintWords` of the content package. */
 export const complianceWords = {
   open: 'Compliance sheet',
   title: (code: string) => `Compliance sheet ${code}`,

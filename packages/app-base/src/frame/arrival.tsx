@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The address that the document was loaded with: its head is in the HTML and its focus is the browser's. */
+/** The URL that the document was loaded with: its head is in the HTML and the browser handles its focus. */
 let lastPathname: string | undefined;
 
 interface ArrivalProps<Page> {
   page: Page;
-  /** Makes the document's head that of the page. */
+  /** Updates the document's head for the page. */
   showHead: (page: Page, pathname: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary';
 
 useCleanBrowser();
 beforeEach(() => {
-  // React reports what a boundary caught.
+  // React logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -8,7 +8,7 @@ interface State {
 }
 
 interface ErrorBoundaryProps {
-  /** Leaves nothing in the place of what failed: the page itself is there without it. */
+  /** Renders nothing in place of the failed part: the page works without it. */
   isQuiet?: boolean;
   children: ReactNode;
 }

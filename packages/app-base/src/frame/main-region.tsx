@@ -2,7 +2,7 @@ import { siteWords } from '@tintforge/content';
 import type { ReactNode } from 'react';
 import styles from './main-region.module.css';
 
-/** The first thing that the keyboard reaches: past the header, to the page. */
+/** The first focusable element: skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">
@@ -11,7 +11,7 @@ export function SkipLink() {
   );
 }
 
-/** The page itself, between what surrounds it. */
+/** The page's main content. */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <main id="main" className={styles.main} tabIndex={-1}>

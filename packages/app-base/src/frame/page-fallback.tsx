@@ -3,7 +3,7 @@ import { Banner, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useOverdueCode } from '../late/late';
 import styles from './page-fallback.module.css';
 
-/** The place of a page whose code is on its way; also what a shell holds before any script has run. */
+/** Placeholder for a page whose code is loading; also the content of a shell before script runs. */
 export function PageFallback() {
   const isOverdue = useOverdueCode();
   return (

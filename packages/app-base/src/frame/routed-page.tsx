@@ -9,7 +9,7 @@ interface RoutedPageProps<Route> {
   showHead: (route: Route, pathname: string) => void;
 }
 
-/** A page in its place: while its code is on the way, when it is there, and when it failed. */
+/** A page in each of its states: loading its code, loaded, and failed. */
 export function RoutedPage<Route extends { path: string; Page: ComponentType }>({
   route,
   showHead,

@@ -14,7 +14,7 @@ export function rememberFailedStyles(page: Document): void {
   );
 }
 
-/** Fetches those again. Rejects when one of them fails again. */
+/** Refetches those stylesheets. Rejects when one of them fails again. */
 export async function fetchFailedStyles(): Promise<void> {
   await Promise.all([...failed].map(fetchAgain));
 }

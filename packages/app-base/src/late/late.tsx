@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 import { hurryOverdueCode, importPatiently, isCodeOverdue, watchOverdueCode } from './patient-import';
 
-/** A component whose code comes later. Rendered before it's there, it suspends; afterward it renders at once. */
+/** A component whose code loads later. Rendered before that, it suspends; afterward it renders at once. */
 export type LateComponent<Props> = ComponentType<Props> & {
   /** True when the code is loaded. */
   isHere: () => boolean;
-  /** Fetches the code, patiently, and right away if it was waited for already. Rejects only when the code itself fails. */
+  /** Fetches the code with retries, and at once if it is already awaited. Rejects only when the code itself fails. */
   fetch: () => Promise<void>;
   /** Preloads the code. A failure is left to the component that needs it. */
   prefetch: () => void;
 };
 
-/** A component by its own code, which waits for the network as long as it takes (see `importPatiently`). */
+/** A component in its own chunk, which waits for the network as long as it takes (see `importPatiently`). */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> {
   let Here: ComponentType<Props> | undefined;
   let fetching: Promise<ComponentType<Props>> | undefined;
@@ -29,7 +29,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   const Awaited = lazy(async () => ({ default: await fetchCode() }));
 
   function Late(props: Props) {
-    // Once it's here nothing suspends, not even for a moment: what is in sight stays until the next frame.
+    // Once loaded nothing suspends, not even for a moment: the current content stays until the next frame.
     const Component = Here ?? (Awaited as unknown as ComponentType<Props>);
     return <Component {...props} />;
   }

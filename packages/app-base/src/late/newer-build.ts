@@ -4,17 +4,19 @@ import { documentPath } from './document-page';
 const reloadedKey = 'reloaded_for';
 const reloadedAtKey = 'reloaded_at';
 
-/** Between two reloads for lost code, so that a page whose code never comes doesn't reload without end. */
+/**
+ * Minimum time between two reloads for missing code, so that a page whose code never loads doesn't reload endlessly.
+ */
 const reloadPauseMs = 20_000;
 
-/** The script that this document started with: its name has the build's hash in it. */
+/** The script that this document started with, whose name contains the build's hash. */
 function ownScript(): string | undefined {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
 }
 
 /**
- * Asks the server for the page that this document is and looks whether it still starts with the same script. Undefined when
- * the server can't be reached.
+ * Fetches this document's page again and checks whether it still starts with the same script. Undefined when the server
+ * can't be reached.
  */
 export async function askForNewerBuild(): Promise<boolean | undefined> {
   const script = ownScript();
@@ -28,7 +30,7 @@ export async function askForNewerBuild(): Promise<boolean | undefined> {
   }
 }
 
-/** Loads the page again unless that was tried from this build already. What was typed is kept in the tab. */
+/** Reloads the page unless that was already tried from this build. The tab keeps the input. */
 export function reloadOnce(): boolean {
   const script = ownScript() ?? '';
   if (sessionStore.read(reloadedKey) === script) return false;
@@ -37,7 +39,9 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Loads the page again for code that this document can't get any more; not twice in a short time. What was typed is kept in the tab. */
+/**
+ * Reloads the page for code that this document can no longer load; not twice in a short time. The tab keeps the input.
+ */
 export function reloadForLostCode(): boolean {
   const now = Date.now();
   if (now - Number(sessionStore.read(reloadedAtKey) ?? 0) < reloadPauseMs) return false;

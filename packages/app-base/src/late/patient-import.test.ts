@@ -3,7 +3,7 @@ import { type ImportWorld, importPatiently, isCodeOverdue, watchOverdueCode } fr
 
 const notFetched = new TypeError('Failed to fetch dynamically imported module: http://shop.example/assets/x.js');
 
-/** A world in which time passes at once. */
+/** An environment in which time passes instantly. */
 function quickWorld(changes: Partial<ImportWorld> = {}) {
   const pauses: number[] = [];
   const world = {
@@ -18,7 +18,7 @@ function quickWorld(changes: Partial<ImportWorld> = {}) {
   return { world, pauses };
 }
 
-/** Fails so many times with each of the errors in turn. */
+/** Fails a number of times with each of the errors in turn. */
 function failing(...errors: Error[]) {
   return vi.fn(async () => {
     const error = errors.shift();

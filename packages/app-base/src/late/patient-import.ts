@@ -3,15 +3,17 @@ import { askForNewerBuild, reloadForLostCode, reloadOnce } from './newer-build';
 
 /** Environment of code loading. */
 export interface ImportWorld {
-  /** Fetches the stylesheets that failed again; the browser counts them as done. */
+  /** Refetches the stylesheets that failed; the browser counts them as done. */
   mendStyles(): Promise<void>;
   /** True when the server now has a different build than this page; undefined when it can't be reached. */
   askForNewerBuild(): Promise<boolean | undefined>;
-  /** Loads the page again, at most once for a build. False when that was tried already. */
+  /** Reloads the page, at most once for a build. False when that was already tried. */
   reload(): boolean;
   /** True when the file of a failed import can be loaded now. */
   canFetch(address: string): Promise<boolean>;
-  /** Loads the page again because the browser goes on failing an import whose file is there. False right after the last time. */
+  /**
+   * Reloads the page because the browser keeps failing an import whose file exists. False right after the last reload.
+   */
   reloadForLostCode(): boolean;
   /** Resolves after the pause, or as soon as the network is back. */
   pause(milliseconds: number): Promise<void>;
@@ -39,9 +41,9 @@ export async function importPatiently<Code>(load: () => Promise<Code>, world: Im
         throw error;
       }
       endWaiting ??= beginWaiting();
-      // The page is on its way out: nothing that waits for this code should go on.
+      // The page is about to reload: nothing that waits for this code should continue.
       if ((await world.askForNewerBuild()) === true && world.reload()) return new Promise(() => {});
-      // Browsers used to remember for as long as the page lives that a module couldn't be fetched.
+      // Older browsers remember a failed module for the lifetime of the page.
       const address = addressIn(error);
       if (attempt > 0 && address !== undefined && (await world.canFetch(address)) && world.reloadForLostCode()) {
         return new Promise(() => {});
@@ -51,7 +53,7 @@ export async function importPatiently<Code>(load: () => Promise<Code>, world: Im
   }
 }
 
-/** Each browser has its own words for code that didn't arrive; the build has its own for a stylesheet. */
+/** Each browser has its own message for code that failed to load; the build has its own for a stylesheet. */
 const fetchFailures =
   /dynamically imported module|importing a module script failed|module script|preload css|failed to fetch|load failed/i;
 
@@ -98,7 +100,7 @@ export function watchOverdueCode(listener: () => void): () => void {
 
 const pausing = new Set<() => void>();
 
-/** Ends all pauses: someone asks again for code that is waited for. */
+/** Ends all pauses: another caller needs code that is awaited. */
 export function hurryOverdueCode(): void {
   for (const end of pausing) end();
 }

@@ -6,7 +6,7 @@ import { receiptWords } from './words';
 
 const words = receiptWords.account;
 
-/** Each movement as a line of a receipt: what came in counts up, what went back counts down. */
+/** Each payment as a line of a receipt: amounts received are positive, refunds negative. */
 export function movementLines({ movements }: ReceiptAccount): ReceiptLine[] {
   return movements.map(({ id, at, direction, way, lastFour, isOnItsWay = false, amount }) => {
     const name = way === 'card' && lastFour != null ? receiptWords.card(lastFour) : words.ways[way];

@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import type { RefundStatus } from '@tintforge/booking-core';
 
-/** Money that changed hands for a booking. */
+/** One payment or refund of a booking. */
 export interface ReceiptMovement {
   /** Unique key. */
   id: string;
@@ -9,15 +9,15 @@ export interface ReceiptMovement {
   at: string;
   direction: 'received' | 'returned';
   way: 'card' | BookingDetails['sitePayments'][number]['method'] | 'otherwise';
-  /** Of the card, where they are known. */
+  /** The card's last digits, if known. */
   lastFour?: string | null;
-  /** A return that has not arrived yet. */
+  /** A refund that has not arrived yet. */
   isOnItsWay?: boolean;
   /** Dollars. */
   amount: number;
 }
 
-/** All of a booking's money, movement by movement. */
+/** All payments and refunds of a booking. */
 export interface ReceiptAccount {
   /** Oldest first. */
   movements: readonly ReceiptMovement[];

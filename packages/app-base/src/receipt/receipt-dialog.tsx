@@ -12,12 +12,12 @@ import { receiptWords as words } from './words';
 
 interface ReceiptDialogProps {
   details: BookingDetails;
-  /** Its payments, as far as the reader may know them. */
+  /** Its payments, as far as the reader may see them. */
   account: ReceiptAccount;
   onClose: () => void;
 }
 
-/** A receipt for the customer's files: on paper it comes out alone. */
+/** A receipt for the customer's files, which prints alone. */
 export function ReceiptDialog({ details, account, onClose }: ReceiptDialogProps) {
   const line = contactLineOf(details.region.id);
   return (
@@ -60,7 +60,7 @@ export function ReceiptDialog({ details, account, onClose }: ReceiptDialogProps)
   );
 }
 
-/** Each payment and each return, and what they come to. */
+/** Each payment and each refund, and their sum. */
 function Payments({ account }: { account: ReceiptAccount }) {
   const lines = movementLines(account);
   if (lines.length === 0) return null;

@@ -16,7 +16,7 @@ function day(free: number, reason: StartRefusal = 'taken', state: AvailableDay['
   };
 }
 
-/** An empty day as a job of this length finds it. */
+/** An empty day for a job of this length. */
 function emptyDay(jobMinutes: number): AvailableDay {
   const crews = [{ crewId: 'a', takenCells: new Set<number>() }];
   const offers = offerStarts({ day: { kind: 'open', earliestMinutes: 0 }, crews, jobMinutes, travelMinutes: 30 });

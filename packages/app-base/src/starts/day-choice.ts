@@ -7,7 +7,7 @@ const words = wizardWords.appointment;
 
 const noonMinutes = 720;
 
-/** A day and one of its starts, as a form holds them. */
+/** A day and one of its starts, as a form stores them. */
 export interface ChosenStart {
   /** `YYYY-MM-DD` */
   date: string;
@@ -25,13 +25,13 @@ export function fittingStarts(day: AvailableDay): number {
   return day.starts.filter(({ available, reason }) => available || reason === 'taken').length;
 }
 
-/** How a day looks in the calendar. A day that is not known is closed. */
+/** State of a day in the calendar. An unknown day is closed. */
 export function dayStateOf(day: AvailableDay | undefined): DayState {
   const offer = judgeDayOffer(day?.starts ?? []);
   return offer === 'open' || offer === 'few' ? offer : 'closed';
 }
 
-/** Why a day cannot be chosen, or that little of it is left; undefined for an ordinary day. */
+/** The reason why a day can't be chosen, or a note that few starts are left; undefined for an ordinary day. */
 export function dayNoteOf(day: AvailableDay | undefined): string | undefined {
   if (day === undefined) return undefined;
   const { unavailable, fewLeft } = words.date;
@@ -52,17 +52,17 @@ function isNobodyThere({ starts }: AvailableDay): boolean {
   return starts.every(({ reason }) => reason === 'closed');
 }
 
-/** The day of an answer by its date. */
+/** A day of the response by its date. */
 export function dayOf(availability: Availability | undefined, date: string): AvailableDay | undefined {
   return availability?.days.find((day) => day.date === date);
 }
 
-/** One start of an answer; undefined when the day or the time is not in it. */
+/** A start of the response; undefined when the day or the time isn't in it. */
 export function startOf(availability: Availability | undefined, { date, time }: ChosenStart) {
   return dayOf(availability, date)?.starts.find((start) => start.time === time);
 }
 
-/** The first start that is free, `isPassed` over those that are no use; undefined when there is none. */
+/** The first free start, skipping those for which `isPassed` is true; undefined when there is none. */
 export function nextOpenStart(
   availability: Availability,
   isPassed: (start: ChosenStart) => boolean = () => false,

@@ -18,7 +18,7 @@ interface DayStartsProps {
   own?: { time: string; note: string } | undefined;
 }
 
-/** The fourteen starts of the chosen day, and how many of those that fit the job are free. */
+/** The fourteen starts of the chosen day, and the number of free ones among those that fit the job. */
 export function DayStarts({ day, time, onChoose, error, own }: DayStartsProps) {
   if (day === undefined) return <p className={styles.first}>{words.first}</p>;
   return (
@@ -38,7 +38,7 @@ export function DayStarts({ day, time, onChoose, error, own }: DayStartsProps) {
   );
 }
 
-/** Keeps the place of a day's starts while they are being asked for. */
+/** Placeholder while a day's starts are loading. */
 export function DayStartsPlace({ date }: { date: string }) {
   if (date === '') return <p className={styles.first}>{words.first}</p>;
   const starts = startTimes.map((time) => ({ time, startsAt: '', available: false }));

@@ -18,9 +18,9 @@ interface StartCalendarProps {
   /** `HH:mm`, '' while nothing is chosen. */
   time: string;
   onChoose: (date: string) => void;
-  /** A day and a time of it at once: the next open time. */
+  /** A day and a time at once: the next open time. */
   onChooseStart: (start: ChosenStart) => void;
-  /** Starts that are free and still not the next open time: a booking's own, or those that need a reason. */
+  /** Free starts that don't count as the next open time: a booking's own, or those that need a reason. */
   isPassed?: (start: ChosenStart) => boolean;
   /** Length of the calendar in days from today; the customers' booking window when absent. */
   days?: number;

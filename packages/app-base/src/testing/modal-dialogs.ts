@@ -1,4 +1,4 @@
-/** The test page knows no modal dialogs: here one opens and closes, and what is in it can be found and pressed. */
+/** The test page has no modal dialogs: this adds opening and closing, and finds the content of the open one. */
 export function giveModalDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

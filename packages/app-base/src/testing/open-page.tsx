@@ -8,24 +8,24 @@ import { giveModalDialogs } from './modal-dialogs';
 
 let opened: { root: Root; place: HTMLElement } | undefined;
 
-/** Takes the page away, as leaving it does. What the browser keeps stays. */
+/** Unmounts the page, as leaving it does. The browser's storage stays. */
 export function leavePage(): void {
   opened?.root.unmount();
   opened?.place.remove();
   opened = undefined;
 }
 
-/** Gives every test of a file a browser in which nothing is kept, cached or drawn. */
+/** Gives every test of a file a clean browser: nothing stored, cached or rendered. */
 export function useCleanBrowser(): void {
   beforeEach(() => {
     window.sessionStorage.clear();
     window.localStorage.clear();
     window.history.replaceState(null, '', '/');
     queryClient.clear();
-    // Files of one worker share the page: what another has left there is not to be found.
+    // Files of one worker share the page: leftovers of another file must not be found.
     document.body.replaceChildren();
     delete document.documentElement.dataset.mode;
-    // The test page has no window to scroll.
+    // The test page has no scrollable window.
     vi.stubGlobal('scrollTo', () => {});
     Element.prototype.scrollIntoView = () => {};
     giveModalDialogs();
@@ -33,7 +33,10 @@ export function useCleanBrowser(): void {
   afterEach(leavePage);
 }
 
-/** Draws the page at an address, with the state of its history entry; returns how a person finds their way on it. */
+/**
+ * Renders the page at a URL, with the state of its history entry; returns helpers that find things the way a person
+ * does.
+ */
 export function openPage(address: string, content: ReactNode, state: unknown = null): TestPage {
   leavePage();
   window.history.replaceState(state, '', address);
@@ -45,7 +48,7 @@ export function openPage(address: string, content: ReactNode, state: unknown = n
   return testPage(place);
 }
 
-/** A page as a person meets it: by headings, words, labels and the names of its controls. */
+/** A page as a person uses it: by headings, text, labels and the names of its controls. */
 export type TestPage = ReturnType<typeof testPage>;
 
 function testPage(place: HTMLElement) {
@@ -63,19 +66,19 @@ function testPage(place: HTMLElement) {
   }
 
   return {
-    /** The page's own heading, once it reads so. */
+    /** The page's own heading, once it has this text. */
     heading: (text: string) =>
       present(text, () => [...place.querySelectorAll('h1')].find((heading) => textOf(heading) === text)),
-    /** The first element that holds the words itself. */
+    /** The first element that contains the text itself. */
     words: (text: string) => present(text, () => elementWith(place, text)),
     has: (text: string) => textOf(place).includes(text),
-    /** An alert that holds the words. */
+    /** An alert that contains the text. */
     alert: (text: string) =>
       present(text, () => [...place.querySelectorAll('[role=alert]')].find((each) => textOf(each).includes(text))),
     button: (name: string) => control<HTMLButtonElement>('button', name),
     field: (name: string) => control<HTMLInputElement>('input, select, textarea', name),
     hasButton: (name: string) => [...place.querySelectorAll('button')].some((each) => nameOf(each) === name),
-    /** Presses a button as a person does, who may press only what is free. */
+    /** Clicks a button as a person does; a disabled one fails. */
     async press(name: string) {
       (await control<HTMLButtonElement>('button', name)).click();
     },
@@ -83,7 +86,7 @@ function testPage(place: HTMLElement) {
       const input = await present(selector, () => place.querySelector<HTMLInputElement>(selector) ?? undefined);
       input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     },
-    /** Puts a text in the place of what a field holds. */
+    /** Replaces the text of a field. */
     async type(name: string, text: string) {
       const input = await control<HTMLInputElement>('input, textarea', name);
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
@@ -95,7 +98,7 @@ function testPage(place: HTMLElement) {
   };
 }
 
-/** The name of a control: its own label, its label element, or its words. */
+/** Accessible name of a control: its own label, its label element, or its text. */
 function nameOf(element: HTMLElement): string {
   const own = element.getAttribute('aria-label');
   if (own !== null) return own;
@@ -114,7 +117,7 @@ function textOf(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The innermost element that holds the words. */
+/** The innermost element that contains the text. */
 function elementWith(place: HTMLElement, text: string): HTMLElement | undefined {
   return [...place.querySelectorAll<HTMLElement>('*')].filter((each) => textOf(each).includes(text)).at(-1);
 }

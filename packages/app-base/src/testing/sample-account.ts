@@ -15,12 +15,12 @@ export function sampleUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** The answer to logging in. */
+/** The response to a login. */
 export function sampleLogin(token = 'first-token', user: User = sampleUser()): Login {
   return { token, user };
 }
 
-/** Leaves this browser logged in, as an earlier visit did. */
+/** Leaves this browser logged in, as after an earlier visit. */
 export function keepLogin(token = 'first-token'): void {
   window.localStorage.setItem('auth_token', token);
 }

@@ -22,7 +22,7 @@ export function sampleDraft(changes: Partial<WizardDraft> = {}): WizardDraft {
   };
 }
 
-/** The booking that comes of `sampleDraft`. */
+/** The booking made from `sampleDraft`. */
 export function sampleBooking(changes: Partial<Booking> = {}): Booking {
   return {
     trackingCode: 'TF-7K3M-9QXA',
@@ -44,10 +44,10 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
   };
 }
 
-/** A secret in the form that the shop gives out. */
+/** A secret in the server's format. */
 export const sampleToken = 'sample-token-sample-token-sample-token-0001';
 
-/** The answer to a hold of `sampleDraft`. */
+/** The response to a hold of `sampleDraft`. */
 export function sampleHeld(changes: Partial<HeldBooking> = {}): HeldBooking {
   return {
     booking: sampleBooking(),

@@ -1,6 +1,6 @@
 import type { CarJob } from '@tintforge/api-contract';
 
-/** A job of Tuesday, December 8, 2026, at nine in the morning in Tampa, as the people at the car read it. */
+/** A job on Tuesday, December 8, 2026, at nine in the morning in Tampa, as the crew sees it. */
 export function sampleJob(changes: Partial<CarJob> = {}): CarJob {
   return {
     trackingCode: 'TF-7K3M-9QXA',

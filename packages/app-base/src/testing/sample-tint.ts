@@ -35,7 +35,7 @@ export function sampleTint(changes: Partial<TintView> = {}): TintView {
   };
 }
 
-/** The shades of `sampleTint` of which the front needs an exemption: it lets 22% through. */
+/** The shades of `sampleTint`, with a front that needs an exemption: it lets 22% through. */
 export function darkTint(approval: TintView['approval']): TintView {
   const { zones } = sampleTint();
   return sampleTint({
@@ -56,7 +56,7 @@ export function darkTint(approval: TintView['approval']): TintView {
   });
 }
 
-/** The front of `sampleTint`, and a back glass far too dark whose exemption has still to be read. */
+/** The front of `sampleTint`, and a back glass far too dark whose exemption is still to be reviewed. */
 export function waitingTint(changes: Partial<TintView> = {}): TintView {
   const { zones, disclosure } = sampleTint();
   return {

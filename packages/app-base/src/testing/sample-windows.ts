@@ -23,7 +23,7 @@ export function sampleWindow(changes: Partial<WindowView> = {}): WindowView {
   };
 }
 
-/** A passenger car of Florida with its front recorded. */
+/** A Florida passenger car with its front recorded. */
 export function sampleWindows(changes: Partial<WindowsView> = {}): WindowsView {
   return {
     answers: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' },
@@ -37,7 +37,7 @@ export function sampleWindows(changes: Partial<WindowsView> = {}): WindowsView {
   };
 }
 
-/** The sheet of a job that is done: the front and the back glass, both metered. */
+/** The sheet of a completed job: the front and the back glass, both metered. */
 export function sampleCompliance(changes: Partial<ComplianceSheet> = {}): ComplianceSheet {
   return {
     trackingCode: 'TF-7K3M-9QXA',

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@tintforge/api-contract/client';
 
-/** One request as it left the page. */
+/** One request as the page sent it. */
 export interface SentRequest {
   method: string;
   path: string;
@@ -28,7 +28,7 @@ export function stubApi(answers: StubAnswer[]): { api: Client; sent: SentRequest
   return { api, sent };
 }
 
-/** The answer to an error, as the shop words it. */
+/** An error response with the server's message. */
 export function problemAnswer(status: number, body: { code: string; fields?: object; details?: object }): StubAnswer {
   return { status, body: { message: `${body.code} happened`, ...body } };
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { StubAnswer } from './stub-api';
 
-/** One request as it left the page. */
+/** One request as the page sent it. */
 export interface SeenRequest {
   method: string;
   url: URL;

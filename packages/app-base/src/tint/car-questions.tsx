@@ -15,7 +15,7 @@ import { GlassField } from './glass-field';
 const words = tintWords.panel.car;
 const { questions, answers, hint, classes } = tintWords.legalClass;
 
-/** In the order in which they are asked. */
+/** In the order of the form. */
 const questionNames = ['truckChassisOrOffRoad', 'tenPersonsOrFewer'] as const satisfies (keyof LegalClassAnswers)[];
 
 interface CarQuestionsProps {
@@ -23,7 +23,7 @@ interface CarQuestionsProps {
   onChange: (change: Partial<TintDraft>) => void;
   /** The zones that get film. */
   zones: readonly GlassZone[];
-  /** Zones whose glass keeps the order from going on: they are not to be hidden. */
+  /** Zones whose glass blocks the order: they must not be hidden. */
   wrongMeters: readonly GlassZone[];
 }
 

@@ -4,17 +4,17 @@ import { FieldRow, RadioGroup, TextField } from '@tintforge/ui';
 
 const words = tintWords.exemption;
 
-/** A certificate of which nothing is entered yet. */
+/** A certificate without any entries. */
 export const emptyCertificate: ExemptionDraft = { kind: null, certificateNumber: '', documentReference: '' };
 
 interface CertificateFieldsProps {
   exemption: ExemptionDraft;
   onChange: (exemption: ExemptionDraft) => void;
-  /** The first thing that is missing, once going on was refused for it. */
+  /** The first missing field, after an attempt to continue. */
   problem: ExemptionProblem | undefined;
   /** Field for the kind of exemption. */
   legend: string;
-  /** Says what to name as the document. */
+  /** Hint for the document. */
   documentHint: string;
 }
 

@@ -10,11 +10,11 @@ interface ExemptionFieldsProps {
   /** Null while none is claimed. */
   exemption: ExemptionDraft | null;
   onChange: (exemption: ExemptionDraft | null) => void;
-  /** The first thing that is missing, once going on was refused for it. */
+  /** The first missing field, after an attempt to continue. */
   problem: ExemptionProblem | undefined;
 }
 
-/** An exemption by Florida Statutes 316.29545, for who has one: staff read its document before the job. */
+/** An exemption by Florida Statutes 316.29545: staff review its document before the job. */
 export function ExemptionFields({ exemption, onChange, problem }: ExemptionFieldsProps) {
   return (
     <div className={styles.root}>

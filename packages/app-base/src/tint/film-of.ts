@@ -2,13 +2,13 @@ import { type GlassZone, type TintApproval, typicalGlassPercent } from '@tintfor
 import { catalogue } from '@tintforge/content';
 import type { VehicleProps } from '@tintforge/ui';
 
-/** Light through the glass of each zone, percent; of a zone that is not named nothing is known. */
+/** Light through the glass of each zone, percent; unknown for a zone without an entry. */
 export type LightByZone = Readonly<Partial<Record<GlassZone, number>>>;
 
 /** Default light transmission where no shade is chosen, percent. */
 const commonVlt = 35;
 
-/** Light through the panes of a car in the picture, from that through its zones; the windshield wears no film. */
+/** Light through the panes of a car in the picture, from the light through its zones; the windshield has no film. */
 export function panesOf(light: LightByZone): VehicleProps['vlt'] {
   const rear = light['rear-sides'] ?? light.quarter ?? typicalGlassPercent;
   return {
@@ -21,7 +21,7 @@ export function panesOf(light: LightByZone): VehicleProps['vlt'] {
   };
 }
 
-/** One film on all of the car but its windshield: of light that gets through, percent, or a common one. */
+/** One film on the whole car except its windshield: percent of light that gets through, or a common one. */
 export function oneFilm(vlt: number = commonVlt): VehicleProps['vlt'] {
   return panesOf({ 'front-sides': vlt, 'rear-sides': vlt, quarter: vlt, back: vlt });
 }
@@ -35,7 +35,7 @@ export interface FilmedBooking {
   } | null;
 }
 
-/** The film on a booked car in the picture: what was agreed, else what was wished for, else a common one. */
+/** The film on a booked car in the picture: the booked shades, else the preferred one, else a common one. */
 export function filmOf({ preferredShade, tint }: FilmedBooking): VehicleProps['vlt'] {
   if (tint) {
     const agreed = tint.zones.filter(({ needsApproval }) => tint.approval !== 'refused' || !needsApproval);

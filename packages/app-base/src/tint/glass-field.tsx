@@ -14,12 +14,12 @@ interface GlassFieldProps {
   zone: GlassZone;
   /** Undefined for the default. */
   glass: Glass | undefined;
-  /** Its reading keeps the order from going on. */
+  /** Its reading blocks the order. */
   isWrong: boolean;
   onChange: (glass: Glass) => void;
 }
 
-/** The bare glass of a zone: one of the usual kinds, or what a meter read. */
+/** The bare glass of a zone: one of the usual kinds, or a meter reading. */
 export function GlassField({ zone, glass = usualGlass, isWrong, onChange }: GlassFieldProps) {
   const presets = tintCatalogue.glassPresets.filter(({ zones }) => zones.includes(zone));
 
@@ -52,7 +52,7 @@ export function GlassField({ zone, glass = usualGlass, isWrong, onChange }: Glas
 
 interface MeterFieldProps {
   label: string;
-  /** As it was typed; it may be impossible. */
+  /** As typed; it may be impossible. */
   percent: number;
   isWrong: boolean;
   onChange: (percent: number) => void;

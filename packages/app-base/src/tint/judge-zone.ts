@@ -17,13 +17,13 @@ import { tintCatalogue, usualGlass } from '@tintforge/content';
 /** A shade on a zone of a car, judged as the server will judge it. */
 export interface ZoneJudgement {
   shade: FilmShade;
-  /** The bare glass that it was judged on, percent. */
+  /** The bare glass of the judgment, percent. */
   glassVltPercent: number;
   verdict: TintVerdict;
   outcome: TintOutcome;
 }
 
-/** The bare glass of a zone, percent: what was said of it, else the usual; undefined for what no meter prints. */
+/** The bare glass of a zone, percent: the entered one, else the usual one; undefined for an impossible reading. */
 export function glassOf({ glass }: Pick<TintDraft, 'glass'>, zone: GlassZone): number | undefined {
   return glassVltPercentOf(tintCatalogue.glassPresets, { zone, glass: glass[zone] ?? usualGlass });
 }
@@ -56,7 +56,7 @@ export function judgeZone(
   };
 }
 
-/** The legal shades of the same film that come nearest to a shade on a zone, at most so many; empty when none is legal. */
+/** The legal shades of the same film nearest to a shade on a zone, at most `atMost`; empty when none is legal. */
 export function nearestLegal(
   tint: TintDraft,
   { zone, shade, atMost }: { zone: GlassZone; shade: FilmShade; atMost: number },

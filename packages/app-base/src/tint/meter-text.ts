@@ -1,4 +1,4 @@
-/** Stands for an invalid entry in a draft: no meter reads it, and unlike NaN it survives JSON. */
+/** Represents an invalid entry in a draft: no meter reads it, and unlike NaN it survives JSON. */
 const nothingRead = -1;
 
 /** Parses a meter reading, percent; below zero for an invalid one. */

@@ -18,7 +18,7 @@ export function recommendationFor(tint: TintDraft, { vehicleType, filmType }: Fi
   return recommendedShades(tintCatalogue, { ...tint, filmType, zones: vehicleZones[vehicleType], usualGlass });
 }
 
-/** True where both have the same shade on every zone. */
+/** True when both have the same shade on every zone. */
 export function areSameShades(one: ZoneShades | null, other: ZoneShades | null): boolean {
   const textOf = (shades: ZoneShades | null) => JSON.stringify(Object.entries(shades ?? {}).toSorted());
   return textOf(one) === textOf(other);

@@ -7,13 +7,13 @@ import { VerdictBadge } from './verdict-badge';
 
 const words = tintWords.agreed;
 
-/** A shade on a zone as it was agreed, or as it is about to be. */
+/** A shade on a zone, booked or about to be. */
 export type ShadeFact = Pick<
   TintView['zones'][number],
   'zone' | 'shade' | 'glassPercent' | 'isMetered' | 'verdict' | 'needsApproval'
 > & { net: NetVlt };
 
-/** The shades of a draft as they would be agreed, from the front of the car to its back. */
+/** The shades of a draft in the form of booked ones, from the front of the car to its back. */
 export function shadeFactsOf(tint: TintDraft): ShadeFact[] {
   return shadeChoices(tint, usualGlass).flatMap((choice) => {
     const judged = judgeZone(tint, choice);

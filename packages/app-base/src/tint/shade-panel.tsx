@@ -19,7 +19,7 @@ interface ShadePanelProps {
   onChange: (change: Partial<TintDraft>) => void;
   /** The server's verdict on this order. */
   refused?: RefusedTint | undefined;
-  /** Says at each field what keeps the order from going on, once that was refused for it. */
+  /** Marks the fields that block the order, after an attempt to continue. */
   isComplaining: boolean;
 }
 
@@ -88,11 +88,11 @@ function WholeRefusal({ message, zones, disclosure }: RefusedTint['refusal']) {
 }
 
 interface ShortcutsProps extends Pick<ShadePanelProps, 'car' | 'tint' | 'onChange'> {
-  /** Something that was chosen cannot be booked any more. */
+  /** A chosen shade can no longer be booked. */
   isStale: boolean;
 }
 
-/** All shades in one press: those that we recommend, or none. */
+/** All shades in one click: our recommendation, or none. */
 function Shortcuts({ car, tint, onChange, isStale }: ShortcutsProps) {
   const isAtTheCar = Object.keys(tint.shades ?? {}).length === 0;
   const recommended = recommendationFor(tint, car);
@@ -123,7 +123,7 @@ function Shortcuts({ car, tint, onChange, isStale }: ShortcutsProps) {
   );
 }
 
-/** It stays where it is once it is pressed, so that the focus does. */
+/** It keeps its position after the click, so that it keeps the focus. */
 function Shortcut({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: string }) {
   return (
     <Button size="small" aria-pressed={isOn} onClick={onPress}>

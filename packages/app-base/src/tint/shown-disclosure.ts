@@ -15,7 +15,7 @@ export function shownDisclosure(storage: KeptText = sessionStore): Disclosure {
   return isKept(kept) && kept.insteadOf === tintDisclosure.version ? kept : tintDisclosure;
 }
 
-/** Keeps what the shop says now, for as long as this page is of an older version. */
+/** Stores the server's current disclosure, for as long as this page is older. */
 export function keepDisclosure({ version, text }: Disclosure, storage: KeptText = sessionStore): void {
   writeJson(storage, disclosureKey, { version, text, insteadOf: tintDisclosure.version });
 }

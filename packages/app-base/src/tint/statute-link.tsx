@@ -2,7 +2,7 @@ import type { TintStatute } from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
 import { VisuallyHidden } from '@tintforge/ui';
 
-/** The section of the Florida Statutes that a verdict rests on, at the Florida Senate's own site (docs/florida-law.md). */
+/** The section of the Florida Statutes behind a verdict, at the Florida Senate's own site (docs/florida-law.md). */
 export function StatuteLink({ statute }: { statute: TintStatute }) {
   return (
     <a href={`https://www.flsenate.gov/Laws/Statutes/2024/${statute}`} target="_blank" rel="noreferrer">

@@ -11,7 +11,7 @@ import { type RefusedTint, standingRefusal } from './tint-refusal';
 
 /** Problems that block an order with these shades. */
 export interface TintProblems {
-  /** Zones whose glass is said to let an amount of light through that no meter reads. */
+  /** Zones whose glass was given an impossible reading. */
   meters: readonly GlassZone[];
   /** Zones whose shade can't currently be booked. */
   shades: readonly GlassZone[];
@@ -19,7 +19,7 @@ export interface TintProblems {
   exemption: ExemptionProblem | undefined;
 }
 
-/** True where a shade is chosen that only an exemption would allow. */
+/** True when a chosen shade would need an exemption. */
 export function needsExemption(tint: TintDraft): boolean {
   return shadeChoices(tint, usualGlass).some(
     (choice) => (judgeZone(tint, choice)?.outcome ?? 'accepted') !== 'accepted',

@@ -7,7 +7,7 @@ import { tintInputOf } from './tint-request';
 const tint: TintDraft = { ...emptyTint, shades: { 'front-sides': 'carbon-30', back: 'carbon-15' } };
 const sent = tintInputOf(tint);
 
-/** The error that an answer of the shop makes. */
+/** The error for a server response. */
 function errorOf(status: number, body: object): Promise<unknown> {
   const call = createClient({ fetch: async () => Response.json({ message: 'Not like this.', ...body }, { status }) });
   return call('getDemo', {}).catch((error) => error);

@@ -6,20 +6,20 @@ import type { Disclosure } from './shown-disclosure';
 /** The server's verdict on the shade of a zone. */
 export interface ZoneRefusal {
   message: string;
-  /** Ids of the shades that it would take there, the nearest first. */
+  /** IDs of the shades that it would accept there, the nearest first. */
   nearest: readonly string[];
 }
 
-/** Why the shop did not take an order's shades. */
+/** The server's refusal of an order's shades. */
 export interface TintRefusal {
-  /** Of the order as a whole. */
+  /** About the order as a whole. */
   message: string;
   zones: Readonly<Partial<Record<GlassZone, ZoneRefusal>>>;
   /** The current disclosure, if it has changed. */
   disclosure?: Disclosure;
 }
 
-/** A refusal with the draft that it was said to: it holds for as long as that stays as it is. */
+/** A refusal with the draft that it was for: it applies until the draft changes. */
 export interface RefusedTint {
   refusal: TintRefusal;
   tint: TintDraft;

@@ -18,7 +18,7 @@ interface ZoneShadeProps {
   onChoose: (shadeId: string | undefined) => void;
   /** The server's verdict on this shade. */
   refusal: ZoneRefusal | undefined;
-  /** Says at the shade that it keeps the order from going on. */
+  /** Marks the shade that blocks the order. */
   error: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function ZoneShade({ zone, tint, filmType, onChoose, refusal, error }: Zo
           shadeIds={suggestions({ tint, zone, judged, refusal })}
           onChoose={(chosen) => {
             onChoose(chosen);
-            // The button goes with what was wrong, and the focus with it.
+            // Correcting the problem removes the button, and the focus with it.
             selectRef.current?.focus();
           }}
         />

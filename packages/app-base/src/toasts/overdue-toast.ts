@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useOverdueCode } from '../late/late';
 import { showToast } from './toasts';
 
-/** Says in a toast, for as long as it's so, that what was asked for waits for the network. */
+/** Shows a toast for as long as a request waits for the network. */
 export function useOverdueToast(): void {
   const isOverdue = useOverdueCode();
   useEffect(() => {

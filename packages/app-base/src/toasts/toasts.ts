@@ -9,7 +9,7 @@ export type ToastState =
   | { kind: 'toaster'; code: ToasterCode }
   | { kind: 'plain'; content: ToastContent };
 
-/** Most visits see no toast, so what draws them is fetched with the first. */
+/** Most visits see no toast, so the code that renders them is fetched with the first. */
 let state: ToastState = { kind: 'none' };
 let loading: Promise<ToasterCode> | undefined;
 const listeners = new Set<() => void>();

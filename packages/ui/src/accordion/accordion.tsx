@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './accordion.module.css';
 
-/** One part of an accordion: its heading and what opens under it. */
+/** One part of an accordion: its heading and its content. */
 export interface AccordionItem {
   title: string;
   /** A few quiet words next to the title, under it on a phone. */
@@ -16,13 +16,13 @@ export interface AccordionItem {
 export interface AccordionProps {
   /** Each title is its key: no two alike. */
   items: readonly AccordionItem[];
-  /** Opening one closes the others, also without script. */
+  /** Opening one closes the others, even without script. */
   isSingle?: boolean | undefined;
-  /** The level of the titles among the page's headings. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Titles between rules that open what belongs to them, on the browser's own `<details>`. */
+/** Titles between rules that open their content, built on the browser's own `<details>`. */
 export function Accordion({ items, isSingle = false, headingLevel = 3 }: AccordionProps) {
   const group = useId();
   const Heading = `h${headingLevel}` as const;

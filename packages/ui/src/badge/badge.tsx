@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
-  /** `highlight` marks what is recommended. */
+  /** `highlight` marks a recommendation. */
   tone?: 'neutral' | 'highlight' | 'success' | 'warning' | 'danger' | undefined;
   /** 28 px high, or 22 px next to small text. */
   size?: 'small' | 'medium' | undefined;

@@ -12,7 +12,7 @@ export interface BannerProps {
   /** A few words, set bold before the rest. */
   title?: ReactNode;
   children?: ReactNode;
-  /** Another icon than the tone's own. */
+  /** Overrides the tone's own icon. */
   icon?: IconName | undefined;
   /** A button or link, below the words. */
   action?: ReactNode;
@@ -25,7 +25,7 @@ const icons: Record<BannerTone, IconName> = {
   error: 'circle-alert',
 };
 
-/** News that stays on the page. Errors and warnings interrupt a screen reader, the rest waits for a pause. */
+/** A message that stays on the page. Errors and warnings interrupt a screen reader, others wait for a pause. */
 export function Banner({ tone, title, children, icon, action }: BannerProps) {
   return (
     <div className={styles.root} data-tone={tone} role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}>

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { RampBars } from '../ramp-bars/ramp-bars';
 import styles from './button.module.css';
 
-/** How loud a button is. `primary` is the one action that moves the task on: at most one in a view. */
+/** Prominence of a button. `primary` is the one action that moves the task on: at most one in a view. */
 export type ButtonVariant = 'primary' | 'solid' | 'outline' | 'danger' | 'quiet';
 
 /** 44, 48 and 56 px high. */
@@ -11,7 +11,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** Props that a button shares with a link that looks like one. */
 export interface ButtonLook {
-  /** How loud it is. `primary` is the one action that moves the task on: at most one in a view. */
+  /** Prominence. `primary` is the one action that moves the task on: at most one in a view. */
   variant?: ButtonVariant | undefined;
   /** 44, 48 or 56 px high. */
   size?: ButtonSize | undefined;
@@ -21,11 +21,11 @@ export interface ButtonLook {
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'>, ButtonLook {
-  /** Words shown while the action runs, such as "Processing...". The button stays focusable and ignores presses. */
+  /** Label while the action runs, such as "Processing...". The button stays focusable and ignores clicks. */
   busyLabel?: string | undefined;
 }
 
-/** A push button. Its `type` is `button` unless said otherwise. */
+/** A push button. Its `type` is `button` by default. */
 export function Button({
   variant = 'outline',
   size = 'medium',

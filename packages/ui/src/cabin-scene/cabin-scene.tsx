@@ -9,7 +9,7 @@ export interface CabinSceneProps extends Pick<SceneProps, 'title'> {
   windows: CabinWindows;
 }
 
-/** The openings from front to back. The third is a wall in a car that has two. */
+/** The openings from front to back. The third is a wall in a car with two windows. */
 const openings = [
   'M64 420c20-92 48-178 86-254 10-22 26-32 52-34l262-16c12-1 18 5 18 16l8 284Z',
   'M540 414l2-282c0-12 6-18 18-18l284 8c18 1 28 8 32 24l36 256Z',

@@ -6,7 +6,7 @@ import styles from './call-bar.module.css';
 export interface CallBarProps {
   /** The reason to call: "Call Now for Free Quote". */
   children: string;
-  /** The words of the button: "CALL NOW". */
+  /** Label of the button: "CALL NOW". */
   action: string;
   /**
    * The button's accessible name, including the number: "Call now: (813) 555-4700". It starts with the button's words.
@@ -14,7 +14,10 @@ export interface CallBarProps {
   actionLabel: string;
   /** The number as a link: "tel:+18135554700". */
   href: string;
-  /** A second link before the button, such as one that books, as a quieter button: `(className) => <Link className={className} />`. */
+  /**
+   * A second link before the button, such as a booking link, as a quieter button: `(className) => <Link
+   * className={className} />`.
+   */
   second?: ((className: string) => ReactNode) | undefined;
 }
 

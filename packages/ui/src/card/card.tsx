@@ -4,7 +4,7 @@ import styles from './card.module.css';
 
 /** Props of {@link Card}. */
 export interface CardProps {
-  /** `ink` is dark glass: payment, the recommended one. */
+  /** `ink` is dark glass: for payment, or a recommended option. */
   theme?: 'paper' | 'ink' | undefined;
   /** Elevation. */
   depth?: 'flat' | 'raised' | 'floating' | undefined;
@@ -16,7 +16,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** A filled surface, only for something to choose, to pay, or that floats. Never inside another card. */
+/** A filled surface, only for options, payments and floating elements. Never inside another card. */
 export function Card({ theme, depth = 'raised', padding = 'normal', label, className, children }: CardProps) {
   const look = {
     className: clsx(styles.root, className),

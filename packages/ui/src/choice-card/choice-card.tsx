@@ -8,11 +8,11 @@ export interface ChoiceCardProps {
   name: string;
   value: string;
   isChosen: boolean;
-  /** The card became the chosen one, by pointer or while arrow keys pass over it. */
+  /** The card was selected, by pointer or while arrow keys pass over it. */
   onChoose: (value: string) => void;
-  /** The person decided: pressed the card, or Enter or Space on it. Arrow keys alone never get here. */
+  /** The user decided: clicked the card, or pressed Enter or Space on it. Arrow keys alone never trigger this. */
   onPick?: ((value: string) => void) | undefined;
-  /** A drawing that fills the upper part. A vehicle in it darkens its glass under the pointer and when chosen. */
+  /** A drawing in the upper part. A vehicle in it darkens its glass on hover and when selected. */
   picture?: ReactNode;
   title: string;
   description?: ReactNode;
@@ -22,7 +22,7 @@ export interface ChoiceCardProps {
   asideNote?: ReactNode;
 }
 
-/** A radio button as large as a picture: the whole card is its label. */
+/** A radio button the size of a picture: the whole card is its label. */
 export function ChoiceCard({ name, value, isChosen, onChoose, onPick, ...shown }: ChoiceCardProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -41,7 +41,7 @@ export function ChoiceCard({ name, value, isChosen, onChoose, onPick, ...shown }
         checked={isChosen}
         onChange={() => onChoose(value)}
         onKeyDown={onKeyDown}
-        // The input covers the card; arrow keys also make clicks, but without a pointer's count.
+        // The input covers the card; arrow keys also produce clicks, but with a pointer count of zero.
         onClick={(event) => event.detail > 0 && onPick?.(value)}
       />
       {shown.picture !== undefined && <span className={styles.picture}>{shown.picture}</span>}

@@ -4,7 +4,7 @@ import { Ground } from './ground';
 import { type CoastRegion, type CoastRegionId, coastRegions } from './regions';
 import { type CoastTown, type CoastTownId, coastTowns } from './towns';
 
-/** Where a region of the map leads. */
+/** Link of a region on the map. */
 export interface CoastMapLink {
   id: CoastRegionId;
   /** The region's name, for assistive technology. */
@@ -14,9 +14,9 @@ export interface CoastMapLink {
 
 /** Props of {@link CoastMap}. */
 export interface CoastMapProps {
-  /** The region that is lit. */
+  /** The highlighted region. */
   active?: CoastRegionId | undefined;
-  /** The regions that lead somewhere. The page shows the same links as a list. */
+  /** The regions with links. The page shows the same links as a list. */
   regions?: readonly CoastMapLink[] | undefined;
   /** The names next to the pins. */
   towns?: Partial<Record<CoastTownId, string>> | undefined;
@@ -75,7 +75,7 @@ interface TownsProps {
   names: Partial<Record<CoastTownId, string>>;
 }
 
-/** Outside the link, which has its own name, but next to it: on a lit region the letters are dark. */
+/** Outside the link, which has its own name, but next to it: on a highlighted region the letters are dark. */
 function Towns({ of: region, isActive, names }: TownsProps) {
   return (
     <g className={styles.towns} data-active={isActive || undefined}>

@@ -9,12 +9,12 @@ export interface ComboboxProps
   extends Omit<ComponentProps<'input'>, 'style' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'type'>,
     FieldTexts {
   value: string;
-  /** Called with what was typed or picked. Any text is allowed. */
+  /** Called with the typed or picked text. Any text is allowed. */
   onValueChange: (value: string) => void;
   suggestions: readonly string[];
 }
 
-/** A text field that suggests. Arrow keys move through the suggestions, Enter takes one, Escape closes them. */
+/** A text field with suggestions. Arrow keys move through the suggestions, Enter takes one, Escape closes them. */
 export function Combobox({
   label,
   hint,
@@ -134,7 +134,7 @@ export function Combobox({
   );
 }
 
-/** Suggestions that hold the text, those that start with it first; none when the text is one of them already. */
+/** Suggestions that contain the text, those that start with it first; none when the text already is one of them. */
 function matching(suggestions: readonly string[], text: string): readonly string[] {
   const wanted = text.trim().toLowerCase();
   if (suggestions.some((suggestion) => suggestion.toLowerCase() === wanted)) return [];

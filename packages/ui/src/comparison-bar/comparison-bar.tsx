@@ -2,18 +2,18 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './comparison-bar.module.css';
 
-/** The color of a bar: the chart's two series, or gray for what these are compared with. */
+/** The color of a bar: the chart's two series, or gray for the comparison. */
 export type BarSeries = 'first' | 'second' | 'rest';
 
 /** One bar of a comparison. */
 export interface ComparisonRow {
   label: string;
   value: number;
-  /** The value as it is printed: "99.9%". The bare number unless said otherwise. */
+  /** The value as printed: "99.9%". The bare number by default. */
   valueLabel?: string | undefined;
-  /** The one the page is about: set bold, and the only colored one unless `series` says otherwise. */
+  /** The bar that the page is about: set bold, and the only colored one unless `series` overrides it. */
   isCurrent?: boolean | undefined;
-  /** The color of this bar alone. */
+  /** The color of this one bar. */
   series?: BarSeries | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface ComparisonBarProps {
   title: string;
   /** In the order shown. Each label is its key: no two alike. */
   rows: readonly ComparisonRow[];
-  /** The value of a full bar; 100 unless said otherwise. */
+  /** The value of a full bar; 100 by default. */
   max?: number | undefined;
   /** The color of the bars. */
   series?: Exclude<BarSeries, 'rest'> | undefined;
@@ -69,7 +69,7 @@ export function ComparisonBar({
   );
 }
 
-/** Percent of the full bar, within it; anything above nothing stays visible. */
+/** Percent of the full bar, clamped; anything above zero stays visible. */
 export function barWidth(value: number, max: number): number {
   if (!(value > 0 && max > 0)) return 0;
   return Math.min(100, Math.max(1, (value / max) * 100));

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { tableRoles as roles } from '../table/table-roles';
 import styles from './compliance-sheet.module.css';
 
-/** A window as the sheet states it, every figure ready-made: "36%". */
+/** A window on the sheet, every figure already formatted: "36%". */
 export interface SheetWindow {
-  /** Which window; no two alike. */
+  /** Name of the window, unique. */
   zone: string;
   film: string;
-  /** Of the roll that the film was cut from. */
+  /** Lot or roll number of the film. */
   lot: string;
   /** Light through the bare glass. */
   before: string;
@@ -22,9 +22,9 @@ export interface SheetWindow {
 export interface ComplianceSheetProps {
   title: string;
   headingLevel?: 'h2' | 'h3' | undefined;
-  /** Who put the film on. */
+  /** The shop that installed the film. */
   installer: string;
-  /** Where the installer is reached, a line each. */
+  /** Contact lines of the installer. */
   contact: readonly string[];
   /** Car, booking and day. Each term is its key. */
   facts: readonly { term: string; value: ReactNode }[];

@@ -4,7 +4,7 @@ import styles from './container.module.css';
 
 /** Props of {@link Container}. */
 export interface ContainerProps {
-  /** The element it is, for the landmarks of a page. */
+  /** Its element, for the landmarks of a page. */
   as?: 'div' | 'main' | 'header' | 'footer' | undefined;
   id?: string | undefined;
   className?: string | undefined;

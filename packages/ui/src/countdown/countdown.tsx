@@ -22,9 +22,9 @@ export function countdownAnnouncement(seconds: number): string {
 export interface CountdownProps {
   /** Before the time: "Your 9:00 AM start is held for". */
   label: ReactNode;
-  /** Seconds left. The caller counts. */
+  /** Seconds left, counted by the caller. */
   seconds: number;
-  /** Seconds at the start; the panes shut one by one over this time. */
+  /** Seconds at the start; the panes close one by one over this time. */
   totalSeconds: number;
 }
 

@@ -6,7 +6,7 @@ export type CalendarMonth = string;
 
 const dayMs = 86_400_000;
 
-/** Milliseconds since the epoch of a date's midnight, as if it were in UTC: arithmetic on days only, never shown. */
+/** Milliseconds since the epoch of a date's midnight in UTC: for arithmetic on days only, never shown. */
 function toUtc(date: CalendarDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)));
 }
@@ -15,7 +15,7 @@ function fromUtc(ms: number): CalendarDate {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** The date that many days later; earlier when negative. */
+/** The date a number of days later; earlier when negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(toUtc(date) + days * dayMs);
 }
@@ -27,12 +27,12 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return `${month}-${String(day).padStart(2, '0')}`;
 }
 
-/** The month a date is in. */
+/** The month of a date. */
 export function monthOf(date: CalendarDate): CalendarMonth {
   return date.slice(0, 7);
 }
 
-/** The month that many months later; earlier when negative. */
+/** The month a number of months later; earlier when negative. */
 export function shiftMonth(month: CalendarMonth, months: number): CalendarMonth {
   return fromUtc(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + months, 1)).slice(0, 7);
 }
@@ -47,15 +47,15 @@ export function weekdayOf(date: CalendarDate): number {
   return new Date(toUtc(date)).getUTCDay();
 }
 
-/** The day on which a week begins: 0 for Sunday, 1 for Monday. */
+/** First day of the week: 0 for Sunday, 1 for Monday. */
 export type WeekStart = 0 | 1;
 
-/** The first day of the week that a date is in. */
+/** The first day of a date's week. */
 export function weekOf(date: CalendarDate, weekStart: WeekStart): CalendarDate {
   return addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
 }
 
-/** The seven days of the week that begins on a date. */
+/** The seven days of the week that starts on a date. */
 export function daysOfWeek(week: CalendarDate): readonly CalendarDate[] {
   return Array.from({ length: 7 }, (_, index) => addDays(week, index));
 }
@@ -99,7 +99,7 @@ export function sayDays({ from, to }: { from: CalendarDate; to: CalendarDate }, 
   return from === to ? `${start}${year}` : `${start} – ${end}${year}`;
 }
 
-/** The seven weekdays in the order of a week, short and long. January 7, 2024 was a Sunday. */
+/** The seven weekdays in the week's order, short and long. January 7, 2024 was a Sunday. */
 export function weekdaysFrom(weekStart: WeekStart): readonly { short: string; long: string }[] {
   return daysOfWeek(addDays('2024-01-07', weekStart)).map((date) => ({
     short: say(date, { weekday: 'short' }),

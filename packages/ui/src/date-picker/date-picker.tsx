@@ -23,32 +23,32 @@ export type DayState = 'open' | 'few' | 'closed';
 export interface DatePickerProps {
   /** Names the grid for assistive technology. */
   label: string;
-  /** `YYYY-MM-DD`, or undefined while nothing is chosen. */
+  /** `YYYY-MM-DD`; undefined without a selection. */
   value: CalendarDate | undefined;
-  /** A day that is not closed was chosen. */
+  /** A day that isn't closed was selected. */
   onValueChange: (date: CalendarDate) => void;
-  /** First and last date that exist here; weeks outside cannot be reached. */
+  /** First and last date of the calendar; weeks outside can't be reached. */
   from: CalendarDate;
   to: CalendarDate;
-  /** Today where the appointment is, which need not be today where the browser is. */
+  /** Today at the appointment's location, which may differ from the browser's today. */
   today: CalendarDate;
   /** Availability of each day. */
   dayState: (date: CalendarDate) => DayState;
-  /** Why a day is closed, or how much of it is left, said after its name. */
+  /** Why a day is closed, or how much of it is left, added to its name. */
   dayNote?: ((date: CalendarDate) => string | undefined) | undefined;
-  /** The day on which weeks begin: 0 for Sunday, 1 for Monday. */
+  /** First day of the week: 0 for Sunday, 1 for Monday. */
   weekStart?: WeekStart | undefined;
   /** Words of the legend under the grid; no legend without them. */
   legend?: { few: string; closed: string } | undefined;
-  /** Says which days are left out because none of them can be chosen. */
+  /** Names the days that are left out because none of them can be chosen. */
   skippedNote?: ((days: string) => string) | undefined;
   /** Ties an error message to the grid. */
   'aria-describedby'?: string | undefined;
-  /** Set on the day that takes the focus, so that an error can lead there. */
+  /** Set on the focusable day, so that an error can lead there. */
   focusRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The date grid of the WAI-ARIA practices: a table whose role makes screen readers pass the arrow keys on to it. */
+/** The date grid of the WAI-ARIA practices: a table whose role makes screen readers pass on the arrow keys. */
 const gridPattern = { role: 'grid' };
 
 /**
@@ -66,7 +66,7 @@ export function DatePicker(props: DatePickerProps) {
   const gridRef = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
 
-  // A day that is chosen elsewhere comes into sight.
+  // A day that is chosen elsewhere scrolls into view.
   if (value !== lastValue) {
     setLastValue(value);
     setAnchor(value ?? anchor);
@@ -186,7 +186,7 @@ export function DatePicker(props: DatePickerProps) {
   }
 }
 
-/** The first and the last day of weeks that are inside the limits. */
+/** The first and the last day of weeks, within the limits. */
 function spanOf(weeks: readonly CalendarDate[], limits: Limits): Limits {
   const days = weeks.flatMap(daysOfWeek).filter((date) => isInside(date, limits));
   return { from: days[0] ?? limits.from, to: days.at(-1) ?? limits.to };
@@ -232,7 +232,7 @@ function Day({ date, state, note, isChosen, isToday, isTabStop, onChoose, button
   );
 }
 
-/** Where a key leads from a date; undefined for keys that are not the grid's. */
+/** Target of a key from a date; undefined for keys that the grid doesn't handle. */
 function keyTarget(
   date: CalendarDate,
   { key, shiftKey, weekStart }: { key: string; shiftKey: boolean; weekStart: WeekStart },

@@ -9,7 +9,7 @@ export interface Limits {
   to: CalendarDate;
 }
 
-/** The first days of the weeks in which something can be chosen; all weeks while there is none. */
+/** The first days of the weeks with available days; all weeks if there are none. */
 export function openWeeks({
   limits,
   weekStart,
@@ -24,7 +24,7 @@ export function openWeeks({
   return open.length === 0 ? all : open;
 }
 
-/** The weeks in sight on the page that a date is on, or would be on; the last page is filled up with weeks before it. */
+/** The weeks on the page of a date; the last page is filled with earlier weeks. */
 export function pageOf(weeks: readonly CalendarDate[], week: CalendarDate): readonly CalendarDate[] {
   const found = weeks.findIndex((each) => each >= week);
   const index = found === -1 ? weeks.length - 1 : found;
@@ -32,7 +32,7 @@ export function pageOf(weeks: readonly CalendarDate[], week: CalendarDate): read
   return weeks.slice(first, first + weeksInSight);
 }
 
-/** The days left out between the weeks in sight. */
+/** The days left out between the weeks in view. */
 export function skippedDays(page: readonly CalendarDate[]): Limits[] {
   return page.flatMap((week, index) => {
     const before = page[index - 1];
@@ -42,7 +42,7 @@ export function skippedDays(page: readonly CalendarDate[]): Limits[] {
 }
 
 /**
- * The date to go to instead of one whose week is left out: in the next week there is in that direction, on the same
+ * The date to go to in place of one whose week is left out: in the next shown week in that direction, on the same
  * weekday after a whole week and on its nearest day otherwise. Undefined where there is none.
  */
 export function nearestShown(

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './description-list.module.css';
 
-/** One term of a list and its value. */
+/** A term and its value. */
 export interface DescriptionItem {
   term: string;
   value: ReactNode;
   /** A quieter line under the value. */
   note?: ReactNode;
-  /** Leads to where the value is changed. `label` is the full name for assistive technology: "Change vehicle". */
+  /** Goes to where the value can be changed. `label` is the full name for assistive technology: "Change vehicle". */
   change?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface DescriptionListProps {
   changeLabel?: string | undefined;
 }
 
-/** Terms and values between rules, each value with its own way to change it. */
+/** Terms and values between rules, each value with its own edit button. */
 export function DescriptionList({ items, look = 'ruled', changeLabel = 'Change' }: DescriptionListProps) {
   return (
     <dl className={styles.root} data-look={look}>

@@ -51,7 +51,7 @@ const names = Object.keys({
   users: true,
 } satisfies Record<DeskIconName, true>) as DeskIconName[];
 
-/** All there are, with the names by which they are asked for. */
+/** All icons, with their names. */
 export const AllIcons: Story = {
   render: () => (
     <ul className="story-row">

@@ -34,7 +34,7 @@ export const Question: Story = {
 
 const confirm = fn();
 
-/** A form whose second look asks: the button that was pressed for it now confirms, and has lost the focus. */
+/** A form with a confirmation step: the button that was clicked for it now confirms, and has lost the focus. */
 export const QuestionAfterAForm: Story = {
   render: function Render(args) {
     const [isAsking, setIsAsking] = useState(false);
@@ -58,7 +58,7 @@ export const QuestionAfterAForm: Story = {
   },
 };
 
-/** The press that opened it is still held: it neither confirms nor closes. */
+/** The key that opened it is still held: it neither confirms nor closes. */
 export const EnterHeld: Story = {
   args: { safeChoice: { label: 'Keep it', onChoose: confirm } },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import styles from './dialog.module.css';
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the close button or the browser asked to close. The dialog stays until `isOpen` is false. */
+  /** Escape, the close button or the browser requested to close it. The dialog stays until `isOpen` is false. */
   onClose: () => void;
   /** The heading, and the dialog's name. */
   title: string;
@@ -17,19 +17,19 @@ export interface DialogProps {
   /** Buttons, the one that ends the task first. */
   footer?: ReactNode;
   /**
-   * The choice that changes nothing ("Keep my booking"), the last of the footer. Every dialog that moves money or ends
-   * something has it: it takes the focus, so that Enter pressed twice confirms nothing.
+   * The choice that changes nothing ("Keep my booking"), last in the footer. Every dialog that moves money or ends
+   * something has one: it takes the focus, so that pressing Enter twice confirms nothing.
    */
   safeChoice?: { label: string; onChoose: () => void } | undefined;
-  /** 480 or 760 px at most. */
+  /** At most 480 or 760 px. */
   size?: 'small' | 'large' | undefined;
-  /** Words of the close button; without them there is none (Escape still closes). */
+  /** Label of the close button; without it there is none (Escape still closes). */
   closeLabel?: string | undefined;
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`: the page behind is inert, Escape closes, focus returns to where it
- * came from.
+ * A modal dialog on the browser's own `<dialog>`: the page behind is inert, Escape closes it, and the focus returns to
+ * its origin.
  */
 export function Dialog({
   isOpen,
@@ -48,7 +48,7 @@ export function Dialog({
   const titleId = useId();
   const isAsking = isOpen && safeChoice !== undefined;
 
-  // Also when the question comes second, in place of a form: the button pressed for that now confirms.
+  // Even when the confirmation comes second, in place of a form: the button clicked for that now confirms.
   useLayoutEffect(() => {
     if (!isAsking || modal.ref.current === null) return;
     safeRef.current?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styles from './door-label.module.css';
 
-/** A window on the label: which, the film's trade name, and what the meter read through glass and film. */
+/** A window on the label: its name, the film's trade name, and the reading through glass and film. */
 export interface DoorLabelWindow {
-  /** No two alike. */
+  /** Unique. */
   zone: string;
   film: string;
   /** "36%". */
@@ -13,7 +13,7 @@ export interface DoorLabelWindow {
 /** Props of {@link DoorLabel}. */
 export interface DoorLabelProps {
   title: string;
-  /** Who put the film on, with a number to call. */
+  /** The shop that installed the film, with a number to call. */
   installer: string;
   windows: readonly DoorLabelWindow[];
   /** The installer's statement about these readings. */

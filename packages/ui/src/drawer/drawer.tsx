@@ -10,17 +10,17 @@ export interface DrawerProps extends ModalOptions {
   /** In place of the heading, such as a logo; `title` still names the drawer. */
   header?: ReactNode;
   children: ReactNode;
-  /** Stays in sight at the foot while the rest scrolls. */
+  /** Stays in view at the foot while the rest scrolls. */
   footer?: ReactNode;
-  /** Where it comes from: 420 px wide at most, or as high as its content. */
+  /** The edge that it slides in from: at most 420 px wide, or as high as its content. */
   side?: 'right' | 'bottom' | undefined;
   /** Accessible name of the close button. */
   closeLabel: string;
 }
 
 /**
- * A panel over the edge of the page, on the browser's own `<dialog>`. It stays until `isOpen` is false. Its colors are
- * those of the place where it is written.
+ * A panel over the edge of the page, on the browser's own `<dialog>`. It stays until `isOpen` is false. It inherits the
+ * colors of its parent in the markup.
  */
 export function Drawer({ isOpen, onClose, title, header, children, footer, side = 'right', closeLabel }: DrawerProps) {
   const modal = useModal({ isOpen, onClose });

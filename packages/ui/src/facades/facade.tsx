@@ -5,15 +5,15 @@ import styles from './facade.module.css';
 
 export interface FacadeProps<Pane extends string> {
   /**
-   * Percent of visible light, 0–100, that the film on all panes lets through, or on some: by window (`study`) or by pane
-   * (`study-2`). Without it `--vlt` of an ancestor decides, else 70.
+   * Percent of visible light, 0–100, that the film on all panes lets through, or on some: by window (`study`) or by
+   * pane (`study-2`). Without it `--vlt` of an ancestor applies, else 70.
    */
   vlt?: FacadeShades<Pane> | undefined;
   /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
 }
 
-/** One shade for all panes, or a shade or frost for each that has film. */
+/** One shade for all panes, or a shade or frost for each pane with film. */
 export type FacadeShades<Pane extends string = string> = number | Partial<Record<Pane | `${Pane}-${number}`, Sample>>;
 
 export interface FacadeFrameProps {
@@ -42,7 +42,7 @@ export function FacadeFrame({ height, title, children }: FacadeFrameProps) {
 }
 
 export interface FacadePaneProps {
-  /** The window or floor it belongs to, and its place there, counted from 1 on the left. */
+  /** The window or floor of the pane, and its place there, counted from 1 on the left. */
   of: string;
   place: number;
   vlt: FacadeShades | undefined;
@@ -50,7 +50,9 @@ export interface FacadePaneProps {
   d: string;
 }
 
-/** One pane with its film. Light passes it twice, in and out. A given shade is an attribute, so no rule may match it. */
+/**
+ * One pane with its film. Light passes it twice, in and out. A given shade is an attribute, so that no rule matches it.
+ */
 export function FacadePane({ of: group, place, vlt, d }: FacadePaneProps) {
   const pane = `${group}-${place}` as const;
   const shade = typeof vlt === 'object' ? (vlt[pane] ?? vlt[group]) : vlt;

@@ -5,12 +5,12 @@ const bays = [0, 1, 2, 3, 4, 5, 6];
 const lamps = [274, 342, 410, 478, 546, 614, 682, 750, 818];
 
 export interface OfficeFloorProps {
-  /** Where its ceiling is. */
+  /** Position of its ceiling. */
   top: number;
 }
 
 export interface DesksProps extends OfficeFloorProps {
-  /** Where each desk begins. */
+  /** Left edge of each desk. */
   desks: readonly number[];
   /** The desks with a plant next to them. */
   plants: readonly number[];

@@ -13,16 +13,16 @@ export interface FeatureAnchor {
 
 /** Props of {@link FeatureCard}. */
 export interface FeatureCardProps {
-  /** A drawing that covers the upper part. */
+  /** A drawing for the upper part. */
   picture: ReactNode;
-  /** Sets film over the right half of the picture, with its tag, such as "35%". */
+  /** Adds film to the right half of the picture, with its tag, such as "35%". */
   film?: { shade: RampShade; label: string } | undefined;
   title: string;
   /** A sentence or two under the title. */
   description: ReactNode;
-  /** A line of short facts: how long, from how much. */
+  /** A line of short facts: duration, lowest price. */
   facts?: readonly string[] | undefined;
-  /** Says where it leads on its own, out of context: "See automotive tinting". */
+  /** Names its target out of context: "See automotive tinting". */
   link: { label: string } & (
     | { href: string; render?: undefined }
     /** For a router's own link: `render: (anchor) => <Link to="/" {...anchor} />`. */
@@ -70,7 +70,7 @@ export function FeatureCard({ picture, film, title, description, facts = [], lin
   );
 }
 
-/** Three features side by side like the panes of one window; below each other on a phone. */
+/** Three features side by side like the panes of one window; stacked on a phone. */
 export function FeatureRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

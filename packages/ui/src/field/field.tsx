@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './field.module.css';
 
-/** The words around a control. Every form component takes them. */
+/** The texts around a control. Every form component takes them. */
 export interface FieldTexts {
   label: ReactNode;
   /** Instructions in a few words, under the label. */
@@ -12,7 +12,7 @@ export interface FieldTexts {
   error?: string | undefined;
   /** How to correct it, after the error. */
   errorHelp?: ReactNode;
-  /** Says "(optional)" after the label. Required is never said. */
+  /** Adds "(optional)" to the label. Required fields have no mark. */
   isOptional?: boolean | undefined;
 }
 
@@ -57,7 +57,7 @@ export function Field({ id, className, children, ...texts }: FieldProps) {
   );
 }
 
-/** The ids of what describes a control, the error first; undefined when nothing does. */
+/** The IDs of a control's descriptions, the error first; undefined when there are none. */
 export function describedBy({ hintId, errorId }: { hintId: string | false; errorId: string | false }) {
   const ids = [errorId, hintId].filter((id) => id !== false);
   return ids.length === 0 ? undefined : ids.join(' ');

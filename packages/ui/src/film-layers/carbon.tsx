@@ -4,7 +4,7 @@ import { Weave } from './weave';
 
 const levels = { glass: 134, adhesive: 222, 'uv-polyester': 296, carbon: 384, polyester: 482, 'hard-coat': 566 };
 
-/** Carbon film on glass, layer by layer: half of the heat is turned back. */
+/** Carbon film on glass, layer by layer: half of the heat is rejected. */
 export function CarbonFilm(props: FilmLayersProps<keyof typeof levels>) {
   return (
     <FilmStack film="carbon" levels={levels} heatLevel={levels.carbon} heatPassed={0.5} {...props}>

@@ -4,7 +4,7 @@ import { Plate } from './plate';
 
 const levels = { glass: 134, adhesive: 222, 'uv-polyester': 296, ceramic: 384, polyester: 482, 'hard-coat': 566 };
 
-/** Ceramic film on glass, layer by layer: almost all heat is turned back. */
+/** Ceramic film on glass, layer by layer: almost all heat is rejected. */
 export function CeramicFilm(props: FilmLayersProps<keyof typeof levels>) {
   return (
     <FilmStack film="ceramic" levels={levels} heatLevel={levels.ceramic} heatPassed={0.05} {...props}>

@@ -16,7 +16,7 @@ const labels = {
 
 const hybridLabels = { ...labels, carbon: 'Carbon weave' };
 
-/** Ceramic, carbon and hybrid film on glass, layer by layer, with the heat that each turns back. */
+/** Ceramic, carbon and hybrid film on glass, layer by layer, with the heat that each rejects. */
 const meta = {
   title: 'Film and Car/Film Layers',
   component: CeramicFilm,

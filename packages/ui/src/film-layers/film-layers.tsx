@@ -34,7 +34,9 @@ export interface FilmStackProps extends FilmLayersProps {
 
 type OuterLayer = Exclude<FilmLayer, 'ceramic' | 'carbon'>;
 
-/** The layers that every film has, with the working ones between them, two beams of sun and the names at the side. */
+/**
+ * The layers that every film has, with the working ones between them, two beams of sunlight and the names at the side.
+ */
 export function FilmStack({
   film,
   levels,
@@ -110,7 +112,7 @@ function Canvas({ title, children }: { title: string | undefined; children: Reac
   );
 }
 
-/** Infrared: the film throws most of it back. */
+/** Infrared: the film reflects most of it. */
 function Heat({ level, passed }: { level: number; passed: number }) {
   const back = 28.5 * (1 - passed);
   const through = Math.max(3, 30 * passed);

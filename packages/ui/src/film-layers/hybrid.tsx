@@ -15,7 +15,7 @@ const levels = {
 
 const shifts = { adhesive: -6, 'uv-polyester': -16, ceramic: -6, carbon: 21, polyester: 9 };
 
-/** Hybrid film on glass, layer by layer: ceramic over carbon, two thirds of the heat are turned back. */
+/** Hybrid film on glass, layer by layer: ceramic over carbon, two thirds of the heat are rejected. */
 export function HybridFilm(props: FilmLayersProps<keyof typeof levels>) {
   return (
     <FilmStack film="hybrid" levels={levels} shifts={shifts} heatLevel={levels.ceramic} heatPassed={0.35} {...props}>

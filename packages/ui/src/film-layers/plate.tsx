@@ -4,12 +4,12 @@ export interface PlateProps {
   /** The height of the left and right corners on the canvas. */
   level: number;
   thickness: number;
-  /** Fills: of the face, and of the two sides that are seen. */
+  /** Fills: of the face, and of the two visible sides. */
   face: string;
   left: string;
   right: string;
   opacity?: number | undefined;
-  /** How strong the two bands of light on the face are, 0–1; none when absent. */
+  /** Strength of the two bands of light on the face, 0–1; none when absent. */
   sheen?: number | undefined;
   /** Drawn on the face. */
   children?: ReactNode;

@@ -12,9 +12,15 @@ import { Sunburst } from './sunburst';
 export interface GulfSceneProps extends SceneProps {
   /** The coast faces west: dawn is an early morning with the sun behind us, not a sunrise over the sea. */
   timeOfDay?: TimeOfDay | undefined;
-  /** Where the pane of film begins, in percent of the scene's width from the left, 0–100. `--pane-shift` of an ancestor moves it, in units of the scene. */
+  /**
+   * Left edge of the pane of film, in percent of the scene's width, 0–100. `--pane-shift` of an ancestor moves it, in
+   * units of the scene.
+   */
   paneX?: number | undefined;
-  /** Percent of light, 0–100, that the car's own glass lets through. Without it `--car-vlt` of an ancestor decides, else 50. */
+  /**
+   * Percent of light, 0–100, that the car's own glass lets through. Without it `--car-vlt` of an ancestor applies, else
+   * 50.
+   */
   carVlt?: number | undefined;
 }
 

@@ -22,7 +22,7 @@ const numbersOf = (attributes: string, names: readonly string[]) =>
   names.map((name) => Number(textOf(attributes, name)));
 
 const outlines = {
-  /** After another outline a small m would count from its end. */
+  /** After another outline a small m would be relative to its end. */
   path: (attributes: string) =>
     textOf(attributes, 'd').replace(
       /^m(-?[\d.]+[ ,]?-?[\d.]+) ?(?=(.?))/,

@@ -38,7 +38,7 @@ const names = Object.keys({
   x: true,
 } satisfies Record<IconName, true>) as IconName[];
 
-/** All there are, with the names by which they are asked for. */
+/** All icons, with their names. */
 export const AllIcons: Story = {
   render: () => (
     <ul className="story-row">

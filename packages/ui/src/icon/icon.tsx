@@ -1,7 +1,7 @@
 import { drawings } from './drawings';
 import styles from './icon.module.css';
 
-/** The icons this system draws with; all from one set. */
+/** The icons of this system; all from one set. */
 export type IconName = keyof typeof drawings;
 
 /** Props of {@link Icon}. */

@@ -22,7 +22,7 @@ export type LinkButtonProps = ButtonLook & {
     | { href?: undefined; render: (anchor: LinkButtonAnchor) => ReactNode }
   );
 
-/** A link that looks like a button, because it leads somewhere instead of doing something. */
+/** A link styled as a button, for navigation rather than an action. */
 export function LinkButton({
   variant = 'outline',
   size = 'medium',

@@ -5,11 +5,11 @@ import styles from './locked-field.module.css';
 export interface LockedFieldProps {
   label: string;
   value: string;
-  /** A link or quiet button that leads to where the value can be changed. */
+  /** A link or quiet button that goes to where the value can be changed. */
   action?: ReactNode;
 }
 
-/** A value that was given elsewhere, shown in the place of a field. */
+/** A value that was entered elsewhere, in the place of a field. */
 export function LockedField({ label, value, action }: LockedFieldProps) {
   const labelId = useId();
   return (

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnInk: Story = { globals: onInk };
-/** Where there is no room for the name. */
+/** Where the name doesn't fit. */
 export const MarkAlone: Story = {
   render: () => <LogoMark />,
   play: async ({ canvasElement }) => {

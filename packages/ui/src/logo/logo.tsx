@@ -13,7 +13,7 @@ export function LogoMark() {
   );
 }
 
-/** The mark with the name. Put it into the link that leads home. */
+/** The mark with the name. Put it in the link to the home page. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.root}>

@@ -12,7 +12,7 @@ export interface MenuAnchor {
 /** Props of {@link MenuLink}. */
 export type MenuLinkProps = {
   children: ReactNode;
-  /** It leads to the page in sight. */
+  /** It links to the current page. */
   isCurrent?: boolean | undefined;
 } & (
   | { href: string; render?: undefined }
@@ -20,7 +20,7 @@ export type MenuLinkProps = {
   | { href?: undefined; render: (anchor: MenuAnchor) => ReactNode }
 );
 
-/** A line of a menu that leads somewhere. */
+/** A menu item that navigates. */
 export function MenuLink({ children, isCurrent = false, href, render }: MenuLinkProps) {
   const anchor: MenuAnchor = { className: styles.item, children, 'aria-current': isCurrent ? 'page' : undefined };
   return <li>{render === undefined ? <a href={href} {...anchor} /> : render(anchor)}</li>;
@@ -28,11 +28,11 @@ export function MenuLink({ children, isCurrent = false, href, render }: MenuLink
 
 /** Props of {@link MenuAction}. */
 export interface MenuActionProps extends Omit<ComponentProps<'button'>, 'style' | 'type'> {
-  /** It cannot be taken back. */
+  /** It can't be undone. */
   isDangerous?: boolean | undefined;
 }
 
-/** A line of a menu that does something. */
+/** A menu item that runs an action. */
 export function MenuAction({ isDangerous = false, className, ...rest }: MenuActionProps) {
   return (
     <li>

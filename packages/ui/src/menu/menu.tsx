@@ -7,13 +7,13 @@ import { nextIndex } from './next-index';
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** The words of the button. */
+  /** Label of the button. */
   label: ReactNode;
   /** `MenuLink`, `MenuAction` and `MenuCheck`. */
   children: ReactNode;
   /** `plain` among the links of a header; `outline` next to other buttons. */
   look?: 'plain' | 'outline' | undefined;
-  /** The edge of the button at which the list hangs. */
+  /** The edge of the button that the list is aligned with. */
   align?: 'start' | 'end' | undefined;
   /** Menus of one group close each other, even without script. */
   group?: string | undefined;
@@ -21,8 +21,8 @@ export interface MenuProps {
 }
 
 /**
- * A button that opens a list of links or actions, on `<details>`: links work without script. Arrow keys open it and move
- * through it, Home and End go to its ends; Escape, leaving, a press elsewhere and choosing close it.
+ * A button that opens a list of links or actions, on `<details>`: links work without script. Arrow keys open it and
+ * move through it, Home and End go to its ends; Escape, leaving it, a click elsewhere and choosing close it.
  */
 export function Menu({ label, children, look = 'plain', align = 'start', group, className }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -92,7 +92,7 @@ export function Menu({ label, children, look = 'plain', align = 'start', group, 
   );
 }
 
-/** Moves a list sideways that would leave the screen. */
+/** Moves a list sideways that would extend beyond the screen. */
 function keepListOnScreen(list: HTMLElement | null) {
   if (list === null) return;
   list.style.translate = '';

@@ -1,12 +1,12 @@
-/** The keys that lead forward and back: down and up in a column, right and left in a row. */
+/** The keys for next and previous: down and up in a column, right and left in a row. */
 const keys = {
   column: { forward: 'ArrowDown', back: 'ArrowUp' },
   row: { forward: 'ArrowRight', back: 'ArrowLeft' },
 } as const;
 
 /**
- * Where a key leads in a list that wraps round: `at` is the index that has the focus, -1 for none. Undefined for keys that
- * do not move, and in an empty list.
+ * Target of a key in a list that wraps around: `at` is the index with the focus, -1 for none. Undefined for other keys,
+ * and in an empty list.
  */
 export function nextIndex({
   key,

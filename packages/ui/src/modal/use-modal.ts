@@ -29,7 +29,7 @@ export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
   const ref = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
 
-  // Before React takes the dialog out of the page: only an attached dialog gives the focus back.
+  // Before React removes the dialog from the page: only an attached dialog restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !isOpen) return undefined;
@@ -56,7 +56,7 @@ export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (isOpen && !event.currentTarget.open) onClose();
     },
-    // A press that begins inside, such as selecting text, and ends on the backdrop is not meant to close.
+    // A press that starts inside, such as selecting text, and ends on the backdrop must not close it.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       isPressedBeside.current = event.target === event.currentTarget;
     },
@@ -66,7 +66,7 @@ export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
   };
 }
 
-/** Keeps the page from scrolling, and the room of its scrollbar; returns what lets it go. */
+/** Keeps the page from scrolling, and reserves the room of its scrollbar; returns an undo function. */
 function holdPage({ documentElement: page, defaultView }: Document): () => void {
   const { overflow, scrollbarGutter } = page.style;
   const hasScrollbar = (defaultView?.innerWidth ?? 0) > page.clientWidth;
@@ -78,7 +78,7 @@ function holdPage({ documentElement: page, defaultView }: Document): () => void 
   };
 }
 
-/** Scrolls to the top, and takes the focus from a control that is then below the fold. */
+/** Scrolls to the top, and removes the focus from a control that is then below the fold. */
 export function showFromTop(dialog: HTMLDialogElement): void {
   dialog.scrollTop = 0;
   const focused = dialog.ownerDocument.activeElement;
@@ -86,7 +86,7 @@ export function showFromTop(dialog: HTMLDialogElement): void {
   if (!isInSight) dialog.focus({ preventScroll: true });
 }
 
-/** Enter makes lines in a text area, as many as are held. */
+/** In a text area, a held Enter key adds lines as usual. */
 function isTypedInto(target: EventTarget): boolean {
   return target instanceof HTMLTextAreaElement;
 }

@@ -11,9 +11,9 @@ export function formatMoney(cents: number): string {
 export interface MoneyProps {
   /** 129999 for $1,299.99. */
   cents: number;
-  /** `ledger` lines up in columns in the mono face, `figure` sells in the display face, `text` is plain. */
+  /** `ledger` aligns in columns in the mono face, `figure` is large in the display face, `text` is plain. */
   look?: 'text' | 'ledger' | 'figure' | undefined;
-  /** Writes "+ " before it: what an option adds. */
+  /** Writes "+ " before it: the added price of an option. */
   isAddition?: boolean | undefined;
 }
 

@@ -34,15 +34,15 @@ export function NavItem({ children }: { children: ReactNode }) {
 
 /** Props of {@link NavGroup}. */
 export interface NavGroupProps {
-  /** The words that open it. */
+  /** Label of the button. */
   label: string;
   /** Links, each a separate element. */
   children: readonly ReactNode[];
 }
 
 /**
- * Links under one word, on the browser's own `<details>`: it opens without script, and opening one shuts the others.
- * Script adds what people are used to: Escape, a press elsewhere, leaving with the keyboard and choosing shut it.
+ * Links under one word, on the browser's own `<details>`: it opens without script, and opening one closes the others.
+ * Script adds the usual behavior: Escape, a click elsewhere, leaving with the keyboard and choosing close it.
  */
 export function NavGroup({ label, children }: NavGroupProps) {
   const ref = useRef<HTMLDetailsElement>(null);

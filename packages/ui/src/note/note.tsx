@@ -10,7 +10,7 @@ export interface NoteProps {
   children: ReactNode;
 }
 
-/** A quiet remark with an icon: what a field is used for, what is charged when. */
+/** A quiet remark with an icon: the use of a field, the time of a charge. */
 export function Note({ icon, size = 'medium', children }: NoteProps) {
   return (
     <p className={styles.root} data-size={size}>

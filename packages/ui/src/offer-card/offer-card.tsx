@@ -7,21 +7,21 @@ import styles from './offer-card.module.css';
 
 /** Props of {@link OfferCard}. */
 export interface OfferCardProps {
-  /** Above the title: what it is made of. */
+  /** Above the title: its material. */
   kicker: string;
   title: string;
   /** The price: 29999 for $299.99. */
   cents: number;
   description: string;
-  /** Shades it comes in, percent of visible light, with the words for assistive technology. */
+  /** Available shades, percent of visible light, with a description for assistive technology. */
   shades?: { values: readonly number[]; title: string } | undefined;
   /** Included items, each with a check mark. */
   features: readonly string[];
   /** Under the features, between rules: the warranty. */
   promise?: string | undefined;
-  /** Words of the flag on the recommended one, which is set on ink; absent on the others. */
+  /** Label of the flag on the recommended one, which is set on ink; absent on the others. */
   recommendedLabel?: string | undefined;
-  /** The button that chooses it: `primary` on the recommended one only. */
+  /** The button that chooses it: `primary` only on the recommended one. */
   action: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function OfferCard(props: OfferCardProps) {
   );
 }
 
-/** Three offers in a row with the recommended one standing out; below each other on a phone, the recommended first. */
+/** Three offers in a row with the recommended one standing out; stacked on a phone, the recommended one first. */
 export function OfferRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

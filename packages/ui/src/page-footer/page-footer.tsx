@@ -11,11 +11,11 @@ export interface FooterColumn {
 
 /** One phone line in a footer. */
 export interface FooterLine {
-  /** The places a phone line is for: text, or a link to their page. */
+  /** The places that a phone line is for: text, or a link to their page. */
   label: ReactNode;
   /** As printed: "(813) 555-4700". */
   phone: string;
-  /** As dialled: "tel:+18135554700". */
+  /** As a link: "tel:+18135554700". */
   href: string;
 }
 
@@ -30,12 +30,12 @@ export interface PageFooterProps {
   columns: readonly FooterColumn[];
   /** Phone lines by region. */
   lines: { heading: string; rows: readonly FooterLine[] };
-  /** The last line: whose site it is at the left, links at the right. */
+  /** The last line: the copyright notice at the left, links at the right. */
   rights: ReactNode;
   rightsLinks: readonly ReactNode[];
 }
 
-/** The end of every page: who we are, where else to go, whom to call. */
+/** The footer of a page: the brand, links and phone lines. */
 export function PageFooter({ brand, tagline, social, columns, lines, rights, rightsLinks }: PageFooterProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ export interface PagesShownOptions {
   pageCount: number;
 }
 
-/** A stretch of pages that is left out, named after the page before it. */
+/** A range of pages that is left out, named after the page before it. */
 export interface PageGap {
   after: number;
 }
@@ -17,7 +17,7 @@ const places = 7;
 
 /**
  * The pages to offer: always the first, the last, the current one and its neighbors. The row keeps its length of at
- * most seven while someone walks through it, and a gap stands for two pages or more.
+ * most seven on every page, and a gap replaces at least two pages.
  */
 export function pagesShown({ page, pageCount }: PagesShownOptions): PageShown[] {
   if (pageCount <= places) return range(1, pageCount);

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import { pagesShown } from './pages-shown';
 import styles from './pagination.module.css';
 
-/** Every word of a pagination. */
+/** The texts of a pagination. */
 export interface PaginationWords {
   /** Names the navigation: "Pages of bookings". */
   label: string;
@@ -11,7 +11,7 @@ export interface PaginationWords {
   next: string;
   /** Names one page: "Page 3". */
   page: (page: number) => string;
-  /** Says where one is: "Page 3 of 12". */
+  /** The current position: "Page 3 of 12". */
   position: (page: number, pageCount: number) => string;
 }
 
@@ -27,13 +27,13 @@ export type PaginationProps = {
   | {
       /** Makes each page a link, which works without script. */
       hrefFor: (page: number) => string;
-      /** Takes a plain press on a link in place of the browser. */
+      /** Handles a plain click on a link in place of the browser. */
       onPage?: ((page: number) => void) | undefined;
     }
   | { hrefFor?: undefined; onPage: (page: number) => void }
 );
 
-/** The way through the pages of a list, as links or as buttons; a phone shows previous, where one is, and next. */
+/** Navigation through the pages of a list, as links or as buttons; a phone shows previous, the position, and next. */
 export function Pagination({ words, page, pageCount, summary, hrefFor, onPage }: PaginationProps) {
   const go = { hrefFor, onPage };
   const position = words.position(page, pageCount);
@@ -76,7 +76,7 @@ interface TargetProps {
   page: number;
   label: string;
   isCurrent?: boolean;
-  /** There is no such page. It stays in its place, and keeps the focus that led to the last one. */
+  /** There is no such page. It stays in place, and keeps the focus after the last page. */
   isOff?: boolean;
   children: ReactNode;
 }
@@ -103,7 +103,7 @@ function Target({ hrefFor, onPage, page, label, isCurrent = false, isOff = false
     );
   }
   function press(event: MouseEvent) {
-    // Another tab or window is the browser's business.
+    // The browser handles clicks for another tab or window.
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (onPage === undefined || !isPlain) return;
     event.preventDefault();

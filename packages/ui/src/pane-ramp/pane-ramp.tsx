@@ -9,7 +9,7 @@ export interface PaneRampProps {
   light?: 'light' | 'sunset' | 'none' | undefined;
 }
 
-/** The brand's row of seven panes from clear to dark: a divider, a seam, a picture's front. Decorative. */
+/** The brand's row of seven panes from clear to dark: a divider, a seam, the front of a picture. Decorative. */
 export function PaneRamp({ light = 'light' }: PaneRampProps) {
   return (
     <div className={clsx(styles.root, light !== 'none' && panes[light])} aria-hidden="true">

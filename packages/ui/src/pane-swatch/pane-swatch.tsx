@@ -18,10 +18,10 @@ function Strip() {
   ));
 }
 
-/** A shade, percent of visible light, or a privacy film that is no shade: daylight without outlines. */
+/** A shade, percent of visible light, or frost, a privacy film without a shade: daylight without outlines. */
 export type Sample = number | 'frost';
 
-/** One sample over the strip, its left third bare: before and after in one look. */
+/** One sample over the strip, its left third bare: before and after at a glance. */
 export function PaneSwatch({ vlt, title }: { vlt: Sample; title?: string | undefined }) {
   return (
     <Drawing className={styles.swatch} title={title}>

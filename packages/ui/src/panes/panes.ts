@@ -5,7 +5,7 @@ export const rampShades = [70, 50, 35, 25, 20, 15, 5] as const;
 export type RampShade = (typeof rampShades)[number];
 
 /**
- * How opaque black film is on a screen when it lets that much light through once: 1 − vlt^(1/2.2), exact in light and
+ * Opacity of black film on a screen that lets a percentage of light through once: 1 − vlt^(1/2.2), exact in light and
  * not in sRGB numbers. `vlt` is percent, 0–100.
  */
 export function filmAlpha(vlt: number): number {

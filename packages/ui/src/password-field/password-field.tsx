@@ -8,13 +8,16 @@ import styles from './password-field.module.css';
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'style' | 'children' | 'type'>, FieldTexts {
-  /** The words of the eye while the password is hidden, such as "Show password". */
+  /** Label of the eye button while the password is hidden, such as "Show password". */
   showLabel: string;
-  /** Its words while the password can be read. */
+  /** Its label while the password is visible. */
   hideLabel: string;
 }
 
-/** A password, with an eye to read what was typed. Everything an `<input>` takes passes through, `ref` included. */
+/**
+ * A password field with an eye button that shows the input. Everything an `<input>` takes passes through, `ref`
+ * included.
+ */
 export function PasswordField({
   label,
   hint,
@@ -32,7 +35,7 @@ export function PasswordField({
   const eyeLabel = isReadable ? hideLabel : showLabel;
   const Drawing = isReadable ? EyeOff : Eye;
 
-  // A browser keeps what was sent as text among its suggestions: a password goes out as one.
+  // A browser remembers submitted text for its suggestions, so the field is submitted as a password.
   useEffect(() => {
     const form = eyeRef.current?.form;
     const hide = () => setIsReadable(false);

@@ -55,7 +55,7 @@ export const LongTextOnPhone: Story = {
   },
 };
 
-/** As a form's own rules would: ten digits with area code and exchange set apart. */
+/** Represents a form's own format: ten digits with area code and exchange set apart. */
 function formatTenDigits(text: string): string {
   const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return /^\d{10}$/.test(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : text;

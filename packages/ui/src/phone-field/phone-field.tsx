@@ -3,11 +3,11 @@ import { TextField, type TextFieldProps } from '../text-field/text-field';
 
 /** Props of {@link PhoneField}. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
-  /** The number as it should read once the field is left: "(813) 555-4700". Text that is no number comes back as it was. */
+  /** Formats the number when the field is left: "(813) 555-4700". Text that isn't a number is returned unchanged. */
   format?: ((text: string) => string) | undefined;
 }
 
-/** A phone number, typed any way people type one and formatted when the field is left. */
+/** A phone number, typed in any notation and formatted when the field is left. */
 export function PhoneField({ format, onBlur, ...field }: PhoneFieldProps) {
   function leave(event: FocusEvent<HTMLInputElement>) {
     const input = event.currentTarget;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import panes from '../panes/panes.module.css';
 import styles from './policy-bar.module.css';
 
-/** A moment from which something else holds. */
+/** A moment from which something else applies. */
 export interface PolicyMoment {
   /** "Mon, Dec 7, 9:00 AM EST" */
   when: string;
@@ -13,11 +13,11 @@ export interface PolicyMoment {
 
 /** Props of {@link PolicyBar}. */
 export interface PolicyBarProps {
-  /** The whole rule in a sentence, for assistive technology. */
+  /** The whole policy in a sentence, for assistive technology. */
   label: string;
-  /** Now: changing costs nothing. */
+  /** Now: changes are free. */
   free: PolicyMoment;
-  /** From when on the fee counts. */
+  /** The moment from which the fee applies. */
   fee: PolicyMoment;
   /** The appointment itself. */
   job: PolicyMoment;
@@ -25,7 +25,7 @@ export interface PolicyBarProps {
   layout?: 'column' | 'row' | undefined;
 }
 
-/** A policy over time as light: bare while changing is free, 20 percent once the fee counts, 5 percent at the job. */
+/** A policy over time as light: bare while changes are free, 20 percent once the fee applies, 5 percent at the job. */
 export function PolicyBar({ label, free, fee, job, layout = 'column' }: PolicyBarProps) {
   return (
     <figure className={styles.root} data-layout={layout} aria-label={label}>

@@ -1,21 +1,24 @@
 import { type ReactNode, useId } from 'react';
 import styles from './ppf-coverage.module.css';
 
-/** How much of a car wears paint film, from nothing to all painted panels. */
+/** Coverage of a car with paint film, from nothing to all painted panels. */
 export const coverages = ['none', 'partial', 'full-front', 'full-vehicle'] as const;
 
-/** How much of a car wears paint film. */
+/** Coverage of a car with paint film. */
 export type Coverage = (typeof coverages)[number];
 
 /** Props of {@link PpfCoverage}. */
 export interface PpfCoverageProps {
-  /** How much of the car wears paint film. */
+  /** Coverage of the car with paint film. */
   coverage: Coverage;
   /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
 }
 
-/** A car from above with its paint film. Paint as of the vehicles: `--body`, `--body-shade`, `--body-light` on an ancestor. */
+/**
+ * A car from above with its paint film. Paint like that of the vehicles: `--body`, `--body-shade`, `--body-light` on an
+ * ancestor.
+ */
 export function PpfCoverage({ coverage, title }: PpfCoverageProps) {
   const titleId = useId();
   const canvas = { viewBox: '0 0 1084 520', className: styles.root, 'data-coverage': coverage };
@@ -60,7 +63,7 @@ function Plan() {
   );
 }
 
-/** One half, and the same mirrored. */
+/** One half, and its mirror image. */
 function BothSides({ children }: { children: ReactNode }) {
   return (
     <>
@@ -134,7 +137,7 @@ function Body() {
   );
 }
 
-/** `data-from` is the least coverage that a zone or the light on an edge belongs to. */
+/** `data-from` is the smallest coverage that includes a zone or an edge. */
 function Zones() {
   return (
     <>

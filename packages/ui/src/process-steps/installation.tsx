@@ -21,7 +21,7 @@ export function Installation({ title }: ProcessStepProps) {
   );
 }
 
-/** Bubbles are still under the part that the card has not reached. */
+/** Bubbles remain under the part that the card has not reached. */
 function WetFilm() {
   return (
     <>

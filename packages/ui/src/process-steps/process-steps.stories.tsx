@@ -5,7 +5,7 @@ import { Cutting } from './cutting';
 import { Installation } from './installation';
 import { Preparation } from './preparation';
 
-/** The work in three pictures: the glass is cleaned, the film is cut, the film is laid. */
+/** The work in three pictures: the glass is cleaned, the film is cut, the film is applied. */
 const meta = {
   title: 'Film and Car/Process Steps',
   component: Preparation,

@@ -7,7 +7,7 @@ export interface ProgressBarProps {
   label: string;
   /** Progress from 0 to `max`; omit it while unknown. */
   value?: number | undefined;
-  /** 100 unless said otherwise. */
+  /** 100 by default. */
   max?: number | undefined;
   /** The same in words: "3 of 7 photos". */
   valueLabel?: string | undefined;

@@ -12,25 +12,25 @@ export interface RadioOption {
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps {
-  /** The question, above its answers. */
+  /** The question, above its options. */
   legend: string;
   /** Instructions in a few words, under the question. */
   hint?: ReactNode;
   /** Error message; its presence marks the group as invalid. */
   error?: string | undefined;
-  /** Says "(optional)" after the question. Required is never said. */
+  /** Adds "(optional)" to the question. Required groups have no mark. */
   isOptional?: boolean | undefined;
-  /** One name per group in a form; made up when absent. */
+  /** One name per group in a form; generated when absent. */
   name?: string | undefined;
   options: readonly RadioOption[];
-  /** The chosen one's value, or undefined while nothing is chosen. */
+  /** The selected value; undefined without a selection. */
   value: string | undefined;
   onValueChange: (value: string) => void;
   /** A list of radios, one bar of segments for two to four short answers, or chips that wrap. */
   look?: 'list' | 'segments' | 'chips' | undefined;
 }
 
-/** One of a few, all in sight. */
+/** One of a few options, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, hint, error, isOptional = false, options, value, onValueChange, look = 'list' } = props;
   const id = useId();

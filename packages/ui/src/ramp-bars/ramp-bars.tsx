@@ -2,7 +2,7 @@ import styles from './ramp-bars.module.css';
 
 const bars = [0, 1, 2, 3, 4, 5, 6];
 
-/** Seven bars in the color of the text, from clear to dark: the sign that something is going on. Decorative. */
+/** Seven bars in the text color, from clear to dark: the sign of activity. Decorative. */
 export function RampBars() {
   return (
     <span className={styles.root} aria-hidden="true">

@@ -16,9 +16,9 @@ export interface ReceiptProps {
   title?: string | undefined;
   /** The items, each with its amount. */
   lines: readonly ReceiptLine[];
-  /** Their sum, as the caller worked it out. */
+  /** Their sum, computed by the caller. */
   total: ReceiptLine;
-  /** `quiet` for a running summary; `bill` heavier, for the moment before paying. */
+  /** `quiet` for a running summary; `bill` is heavier, for the moment before paying. */
   look?: 'quiet' | 'bill' | undefined;
 }
 

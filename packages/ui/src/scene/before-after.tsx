@@ -9,14 +9,14 @@ export interface BeforeAfterProps {
   after: ReactNode;
   /** Names the edge for assistive technology, such as "Living room: how much of the film is shown". */
   label: string;
-  /** A tag on either side. */
+  /** A label on either side. */
   beforeTag?: string | undefined;
   afterTag?: string | undefined;
 }
 
 /**
  * Two copies of one picture, cut by an edge that is dragged or moved with the arrow keys. Fills its parent, which needs
- * a height. Complete without script, with the edge in the middle.
+ * a height. Works without script, with the edge in the middle.
  */
 export function BeforeAfter({ before, after, label, beforeTag, afterTag }: BeforeAfterProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function BeforeAfter({ before, after, label, beforeTag, afterTag }: Befor
   }
 
   return (
-    // Named for a page that React does not draw, whose own script may move the edge.
+    // A hook for a page that React doesn't render, whose own script may move the edge.
     <div ref={root} className={styles.root} data-follows-range="--edge">
       <div className={styles.picture}>{before}</div>
       <div className={styles.picture} data-side="after">

@@ -4,7 +4,10 @@ import styles from './scene.module.css';
 
 /** Props of every scene. */
 export interface SceneProps {
-  /** Percent of visible light, 0–100, that the film in the picture lets through. Without it `--vlt` of an ancestor decides, else 35. */
+  /**
+   * Percent of visible light, 0–100, that the film in the picture lets through. Without it `--vlt` of an ancestor
+   * applies, else 35.
+   */
   vlt?: number | undefined;
   /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
@@ -15,7 +18,7 @@ export interface SceneFrameProps extends Pick<SceneProps, 'title'> {
   children: ReactNode;
 }
 
-/** The canvas of a scene. Covers its parent; where that has no height it takes the scene's own shape. */
+/** The canvas of a scene. Covers its parent; where that has no height, it has the scene's own aspect ratio. */
 export function SceneFrame({ title, viewBox = '0 0 1200 800', children }: SceneFrameProps) {
   const titleId = useId();
   const canvas = { viewBox, preserveAspectRatio: 'xMidYMid slice', className: styles.root };
@@ -52,7 +55,7 @@ export interface GlareProps extends Pick<SceneProps, 'vlt'> {
   children: ReactNode;
 }
 
-/** Bloom and light on surfaces: leaves with the light that the film takes. */
+/** Bloom and light on surfaces, which fade with the light that the film blocks. */
 export function Glare({ vlt, clipPath, children }: GlareProps) {
   return (
     <g clipPath={clipPath} className={styles.glare} data-glare="" opacity={vlt === undefined ? undefined : vlt / 100}>
@@ -62,13 +65,13 @@ export function Glare({ vlt, clipPath, children }: GlareProps) {
 }
 
 export interface CalmProps extends GlareProps {
-  /** How strong it is behind the darkest film, 0–1. */
+  /** Strength behind the darkest film, 0–1. */
   strength?: number | undefined;
 }
 
 /**
- * The sun's disc, which can be looked at as the glare goes. Its paint is translucent and not its group: a translucent group
- * behind two clip paths gets a dark square from Chromium's software renderer.
+ * The sun's disc, which becomes visible as the glare fades. Its paint is translucent rather than its group: a
+ * translucent group behind two clip paths gets a dark square from Chromium's software renderer.
  */
 export function Calm({ vlt, clipPath, strength = 0.9, children }: CalmProps) {
   if (vlt !== undefined) {
@@ -103,13 +106,13 @@ export function Frost({ vlt, frost, clipPath, children }: FrostProps) {
 }
 
 export interface MoistureProps {
-  /** 0 is fresh, with moisture under the film, and 1 is cured. Without it `--cure` of an ancestor decides, else 0. */
+  /** 0 is fresh, with moisture under the film, and 1 is cured. Without it `--cure` of an ancestor applies, else 0. */
   cure: number | undefined;
   clipPath: string;
   children: ReactNode;
 }
 
-/** The pockets of moisture under a fresh film, which dry. */
+/** The pockets of moisture under a fresh film, which dry up. */
 export function Moisture({ cure, clipPath, children }: MoistureProps) {
   return (
     <g clipPath={clipPath} className={styles.cure} opacity={cure === undefined ? undefined : 1 - cure}>
@@ -129,7 +132,7 @@ export interface ParkedProps {
   children: ReactNode;
 }
 
-/** A place in a scene for a vehicle, which keeps its own canvas. */
+/** A slot in a scene for a vehicle, which keeps its own canvas. */
 export function Parked({ light, x, y, scale, children }: ParkedProps) {
   return (
     <g transform={`matrix(${scale} 0 0 ${scale} ${x} ${y})`}>

@@ -3,7 +3,7 @@ import { Film, Frost, SceneFrame, type SceneProps } from '../scene/scene';
 
 /** Props of {@link BedroomScene}. */
 export interface BedroomSceneProps extends SceneProps {
-  /** How private the film is: 0 is clear, 1 shows light only. Without it the shade decides. */
+  /** Privacy of the film: 0 is clear, 1 shows light only. Without it the shade applies. */
   frost?: number | undefined;
 }
 

@@ -3,11 +3,11 @@ import { Calm, Film, Glare, SceneFrame, type SceneProps } from '../scene/scene';
 
 /** Props of {@link DriverScene}. */
 export interface DriverSceneProps extends SceneProps {
-  /** Percent of light, 0–100, that the side window lets through; as the windshield's when absent. */
+  /** Percent of light, 0–100, that the side window lets through; the windshield's by default. */
   sideVlt?: number | undefined;
-  /** The same of the back glass, which is seen in the mirror; the mirror is clear when absent. */
+  /** The same for the back glass, which is visible in the mirror; the mirror is clear when absent. */
   backVlt?: number | undefined;
-  /** The same of a strip along the top of the windshield; there is none when absent. */
+  /** The same for a strip along the top of the windshield; there is none when absent. */
   stripVlt?: number | undefined;
 }
 

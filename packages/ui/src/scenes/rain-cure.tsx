@@ -3,7 +3,10 @@ import { Film, Moisture, SceneFrame, type SceneProps } from '../scene/scene';
 
 /** Props of {@link RainCureScene}. */
 export interface RainCureSceneProps extends SceneProps {
-  /** Progress of drying: 0 is fresh, with pockets of moisture, 1 is cured. Without it `--cure` of an ancestor decides, else 0. */
+  /**
+   * Progress of drying: 0 is fresh, with pockets of moisture, 1 is cured. Without it `--cure` of an ancestor applies,
+   * else 0.
+   */
   cure?: number | undefined;
 }
 

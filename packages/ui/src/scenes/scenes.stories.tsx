@@ -15,7 +15,7 @@ import { WorksiteScene, type WorksiteSceneProps } from './worksite';
 const percent = { control: { type: 'range', min: 0, max: 100, step: 5 } } as const;
 const share = { control: { type: 'range', min: 0, max: 1, step: 0.05 } } as const;
 
-/** Ten places that show what film does. The shade is `vlt`, or `--vlt` of an ancestor. */
+/** Ten places that show the effect of film. The shade is `vlt`, or `--vlt` of an ancestor. */
 const meta = {
   title: 'Film and Car/Scenes',
   component: DriverScene,

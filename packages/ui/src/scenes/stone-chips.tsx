@@ -1,6 +1,6 @@
 import { SceneFrame, type SceneProps } from '../scene/scene';
 
-/** Paint in cross-section: what a stone does to it with and without paint film. */
+/** Paint in cross-section: the effect of a stone with and without paint film. */
 export function StoneChipsScene(frame: Pick<SceneProps, 'title'>) {
   return (
     <SceneFrame {...frame}>

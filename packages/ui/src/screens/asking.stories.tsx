@@ -26,7 +26,7 @@ import { BackWords, Frame } from './frame';
 import { order, sampleStarts } from './sample-order';
 import styles from './screens.module.css';
 
-/** The steps that ask: when, where and who. Words and prices are samples. */
+/** The steps with questions: when, where and who. Words and prices are samples. */
 const meta = {
   component: Frame,
   title: 'Screens/Asking',

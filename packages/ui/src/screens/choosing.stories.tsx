@@ -22,7 +22,7 @@ import { BackWords, Frame } from './frame';
 import { order } from './sample-order';
 import styles from './screens.module.css';
 
-/** The steps that choose: car and extras. Words and prices are samples. */
+/** The steps with choices: car and extras. Words and prices are samples. */
 const meta = {
   component: Frame,
   title: 'Screens/Choosing',

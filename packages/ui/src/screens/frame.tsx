@@ -33,7 +33,7 @@ export function Frame({ step, children }: { step: number; children: ReactNode })
   );
 }
 
-/** Back, as every step has it. */
+/** The Back button of every step. */
 export function BackWords() {
   return (
     <>

@@ -21,7 +21,7 @@ import { BackWords, Frame } from './frame';
 import { order, sampleStarts } from './sample-order';
 import styles from './screens.module.css';
 
-/** The steps that pay, and the one that came too late. Words and prices are samples. */
+/** The payment steps, and the step for an expired hold. Words and prices are samples. */
 const meta = {
   component: Frame,
   title: 'Screens/Paying',

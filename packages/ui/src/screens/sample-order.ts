@@ -1,4 +1,4 @@
-/** The order that the screens show. */
+/** The order on the screens. */
 export const order = {
   lines: [
     { label: 'SUV, Basic', note: 'Hybrid Film, 5-year warranty', cents: 29_999 },
@@ -7,7 +7,7 @@ export const order = {
   total: { label: 'Total', cents: 44_998 },
 };
 
-/** Starts of a day, some of them taken. */
+/** Starts of a day, some of them booked. */
 export function sampleStarts(labels: readonly string[]) {
   return labels.map((label) => ({ value: label, label, isAvailable: !taken.has(label) }));
 }

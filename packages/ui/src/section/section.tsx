@@ -22,12 +22,12 @@ export function Section({ title, children }: SectionProps) {
 
 /** Props of {@link FieldRow}. */
 export interface FieldRowProps {
-  /** How the width is shared: equal halves or thirds, a narrow first field, or narrow last ones. */
+  /** Distribution of the width: equal halves or thirds, a narrow first field, or narrow last ones. */
   shape: 'halves' | 'thirds' | 'narrow-first' | 'wide-first';
   children: ReactNode;
 }
 
-/** Fields side by side; on a phone below each other, or two by two where they are short. */
+/** Fields side by side; on a phone stacked, or two by two where they are short. */
 export function FieldRow({ shape, children }: FieldRowProps) {
   return (
     <div className={styles.row} data-shape={shape}>

@@ -5,16 +5,19 @@ import { Pane, type VehiclePaint, type VehiclePane } from '../vehicle/vehicle';
 import vehicle from '../vehicle/vehicle.module.css';
 import styles from './sedan-front.module.css';
 
-/** The panes that are seen from the front. */
+/** The panes visible from the front. */
 export type SedanFrontPane = Exclude<VehiclePane, 'back'>;
 
 /** Props of {@link SedanFront}. */
 export interface SedanFrontProps {
   /** The body color; `gulf` when absent. */
   paint?: VehiclePaint | undefined;
-  /** Percent of visible light, 0–100, that the film on all panes or on each lets through. Without it `--vlt` of an ancestor decides, else 70. */
+  /**
+   * Percent of visible light, 0–100, that the film on all panes or on each lets through. Without it `--vlt` of an
+   * ancestor applies, else 70.
+   */
   vlt?: number | Partial<Record<SedanFrontPane, number>> | undefined;
-  /** How much of the car wears paint film. */
+  /** Coverage of the car with paint film. */
   coverage?: Coverage | undefined;
   /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
@@ -46,7 +49,7 @@ export function SedanFront({ paint = 'gulf', vlt, coverage = 'none', title }: Se
   );
 }
 
-/** Traced at twice the scale of the canvas, the shadow and the wheels apart. */
+/** Traced at twice the scale of the canvas, the shadow and the wheels separately. */
 function Drawing({ vlt }: Pick<SedanFrontProps, 'vlt'>) {
   return (
     <>
@@ -205,7 +208,7 @@ function Body() {
   );
 }
 
-/** `data-from` is the least coverage that a zone belongs to; an edge is the border of one coverage. */
+/** `data-from` is the smallest coverage that includes a zone; an edge is the border of one coverage. */
 function PaintFilm() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import control from '../field/control.module.css';
 import { Field, type FieldTexts } from '../field/field';
 
-/** A value and the words shown for it. */
+/** A value and its label. */
 export interface Option {
   value: string;
   label: string;
@@ -12,7 +12,7 @@ export interface Option {
 /** Props of {@link Select}. */
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'style' | 'children' | 'multiple'>, FieldTexts {
   options: readonly Option[];
-  /** Words for "nothing chosen yet"; its value is the empty string. */
+  /** Label for "nothing chosen yet"; its value is the empty string. */
   placeholder?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { rampShades } from '../panes/panes';
 import panes from '../panes/panes.module.css';
 import styles from './shut-panes.module.css';
 
-/** Seven shut panes over the sunset with large words on them: something is over. */
+/** Seven closed panes over the sunset with large words on them: the end of something. */
 export function ShutPanes({ children }: { children: ReactNode }) {
   return (
     <div className={clsx(styles.root, panes.sunset)}>

@@ -6,17 +6,17 @@ import styles from './site-header.module.css';
 export interface SiteHeaderProps {
   /** The logo in its link. */
   home: ReactNode;
-  /** The NavBar; up to 768 px of 16 px text there is no room for it. */
+  /** The NavBar; hidden up to 768 px of 16 px text, where it doesn't fit. */
   nav?: ReactNode;
-  /** The SiteMenu, in place of the NavBar where that has no room. */
+  /** The SiteMenu, in place of a NavBar that doesn't fit. */
   menu?: ReactNode;
-  /** After the phone number: links that phones find in the menu. */
+  /** After the phone number: links that are in the menu on phones. */
   actions?: ReactNode;
   /** At the right end: the phone number first. */
   children?: ReactNode;
 }
 
-/** The bar at the top of a task. It scrolls away with the page. */
+/** The bar at the top of an app page. It scrolls away with the page. */
 export function SiteHeader(parts: SiteHeaderProps) {
   return (
     <header className={styles.root}>
@@ -33,7 +33,7 @@ export interface PageHeaderProps extends SiteHeaderProps {
   isScrolled: boolean;
 }
 
-/** The bar at the top of a page to read. It stays in sight. */
+/** The bar at the top of a content page. It stays in view. */
 export function PageHeader({ over = 'paper', isScrolled, ...parts }: PageHeaderProps) {
   return (
     <header
@@ -62,8 +62,8 @@ function Bar({ home, nav, menu, actions, children }: SiteHeaderProps) {
 }
 
 /**
- * A phone number to call: `number` as read ("(813) 555-4700"), `href` as dialed ("tel:+18135554700"). Where the header has
- * no room for the number, the icon stays and the number is still read aloud.
+ * A phone number to call: `number` as text ("(813) 555-4700"), `href` as a link ("tel:+18135554700"). Where the header
+ * has no room for the number, the icon stays and screen readers still read the number.
  */
 export function PhoneLink({ number, href, icon }: { number: string; href: string; icon: ReactNode }) {
   return (

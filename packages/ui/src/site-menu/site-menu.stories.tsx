@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses the button and returns the panel. */
+/** Clicks the button and returns the panel. */
 async function open(canvasElement: HTMLElement): Promise<HTMLDialogElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
   return within(canvasElement).getByRole('dialog', { name: 'Menu' });
@@ -130,7 +130,7 @@ export const ShutsByAPressBeside: Story = {
     const menu = await open(canvasElement);
     await userEvent.click(within(menu).getByText('Services'));
     await expect(menu).toBeVisible();
-    // A press on the backdrop reaches the dialog itself.
+    // A click on the backdrop reaches the dialog itself.
     await userEvent.click(menu);
     await expect(menu).not.toBeVisible();
   },

@@ -5,9 +5,9 @@ import styles from './site-menu.module.css';
 
 /** Props of {@link SiteMenu}. */
 export interface SiteMenuProps {
-  /** The words of the button that opens it: "Open menu". */
+  /** Label of the button that opens it: "Open menu". */
   openLabel: string;
-  /** The words of the button that shuts it: "Close menu". */
+  /** Label of the button that closes it: "Close menu". */
   closeLabel: string;
   /** Name of the navigation. */
   label: string;
@@ -17,15 +17,15 @@ export interface SiteMenuProps {
 
 /**
  * The menu of a phone: a button, and a panel that slides in from the right over a backdrop. The panel is a modal
- * `<dialog>`, so the page behind is inert and the focus returns; the button names what it opens, so browsers open it
- * without script. Escape, a press on the backdrop and choosing a link shut it.
+ * `<dialog>`, so the page behind is inert and the focus returns; the button names its target, so browsers open it
+ * without script. Escape, a click on the backdrop and choosing a link close it.
  */
 export function SiteMenu({ openLabel, closeLabel, label, children }: SiteMenuProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
   function open(event: MouseEvent) {
-    // The browser's own way would come second and find the panel open already.
+    // The browser's own handling would come second and find the panel already open.
     event.preventDefault();
     ref.current?.showModal();
   }
@@ -67,7 +67,7 @@ export function SiteMenu({ openLabel, closeLabel, label, children }: SiteMenuPro
   );
 }
 
-/** Names the dialog that a button opens or shuts and what it does to it: browsers obey without script. */
+/** Names the dialog that a button opens or closes and the command: browsers obey without script. */
 function invoke(command: 'show-modal' | 'close', id: string): object {
   return { command, commandfor: id };
 }

@@ -8,7 +8,7 @@ export interface SkeletonProps {
   shape?: 'line' | 'short-line' | 'title' | 'control' | 'picture' | undefined;
 }
 
-/** The place of something that is still loading, crossed by the ramp. Decorative. */
+/** Placeholder for loading content, crossed by the ramp. Decorative. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <span className={styles.root} data-shape={shape} aria-hidden="true" />;
 }

@@ -4,10 +4,10 @@ import styles from './social-links.module.css';
 
 const icons = { message: MessageCircle, camera: Camera, play: Play, at: AtSign } satisfies Record<string, LucideIcon>;
 
-/** Signs for what a network is about; none is a trademark. */
+/** Icons for the topic of a network; none is a trademark. */
 export type SocialIcon = keyof typeof icons;
 
-/** One account elsewhere and where it is. */
+/** An account on another site, with its URL. */
 export interface SocialLink {
   icon: SocialIcon;
   /** Accessible name: "Photos". */
@@ -29,7 +29,7 @@ export interface SocialLinksProps {
   render?: ((anchor: SocialAnchor) => ReactNode) | undefined;
 }
 
-/** Where else the shop can be seen, as a row of signs. */
+/** The shop's accounts on other sites, as a row of icons. */
 export function SocialLinks({ links, render = (anchor) => <a {...anchor} /> }: SocialLinksProps) {
   return (
     <ul className={styles.root}>

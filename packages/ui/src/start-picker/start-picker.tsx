@@ -29,22 +29,22 @@ export interface StartPickerProps {
   /** Names the whole group for assistive technology. */
   label: string;
   name?: string | undefined;
-  /** Parts of the day with their starts, the taken ones included. */
+  /** Parts of the day with their starts, including the booked ones. */
   groups: readonly StartGroup[];
-  /** The chosen start's value, or undefined while nothing is chosen. */
+  /** The selected start's value; undefined without a selection. */
   value: string | undefined;
   onValueChange: (value: string) => void;
-  /** The word after a time that cannot be chosen: "9:30 AM, taken". */
+  /** The word after a time that can't be chosen: "9:30 AM, taken". */
   takenLabel?: string | undefined;
   /** Error message; its presence marks the group as invalid. */
   error?: string | undefined;
-  /** Set on the start that takes the focus (the chosen one, else the first free one), so that an error can lead there. */
+  /** Set on the focusable start (the selected one, else the first free one), so that an error can lead there. */
   focusRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * One start of a day. Those that cannot be chosen keep their place, disabled: taken ones are hatched, struck through and
- * named as taken; those that do not fit are faded, with their reason in their name.
+ * One start of a day. Starts that can't be chosen keep their place, disabled: booked ones are hatched, struck through
+ * and named as taken; those that don't fit are faded, with the reason in their name.
  */
 export function StartPicker(props: StartPickerProps) {
   const { label, groups, value, onValueChange, takenLabel = 'taken', error } = props;

@@ -7,15 +7,15 @@ export interface StatProps {
   label: string;
   /** Set smaller, before the figure: "up to". */
   qualifier?: string | undefined;
-  /** Ready to read: "58", "$106,320.41", "80%". */
+  /** Formatted: "58", "$106,320.41", "80%". */
   figure: string;
   /** Set smaller, right after the figure: "%", "min". */
   unit?: string | undefined;
-  /** Where the figure comes from, or what it means. */
+  /** The source of the figure, or its meaning. */
   note?: ReactNode;
 }
 
-/** One figure set large. Belongs in a `StatGroup`. */
+/** One figure in large type. Use it in a `StatGroup`. */
 export function Stat({ label, qualifier, figure, unit, note }: StatProps) {
   return (
     <div className={styles.stat}>

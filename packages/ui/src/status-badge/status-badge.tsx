@@ -1,6 +1,6 @@
 import styles from './status-badge.module.css';
 
-/** The states a pane can stand for, from empty to full. */
+/** The states of a pane, from empty to full. */
 export type BadgeStatus =
   | 'pending'
   | 'scheduled'

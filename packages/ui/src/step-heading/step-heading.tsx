@@ -6,9 +6,9 @@ export interface StepHeadingProps {
   title: string;
   /** A sentence or two under the title. */
   lead?: ReactNode;
-  /** At the right of the lead, such as another way to go. */
+  /** At the right of the lead, such as an alternative. */
   aside?: ReactNode;
-  /** Focus goes here when a step is entered. */
+  /** Takes the focus when a step is entered. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 

@@ -10,9 +10,9 @@ export interface StepRampProps {
   label: string;
   /** At most seven, one for each shade of the ramp. */
   steps: readonly { label: string }[];
-  /** Index of the step in sight; all before it are finished. */
+  /** Index of the current step; all before it are finished. */
   current: number;
-  /** Leads back to a finished step. Without it finished steps are only shown. */
+  /** Goes back to a finished step. Without it, finished steps are not clickable. */
   onSelect?: ((index: number) => void) | undefined;
 }
 

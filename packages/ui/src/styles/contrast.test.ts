@@ -20,7 +20,7 @@ const pairs = [
   ...on(['success'], ['surface-raised', 'success-surface'], 4.5),
   ...on(['danger'], ['surface', 'surface-raised', 'danger-surface'], 4.5),
   ...on(['warning'], ['surface', 'surface-raised', 'warning-surface'], 4.5),
-  // Chosen days, starts, segments and options: the surface's color on the selection's.
+  // Selected days, starts, segments and options: the surface's color on the selection's.
   ...on(['surface', 'surface-raised'], ['selected'], 4.5),
   ...on(['border-control', 'focus'], ['surface', 'surface-2', 'surface-raised'], 3),
   ...on(['selected'], ['surface', 'surface-raised'], 3),

@@ -1,7 +1,7 @@
 /** The tokens of one scope, by name without the dashes. */
 export type TokenScope = Readonly<Record<string, string>>;
 
-/** The two scopes of the tokens' stylesheet. Ink inherits what it does not name. */
+/** The two scopes of the tokens' stylesheet. Ink inherits tokens that it doesn't define. */
 export function readScopes(css: string): { paper: TokenScope; ink: TokenScope } {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({ selector, body }));
   const isInk = ({ selector }: { selector: string }) => selector.includes('[data-theme="ink"]');
@@ -15,7 +15,7 @@ function declarations(body: string): TokenScope {
   );
 }
 
-/** A token's color with its references followed; throws when it leads nowhere, which is a misspelt name. */
+/** A token's color with its references resolved; throws when one is undefined, which is a misspelled name. */
 export function resolveToken(scope: TokenScope, name: string): string {
   const value = scope[name];
   if (value === undefined) throw new Error(`No token --${name}`);

@@ -8,7 +8,7 @@ import styles from './swatch-table.module.css';
 /** A measured share in percent. */
 export interface SwatchFigure {
   value: number;
-  /** Worked out between two published values: printed with "≈". */
+  /** Interpolated between two published values: printed with "≈". */
   isEstimate?: boolean | undefined;
 }
 
@@ -17,9 +17,9 @@ export interface SwatchRow {
   name: string;
   /** Percent of visible light that passes: the shade of the swatch, and the first figure. */
   vlt: number;
-  /** Words for the swatch: "35 percent shade". */
+  /** Label of the swatch: "35 percent shade". */
   swatchTitle: string;
-  /** By the id of their column; one that is missing is unknown. */
+  /** By column ID; a missing one is unknown. */
   figures: Readonly<Record<string, SwatchFigure | undefined>>;
   /** Conclusion from the shade, in the last column. */
   verdict?: ReactNode;
@@ -38,9 +38,9 @@ export interface SwatchTableProps {
   /** Heads of the columns that every such table has; without `verdict` there is no such column. */
   labels: { name: string; swatch: string; vlt: string; verdict?: string | undefined };
   columns: readonly SwatchFigureColumn[];
-  /** In the order shown until someone sorts. */
+  /** In the order shown until the user sorts. */
   rows: readonly SwatchRow[];
-  /** Said in place of the "—" of an unknown figure: "not published". */
+  /** Read in place of the "—" of an unknown figure: "not published". */
   unknownLabel: string;
   /** Explains "≈" and "—", under the table. */
   note?: ReactNode;
@@ -74,7 +74,7 @@ export function SwatchTable({ caption, labels, columns, rows, unknownLabel, note
         id: `figure-${id}`,
         label,
         cell: (row) => <Figure figure={row.figures[id]} unknownLabel={unknownLabel} />,
-        // A column of unknowns has no order.
+        // A column without any value can't be sorted.
         sortBy: rows.some((row) => figureOf(row) !== undefined) ? figureOf : undefined,
         isNumeric: true,
         phonePlace: 'figure',

@@ -1,4 +1,4 @@
-/** Which column orders the rows, and which way. */
+/** The column that orders the rows, and the direction. */
 export interface TableSort {
   columnId: string;
   direction: 'ascending' | 'descending';
@@ -10,7 +10,7 @@ export type SortValue = number | string | undefined;
 /** The part of a column that sorting needs. */
 export interface SortableColumn<Row> {
   id: string;
-  /** A column without it cannot be sorted. */
+  /** A column without it can't be sorted. */
   sortBy?: ((row: Row) => SortValue) | undefined;
 }
 
@@ -24,8 +24,8 @@ export interface SortRowsOptions<Row> {
 const texts = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 
 /**
- * The rows in a new array, ordered by one column. Unknown values come last both ways, rows of equal value keep their
- * order. Without a sort, or by a column that cannot be sorted, the order stays.
+ * The rows in a new array, ordered by one column. Unknown values come last in both directions, rows of equal value keep
+ * their order. Without a sort, or by a column that can't be sorted, the order stays.
  */
 export function sortRows<Row>({ rows, columns, sort }: SortRowsOptions<Row>): Row[] {
   const sortBy = columns.find((column) => column.id === sort?.columnId)?.sortBy;
@@ -39,7 +39,7 @@ export function sortRows<Row>({ rows, columns, sort }: SortRowsOptions<Row>): Ro
   });
 }
 
-/** The sort after a press on a column's head: ascending first, then the other way round. */
+/** The sort after a click on a column's head: ascending first, then reversed. */
 export function nextSort(sort: TableSort | undefined, columnId: string): TableSort {
   const isTurned = sort?.columnId === columnId && sort.direction === 'ascending';
   return { columnId, direction: isTurned ? 'descending' : 'ascending' };
@@ -49,7 +49,7 @@ function isUnknown(value: SortValue): value is undefined {
   return value === undefined || Number.isNaN(value);
 }
 
-/** Numbers by size and before texts; texts as a person would file them, "IR 5" before "IR 16". */
+/** Numbers by size and before texts; texts in natural order, "IR 5" before "IR 16". */
 function compare(a: number | string, b: number | string): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return texts.compare(a, b);

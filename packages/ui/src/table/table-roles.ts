@@ -1,6 +1,6 @@
 /**
- * The roles of a table's parts, to be spread on them: Safari forgets that it is a table once a narrow screen lays it out as
- * blocks, unless each part says what it is.
+ * The roles of a table's parts, to be spread on them: Safari drops a table's semantics once a narrow screen lays it out
+ * as blocks, unless each part has its role.
  */
 export const tableRoles = {
   table: { role: 'table' },

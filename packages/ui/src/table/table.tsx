@@ -31,19 +31,19 @@ export interface TableProps<Row> {
   isCaptionHidden?: boolean | undefined;
   /** The first one names the row. */
   columns: readonly TableColumn<Row>[];
-  /** In the order to show; `sortRows` brings them into it. */
+  /** In the order to show; `sortRows` sorts them. */
   rows: readonly Row[];
   /** Unique key of a row. */
   rowKey: (row: Row) => string;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;
-  /** Which column orders the rows, for the arrow in its head. */
+  /** The column that orders the rows, for the arrow in its head. */
   sort?: TableSort | undefined;
   /** Without it no column can be sorted. */
   onSort?: ((sort: TableSort) => void) | undefined;
   /** `roomy` is 56 px a row on a rule, to read; `dense` is 48 px in a frame, to work with. */
   density?: 'roomy' | 'dense' | undefined;
-  /** Said while rows are on their way. The ones at hand stay; without any, their places are kept. */
+  /** Announced while rows are loading. The current ones stay; without any, their places are reserved. */
   busyLabel?: string | undefined;
 }
 

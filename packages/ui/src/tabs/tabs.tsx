@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { nextIndex } from '../menu/next-index';
 import styles from './tabs.module.css';
 
-/** One tab and what it shows. */
+/** One tab and its content. */
 export interface Tab {
-  /** Also what `value` says; unique in its row. */
+  /** Used as `value`; unique in its row. */
   id: string;
   label: string;
   content: ReactNode;

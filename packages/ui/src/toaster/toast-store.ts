@@ -1,4 +1,4 @@
-/** How a toast looks: `destructive` is for what went wrong. */
+/** Appearance of a toast: `destructive` is for failures. */
 export type ToastVariant = 'default' | 'destructive';
 
 /** Content of a toast. */
@@ -8,7 +8,7 @@ export interface ToastContent {
   variant?: ToastVariant | undefined;
 }
 
-/** A toast in the store. A dismissed one stays for a while, closed, so that it can leave the screen in peace. */
+/** A toast in the store. A dismissed one stays for a while, closed, so that it can animate out. */
 export interface ToastRecord extends ToastContent {
   id: number;
   isOpen: boolean;
@@ -39,7 +39,7 @@ export function createToastStore({ schedule }: { schedule: (run: () => void, del
     read(): readonly ToastRecord[] {
       return toasts;
     },
-    /** Calls the listener after every change; returns what stops it. */
+    /** Calls the listener after every change; returns an unsubscribe function. */
     subscribe(listener: Listener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -50,7 +50,7 @@ export function createToastStore({ schedule }: { schedule: (run: () => void, del
       change([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, toastLimit));
       return lastId;
     },
-    /** Closes a toast and forgets it later. Unknown ids are ignored. */
+    /** Closes a toast and removes it later. Unknown IDs are ignored. */
     dismiss(id: number): void {
       if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
       change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));

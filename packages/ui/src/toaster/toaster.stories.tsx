@@ -36,7 +36,7 @@ export const Default: Story = {
     const styleElements = document.querySelectorAll('style').length;
     await userEvent.click(canvas.getByRole('button', { name: 'Tell' }));
     await expect(await canvas.findByText('SUV Premium. Add extras or continue.')).toBeVisible();
-    // A strict policy would refuse one that came from a script.
+    // A strict policy would refuse one added by script.
     await expect(document.querySelectorAll('style')).toHaveLength(styleElements);
   },
 };

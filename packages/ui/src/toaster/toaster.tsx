@@ -6,10 +6,10 @@ import styles from './toaster.module.css';
 
 const noToasts: readonly ToastRecord[] = [];
 
-/** Where toasts appear. Once in a page, anywhere in it; F8 moves the focus here. */
+/** The place of toasts. Once in a page, anywhere in it; F8 moves the focus here. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => noToasts);
-  // Its helpers write style attributes when served as HTML, which the policy refuses: only a browser renders it.
+  // Its helpers write style attributes in served HTML, which the policy refuses: only a browser renders it.
   const isInBrowser = useSyncExternalStore(
     neverChanges,
     () => true,

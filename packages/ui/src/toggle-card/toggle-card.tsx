@@ -7,15 +7,15 @@ export interface ToggleCardProps {
   name?: string | undefined;
   value?: string | undefined;
   isOn: boolean;
-  /** It was pressed; the argument is what it should become. */
+  /** It was clicked; the argument is the new state. */
   onToggle: (isOn: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** A small drawing, 56 px square; not shown on a phone. */
+  /** A small drawing, 56 px square; hidden on a phone. */
   picture?: ReactNode;
   /** Next to the title, such as a badge. */
   badge?: ReactNode;
-  /** Something to know before choosing, in the color of a warning. */
+  /** Important before choosing, in the warning color. */
   warning?: ReactNode;
   /** The added price, such as "+ $149.99". */
   amount?: ReactNode;
@@ -68,7 +68,7 @@ export function ToggleCard({ name, value, isOn, onToggle, ...shown }: ToggleCard
   );
 }
 
-/** Toggle cards below each other, between rules. */
+/** Toggle cards one below the other, between rules. */
 export function ToggleList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.list} aria-label={label}>

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** The primitives. Drawings read them; components read the semantic tokens, which are made of them. */
 export const Colors: Story = { render: () => <Ramps of={ramps} /> };
 
-/** Only the large picture of the Gulf reads these. */
+/** Only the large picture of the Gulf uses these. */
 export const ColorsOfTheGulfScene: Story = { render: () => <Ramps of={sceneRamps} /> };
 
 export const Surfaces: Story = {

@@ -6,15 +6,15 @@ export interface Box {
   height: number;
 }
 
-/** Px between a floating box and what it belongs to, and between it and the edge of the screen. */
+/** Px between a floating box and its trigger, and between it and the edge of the screen. */
 const gap = 8;
 
-/** Where along one axis a box starts so that it stays on the screen; too large a box keeps its beginning in sight. */
+/** Start of a box along one axis so that it stays on the screen; a box that is too large keeps its start in view. */
 export function keepOnScreen({ start, size, screen }: { start: number; size: number; screen: number }): number {
   return Math.max(gap, Math.min(start, screen - size - gap));
 }
 
-/** The upper left corner of a box centred over its trigger, or under it where there is no room above. */
+/** The upper left corner of a box centered over its trigger, or under it where there is no room above. */
 export function placeAround({
   trigger,
   box,

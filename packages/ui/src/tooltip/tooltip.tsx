@@ -9,21 +9,21 @@ export interface TooltipTrigger {
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A few words that help and are not needed: no link, no button, nothing a price depends on. */
+  /** A few helpful but optional words: no link, no button, nothing that a price depends on. */
   text: string;
-  /** One element that takes the focus: `{(trigger) => <button {...trigger}>…</button>}`. */
+  /** One focusable element: `{(trigger) => <button {...trigger}>…</button>}`. */
   children: (trigger: TooltipTrigger) => ReactNode;
 }
 
 /**
- * Words about a control, while it has the pointer, the focus or a finger. Escape hides them; the pointer may rest on
- * them. Before any script runs, style sheets show them.
+ * Text about a control, shown on hover, focus or touch. Escape hides it; the pointer may rest on it. Before any script
+ * runs, style sheets show it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const rootRef = useRef<HTMLSpanElement>(null);
   const tipRef = useRef<HTMLSpanElement>(null);
-  // Undefined until the first event: so long the style sheet decides.
+  // Undefined until the first event: until then the style sheet decides.
   const [isShown, setIsShown] = useState<boolean>();
 
   useLayoutEffect(() => (isShown && tipRef.current !== null ? float(tipRef.current) : undefined), [isShown]);
@@ -63,7 +63,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 function arrivals(show: (isShown: boolean) => void) {
   return {
     onPointerEnter: () => show(true),
-    // A finger leaves at once when it is lifted; a press elsewhere ends what it has opened.
+    // A finger leaves at once when it is lifted; a tap elsewhere closes the tooltip.
     onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && show(false),
     onPointerCancel: () => show(false),
     onFocus: () => show(true),
@@ -98,7 +98,7 @@ function float(tip: HTMLElement): () => void {
   };
 }
 
-/** A short form inside a sentence that explains itself: "VLT", meaning "visible light transmission". */
+/** An abbreviation inside a sentence that explains itself: "VLT", meaning "visible light transmission". */
 export function Abbreviation({ meaning, children }: { meaning: string; children: string }) {
   return (
     <Tooltip text={meaning}>

@@ -48,7 +48,7 @@ export const LongText: Story = {
 };
 const longStep = Array.from({ length: 30 }, (_, index) => `Field ${index + 1}`);
 
-/** A step that is longer than the screen: the bar stays in sight, and focused fields end above it. */
+/** A step that is longer than the screen: the bar stays in view, and focused fields end above it. */
 export const AtTheFootOfALongStep: Story = {
   globals: onPhone,
   render: (args) => (

@@ -4,19 +4,20 @@ import styles from './total-bar.module.css';
 
 /** Props of {@link TotalBar}. */
 export interface TotalBarProps {
-  /** The way back. */
+  /** The Back button. */
   back?: ReactNode;
   /** Name of the amount: "Total". Without an amount, the next action: "Choose a package". */
   label: string;
   /** 44998 for $449.98; absent while there is nothing to add up. */
   cents?: number | undefined;
-  /** The button that leads on. */
+  /** The button for the next step. */
   action?: ReactNode;
 }
 
 /**
- * The foot of a step: way back, running total and way on, always in sight. It sticks to the bottom of the screen while the
- * step is longer than the screen, and the page scrolls focused fields clear of it. Last child of the step.
+ * The foot of a step: Back, the running total and the next button, always in view. It sticks to the bottom of the
+ * screen while the step is longer than the screen, and the page scrolls focused fields clear of it. Last child of the
+ * step.
  */
 export function TotalBar({ back, label, cents, action }: TotalBarProps) {
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { twiceFilmAlpha } from '../panes/panes';
 import styles from './vehicle.module.css';
 
-/** The drawn vehicles. `coupe` stands for luxury. */
+/** The drawn vehicles. `coupe` represents luxury. */
 export type VehicleKind = 'sedan' | 'suv' | 'truck' | 'coupe';
 
 /** The panes of a vehicle that take film. The coupe has no rear door glass. */
@@ -13,9 +13,12 @@ export type VehiclePaint = 'gulf' | 'sand' | 'copper' | 'slate';
 
 /** Props of every drawing of a vehicle. */
 export interface VehicleProps {
-  /** The body color; each kind has its own when absent. */
+  /** The body color; each kind has its own by default. */
   paint?: VehiclePaint | undefined;
-  /** Percent of visible light, 0–100, that the film on all panes or on each lets through. Without it a choice card or `--vlt` decides. */
+  /**
+   * Percent of visible light, 0–100, that the film on all panes or on each lets through. Without it a choice card or
+   * `--vlt` applies.
+   */
   vlt?: number | Partial<Record<VehiclePane, number>> | undefined;
   /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
@@ -61,7 +64,9 @@ export interface PaneProps {
   d: string;
 }
 
-/** One pane of glass with its film. A given shade is an attribute, which any rule would override: so no rule matches. */
+/**
+ * One pane of glass with its film. A given shade is an attribute, which any rule would override, so no rule matches it.
+ */
 export function Pane({ of: pane, vlt, d }: PaneProps) {
   const shade = typeof vlt === 'number' ? vlt : vlt?.[pane];
   if (shade === undefined) return <path className={styles.pane} data-pane={pane} d={d} />;

@@ -2,7 +2,7 @@ import type { CarJob } from '@tintforge/api-contract';
 import { CompleteDialog, OnMyWayDialog, SitePaymentDialog } from '../../deeds';
 import type { CarActs } from './use-car-acts';
 
-/** The dialog that is open for what is done to a job, if one is. */
+/** The open dialog of an action on a job, if any. */
 export function CarDialogs({ job, acts: { dialog, close } }: { job: CarJob; acts: CarActs }) {
   switch (dialog) {
     case 'complete':

@@ -13,7 +13,7 @@ import { PhoneNumber } from './phone-number';
 
 const words = checkInWords.facts;
 
-/** All that the work at the car needs. */
+/** All the facts for the work at the car. */
 export function CarFacts({ job }: { job: CarJob }) {
   return <DescriptionList items={[...placeFacts(job), ...workFacts(job)]} />;
 }

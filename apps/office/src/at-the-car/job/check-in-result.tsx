@@ -13,7 +13,7 @@ interface CheckInResultProps {
   headingLevel?: 'h1' | 'h2';
   /** Takes the focus when it appears, because something was scanned or typed elsewhere on the page. */
   takesFocus?: boolean;
-  /** Where one goes on from here. */
+  /** Links to continue with. */
   children?: ReactNode;
 }
 
@@ -102,7 +102,7 @@ function Answer({ trackingCode, partLevel, children }: AnswerProps) {
   );
 }
 
-/** News about a code, and the way on. */
+/** A message about a code, with links to continue. */
 function Told({ keys, children }: { keys: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.told}>

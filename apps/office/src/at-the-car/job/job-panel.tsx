@@ -13,20 +13,20 @@ import { useCarActs } from './use-car-acts';
 
 interface JobPanelProps {
   job: CarJob;
-  /** Of the headings inside it. */
+  /** Level of the headings inside it. */
   partLevel: 'h2' | 'h3';
-  /** Where one goes on from here. */
+  /** Links to continue with. */
   children?: ReactNode;
 }
 
-/** One job at the car: whether it can begin, what to do, and all that the work needs. */
+/** One job at the car: whether it can start, the next action, and the facts for the work. */
 export function JobPanel({ job, partLevel, children }: JobPanelProps) {
   const acts = useCarActs(job);
   const state = useRef<HTMLParagraphElement>(null);
   const canStart = job.obstacle === null;
   const isUnderWay = job.status === 'in-progress';
 
-  // The key that was pressed may go with what it did, and the focus with it.
+  // An action may remove the button that was clicked, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) state.current?.focus();
   }, [job.version]);

@@ -45,7 +45,7 @@ function recordedAs({ body }: SeenRequest): CarJob['windows'] {
 
 type Acts = Readonly<Record<string, (job: CarJob) => StubAnswer | undefined>>;
 
-/** A job under way on site, over a shop that keeps what is recorded. */
+/** A job under way on site, with a server that stores what is recorded. */
 function openJob(changes: Partial<CarJob> = {}, acts: Acts = {}) {
   const shop = {
     job: sampleJob({ status: 'in-progress', obstacle: 'in-progress', tint: sampleTint(), ...changes }),
@@ -82,7 +82,7 @@ function openJob(changes: Partial<CarJob> = {}, acts: Acts = {}) {
   return { page: open(), open, seen, shop, sent: () => seen.filter(({ method }) => method === 'POST') };
 }
 
-/** The words of one window. */
+/** The text of one window. */
 const windowText = (zone: string) => document.querySelector(`[data-zone="${zone}"]`)?.textContent ?? '';
 
 const labels = { glass: 'Glass before film', filmed: 'Film and glass', lot: 'Lot or roll number' };
@@ -330,6 +330,6 @@ test('a job cannot be completed with a field that holds no reading', async () =>
 test('a job that is done leads to its sheet', async () => {
   const { page } = openJob({ status: 'completed', obstacle: 'completed', windows: sampleWindows() });
   await page.press('Compliance sheet and label');
-  // The stub knows no sheet.
+  // The stub has no sheet.
   await page.words('No sheet yet');
 });

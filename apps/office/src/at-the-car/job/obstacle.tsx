@@ -7,14 +7,14 @@ import { obstacleText } from '../words';
 interface ObstacleProps {
   obstacle: CheckInObstacle;
   booking: Pick<PublicBooking, 'appointmentDate' | 'region'>;
-  /** Absent for whom the rest is hidden. */
+  /** Absent for users who may not see the rest. */
   job: CarJob | undefined;
 }
 
 /** Progress is a status message; an obstacle is an alert. */
 const tones: Partial<Record<CheckInObstacle, BannerTone>> = { 'in-progress': 'info', completed: 'success' };
 
-/** Why the car cannot be checked in. */
+/** Explains why the car can't be checked in. */
 export function Obstacle({ obstacle, booking, job }: ObstacleProps) {
   const moment = (iso: string | null | undefined) =>
     iso === null || iso === undefined ? undefined : formatInstant(iso);

@@ -6,7 +6,7 @@ import { staffApi } from '../../lib/staff-api';
 /** Actions on a job at the car, each in a dialog. */
 export type CarDialog = 'complete' | 'collect' | 'tell';
 
-/** Checking a job in, by the version that is in sight, and the dialog that is open for what else is done to it. */
+/** Checks a job in, by the version on screen, and tracks the open dialog of its other actions. */
 export function useCarActs({ trackingCode, version }: CarJob) {
   const [dialog, open] = useState<CarDialog>();
   const start = useAct({

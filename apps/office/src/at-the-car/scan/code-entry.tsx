@@ -13,7 +13,7 @@ export function CodeEntry({ onCode }: { onCode: (trackingCode: string) => void }
   const [seen, setSeen] = useState<string>();
   const [typed, setTyped] = useState<string>();
 
-  // Camera and WebAssembly are for documents that were loaded for it, and one may have come here by a link.
+  // The camera and WebAssembly need a document that was loaded for them, but a link within the app may have led here.
   useEffect(() => {
     if (!documentMayScan()) window.location.reload();
   }, []);

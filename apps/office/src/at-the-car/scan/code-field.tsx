@@ -12,7 +12,7 @@ interface CodeFieldProps {
   onText: (text: string) => boolean;
 }
 
-/** Takes a code by hand: typed, pasted, or from a scanner that types. */
+/** Accepts a code by hand: typed, pasted, or from a hardware scanner. */
 export function CodeField({ error, onText }: CodeFieldProps) {
   const [text, setText] = useState('');
 

@@ -1,4 +1,4 @@
-/** The camera at work. */
+/** A running camera. */
 export interface Camera {
   stream: MediaStream;
   /** True when it has a light that can be switched. */
@@ -7,11 +7,11 @@ export interface Camera {
   stop(): void;
 }
 
-/** Torches are no part yet of what the language knows of cameras. */
+/** TypeScript's types for cameras don't include the torch yet. */
 type Abilities = MediaTrackCapabilities & { torch?: boolean };
 type TorchSet = MediaTrackConstraintSet & { torch?: boolean };
 
-/** Requests the rear camera, where there is one. Rejects as the browser does. */
+/** Requests the rear camera, where there is one. Rejects with the browser's error. */
 export async function openCamera(devices: MediaDevices): Promise<Camera> {
   const stream = await devices.getUserMedia({
     audio: false,

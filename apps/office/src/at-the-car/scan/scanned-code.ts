@@ -4,11 +4,11 @@ import { parseTrackingCode } from '@tintforge/booking-core';
 /** Parses a scanned, typed or pasted text. */
 export type ScannedText =
   | { kind: 'code'; trackingCode: string }
-  /** It has the form of our codes, and a character is wrong or missing. */
+  /** It has the form of our codes, with a wrong or missing character. */
   | { kind: 'damaged' }
-  /** The page of a booking on some other site. */
+  /** The page of a booking on another site. */
   | { kind: 'other-site'; host: string }
-  /** Something else altogether. */
+  /** Anything else. */
   | { kind: 'foreign' }
   | { kind: 'nothing' };
 
@@ -16,9 +16,9 @@ const pagePath = /\/booking-verification\/([^/?#\s]+)/i;
 const longest = 2000;
 
 /**
- * Reads the code in what a camera saw or a person typed: the address in the QR code of a pass or a mail (its secret, if it
- * has one, is left out), or the code alone in any writing: lower case, other dashes or none, blanks, without "TF".
- * `origins` are the addresses under which this shop is known.
+ * Parses a scanned or typed code: the URL in the QR code of a pass or an email (its secret, if any, is dropped), or the
+ * code alone in any notation: lower case, other dashes or none, spaces, without "TF". `origins` are the known URLs of
+ * this shop.
  */
 export function readScannedText(text: string, origins: readonly string[]): ScannedText {
   const trimmed = text.trim().slice(0, longest);
@@ -40,7 +40,7 @@ function bookingAddress(text: string): { host: string; code: string } | undefine
   }
 }
 
-/** "TF", then eight characters; people who type leave out the first two. */
+/** "TF", then eight characters; people often leave out the first two. */
 function readCode(text: string): ScannedText {
   const bare = codeCharacters(text);
   const trackingCode = parseTrackingCode(`TF${bare}`);

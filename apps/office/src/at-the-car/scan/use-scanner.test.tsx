@@ -14,7 +14,7 @@ let scanner: ReturnType<typeof useScanner>;
 let heard: string[];
 let load: () => Promise<CodeReader>;
 
-/** A camera's picture as far as the scanner knows it. */
+/** A camera's picture, the part that the scanner uses. */
 class FakeTrack extends EventTarget {
   isStopped = false;
   readonly constraints: unknown[] = [];

@@ -13,21 +13,21 @@ export type ScannerState =
 
 /** Delay between two looks at the picture. */
 const pauseMs = 120;
-/** So long a code must have been out of sight before it is read again. */
+/** Time that a code must be out of view before it is read again. */
 const silenceMs = 3000;
 
 interface ScannerOptions {
   video: RefObject<HTMLVideoElement | null>;
-  /** A code came into sight. The camera goes on looking until it is stopped. */
+  /** A code came into view. The camera keeps running until it is stopped. */
   onRead: (text: string) => void;
-  /** Fetches what reads codes. */
+  /** Fetches the code reader. */
   load: () => Promise<CodeReader>;
 }
 
 /** Resources of a scanner. */
 interface Held {
   camera: Camera | undefined;
-  /** Raised by every start and stop: what an older one was waiting for is not wanted any more. */
+  /** Incremented by every start and stop: results for an older one are dropped. */
   turn: number;
 }
 
@@ -37,7 +37,7 @@ function letGo(held: Held): void {
   held.camera = undefined;
 }
 
-/** The camera as a reader of codes. It stops with the page, and when the page is put away. */
+/** Uses the camera to read codes. It stops when the component unmounts, and when the page is hidden. */
 export function useScanner({ video, onRead, load }: ScannerOptions) {
   const [state, setState] = useState<ScannerState>({ kind: 'off' });
   const held = useRef<Held>({ camera: undefined, turn: 0 }).current;
@@ -62,7 +62,7 @@ export function useScanner({ video, onRead, load }: ScannerOptions) {
     const obstacle = cameraObstacle({ isSecure: window.isSecureContext, hasDevices: devices !== undefined });
     if (obstacle !== undefined) return fail(obstacle);
     setState({ kind: 'starting' });
-    // Both at once; what the person is asked comes first, whatever becomes of the reader.
+    // In parallel; the permission prompt comes first, whatever happens to the reader.
     const reading = load().catch(() => undefined);
     const opened = await openCamera(devices).catch(cameraFailureOf);
     if (typeof opened === 'string') return fail(opened);
@@ -114,7 +114,7 @@ interface Looking {
   fail: (why: CameraFailure) => void;
 }
 
-/** Looks at the picture again and again, and says each code once for as long as it stays in sight. */
+/** Reads the picture repeatedly, and reports each code once for as long as it stays in view. */
 async function look({ reader, place, isMine, hear, fail }: Looking): Promise<void> {
   let last = { text: '', seenAt: Number.NEGATIVE_INFINITY };
   while (isMine()) {

@@ -10,7 +10,7 @@ import styles from './note-form.module.css';
 
 const words = bookingWords.history;
 
-/** Adds a note that only staff read. What is typed stays until it is kept. */
+/** Adds a note for staff only. The input is kept until it is saved. */
 export function NoteForm({ trackingCode }: { trackingCode: string }) {
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();

@@ -10,7 +10,7 @@ import styles from './resend-buttons.module.css';
 
 const words = bookingWords.history;
 
-/** Sends the customer again what they may have lost. */
+/** Resends emails that the customer may have lost. */
 export function ResendButtons({ booking: { trackingCode, can } }: { booking: StaffBooking }) {
   const sending = useMutation({
     mutationFn: (kind: ResendableMail) =>

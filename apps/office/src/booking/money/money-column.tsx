@@ -16,7 +16,7 @@ interface MoneyColumnProps {
   onTask: (task: BookingTask) => void;
 }
 
-/** The bill, what was paid and given back, and what is still open. */
+/** The bill, payments and refunds, and the balance. */
 export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
   const lines = moneyLines(booking);
   const failed = booking.staffRefunds.filter(({ status }) => status === 'failed');

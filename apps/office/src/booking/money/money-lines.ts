@@ -5,14 +5,14 @@ import { bookingWords } from '../words';
 
 const words = bookingWords.money;
 
-/** One movement of money, ready to be read. */
+/** One movement of money, as text. */
 export interface MoneyLine {
   /** Unique key. */
   id: string;
   /** ISO instant. */
   at: string;
   title: string;
-  /** Quieter: which card, by whom, why. */
+  /** Secondary text: the card, the person, the reason. */
   notes: readonly string[];
   /** Dollars. */
   amount: number;
@@ -82,7 +82,7 @@ function siteLine({ id, at, direction, method, by, note, amount }: StaffBooking[
   };
 }
 
-/** Why money went back: the rules name it in a word, staff in their own. */
+/** Reason for a refund: a term for the rules' reasons, staff's own text otherwise. */
 function reasonText(reason: string): string {
   return words.reasons[reason as keyof typeof words.reasons] ?? reason;
 }

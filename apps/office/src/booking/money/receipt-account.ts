@@ -18,7 +18,7 @@ export function receiptAccount(booking: Money): ReceiptAccount {
 
 function cardMovements({ cardPayments, payment }: Money): ReceiptMovement[] {
   const captured = cardPayments.filter(({ status }) => status === 'succeeded');
-  // A payment is updated long after it was received: when it is disputed, for example.
+  // A payment can be updated long after it was received: when it is disputed, for example.
   const takenAt = captured.length === 1 ? payment?.at : undefined;
   return captured.map(({ attempt, updatedAt, received, lastFour }) => ({
     id: `card-${attempt}`,

@@ -14,7 +14,7 @@ export interface AgreedShade {
   approval: string | undefined;
 }
 
-/** The agreed shade of a zone; undefined where none was agreed. */
+/** The booked shade of a zone; undefined where there is none. */
 export function agreedShade({ tint, exemptionApproval }: Agreed, zone: GlassZone): AgreedShade | undefined {
   const agreed = tint?.zones.find((each) => each.zone === zone);
   if (tint === null || agreed === undefined) return undefined;

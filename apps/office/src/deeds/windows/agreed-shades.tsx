@@ -3,7 +3,7 @@ import { tintWords } from '@tintforge/content';
 import { agreedShade } from './agreed-shade';
 import styles from './agreed-shades.module.css';
 
-/** The agreed shades of a job, a line for each zone, and how far the exemption is that a shade needs. */
+/** The booked shades of a job, a line for each zone, with the status of their exemption. */
 export function AgreedShades({ job }: { job: Pick<CarJob, 'tint' | 'exemptionApproval'> }) {
   return (
     <ul className={styles.root}>

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { WindowsSection } from './windows-section';
 import { windowsWords as words } from './words';
 
-/** The customer's own sheet, from the page where they read it. */
+/** The customer's own sheet, as on their page. */
 
 interface JobWindowsProps {
   job: Pick<
@@ -23,7 +23,7 @@ interface JobWindowsProps {
   headingLevel: 'h2' | 'h3';
 }
 
-/** The windows of a job once its car is checked in, with the sheet that comes of them; nothing before. */
+/** The windows of a job once its car is checked in, with their compliance sheet; nothing before. */
 export function JobWindows({ job, headingLevel }: JobWindowsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { status, windows, trackingCode } = job;

@@ -12,7 +12,7 @@ import { parseReading, type WindowEntry, type WindowsForm, type WindowsJob } fro
 type Car = Pick<WindowsForm, 'answers' | 'registeredIn'>;
 type ExemptionState = Pick<WindowsJob, 'exemptionApproval'>;
 
-/** Florida's answer to what the meter read behind the film; undefined until a share of light is typed. */
+/** Legal status in Florida of the reading with film; undefined until a percentage is typed. */
 export function verdictOn(car: Car, { zone, filmed }: WindowEntry): ReadingVerdict | undefined {
   const measuredVltPercent = parseReading(filmed);
   if (measuredVltPercent === undefined) return undefined;
@@ -27,7 +27,10 @@ export interface Forecast {
 
 const mostLegalShades = 2;
 
-/** The forecast for a window whose film is not on yet: undefined without a reading of the glass, without a shade, and after. */
+/**
+ * The forecast for a window without film yet: undefined without a reading of the glass, without a shade, or once the
+ * film is metered.
+ */
 export function forecastFor(car: Car, { zone, glass, filmed, shadeId }: WindowEntry): Forecast | undefined {
   const vltPercent = parseReading(glass);
   if (vltPercent === undefined || filmed.trim() !== '') return undefined;
@@ -41,7 +44,7 @@ export function forecastFor(car: Car, { zone, glass, filmed, shadeId }: WindowEn
 }
 
 /**
- * The windows with film that may not stay: not legal on a car registered in Florida (316.2956), without an approved
+ * The windows whose film can't stay: not legal on a car registered in Florida (316.2956), without an approved
  * exemption. In the order of the form.
  */
 export function illegalWindows(form: WindowsForm, { exemptionApproval }: ExemptionState): WindowEntry[] {
@@ -49,7 +52,7 @@ export function illegalWindows(form: WindowsForm, { exemptionApproval }: Exempti
   return form.windows.filter((entry) => verdictOn(form, entry)?.kind === 'not-legal');
 }
 
-/** Those that keep the job open, because it isn't noted what happened to the film. */
+/** Those that keep the job open, because no removal note says what happened to the film. */
 export function unexplainedWindows(form: WindowsForm, state: ExemptionState): WindowEntry[] {
   return illegalWindows(form, state).filter(({ removalNote }) => removalNote.trim() === '');
 }

@@ -10,11 +10,14 @@ const words = windowsWords.open;
 
 interface OpenReadingsProps {
   open: Open;
-  /** Says what is missing. */
+  /** Shows what is missing. */
   showsProblems: boolean;
 }
 
-/** Asks why film that is not legal may stay, or what became of it; nothing where no reading needs it. */
+/**
+ * The questions that illegal film requires: why it may stay, or what happened to it; nothing when all readings are
+ * fine.
+ */
 export function OpenReadings({ open, showsProblems }: OpenReadingsProps) {
   const { asked, way, bad, exemption } = open;
   const parsed = parseExemption(exemption);

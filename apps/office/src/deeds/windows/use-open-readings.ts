@@ -18,7 +18,7 @@ export interface OpenReadings {
   exemption: ExemptionDraft;
   changeExemption: (exemption: ExemptionDraft) => void;
   note: (zone: GlassZone, removalNote: string) => void;
-  /** A window whose reading is no share of light: it has to be put right first. */
+  /** A window whose reading isn't a percentage: it has to be corrected first. */
   bad: WindowEntry | undefined;
   /** True when nothing is missing. */
   isReady: boolean;
@@ -29,7 +29,7 @@ export interface OpenReadings {
 interface OpenReadingsOptions {
   job: WindowsJob;
   windows: Pick<Windows, 'form' | 'edit'>;
-  /** Windows that the shop did not let pass, whatever this page thought of them. */
+  /** Windows that the server refused, whatever this page had computed. */
   refused: readonly GlassZone[];
 }
 

@@ -17,12 +17,12 @@ export interface Windows {
   isChanged: boolean;
   /** True when someone else has recorded the windows since this draft was started. */
   isOvertaken: boolean;
-  /** How often recording was tried while a field held no share of light: from the first time on, the form says which. */
+  /** Number of attempts to save with an invalid percentage: from the first on, the form marks the fields. */
   tries: number;
   edit: (form: WindowsForm) => void;
-  /** Gives up what was typed. */
+  /** Discards the draft. */
   discard: () => void;
-  /** True when the form can be recorded; otherwise it says what is wrong. */
+  /** True when the form can be saved; otherwise it shows its errors. */
   check: () => boolean;
   /**
    * Saves the draft against a version of the booking, if there is one, and returns the new version. Rejects when the
@@ -33,19 +33,21 @@ export interface Windows {
 
 const isSame = (one: WindowsForm, other: WindowsForm) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The draft of a job, as long as it is newer than what the job says; undefined when there is none. */
+/** The draft of a job, while it is newer than the job's record; undefined when there is none. */
 function draftOf({ trackingCode, windows }: WindowsJob): WindowsDraft | undefined {
   const draft = readWindowsDraft(trackingCode);
   const hasArrived = draft?.isRecorded === true && draft.basis !== (windows?.recordedAt ?? null);
   return hasArrived ? undefined : draft;
 }
 
-/** The form of a job's windows. This tab keeps what is typed until it is recorded; all who show the job share it. */
+/**
+ * The form of a job's windows. This tab keeps the input until it is saved; all components that show the job share it.
+ */
 export function useWindows(job: WindowsJob): Windows {
   const [tries, setTries] = useState(0);
   const { trackingCode } = job;
   const changes = useSyncExternalStore(listenToDrafts, draftChanges, draftChanges);
-  // A change of drafts is what makes it read again.
+  // Subscribes to changes of drafts.
   const draft = useMemo(() => draftOf(job), [job, changes]);
   const begun = beginForm(job);
   const basis = job.windows?.recordedAt ?? null;

@@ -12,10 +12,10 @@ interface WindowCardProps {
   form: WindowsForm;
   job: WindowsJob;
   entry: WindowEntry;
-  /** Says what is wrong with the readings. */
+  /** Marks invalid readings. */
   showsProblems: boolean;
   onChange: (changes: Partial<WindowEntry>) => void;
-  /** Absent for a window that the crew came for. */
+  /** Absent for a window of the order. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -110,7 +110,7 @@ function Reading({ label, value, showsProblem, onChange }: ReadingProps) {
   );
 }
 
-/** The shades of the package's film, then all others; and what was recorded or agreed, should it be sold no longer. */
+/** The shades of the package's film, then all others; plus the recorded or booked one, if it is no longer sold. */
 function shadeOptions(job: WindowsJob, { zone, shadeId }: WindowEntry): Option[] {
   const option = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name });
   const own = tintCatalogue.shades.filter(({ filmType }) => filmType === job.film);

@@ -6,12 +6,12 @@ import type { WindowEntry, WindowsForm } from './windows-form';
 /** The draft of a job, and the record that it is based on. */
 export interface WindowsDraft {
   /**
-   * The moment of the record that was in sight, as the shop gave it; null where there was none, absent where it is the
-   * one that was just sent from here.
+   * The time of the record on screen, as the server gave it; null where there was none, absent if it is the one just
+   * sent from here.
    */
   basis?: string | null;
   form: WindowsForm;
-  /** It is saved, and serves until the job is loaded again. */
+  /** It is saved, and used until the job is reloaded. */
   isRecorded: boolean;
 }
 
@@ -26,7 +26,7 @@ export function listenToDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How often drafts were changed since the page was opened. */
+/** Number of draft changes since the page was opened. */
 export function draftChanges(): number {
   return changes;
 }
@@ -42,13 +42,13 @@ export function readWindowsDraft(trackingCode: string): WindowsDraft | undefined
   return isDraft(stored) ? stored : undefined;
 }
 
-/** Keeps what was typed for a job. */
+/** Stores the input for a job. */
 export function keepWindowsDraft(trackingCode: string, draft: WindowsDraft): void {
   keepDraft(nameOf(trackingCode), draft);
   tellChange();
 }
 
-/** Forgets what was typed for a job: it is recorded, or given up. */
+/** Clears the draft of a job: it was saved, or discarded. */
 export function dropWindowsDraft(trackingCode: string): void {
   dropDraft(nameOf(trackingCode));
   tellChange();

@@ -14,7 +14,7 @@ export type WindowsJob = Pick<
   'trackingCode' | 'version' | 'vehicleType' | 'film' | 'tint' | 'windows' | 'exemptionApproval'
 >;
 
-/** A window as it was typed: it may be empty, and what is no percentage stays as it is. */
+/** A window as typed: fields may be empty or invalid. */
 export interface WindowEntry {
   zone: GlassZone;
   /** Meter readings of the bare glass, and of glass and film together. */
@@ -26,22 +26,25 @@ export interface WindowEntry {
   removalNote: string;
 }
 
-/** All windows of a car as they were typed, and what decides their limits. */
+/** All windows of a car as typed, and the facts that decide their limits. */
 export interface WindowsForm extends Pick<TintDraft, 'answers' | 'registeredIn'> {
   windows: readonly WindowEntry[];
 }
 
-/** The request of a form, without the version that it is recorded against. */
+/** The request of a form, without the version of the record. */
 export type WindowsRecord = Omit<WindowsRequest, 'version'>;
 
-/** A share of light as people type it off a meter ("26", " 26.5 % "), percent; undefined when it is none, empty included. */
+/**
+ * Parses a percentage as people type it from a meter ("26", " 26.5 % "); undefined for anything else, including empty
+ * text.
+ */
 export function parseReading(text: string): number | undefined {
   const figure = /^(\d{1,3}(?:\.\d)?)\s*%?$/.exec(text.trim())?.[1];
   const percent = Number(figure);
   return figure !== undefined && isVltPercent(percent) ? percent : undefined;
 }
 
-/** True for a field that holds something and no share of light. */
+/** True for a field that is filled in but isn't a percentage. */
 export function isBadReading(text: string): boolean {
   return text.trim() !== '' && parseReading(text) === undefined;
 }
@@ -53,24 +56,24 @@ const answersOf: Readonly<Record<LegalClass, LegalClassAnswers>> = {
   unknown: { truckChassisOrOffRoad: 'not-sure', tenPersonsOrFewer: 'not-sure' },
 };
 
-/** The shade that was agreed for a zone; empty where none was, or where its exemption was refused. */
+/** The booked shade of a zone; empty where there is none, or where its exemption was refused. */
 function agreedShadeId({ tint, exemptionApproval }: WindowsJob, zone: GlassZone): string {
   const agreed = tint?.zones.find((each) => each.zone === zone);
   if (agreed === undefined || (agreed.needsApproval && exemptionApproval === 'refused')) return '';
   return agreed.shadeId;
 }
 
-/** A window of which nothing is known but the shade that was agreed. */
+/** A window with only its booked shade. */
 function emptyEntry(job: WindowsJob, zone: GlassZone): WindowEntry {
   return { zone, glass: '', filmed: '', shadeId: agreedShadeId(job, zone), lot: '', removalNote: '' };
 }
 
-/** The zones that the crew came for: those with an agreed shade, or, without shades by zone, what a package covers. */
+/** The zones of the order: those with a booked shade, or, without shades by zone, those that the package covers. */
 export function expectedZones({ tint, vehicleType }: WindowsJob): readonly GlassZone[] {
   return tint?.zones.map(({ zone }) => zone) ?? vehicleZones[vehicleType];
 }
 
-/** The form as it begins: what was recorded, else what was agreed, else nothing but the car's windows. */
+/** The initial form: the record, else the booking, else only the car's windows. */
 export function beginForm(job: WindowsJob): WindowsForm {
   const { tint, windows } = job;
   const recorded = windows?.windows ?? [];
@@ -98,12 +101,12 @@ function typed(percent: number | null): string {
   return percent === null ? '' : String(percent);
 }
 
-/** The form with something of one window changed. */
+/** The form with a change to one window. */
 export function changeWindow(form: WindowsForm, zone: GlassZone, changes: Partial<WindowEntry>): WindowsForm {
   return { ...form, windows: form.windows.map((entry) => (entry.zone === zone ? { ...entry, ...changes } : entry)) };
 }
 
-/** The form with a window more, at its end. */
+/** The form with a window added at its end. */
 export function addWindow(form: WindowsForm, job: WindowsJob, zone: GlassZone): WindowsForm {
   return { ...form, windows: [...form.windows, emptyEntry(job, zone)] };
 }
@@ -113,7 +116,7 @@ export function removeWindow(form: WindowsForm, zone: GlassZone): WindowsForm {
   return { ...form, windows: form.windows.filter((entry) => entry.zone !== zone) };
 }
 
-/** The lot of the nearest window before with the same film, to be taken over: one roll does many windows. */
+/** The lot of the nearest earlier window with the same film, as a suggestion: one roll does many windows. */
 export function suggestedLot({ windows }: Pick<WindowsForm, 'windows'>, zone: GlassZone): string | undefined {
   const at = windows.findIndex((entry) => entry.zone === zone);
   const own = windows[at];
@@ -122,7 +125,7 @@ export function suggestedLot({ windows }: Pick<WindowsForm, 'windows'>, zone: Gl
   return before?.lot.trim();
 }
 
-/** The first window with a field that holds no share of light; undefined when the form can be recorded. */
+/** The first window with an invalid percentage; undefined when the form can be saved. */
 export function firstBadWindow({ windows }: Pick<WindowsForm, 'windows'>): WindowEntry | undefined {
   return windows.find(({ glass, filmed }) => isBadReading(glass) || isBadReading(filmed));
 }

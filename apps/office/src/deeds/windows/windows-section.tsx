@@ -14,11 +14,11 @@ import { windowsWords as words } from './words';
 interface WindowsSectionProps {
   job: WindowsJob & { unmetered: readonly GlassZone[] };
   headingLevel: 'h2' | 'h3';
-  /** Where one goes on from here, such as the sheet that comes of it. */
+  /** Links to continue with, such as the compliance sheet. */
   children?: ReactNode;
 }
 
-/** The windows of a car as the crew finds and leaves them: metered, filmed, metered again, and recorded as a whole. */
+/** The windows of a car as the crew finds and leaves them: metered, tinted, metered again, and saved together. */
 export function WindowsSection({ job, headingLevel: Heading, children }: WindowsSectionProps) {
   const windows = useWindows(job);
   const { form, edit } = windows;
@@ -30,7 +30,7 @@ export function WindowsSection({ job, headingLevel: Heading, children }: Windows
   const expected = expectedZones(job);
   const left = glassZones.filter((zone) => form.windows.every((entry) => entry.zone !== zone));
 
-  // The first reading that is none.
+  // The first invalid reading.
   useEffect(() => {
     if (windows.tries > 0) section.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus();
   }, [windows.tries]);

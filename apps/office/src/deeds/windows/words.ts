@@ -1,4 +1,4 @@
-/** Words of recording a car's windows. Those of film and law are the shop's own, `tintWords`. */
+/** Words of the window record. Those about film and law are in `tintWords` of the content package. */
 export const windowsWords = {
   heading: 'Windows',
   lead: 'Meter the bare glass, then glass and film together, in percent. The meter decides.',
@@ -44,7 +44,7 @@ export const windowsWords = {
   failed: 'Not saved',
   sheet: 'Compliance sheet and label',
 
-  /** Completing with film that is not legal. */
+  /** Completing a job with illegal film. */
   open: {
     window: (zone: string, percent: string) => `${zone}: ${percent}%`,
     title: (count: number) => (count === 1 ? 'One window isn’t legal' : `${count} windows aren’t legal`),

@@ -10,35 +10,35 @@ export function shareOf(minutes: number): number {
   return Math.min(1, Math.max(0, (minutes - boardHours.from) / length));
 }
 
-/** The minute of the day at a share of the board's width. */
+/** The minute of the day at a fraction of the board's width. */
 export function minutesAt(share: number): number {
   return boardHours.from + share * length;
 }
 
-/** Left edge and width of some minutes, as percentages of the board. */
+/** Left edge and width of a time span, as percentages of the board. */
 export function spanOf({ from, minutes }: { from: number; minutes: number }): { left: string; width: string } {
   const left = shareOf(from);
   return { left: percent(left), width: percent(shareOf(from + minutes) - left) };
 }
 
-/** A share as CSS writes it. */
+/** A fraction in CSS notation. */
 export function percent(share: number): string {
   return `${Math.round(share * 100_000) / 1000}%`;
 }
 
-/** The start that is nearest to a share of the board's width; of two, the earlier. */
+/** The start nearest to a fraction of the board's width; of two, the earlier. */
 export function startAt(share: number): StartTime {
   const minutes = minutesAt(share);
   const distance = (start: StartTime) => Math.abs(minutesOfDay(start) - minutes);
   return startTimes.reduce((best, start) => (distance(start) < distance(best) ? start : best));
 }
 
-/** The start one step earlier or later; the first and the last have nothing beyond them. */
+/** The start one step earlier or later; the first and the last have no neighbor beyond them. */
 export function stepStart(start: StartTime, step: 1 | -1): StartTime {
   return startTimes[startTimes.indexOf(start) + step] ?? start;
 }
 
-/** Full hours on the board, as its head writes them: "9" to "7". */
+/** Full hours on the board, as its header shows them: "9" to "7". */
 export function hourMarks(): string[] {
   return Array.from({ length: length / 60 }, (_, index) => String(((boardHours.from / 60 + index + 11) % 12) + 1));
 }

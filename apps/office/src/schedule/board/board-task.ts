@@ -4,7 +4,7 @@ import type { CalendarDate } from '@tintforge/booking-core';
 /** Staff's pending action on the board; each has a dialog. */
 export type BoardTask =
   | { kind: 'job'; job: BoardJob }
-  /** Where it was put down; absent for whom the place is still to be chosen. */
+  /** Where it was dropped; absent while the slot is still to be chosen. */
   | { kind: 'move'; job: BoardJob; place?: BoardPlace }
   | { kind: 'add-break'; crewId: string; date: CalendarDate }
   | { kind: 'remove-break'; pause: BoardBreak }

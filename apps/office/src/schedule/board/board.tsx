@@ -20,13 +20,13 @@ import { WeekLane } from './week-lane';
 interface BoardProps {
   schedule: Schedule;
   span: BoardSpan;
-  /** The day that a crew's menu is about. */
+  /** The day of a crew's menu. */
   day: string;
   paperPath: (crewId: string) => string;
   onTask: (task: BoardTask) => void;
 }
 
-/** Regions as bands, crews below each other, and across them the hours of a day or the days of a week. */
+/** Regions as bands, with their crews one below the other, and the hours of a day or the days of a week across. */
 export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
   const drag = useBoardDrag({ schedule, span, onDrop: (job, place) => onTask({ kind: 'move', job, place }) });
   const isWide = useWide();

@@ -12,13 +12,13 @@ const words = scheduleWords.crew;
 interface CrewCellProps {
   crew: BoardCrew;
   region: BoardRegion;
-  /** The day that the menu is about. */
+  /** The day of the menu. */
   day: CalendarDate;
   paperPath: string;
   onTask: (task: BoardTask) => void;
 }
 
-/** Who works in a row of the board, and what can be done with the whole of their day. */
+/** The crew in a row of the board, and the actions on its whole day. */
 export function CrewCell({ crew, region, day, paperPath, onTask }: CrewCellProps) {
   const { id: crewId } = crew;
   const date = formatShortDate(day);

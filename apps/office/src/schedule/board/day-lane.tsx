@@ -9,7 +9,7 @@ import { BreakBlock } from './break-block';
 import { JobBlock } from './job-block';
 import { type LaneProps, useLane } from './lane';
 
-/** A crew's day with the hours across: each job as wide as it is long, its drive a line behind it. */
+/** A crew's day with the hours across: each job as wide as it is long, its drive a line after it. */
 export function DayLane(props: LaneProps) {
   const { setNodeRef, items, whyNoWork, hovering } = useLane(props);
   const { day, now, isWide, onTask } = props;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleJob } from '../../testing/sample-schedule';
 import { isArrow, type Lane, laneAt, placeIn, pointOf, stepPlace } from './drag-steps';
 
-/** Two crews below each other; eleven hours are 1100 wide. */
+/** Two crews one below the other; eleven hours are 1100 wide. */
 const day: Lane[] = ['tampa-1', 'tampa-2'].map((crewId, row) => ({
   crewId,
   date: '2026-12-08',

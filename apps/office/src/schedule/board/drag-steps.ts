@@ -26,7 +26,7 @@ export function laneAt(lanes: readonly Lane[], { x, y }: Point): Lane | undefine
   return lanes.find(({ left, top, width, height }) => x >= left && x <= left + width && y >= top && y <= top + height);
 }
 
-/** The place that a job takes in a lane when its left edge is put down at `x`. */
+/** The slot of a job in a lane when its left edge is dropped at `x`. */
 export function placeIn(
   { crewId, date, left, width }: Lane,
   { x, job, span }: { x: number; job: BoardJob; span: BoardSpan },

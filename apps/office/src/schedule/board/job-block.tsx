@@ -6,7 +6,7 @@ import { jobName, lastLine, placeLine, shortTime, workOf } from './job-words';
 
 interface JobBlockProps {
   job: BoardJob;
-  /** One line instead of three, as a week shows it. */
+  /** One line instead of three, as in a week. */
   isCompact?: boolean;
   /** True when it can be dragged; on a phone it is moved in its dialog. */
   isDraggable: boolean;
@@ -40,7 +40,7 @@ export function JobBlock({ job, isCompact = false, isDraggable, onOpen }: JobBlo
   );
 }
 
-/** A job under the pointer that drags it. */
+/** A job under the dragging pointer. */
 export function LiftedJob({ job, isCompact, isRefused }: { job: BoardJob; isCompact: boolean; isRefused: boolean }) {
   return (
     <div

@@ -18,7 +18,7 @@ interface JobDialogProps {
   onClose: () => void;
 }
 
-/** A job of the board, a little closer, with the ways onward. */
+/** Details of a job on the board, with its actions. */
 export function JobDialog({ schedule, job, onMove, onClose }: JobDialogProps) {
   const {
     trackingCode,

@@ -5,7 +5,7 @@ import { scheduleWords } from '../words';
 
 const words = scheduleWords.job;
 
-/** A time as the board writes it, where every hour is one of a working day: "9:00". */
+/** A time as the board shows it, where all hours are within a working day: "9:00". */
 export function shortTime(time: string): string {
   return formatTime(time).slice(0, -3);
 }
@@ -17,19 +17,19 @@ export function workOf({ vehicleType, services: [name = '', ...extras] }: BoardJ
   return extras.length === 0 ? tier : `${tier}${words.more(extras.length)}`;
 }
 
-/** Where it is, and what is open about its money: "due on site, Venice 34285". */
+/** The place, and any open payment: "due on site, Venice 34285". */
 export function placeLine({ status, paymentStatus, city, zip }: BoardJob): string {
   const where = `${city} ${zip}`;
   if (status === 'pending') return `${words.unpaid}, ${where}`;
   return paymentStatus === 'on-site' ? `${words.payOnTheDay}, ${where}` : where;
 }
 
-/** The last line: until when it is held, or its code. */
+/** The last line: the end of its hold, or its code. */
 export function lastLine({ trackingCode, heldUntil }: BoardJob): string {
   return heldUntil === null ? trackingCode : words.held(shortTime(shopMoment(Date.parse(heldUntil)).time));
 }
 
-/** All of it in one sentence, for screen-reader users. */
+/** The whole job in one sentence, for screen-reader users. */
 export function jobName(job: BoardJob): string {
   const { start, trackingCode, customerName, status } = job;
   return [formatTime(start), workOf(job), placeLine(job), customerName, trackingCode, words.status[status]].join(', ');
@@ -41,12 +41,12 @@ export function crewName({ name }: { name: string }, region: Pick<BoardRegion, '
   return own.slice(0, 1).toUpperCase() + own.slice(1);
 }
 
-/** A place in words: "Tue, Dec 8, 1:00 PM, Tampa Bay crew 2". */
+/** A slot in words: "Tue, Dec 8, 1:00 PM, Tampa Bay crew 2". */
 export function placeName({ date, start }: Omit<BoardPlace, 'crewId'>, crew: string): string {
   return `${formatShortDate(date)}, ${formatTime(start)}, ${crew}`;
 }
 
-/** The heading of what the board shows. */
+/** The heading of the board. */
 export function boardTitle(dates: readonly CalendarDate[]): string {
   const [first = '', last = first] = [dates[0], dates.at(-1)];
   return first === last

@@ -11,7 +11,7 @@ export interface LaneProps {
   crew: BoardCrew;
   day: BoardCrew['days'][number];
   now: Schedule['now'];
-  /** The job that is in the air. */
+  /** The dragged job. */
   lifted: Lifted | undefined;
   /** True when hours run across, and jobs can be dragged; on a phone a day is a list. */
   isWide: boolean;
@@ -23,7 +23,7 @@ export type LaneItem =
   | { kind: 'job'; from: number; job: BoardJob }
   | { kind: 'break'; from: number; pause: BoardBreak };
 
-/** A crew's day as a drop target: its contents in order, why the crew is off, and what hovers over it. */
+/** A crew's day as a drop target: its contents in order, why the crew is off, and the job over it. */
 export function useLane({ region, crew, day, lifted }: LaneProps) {
   const { date, jobs, breaks, isWorking } = day;
   const { setNodeRef } = useDroppable({ id: `${crew.id} ${date}`, data: { crewId: crew.id, date } });

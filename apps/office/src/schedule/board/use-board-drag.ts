@@ -21,30 +21,30 @@ import { findCrew, judgePlace, type Verdict } from './judge-place';
 
 const words = scheduleWords.drag;
 
-/** A job in the air and what it is over. */
+/** The dragged job and its target. */
 export interface Lifted {
   job: BoardJob;
-  /** Undefined while it is over no crew's day. */
+  /** Undefined while it is not over a crew's day. */
   target: { place: BoardPlace; verdict: Verdict } | undefined;
 }
 
 interface BoardDragOptions {
   schedule: Schedule;
   span: BoardSpan;
-  /** A job was put down on a place that is free. */
+  /** A job was dropped on a free slot. */
   onDrop: (job: BoardJob, place: BoardPlace) => void;
 }
 
-/** Dragging on the board, by pointer and by keyboard: what is in the air, what is said about it, and the drop. */
+/** Dragging on the board, by pointer and by keyboard: the dragged job, the announcements, and the drop. */
 export function useBoardDrag({ schedule, span, onDrop }: BoardDragOptions) {
   const [lifted, setLifted] = useState<Lifted>();
   const [news, setNews] = useState('');
   const sensors = useSensors(
-    // A press that moves less is a press.
+    // A smaller movement is a click.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
-      // A step has to be over before the next key.
+      // A step has to finish before the next key.
       scrollBehavior: 'auto',
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
       coordinateGetter: stepByKey(span),
@@ -82,7 +82,7 @@ export function useBoardDrag({ schedule, span, onDrop }: BoardDragOptions) {
     const target = targetOf({ ...event, job: lifted.job });
     if (isSame(target, lifted.target)) return;
     setLifted({ ...lifted, target });
-    // A picked-up job is at its own position first. Only once that is known do the arrow keys work.
+    // A picked-up job starts at its own position. Arrow keys work only once that is known.
     const isPickedUp = lifted.target === undefined && target?.verdict.kind === 'here';
     setNews(isPickedUp ? words.picked(jobName(lifted.job)) : sayTarget(target));
   }
@@ -127,7 +127,7 @@ interface LaneSource {
   data: Record<string, unknown> | undefined;
 }
 
-/** A crew's day as the library knows it. */
+/** A crew's day as the drag library represents it. */
 function laneOf({ rect, data }: LaneSource): Lane | undefined {
   if (rect === null || rect === undefined || data === undefined) return undefined;
   const { crewId, date } = data as { crewId: string; date: string };
@@ -135,7 +135,7 @@ function laneOf({ rect, data }: LaneSource): Lane | undefined {
   return { crewId, date, left, top, width, height };
 }
 
-/** The pointer's position counts; for a job that is moved by keys, its upper left corner. */
+/** The pointer's position counts; for a job moved by keyboard, its upper left corner. */
 const collisionDetection: CollisionDetection = ({ pointerCoordinates, collisionRect, ...board }) => {
   const corner = { x: collisionRect.left + 1, y: collisionRect.top + 1 };
   const point = pointerCoordinates ?? corner;
@@ -154,7 +154,7 @@ function dataOf({ data }: DroppableContainer): Record<string, unknown> | undefin
   return data.current;
 }
 
-/** Arrow keys go from start to start and from crew to crew. */
+/** Arrow keys move from start to start and from crew to crew. */
 function stepByKey(span: BoardSpan): KeyboardCoordinateGetter {
   return (event, { currentCoordinates, context }) => {
     const job = jobOf(context.active?.data.current);
@@ -169,7 +169,7 @@ function stepByKey(span: BoardSpan): KeyboardCoordinateGetter {
     const next = stepPlace(lanes, { place, key: event.code, span });
     if (next === undefined) return undefined;
     const { x, y } = pointOf(next.lane, next.place, span);
-    // Inside the lane, as far below its edge as it was below the edge of the last.
+    // Inside the lane, as far below its edge as it was in the previous lane.
     return { x, y: y + (currentCoordinates.y - here.top) };
   };
 }

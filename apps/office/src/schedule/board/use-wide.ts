@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on hours run across; below it a crew's day is a list. The stylesheets use the same width. */
+/** Above this width the hours run across; below it a crew's day is a list. The stylesheets use the same width. */
 const wide = '(min-width: 53.8125em)';
 
 /** True where the board is wide enough to drag on. */

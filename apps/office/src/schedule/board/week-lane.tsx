@@ -5,7 +5,7 @@ import { BreakBlock } from './break-block';
 import { JobBlock } from './job-block';
 import { type LaneProps, useLane } from './lane';
 
-/** A crew's day as one of a week: its jobs below each other. */
+/** A crew's day in a week: its jobs one below the other. */
 export function WeekLane(props: LaneProps) {
   const { setNodeRef, items, whyNoWork, hovering } = useLane(props);
   const { day, now, isWide, onTask } = props;

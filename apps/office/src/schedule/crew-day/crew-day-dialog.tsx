@@ -24,7 +24,7 @@ interface CrewDayDialogProps {
   onClose: () => void;
 }
 
-/** A crew's day that is not to be: what happens to each job and to the hours that are left. Only Confirm writes. */
+/** Cancels a crew's day: a choice for each job and for the remaining hours. Only Confirm writes. */
 export function CrewDayDialog({ schedule, crewId, date, onClose }: CrewDayDialogProps) {
   const day = useQuery({
     queryKey: ['admin', 'schedule', 'crew-day', crewId, date],

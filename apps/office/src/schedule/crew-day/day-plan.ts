@@ -11,12 +11,12 @@ export type DayPlan = Readonly<Record<string, Choice>>;
 /** Choice for the rest of the day. */
 export type Rest = BoardDayRequest['rest'];
 
-/** A place as a choice. */
+/** A slot as a choice. */
 export function choiceOf({ date, start, crewId }: BoardPlace): Choice {
   return `move ${date} ${start} ${crewId}`;
 }
 
-/** The place of a choice, among those that are offered. */
+/** The slot of a choice, among those offered. */
 export function placeOf<Place extends BoardPlace>(
   choice: Choice | undefined,
   places: readonly Place[],
@@ -33,14 +33,14 @@ export function offeredPlaces(job: BoardDayJob, rest: Rest): BoardDayJob['places
   });
 }
 
-/** Everything is cancelled that can be. */
+/** Cancels every job that can be cancelled. */
 export function cancelAll(jobs: readonly BoardDayJob[]): DayPlan {
   return Object.fromEntries(jobs.filter(({ isOpen }) => isOpen).map(({ trackingCode }) => [trackingCode, 'cancel']));
 }
 
 /**
- * Every job gets the nearest place that is free and that no job before it has got: the same day with another crew before
- * another day, and on it the start that is nearest to its own. Jobs for which there is no room are left.
+ * Gives every job the nearest slot that is free and not given to an earlier job: the same day with another crew before
+ * another day, and on it the start nearest to its own. Jobs without a slot are left.
  */
 export function moveAll(jobs: readonly BoardDayJob[], rest: Rest): DayPlan {
   const given: { place: BoardPlace; job: BoardDayJob }[] = [];
@@ -88,7 +88,7 @@ export function actsOf(jobs: readonly BoardDayJob[], plan: DayPlan): BoardDayReq
   });
 }
 
-/** A plan in figures: how many jobs it cancels and moves, and what goes back to cards, in cents. */
+/** A plan in figures: the number of jobs cancelled and moved, and the refunds to cards, in cents. */
 export function sumsOf(acts: BoardDayRequest['jobs']): { cancelled: number; moved: number; refundCents: number } {
   const cancelled = acts.filter((act) => act.act === 'cancel');
   return {

@@ -17,7 +17,7 @@ interface DayResultProps {
   closeLabel: string;
   onClose: () => void;
   result: BoardDayResult;
-  /** A crew's name by its id. */
+  /** A crew's name by its ID. */
   nameOf: (crewId: string) => string;
 }
 

@@ -16,7 +16,7 @@ interface JobChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** One job of a day that is not to be, and what is to become of it. */
+/** One job of a cancelled crew day, with the choice for it. */
 export function JobChoice({ job, rest, choice, onChoose }: JobChoiceProps) {
   const { trackingCode, start, customerName, isOpen, status, returnByHand, canNotify } = job;
   return (

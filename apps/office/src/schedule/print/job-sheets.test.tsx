@@ -10,7 +10,7 @@ import { JobSheets } from './job-sheets';
 
 useCleanBrowser();
 
-/** A crew's day of one job with these shades. */
+/** A crew's day with one job in these shades. */
 function openSheets(shades: Pick<JobSheet, 'tint' | 'exemptionApproval'>) {
   const { trackingCode, jobMinutes, status, customerName, customerPhone, address, site, notes, vehicleInfo } =
     sampleJob();

@@ -26,7 +26,7 @@ interface JobSheetsProps {
   backPath: string;
 }
 
-/** A crew's day for paper: everything that it needs at the cars, one job after the other. */
+/** A crew's day for print: everything that it needs at the cars, one job after the other. */
 export function JobSheets({ crewId, date, backPath }: JobSheetsProps) {
   const sheets = useQuery({
     queryKey: ['admin', 'schedule', 'paper', crewId, date],

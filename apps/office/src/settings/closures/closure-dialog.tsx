@@ -17,7 +17,7 @@ const words = settingsWords.closures;
 
 const everywhere = { value: '', label: settingsWords.allRegions };
 
-/** Closes days. What is booked on them is shown before. */
+/** Closes days, after showing the bookings on them. */
 export function ClosureDialog({ onClose }: { onClose: () => void }) {
   const today = shopToday(Date.now());
   const [values, setValues] = useState({ from: '', until: '', regionId: '', reason: '' });
@@ -117,7 +117,7 @@ export function ClosureDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A date field that is empty, or half filled in, has no day to send. */
+/** An empty or incomplete date field has no day to send. */
 function missingIn({ from, until, reason }: { from: string; until: string; reason: string }) {
   return {
     ...(from === '' && { from: words.dayMissing }),

@@ -1,7 +1,7 @@
 import type { ClosureRecord } from '@tintforge/api-contract';
 import { addDays, type CalendarDate, formatLongDate, weekday } from '@tintforge/booking-core';
 
-/** Closed days of one place and reason, one after the other; Sundays between them do not part them. */
+/** Consecutive closed days of one place and reason; Sundays between them don't split the group. */
 export interface ClosureGroup {
   ids: string[];
   from: CalendarDate;
@@ -10,7 +10,7 @@ export interface ClosureGroup {
   reason: string;
 }
 
-/** Closed days as people speak of them, the next first. */
+/** Closed days as people describe them, the next first. */
 export function groupClosures(closures: readonly ClosureRecord[]): ClosureGroup[] {
   const groups: ClosureGroup[] = [];
   for (const { id, date, regionId, reason } of closures.toSorted((one, other) => (one.date < other.date ? -1 : 1))) {
@@ -37,7 +37,7 @@ export function spanText({ from, until }: Pick<ClosureGroup, 'from' | 'until'>):
   return `${plainDate(from)} to ${plainDate(until)}`;
 }
 
-/** Without its weekday. */
+/** Without the weekday. */
 function plainDate(date: CalendarDate): string {
   return formatLongDate(date).replace(/^\w+, /, '');
 }

@@ -13,7 +13,7 @@ import { ReopenDialog } from './reopen-dialog';
 
 const words = settingsWords.closures;
 
-/** The closed days ahead. */
+/** The upcoming closed days. */
 export function ClosuresSection() {
   const query = useClosures();
   const [task, setTask] = useState<'add' | ClosureGroup>();

@@ -10,7 +10,7 @@ import { type ClosureGroup, spanText } from './closure-groups';
 
 const words = settingsWords.closures;
 
-/** Asks before closed days can be booked again. */
+/** Confirms that closed days can be booked again. */
 export function ReopenDialog({ group, onClose }: { group: ClosureGroup; onClose: () => void }) {
   const days = spanText(group);
   const opening = useMutation({

@@ -13,9 +13,9 @@ import { CrewFields, type CrewFieldValues } from './crew-fields';
 
 const words = settingsWords.crews;
 
-/** Changes a crew. The jobs that do not fit any more are shown before it is saved. */
+/** Edits a crew. Jobs that no longer fit are shown before saving. */
 export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () => void }) {
-  // Only what was touched: the rest follows the crew as it is.
+  // Only the edited fields; the others follow the refetched crew.
   const [draft, setDraft] = useState<Partial<CrewFieldValues>>({});
   const [seen, setSeen] = useState<CrewOutcome>();
   const values: CrewFieldValues = { ...crew, ...draft };

@@ -19,14 +19,14 @@ interface CrewFieldsProps {
   values: CrewFieldValues;
   onChange: (changes: Partial<CrewFieldValues>) => void;
   errors: Partial<Record<string, string>>;
-  /** A new crew takes jobs. */
+  /** A new crew is active. */
   isNew?: boolean;
 }
 
 const dayOptions = weekdays.map(({ day, short, long }) => ({ value: String(day), label: short, name: long }));
 const skillOptions = catalogue.addOns.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Name, members, days and skills of a crew. What it can do is chosen, what it cannot is kept. */
+/** Name, members, days and skills of a crew. The form selects its skills; the record stores the missing ones. */
 export function CrewFields({ values, onChange, errors, isNew = false }: CrewFieldsProps) {
   const { name, members, isActive, workingDays, missingSkills } = values;
   return (

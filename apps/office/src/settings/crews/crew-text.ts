@@ -16,7 +16,7 @@ export const weekdays = [
 
 const shortName = (day: number) => weekdays.find((each) => each.day === day)?.short ?? '';
 
-/** Working days in few words, days in a row as a span: "Mon to Fri", "Mon, Wed to Sat". */
+/** Working days in few words, consecutive days as a range: "Mon to Fri", "Mon, Wed to Sat". */
 export function daysText(days: readonly number[]): string {
   const runs: number[][] = [];
   for (const day of days.toSorted()) {

@@ -15,7 +15,7 @@ import styles from './crews-section.module.css';
 
 const words = settingsWords.crews;
 
-/** The crews of each region: who, when, and what they cannot do. */
+/** The crews of each region: members, days, and missing skills. */
 export function CrewsSection() {
   const query = useCrews();
   const [task, setTask] = useState<'add' | { edit: string }>();

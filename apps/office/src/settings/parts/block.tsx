@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import styles from './block.module.css';
 
 interface BlockProps {
-  /** Where the sections' navigation leads. */
+  /** Anchor of the sections' navigation. */
   id?: string;
   title: string;
   /** When it takes effect. */
   lead: string;
-  /** A part of a section has a heading below the section's. */
+  /** A subsection has a lower heading level. */
   isPart?: boolean;
   children?: ReactNode;
 }

@@ -10,7 +10,7 @@ interface ChoiceChipsProps {
   error?: string | undefined;
 }
 
-/** Any of a few, each a chip that is pressed in or not. */
+/** Multiple choice, each option a toggle chip. */
 export function ChoiceChips({ legend, hint, options, chosen, onChange, error }: ChoiceChipsProps) {
   const id = useId();
   const toggle = (value: string, isOn: boolean) =>

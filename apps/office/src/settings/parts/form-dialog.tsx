@@ -8,23 +8,23 @@ interface FormDialogProps {
   title: string;
   onClose: () => void;
   onSubmit: () => void;
-  /** The button that does it. */
+  /** The button that submits. */
   confirm: string;
-  /** Its words while it is being done. */
+  /** Its label while submitting. */
   busyLabel: string | undefined;
   isDanger?: boolean;
-  /** It ends something: the choice that changes nothing takes the focus, instead of the first field. */
+  /** Destructive: the button that changes nothing takes the focus, instead of the first field. */
   isQuestion?: boolean;
-  /** Leads from a second look back to the form. */
+  /** Goes back from the second step to the form. */
   onBack?: (() => void) | undefined;
   problem?: string | undefined;
-  /** How often it was tried: after a try the first field that is wrong takes the focus. */
+  /** Number of attempts: after each, the first invalid field takes the focus. */
   tries?: number;
   size?: 'small' | 'large';
   children: ReactNode;
 }
 
-/** A form in a dialog. What was typed stays whatever comes of sending it. */
+/** A form in a dialog. The input is kept whatever the outcome. */
 export function FormDialog({ title, onClose, onSubmit, problem, tries = 0, children, ...shown }: FormDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ const sections = [
   { id: 'staff', label: words.staff.heading },
 ];
 
-/** Leads to the sections of the tab and marks the one that is read. */
+/** Links to the sections of the tab; the one in view is marked. */
 export function SectionLinks() {
   const current = useCurrentSection();
   return (

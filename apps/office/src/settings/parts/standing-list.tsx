@@ -10,11 +10,11 @@ import styles from './standing-list.module.css';
 
 const words = settingsWords.standing;
 
-/** The bookings that a change leaves where they are, though they do not fit any more. */
+/** The bookings that a change leaves in place although they no longer fit. */
 export function StandingList({ standing: { count, bookings } }: { standing: ClosureOutcome['standing'] }) {
   const root = useRef<HTMLDivElement>(null);
 
-  // It takes the place of a form that may have been scrolled.
+  // It replaces a form that may have been scrolled.
   useEffect(() => {
     root.current?.focus();
     root.current?.scrollIntoView({ block: 'center' });

@@ -22,7 +22,7 @@ export function useCrews() {
   });
 }
 
-/** Closed days to come. */
+/** Upcoming closed days. */
 export function useClosures() {
   return useQuery({
     queryKey: key('closures'),
@@ -40,7 +40,7 @@ export function useStaff() {
   });
 }
 
-/** Whatever the shop's area shows may follow from its settings: it is asked for again when it is looked at. */
+/** Every query of the staff area may depend on the settings: each is refetched when it is next shown. */
 export async function reloadSettings(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['admin'] });
 }

@@ -15,14 +15,14 @@ import styles from './effects-dialog.module.css';
 const words = settingsWords.rules.effects;
 
 interface EffectsDialogProps {
-  /** Of the rules as they were looked at. */
+  /** Version of the rules that were previewed. */
   version: number;
   rules: ShopRules;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** Says what a change of the rules does before it is made. */
+/** Shows the effects of a rule change before it is saved. */
 export function EffectsDialog({ version, rules, onClose, onSaved }: EffectsDialogProps) {
   const preview = useQuery({
     // Not below `admin`: saving refetches all of that.

@@ -4,7 +4,7 @@ import { settingsWords } from '../words';
 
 const words = settingsWords.rules.leave;
 
-/** Asks before what was typed is lost. */
+/** Confirms leaving with unsaved changes. */
 export function LeaveDialog({
   changes,
   onLeave,

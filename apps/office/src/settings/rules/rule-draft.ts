@@ -11,7 +11,7 @@ const numberRules = [
 ] as const satisfies readonly RuleName[];
 export type NumberRule = (typeof numberRules)[number];
 
-/** A lead time as it is typed. */
+/** A lead time as typed. */
 export interface LeadTimeDraft {
   kind: LeadTime['kind'];
   minutes: string;
@@ -33,7 +33,7 @@ const storedDraft = z.strictObject({
   ),
 }) satisfies z.ZodType<RuleDraft>;
 
-/** A draft as it was kept, from JSON; an empty one when it is none. */
+/** A draft restored from JSON; an empty one when it is invalid. */
 export function parseDraft(stored: unknown): RuleDraft {
   return storedDraft.safeParse(stored).data ?? emptyDraft;
 }
@@ -50,12 +50,12 @@ export function shownLeadTime(rules: ShopRules, draft: RuleDraft, regionId: stri
   return draft.leadTimes[regionId] ?? { kind: inForce.kind, minutes };
 }
 
-/** A number as people type it; what is none stays no number. */
+/** A number as people type it; NaN when it is not one. */
 export function typedNumber(text: string): number {
   return /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The rules as the draft would have them, right or wrong. */
+/** The rules with the draft applied, valid or not. */
 export function draftedRules(rules: ShopRules, draft: RuleDraft): ShopRules {
   const number = (name: NumberRule) => typedNumber(shownNumber(rules, draft, name));
   return {

@@ -12,7 +12,7 @@ import { settingsWords } from '../words';
 
 const words = settingsWords.rules.example;
 
-/** The order by which every rule is explained: a sedan with premium film and headlights. */
+/** The order in every rule's example: a sedan with premium film and headlights. */
 export const sampleOrder = { totalCents: 44_998, jobMinutes: 180 };
 
 /** The retained and refunded amounts of a late cancellation, in cents. */
@@ -22,12 +22,12 @@ export function lateFeeExample(lateFeePercent: number): { keptCents: number; ret
   return { keptCents: lateFeeCents, returnedCents: totalCents - lateFeeCents };
 }
 
-/** Until when it is kept whose customer goes on to payment at nine. */
+/** End of the hold of a customer who proceeds to payment at nine. */
 export function holdExample(holdMinutes: number): string {
   return words.hold(timeText(minutesOfDay('09:00') + holdMinutes));
 }
 
-/** When the crew is free again that starts it at nine. */
+/** When a crew that starts the order at nine is free again. */
 export function travelExample(travelMinutes: number): string {
   const { jobMinutes } = sampleOrder;
   const last = occupiedCells({ start: '09:00', jobMinutes, travelMinutes }).at(-1) ?? 0;
@@ -36,7 +36,7 @@ export function travelExample(travelMinutes: number): string {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** On what day and at what time the reminder of a job goes out that starts on a Tuesday at nine. */
+/** Day and time of the reminder for a job that starts on a Tuesday at nine. */
 export function reminderExample(reminderHours: number): string {
   const sentAt = 2 * 1440 + minutesOfDay('09:00') - reminderHours * 60;
   const day = weekdays[(Math.floor(sentAt / 1440) + 7) % 7] ?? '';

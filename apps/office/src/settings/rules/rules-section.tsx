@@ -18,7 +18,7 @@ import { useRuleDraft } from './use-rule-draft';
 
 const words = settingsWords.rules;
 
-/** The rules, what each does to an order, and the bar that saves them together. */
+/** The rules, the effect of each on an order, and the bar that saves them together. */
 export function RulesSection() {
   const query = useRules();
   return (

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Protects unsaved entries: a link to another page asks first, and so does the browser before it closes or reloads. The
- * browser's back button can't be intercepted: a draft has to be kept where it is found again.
+ * Protects unsaved entries: leaving by a link needs a confirmation here, closing or reloading one in the browser. The
+ * browser's back button can't be intercepted, so a draft has to be stored where the user finds it again.
  */
 export function useLeaveGuard(isActive: boolean) {
   const [destination, setDestination] = useState<string>();
@@ -40,12 +40,12 @@ export function useLeaveGuard(isActive: boolean) {
   };
 }
 
-/** Where a press leads that leaves this page for another one of the area in the same window. */
+/** Target of a click that leaves this page for another page of the area in the same window. */
 function wantedAddress({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
-  // Another document is the browser's to ask about.
+  // For another document the browser asks.
   const isOther = origin !== window.location.origin || !isOfficePath(pathname);
   const isElsewhere = isOther || link.target !== '' || link.hasAttribute('download');
   return isElsewhere || pathname === window.location.pathname ? undefined : pathname + search + hash;

@@ -7,7 +7,7 @@ const name = 'shop-rules';
 interface KeptRuleDraft {
   draft: RuleDraft;
   edit: (draft: RuleDraft) => void;
-  /** Nothing of it is wanted any more: it was saved, or given up. */
+  /** The draft is no longer needed: it was saved, or discarded. */
   discard: () => void;
 }
 
