@@ -38,7 +38,7 @@ function headingsOf(text) {
   return [...text.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading]) => heading.replace(/ \(.*\)$/, ''));
 }
 
-/** Everything wrong with one file, in words. `read` gives the text of a tracked file. */
+/** All problems of one file, as sentences. `read` returns the text of a tracked file. */
 function problemsOf(file, text, { tracked, folders, read }) {
   const problems = [];
   const line = (index) => text.slice(0, index).split('\n').length;

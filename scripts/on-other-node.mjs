@@ -25,7 +25,7 @@ function ran(command, args, options = {}) {
   return spawnSync(command, args, { stdio: 'inherit', ...options }).status === 0;
 }
 
-// Forty megabytes: a download that broke is tried again.
+// Forty megabytes: a broken download is retried.
 const options = ['--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
 for (let tries = 0; tries < 3 && !existsSync(binary); tries += 1) {
   ran('npm', ['install', ...options, `${name}@${version}`], { shell: platform === 'win' });

@@ -27,7 +27,7 @@ const gate = defineConfig({
 /** The stories of every gate. */
 export default defineConfig({ ...gate, testMatch: always });
 
-/** Of the others a part, by the commit. */
+/** A part of the other stories, by the commit. */
 export const others = defineConfig({
   ...gate,
   testIgnore: always,

@@ -52,7 +52,7 @@ export interface AppDependencies {
   /** The emulator's way in for browsers; without it there is nothing under `/_stripe`. */
   emulator?: EmulatorDoor | undefined;
   catalogue?: Catalogue;
-  /** Where log lines go; standard output unless given. */
+  /** Destination of log lines; standard output by default. */
   logStream?: DestinationStream | undefined;
   /** True when everything around the app runs too: the jobs, and in a new demo the sample data. */
   isStarted?: () => boolean;
@@ -68,7 +68,7 @@ export interface App {
   metrics: Metrics;
 }
 
-/** Builds the api: everything it consists of, by name, in order. It neither listens nor runs jobs. */
+/** Builds the API: all its parts, by name, in order. It doesn't listen or run jobs. */
 export async function buildApp({
   config,
   database,

@@ -6,7 +6,7 @@ import { chooseInstall, contradictions, type InstallChoice, missingVariables } f
 import { defaultLimits, type Limits } from './limits';
 import type { InstallSecrets } from './platform/install-secrets';
 
-/** How we reach the card provider, or the emulator in its place. */
+/** Connection to the card provider, or the emulator in its place. */
 export interface PaymentSettings {
   mode: 'emulator' | 'stripe';
   /** True when payments are real. */
@@ -39,9 +39,9 @@ export interface Config {
   logLevel: NonNullable<Variables['LOG_LEVEL']>;
   limits: Limits;
   payments: PaymentSettings;
-  /** Absent: mails stay in the local mailbox. */
+  /** Absent: emails stay in the local mailbox. */
   mail?: { smtpUrl: string; from: string };
-  /** The administrator that the operator wants to exist. */
+  /** The administrator that should exist. */
   admin?: { username: string; password: string };
   /** Absent: metrics are for loopback only. */
   metricsToken?: string;
@@ -54,7 +54,7 @@ export interface ConfigSources {
   environment: Environment;
   /** Asked only by an install that makes its own secrets: a demo, or one with the emulator. */
   installSecrets: (dataDir: string) => InstallSecrets;
-  /** Folders of the builds unless WEB_DIST and OFFICE_DIST say otherwise. */
+  /** Default folders of the builds; WEB_DIST and OFFICE_DIST override them. */
   defaultDist: { web: string; office: string };
 }
 

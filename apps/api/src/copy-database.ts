@@ -13,7 +13,7 @@ function placeOf(text: string): DatabasePlace {
     : { engine: 'sqlite', path: text };
 }
 
-/** A sentence about what came of it, and whether it is done. */
+/** A sentence about the result, and whether the copy is complete. */
 async function copy(from: string, to: string): Promise<{ isDone: boolean; text: string }> {
   const place = placeOf(from);
   if (place.engine === 'sqlite' && !existsSync(place.path)) return { isDone: false, text: `There is no file ${from}.` };

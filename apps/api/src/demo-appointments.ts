@@ -15,7 +15,7 @@ const searchDays = 10;
 const laterDays = 4;
 
 export interface DemoAppointmentsOptions {
-  /** Where the server listens. */
+  /** Origin of the server. */
   address: string;
   /** Talks to the emulator: no money moves. */
   stripe: Stripe;

@@ -37,7 +37,7 @@ function isProxyAddress(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Every variable that is read, with its form. README.md says what each is for. */
+/** Every variable that is read, with its form. README.md documents them. */
 export const variables = z.object({
   APP_MODE: z.enum(['demo', 'production'], 'must be demo or production').optional(),
   PORT: z
@@ -103,9 +103,7 @@ export type VariableName = keyof Variables;
 /** The variables that have a value, as text. */
 export type SetVariables = Partial<Record<VariableName, string>>;
 
-/**
- * The variables that are set, trimmed: an empty one counts as absent, as in a template that was not filled in.
- */
+/** The variables that are set, trimmed: an empty one counts as absent, as in a template that was not filled in. */
 export function setVariables(environment: Environment): SetVariables {
   const names = Object.keys(variables.shape) as VariableName[];
   const entries = names.map((name) => [name, environment[name]?.trim() ?? ''] as const);

@@ -9,7 +9,7 @@ export interface InstallChoice {
 const stripeVariables = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 const productionSigns = [...stripeVariables, 'SMTP_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'] as const;
 
-/** Mode and payments as they are said, else by what is set: a demo when nothing points to a production. */
+/** Mode and payments from the flags, else from the variables: a demo when nothing points to a production. */
 export function chooseInstall(given: SetVariables): InstallChoice {
   const isSet = (name: VariableName) => given[name] !== undefined;
   const looksLikeProduction = productionSigns.some(isSet);

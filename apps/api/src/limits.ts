@@ -4,20 +4,20 @@ export interface Rate {
   perMs: number;
 }
 
-/** How much one visitor may ask of us. */
+/** Limits for one visitor. */
 export interface Limits {
   holds: HoldLimits;
   accounts: AccountLimits;
   rates: {
-    /** All calls of one network address. */
+    /** All calls of one IP address. */
     perAddress: Rate;
-    /** Calls of one network address that name a tracking code. */
+    /** Calls of one IP address that name a tracking code. */
     codeLookUps: Rate;
-    /** Messages to the shop from one network address. */
+    /** Messages to the shop from one IP address. */
     messages: Rate;
-    /** Accounts created from one network address. */
+    /** Accounts created from one IP address. */
     registrations: Rate;
-    /** Emails with booking links requested from one network address. */
+    /** Emails with booking links requested from one IP address. */
     linkMails: Rate;
   };
   connections: ConnectionLimits;
@@ -31,7 +31,7 @@ export interface ConnectionLimits {
   requestMs: number;
   /** Until its headers have. */
   headersMs: number;
-  /** How often headers and requests are looked at: so much later than their time it may become. */
+  /** Interval of the timeout checks of headers and requests: a timeout can be late by as much. */
   checkedEveryMs: number;
 }
 
@@ -61,7 +61,7 @@ export interface Allowance {
 export interface AccountLimits {
   /** Wrong passwords for one account, from all browsers that have never logged in to it. */
   failuresPerAccount: Allowance;
-  /** Wrong passwords from one network address, for whatever accounts, from such browsers. */
+  /** Wrong passwords from one IP address, for whatever accounts, from such browsers. */
   failuresPerAddress: Allowance;
   /** Wrong passwords for one account from one browser that has logged in to it before, or from one login or mailed link. */
   failuresPerDevice: Allowance;
@@ -72,7 +72,7 @@ export interface AccountLimits {
 const second = 1000;
 const minute = 60 * second;
 
-/** Limits per person and per network address; the figures of the security floor in docs/architecture.md. */
+/** Limits per person and per IP address; the figures of the security floor in docs/architecture.md. */
 export const defaultLimits: Limits = {
   holds: { perPerson: 5, perAddress: 20, perSite: 60, perRegion: { least: 10, open: 0.25, crowded: 0.5 } },
   accounts: {

@@ -40,14 +40,14 @@ export interface StartOptions {
   random: Randomness;
   /** Changes settings that no variable names, such as limits, for a test. */
   adjust?: (config: Config) => Config;
-  /** Where log lines go; standard output unless given. */
+  /** Destination of log lines; standard output by default. */
   logStream?: DestinationStream;
 }
 
 /** A server at work. */
 export interface Running {
   config: Config;
-  /** Where it listens, for this computer. */
+  /** Origin for this computer. */
   address: string;
   jobs: readonly Job[];
   /** The card provider's stand-in; absent when the real one is used. */
@@ -110,13 +110,13 @@ function load({ environment, random }: Pick<StartOptions, 'environment' | 'rando
   }
 }
 
-/** In place of those of a folder that can't be used, which starts nothing. */
+/** In place of the secrets of an unusable folder, with which nothing starts. */
 const noSecrets = { appSecret: '', emulator: { secretKey: '', publishableKey: '', webhookSecret: '' } };
 
 const takesNoWrites =
   'The database takes no writes: another program keeps it locked, or its disk is full or write-protected. Put that right and start again.';
 
-/** Files that no one may write to anymore, a sentence each. */
+/** Files that can no longer be written, a sentence each. */
 function damagesOf({ database, payments, dataDir }: Config): string[] {
   const shop = database.engine === 'sqlite' ? findDamage(database.path) : undefined;
   const provider = payments.mode === 'emulator' ? findDamage(emulatorFile(dataDir)) : undefined;

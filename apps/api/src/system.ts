@@ -9,7 +9,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 /** Asking the system for a few bytes costs as much as asking for thousands. */
 const poolBytes = 4096;
 
-/** The chance of this computer; ids carry the time of the given clock. No byte is given out twice. */
+/** This computer's randomness; ids carry the time of the given clock. No byte is used twice. */
 export function systemRandomness(clock: Clock): Randomness {
   let pool = randomBytes(poolBytes);
   function bytes(count: number): Uint8Array {

@@ -4,7 +4,7 @@ import { openSlowPhone } from './slow-phone';
 /** Measured pairs; one before them warms both sides up. */
 export const pairs = 5;
 
-/** When the largest part of a page was painted, in milliseconds after it was asked for, load by load. */
+/** Times of the largest contentful paint, in milliseconds after the request, load by load. */
 export interface LargestPaints {
   subject: number[];
   floor: number[];

@@ -13,7 +13,7 @@ export interface PageAudit {
   largestPaintMs: number;
   blockingMs: number;
   layoutShift: number;
-  /** Ids of the audits that cost the page points, or say what does. */
+  /** IDs of the audits that cost the page points, or that explain the loss. */
   failing: Record<Category, string[]>;
 }
 
@@ -63,7 +63,7 @@ function numberOf(result: Result, id: string): number {
   return value;
 }
 
-/** Audits without a weight are hints; those count that name time to be saved, for they say what costs the points. */
+/** Audits without a weight are hints; the ones that name time to be saved count, since they explain lost points. */
 function failingAudits(result: Result, category: Category): string[] {
   const judged = result.categories[category]?.auditRefs ?? [];
   return judged.flatMap(({ id, weight }) => {

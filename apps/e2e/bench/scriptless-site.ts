@@ -8,7 +8,7 @@ export interface ScriptlessSite {
   remove(): Promise<void>;
 }
 
-/** Copies a built site; its home page has no script there, neither to run nor to fetch, nor data in the form of one. */
+/** Copies a built site and removes all script from its home page: no code, no preloads, no data in script elements. */
 export async function copyWithoutScript(webDist: string): Promise<ScriptlessSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tintforge-scriptless-'));
   await cp(webDist, folder, { recursive: true });

@@ -79,7 +79,9 @@ async function visitOnce(browser: Browser, origin: string, visit: number): Promi
   return paints;
 }
 
-/** Reading takes at least as long as what the step fetches ahead: resolves when nothing was asked for or came for half a second. */
+/**
+ * Reading takes at least as long as the step's prefetches: resolves after half a second without a request or response.
+ */
 function quietNetwork(page: Page): () => Promise<void> {
   const quietMs = 500;
   let open = 0;

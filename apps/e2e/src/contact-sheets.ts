@@ -3,10 +3,10 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from './browser/chromium';
 
-/** Where pictures go: `SCREENSHOTS_DIR`, or a folder of this package. */
+/** Output folder of pictures: `SCREENSHOTS_DIR`, or a folder of this package. */
 export const picturesFolder = process.env.SCREENSHOTS_DIR ?? 'screenshots';
 
-/** Lays the pictures of each width out side by side: `sheet-<width>.png`. */
+/** Combines the pictures of each width into one: `sheet-<width>.png`. */
 // biome-ignore lint/style/noDefaultExport: the runner asks for it
 export default async function makeContactSheets(): Promise<void> {
   const files = (await readdir(picturesFolder)).filter((file) => /^\d+-\d+-.*\.png$/.test(file)).sort();

@@ -18,7 +18,7 @@ interface StoryParts {
 }
 
 interface WorkerParts {
-  /** When the shop opens for the first time, epoch milliseconds. */
+  /** The shop's first opening, epoch milliseconds. */
   opening: number;
   beginning: Beginning;
   shop: Shop;

@@ -1,5 +1,5 @@
 /**
- * Who may call a route. A route lists the claims of which any one suffices:
+ * Access to a route. A route lists the claims of which any one suffices:
  * - `public`: anyone
  * - `booking-token`: a caller with the secret of the booking (header `Booking-Token`)
  * - `owner`: the account that the booking belongs to

@@ -105,7 +105,7 @@ export const passwordRequest = z.strictObject({
 /** Body of POST /api/auth/password, as {@link passwordRequest} reads it. */
 export type PasswordRequest = z.infer<typeof passwordRequest>;
 
-/** Body of POST /api/auth/logout: all logins of the account, or without a body this one. */
+/** Body of POST /api/auth/logout: all sessions of the account, or without a body only this one. */
 export const logoutRequest = z.prefault(z.strictObject({ everywhere: z._default(z.boolean(), false) }), {});
 
 /** Body of POST /api/me/delete. */

@@ -73,7 +73,7 @@ export const demo = z.strictObject({
   crew: z.nullable(loginRequest),
 });
 
-/** A mail that stayed on this machine. */
+/** An email stored on this machine. */
 export const mailSummary = z.strictObject({
   id: z.string(),
   recipient: z.string(),
@@ -81,7 +81,7 @@ export const mailSummary = z.strictObject({
   sentAt: instant,
 });
 
-/** A mail that stayed on this machine, as {@link mailSummary} reads it. */
+/** An email stored on this machine, as {@link mailSummary} reads it. */
 export type MailSummary = z.infer<typeof mailSummary>;
 
 /** One email to read. `htmlUrl` shows it as an email client would and is valid for a few minutes. */
@@ -92,5 +92,5 @@ export const mail = z.strictObject({
   attachments: z.array(z.strictObject({ name: z.string(), contentType: z.string(), base64: z.string() })),
 });
 
-/** One mail to read, as {@link mail} reads it. */
+/** One email to read, as {@link mail} reads it. */
 export type Mail = z.infer<typeof mail>;

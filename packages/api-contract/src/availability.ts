@@ -30,7 +30,7 @@ const availableStart = z.strictObject({
 /** One day and its fourteen starts; a start that is not available is shown, disabled. */
 export const availableDay = z.strictObject({
   date: calendarDate,
-  /** Why the day as a whole is or is not offered. */
+  /** Availability of the day as a whole. */
   state: z.enum(dayStates),
   starts: z.array(availableStart),
 });
@@ -59,7 +59,7 @@ export const availability = z.strictObject({
   region: regionView,
   /** Working time at the car, travel not included. */
   jobMinutes: z.number().int(),
-  /** Share of the total that is kept after the free moment, percent. */
+  /** Share of the total that we keep after the free-change deadline, percent. */
   lateFeePercent: z.number().int(),
   /** Hold time for a customer who hasn't paid. */
   holdMinutes: z.number().int(),

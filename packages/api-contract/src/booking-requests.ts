@@ -70,7 +70,7 @@ export const mailLinksRequest = z.strictObject({
   ),
 });
 
-/** Which of an account's bookings: those to come, soonest first, or those that are over, latest first. */
+/** Selects an account's bookings: upcoming ones, soonest first, or past ones, latest first. */
 export const bookingPageQuery = z.strictObject({
   list: z.enum(['upcoming', 'past']),
   after: z.string().max(200).optional(),

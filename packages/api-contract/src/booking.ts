@@ -12,7 +12,7 @@ export const billLine = z.strictObject({ id: z.string(), name: z.string(), amoun
 /** One line of a bill, in dollars, as {@link billLine} reads it. */
 export type BillLine = z.infer<typeof billLine>;
 
-/** Until when moving and cancelling are free, and what is kept afterward, in dollars. */
+/** The free-change deadline, and the late-cancellation fee in dollars. */
 export const policyView = z.strictObject({ freeUntil: instant, lateFee: dollars });
 
 /** A booking as its owner sees it. */
@@ -60,7 +60,7 @@ export const refundView = z.strictObject({ amount: dollars, status: z.enum(refun
 /** Which way money went at the car: to the shop, or back to the customer. */
 export const siteDirections = ['received', 'returned'] as const;
 
-/** How money can change hands at the car. */
+/** Methods of payment on site. */
 export const siteMethods = ['cash', 'card-reader', 'check'] as const;
 
 /** Money that changed hands at the car. */
@@ -109,7 +109,7 @@ export const bookingDetails = z.strictObject({
 /** Everything its owner may see, as {@link bookingDetails} reads it. */
 export type BookingDetails = z.infer<typeof bookingDetails>;
 
-/** A hold just made. `manageToken` is shown here and in mails and nowhere else. */
+/** A hold just made. `manageToken` is shown here and in emails and nowhere else. */
 export const heldBooking = z.strictObject({
   booking,
   manageToken: bookingToken,
@@ -127,8 +127,8 @@ export const bookingState = z.strictObject({ booking, heldAt: instant, holdExpir
 export type BookingState = z.infer<typeof bookingState>;
 
 /**
- * Delivery status of a booking’s confirmation email: waiting or under way, accepted by a mail server, kept in the demo's
- * mailbox, or given up.
+ * Delivery status of a booking’s confirmation email: waiting or being sent, accepted by a mail server, stored in the
+ * demo's mailbox, or failed permanently.
  */
 export const confirmationEmail = z.strictObject({
   state: z.enum(['sending', 'sent', 'mailbox', 'failed']),

@@ -4,7 +4,7 @@ import { booking } from './booking';
 import { meteredCar, windowView } from './windows-view';
 import { instant } from './wire';
 
-/** Who applied the film: the shop, with the region whose crew did. */
+/** The installer of the film: the shop, with the crew's region. */
 const installer = z.strictObject({ name: z.string(), region: z.string(), phone: z.string(), email: z.string() });
 
 /** Contents of a completed job's compliance sheet, and of the label for the door jamb. */
@@ -24,7 +24,7 @@ export const complianceSheet = z.strictObject({
   exemption: z
     .strictObject({ kind: z.enum(exemptionKinds).nullable(), certificateNumber: z.string().nullable() })
     .nullable(),
-  /** The shop's statements, with the sections of the Florida Statutes behind them. */
+  /** The shop's statements, with their sections of the Florida Statutes. */
   statement: z.string(),
   /** Statements that the shop couldn't verify in the statutes themselves, a sentence each. */
   unverified: z.array(z.string()),

@@ -109,7 +109,7 @@ export interface ErrorDetails {
   not_possible: { status: BookingStatus };
   /** Each zone whose shade the shop does not apply, in the order's own order. */
   shade_not_legal: { zones: RefusedShade[] };
-  /** Each window that neither an approved exemption covers nor a removal note explains, from front to back. */
+  /** Windows without an approved exemption or a removal note, from front to back. */
   reading_not_legal: { zones: IllegalReading[] };
   /** The most that it can be, in dollars. */
   amount_too_high: { most: number };

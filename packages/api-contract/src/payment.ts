@@ -4,7 +4,7 @@ import { dollars } from './wire';
 /** Connection of the browser to the payment provider. `stripeJsUrl` is null when the provider's own script is used. */
 export const paymentConfig = z.strictObject({ publishableKey: z.string(), stripeJsUrl: z.string().nullable() });
 
-/** How the browser reaches the payment provider, as {@link paymentConfig} reads it. */
+/** Connection to the payment provider from the browser, as {@link paymentConfig} reads it. */
 export type PaymentConfig = z.infer<typeof paymentConfig>;
 
 /** The booking is named by its code and proved by its token; `amount` (dollars) is only compared. */

@@ -13,9 +13,9 @@ export interface RouteContract {
   body?: z.core.$ZodType;
   /** A schema for every success, and for a way onward; errors all have the shape of `ErrorBody`. */
   responses: Partial<Record<200 | 201 | 202 | 303 | 503, z.core.$ZodType>>;
-  /** Of the successes, when it is not JSON. */
+  /** Content type of successful responses other than JSON. */
   contentType?: string;
-  /** Its success is written piece by piece; the schema says what the pieces make together. */
+  /** Successful responses are streamed; the schema describes the whole. */
   streams?: true;
   /** Pages ask it every few seconds: its successes are logged in detail only. */
   polled?: true;

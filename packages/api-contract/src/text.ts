@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 // Forms in the browser validate with what is written here and in the schemas made of it alone: in zod's small dialect,
 // which weighs a quarter of the other. The two mix freely.
 
-/** A text of one line: trimmed, no control characters, at least `least` and at most `most` characters. */
+/** A single-line string: trimmed, no control characters, at least `least` and at most `most` characters. */
 export function line({ name, least = 1, most = 120, message, isRight }: LineOptions) {
   const text = z.string().check(
     z.trim(),
@@ -20,7 +20,7 @@ export function line({ name, least = 1, most = 120, message, isRight }: LineOpti
 
 interface LineOptions extends Partial<LineRule> {
   name: string;
-  /** Replaces the message for a text that is too short or no such thing. */
+  /** Replaces the message for an invalid or too short string. */
   message?: string;
 }
 
@@ -39,12 +39,12 @@ interface ParagraphRule {
   name: string;
   least?: number;
   most: number;
-  /** Replaces the message for a text that is too short. */
+  /** Replaces the message for a string that is too short. */
   message?: string;
   tooLong?: string;
 }
 
-/** A text of several lines: trimmed, line breaks and tabs allowed, no other control characters. */
+/** A multiline string: trimmed, line breaks and tabs allowed, no other control characters. */
 export function paragraph({ name, least = 0, most, message, tooLong }: ParagraphRule) {
   return z.string().check(
     z.trim(),

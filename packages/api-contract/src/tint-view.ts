@@ -37,7 +37,7 @@ const shadeView = z.strictObject({
   needsApproval: z.boolean(),
 });
 
-/** The shades of a booking, judged by the figures of the moment when it was made. Information, not legal advice. */
+/** The shades of a booking, judged by the rules and tables at the time of booking. Information, not legal advice. */
 export const tintView = z.strictObject({
   legalClass: z.enum(legalClasses),
   registeredIn: z.enum(registrations),

@@ -2,7 +2,7 @@ import { glassZones, legalClasses, plainAnswers, registrations, rulingKinds, tin
 import * as z from 'zod';
 import { instant } from './wire';
 
-/** Florida's answer to what the meter read behind the film, by the law of the moment when it was recorded. */
+/** Florida's ruling on a meter reading with film, by the law at the time it was recorded. */
 const readingVerdict = z.strictObject({
   kind: z.enum(rulingKinds),
   /** Points above Florida's minimum, negative below; null where there is no set percentage. */
@@ -52,7 +52,7 @@ export const windowsView = z.strictObject({
   answers: z.strictObject({ truckChassisOrOffRoad: z.enum(plainAnswers), tenPersonsOrFewer: z.enum(plainAnswers) }),
   windows: z.array(windowView),
   recordedAt: instant,
-  /** Who of the staff recorded it last, by name. */
+  /** The staff member who recorded it last, by name. */
   recordedBy: z.string(),
 });
 

@@ -1,7 +1,7 @@
 import { centsFromDollars } from './money';
 import { failure, type Result, success } from './result';
 
-/** Why what was typed is not an amount that can be taken. */
+/** Reasons why typed text is not a valid amount. */
 export type AmountProblem = 'missing' | 'too-high';
 
 /**

@@ -9,7 +9,7 @@ function parseDay(text: string): number | undefined {
   const milliseconds = calendarDateForm.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(milliseconds)) return undefined;
   const day = milliseconds / millisecondsPerDay;
-  // Engines may roll February 30 over into March, so a date must come back as it went in.
+  // Engines may roll February 30 over into March, so a date must round-trip.
   return dateOfDay(day) === text ? day : undefined;
 }
 

@@ -23,7 +23,7 @@ export interface LineRule {
   isRight?: (text: string) => boolean;
 }
 
-/** The lines of text that a booking needs of a customer: the contract and the wizard's form are both made of these rules. */
+/** Rules for the text fields of a booking: the contract and the wizard's form both use them. */
 export const contactLines = {
   customerName: { name: 'Name', least: 2, most: 120 },
   customerEmail: { name: 'Email', least: 1, most: longestEmail, isRight: isEmail },

@@ -1,6 +1,6 @@
 import { type CalendarDate, weekday } from './calendar';
 
-/** When a crew works, and what of the shop's offer it cannot do. */
+/** A crew's working days, and the add-ons it cannot do. */
 export interface CrewDuty {
   /** Days of the week, 0 for Sunday to 6 for Saturday. */
   workingDays: readonly number[];

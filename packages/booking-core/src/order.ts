@@ -8,7 +8,7 @@ export interface Order {
   addOnIds: string[];
 }
 
-/** Why an order cannot be priced. */
+/** Reasons why an order cannot be priced. */
 export const orderProblems = [
   'unknown_package',
   'package_of_another_vehicle',

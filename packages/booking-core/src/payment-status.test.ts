@@ -76,7 +76,7 @@ function refund(status: RefundStatus, amountCents: number) {
   return { status, amountCents };
 }
 
-/** Of a booking of a dollar that is paid at the car. */
+/** A one-dollar booking that is paid on site. */
 function atCar(receivedCents: number, returnedCents = 0) {
   return { totalCents: 100, receivedCents, returnedCents };
 }

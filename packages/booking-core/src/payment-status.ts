@@ -56,7 +56,7 @@ export function advancePayment(known: PaymentFacts, fetched: PaymentFacts): Paym
 
 /**
  * The life of one refund. 'failed' waits for staff, who turn it into 'retried' (a newer refund carries the money) or
- * 'returned-otherwise' (given back another way).
+ * 'returned-otherwise' (refunded another way).
  */
 export const refundStatuses = ['pending', 'succeeded', 'failed', 'retried', 'returned-otherwise'] as const;
 
@@ -90,7 +90,7 @@ export interface SiteMoney {
   returnedCents: number;
 }
 
-/** The booking's payment status. Those that need attention come first: disputes, then refunds that hang. */
+/** The booking's payment status. Those that need attention come first: disputes, then stuck refunds. */
 export function paymentStatusOf(facts: MoneyFacts): PaymentStatus {
   if (facts.isDisputed) return 'disputed';
   if (facts.refunds.some((refund) => refund.status === 'failed')) return 'refund-failed';
@@ -104,7 +104,7 @@ export function paymentStatusOf(facts: MoneyFacts): PaymentStatus {
   return facts.hasFailed ? 'failed' : 'pending';
 }
 
-/** Until something is given back at the car, whatever is not paid there is still to be paid there. */
+/** Until something is refunded on site, whatever is not paid there is still due there. */
 function siteStatusOf(facts: MoneyFacts & { onSite: SiteMoney }): PaymentStatus {
   const { totalCents, receivedCents, returnedCents } = facts.onSite;
   const kept = remainingCents(facts) + receivedCents - returnedCents;

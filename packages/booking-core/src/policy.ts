@@ -4,7 +4,7 @@ export const freeNoticeMs = 86_400_000;
 /** Grace period after paying in which a booking made inside those 24 hours can still be changed free. Milliseconds. */
 export const graceAfterPayingMs = 30 * 60_000;
 
-/** When a booking starts and when it was paid: epoch milliseconds, null while unpaid. */
+/** Start and payment of a booking: epoch milliseconds, null while unpaid. */
 export interface BookingMoments {
   startsAt: number;
   paidAt: number | null;
@@ -18,8 +18,8 @@ function freeUntilOf({ startsAt, paidAt }: BookingMoments): number {
 }
 
 /**
- * The cancellation rule of one booking: free up to and including `freeUntil` (epoch ms), afterward `lateFeeCents` is
- * kept. The percentage is a whole number; the fee is rounded half up to the cent.
+ * The cancellation policy of one booking: free up to and including `freeUntil` (epoch ms), afterward we keep
+ * `lateFeeCents`. The percentage is a whole number; the fee is rounded half up to the cent.
  */
 export function policyOf({
   totalCents,
@@ -50,8 +50,8 @@ export interface Cancellation extends BookingMoments {
 }
 
 /**
- * Divides what is left of the captured money: all of it back when the shop cancels or the moment is free, otherwise the
- * late fee is kept as far as the money reaches. `refundCents + keptCents` is always captured − refunded, at least 0.
+ * Splits the refundable money: all of it is refunded when the shop cancels or cancelling is still free, otherwise we
+ * keep the late fee, as far as the money reaches. `refundCents + keptCents` is always captured − refunded, at least 0.
  */
 export function settleCancellation(cancellation: Cancellation): {
   refundCents: number;

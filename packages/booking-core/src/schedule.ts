@@ -5,7 +5,7 @@ import { minutesOfDay, startTimes } from './start-times';
 /** The booking window: days ahead that can be booked. */
 export const bookingHorizonDays = 60;
 
-/** When the last job with its travel must be over: 20:00, in minutes of the day. */
+/** End of the last job including its travel time: 20:00, in minutes of the day. */
 export const dayEndMinutes = 1200;
 
 /** A moment on the shop's wall clock: civil day, and minutes since its midnight. */
@@ -35,7 +35,7 @@ export interface DayQuestion {
   date: CalendarDate;
   now: LocalMoment;
   closures: readonly Closure[];
-  /** For staff, who answer for it: neither lead time nor horizon counts, only what has passed and what is closed. */
+  /** For staff, who may override both: ignores lead time and horizon; only past and closed times count. */
   isAnyNotice?: boolean;
 }
 

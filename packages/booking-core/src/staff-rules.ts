@@ -16,7 +16,7 @@ export function isMovable(status: BookingStatus): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'scheduled';
 }
 
-/** A start that staff want to give, in a region, as of now on the shop's clock. */
+/** A start that staff assign, in a region, as of now on the shop's clock. */
 export interface StaffStart {
   region: Region;
   date: CalendarDate;
@@ -31,7 +31,7 @@ export function noticeOverrides({ region, date, time, now }: StaffStart): StaffO
   return day.kind === 'open' && minutesOfDay(time) >= day.earliestMinutes ? [] : ['lead-time'];
 }
 
-/** A booking that staff want to move to another start. */
+/** A booking that staff move to another start. */
 export interface StaffMove extends BookingMoments {
   status: BookingStatus;
   to: StaffStart;

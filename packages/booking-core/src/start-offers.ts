@@ -3,14 +3,14 @@ import type { DayAvailability } from './schedule';
 import { minutesOfDay, type StartTime, startTimes } from './start-times';
 
 /**
- * Why a start is not offered for a job:
+ * Reasons why a start is not offered for a job:
  * - `closed`: no crew works then, whatever is booked: a Sunday, a closure, a day that is too far ahead, or every crew
  *   that could do the job is off duty or on a break;
  * - `notice`: it has passed, or the region's lead time rules it out;
  * - `too-late-for-job`: from there, the job with its travel would end after 20:00 on an empty day too;
  * - `taken`: a crew would be there for it, and is booked.
  *
- * Where several apply, `taken` comes last: only what was sold is ever called taken.
+ * Where several apply, `taken` comes last: only sold starts are ever called taken.
  */
 export const startRefusals = ['closed', 'notice', 'too-late-for-job', 'taken'] as const;
 
@@ -60,7 +60,7 @@ interface ToldStart {
   reason?: StartRefusal | undefined;
 }
 
-/** How a day looks to a job: open, with few starts left, sold out, or without any start that would fit, sold or not. */
+/** State of a day for a job: open, with few starts left, sold out, or without any start that would fit, sold or not. */
 export type DayOffer = 'open' | 'few' | 'sold-out' | 'unfit';
 
 /** So few starts left that it is worth saying. */

@@ -64,7 +64,7 @@ export function parsePreselection(catalogue: Catalogue, text: string | null): Pr
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A stored draft, in which the answers about the place may still be those of an earlier version. */
+/** A stored draft, whose answers about the place may be from an earlier version. */
 type StoredDraft = Omit<WizardDraft, 'site'> & { site: unknown };
 
 function isDraft(stored: Fields): stored is Fields & StoredDraft {

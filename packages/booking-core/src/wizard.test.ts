@@ -215,7 +215,7 @@ test('no action changes the state it was given', () => {
   expect(state).toEqual(at(5));
 });
 
-/** The requirements of docs/product.md, Wizard steps, written once more and independently of the steps' own. */
+/** The requirements of docs/product.md, Wizard steps, written independently of the steps' own. */
 function mayStandOn(step: number, draft: WizardDraft): boolean {
   const packageIds = { sedan: ['sedan-a', 'sedan-b'], suv: ['suv-a'], truck: [], luxury: [] } as const;
   const ownPackages: readonly string[] = draft.vehicleType === null ? [] : packageIds[draft.vehicleType];

@@ -29,7 +29,7 @@ export type WizardAction =
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'go-to'; step: number }
-  /** With add-ons those of the draft are replaced. */
+  /** With add-ons, they replace the draft's. */
   | { type: 'preselect'; vehicleType: VehicleType; packageId: string; addOnIds?: readonly string[] }
   | { type: 'start-taken' }
   | { type: 'cancel-payment' }

@@ -4,7 +4,7 @@ export const brand = {
   name: 'Tintforge',
   tagline: 'Precision Tint. Forged to Last.',
   foundedYear: 2015,
-  /** Where customers write; the owner's to replace (docs/product.md of the repository, Modes). */
+  /** The shop's public email address; the owner's to replace (docs/product.md of the repository, Modes). */
   // @owner the address customers write to
   email: 'hello@tintforge.example',
 } as const;

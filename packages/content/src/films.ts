@@ -17,7 +17,7 @@ export interface FilmRow {
   glareReductionPercent?: number;
   /** Infrared rejected over 900–1,000 nm. */
   irRejectionPercent?: number;
-  /** Infrared energy rejected over 780–2,500 nm, absorbed heat that is given back counted. */
+  /** Infrared energy rejected over 780–2,500 nm, including absorbed heat that is re-emitted outward. */
   irerPercent?: number;
   /** True where TSER and infrared rejection are interpolated between two known values. */
   isInterpolated?: boolean;

@@ -45,7 +45,7 @@ const exported = Object.entries<unknown>(door);
 const words = exported.filter(([, value]) => typeof value !== 'function');
 const copy = [...words, ...Object.entries(saidByRules)].flatMap(([name, value]) => passagesOf(value, name));
 
-/** How percentages are printed that are no film's: the law's, a glass's, a sample's shade, and what is not measured. */
+/** Percentages that are no film's: the law's, a glass's, a sample's shade, and unmeasured ones. */
 const otherFigures = [
   /\bFlorida\b|\blimit\b|\blegal\b|\bor lighter\b|\bfront needs\b|\bbehind the driver only\b|^Front side windows keep\b/,
   /\bglass\b|^Clear, \d+%/,

@@ -50,7 +50,7 @@ function besideLimitOfFilm(verdict: AgainstLimit & { net: NetVlt }): string {
   return `${shown}, or ${lightest}% if the manufacturer measured on a car window; the darker figure is ${besideLimit(verdict)}`;
 }
 
-/** Why a film on a window got its verdict, in one sentence. */
+/** The reason for a film's legal status on a window, in one sentence. */
 function why(verdict: TintVerdict): string {
   if (verdict.kind === 'no-limit') return noLimit[verdict.reason];
   if (verdict.reason === 'too-reflective') {

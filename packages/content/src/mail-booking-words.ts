@@ -2,7 +2,7 @@ import type { TintApproval } from '@tintforge/booking-core';
 import { confirmationWords } from './confirmation-words';
 import { paymentWords } from './payment-words';
 
-/** A day and a start as mails name them: "Tuesday, December 8" and "9:00 AM EST". */
+/** A day and a start as emails name them: "Tuesday, December 8" and "9:00 AM EST". */
 export interface MailStart {
   day: string;
   time: string;
@@ -34,7 +34,7 @@ const policy = {
   unpaidFromNow: (phone: string) => `To move the date now, call ${phone}.`,
 };
 
-/** Words that mails about a visit share. */
+/** Words that emails about a visit share. */
 const visit = {
   about: (time: string, duration: string) => `${time}, about ${duration}`,
   code: 'Tracking code',
@@ -181,7 +181,7 @@ const refund = {
   },
 };
 
-/** The words of mails about a booking. */
+/** The words of emails about a booking. */
 export const mailBookingWords = {
   policy,
   visit,

@@ -75,7 +75,7 @@ const exemption = {
   call: (phone: string) => `Questions, or another document? Call ${phone}.`,
 };
 
-/** The words of mails about what the shop does to a booking, and of the links to bookings. */
+/** The words of emails about the shop's actions on a booking, and about links to bookings. */
 export const mailDeskWords = {
   kept,
   paymentLink,

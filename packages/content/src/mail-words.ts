@@ -62,7 +62,7 @@ const account = {
   },
 };
 
-/** Mails about a message to the shop. */
+/** Emails about a message to the shop. */
 const message = {
   received: {
     subject: (service: string) => `New message: ${service}`,
@@ -121,8 +121,8 @@ const alert = {
 const openDays = hours.shopAndPhone.lines.filter((line) => line.hours !== 'closed');
 
 /**
- * Every word of every mail, by kind. Plain text: layout and markup are the server's. Subjects take no words of a customer.
- * Functions take ready-made texts: amounts as "$1,299.99", moments as "Tue, Dec 8, 9:00 AM EST".
+ * Every word of every email, by kind. Plain text: layout and markup are the server's. Subjects contain no customer's
+ * words. Functions take formatted strings: amounts as "$1,299.99", moments as "Tue, Dec 8, 9:00 AM EST".
  */
 export const mailWords = {
   ...mailBookingWords,

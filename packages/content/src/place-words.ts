@@ -1,6 +1,9 @@
 import type { SiteAnswer, SiteNeed, SiteQuestion } from '@tintforge/booking-core';
 
-/** Words about the place where the car will be parked: what is asked, how it reads afterward, and what follows from it. */
+/**
+ * Words about the place where the car will be parked: the questions, the answers as shown later, and what follows from
+ * them.
+ */
 export const placeWords = {
   questions: {
     garage: { label: 'Garage?', hint: 'Wind-free is best for film' },
@@ -24,7 +27,7 @@ export const placeWords = {
     power: (phone: string) =>
       `Your crew needs power within 50 ft. If you can’t arrange it, call ${phone} before the day.`,
   } satisfies Record<SiteNeed, (phone: string) => string>,
-  /** The same, by email, which repeats what was said. */
+  /** The same by email, which repeats the answer. */
   missingByMail: {
     shelter: (phone: string) =>
       `You told us there’s neither a garage nor shade. Your crew needs one of them: if you can’t arrange it, call ${phone} before the day.`,

@@ -9,8 +9,8 @@ export const retention = {
   mailDays: 365,
   /** Messages to the shop. */
   messageDays: 365,
-  /** Mails that stay on this machine because there is no mail server: they have links that open bookings. */
+  /** Emails stored on this machine because there is no mail server: they have links that open bookings. */
   localMailDays: 30,
-  /** Who of the staff did what: as long as the shop’s bookkeeping needs the money’s side of it. */
+  /** The audit of staff actions: as long as the shop’s bookkeeping needs the money’s side of it. */
   auditYears: 7,
 } as const;

@@ -1,6 +1,4 @@
-/**
- * Where else the shop can be seen. Owners put in their own addresses; one without leads to the contact page.
- */
+/** Other profiles of the shop. Owners put in their own URLs; one without leads to the contact page. */
 // @owner the addresses of the shop’s accounts
 export const socialLinks = [
   { icon: 'message', label: 'Messages', href: undefined },

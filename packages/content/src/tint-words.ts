@@ -2,7 +2,7 @@ import type { ExemptionKind, ExemptionProblem, Registration, RulingKind, TintApp
 import { disclaimer, glass, legalClass, registration, verdict } from './law-words';
 import { zones } from './tint-names';
 
-/** Verdicts where a whole line has room for some thirty letters. */
+/** Short legal status, for lines with room for some thirty characters. */
 const shortKinds = {
   legal: 'Legal',
   'legal-thin': 'Legal, close',
@@ -10,7 +10,7 @@ const shortKinds = {
   'no-limit': 'No set limit',
 } as const satisfies Record<RulingKind, string>;
 
-/** Where shades are chosen, zone by zone. */
+/** The panel for choosing shades, zone by zone. */
 const panel = {
   /** An option with its light and its verdict, short enough for the closed list of a phone: "Carbon 35: 37%. Legal". */
   judgedOption: (name: string, { vltPercent, kind }: { vltPercent: number; kind: RulingKind }) =>
@@ -52,7 +52,7 @@ const agreed = {
   shownAt: (moment: string) => `Shown to you when you booked, ${moment}`,
 } as const;
 
-/** Of a shade from an earlier booking that cannot be booked again. */
+/** Shades from an earlier booking that cannot be booked again. */
 const again = {
   notOffered: (zone: string, shade: string) =>
     `${zone}: ${shade} is no longer offered with this package, so choose a shade for it.`,
@@ -85,7 +85,7 @@ const metering = {
   violation:
     'Installing film that lets through less light than Florida requires is a misdemeanor (Florida Statutes 316.2956). It stays only on a car with an exemption; otherwise, it comes off.',
   limit: (percent: number, statute: string) => `at least ${percent}%, ${statute}`,
-  /** Of the small label for the door jamb; the sheet says more. */
+  /** The small label for the door jamb; the sheet has more details. */
   label: {
     title: 'Window film, metered with the glass',
     complies: 'By these readings, the film complies with Florida Statutes 316.2953 and 316.2954.',
@@ -97,7 +97,7 @@ const metering = {
   },
 } as const;
 
-/** Florida Statutes 316.29545. Who may sign and what it costs differs between sources, so nothing is said about it. */
+/** Florida Statutes 316.29545. Sources differ on who may sign and what it costs, so no text mentions either. */
 const exemption = {
   heading: 'I have an exemption',
   lead: 'With a certificate, a car can be darker. It belongs to one car, and we review it before we cut.',

@@ -2,7 +2,7 @@ import type { Glass, GlassZone, VehicleType } from '@tintforge/booking-core';
 
 /**
  * The glass that a package covers, by vehicle: its side windows and the rear glass. A coupe has no rear doors, a pickup
- * no glass behind them. The strip and the roof are in no package: they are agreed at the car.
+ * no glass behind them. The strip and the roof are in no package: they are settled at the car.
  */
 export const vehicleZones: Readonly<Record<VehicleType, readonly GlassZone[]>> = {
   sedan: ['front-sides', 'rear-sides', 'quarter', 'back'],

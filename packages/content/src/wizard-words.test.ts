@@ -30,7 +30,7 @@ describe('the words of booking and payment are fixed', () => {
     [confirmationWords.total, 'Total Price'],
     [confirmationWords.done, 'Done'],
     [confirmationWords.home, 'Return to Home'],
-    // States of the wizard, the payment and the mail.
+    // States of the wizard, the payment and the email.
     [toasts.missing.title, 'Required Information Missing'],
     [toasts.missing.text, 'Please complete all required fields before proceeding.'],
     [paymentWords.setup.loading, 'Setting up payment...'],

@@ -115,7 +115,7 @@ export const wizardWords = {
       skipped: (days: string) => `${days}: no open times`,
       fewLeft: 'Few times left',
       closedOrFull: 'Closed or full',
-      /** Why a day cannot be chosen. */
+      /** Reasons why a day cannot be chosen. */
       unavailable: {
         past: 'In the past',
         sunday: 'Closed on Sundays',

@@ -99,7 +99,7 @@ function checkParams(name: string, { exchange, operation }: { exchange: Exchange
   );
 }
 
-/** All keys of the example, and none that is neither in it nor in the installed SDK, which is newer. */
+/** All keys of the example, and no key unknown to both the example and the installed SDK, which is newer. */
 function checkKeys(kind: keyof typeof sdkNames, { example, seen }: { example: Json; seen: readonly Json[] }): void {
   const expected = Object.keys(example).filter((key) => !(sometimesAbsent[kind] ?? []).includes(key));
   const [file, name] = sdkNames[kind];

@@ -6,7 +6,7 @@ import type { EffectRecord, EmulatorStore } from './store/store';
 
 /** Durations of Stripe's asynchronous effects, in milliseconds. */
 export interface Delays {
-  /** A pending refund arrives, or a refund comes back. */
+  /** Until a pending refund arrives, or fails later. */
   refund: number;
   /** A payment in `processing` is decided. */
   processing: number;
@@ -29,7 +29,7 @@ export interface Account {
   emit(event: { type: EventType; object: EventFacts['object']; cause: Cause; previous?: EventFacts['previous'] }): void;
   /** Records what the clock will do. */
   plan(kind: EffectRecord['kind'], subject: string): void;
-  /** How the next confirmed payment ends when a test asked for `processing`; taken once. */
+  /** Outcome of the next confirmed payment when a test requested `processing`; consumed once. */
   takeSettlement(): 'settles' | 'fails' | undefined;
 }
 

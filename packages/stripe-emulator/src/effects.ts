@@ -7,7 +7,7 @@ import type { EffectRecord } from './store/store';
 export interface Effects {
   /** Carries out what is due by the clock, oldest first; forgets idempotency keys after a day, as Stripe does. */
   advance(): void;
-  /** When the next effect is due, in epoch milliseconds, or undefined when nothing is planned. */
+  /** When the next effect is due, in epoch milliseconds, or undefined without one. */
   nextAt(): number | undefined;
 }
 

@@ -284,7 +284,7 @@ describe('over a port', () => {
       maxNetworkRetries: 0,
     });
     const intent = await stripe.paymentIntents.create(order);
-    // A closed connection is tried once more by the SDK whatever its settings, so each fault comes twice.
+    // The SDK retries a closed connection once whatever its settings, so each fault comes twice.
     for (const kind of ['connection-before', 'timeout-before', 'connection-after'] as const) {
       emulator.faults.fail({ kind, method: 'POST', times: 2 });
       const error = await errorOf(stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }));

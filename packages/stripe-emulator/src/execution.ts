@@ -16,7 +16,7 @@ export interface Answer {
   body: string;
 }
 
-/** A request on its way to an endpoint, and what it is answered from. */
+/** A request to an endpoint, with everything it needs for its response. */
 export interface Execution {
   account: Account;
   faults: Faults;

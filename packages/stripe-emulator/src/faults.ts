@@ -8,7 +8,7 @@ export const faultKinds = [
   'rate-limit',
 ] as const;
 
-/** One way in which a request goes wrong. `server-error` answers 500 and `rate-limit` 429; neither executes anything. */
+/** A kind of fault. `server-error` responds with 500 and `rate-limit` with 429; neither executes anything. */
 export type FaultKind = (typeof faultKinds)[number];
 
 /** Which requests: a method, and a path given by its beginning or by a pattern. Without a path, all under /v1. */

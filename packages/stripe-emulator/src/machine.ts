@@ -29,8 +29,8 @@ export const intentActions = [
 export type IntentAction = (typeof intentActions)[number];
 
 /**
- * Where each action leads from each status; a missing cell is refused. `succeeded` and `canceled` are final, and a
- * payment in `processing` is the bank's to decide, so it cannot be cancelled.
+ * The next status for each action and status; a missing cell is refused. `succeeded` and `canceled` are final, and the
+ * bank decides a payment in `processing`, so it cannot be cancelled.
  */
 const transitions: Record<IntentAction, Partial<Record<IntentStatus, IntentStatus>>> = {
   attach: {

@@ -4,7 +4,7 @@ import { makePaymentMethod } from './resources/payment-method';
 import type { MethodRecord } from './store/store';
 import { cardByMethod, type TestCard } from './test-cards';
 
-/** A PaymentMethod with the test card behind it. */
+/** A PaymentMethod with its test card. */
 export interface ChosenMethod {
   record: MethodRecord;
   card: TestCard;

@@ -18,7 +18,7 @@ export interface Confirmation {
   returnUrl?: string | undefined;
 }
 
-/** Why an intent cannot be confirmed so, or the id of the method it would be confirmed with. Changes nothing. */
+/** Checks a confirmation: returns the error, or the ID of the method it would use. Changes nothing. */
 export function checkConfirmation(intent: IntentRecord, { method, returnUrl }: Confirmation): Result<string> {
   const allowed = move(intent, { action: 'succeed', request: 'confirm' });
   if (!allowed.ok) return allowed;

@@ -52,7 +52,7 @@ export function arriveRefund(account: Account, refund: RefundRecord): void {
   announce(account, { refund: arrived, before: refund });
 }
 
-/** A refund came back from the bank: the money is ours again and can be refunded another time. */
+/** A refund failed at the bank: the money is ours again and can be refunded again. */
 export function bounceRefund(account: Account, refund: RefundRecord): void {
   const failed = failRefund(refund);
   account.store.refunds.put(failed);

@@ -4,7 +4,7 @@ export type CardOutcome =
   | { kind: 'decline'; code: string; declineCode?: string; message: string }
   | { kind: 'authenticate' };
 
-/** How a refund to a test card ends: at once, later, or first well and later not. */
+/** Outcome of a refund to a test card: success at once, success later, or success that fails later. */
 export type RefundOutcome = 'succeeds' | 'succeeds-later' | 'fails-later';
 
 /** One of Stripe's test cards: the number a person types, the id that stands for it, and what it does. */

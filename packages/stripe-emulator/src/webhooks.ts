@@ -20,7 +20,7 @@ export interface PendingWebhook {
   dueAt: number;
 }
 
-/** Test controls for webhooks. Ids are those of `pending()`; an unknown id is ignored. */
+/** Test controls for webhooks. IDs are from `pending()`; an unknown ID is ignored. */
 export interface WebhookController {
   /** Everything not delivered yet, in the order in which it would leave. */
   pending(): PendingWebhook[];

@@ -6,7 +6,7 @@ export interface Written {
   changes: number;
 }
 
-/** Where statements run. Inside a commit it is the transaction's, and nothing else is read or written there. */
+/** Target of statements. Inside a commit it is the transaction's, and nothing else is read or written there. */
 export type Connection = BaseSQLiteDatabase<'async', Written, typeof schema>;
 
 /** Proof that a write happens inside a commit: store functions that write require it. */
@@ -16,7 +16,7 @@ declare const insideCommit: unique symbol;
 /** The writes of one decision. It waits for nothing but the transaction: no network, no other connection. */
 export type Decision<Value> = (transaction: Transaction) => Value | Promise<Value>;
 
-/** An open database, whatever engine is behind it. */
+/** An open database of either engine. */
 export interface Database {
   /** For reads: it sees what is committed. */
   connection: Connection;
@@ -41,7 +41,7 @@ export interface Database {
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Where a connection belongs. */
+/** Properties of a connection. */
 interface Place {
   engine: Engine;
   /** Reads what is committed; of a transaction its database's connection, otherwise the connection itself. */
@@ -66,7 +66,7 @@ export function homeOf(connection: Connection): Connection {
   return placeOf(connection).home;
 }
 
-/** The engine behind a connection. */
+/** The engine of a connection. */
 export function engineOf(connection: Connection): Engine {
   return placeOf(connection).engine;
 }

@@ -2,7 +2,7 @@ import type { LeadTime } from '@tintforge/booking-core';
 
 /** Settings that the shop can change at run time. */
 export interface Settings {
-  /** Share of the total that is kept after the free moment, whole percent. */
+  /** Share of the total that we keep after the free-change deadline, whole percent. */
   lateFeePercent: number;
   /** Hold time for a customer who hasn't paid. */
   holdMinutes: number;

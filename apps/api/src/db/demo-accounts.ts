@@ -7,7 +7,7 @@ export const demoCustomer = { username: 'demo-customer', password: 'demo-custome
 /** A member of the crews of the first region. */
 export const demoCrew = { username: 'demo-crew', password: 'demo-crew-1' };
 
-/** How the demo customer is reached; the address is proved. The phone is ten digits, as stored. */
+/** Contact details of the demo customer; the email address is verified. The phone is ten digits, as stored. */
 export const demoCustomerContact = {
   email: 'demo-customer@tintforge.example',
   firstName: 'Sample',

@@ -4,7 +4,7 @@ import { demoCrew, demoCustomer, demoCustomerContact } from './demo-accounts';
 import type { DemoJob } from './demo-history';
 import type { UserRow } from './schema';
 
-/** How the demo customer's past appointments ended, the latest first. */
+/** Outcomes of the demo customer's past appointments, the latest first. */
 const pastEnds = ['completed', 'cancelled-by-customer', 'completed', 'no-show', 'completed'] as const;
 
 /** Every Nth completed demo job in a region belongs to the demo customer. */
@@ -51,7 +51,7 @@ async function makeDemoAccount(
   };
 }
 
-/** Of a demo's jobs some that a region has done become the customer's own: a history to look at. */
+/** Assigns some of a region's finished demo jobs to the demo customer: a history to look at. */
 export function adoptJobs(
   jobs: readonly DemoJob[],
   { customer, regionId }: { customer: UserRow; regionId: string },

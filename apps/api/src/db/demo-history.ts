@@ -28,7 +28,7 @@ const comparedMs = 4 * dayMs;
 export interface DemoFate {
   end: 'ahead' | 'completed' | 'no-show' | 'cancelled-by-customer' | 'cancelled-by-shop';
   isByCard: boolean;
-  /** Of a cancelled one. Epoch milliseconds. */
+  /** Time of a cancellation. Epoch milliseconds. */
   cancelledAt: number;
   /** Cents returned after the job, because something was not right. */
   goodwillCents: number;
@@ -72,7 +72,7 @@ interface DemoRows {
 
 interface WriteOptions {
   random: Randomness;
-  /** Who of the staff was at the cars. */
+  /** The staff member at the cars. */
   installerId: string;
 }
 
@@ -206,7 +206,7 @@ function tellEnd(telling: Telling, paymentId: string | undefined): number {
   }
 }
 
-/** When a demo's job was done. Epoch milliseconds. */
+/** End of a demo's job. Epoch milliseconds. */
 export function doneAt({ startsAt, jobMinutes }: BookingRow): number {
   return startsAt + jobMinutes * minuteMs;
 }

@@ -6,7 +6,7 @@ export interface DemoPlace {
   zip: string;
 }
 
-/** Where the customers of a demo live, by region. */
+/** Addresses of a demo's customers, by region. */
 const places: Readonly<Record<string, readonly DemoPlace[]>> = {
   tampa: [
     { city: 'Tampa', zip: '33602' },

@@ -51,11 +51,14 @@ interface DemoOptions {
   now: number;
   /** Some of the jobs of the first region are theirs. */
   customer: UserRow;
-  /** Who of the staff was at the cars. */
+  /** The staff member at the cars. */
   installerId: string;
 }
 
-/** Fills a demo with jobs done, called off and missed, and with jobs to come, which are kept by staff and paid at the car. */
+/**
+ * Fills a demo with jobs done, cancelled and missed, and with upcoming jobs, which staff confirmed without payment and
+ * which are paid on site.
+ */
 export async function seedDemo(transaction: Transaction, options: DemoOptions): Promise<void> {
   const { catalogue, random, now } = options;
   const today = localMoment(now).date;

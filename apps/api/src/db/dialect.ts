@@ -34,7 +34,7 @@ export function jsonNumber(connection: Connection, part: { column: SQLWrapper; k
   return say(connection, { sqlite: () => text, postgres: () => sql`${text}::bigint` }) as SQL<number>;
 }
 
-/** The texts of a list of JSON, as rows with a column `value`. */
+/** The strings of a JSON list, as rows with a column `value`. */
 export function jsonTexts(connection: Connection, column: SQLWrapper): SQL {
   return say(connection, {
     sqlite: () => sql`json_each(${column})`,
@@ -71,7 +71,7 @@ export function nextRowid(connection: Connection, table: 'outbox'): SQL {
   });
 }
 
-/** Leaves out what another transaction has in hand, so that two who look for work find different pieces. */
+/** Skips rows that another transaction has locked, so that two workers find different ones. */
 export function skippingLocked(connection: Connection): SQL {
   const isReading = homeOf(connection) === connection;
   const lock = isReading ? '' : 'for update skip locked';

@@ -17,8 +17,8 @@ export function installationFile(dataDir: string): string {
 }
 
 /**
- * Why a shop must not start on a database: its data folder has been in use with another one, and this one is empty or of
- * another installation. Then starts that were sold would be sold again. Undefined when nothing is wrong.
+ * The reason why a shop must not start on a database: its data folder has been in use with another one, and this one is
+ * empty or of another installation. Then times already sold would be sold again. Undefined when nothing is wrong.
  */
 export async function findLostShop(database: Database, dataDir: string): Promise<string | undefined> {
   const path = installationFile(dataDir);

@@ -1,10 +1,10 @@
 import type { Database } from './client';
 import { openSqlite } from './sqlite/open-sqlite';
 
-/** Where an installation stores its data: a SQLite file, or a server that others may share. */
+/** Location of an installation's data: a SQLite file, or a server that others may share. */
 export type DatabasePlace = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string; poolSize: number };
 
-/** Opens the database of an installation; nothing is asked of it yet. */
+/** Opens the database of an installation; runs no statement yet. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   if (place.engine === 'sqlite') return openSqlite(place.path);
   const { openPostgres } = await import('./postgres/open-postgres');

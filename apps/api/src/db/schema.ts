@@ -30,7 +30,7 @@ export const deliveryOutcomes = ['sent', 'mailbox', 'skipped'] as const;
 /** Origin of a booking: the customer on the site, or staff for a customer on the phone. */
 export const bookingSources = ['site', 'phone'] as const;
 
-/** How money changes hands at the car. */
+/** Methods of payment on site. */
 export const siteMethods = ['cash', 'card-reader', 'check'] as const;
 
 /** State of a message from the contact form. */
@@ -55,7 +55,7 @@ export const bookings = sqliteTable(
     trackingCode: text('tracking_code').notNull().unique(),
     /** Raised by every write; a write that expected another version is stale. */
     version: integer().notNull(),
-    /** Raising it revokes every manage token given out so far. */
+    /** Raising it revokes every manage token issued so far. */
     tokenGeneration: integer('token_generation').notNull(),
     status: text({ enum: bookingStatuses }).notNull(),
     paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
@@ -119,13 +119,12 @@ export const bookings = sqliteTable(
     endingSince: integer('ending_since'),
     /** The one extension for a card check that was in progress when the hold expired. */
     graceGiven: integer('grace_given', { mode: 'boolean' }).notNull(),
-    /** A keyed hash of the network address that holds it, for the limit of active holds. Null afterward. */
+    /** A keyed hash of the IP address that holds it, for the limit of active holds. Null afterward. */
     holderAddress: text('holder_address'),
     /** The same of the site that an IPv6 address is part of, and of an IPv4 address itself. */
     holderNetwork: text('holder_network'),
     /**
-     * Quota slot of this hold among the few that one email, phone number, network address and site may have. Null
-     * afterward.
+     * Quota slot of this hold among the few that one email, phone number, IP address and site may have. Null afterward.
      */
     emailPlace: integer('email_place'),
     phonePlace: integer('phone_place'),
@@ -161,8 +160,8 @@ export const bookings = sqliteTable(
     index('bookings_by_user').on(table.userId, table.startsAt, table.id).where(sql`user_id is not null`),
     index('bookings_by_email').on(table.customerEmail),
     index('bookings_by_customer').on(table.customerId, table.startsAt, table.id).where(sql`customer_id is not null`),
-    // The orders of the shop's list, each within a group of equal region, status and payment: any choice of those is a
-    // few groups, read side by side.
+    // The orders of the shop's list, each within a group of equal region, status and payment: any filter selects a few
+    // groups, which are merged.
     index('listed_by_start').on(table.regionId, table.status, table.paymentStatus, table.startsAt, table.id),
     index('listed_by_booking').on(
       table.regionId,
@@ -282,7 +281,7 @@ export const crews = sqliteTable('crews', {
   version: integer().notNull().default(1),
   regionId: text('region_id').notNull(),
   name: text().notNull(),
-  /** Who belongs to it, as the shop writes it. */
+  /** Members of the crew, as the shop writes them. */
   members: text().notNull().default(''),
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
   /** Days of the week on which it takes jobs, 1 for Monday to 6 for Saturday. */
@@ -391,9 +390,9 @@ export const refunds = sqliteTable(
     status: text({ enum: refundStatuses }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     reason: text().notNull(),
-    /** Who of the staff asked for it; null when the rules did. */
+    /** The staff member who requested it; null when the rules did. */
     userId: text('user_id').references(() => users.id),
-    /** How a refund that failed was given back in another way. */
+    /** How a failed refund was refunded another way. */
     note: text(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -417,7 +416,7 @@ export const sitePayments = sqliteTable(
     method: text({ enum: siteMethods }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     at: integer().notNull(),
-    /** Who took or gave it. */
+    /** The staff member who received or refunded it. */
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
@@ -435,7 +434,7 @@ export const stripeEvents = sqliteTable('stripe_events', {
 
 export const idempotencyKeys = sqliteTable('idempotency_keys', {
   key: text().primaryKey(),
-  /** Of the request's body; the same key with another body is refused. */
+  /** Hash of the request's body; the same key with another body is refused. */
   requestHash: text('request_hash').notNull(),
   bookingId: text('booking_id')
     .notNull()
@@ -455,16 +454,16 @@ export const outbox = sqliteTable(
     data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     createdAt: integer('created_at').notNull(),
     dueAt: integer('due_at').notNull(),
-    /** How often it was tried. */
+    /** Delivery attempts so far. */
     attempts: integer().notNull().default(0),
     /** The process that holds the lease until then. Null while it is free. */
     leasedUntil: integer('leased_until'),
-    /** When it was sent, or found to be needed no more. */
+    /** When it was sent, or skipped because it was no longer needed. */
     deliveredAt: integer('delivered_at'),
-    /** When it was given up. */
+    /** When it failed permanently. */
     failedAt: integer('failed_at'),
     outcome: text({ enum: deliveryOutcomes }),
-    /** Why the last try failed, for the shop. */
+    /** The last attempt's error, for the shop. */
     lastError: text('last_error'),
     /** The address it went to. */
     recipient: text(),
@@ -478,7 +477,7 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** Mails that stay on this machine, because no mail server is configured. */
+/** Emails stored on this machine, because no mail server is configured. */
 export const mailbox = sqliteTable(
   'mailbox',
   {
@@ -498,12 +497,12 @@ export const mailbox = sqliteTable(
 export interface StoredAttachment {
   name: string;
   contentType: string;
-  /** Set when the mail's HTML shows it. */
+  /** Set when the email's HTML shows it. */
   contentId?: string;
   base64: string;
 }
 
-/** Who may log in. */
+/** Accounts that can log in. */
 export const users = sqliteTable(
   'users',
   {
@@ -517,7 +516,7 @@ export const users = sqliteTable(
     /** argon2id, with its parameters. */
     passwordHash: text('password_hash').notNull(),
     email: text().notNull(),
-    /** Null until its owner has followed the link in the mail. */
+    /** Null until its owner has followed the emailed link. */
     emailVerifiedAt: integer('email_verified_at'),
     /** The address that will replace a verified one once its owner has followed the link sent to it. */
     pendingEmail: text('pending_email'),
@@ -583,8 +582,8 @@ export const emailTokens = sqliteTable(
 );
 
 /**
- * Counters against rate limits, by a keyed hash that reveals neither name nor address: failed logins, requested emails
- * and calls by network address.
+ * Counters of rate limits, by a keyed hash that hides name and address: failed logins, requested emails and calls by IP
+ * address.
  */
 export const loginFailures = sqliteTable('login_failures', {
   key: text().primaryKey(),
@@ -605,7 +604,7 @@ export const contactMessages = sqliteTable(
     message: text().notNull(),
     createdAt: integer('created_at').notNull(),
     state: text({ enum: messageStates }).notNull().default('new'),
-    /** When a staff member handled it, and who. */
+    /** When it was handled, and by which staff member. */
     handledAt: integer('handled_at'),
     handledBy: text('handled_by').references(() => users.id),
   },
@@ -633,12 +632,14 @@ export const audit = sqliteTable(
   (table) => [index('audit_by_time').on(table.at, table.id), index('audit_by_subject').on(table.subject)],
 );
 
-/** How often the shop's set-up was changed: one row, which triggers of `settings`, `crews` and `closures` raise. */
+/**
+ * Number of changes to the shop's configuration: one row, which triggers of `settings`, `crews` and `closures` raise.
+ */
 export const setUp = sqliteTable('set_up', { id: integer().primaryKey(), changes: integer().notNull() }, () => [
   check('one_row', sql`id = 1`),
 ]);
 
-/** Who may run a job now, across processes on one database. */
+/** Locks on jobs, across processes on one database. */
 export const leases = sqliteTable('leases', {
   name: text().primaryKey(),
   owner: text().notNull(),

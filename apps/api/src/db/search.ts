@@ -1,4 +1,4 @@
-/** One way to be found by a word. */
+/** One possible match of a word. */
 export interface SearchTerm {
   /** As it was typed; the engine divides it into words as it did what it looks through. */
   text: string;
@@ -41,7 +41,7 @@ function tsTerm({ text, isBeginning, column }: SearchTerm): string {
   return lexemes.length === 0 ? `''''` : `(${lexemes.join(' <-> ')})`;
 }
 
-/** Letters without their accents and digits, as `words_of` in the database divides texts. */
+/** Letters without their accents and digits, as `words_of` in the database splits texts. */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')

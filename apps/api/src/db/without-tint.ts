@@ -6,7 +6,7 @@ export type AgreedTint = Pick<
   'tint' | 'tintApproval' | 'exemption' | 'tintDisclosureVersion' | 'tintDisclosureText'
 >;
 
-/** Those of an order that does not choose zone by zone. */
+/** The values of an order without shades by zone. */
 export const withoutTint: AgreedTint = {
   tint: null,
   tintApproval: 'none',

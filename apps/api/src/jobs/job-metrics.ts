@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock';
 import type { Metric } from '../platform/metrics/metrics-text';
 import type { Job } from './scheduler';
 
-/** How the runs of jobs in this process went. */
+/** Metrics of job runs in this process. */
 export interface JobMetrics {
   ran(job: Pick<Job, 'name'>, run: { milliseconds: number; hasFailed: boolean }): void;
   metrics(): Metric[];

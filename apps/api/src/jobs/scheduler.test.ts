@@ -35,7 +35,7 @@ afterEach(async () => {
 
 interface Process {
   scheduler: Scheduler;
-  /** How often each job has run. */
+  /** Runs of each job. */
   runs: string[];
   errors: unknown[];
   /** The effect of `kill -9`: no timers, and a lease that isn't released. */

@@ -4,7 +4,7 @@ import { returnLease, takeLease } from '../db/lease';
 import type { Clock } from '../platform/clock';
 import type { Randomness } from '../platform/randomness';
 
-/** Where a run of a job logs: every line carries the job's name and the run's id. */
+/** Log of a job's run: every line carries the job's name and the run's id. */
 export type JobLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** A recurring task. A crash may stop it anywhere; it must then simply restart. */
@@ -38,13 +38,13 @@ const leaseName = 'jobs';
 const leaseMs = 60_000;
 const renewMs = 15_000;
 
-/** Soon after the start, because jobs may not have run for a long time before. */
+/** Soon after the start, because the last run may be long ago. */
 const firstRoundMs = 1000;
 
 /** Keeps the lease while a job waits for the card provider for longer than a lease lasts. */
 const renewal: Job = { name: 'renew-lease', everyMs: renewMs, run: async () => {} };
 
-/** Runs jobs side by side, each never twice at once: not in this process, and by the lease not in another. */
+/** Runs jobs concurrently, each never twice at once: not in this process, and by the lease not in another. */
 export function createScheduler({
   database,
   clock,

@@ -4,8 +4,8 @@ const groupsOfSubscriber = 4;
 const groupsOfSite = 3;
 
 /**
- * The key of a network address: an IPv4 address as it is, also as mapped by an IPv6 socket, and the /64 of an IPv6
- * address, because one device may choose any of the addresses in it (RFC 4291, 2.5.1; RFC 8981).
+ * The key of an IP address: an IPv4 address as it is, also as mapped by an IPv6 socket, and the /64 of an IPv6 address,
+ * because one device may choose any of the addresses in it (RFC 4291, 2.5.1; RFC 8981).
  */
 export function addressKey(address: string): string {
   const groups = groupsOf(address);

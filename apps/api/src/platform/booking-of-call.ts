@@ -1,6 +1,6 @@
 import { parseTrackingCode } from '@tintforge/booking-core';
 
-/** Where a call or its answer names the booking that it is about. */
+/** Where a call or its response names its booking. */
 const places: readonly (readonly string[])[] = [
   ['params', 'code'],
   ['body', 'trackingCode'],

@@ -32,7 +32,7 @@ function parsePart(schema: z.core.$ZodType | undefined, given: unknown): unknown
   return path === undefined ? parsed.data : nulProblem(path);
 }
 
-/** Where a text holds the character NUL, which PostgreSQL neither stores nor compares; undefined where none does. */
+/** Path to a string with the character NUL, which PostgreSQL neither stores nor compares; undefined without one. */
 function pathToNul(value: unknown): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -52,7 +52,7 @@ export interface RouteCall<Name extends EndpointName> {
   caller: Caller | undefined;
   /** Header `Idempotency-Key`; empty on routes that require none. */
   idempotencyKey: string;
-  /** The key of the caller's network address: an IPv4 address or the /64 of an IPv6 one. */
+  /** The key of the caller's IP address: an IPv4 address or the /64 of an IPv6 one. */
   address: string;
   headers: FastifyRequest['headers'];
   /** The body as the content type parser left it. */
@@ -94,12 +94,12 @@ export interface WrittenAnswer {
   bytes: Buffer;
 }
 
-/** Where a route's successes are kept under the addresses that asked, for as long as they are true. */
+/** Cache of a route's successful responses by URL, while they are valid. */
 export interface AnswerKeeper {
   find(address: string): WrittenAnswer | undefined;
-  /** Version of the data behind a response: a new value after every change; undefined where nothing can be cached. */
+  /** Version of a response's data: a new value after every change; undefined where nothing can be cached. */
   standing(): string | undefined;
-  /** Keeps an answer that was worked out under `standing`, unless that has passed. */
+  /** Caches a response computed under `standing`, unless that has changed. */
   keep(address: string, kept: { answer: WrittenAnswer; standing: string }): void;
 }
 

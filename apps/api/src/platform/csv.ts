@@ -8,7 +8,7 @@ export const csvMark = '\uFEFF';
 
 /**
  * Rows as CSV (RFC 4180, lines end with CR LF). A text that a spreadsheet would take for a formula gets an apostrophe
- * before it. Files of many rows are written a few rows at a time: the texts joined are the text of all.
+ * before it. Large files are written a few rows at a time: the concatenated parts equal the whole.
  */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return stringify(

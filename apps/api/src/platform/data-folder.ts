@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 
 const ownersOnly = 0o600;
 
-/** Our files in a data folder, with those that SQLite creates next to its databases. */
+/** Our files in a data folder, including those that SQLite creates next to its databases. */
 const ownFiles = /^(tintforge|stripe-emulator)\.sqlite(-wal|-shm|-journal)?$|^[\w-]+\.(json|lock)(-journal)?$/;
 
 /**
@@ -34,14 +34,17 @@ export function prepareDataFolder(dataDir: string): string | undefined {
   }
 }
 
-/** A folder that is its owner's only. Step by step: where nothing can be made, such as below /proc, Node's own recursive way tries for ever. */
+/**
+ * Creates a folder that only its owner can access. Step by step: where nothing can be created, such as below /proc,
+ * Node's own recursive way retries forever.
+ */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process that starts at the same moment was first.
+    // Another process that started concurrently was first.
     if (!existsSync(path)) throw error;
   }
 }

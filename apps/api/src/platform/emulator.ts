@@ -20,7 +20,7 @@ export interface EmulatorHostOptions {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** This process's way to the one emulator of its data folder. */
+/** This process's connection to the one emulator of its data folder. */
 export interface EmulatorHost {
   door: EmulatorDoor;
   /** For the SDK: every request goes to the emulator, wherever it runs at the moment. */

@@ -49,7 +49,7 @@ const notFoundPage = '404.html';
 const mostOthers = 8;
 
 const filledIn = new Set(['.html', '.xml', '.txt', '.webmanifest']);
-/** Copies of a file for browsers that take them; the build brings those of what it does not leave to be filled in. */
+/** Compressed copies of a file; the build has them for every file without placeholders. */
 const copies = ['.br', '.gz'];
 const compressible = new Set([...filledIn, '.js', '.css', '.svg', '.json', '.wasm', '.map']);
 

@@ -21,9 +21,9 @@ export class BadSecrets extends Error {
 export type InstallSecrets = z.infer<typeof installSecrets>;
 
 /**
- * The secrets in `secrets.json` of the data folder, made at the first start. The file is only its owner's to read. Two
- * processes that start at once end up with the same ones. Throws BadSecrets when the file is there but is not what we wrote: new
- * secrets would silently void every link given out.
+ * The secrets in `secrets.json` of the data folder, made at the first start. Only its owner can read the file. Two
+ * processes that start at once end up with the same ones. Throws BadSecrets when the file exists but is not ours: new
+ * secrets would silently void every issued link.
  */
 export function openInstallSecrets(dataDir: string, random: Randomness): InstallSecrets {
   const path = join(dataDir, 'secrets.json');

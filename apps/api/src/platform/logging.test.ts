@@ -12,7 +12,7 @@ import { fastifyOptions, registerRequestLog } from './logging';
 const person = { name: 'A. Customer', email: 'customer@tintforge.example', phone: '(813) 555-4700' };
 const secrets = ['pi_1_secret_aBc123', 'sk_test_aBc123', 'whsec_aBc123', 'a-manage-token-of-the-booking'];
 
-/** A server whose log lines are kept; POST /work runs the given work. */
+/** A server whose log lines are recorded; POST /work runs the given work. */
 function openServer(work: (request: FastifyRequest) => unknown) {
   const lines: Record<string, unknown>[] = [];
   const stream = new PassThrough().on('data', (chunk: Buffer) => {

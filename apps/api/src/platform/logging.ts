@@ -12,11 +12,11 @@ const mostBodyBytes = 64 * 1024;
 export interface LoggingOptions {
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'limits'>;
   random: Randomness;
-  /** Where lines go; standard output unless given. */
+  /** Destination of lines; standard output by default. */
   stream?: DestinationStream | undefined;
 }
 
-/** How the server treats connections, and how it logs: one line for each request, without query, body or person. */
+/** Connection and log settings of the server: one line for each request, without query, body or personal data. */
 export function fastifyOptions({ config, random, stream }: LoggingOptions): FastifyHttpOptions<Server> {
   const { idleMs, requestMs, headersMs, checkedEveryMs } = config.limits.connections;
   return {

@@ -41,7 +41,9 @@ interface Parameter {
 
 type Content = Record<string, { schema: Schema }>;
 
-/** The contract's route table as an OpenAPI document. Its paths take a tenth of a second, once they are asked for. */
+/**
+ * The contract's route table as an OpenAPI document. Computing its paths takes a tenth of a second, on first access.
+ */
 export function openapiDocument(): OpenapiDocument {
   let paths: OpenapiDocument['paths'] | undefined;
   return {
@@ -160,7 +162,7 @@ function json(schema: Schema): Content {
   return { 'application/json': { schema } };
 }
 
-/** Checks that JSON Schema cannot say are left out; the api makes them all the same. */
+/** Checks that JSON Schema cannot express are left out; the API still makes them. */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Schema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

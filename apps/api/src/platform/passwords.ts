@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A hash at the same cost, of random bytes that were discarded. */
 const hashOfNobody = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$XkzGV/mG+WaWQplc01EW/A$DN1QybmbveYxO2a0TP9ai7+MAyS11erNQGHHwieY8tg`;
 
-/** A password's stored form: argon2id with a unique salt. Letters that look the same count as the same (NFKC). */
+/** A password's stored form: argon2id with a unique salt. Characters that look the same count as the same (NFKC). */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost);
 }

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, ErrorDetails } from '@tintforge/api-contract';
 
-/** An expected failure on its way to an answer: a code of the contract, a message for people, and what goes with the code. */
+/** An expected failure: a code of the contract, a message for people, and the code's details. */
 export type Problem = { problem: true; body: ErrorBody };
 
 type DetailsFor<Code extends ErrorCode> = Code extends keyof ErrorDetails ? { details: ErrorDetails[Code] } : unknown;

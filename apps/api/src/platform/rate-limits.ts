@@ -8,7 +8,7 @@ import { isApiCall } from './api-call';
 import { type SharedCountsOptions, sharedCounts } from './shared-counts';
 
 /**
- * Limits the calls of one network address, before any other work. Pages, health and the payment provider's webhook are
+ * Limits the calls of one IP address, before any other work. Pages, health and the payment provider's webhook are
  * exempt; calls with a tracking code have a separate lower limit, so that codes can't be guessed, and so do
  * registrations, emails with links and messages to the shop, however they are sent. A limit applies to all processes on
  * the database.

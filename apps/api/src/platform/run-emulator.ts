@@ -14,13 +14,13 @@ export interface RunEmulatorOptions {
 /** An emulator at work in this process. */
 export interface RunningEmulator {
   emulator: StripeEmulator;
-  /** Where it listens on loopback. */
+  /** Its origin on loopback. */
   origin: string;
   /** Ends it; its state stays in the data folder. */
   stop(): Promise<void>;
 }
 
-/** Where the emulator keeps its state. */
+/** The file of the emulator's state. */
 export const emulatorFile = (dataDir: string): string => join(dataDir, 'stripe-emulator.sqlite');
 
 /** Starts the emulator on its state in the data folder, on a free port. It sends webhooks once its `start` is called. */

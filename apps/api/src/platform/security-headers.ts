@@ -93,7 +93,7 @@ function helmetOptions({ isHttps, isReal, framesOurs, scans }: Circumstances): H
   };
 }
 
-/** The headers that helmet writes. They are the same for every answer, so they are worked out once. */
+/** The headers that helmet writes. They are the same for every response, so they are computed once. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const recorder = {

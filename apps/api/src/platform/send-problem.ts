@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** When it is worth asking again, seconds: what the messages of these codes say in words. */
+/** Retry delay, seconds: the same as in the messages of these codes. */
 const retryAfter: Partial<Record<ErrorCode, number>> = { busy: 5, payment_unknown: 60 };
 
 /** Responds with a problem under the one status of its code, and with Retry-After where it is transient. */

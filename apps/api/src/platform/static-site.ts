@@ -53,7 +53,7 @@ export async function registerStaticSite(
   return site;
 }
 
-/** Compressing takes seconds at the first start of a build, which no visitor has to wait for. */
+/** Compressing takes seconds at the first start of a build; visitors need not wait for it. */
 function compressWhileServing(app: FastifyInstance, { compress }: Site): void {
   const ending = new AbortController();
   let compressing = Promise.resolve();
@@ -78,7 +78,7 @@ function sendPage(reply: FastifyReply, file: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').sendFile(file);
 }
 
-/** Browsers heed rules of this type alone, which no table of file types knows. */
+/** Browsers accept rules only with this type, which no table of file types has. */
 function sendRules(app: FastifyInstance, rules: Buffer): void {
   const caching = 'public, max-age=3600';
   app.get(`/${speculationRules}`, (_request, reply) =>

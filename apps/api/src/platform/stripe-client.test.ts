@@ -7,7 +7,7 @@ interface Seen {
   headers: Headers;
 }
 
-/** A card provider whose line is cut the first times it is asked. */
+/** A card provider whose connection breaks on the first requests. */
 function cutLine(cuts: number) {
   const seen: Seen[] = [];
   const httpClient = Stripe.createFetchHttpClient(async (input: string | URL | Request, init?: RequestInit) => {

@@ -1,6 +1,6 @@
 /**
- * A way to run tasks that share a key one after another, in the order they came; tasks of different keys run side by
- * side. A task that fails fails for its own caller only.
+ * A keyed mutex: tasks that share a key run sequentially, in order of arrival; tasks of different keys run
+ * concurrently. A task that fails fails for its own caller only.
  */
 export function createTurns() {
   const lastOf = new Map<string, Promise<unknown>>();

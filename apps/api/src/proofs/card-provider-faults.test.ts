@@ -23,7 +23,7 @@ afterEach(() => shop.close());
 const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
 const intents = () => shop.store.paymentIntents.list();
 
-/** Money that the card provider has taken, and what it has given back, in cents. */
+/** Money charged and refunded at the card provider, in cents. */
 function moneyThere() {
   const taken = intents().reduce((sum, { amount_received: cents }) => sum + cents, 0);
   const returned = shop.store.refunds.list().reduce((sum, { amount }) => sum + amount, 0);
@@ -33,7 +33,7 @@ function moneyThere() {
 /** The steps of paying, with the failure that their caller sees, and their state in between. */
 const steps = ['open', 'confirm', 'settle', 'refund'] as const;
 
-/** From hold to refund, with a fault at one step. What is refused is asked for once more, as the screen offers. */
+/** From hold to refund, with a fault at one step. A refused step is retried, as the screen offers. */
 async function live(kind: FaultKind, faulty: (typeof steps)[number]): Promise<Ticket> {
   const breakNext = (step: typeof faulty, method: 'GET' | 'POST', path: RegExp) => {
     if (step === faulty) shop.emulator.faults.fail({ kind, method, path });

@@ -12,7 +12,7 @@ import { openTestShop, type TestShop, type TestShopOptions } from '../testing/te
 import { darkFront, exemptOrder, legalFront, sampleExemption, tintOrderOf } from '../testing/tint-order';
 import { illegalWindow, windowRecordOf } from '../testing/window-record';
 
-/** How to make the api answer a code over HTTP. */
+/** A call that makes the API respond with a code. */
 interface Provocation {
   options?: TestShopOptions;
   provoke(shop: TestShop): Promise<RawAnswer>;

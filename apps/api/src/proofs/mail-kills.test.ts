@@ -5,7 +5,7 @@ test('no mail is lost over a kill in the middle of mailing, and only what was wi
   const points = [inject('slice') % 20];
   const { writers, repeated } = await proveMailKills({ points });
   expect(writers).toBeGreaterThan(5);
-  // At least the one that the kill waited for, at most all that are sent side by side.
+  // At least the one that the kill waited for, at most all that are sent concurrently.
   expect(repeated).toBeGreaterThanOrEqual(points.length);
   expect(repeated).toBeLessThanOrEqual(points.length * 4);
 }, 300_000);

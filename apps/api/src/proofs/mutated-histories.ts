@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { proveHistories } from './histories/prove-histories';
 
-/** The same histories as ever, over sources with a mistake in them; testing/mutations.ts expects them to fail. */
+/** The usual histories, over sources with a mutation; testing/mutations.ts expects them to fail. */
 const options = { seed: 20_261_120, isShortened: false };
 test('the histories of the site over a mistake', () => proveHistories({ by: 'site', count: 200, ...options }));
 test('the histories of the shop over a mistake', () => proveHistories({ by: 'shop', count: 100, ...options }));

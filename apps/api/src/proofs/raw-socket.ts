@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** A raw response, up to its body. */
 export interface WireAnswer {
   status: number;
-  /** Its lines, names in small letters. */
+  /** Its lines, names in lowercase. */
   headers: string[];
   body: string;
 }

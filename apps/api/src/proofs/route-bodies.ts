@@ -6,7 +6,7 @@ import { phoneBookingOf } from '../testing/phone-booking';
 import { sampleMessage } from '../testing/sample-message';
 import { windowRecordOf } from '../testing/window-record';
 
-/** Of whom the bodies speak. */
+/** Subject of the bodies. */
 export interface RouteSubject {
   catalogue: Catalogue;
   trackingCode: string;

@@ -23,7 +23,7 @@ export interface CallersShop {
   /** Tracking code of the owner's booking. */
   code: string;
   headersOf: Record<CallerName, Record<string, string>>;
-  /** Of those who are logged in. */
+  /** Email addresses of logged-in callers. */
   emailOf: Partial<Record<CallerName, string>>;
 }
 
@@ -67,7 +67,7 @@ export const table = Object.entries(routes) as [EndpointName, RouteContract][];
 /** Routes that require a credential. */
 export const secured = table.filter(([, { access }]) => !access.includes('public'));
 
-/** Who may, as the contract says, for a booking that is the owner's. */
+/** True when the contract admits the caller, for a booking that is the owner's. */
 export function isWelcome({ access }: RouteContract, caller: CallerName): boolean {
   const claims: Record<CallerName, readonly string[]> = {
     nobody: [],

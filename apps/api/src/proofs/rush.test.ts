@@ -33,7 +33,7 @@ interface Answer {
   body: HeldBooking & Extract<ErrorBody, { code: 'slot_taken' }>;
 }
 
-/** One buyer of one start, from an own network address, over a real connection. */
+/** One buyer of one start, from a separate IP address, over a real connection. */
 async function buy(number: number): Promise<Answer> {
   const response = await fetch(`${origin}/api/bookings`, {
     method: 'POST',

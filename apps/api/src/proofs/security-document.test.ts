@@ -18,7 +18,7 @@ const requirements: Requirement[] = [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\| (
 
 const pathForm = /`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|md|yaml))`/g;
 
-/** Of the api's sources, or from the root of the repository. */
+/** In the API's sources, or from the root of the repository. */
 function fileOf(path: string): string {
   const source = `${root}apps/api/src/${path}`;
   return existsSync(source) ? source : root + path;

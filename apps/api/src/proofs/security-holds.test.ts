@@ -42,7 +42,7 @@ interface Asking {
   headers?: Record<string, string>;
 }
 
-/** Orders for other starts and of other people unless said otherwise, by turns at both servers, one after the other. */
+/** Orders for other starts and of other people unless set otherwise, alternating between both servers, sequentially. */
 async function ask(count: number, { changes = {}, from, headers = {} }: Asking, atOnce = false): Promise<number[]> {
   const send = async (order: BookingRequest, number: number) => {
     const response = await servers[number % 2]?.inject({

@@ -108,7 +108,7 @@ const orderOf = (changes = {}) =>
     ...changes,
   });
 
-/** Holds, pays with a card, and lets the card provider say so. */
+/** Holds, pays with a card, and lets the card provider confirm. */
 async function buy() {
   const held = await hold(shop, orderOf());
   keep('the secret of the booking', held.manageToken);

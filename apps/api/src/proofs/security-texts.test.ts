@@ -12,7 +12,7 @@ afterAll(() => known.shop.close());
 
 const table = Object.entries(routes) as [EndpointName, RouteContract][];
 
-/** Characters that one of the engines, a file or a mail cannot hold. */
+/** Characters that one of the engines, a file or an email cannot hold. */
 const odd = ['\u0000', 'a\u0000b', '\ud800'];
 
 /** Copies of a body, each with one of its texts replaced. */

@@ -186,7 +186,7 @@ describe('what a visitor says of their own address', () => {
       for (let number = 0; number < 3; number += 1) await fail({}, `plain-${number}`);
       const before = await addresses();
       await fail({ [name]: value }, 'plain-0');
-      // Neither a count of a new address nor one of a new name.
+      // No counter of a new address or of a new name.
       expect(await addresses()).toEqual(before);
     } finally {
       shop = past;

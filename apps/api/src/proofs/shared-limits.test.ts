@@ -33,7 +33,7 @@ afterEach(async () => {
   await stored.remove();
 });
 
-/** One of several servers on the database, with the limits given and nothing behind them. */
+/** One of several servers on the database, with the given limits and no features. */
 async function serve(rates: { perAddress?: Rate; messages?: Rate }): Promise<FastifyInstance> {
   const database = await stored.open();
   const server = Fastify();

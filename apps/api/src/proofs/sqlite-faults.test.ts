@@ -148,7 +148,7 @@ describe('on a full disk', () => {
   });
 });
 
-/** Mails on a full disk, and again a minute after there is room. True when the mail had to wait for that. */
+/** Sends email on a full disk, and again a minute after there is room. True when the email had to wait for that. */
 async function mailsStayOnFullDisk(): Promise<boolean> {
   const { mailbox: before = 0 } = await rowCounts(shop);
   const disk = fillDisk();

@@ -11,7 +11,7 @@ import { type Catalogue, dollarsFromCents, priceOrder } from '@tintforge/booking
 import type { CardResult } from './browser';
 import type { TestShop } from './test-shop';
 
-/** A request that is right in every way: Tuesday 2026-12-08 at nine in Tampa, unless said otherwise. */
+/** A valid request: Tuesday 2026-12-08 at nine in Tampa, unless set otherwise. */
 export function bookingRequestOf(catalogue: Catalogue, changes: Partial<BookingRequest> = {}): BookingRequest {
   const request: BookingRequest = {
     vehicleType: 'sedan',
@@ -69,7 +69,7 @@ export async function pay(shop: TestShop, ticket: Ticket, method = 'pm_card_visa
   return shop.browser.pay(await openPayment(shop, ticket), method);
 }
 
-/** Asks the shop to look now, as the browser does when it comes back from paying. */
+/** Syncs the payment now, as the browser does when it returns from paying. */
 export function sync(shop: TestShop, { booking, manageToken }: Ticket) {
   return shop.call('syncPayment', { bookingToken: manageToken, body: { trackingCode: booking.trackingCode } });
 }
@@ -91,7 +91,7 @@ export function release(shop: TestShop, ticket: Ticket) {
   return shop.call('releaseBooking', keyOf(ticket));
 }
 
-/** Cancels a booking, having looked at what comes back, or in the belief that it is `shown` dollars. */
+/** Cancels a booking with the refund that was read, or with `shown` dollars. */
 export async function cancel(shop: TestShop, ticket: Ticket, shown?: number) {
   const refund = shown ?? (await details(shop, ticket)).cancellation?.refund ?? 0;
   return shop.call('cancelBooking', { ...keyOf(ticket), body: { refund } });

@@ -19,7 +19,7 @@ const forbidden: readonly RegExp[] = [
 
 /** The lines of a log, as they are written. */
 export interface LogWatch {
-  /** Where the logger writes. */
+  /** The logger's stream. */
   stream: DestinationStream;
   lines: string[];
   /** Throws with the first line that contains a secret or a test person's data. */

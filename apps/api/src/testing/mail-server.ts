@@ -7,12 +7,12 @@ export type Whim =
   | { kind: 'accept' }
   /** Rejects with this code: 4xx is temporary, 5xx permanent. */
   | { kind: 'reject'; at: 'recipient' | 'data'; code: number }
-  /** Closes the connection, having the mail or not. */
+  /** Closes the connection, before or after accepting the email. */
   | { kind: 'hang-up'; when: 'before-data' | 'before-accepting' | 'after-accepting' }
-  /** Says nothing until it is released. */
+  /** Withholds the response until it is released. */
   | { kind: 'delay'; until: Promise<void> };
 
-/** A mail as a mail program reads it. */
+/** An email as a client parses it. */
 export interface ArrivedMail extends Email {
   /** To whom the envelope says. */
   envelope: string[];
@@ -23,9 +23,9 @@ export interface ArrivedMail extends Email {
 /** A real mail server in the test's own process. */
 export interface MailServer {
   smtpUrl: string;
-  /** Every mail that the server took, in the order it took them. */
+  /** Every accepted email, in order of arrival. */
   arrived: ArrivedMail[];
-  /** How often it was asked to take one. */
+  /** Number of delivery attempts. */
   tries: number;
   /** Number of messages received and not acknowledged yet. */
   holding: number;

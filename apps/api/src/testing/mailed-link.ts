@@ -4,7 +4,7 @@ import { commit } from '../db/unit-of-work';
 import { mintEmailToken } from '../features/accounts';
 import type { TestShop } from './test-shop';
 
-/** The secret of a link as the mail carries it that is sent to an account now. */
+/** The secret of the emailed link that would be sent to an account now. */
 export function mailedLink(
   { database, clock, random, accounts }: TestShop,
   { userId, purpose }: Pick<EmailTokenRow, 'userId' | 'purpose'>,

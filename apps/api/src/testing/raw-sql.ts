@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 
 type Value = string | number | null;
 
-/** Rows as they are stored, by the names of their columns. Question marks stand for values; the text is SQL that every engine reads. */
+/** Rows as stored, by the names of their columns. Question marks are placeholders; the SQL is valid on every engine. */
 export function rowsOf<Row>(
   { database }: { database: Pick<Database, 'connection'> },
   text: string,

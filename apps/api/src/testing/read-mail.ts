@@ -20,7 +20,7 @@ export function wordsOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-/** Every address that a mail's HTML leads to or shows. */
+/** Every URL that an email's HTML links to or shows. */
 export function linksOf({ html = '' }: Pick<ArrivedMail, 'html'>): string[] {
   return [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 }

@@ -9,8 +9,8 @@ import { freePort } from './free-port';
 const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Bundles a server from its sources as they are now: the real one unless said otherwise. Proofs that run at the same time
- * take folders of different names. Returns the file to be started.
+ * Bundles a server from its current sources: the real one by default. Concurrent proofs use folders of different names.
+ * Returns the file to be started.
  */
 export async function bundleServer(source = 'server.ts', folder = basename(source, '.ts')): Promise<string> {
   const outDir = join(packageRoot, 'node_modules', '.cache', 'kill-proof', folder);
@@ -68,7 +68,7 @@ export async function startServer(
   };
 }
 
-/** The first thing that a process says, or all its complaints when it says nothing. */
+/** The first line of a process's output, or all its errors when there is none. */
 export async function firstLine({ stdout, stderr }: ChildProcess): Promise<string> {
   let complaint = '';
   stderr?.on('data', (chunk) => {

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run, so that its first lines say how to repeat it. */
+/** Once per run, so that its first lines show how to repeat it. */
 export function setup(project: TestProject): void {
   const slice = chooseSlice();
   process.stdout.write(`Slice ${slice} of the long proofs; TEST_SLICE=${slice} takes it again.\n`);

@@ -12,7 +12,7 @@ import type { TestShop } from './test-shop';
 
 const owners = new WeakMap<TestShop, Promise<Actor>>();
 
-/** Who acts for the shop in tests that do not care who it is: the same administrator for all of one test. */
+/** Acting administrator in tests that do not care who it is: the same for all of one test. */
 export function ownerOf(shop: TestShop): Promise<Actor> {
   const known = owners.get(shop) ?? makeOwner(shop);
   owners.set(shop, known);

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { defaultLimits, type Limits } from '../limits';
 
 export interface TestConfigOptions {
-  /** Of a test's own; finished pages go there. */
+  /** The test's own folder; rendered pages go there. */
   folder: string;
   keys: { secretKey: string; publishableKey: string; webhookSecret: string };
   limits?: Partial<Limits>;

@@ -9,13 +9,13 @@ export interface DatabaseLock {
 export interface Gate {
   /** Each of them waits here, or has ended without coming. */
   reachedBy(acts: readonly Promise<unknown>[]): Promise<void>;
-  /** Lets them write, one after the other. */
+  /** Lets them write, sequentially. */
   open(): Promise<void>;
 }
 
 /** A database of a test's own. */
 export interface TestDatabase {
-  /** Connections to it; each time those of another process. */
+  /** Opens it; each time like another process. */
   open(): Promise<Database>;
   /** Throws when another process holds the lock. */
   lock(): Promise<DatabaseLock>;
@@ -27,7 +27,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** How tests get databases of one engine. */
+/** Creates databases of one engine for tests. */
 export interface TestEngine {
   /** A database as `fill` leaves it. What the same name was filled with is copied. */
   make(template: { name: string; fill: (database: Database) => Promise<void> }): Promise<TestDatabase>;

@@ -8,7 +8,7 @@ const typical = { kind: 'preset', presetId: 'glass-73' } as const;
 /** 37% VLT on the front side windows, 9 points above the minimum. */
 export const legalFront: Shade = { zone: 'front-sides', shadeId: 'carbon-35', glass: typical };
 
-/** 16% behind the driver, 1 point more; a meter has read the glass. */
+/** 16% behind the driver, 1 point above the minimum; the glass was metered. */
 export const thinBack: Shade = { zone: 'back', shadeId: 'carbon-15', glass: { kind: 'meter', vltPercent: 73 } };
 
 /** 22% on the front side windows, 6 points too dark; Carbon 30 is the nearest legal shade. */
@@ -21,7 +21,7 @@ export const sampleExemption = {
   documentReference: 'scan in drawer 7',
 } as const satisfies TintInput['exemption'];
 
-/** Shades for the carbon film of `bookingRequestOf`, all legal on a passenger car of Florida unless said otherwise. */
+/** Shades for the carbon film of `bookingRequestOf`, all legal on a passenger car of Florida unless set otherwise. */
 export function tintOrderOf(changes: Partial<TintInput> = {}): TintInput {
   return {
     answers: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' },

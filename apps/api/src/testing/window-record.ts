@@ -16,7 +16,7 @@ export function windowOf(changes: Partial<WindowInput> = {}): WindowInput {
 /** The same at 22%: 6 points below the limit. */
 export const illegalWindow = windowOf({ filmedPercent: 22, shadeId: 'carbon-25' });
 
-/** A record of a passenger car of Florida, all legal unless said otherwise. */
+/** A record of a passenger car of Florida, all legal unless set otherwise. */
 export function windowRecordOf(
   changes: Partial<Omit<WindowsRequest, 'version'>> = {},
 ): Omit<WindowsRequest, 'version'> {

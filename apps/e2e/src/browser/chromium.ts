@@ -10,7 +10,7 @@ export const chromiumArgs = [
   '--no-sandbox',
   '--headless=new',
   '--disable-gpu',
-  // Letters keep their true widths, as on a screen of today.
+  // Characters keep their true widths, as on a modern screen.
   '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',

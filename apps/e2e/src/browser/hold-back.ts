@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Requests of a page that wait until they are let go. */
+/** Requests of a page that wait until they are released. */
 export interface HeldBack {
   /** Resolves when the first is there. */
   arrived: Promise<void>;

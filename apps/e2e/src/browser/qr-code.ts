@@ -110,7 +110,7 @@ function bytesOf(bits: readonly number[]): number[] {
   return bytes;
 }
 
-/** Blocks are written side by side, a byte of each in turn; the short ones end first. Error correction follows. */
+/** Blocks are interleaved, a byte of each in turn; the short ones end first. Error correction follows. */
 function arrange(bytes: readonly number[], lengths: readonly number[]): number[] {
   const blocks = lengths.map((): number[] => []);
   let at = 0;

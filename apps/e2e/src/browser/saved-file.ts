@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
-/** Where browsers save that do not report their downloads; one folder for each worker. */
+/** Download folder of browsers that do not report their downloads; one for each worker. */
 export const savedFiles = path.join(tmpdir(), `tintforge-saved-${process.pid}`);
 mkdirSync(savedFiles, { recursive: true });
 

@@ -85,12 +85,12 @@ function reportViolations(binding: string): void {
   });
 }
 
-/** The browser's own line about an answer of 400 and more, which is judged by that answer. */
+/** The browser's own line about a response of 400 and more; the response itself is checked elsewhere. */
 function isAboutLoading(message: ConsoleMessage): boolean {
   return message.type() === 'error' && message.text().startsWith('Failed to load resource:');
 }
 
-/** The frame of a mail runs no script, not even those that stories bring into every page. */
+/** The frame of an email runs no script, not even the stories' own init scripts. */
 function isRefusedToStories(message: ConsoleMessage): boolean {
   return /^Blocked script execution in '[^']*\/api\/demo\/mailbox\//.test(message.text());
 }

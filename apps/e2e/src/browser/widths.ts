@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** From the narrowest phone to a wide screen, with both sides of every breakpoint that pages share. */
 export const everyWidth = [320, 360, 390, 700, 768, 769, 800, 900, 1024, 1280, 1440] as const;
 
-/** The widths at which text of twice the size must fit as well. */
+/** The widths at which text of double size must fit as well. */
 export const widthsOfLargeText = [390, 768, 1024, 1280, 1440] as const;
 
 /** Fails by what leaves the screen sideways or is cut off at a width. `what` names the state of the page. */
@@ -18,7 +18,7 @@ export async function expectToFitAt(page: Page, { widths, what }: { widths: read
   expect.soft(found, `${what} fits`).toEqual([]);
 }
 
-/** Runs in the page: what leaves the screen sideways, and text that is cut off. */
+/** Runs in the page: finds content that leaves the screen sideways, and text that is cut off. */
 function findMisfits(): string[] {
   const screen = document.documentElement.clientWidth;
   const found = new Set<string>();
@@ -34,7 +34,7 @@ function findMisfits(): string[] {
     return position === 'absolute' && (clipPath !== 'none' || element.getBoundingClientRect().width <= 1);
   }
 
-  /** Shortened with "…" on purpose: the whole of it is one press away. */
+  /** Shortened with "…" on purpose: all of it is one tap away. */
   function isShortened(element: Element): boolean {
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';

@@ -28,7 +28,7 @@ export function boardOn(page: Page) {
         .or(board.getByRole('link', { name: action }))
         .click();
     },
-    /** Drags a job by so many hours and crews, and lets go. */
+    /** Drags a job by a number of hours and crews, and drops it. */
     async drag(code: string, { hours = 0, crews = 0 }: { hours?: number; crews?: number }) {
       await job(code).scrollIntoViewIfNeeded();
       const box = await job(code).boundingBox();

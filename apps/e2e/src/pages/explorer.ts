@@ -23,7 +23,7 @@ export function explorerOn(page: Page) {
     /** A window among the results: "Front side windows". */
     window: (zone: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: zone, exact: true }) }),
-    /** Everything that is said of the looks, in their order. */
+    /** Every line about the looks, in order. */
     results: (): Promise<string[]> =>
       page
         .getByRole('listitem')

@@ -15,7 +15,7 @@ export function managedBookingOn(page: Page) {
     /** Day and time of the appointment. */
     heading,
     press,
-    /** Follows the link of a mail. */
+    /** Follows the link of an email. */
     async open({ code, manageToken }: PaidBooking): Promise<void> {
       await page.goto(`/booking-verification/${code}#${manageToken}`);
       await expect(page.getByText(code)).toBeVisible();

@@ -21,7 +21,7 @@ export function staffBookingOn(page: Page) {
       await button(name).click();
       await expect(dialog).toBeVisible();
     },
-    /** Presses what ends the dialog, and waits until it is done. */
+    /** Clicks the button that ends the dialog, and waits until it is done. */
     async confirm(name: string | RegExp): Promise<void> {
       await dialog.getByRole('button', { name }).click();
       await expect(dialog).toBeHidden();

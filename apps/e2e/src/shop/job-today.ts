@@ -3,7 +3,7 @@ import { type PaidBooking, placeAndPay, testMethods } from './paid-booking';
 import { type NeighborOrder, neighborOrder } from './sample-order';
 import type { Shop } from './shop';
 
-/** Where the crew of the demo works, far beyond the days for which a demo comes with bookings. */
+/** The region of the demo's crew, far beyond the days for which a demo has bookings. */
 const crewZip = '33602';
 const crewCity = 'Tampa';
 
@@ -14,7 +14,7 @@ let jobs = 0;
 
 /** A paid job of the demo's crew. */
 export interface CrewJob extends PaidBooking {
-  /** Where its confirmation went. */
+  /** The email address of its confirmation. */
   email: string;
   date: string;
 }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
 /**
- * Path and fragment of the link in the newest mail to an address that leads to a page, as soon as the mail is there.
- * `path` is the page's; with a subject, only mails with that one count.
+ * Path and fragment of the link to a page, from the newest email to an address, as soon as it is there. `path` is the
+ * page's; with a subject, only emails with that one count.
  */
 export async function mailedLink(origin: string, wanted: WantedLink): Promise<string> {
   let link: string | undefined;

@@ -6,7 +6,7 @@ interface Mail {
   subject: string;
 }
 
-/** The picture of the QR code in the confirmation to an address (PNG, base64), as soon as the mail is there. */
+/** The picture of the QR code in the confirmation to an address (PNG, base64), as soon as the email is there. */
 export async function mailedPass(origin: string, { to }: { to: string }): Promise<string> {
   let picture: string | undefined;
   await expect
@@ -18,7 +18,7 @@ export async function mailedPass(origin: string, { to }: { to: string }): Promis
   return picture ?? '';
 }
 
-/** Subjects of the mails to an address, newest first. */
+/** Subjects of the emails to an address, newest first. */
 export async function mailedSubjects(origin: string, { to }: { to: string }): Promise<string[]> {
   return (await mailsTo(origin, to)).map(({ subject }) => subject);
 }

@@ -21,7 +21,7 @@ export interface LogLine {
 
 /** The real server in a separate process, with its own data folder. */
 export interface ShopProcess {
-  /** Where the site is: `http://localhost:<port>`. */
+  /** The site's origin: `http://localhost:<port>`. */
   origin: string;
   /** Sends the control port one command and returns the response; throws when it is refused. */
   control(command: { do: string; [more: string]: unknown }): Promise<unknown>;
@@ -46,7 +46,7 @@ export async function startShop({
 }): Promise<ShopProcess> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'tintforge-e2e-'));
   const child = spawn(process.execPath, [program], {
-    // Nothing of the machine's own settings, and a zone that is neither the shop's nor the browser's.
+    // None of the machine's own settings, and a time zone that is neither the shop's nor the browser's.
     env: {
       PATH: process.env.PATH,
       TZ: 'Asia/Tokyo',

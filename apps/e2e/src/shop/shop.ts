@@ -7,7 +7,7 @@ import type { LogLine, ShopProcess } from './shop-process';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How the card provider can be made to misbehave; see the emulator's README. */
+/** A fault of the card provider; see the emulator's README. */
 export interface ProviderFault {
   kind: 'connection-before' | 'connection-after' | 'timeout-before' | 'timeout-after' | 'server-error' | 'rate-limit';
   method?: 'GET' | 'POST';

@@ -14,7 +14,7 @@ async function minutesUntil(shop: Shop, moment: number): Promise<number> {
   return (moment - (await shop.now())) / 60_000;
 }
 
-/** A login does not outlive days: the owner comes back the next morning and opens the booking again. */
+/** A session does not outlive days: the owner logs in the next morning and opens the booking again. */
 async function comeBack(page: Page, code: string): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => window.localStorage.clear());

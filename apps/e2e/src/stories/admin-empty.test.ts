@@ -8,7 +8,7 @@ import { expect, test } from '../story';
 /** A production in its first hour: crews, rules and its owner, without bookings. */
 test.use({ beginning: 'empty' });
 
-/** Of the control program (apps/api/src/testing/serve.ts). */
+/** From the control program (apps/api/src/testing/serve.ts). */
 const owner = { username: 'owner', password: 'owner-of-a-new-shop' };
 
 const emptyParts = [

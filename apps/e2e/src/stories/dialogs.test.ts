@@ -114,7 +114,7 @@ test('days are not closed by the press that asked what closing them does', async
   await dialog.getByLabel('Reason').fill('Inventory');
   await dialog.getByRole('button', { name: 'Close these days' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible();
-  // Where Back is below the fold, the dialog itself has the focus.
+  // When Back is below the fold, the dialog itself has the focus.
   await expect(page.locator('button[type=submit]:focus')).toHaveCount(0);
   await expect(page.locator('dialog:focus-within')).toBeVisible();
 });

@@ -7,7 +7,10 @@ async function wake(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Presses where the element is now. A click of the tool would scroll to where a header that stays in sight began. */
+/**
+ * Clicks at the element's current position. Playwright's click would scroll to the original position of a sticky
+ * header.
+ */
 async function press(page: Page, element: Locator): Promise<void> {
   const box = await element.boundingBox();
   if (box === null) throw new Error('There is nothing to press');

@@ -82,7 +82,7 @@ test('code that a newer build of the shop no longer has is fetched by a reload t
   await expect(page.getByRole('main')).toContainText('Sedan Basic');
 });
 
-/** Stylesheets that are asked for and didn't arrive. */
+/** Requested stylesheets that didn't arrive. */
 async function unstyledLinks(page: Page): Promise<string[]> {
   return page
     .locator('link[rel="stylesheet"]:not([disabled])')

@@ -7,7 +7,7 @@ test('the door to the client lets out these names and no others', () => {
   expect(Object.keys(door).sort()).toEqual(['ApiError', 'clientOf', 'codeOf', 'createClient', 'detailsOf']);
 });
 
-/** A network that answers one thing and remembers what it was asked. */
+/** A network with one response that records its requests. */
 function network(answer: Response) {
   const asked: { url: string; init: RequestInit }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init = {}) => {

@@ -74,7 +74,7 @@ export type Call<Names extends EndpointName> = <Name extends Names>(
   input: CallInput<Name>,
 ) => Promise<CallOutput<Name>>;
 
-/** A typed way to make the calls of visitors and customers; every request carries the cookies of the origin. */
+/** A typed client for the calls of visitors and customers; every request carries the cookies of the origin. */
 export function createClient(options: ClientOptions = {}): Client {
   return clientOf(visitorEndpoints, options);
 }

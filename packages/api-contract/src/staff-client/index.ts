@@ -7,7 +7,7 @@ export { staffEndpoints };
 /** A client of the shop's own area. */
 export type StaffClient = Call<StaffEndpointName>;
 
-/** A typed way to make the calls of the shop's own area. */
+/** A typed client for the staff area's calls. */
 export function createStaffClient(options: ClientOptions = {}): StaffClient {
   return clientOf(staffEndpoints, options);
 }

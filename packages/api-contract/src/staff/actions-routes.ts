@@ -26,7 +26,7 @@ const code = z.object({ code: z.string().max(20) });
 const refund = code.extend({ id: z.string().max(60) });
 const done = { 200: actedBooking } as const;
 
-/** Of every act that is judged by the booking as staff saw it. */
+/** Errors of every action that depends on the booking as staff saw it. */
 const actErrors = [...inputErrors, 'unauthorized', 'forbidden', 'changed_meanwhile', 'not_possible'] as const;
 
 /** Of looking for a place in a crew's day. */

@@ -11,7 +11,7 @@ import { version } from './version';
 const words = { name: 'Reason', most: 500 };
 /** Staff's reason; empty where none is required. The customer never sees it. */
 const reason = paragraph(words);
-/** Why staff do something that must be explained. */
+/** The reason for an action that must be explained. */
 const givenReason = paragraph({ ...words, least: 1, message: 'Enter a reason' });
 
 /** A booking after staff have done something to it. */
@@ -57,7 +57,7 @@ export type CompleteRequest = z.infer<typeof completeRequest>;
 /** A no-show. `refund` is the voluntary refund to the card, 0 to charge in full. */
 export const noShowRequest = z.strictObject({ version, refund: dollars, reason });
 
-/** The shop cancels. A reason is asked for with every choice but `full`. */
+/** The shop cancels. Every choice except `full` requires a reason. */
 export const cancelByShopRequest = z.strictObject({
   version,
   refund: z.enum(shopRefunds),
@@ -107,10 +107,10 @@ export type MoveOutcome = z.infer<typeof moveOutcome>;
 /** A refund to the card of a booking that otherwise doesn't change. */
 export const refundRequest = z.strictObject({ version, amount: dollars, reason: givenReason });
 
-/** A refund that failed is tried again. */
+/** Retries a failed refund. */
 export const retryRefundRequest = z.strictObject({ version });
 
-/** A refund that failed was given back in another way; the note says how. */
+/** Records that a failed refund was refunded another way; the note explains how. */
 export const returnedOtherwiseRequest = z.strictObject({
   version,
   note: paragraph({ name: 'Note', least: 1, most: 500, message: 'Enter how it was refunded' }),
@@ -127,7 +127,7 @@ export const noteRequest = z.strictObject({
   note: paragraph({ name: 'Note', least: 1, most: 1000, message: 'Write something' }),
 });
 
-/** Mails that staff can send again. */
+/** Emails that staff can resend. */
 export const resendableMails = ['booking-confirmed', 'booking-kept', 'payment-link'] as const;
 
 /** One of {@link resendableMails}. */
@@ -139,7 +139,7 @@ export const resendRequest = z.strictObject({ kind: z.enum(resendableMails) });
 /** A phone booking: same prices, same crew availability. Make and model may be "Not specified". */
 export const phoneBookingRequest = z.strictObject({
   ...bookingRequest.omit({ replaces: true, customerEmail: true }).shape,
-  /** Empty when the customer gives none: then no mail is sent. A payment link needs one. */
+  /** Empty when the customer gives none: then no email is sent. A payment link needs one. */
   customerEmail: optionalEmailLine('Please enter a valid email address'),
   /** The requested crew; any free one when absent. */
   crewId: z.string().max(60).optional(),

@@ -52,7 +52,7 @@ const periodProblem = { path: ['to'], error: 'The end date can’t be before the
 export const bookingListQuery = z
   .strictObject({
     ...question,
-    /** `next` of another page of the same question: the page behind it. */
+    /** `next` of another page of the same query: selects the page after it. */
     after: z.string().max(300).optional(),
     /** `previous` of another page: the page before it. One of the two at most. */
     before: z.string().max(300).optional(),

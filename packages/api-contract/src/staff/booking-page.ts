@@ -25,7 +25,7 @@ const eventFacts = z.strictObject({
   fields: z.array(z.string()).optional(),
   method: siteMethod.optional(),
   direction: siteDirection.optional(),
-  /** Where the booking came from, in its first piece. */
+  /** Origin of the booking, in its first entry. */
   source: z.literal('phone').optional(),
   /** A kind of mail that was sent again. */
   mail: z.enum(resendableMails).optional(),
@@ -88,22 +88,22 @@ const sitePayment = z.strictObject({
   note: z.string(),
 });
 
-/** One mail of a booking and what became of it. */
+/** One email of a booking and its delivery status. */
 const bookingMail = z.strictObject({
   id: z.string(),
   kind: z.string(),
-  /** To be sent, sent, kept in the local mailbox, needed no more when it was due, or given up. */
+  /** Waiting, sent, stored in the local mailbox, skipped because it was no longer needed, or failed permanently. */
   state: z.enum(['waiting', 'sent', 'mailbox', 'skipped', 'failed']),
   createdAt: instant,
   dueAt: instant,
-  /** When it was sent, dropped or given up. */
+  /** When it was sent, skipped or failed permanently. */
   doneAt: instant.nullable(),
   attempts: z.number().int(),
   error: z.string().nullable(),
   recipient: z.string().nullable(),
 });
 
-/** One mail of a booking and what became of it, as {@link bookingMail} reads it. */
+/** One email of a booking and its delivery status, as {@link bookingMail} reads it. */
 export type BookingMail = z.infer<typeof bookingMail>;
 
 /** A crew by name. */
@@ -117,7 +117,7 @@ const possibleActions = z.strictObject({
   keep: z.boolean(),
   /** The most that can be taken at the car; null when nothing is due there. */
   receive: dollars.nullable(),
-  /** The most of it that can be given back. */
+  /** The most that can be refunded on site. */
   giveBack: dollars.nullable(),
   start: z.boolean(),
   complete: z.boolean(),
@@ -146,7 +146,7 @@ export const staffBooking = z.strictObject({
   customerId: z.string().nullable(),
   /** The account it belongs to; null for a guest's. */
   username: z.string().nullable(),
-  /** Share of the total that is kept after the free moment, percent. */
+  /** Share of the total that we keep after the free-change deadline, percent. */
   lateFeePercent: z.number().int(),
   /** The exemption of its shades, as entered; null where no shade needs one, and once it is erased. */
   exemption: exemptionView.nullable(),
@@ -181,7 +181,7 @@ export const staffStartsQuery = z.strictObject({
 /** A day for staff: also open where customers would see that it is too soon or outside the booking window. */
 const staffDay = z.strictObject({
   ...availableDay.shape,
-  /** Those of its starts that a customer could not take for that; giving one needs a reason. */
+  /** Starts outside the customer's rules; assigning one needs a reason. */
   beyondRule: z.array(startTime),
 });
 

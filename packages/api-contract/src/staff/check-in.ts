@@ -7,7 +7,7 @@ import { tintView } from '../tint-view';
 import { windowsView } from '../windows-view';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
 
-/** Why a car cannot be checked in now: what is wrong with the caller's region, the day, or the booking itself. */
+/** Reasons why a car cannot be checked in now: the caller's region, the day, or the booking itself. */
 export const checkInObstacles = [
   'other-region',
   'unpaid-hold',

@@ -45,7 +45,9 @@ export const customersPage = z.strictObject({
 /** One page of customers, as {@link customersPage} reads it. */
 export type CustomersPage = z.infer<typeof customersPage>;
 
-/** Why two customers may be one: the same phone under another address, or the same name at the same ZIP code. */
+/**
+ * Reasons why two customers may be one: the same phone under another address, or the same name at the same ZIP code.
+ */
 export const duplicateReasons = ['phone', 'name-and-zip'] as const;
 
 /** One of {@link duplicateReasons}. */
@@ -56,7 +58,7 @@ export const customerDetails = z.strictObject({
   ...customerSummary.shape,
   version: z.number().int(),
   notes: z.string(),
-  /** When they made the first of their bookings. */
+  /** When they made their first booking. */
   since: instant,
   /** The accounts that bookings of theirs belong to. */
   accounts: z.array(z.strictObject({ username: z.string(), email: z.string() })),
@@ -78,7 +80,7 @@ export const customerDetails = z.strictObject({
     /** Paid less refunded. */
     net: dollars,
   }),
-  /** Who turned out to be this customer. */
+  /** Customers merged into this one. */
   mergedFrom: z.array(z.strictObject({ id: z.string(), name: z.string(), email: z.string(), phone: z.string() })),
   duplicates: z.array(z.strictObject({ customer: customerSummary, reasons: z.array(z.enum(duplicateReasons)) })),
 });

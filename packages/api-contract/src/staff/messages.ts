@@ -17,7 +17,7 @@ export const inboxMessage = z.strictObject({
   message: z.string(),
   createdAt: instant,
   state: messageState,
-  /** When its state was last changed, and who of the staff did it; null while it is as it came. */
+  /** When its state was last changed, and by which staff member; null while it is unchanged. */
   handledAt: instant.nullable(),
   handledBy: z.string().nullable(),
 });

@@ -5,7 +5,7 @@ import { calendarDate, instant } from '../wire';
 export const shopCounts = z.strictObject({
   newMessages: z.number().int(),
   failedMails: z.number().int(),
-  /** Bookings whose refund came back. */
+  /** Bookings with a failed refund. */
   failedRefunds: z.number().int(),
 });
 
@@ -18,30 +18,30 @@ export const mailState = z.enum(['waiting', 'sent', 'failed', 'skipped']);
 /** Status of an email: one of the words of {@link mailState}. */
 export type MailState = z.infer<typeof mailState>;
 
-/** A mail that the shop promised to write. */
+/** An email of the outbox. */
 export const outboxMail = z.strictObject({
   id: z.string(),
   kind: z.string(),
   state: mailState,
   /** Null until it was tried. */
   recipient: z.string().nullable(),
-  /** Of the booking that it is about. */
+  /** Its booking's tracking code. */
   trackingCode: z.string().nullable(),
-  /** How often it was tried. */
+  /** Delivery attempts so far. */
   attempts: z.number().int(),
   createdAt: instant,
-  /** When it is sent, or tried again. */
+  /** When it is sent or retried. */
   dueAt: instant,
-  /** When it was sent, given up, or found to be needed no more; null while it waits. */
+  /** When it was sent, failed permanently or was skipped; null while it waits. */
   endedAt: instant.nullable(),
-  /** Why the last try failed. */
+  /** The last attempt's error. */
   lastError: z.string().nullable(),
 });
 
-/** A mail that the shop promised to write, as {@link outboxMail} reads it. */
+/** An email of the outbox, as {@link outboxMail} reads it. */
 export type OutboxMail = z.infer<typeof outboxMail>;
 
-/** Which mails; every condition that is absent lets all through. */
+/** Filter of the outbox; an absent condition matches every email. */
 export const outboxQuery = z.strictObject({
   state: mailState.optional(),
   kind: z.string().max(40).optional(),
@@ -51,7 +51,7 @@ export const outboxQuery = z.strictObject({
   after: z.string().max(200).optional(),
 });
 
-/** Mails, latest first. */
+/** Emails, latest first. */
 export const outboxPage = z.strictObject({
   mails: z.array(outboxMail),
   next: z.string().nullable(),
@@ -59,7 +59,7 @@ export const outboxPage = z.strictObject({
   kinds: z.array(z.string()),
 });
 
-/** Mails, latest first, as {@link outboxPage} reads them. */
+/** Emails, latest first, as {@link outboxPage} reads them. */
 export type OutboxPage = z.infer<typeof outboxPage>;
 
 /** One email, with its text if it can be rendered. */
@@ -118,7 +118,7 @@ export const auditPage = z.strictObject({
   next: z.string().nullable(),
   /** Current and former staff. */
   staff: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-  /** Every crew, those that have left included: acts name them by their ids. */
+  /** Every crew, including inactive ones: actions name them by ID. */
   crews: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
 

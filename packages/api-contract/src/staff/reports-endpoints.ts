@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../endpoint-table';
 
-/** How the shop does. */
+/** Reports on the shop. */
 export const reportsEndpoints = {
   getReport: { method: 'GET', path: '/api/admin/reports' },
   getReportFile: { method: 'GET', path: '/api/admin/reports.csv' },

@@ -2,7 +2,7 @@ import { centsFromDollars, daysBetween, isCalendarDate } from '@tintforge/bookin
 import * as z from 'zod';
 import { calendarDate, dollars } from '../wire';
 
-/** How a report divides its period. A week begins on Monday; the first and the last part may be shorter. */
+/** Interval of a report. A week starts on Monday; the first and the last interval may be shorter. */
 export const reportSteps = ['day', 'week', 'month'] as const;
 
 /** One of {@link reportSteps}. */
@@ -68,9 +68,9 @@ export const reportMoney = z.strictObject({
   card: dollars,
   /** Received at the car: cash, card reader, check. */
   onSite: dollars,
-  /** Refunds, on the day they were asked for, whether they have arrived yet or not; those that failed are not among them. */
+  /** Refunds, on the day they were requested, whether they have arrived yet or not; without failed ones. */
   refunded: dollars,
-  /** Given back at the car. */
+  /** Refunded on site. */
   returned: dollars,
   /** Received, less refunds. */
   net: signedDollars,
@@ -80,7 +80,7 @@ export const reportMoney = z.strictObject({
 export type ReportMoney = z.infer<typeof reportMoney>;
 
 const crewHours = {
-  /** Hours of crews that jobs and their travel take; those of holds are not among them. */
+  /** Hours of crews that jobs and their travel take, without holds. */
   soldHours: z.number().min(0),
   /** Hours in which jobs could have been sold: 9 to 20 o'clock on working days that are not closed, without breaks. */
   openHours: z.number().min(0),
@@ -101,7 +101,7 @@ const endings = {
 /** Every figure of one period. */
 export const reportFigures = z.strictObject({
   money: reportMoney,
-  /** Of the bookings whose card payment came in these days: what their customers' banks call into question. Still in `money`. */
+  /** Of the bookings whose card payment came in these days: disputed amounts. Still in `money`. */
   disputed: dollars,
   /** Bookings made on these days that were agreed: paid, or kept by the shop. What became of them does not matter. */
   bookings: count,
@@ -157,7 +157,7 @@ export const reportCrew = z.strictObject({
 /** One crew's figures in the period, as {@link reportCrew} parses them. */
 export type ReportCrew = z.infer<typeof reportCrew>;
 
-/** How an hour of a weekday was used in the whole period. */
+/** Use of an hour of a weekday in the whole period. */
 export const reportHour = z.strictObject({
   /** 1 for Monday to 6 for Saturday. */
   weekday: z.number().int().min(1).max(6),
@@ -166,7 +166,7 @@ export const reportHour = z.strictObject({
   ...crewHours,
 });
 
-/** How an hour of a weekday was used in the whole period, as {@link reportHour} reads it. */
+/** Use of an hour of a weekday in the whole period, as {@link reportHour} reads it. */
 export type ReportHour = z.infer<typeof reportHour>;
 
 /** A package or an add-on, and in how many of the bookings it is. */
@@ -192,5 +192,5 @@ export const report = z.strictObject({
   addOns: z.array(reportItem),
 });
 
-/** How the shop did in a period, as {@link report} reads it. */
+/** Report on a period, as {@link report} reads it. */
 export type Report = z.infer<typeof report>;

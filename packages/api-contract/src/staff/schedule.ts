@@ -56,7 +56,7 @@ export const boardBreak = z.strictObject({
 /** Hours on which a crew takes no jobs, as {@link boardBreak} reads it. */
 export type BoardBreak = z.infer<typeof boardBreak>;
 
-/** A crew and its days, one for each that was asked for. */
+/** A crew and its days, one for each requested date. */
 export const boardCrew = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -74,7 +74,7 @@ export const boardCrew = z.strictObject({
   ),
 });
 
-/** A crew and its days, one for each that was asked for, as {@link boardCrew} reads it. */
+/** A crew and its days, one for each requested date, as {@link boardCrew} reads it. */
 export type BoardCrew = z.infer<typeof boardCrew>;
 
 /** A region, the days on which it is closed, and its crews. */
@@ -104,7 +104,7 @@ export const boardTotals = z.strictObject({
 /** Totals of the board, as {@link boardTotals} parses them. */
 export type BoardTotals = z.infer<typeof boardTotals>;
 
-/** The board: the days that were asked for, region by region and crew by crew. */
+/** The board: the requested days, region by region and crew by crew. */
 export const schedule = z.strictObject({
   dates: z.array(calendarDate),
   /** The shop's clock at the moment of the answer: its day, and minutes since midnight. */
@@ -140,7 +140,7 @@ export const boardDayJob = z.strictObject({
   isOpen: z.boolean(),
   /** Refund of a cancellation to the card, in dollars: all of it, because the shop cancels. */
   refund: dollars,
-  /** Amount paid on site that would have to be refunded by hand, in dollars. */
+  /** Amount paid on site that would have to be refunded on site, in dollars. */
   returnByHand: dollars,
   /** True when there is an email address. */
   canNotify: z.boolean(),

@@ -17,7 +17,7 @@ export const leadTime = z.discriminatedUnion('kind', [
 
 /** Settings that the shop can change at run time. */
 export const shopRules = z.strictObject({
-  /** Share of the total that is kept when a customer cancels late, whole percent. */
+  /** Share of the total that we keep when a customer cancels late, whole percent. */
   lateFeePercent: z
     .number('Late-cancellation fee must be a whole percentage')
     .int('Late-cancellation fee must be a whole percentage')
@@ -61,7 +61,7 @@ export const shopSettings = z.strictObject({
   /** Raised by every change; 0 before the first one. */
   version,
   rules: shopRules,
-  /** The last change: when, and by whom. */
+  /** Time and author of the last change. */
   changed: z.strictObject({ at: instant, by: z.string() }).nullable(),
 });
 
@@ -100,7 +100,7 @@ export const standingBooking = z.strictObject({
   crewName: z.string(),
   customerName: z.string(),
   totalPrice: dollars,
-  /** Why it does not fit any more. */
+  /** The reason why it no longer fits. */
   reason: z.string(),
 });
 

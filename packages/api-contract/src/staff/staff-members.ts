@@ -19,7 +19,7 @@ export const staffMember = z.strictObject({
   regionId: z.string().nullable(),
   /** False when they can't log in. */
   isActive: z.boolean(),
-  /** When a login of theirs was last opened or renewed; null when none is left. */
+  /** When one of their sessions was last opened or renewed; null without a session. */
   lastSeen: instant.nullable(),
 });
 

@@ -32,7 +32,7 @@ export function sidesOf(window: FilmedWindow, percent: number): { light: number;
   return { light: film * window.glassTenths, limit: percent * 100 * reference };
 }
 
-/** The verdict, worked out again from the statutes and in another way than the rule does it. */
+/** The verdict, computed from the statutes in another way than the rule does it. */
 export function oracleKind(window: FilmedWindow): RulingKind {
   const asked = askedPercent(window.zone, window.legalClass);
   if (asked === undefined) return 'no-limit';

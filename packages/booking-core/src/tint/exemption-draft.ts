@@ -9,6 +9,6 @@ export interface ExemptionDraft {
   kind: ExemptionKind | null;
   /** The number of the certificate, issued for one car and not transferable. */
   certificateNumber: string;
-  /** Where the shop keeps its copy, so that staff can read it before they approve. */
+  /** Location of the shop's copy, so that staff can read it before they approve. */
   documentReference: string;
 }

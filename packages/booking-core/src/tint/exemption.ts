@@ -22,8 +22,8 @@ function isFilled(text: string): boolean {
 }
 
 /**
- * The exemption without spaces around its texts, or the first thing missing in the order of `exemptionProblems`. A text of
- * several lines counts as missing. Whether the certificate is real and of this car is for staff to see.
+ * The exemption without spaces around its texts, or the first missing part in the order of `exemptionProblems`. A
+ * multiline text counts as missing. Staff check that the certificate is real and for this car.
  */
 export function parseExemption(draft: ExemptionDraft): Result<Exemption, ExemptionProblem> {
   const { kind, certificateNumber, documentReference } = draft;

@@ -7,7 +7,7 @@ export interface GlassPreset {
   name: string;
   /** Visible light transmitted by the glass alone, percent with at most one decimal. */
   vltPercent: number;
-  /** Where such glass is found, and so where it is offered. */
+  /** Zones where such glass exists, and so where it is offered. */
   zones: readonly GlassZone[];
 }
 

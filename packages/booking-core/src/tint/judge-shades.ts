@@ -50,7 +50,7 @@ export interface JudgedZone {
 export interface ShadeRefusal {
   zone: GlassZone;
   reason: NotLegalReason;
-  /** Light that gets through less the least that must, percent; negative unless the film reflects too much. */
+  /** VLT minus the minimum, percent; negative unless the film reflects too much. */
   marginPercent: number;
   /** Shades of the same film that are legal on this glass, the nearest first; empty when none is. */
   nearestLegalShades: readonly FilmShade[];

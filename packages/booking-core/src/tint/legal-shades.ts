@@ -21,8 +21,8 @@ function darkestOf(judged: readonly JudgedShade[]): FilmShade | undefined {
 }
 
 /**
- * The shades that Florida allows on a window, thin margins included, the nearest to `wanted` first by the light that gets
- * through; of two equally near the lighter. Empty when none is legal.
+ * The shades that Florida allows on a window, thin margins included, sorted by how close their VLT is to `wanted`; of
+ * two equally close, the lighter comes first. Empty when none is legal.
  */
 export function nearestLegalShades({ wanted, ...search }: ShadeSearch & { wanted: FilmOptics }): FilmShade[] {
   const target = judgeTint({ ...search, shade: wanted }).net.judgedPercent;

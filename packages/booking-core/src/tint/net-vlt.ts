@@ -13,7 +13,7 @@ export const typicalGlassPercent = 73;
 /** The light that a table's VLT is a share of, percent. */
 const referencePercent: Readonly<Record<KnownVltBasis, number>> = { net73: typicalGlassPercent, filmOnly: 100 };
 
-/** How a table can be read: where the manufacturer does not say, either way. */
+/** Ways to read each kind of table: either way, where the manufacturer does not say. */
 const waysToRead: Readonly<Record<VltBasis, readonly KnownVltBasis[]>> = {
   net73: ['net73'],
   filmOnly: ['filmOnly'],

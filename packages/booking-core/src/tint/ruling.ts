@@ -14,15 +14,15 @@ export const rulingKinds = ['legal', 'legal-thin', 'not-legal', 'no-limit'] as c
 export type RulingKind = (typeof rulingKinds)[number];
 
 /**
- * Why a window is not legal: by every way to read the film's table, only by the darker of the two, or because the film
- * reflects more than is allowed.
+ * Reasons why a window is not legal: by every way to read the film's table, only by the darker of the two, or because
+ * the film reflects more than is allowed.
  */
 export type NotLegalReason = 'too-dark' | 'too-dark-if-film-only' | 'too-reflective';
 
 interface AgainstLimit {
   limit: PercentLimit;
   statute: TintStatute;
-  /** Light that gets through less the least that must, percent in tenths; negative below the limit. */
+  /** VLT minus the minimum, percent in tenths; negative below the limit. */
   marginPercent: number;
 }
 

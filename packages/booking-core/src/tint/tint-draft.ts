@@ -8,7 +8,7 @@ import type { Registration } from './registration';
 /** The id of the shade on each zone; a zone that is not named has no film. */
 export type ZoneShades = Readonly<Partial<Record<GlassZone, string>>>;
 
-/** A customer's facts about a car and wishes for its glass. It may be unfinished, and it may not be legal. */
+/** A customer's facts about a car and wishes for its glass. It can be unfinished or not legal. */
 export interface TintDraft {
   answers: LegalClassAnswers;
   registeredIn: Registration;

@@ -4,7 +4,7 @@ import type { LegalClass } from './legal-class';
 /** A section of the Florida Statutes that a verdict rests on. */
 export type TintStatute = '316.2951' | '316.2952' | '316.2953' | '316.2954';
 
-/** Why the law names no percentage for a zone. */
+/** Reasons why the law sets no percentage for a zone. */
 export type NoLimitReason = 'strip-above-as1' | 'not-a-window';
 
 /** Percentages that film and glass together have to keep. */

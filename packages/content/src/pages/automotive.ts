@@ -143,7 +143,7 @@ export const automotivePage = {
   },
   gallery: {
     heading: 'Gallery',
-    /** Products of the film tables: at the front sides, and behind the driver. */
+    /** Products of the film tables: on the front side windows, and behind the driver. */
     items: [
       { vehicle: 'suv', front: 'Hybrid 35', rear: 'Hybrid 20', tag: 'Hybrid 35 and 20' },
       { vehicle: 'coupe', front: 'Ceramic IR 50', rear: 'Ceramic IR 25', tag: 'Ceramic IR 50 and 25' },

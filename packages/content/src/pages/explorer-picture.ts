@@ -1,4 +1,4 @@
-/** Of the film explorer: the picture, and the shades that are put on its glass. */
+/** The film explorer's picture, and the shades for its glass. */
 export const explorerPicture = {
   car: 'Vehicle',
 

@@ -2,7 +2,7 @@ import { signalClaims } from './signal-claims';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
-/** Of the film explorer: verdicts on a look, the figures of its film, and its price. */
+/** The film explorer's results: legal status of a look, the figures of its film, and its price. */
 export const explorerResults = {
   rule: {
     heading: 'Your car and its glass',

@@ -38,7 +38,7 @@ type PointTable = {
 const never = Number.NEGATIVE_INFINITY;
 
 /**
- * How much each answer speaks for ceramic, hybrid and carbon, in this order. Heat: measured TSER. Look: the shades. Signal:
+ * Points of each answer for ceramic, hybrid and carbon, in this order. Heat: measured TSER. Look: the shades. Signal:
  * the interference that the manufacturers state. Budget: the price tiers.
  */
 const pointTable: PointTable = {

@@ -1,7 +1,7 @@
 import type { FilmType } from '@tintforge/booking-core';
 import { measuredText } from './film-table';
 
-/** Marks a figure that is not in the film's table: it is the manufacturer's, and the hero's note says so. */
+/** Marks a figure that is not in the film's table: it is the manufacturer's, and the hero's note names the source. */
 interface MakersFigure {
   source?: 'maker';
 }

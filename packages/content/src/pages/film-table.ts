@@ -48,9 +48,9 @@ const windows = {
 } as const satisfies Record<string, Pick<MeterReading, 'zone' | 'legalClass'>>;
 
 /**
- * Where a shade may be on typical glass, by the same rule that decides about an order: a table that can be read in two
- * ways counts by the darker. What is legal with less to spare than the meter may err is metered first. `vltPercent` is as
- * the film's table states it.
+ * Where a shade is legal on typical glass, by the rule that decides about an order: a table that can be read in two
+ * ways counts by the darker. Shades that are legal by less than the meter's margin of error are metered first.
+ * `vltPercent` is as in the film's table.
  */
 export function floridaVerdict(filmType: FilmType, vltPercent: number): FloridaVerdict {
   const vltBasis = filmOf(filmType)?.vltBasis ?? 'unknown';

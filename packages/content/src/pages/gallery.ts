@@ -15,7 +15,7 @@ export interface GalleryItem {
   title: string;
   /** Which film, in which shade: printed on the finished side. */
   film: string;
-  /** Percent of visible light that this film lets through: a row of the film tables, or a solar film's. Of a car, behind the driver. */
+  /** VLT of this film, percent: a row of the film tables, or a solar film's. On a car, behind the driver. */
   vltPercent: number;
   /** The same on a car's front side windows, where Florida requires more light; its windshield stays as it is. */
   frontVltPercent?: number;

@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 
 /**
- * The pages that /sitemap lists, in a fixed order, under our headings: the agreed ones, and those that people look for
+ * The pages of /sitemap, in a fixed order, under our headings: the specified ones, and others that people look for
  * there. The page leaves out those that are not built.
  */
 export const sitemapPage = {

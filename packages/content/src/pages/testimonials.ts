@@ -1,6 +1,6 @@
 /** A customer's review. */
 export interface Testimonial {
-  /** As the customer wants to be named: initials. */
+  /** The customer's name as approved for print: initials. */
   name: string;
   initials: string;
   /** The job, its film and the place. */
@@ -10,7 +10,7 @@ export interface Testimonial {
   content: string;
 }
 
-/** Sample texts that show the form; the owner's to replace with those of real customers (16 CFR 465). */
+/** Sample texts that show the form; the owner replaces them with real customers' (16 CFR 465). */
 // @owner sample texts: put real customers’ words in their place, or none
 export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
   {

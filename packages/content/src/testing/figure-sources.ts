@@ -11,7 +11,7 @@ const measured = /\bmeasure(?:d|s)?\b|\btables?\b|\bTSER\b|\bIRR\b/i;
  */
 const tables = /^(?:films|measuredFacts|packages|catalogue|recommendFilm)\b/;
 
-/** The heat and ultraviolet figures of a passage of which nothing says whether they are claimed or measured. */
+/** The heat and ultraviolet figures of a passage that have no source: neither claimed nor measured. */
 export function withoutSource(passage: Passage): readonly Figure[] {
   const { path, text, beside, around } = passage;
   if (tables.test(path)) return [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { figuresOf } from './film-figures';
 import { passagesOf } from './passages';
 
-/** How the figures of a piece of copy are read, as "property film least-most". */
+/** Figures read from a piece of copy, as "property film least-most". */
 function read(copy: unknown, path = 'page'): string[] {
   return passagesOf(copy, path)
     .flatMap(figuresOf)

@@ -14,7 +14,7 @@ export interface Figure {
   most: number;
   /** Says that every shade reaches the least: "at least", "every shade", a range. */
   isFloor: boolean;
-  /** Undefined where nothing says what it is about. */
+  /** Undefined where no text names it. */
   property: FilmProperty | undefined;
   /** Undefined where no film is named: then any of them may be meant. */
   film: FilmName | undefined;

@@ -23,7 +23,7 @@ export function filmIn(text: string): FilmName | undefined {
   return filmCalled(text.match(anywhere)?.[0]);
 }
 
-/** The film that a passage belongs to: one whose name is a text around it, or begins a name on the way to it. */
+/** The film that a passage belongs to: one whose name is a text around it, or starts a name on its path. */
 export function filmAround({ keys, around }: Passage): FilmName | undefined {
   const texts = around.flatMap((section) => section.texts);
   const name = texts.find((text) => nothingElse.test(text)) ?? keys.find((key) => startOfKey.test(key));

@@ -6,7 +6,7 @@ import { standsAlone } from './readings';
 /** Properties of a film: the words that name each, and the columns of the tables that hold its figures. */
 export const filmProperties = {
   ultraviolet: { words: /\bUV\b|ultraviolet/gi, columns: ['uvBlockPercent'] },
-  /** Over 780–2,500 nm; "its energy" is said of infrared only. */
+  /** Over 780–2,500 nm; "its energy" refers to infrared only. */
   infraredEnergy: { words: /\bIRER\b|infrared energy|\bits energy\b/gi, columns: ['irerPercent'] },
   /** Over 900–1,000 nm. */
   infrared: { words: /\bIRR?\b|infrared(?! energy)/gi, columns: ['irRejectionPercent'] },
@@ -49,7 +49,9 @@ export function propertyAround({ text, keys, beside, around }: Passage): FilmPro
   return firstOf([own, ...others], propertyIn);
 }
 
-/** "Ceramic IR" is a name and says nothing about infrared. The text keeps its length, so that places in it stay. */
+/**
+ * "Ceramic IR" is a name and not a statement about infrared. The text keeps its length, so that positions in it stay.
+ */
 export function withoutSeriesName(text: string): string {
   return text.replaceAll(/Ceramic IR(?= \d| series)/g, 'Ceramic **');
 }

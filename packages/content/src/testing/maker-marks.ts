@@ -3,7 +3,7 @@ import type { Passage } from './passages';
 
 const maker = '(?:manufacturer|maker)';
 
-/** Says that a claim is the manufacturer's; `source: 'maker'` says so to the page, which prints it. */
+/** Attributes a claim to the manufacturer; `source: 'maker'` makes the page print the attribution. */
 const attribution = new RegExp(
   [
     String.raw`\b(?:says|states?|claims?|calls|according to) the (?:film )?${maker}s?\b`,
@@ -14,7 +14,7 @@ const attribution = new RegExp(
   'i',
 );
 
-/** Speaks for all of a section. What is worked out from a manufacturer's figures is no claim of the manufacturer's. */
+/** Covers a whole section. Values calculated from a manufacturer's figures are not the manufacturer's claim. */
 const collective = new RegExp(String.raw`\b${maker}(?:’s|s’) (?:published )?claims\b`, 'i');
 
 /**

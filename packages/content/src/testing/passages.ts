@@ -13,7 +13,7 @@ export interface Passage {
   /** Its path: "ceramicPage.benefits.items[0].text". */
   path: string;
   text: string;
-  /** The names on the way to it, its own first. */
+  /** The names on its path, its own first. */
   keys: readonly string[];
   /** Strings of the same object. A string in a list has none: its neighbors speak for themselves. */
   beside: readonly string[];

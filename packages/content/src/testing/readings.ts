@@ -8,7 +8,7 @@ export function standsAlone(text: string): boolean {
   return figureAlone.test(text);
 }
 
-/** The text of a passage; a figure alone is read on into the text after it: "53%", "less glare with Hybrid 35." */
+/** The text of a passage; a lone figure is joined with the text after it: "53%", "less glare with Hybrid 35." */
 export function readOn({ text, next }: Passage): string {
   if (!standsAlone(text) || next === undefined || standsAlone(next)) return text;
   return `${text} ${sentencesOf(next)[0] ?? ''}`;

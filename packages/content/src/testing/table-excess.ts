@@ -3,7 +3,10 @@ import type { Figure } from './film-figures';
 import type { FilmName } from './film-names';
 import { type FilmProperty, filmProperties } from './film-properties';
 
-/** Properties of which more is not better: a figure has to be one that the table holds, and says nothing without a film. */
+/**
+ * Properties of which more is not better: a figure has to be one that the table holds, and means nothing without a
+ * film.
+ */
 const described: readonly FilmProperty[] = ['light', 'reflection'];
 
 /**

@@ -1,6 +1,6 @@
 import { styles } from './styles';
 
-/** How the page wants the form to look: Stripe's Appearance, of which theme and variables are followed. */
+/** Appearance of the form: Stripe's Appearance, of which theme and variables are supported. */
 export interface Appearance {
   theme?: string;
   variables?: Record<string, string | undefined>;

@@ -18,7 +18,7 @@ export interface FieldError {
 /** The form with nothing typed. */
 export const emptyFields: CardFields = { number: '', expiry: '', cvc: '', zip: '' };
 
-/** How a field looks while it is typed: digits only, in groups of four, a slash after the month. */
+/** Formats a field during typing: digits only, in groups of four, a slash after the month. */
 export function formatField(name: FieldName, typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (name === 'number') return (digits.slice(0, 16).match(/.{1,4}/g) ?? []).join(' ');
@@ -68,7 +68,7 @@ export function fieldsOf(card: TestCard): CardFields {
 }
 
 function formatExpiry(typed: string, digits: string): string {
-  // A month from 2 to 9 needs no zero before it, and a slash typed by hand ends the month.
+  // A month from 2 to 9 needs no zero before it, and a typed slash ends the month.
   const padded = /^[2-9]/.test(digits) || /^\d\s*\//.test(typed) ? `0${digits}`.slice(0, 4) : digits;
   if (padded.length < 2) return padded;
   // The slash appears with the year, or when it is typed, so that it can be deleted too.

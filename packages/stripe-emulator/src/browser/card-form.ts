@@ -39,7 +39,7 @@ const fieldTexts: Record<FieldName, { label: string; placeholder: string; autoco
   zip: { label: 'ZIP code', placeholder: '12345', autocomplete: 'postal-code' },
 };
 
-/** Puts the form into a host element. `today` is asked each time an expiry is checked. */
+/** Mounts the form in a host element. `today` is called each time an expiry is checked. */
 export function openCardForm(
   host: HTMLElement,
   {
@@ -157,12 +157,12 @@ export function openCardForm(
   };
 }
 
-/** True when nothing can be typed behind the text: a security code of three digits may become one of four. */
+/** True when nothing can be typed after the text: a security code of three digits may become one of four. */
 function isFull(name: FieldName, text: string): boolean {
   return (name === 'number' || name === 'expiry') && formatField(name, `${text}9`) === text;
 }
 
-/** Formats what was typed; a cursor in the middle of the text stays behind the same digit. */
+/** Formats the input; a cursor in the middle of the text stays after the same digit. */
 function formatInput(input: HTMLInputElement, name: FieldName): void {
   const typed = input.value;
   const caret = input.selectionStart ?? typed.length;

@@ -1,6 +1,6 @@
 import { type Appearance, applyAppearance, openStyledRoot } from './appearance';
 
-/** Asks what the customer's bank says, in a dialog with Complete and Fail. Closing it otherwise counts as Fail. */
+/** Shows the bank's challenge, a dialog with Complete and Fail. Closing it otherwise counts as Fail. */
 export function askChallenge(page: Document, appearance: Appearance): Promise<'complete' | 'fail'> {
   const host = page.createElement('div');
   page.body.append(host);

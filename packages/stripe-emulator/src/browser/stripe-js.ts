@@ -26,7 +26,7 @@ export interface StripeJs {
 
 /** Environment of the script. */
 export interface Surroundings {
-  /** Where the emulator is, seen from the page; ends in a slash. */
+  /** URL of the emulator as seen from the page; ends in a slash. */
   base: string;
   page: Document;
   fetch: typeof fetch;

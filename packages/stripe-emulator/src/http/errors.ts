@@ -31,7 +31,7 @@ export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-/** A result refused before anything ran: HTTP 400 unless said otherwise. */
+/** A result refused before anything ran: HTTP 400 by default. */
 export function refuse(error: Omit<ApiError, 'type'>, status = 400): { ok: false; failure: Failure } {
   return { ok: false, failure: { status, error: describe('invalid_request_error', error), executed: false } };
 }

@@ -52,7 +52,7 @@ export function checkExpand(
   return ok(paths);
 }
 
-/** A copy of an answer with checked paths filled in. What the caller's key may not see stays away. */
+/** A copy of a response with checked paths expanded. Fields hidden from the caller's key are left out. */
 export function expandResource(resource: object, by: { store: EmulatorStore; paths: readonly string[] }): object {
   if (by.paths.length === 0) return resource;
   const copy: Fields = JSON.parse(JSON.stringify(resource));

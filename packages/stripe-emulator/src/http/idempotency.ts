@@ -14,7 +14,7 @@ export type Claim =
   | { kind: 'replay'; answer: AnswerRecord }
   | { kind: 'refused'; failure: Failure };
 
-/** The keys of one account. Only executed requests are kept; what runs at this moment is known in memory alone. */
+/** The keys of one account. Only executed requests are stored; requests in flight are known in memory alone. */
 export interface IdempotencyKeys {
   claim(request: KeyedRequest): Claim;
   /** Keeps the answer; to be called in the transaction that executed the request. */

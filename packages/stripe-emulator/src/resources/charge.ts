@@ -3,7 +3,7 @@ import type { ChargeRecord, IntentRecord } from '../store/store';
 import type { CardOutcome, TestCard } from '../test-cards';
 import { fingerprintOf, noBillingDetails } from './payment-method';
 
-/** Why a charge failed, in the words of the test card. */
+/** The decline of a charge, from the test card. */
 export type Decline = Extract<CardOutcome, { kind: 'decline' }>;
 
 /** Facts of a new charge. `created` in seconds; without `decline` it succeeded, or waits when `pending`. */

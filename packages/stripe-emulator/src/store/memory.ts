@@ -3,7 +3,7 @@ import type { Collection, EmulatorStore, Query } from './store';
 interface Entry<R> {
   sequence: number;
   text: string;
-  /** The same record once more, to search by; it is never given away. */
+  /** The same record, parsed, for searches; callers never get it. */
   record: R;
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { IntentStatus } from '../machine';
 
-/** A PaymentIntent as it is kept: references are ids, never expanded objects. */
+/** A PaymentIntent as stored: references are IDs, never expanded objects. */
 export type IntentRecord = Stripe.PaymentIntent & {
   status: IntentStatus;
   client_secret: string;
@@ -9,10 +9,10 @@ export type IntentRecord = Stripe.PaymentIntent & {
   payment_method: string | null;
 };
 
-/** A Charge as it is kept. */
+/** A Charge as stored. */
 export type ChargeRecord = Stripe.Charge & { payment_intent: string; payment_method: string };
 
-/** A Refund as it is kept. */
+/** A Refund as stored. */
 export type RefundRecord = Stripe.Refund & { charge: string; payment_intent: string };
 
 /** A PaymentMethod made from a test card, and which card that was. */

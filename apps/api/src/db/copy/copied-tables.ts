@@ -13,10 +13,10 @@ export interface CopiedTable {
 /** Tables that are read in insertion order. SQLite numbers all rows automatically; see `postgres/tables.ts`. */
 export const numberedTables = ['booking_events', 'audit', 'contact_messages', 'outbox', 'customers'];
 
-/** Claims of processes, and a count that the copy itself makes: neither is a part of the shop. */
+/** Leases of processes, and a counter that the copy itself changes: not a part of the shop. */
 const leftOut = ['leases', 'set_up'];
 
-/** The tables of a shop, each behind those that it refers to. */
+/** The tables of a shop, each after those that it references. */
 export function copiedTables(): CopiedTable[] {
   const ordered: SQLiteTable[] = [];
   for (const value of Object.values(schema)) if (is(value, SQLiteTable)) place(value, ordered);

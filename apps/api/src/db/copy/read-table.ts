@@ -9,7 +9,7 @@ export type StoredRow = Record<string, StoredValue>;
 /** Few enough that a batch fits into one statement, whatever the table. */
 const mostValues = 20_000;
 
-/** The rows of a table behind a key, in the order of their keys, batch by batch. */
+/** The rows of a table after a key, in the order of their keys, batch by batch. */
 export async function* batchesOf(
   connection: Connection,
   table: CopiedTable,

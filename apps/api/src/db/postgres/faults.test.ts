@@ -44,7 +44,7 @@ async function terminate(transaction: Transaction): Promise<void> {
   await administrator.connection.all(sql`select pg_terminate_backend(${row?.pid ?? 0})`);
 }
 
-/** A connection to the server that can be blocked: what is sent is lost, and neither side notices. */
+/** A connection to the server that can be blocked: packets are lost without either side noticing. */
 async function openWay({ hostname, port, username, pathname }: URL) {
   const pairs: [Socket, Socket][] = [];
   let isBlocked = false;

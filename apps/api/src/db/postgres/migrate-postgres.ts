@@ -8,8 +8,8 @@ import { isUniqueViolation, stateOf } from './failures';
 const migrationsFolder = fileURLToPath(new URL('./postgres-migrations', import.meta.url));
 
 /**
- * Brings the tables up to date, in one transaction. Processes that start together do it one after the other: the first
- * has locked the list of what was done.
+ * Migrates the tables, in one transaction. Processes that start together migrate sequentially: the first one locks the
+ * list of migrations.
  */
 export async function migratePostgres(pool: Pool): Promise<void> {
   const client = await pool.connect();

@@ -21,7 +21,7 @@ export interface PostgresOptions {
   idleTimeoutMs: number;
   /** A server that doesn't respond for this long is considered gone, and its connection is dropped. */
   stalledAfterMs: number;
-  /** A statement that takes longer is given up by the server. */
+  /** Statement timeout of the server. */
   statementTimeoutMs: number;
   /** Lock timeout: on expiry the transaction releases its own locks and retries, which breaks deadlocks. */
   lockTimeoutMs: number;
@@ -157,8 +157,7 @@ async function rollBack(client: PoolClient, error: unknown): Promise<Error | und
 }
 
 /**
- * Asks again, a little later each time, when others got in the way or the connection broke: nothing is left of what was
- * asked before.
+ * Retries, a little later each time, after a conflict or a broken connection: the failed attempt leaves nothing behind.
  */
 async function patiently<Value>(ask: () => Promise<Value>, patienceMs: number): Promise<Value> {
   const deadline = performance.now() + patienceMs;
@@ -174,7 +173,7 @@ async function patiently<Value>(ask: () => Promise<Value>, patienceMs: number): 
   }
 }
 
-/** Long enough that not all of those who met meet again. */
+/** Long enough that conflicting transactions don't all conflict again. */
 function pauseMs(tries: number): number {
   return Math.random() * Math.min(100, 5 * tries);
 }

@@ -101,7 +101,7 @@ async function patiently(run: () => unknown): Promise<void> {
   }
 }
 
-/** Within the transaction of the group: what fails is undone, and the others are not concerned. */
+/** Inside the group's transaction: a failed commit is rolled back, and the others are not affected. */
 async function writeOne({ writer, connection }: Writer, decide: Decision<unknown>): Promise<Outcome> {
   writer.exec('savepoint decision');
   try {

@@ -22,8 +22,8 @@ export interface SqliteDatabase extends Database {
 }
 
 /**
- * Opens a SQLite file. Every commit is on disk before it answers (synchronous FULL); a locked database is given up after
- * 250 ms, because waiting here stops the whole process: commits try again.
+ * Opens a SQLite file. Every commit is flushed before it resolves (synchronous FULL); the lock timeout is 250 ms,
+ * because waiting here blocks the whole process: commits retry.
  *
  * Reads have a dedicated connection: a decision yields between its statements, and no reader may see half of it.
  */
@@ -31,7 +31,7 @@ export function openSqlite(path: string): SqliteDatabase {
   const [sqlite, writer] = [connect(path), connect(path)];
   const [connection, transactions] = [statementsOf(sqlite), statementsOf(writer)];
   for (const each of [connection, transactions]) settle(each, { engine: 'sqlite', home: connection });
-  // The first counts the writes of this connection, the second those of all others.
+  // The first counts the writes of this connection, the second all others' writes.
   const ownWrites = sqlite.prepare<[], number>('select total_changes()').pluck();
   const commitInGroups = groupCommits({ writer, connection: transactions });
   const othersWrites = sqlite.prepare<[], number>('pragma data_version').pluck();
@@ -55,7 +55,7 @@ export function openSqlite(path: string): SqliteDatabase {
   };
 }
 
-/** When the last migration of a file was made, epoch milliseconds; 0 for a new one. */
+/** Creation time of a file's last migration, epoch milliseconds; 0 for a new one. */
 function lastMigration(sqlite: Sqlite.Database): number {
   const isListed =
     sqlite.prepare(`select 1 from sqlite_master where name = '__drizzle_migrations'`).get() !== undefined;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** How often a text is in the bytes of the database's files. */
+/** Occurrences of a text in the bytes of the database's files. */
 function occurrences(text: string): number {
   const path = sqliteOf(shop.database).name;
   const files = [path, `${path}-wal`].filter((each) => existsSync(each)).map((each) => readFileSync(each, 'latin1'));

@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../../platform/problem';
 
-/** Where a page of records begins that are listed by time, latest first: after this one. */
+/** Start of a page of records listed by time, latest first: after this one. */
 export interface PagePosition {
   /** Epoch milliseconds. */
   at: number;

@@ -6,7 +6,7 @@ export interface StaffAct {
   id: string;
   /** Epoch milliseconds. */
   at: number;
-  /** Who did it. */
+  /** The acting staff member. */
   userId: string;
   /** Names what was done, subject first: `booking.cancelled`, `crew.changed`. */
   action: string;

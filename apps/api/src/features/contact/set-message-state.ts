@@ -12,7 +12,7 @@ export interface StateChange {
   state: MessageState;
   /** State when staff saw it; epoch milliseconds. */
   seen: Pick<ContactMessageRow, 'state' | 'handledAt'>;
-  /** Who of the staff changes it. */
+  /** The acting staff member. */
   userId: string;
 }
 

@@ -7,7 +7,7 @@ export async function insertMessage(transaction: Transaction, row: ContactMessag
   await transaction.insert(contactMessages).values(row).run();
 }
 
-/** A message that was kept; undefined when there is none with this id. */
+/** A stored message; undefined when there is none with this id. */
 export function messageById(connection: Connection, id: string): Promise<ContactMessageRow | undefined> {
   return connection.select().from(contactMessages).where(eq(contactMessages.id, id)).get();
 }

@@ -104,7 +104,7 @@ export async function updateCustomer(
   return next;
 }
 
-/** Those who turned out to be a customer, first filed first. */
+/** The customers merged into this one, first filed first. */
 export function mergedCustomers(connection: Connection, id: string): Promise<CustomerRow[]> {
   return connection
     .select()

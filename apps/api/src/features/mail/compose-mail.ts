@@ -8,8 +8,8 @@ import type { MailContext, MailMessage } from './ports';
 import { shopAddress } from './shop-address';
 
 /**
- * The mail of a queued message, made from the rows as they are now; undefined when what it would say is not true any
- * more. Throws on a kind that this version does not know.
+ * The email of a queued message, rendered from the current rows; undefined when it is out of date. Throws on a kind
+ * that this version does not know.
  */
 export async function composeMail(context: MailContext, message: OutboxRow): Promise<MailMessage | undefined> {
   const write = letterWriters[message.kind as MailKind];

@@ -10,7 +10,7 @@ import { confirmationsOf } from './store';
 
 const hour = 3_600_000;
 
-/** How often the confirmation of one booking is sent again within an hour. */
+/** Limit of resends of one booking's confirmation within an hour. */
 const mostInHour = 3;
 
 /** Delivery status of a booking's latest confirmation email, for callers with access to the booking. */
@@ -33,7 +33,7 @@ export async function resendConfirmationEmail(
   const { database, tokenKey } = context.bookings;
   const booking = await openBooking({ connection: database.connection, tokenKey }, key);
   if (isProblem(booking)) return booking;
-  // Counted where it is written, so that calls at the same moment count each other.
+  // Counted where it is written, so that concurrent calls count each other.
   const refusal = await commit(database, (transaction) => queueAgain(transaction, { context, booking }));
   return refusal ?? (await readConfirmationEmail(context, key));
 }

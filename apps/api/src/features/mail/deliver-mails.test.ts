@@ -28,7 +28,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Queues a mail to the shop about nothing in particular. */
+/** Queues an email to the shop about nothing in particular. */
 async function queue(id = 'one', kind: MailKind = 'shop-alert'): Promise<void> {
   const notification = { id, kind, deduplicationKey: `${kind}:${id}` };
   await commit(shop.database, (transaction) => queueNotification(transaction, { notification, now: shop.clock.now() }));
@@ -239,7 +239,7 @@ test('a database that is locked just then is waited for, so that the mail does n
   const lock = await shop.stored.lock();
   release();
   await vi.waitFor(() => expect(server.arrived).toHaveLength(1));
-  // As long as any other write is waited for, and given up.
+  // Times out like any other write.
   await expect(queue('two')).rejects.toThrow(DatabaseBusy);
   await lock.release();
   await running;

@@ -13,7 +13,7 @@ import { nextDueMessage, updateMessage } from './store';
 export const leaseMs = 60_000;
 const renewMs = leaseMs / 3;
 
-/** Messages carried out side by side, so that one slow recipient does not keep the others waiting. */
+/** Messages sent concurrently, so that one slow recipient does not hold up the others. */
 const laneCount = 4;
 
 /** Backoff after the mail server was unreachable: the next one is tried then, and the others keep their order. */
@@ -24,8 +24,8 @@ const mostInRun = 100;
 
 /**
  * Delivers due messages of the outbox. Each message is taken under a lease in a separate commit, rendered from the
- * current rows, sent and recorded: after a crash anywhere it is taken again, and it goes out twice only if the crash
- * came between its acceptance and our record, under the same Message-ID. With nothing due it is one indexed read.
+ * current rows, sent and recorded: after a crash anywhere it is retried, and it is sent twice only if the crash came
+ * between its acceptance and our record, under the same Message-ID. With nothing due it is one indexed read.
  */
 export async function deliverMails(context: MailContext): Promise<void> {
   const { database, clock } = context.bookings;
@@ -68,7 +68,7 @@ async function takeNext({ bookings: { database, clock } }: MailContext): Promise
   });
 }
 
-/** The mails of one booking go one after the other, so that they arrive in the order of what happened. */
+/** The emails of one booking are sent sequentially, so that they arrive in the order of events. */
 async function deliver(
   context: MailContext,
   { row, inTurn }: { row: OutboxRow; inTurn: ReturnType<typeof createTurns> },
@@ -98,7 +98,7 @@ function keepLease({ bookings: { database, clock } }: MailContext, row: OutboxRo
     commit(database, async (transaction) => {
       await updateMessage(transaction, { row, changes: { leasedUntil: clock.now() + leaseMs } });
     });
-  // A renewal that finds the database locked is made up for by the next.
+  // If the database is locked, the next renewal makes up for it.
   const timer = setInterval(() => void renew().catch(() => undefined), renewMs);
   timer.unref();
   return () => clearInterval(timer);

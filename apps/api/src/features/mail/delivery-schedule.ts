@@ -18,10 +18,13 @@ const waits = [
   12 * hour,
 ];
 
-/** So long a mail waits for a mail server that cannot be reached at all, milliseconds: as long as all tries together. */
+/**
+ * Maximum wait of an email for a mail server that cannot be reached at all, milliseconds: as long as all attempts
+ * together.
+ */
 export const patienceMs = waits.reduce((sum, wait) => sum + wait, 0);
 
-/** Time of the next attempt, epoch milliseconds; undefined when it is time to give up. */
+/** Time of the next attempt, epoch milliseconds; undefined after the last one. */
 export function nextTry(attempts: number, now: number): number | undefined {
   const wait = waits[attempts - 1];
   return wait === undefined ? undefined : now + wait;

@@ -1,4 +1,4 @@
-/** One part of a mail: what it says, never how it looks. All texts are plain. */
+/** One part of an email: its content, never its layout. All texts are plain. */
 export type MailPart =
   | { kind: 'opening'; lead?: string; title: string; detail?: string }
   | { kind: 'heading'; text: string }
@@ -25,7 +25,7 @@ export interface MailAmount {
   amount: string;
 }
 
-/** The one source of a mail's HTML and of its plain text. */
+/** The one source of an email's HTML and of its plain text. */
 export interface MailDocument {
   /** Preview text that a list of emails shows next to the subject. */
   preheader: string;

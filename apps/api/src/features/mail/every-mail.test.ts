@@ -123,7 +123,7 @@ describe('what customers typed', () => {
     const subjects = ['Confirm your email address', 'We have your message', expect.stringContaining('hold')];
     expect(toThem.map(({ subject }) => subject).toSorted()).toEqual(subjects);
     for (const mail of toThem) expect(mail.raw).not.toMatch(/buy things|cheap|pills|evil\.example/i);
-    // Of what was typed a mail names the account alone, and not as an address.
+    // Of user input, emails contain only the username, and not as a link.
     const named = toThem.filter(({ text }) => text?.includes('evil'));
     expect(named.map(({ subject }) => subject)).toEqual(['Confirm your email address']);
     for (const { text } of named) expect(text).toContain('“evil·example”');

@@ -21,7 +21,7 @@ afterEach(() => shop.close());
 const ask = (codeOrEmail: string) => shop.call('mailBookingLinks', { body: { codeOrEmail } });
 const subjects = ['Your booking link', 'Your booking links'];
 
-/** The mails with links, after everything that is due has gone out. */
+/** The emails with links, after everything due has been sent. */
 async function linkMails() {
   return (await keptMails(shop)).filter(({ subject }) => subjects.includes(subject));
 }
@@ -100,7 +100,7 @@ describe('known and unknown', () => {
     expect(await visible(unknownEmail)).toEqual(known);
     expect(await visible(booking.trackingCode)).toEqual(known);
     expect(await visible(unknownCode)).toEqual(known);
-    // Also where the address on the booking has had its mails.
+    // Also where the address on the booking has reached its limit.
     for (let time = 0; time < 4; time += 1) expect(await visible(email)).toEqual(known);
     expect(await visible(booking.trackingCode)).toEqual(known);
   });

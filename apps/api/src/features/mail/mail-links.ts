@@ -8,10 +8,9 @@ import { queueNotification } from '../notifications';
 import type { MailContext } from './ports';
 
 /**
- * Queues a mail with the links of bookings: all upcoming ones of an address, or the one with a tracking code. It goes to
- * the address on the booking and to no other. Whether there is one, and whether its address has been written to often
- * enough, changes neither the response nor the work: each call counts once and queues one message, which is not sent when
- * there is nothing to say.
+ * Queues an email with the links of bookings: all upcoming ones of an address, or the one with a tracking code. It goes
+ * to the address on the booking and to no other. A missing booking or a reached limit changes neither the response nor
+ * the work: each call counts once and queues one message, which is not sent when there is nothing to say.
  */
 export async function mailBookingLinks(
   context: MailContext,

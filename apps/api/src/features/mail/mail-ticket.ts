@@ -4,7 +4,7 @@ import { isSameSecret } from '../../platform/secrets';
 /** Lifetime of an email's page: long enough to read it, too short to pass it on. */
 const lifeMs = 10 * 60_000;
 
-/** A word by which one mail can be shown for a few minutes where no header can be sent, as in a frame. */
+/** A ticket that shows one email for a few minutes where no header can be sent, as in a frame. */
 export function makeTicket(key: Uint8Array, { mailId, now }: { mailId: string; now: number }): string {
   const until = now + lifeMs;
   return `${until}.${sign(key, `${mailId}:${until}`)}`;

@@ -6,7 +6,7 @@ import { createMailboxTransport } from './mailbox-transport';
 import type { MailContext } from './ports';
 import { shopAddress } from './shop-address';
 
-/** Where mails go and from whom: over the configured mail server, or into the mailbox on this machine. */
+/** Delivery of emails: over the configured mail server, or into the mailbox on this machine. */
 export async function openTransport(
   { mail }: Pick<Config, 'mail'>,
   { database, random }: { database: Database; random: Randomness },

@@ -2,18 +2,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AccountContext } from '../accounts';
 import type { BookingContext } from '../bookings';
 
-/** A file that goes with a mail. */
+/** A file attached to an email. */
 export interface MailAttachment {
   name: string;
   contentType: string;
   content: Buffer;
-  /** Set when the mail's HTML shows it. */
+  /** Set when the email's HTML shows it. */
   contentId?: string;
 }
 
-/** A mail ready to go. Everything in it that becomes a header is ours, or a checked address. */
+/** An email ready to send. Everything in it that becomes a header is ours, or a validated address. */
 export interface MailMessage {
-  /** Of the header Message-ID, with its angle brackets; the same cause has the same one, however often it is sent. */
+  /**
+   * Value of the header Message-ID, with its angle brackets; the same cause has the same one, however often it is sent.
+   */
   messageId: string;
   recipient: string;
   /** Reply-to address. */
@@ -29,7 +31,7 @@ export interface MailMessage {
 /**
  * Result of sending an email.
  * - `accepted`: the next server is responsible now
- * - `refused`: this mail will never be taken
+ * - `refused`: this email is rejected permanently
  * - `later`: it wasn't accepted now, or the outcome is unknown
  * - `unreachable`: no server was reached, for this or any other email
  */
@@ -37,7 +39,7 @@ export type Handover = { kind: 'accepted' } | { kind: 'refused' | 'later' | 'unr
 
 /** Email transport: a mail server, or the mailbox on this machine. It returns a result and never throws. */
 export interface MailTransport {
-  /** How an accepted mail is recorded. */
+  /** Outcome to record for an accepted email. */
   outcome: 'sent' | 'mailbox';
   hand(message: MailMessage): Promise<Handover>;
   close(): void;
@@ -48,7 +50,7 @@ export interface MailContext {
   bookings: BookingContext;
   accounts: Pick<AccountContext, 'keys' | 'limits' | 'clock'>;
   transport: MailTransport;
-  /** When the mail server was last unreachable, epoch milliseconds; undefined when it wasn't. */
+  /** Last time the mail server was unreachable, epoch milliseconds; undefined when it wasn't. */
   outage: { lastSeenAt: number | undefined };
   /** Origin of every link, without a slash at its end. */
   publicUrl: string;

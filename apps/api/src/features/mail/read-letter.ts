@@ -4,7 +4,7 @@ import { messageIdOf } from './message-id';
 import type { MailContext } from './ports';
 import { mailByMessageId } from './store';
 
-/** A mail for staff to read. */
+/** An email for staff to read. */
 export interface ReadableLetter {
   recipient: string;
   subject: string;

@@ -41,12 +41,12 @@ function isMailbox({ mails, config }: Pick<MailboxContext, 'mails' | 'config'>):
   return config.mode === 'demo' && mails.transport.outcome === 'mailbox';
 }
 
-/** The latest mails, latest first. */
+/** The latest emails, latest first. */
 export async function listMails({ mails }: MailboxContext): Promise<MailSummary[]> {
   return (await latestMails(mails.bookings.database.connection, mostListed)).map(summaryOf);
 }
 
-/** One mail to read, with the address at which a frame may show it. */
+/** One email to read, with the URL for its frame. */
 export async function readMail({ mails, ticketKey }: MailboxContext, mailId: string): Promise<Mail | Problem> {
   const { database, clock } = mails.bookings;
   const row = await mailById(database.connection, mailId);
@@ -60,7 +60,7 @@ export async function readMail({ mails, ticketKey }: MailboxContext, mailId: str
   };
 }
 
-/** The page of a mail, for who has a ticket. */
+/** The page of an email, for the holder of a ticket. */
 export async function readMailPage(
   { mails, config, ticketKey }: MailboxContext,
   { id: mailId, ticket }: { id: string; ticket: string },

@@ -9,7 +9,7 @@ import { recordTry, updateMessage } from './store';
 
 /** Result of an attempt. `skipped`: the message is out of date. */
 export type Outcome = (Handover | { kind: 'skipped' }) & {
-  /** Where it went; absent when that is not known. */
+  /** The recipient's address; absent when it is not known. */
   recipient?: string;
 };
 

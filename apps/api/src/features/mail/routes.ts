@@ -5,7 +5,7 @@ import { mailBookingLinks } from './mail-links';
 import { mailPageHeaders } from './mail-page';
 import { listMails, type MailboxContext, readMail, readMailPage, refuseReader } from './read-mailbox';
 
-/** The mails' part of the contract. */
+/** The routes of the demo's mailbox. */
 export function registerMails(app: FastifyInstance, mailbox: MailboxContext): void {
   const { mails } = mailbox;
 
@@ -30,7 +30,7 @@ export function registerMails(app: FastifyInstance, mailbox: MailboxContext): vo
     answer(200, refuseReader(mailbox, { caller, host }) ?? (await readMail(mailbox, params.id))),
   );
 
-  // Its ticket is all that a frame can show: who may read the mailbox was asked when it was made.
+  // The frame has only its ticket: access to the mailbox was checked when it was issued.
   registerRoute(app, 'getMailPage', async ({ params }) =>
     answer(200, await readMailPage(mailbox, params), mailPageHeaders),
   );

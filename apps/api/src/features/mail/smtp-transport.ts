@@ -8,7 +8,7 @@ export interface SmtpOptions {
   from: string;
 }
 
-/** Mails on their way at the same time. */
+/** Emails sent concurrently. */
 const mostConnections = 4;
 
 /**
@@ -26,7 +26,7 @@ export function createSmtpTransport({ smtpUrl, from }: SmtpOptions): MailTranspo
     connectionTimeout: 30_000,
     greetingTimeout: 30_000,
     socketTimeout: 600_000,
-    // A mail is made of nothing but what is given here.
+    // An email contains nothing but the given parts.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -56,7 +56,7 @@ function envelopeOf(
   return {
     messageId,
     from,
-    // As objects, so that no text is ever read as a list of addresses.
+    // As objects, so that no string is ever parsed as a list of addresses.
     to: { name: '', address: recipient },
     replyTo: { name: '', address: replyTo },
     subject,

@@ -83,12 +83,12 @@ export async function crewName(connection: Connection, id: string): Promise<stri
   return (await connection.select({ name: crews.name }).from(crews).where(eq(crews.id, id)).get())?.name ?? id;
 }
 
-/** Keeps a mail; the same one again changes nothing. */
+/** Stores an email; the same one again changes nothing. */
 export async function insertMail(transaction: Transaction, row: MailboxRow): Promise<void> {
   await transaction.insert(mailbox).values(row).onConflictDoNothing().run();
 }
 
-/** The latest mails that stayed on this machine. */
+/** The latest emails stored on this machine. */
 export function latestMails(
   connection: Connection,
   count: number,

@@ -43,7 +43,7 @@ function failedMails(connection: Connection): SQL {
     from ${outbox} ${byIndex(connection, 'outbox_failed')} where failed_at is not null`;
 }
 
-/** Open ones only: those that have succeeded or were given up are the shop's whole history. */
+/** Open ones only: succeeded and failed ones are the shop's whole history. */
 function openPayments(connection: Connection): SQL {
   return sql`select 'payment', status, count(*), min(created_at)
     from ${payments} ${byIndex(connection, 'payments_open')} where status not in ('succeeded', 'canceled') group by status`;
@@ -54,7 +54,9 @@ function pendingRefunds(connection: Connection): SQL {
     from ${refunds} ${byIndex(connection, 'refunds_pending')} where status = 'pending'`;
 }
 
-/** Those that need staff, found by their bookings' payment status, of which there are few, listed by kind. */
+/**
+ * Failed refunds that need staff, found through their bookings' payment status, of which there are few, listed by kind.
+ */
 function failedRefunds(connection: Connection): SQL {
   const refundId = jsonText(connection, { column: bookingEvents.data, key: 'refundId' });
   return sql`select 'refund', 'failed', count(distinct ${refunds.id}), min(${refunds.createdAt})

@@ -39,7 +39,7 @@ export async function queueNotification(
     .run();
 }
 
-/** Makes a message that was given up due again, as if it had never been tried. False when it was not given up. */
+/** Makes a permanently failed message due again, as if it had never been tried. False when it had not failed. */
 export async function retryNotification(
   transaction: Transaction,
   { id, now }: { id: string; now: number },

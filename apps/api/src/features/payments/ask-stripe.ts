@@ -21,7 +21,7 @@ export async function askStripe<Value>(call: () => Promise<Value>): Promise<Stri
 
 /**
  * True when a refusal is about the request itself, so that nothing was or will be executed. A refusal of our key, for
- * example, says nothing about an earlier attempt.
+ * example, proves nothing about an earlier attempt.
  */
 export function isRequestRefused(error: Stripe.errors.StripeError): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;

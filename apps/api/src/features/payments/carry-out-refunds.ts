@@ -7,8 +7,8 @@ import { applyRefund, failRefund, settleRefund } from './settle-refund';
 import { paymentById, pendingRefunds } from './store';
 
 /**
- * Processes every stored refund, with its own key, so that a crash anywhere repeats nothing; and follows up on those
- * that the payment provider has accepted and not decided. If it can't be reached now, the next run retries.
+ * Processes every stored refund, with its own key, so that a crash anywhere repeats nothing; and follows up on accepted
+ * but undecided ones. If it can't be reached now, the next run retries.
  */
 export async function carryOutRefunds(context: PaymentContext): Promise<void> {
   await oneAfterAnother(await pendingRefunds(context.bookings.database.connection), (refund) =>

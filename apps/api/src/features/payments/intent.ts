@@ -10,7 +10,7 @@ import { paymentById, updatePayment } from './store';
 const withCharge = { expand: ['latest_charge'] };
 
 /**
- * The intent of a payment as the card provider has it now. A payment whose first answer was lost asks again with the same
+ * The current intent of a payment at the card provider. A payment whose first response was lost retries with the same
  * key, so that one intent exists whatever happened to the connection.
  */
 export async function currentIntent(

@@ -41,7 +41,7 @@ export async function openPayment(
   return paymentUnknown();
 }
 
-/** "Nothing was charged" must be true when it is said, so whatever is still open is looked at first. */
+/** "Nothing was charged" must be true when it is shown, so open payments are checked first. */
 async function whyNotHeld(context: PaymentContext, bookingId: string): Promise<Problem> {
   const { connection } = context.bookings.database;
   const open = await openPaymentOf(connection, bookingId);

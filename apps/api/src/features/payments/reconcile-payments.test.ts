@@ -16,7 +16,7 @@ afterEach(() => shop.close());
 
 const statusOf = async ({ booking }: Ticket) => (await storedBooking(shop, booking.trackingCode)).row.status;
 
-/** Events whose delivery was given up. */
+/** Events whose delivery failed permanently. */
 function dropWebhooks(): void {
   for (const { id } of shop.emulator.webhooks.pending()) shop.emulator.webhooks.drop(id);
 }

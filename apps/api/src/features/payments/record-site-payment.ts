@@ -18,15 +18,15 @@ import {
 } from '../bookings';
 import { insertSitePayment } from './store';
 
-/** Money that changed hands at the car, and who says so. */
+/** A payment on site, and the staff member who records it. */
 export interface SiteMoneyMove extends SitePaymentRequest {
   code: string;
   caller: Actor;
 }
 
 /**
- * Records money received or returned at the car: never more than is due, never more back than came. The booking's
- * version rises with it, so that the same money is not recorded twice. Crews receive; only the shop gives back.
+ * Records money received or refunded on site: never more than is due, never more refunded than received. The booking's
+ * version rises with it, so that the same money is not recorded twice. Crews receive; only the shop refunds.
  */
 export async function recordSitePayment(context: BookingContext, move: SiteMoneyMove): Promise<ActedBooking | Problem> {
   return commit(context.database, (transaction) => judge(transaction, { context, move }));

@@ -35,7 +35,7 @@ export async function retryRefund(context: BookingContext, failed: FailedRefund)
   });
 }
 
-/** Notes that the money of a failed refund was given back in another way; the note says how. */
+/** Records that a failed refund was refunded another way; the note explains how. */
 export async function returnRefundOtherwise(
   context: BookingContext,
   { note, ...failed }: FailedRefund & { note: string },

@@ -172,7 +172,7 @@ async function giveBack(
   }
 }
 
-/** A refused card shows on the booking while it is held; the same intent can be tried again. */
+/** A declined card shows on the booking while it is held; the same intent can be retried. */
 async function writeFailure(
   transaction: Transaction,
   { booking, intent, now }: { booking: BookingRow; intent: Stripe.PaymentIntent; now: number },

@@ -100,7 +100,7 @@ async function knownRefund(
   return row;
 }
 
-/** Booking status, history and mails after a refund has moved. */
+/** Booking status, history and emails after a change of a refund. */
 async function writeRefundNews(
   transaction: Transaction,
   { context, row, isForward }: { context: PaymentContext; row: RefundRow; isForward: boolean },

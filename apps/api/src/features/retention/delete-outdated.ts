@@ -21,7 +21,7 @@ export async function deleteMails(transaction: Transaction, { before, limit }: O
   return (await transaction.delete(outbox).where(inArray(outbox.id, rows)).run()).changes;
 }
 
-/** Mails that stayed on this machine. */
+/** Emails stored on this machine. */
 export async function deleteLocalMails(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
   const rows = transaction
     .select({ id: mailbox.id })
@@ -54,7 +54,7 @@ export async function deleteAudit(transaction: Transaction, { before, limit }: O
   return (await transaction.delete(audit).where(inArray(audit.id, rows)).run()).changes;
 }
 
-/** Keys by which a hold that was asked for twice is made once. No index: what is left fits into a few pages. */
+/** Idempotency keys of holds. No index: the remaining rows fit into a few pages. */
 export async function deleteKeys(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
   const rows = transaction
     .select({ key: idempotencyKeys.key })

@@ -16,7 +16,7 @@ import { forgetHolds } from './forget-holds';
 
 const day = 86_400_000;
 
-/** A browser asks again with the key of a hold within the hour that its tab is open for; a week is generous. */
+/** A browser retries with the key of a hold within the hour that its tab is open for; a week is generous. */
 const keyDays = 7;
 
 /** The payment provider redelivers an event for three days, and lists undelivered ones for thirty. */

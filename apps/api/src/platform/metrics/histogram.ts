@@ -5,7 +5,7 @@ export interface Series {
   observe(value: number): void;
 }
 
-/** How values of one kind are spread, by labels. */
+/** A distribution of values of one kind, by labels. */
 export interface Histogram {
   /** A new series. The caller keeps it: a second call would create another. */
   add(labels: Labels): Series;

@@ -7,7 +7,7 @@ export type Labels = Readonly<Record<string, string>>;
 export interface Sample {
   labels?: Labels;
   value: number;
-  /** Of a histogram's parts. */
+  /** Suffix of a histogram's parts. */
   suffix?: '_bucket' | '_sum' | '_count';
 }
 

@@ -18,7 +18,7 @@ const collections: Record<number, string> = {
 /** Looks every 20 ms how late the event loop is: often enough to see a stop of a tenth of a second. */
 const resolutionMs = 20;
 
-/** Begins to measure memory, processor, event loop and collections of garbage. Names are those that dashboards know. */
+/** Starts measuring memory, processor, event loop and garbage collection. Names are those that dashboards know. */
 export function measureProcess(): ProcessMetrics {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();

@@ -7,7 +7,7 @@ import { measureProcess } from './process-metrics';
 /** Collects metrics at scrape time. */
 export type MetricSource = () => readonly Metric[] | Promise<readonly Metric[]>;
 
-/** Where parts of the server bring what they measure. */
+/** Registry of the server's metrics. */
 export interface Metrics {
   add(source: MetricSource): void;
 }

@@ -15,13 +15,13 @@ const buyers = 24;
 
 /** Result of two processes on one file. */
 export interface SharedFileReport {
-  /** How often each answer was given to those who wanted one start at the same moment. */
+  /** Count of each response to the callers who requested one start concurrently. */
   rush: Record<string, number>;
   /** All buyers who paid. */
   paid: number;
   /** Number of processes that had the jobs, over the whole time. */
   jobOwners: number;
-  /** Mails that arrived, and how many of them were different. */
+  /** Emails received, and the number of different ones. */
   mails: { arrived: number; different: number };
 }
 

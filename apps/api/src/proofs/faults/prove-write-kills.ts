@@ -16,13 +16,13 @@ const aheadMs = 5 * 60_000;
 
 /** Writes that the kills interrupted. */
 export interface WriteKillsReport {
-  /** Steps of writing from the hold to the mail. */
+  /** Write steps from the hold to the email. */
   steps: number;
-  /** How often the server died at a step. */
+  /** Number of kills at a step. */
   kills: number;
   /** Facts acknowledged to the travelers at that moment. */
   toldBefore: Record<string, number>;
-  /** Mails that arrived more than once, under the same Message-ID. */
+  /** Emails received more than once, under the same Message-ID. */
   repeated: number;
 }
 

@@ -12,9 +12,9 @@ export interface Traveler {
   start: WantedStart;
   email: string;
   phone: string;
-  /** Of the hold; pressing again brings no second booking. */
+  /** Idempotency key of the hold; a second click creates no second booking. */
   key: string;
-  /** The latest thing that was said to them. */
+  /** The latest response they got. */
   acknowledged?: Acknowledged;
 }
 

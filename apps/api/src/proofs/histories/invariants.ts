@@ -176,7 +176,7 @@ const eventsOfHistory: Record<string, BookingEvent> = {
   'no-show': 'no-show',
 };
 
-/** Where a booking that was paid can be found afterward. */
+/** Statuses of a booking after it was paid. */
 const afterConfirmed: readonly string[] = ['confirmed', 'in-progress', 'completed', 'no-show', 'cancelled'];
 
 /** The status follows from the recorded events, each of them allowed in its place. */

@@ -10,7 +10,7 @@ import { actAsStaff, bookOnTelephone, isSensible } from './perform-staff';
 import { type Action, endpointsOfProvider, wantedStarts } from './steps';
 import type { HistoryTicket, World } from './world';
 
-/** Carries out one action; resolves to what came of it, in words. Rejects only with what must not happen. */
+/** Performs one action; resolves to a description of its outcome. Rejects only with what must not happen. */
 export async function perform(world: World, action: Action): Promise<string> {
   const { shop } = world;
   switch (action.kind) {

@@ -3,7 +3,7 @@ import { runHistory } from './run-history';
 import { histories } from './steps';
 
 export interface HistoriesOptions {
-  /** Who makes history. */
+  /** The actors of the history. */
   by: keyof typeof histories;
   count: number;
   /** The same seed gives the same histories. */

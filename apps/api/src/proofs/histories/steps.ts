@@ -92,7 +92,7 @@ const actions = {
     kind: fc.constant('staff' as const),
     act: fc.constantFrom(...staffActs),
     ticket,
-    /** Of what is left, or of the total, percent, more than there is among them; decides between crews and choices too. */
+    /** Percent of the rest, or of the total; more than 100 occurs. Decides between crews and choices too. */
     share: fc.integer({ min: 0, max: 130 }),
     start: startOfShop,
     /** Staff's knowledge: the current booking, or the one that they saw at their last action. */

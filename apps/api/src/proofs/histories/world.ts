@@ -7,7 +7,7 @@ export interface HistoryTicket extends HeldBooking {
   /** Its hold key; undefined for a phone booking. */
   key: string | undefined;
   body: BookingRequest;
-  /** Of the payment that was opened last. */
+  /** Client secret of the payment opened last. */
   clientSecret?: string;
   /** Refund of a cancellation when the customer last looked, in dollars. */
   seenRefund?: number;

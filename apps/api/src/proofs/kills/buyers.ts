@@ -10,12 +10,12 @@ export interface Acknowledged extends Ticket {
   as: 'held' | 'opened' | 'charged' | 'confirmed';
 }
 
-/** Where and when. */
+/** Place and time. */
 export type WantedStart = Pick<BookingRequest, 'zip' | 'appointmentDate' | 'appointmentTime'>;
 
 let visitors = 0;
 
-/** Calls from a unique network address, as a proxy reports it. */
+/** Calls from a unique IP address, as a proxy reports it. */
 function visitor(origin: string): { call: Client; send: typeof fetch } {
   visitors += 1;
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;

@@ -11,7 +11,7 @@ export interface MailingOptions {
   now: number;
 }
 
-/** The environment of a demo that mails. */
+/** The environment of a demo that sends email. */
 export function mailingEnvironment({ dataDir, smtpUrl, now }: Omit<MailingOptions, 'file'>): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
@@ -24,7 +24,7 @@ export function mailingEnvironment({ dataDir, smtpUrl, now }: Omit<MailingOption
   };
 }
 
-/** Starts a server that delivers its mails over SMTP, and waits until it is ready. Throws what it said when it is not. */
+/** Starts a server that sends its emails over SMTP, and waits until it is ready. Throws its output when it is not. */
 export async function startMailing({ file, ...options }: MailingOptions): Promise<ServerProcess> {
   const child = spawn(process.execPath, [file], {
     env: mailingEnvironment(options),

@@ -9,7 +9,7 @@ import { bundleServer, type ServerProcess } from '../../testing/server-process';
 import { startMailing } from './mail-server-process';
 
 export interface MailKillsOptions {
-  /** For each kill, the number of mails after which it comes, while the next ones are with the mail server. */
+  /** For each kill, the number of emails before it, while the next ones are with the mail server. */
   points: readonly number[];
 }
 
@@ -17,7 +17,7 @@ export interface MailKillsOptions {
 export interface MailKillsReport {
   /** People whose message was acknowledged. */
   writers: number;
-  /** Mails that arrived more than once. */
+  /** Emails received more than once. */
   repeated: number;
 }
 
@@ -31,7 +31,7 @@ const arrivesWithinMs = 60_000;
 const writersAtOnce = 6;
 
 /**
- * Kills a server again and again while its mails go out, and starts it over the same files. Rejects when a mail of an
+ * Kills a server repeatedly while it sends email, and restarts it over the same files. Rejects when an email of an
  * acknowledged message never arrives, or when more arrive twice than a kill can have caught between the mail server's
  * acceptance and our record.
  */
@@ -57,7 +57,7 @@ export async function proveMailKills({ points }: MailKillsOptions): Promise<Mail
   return { writers: acknowledged.length, repeated: repeatedIn(mail) };
 }
 
-/** Kills the server while the mail server has a mail and has not yet said that it takes it. */
+/** Kills the server while the mail server has an email and has not accepted it yet. */
 async function writeUntilKilled({
   server,
   mail,
@@ -93,7 +93,7 @@ async function writeOnAndOn({ origin }: ServerProcess, acknowledged: string[]): 
   }
 }
 
-/** Each writer has a receipt, and the shop has each message: waits for as long as mails keep coming. */
+/** Each writer has a receipt, and the shop has each message: waits as long as emails keep coming. */
 async function expectArrived(mail: MailServer, writers: readonly string[]): Promise<void> {
   let arrived = 0;
   let deadline = Date.now() + arrivesWithinMs;

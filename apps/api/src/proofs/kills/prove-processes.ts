@@ -23,26 +23,26 @@ const pauseMs = 20;
 /** Number of concurrent buyers, each through one process after another. */
 const buyerCount = 6;
 
-/** Longer than a process that was killed keeps a mail from the others. */
+/** Longer than the lease of a killed process on an email. */
 const arrivesWithinMs = 90_000;
 
-/** Mails that one process hands over side by side. */
+/** Emails that one process sends concurrently. */
 const mailsAtOnce = 4;
 
 export interface ProcessesOptions {
-  /** Of an empty PostgreSQL database. */
+  /** URL of an empty PostgreSQL database. */
   url: string;
   kills: number;
-  /** Waits for the mails of killed processes too, which others may take after a minute. */
+  /** Also waits for the emails of killed processes, whose leases expire after a minute. */
   awaitsMails?: boolean;
 }
 
 /** Writes that the kills interrupted. */
 export interface ProcessesReport {
-  /** How often each answer was given to those who wanted one start at the same moment. */
+  /** Count of each response to the callers who requested one start concurrently. */
   rush: Record<string, number>;
   acknowledged: readonly Acknowledged[];
-  /** Mails that arrived. */
+  /** Emails received. */
   mails: number;
 }
 
@@ -132,7 +132,7 @@ async function buyFromAll({
   await Promise.all(Array.from({ length: buyerCount }, buyOnAndOn));
 }
 
-/** Every confirmed customer gets a confirmation email, soon except for those that a killed process had in hand. */
+/** Every confirmed customer gets a confirmation email, soon except for those leased by a killed process. */
 async function expectArrived({ arrived }: MailServer, acknowledged: readonly Acknowledged[]): Promise<void> {
   const confirmed = acknowledged.filter(({ as }) => as === 'confirmed').map(({ booking }) => booking.customerEmail);
   const deadline = Date.now() + arrivesWithinMs;
@@ -145,7 +145,9 @@ async function expectArrived({ arrived }: MailServer, acknowledged: readonly Ack
   }
 }
 
-/** Each mail has one Message-ID, and comes twice only when its process was killed between handing it over and noting it. */
+/**
+ * Each email has one Message-ID, and arrives twice only when its process was killed between sending and recording it.
+ */
 function expectOneEach({ arrived }: MailServer, { mostRepeated }: { mostRepeated: number }): void {
   const ids = new Set(arrived.map(({ messageId }) => messageId));
   const repeated = arrived.length - ids.size;

@@ -30,7 +30,7 @@ export interface GeneratedRequest {
   /** Parameter of the path: an existing one, by number, or a string. */
   code: number | string;
   id: number | string;
-  /** Put behind the query that fits the route, or in its place. */
+  /** Appended to the query that fits the route, or replaces it. */
   query: string;
   isQueryWhole: boolean;
   headers: Record<string, string>;
@@ -170,11 +170,11 @@ export const generatedRequests: fc.Arbitrary<GeneratedRequest> = fc.record({
   headers,
 });
 
-/** Of what a body speaks. */
+/** Ids for a body. */
 export interface BodySubject {
   trackingCode: string;
   email: string;
-  /** Of the booking that the address names. */
+  /** Version of the booking in the URL. */
   version: number;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Text that has broken something somewhere before. */
+/** Strings that have broken something somewhere before. */
 export const nastyText = fc.constantFrom(
   '',
   ' ',
@@ -41,7 +41,7 @@ export const nastyText = fc.constantFrom(
   '[object Object]',
 );
 
-/** Words that fit somewhere, put where they may not. */
+/** Words that are valid somewhere, in places where they are not. */
 const wordsOfOurs = fc.constantFrom(
   'TF-0000-0000',
   '2026-12-08',
@@ -107,7 +107,7 @@ const number = fc.constantFrom(
   2026,
 );
 
-/** Deeper than anything that is asked for; what is far deeper is made of text alone, below. */
+/** Deeper than any schema; far deeper values are made of text alone, below. */
 const deep = fc.constantFrom(3, 60, 300).map((levels) => {
   let value: unknown = 1;
   for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { a: value };
@@ -120,7 +120,7 @@ const wide = fc.constantFrom(
   Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`key${index}`, index])),
 );
 
-/** Values of every kind, whatever was asked for. */
+/** Values of every kind, regardless of the schema. */
 export const value: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: text },
   { weight: 5, arbitrary: number },

@@ -17,7 +17,7 @@ import { openRequestWorld, type RequestWorld } from './request-world';
 export interface RequestTally {
   /** Routes that were called. */
   called: Set<EndpointName>;
-  /** Those of them that answered with success at least once. */
+  /** Routes that responded with success at least once. */
   succeeded: Set<EndpointName>;
   /** The codes of refusals. */
   refused: Set<ErrorCode>;

@@ -11,7 +11,7 @@ import type { GeneratedRequest, Sender } from './generated-requests';
 /** A shop with data behind every kind of address, and a logged-in account of each role. */
 export interface RequestWorld {
   shop: TestShop;
-  /** Of the customer. */
+  /** The customer's. */
   email: string;
   /** The code that a request names: one of the shop's, or what it says. */
   codeFor(code: number | string): string;
@@ -79,7 +79,7 @@ async function makeBookings(shop: TestShop, customerEmail: string): Promise<Tick
   ];
 }
 
-/** Ids of what routes name by one: crews, people, messages, mails, refunds. */
+/** Ids of records that routes name: crews, people, messages, emails, refunds. */
 async function idsOf(shop: TestShop, staffId: string): Promise<string[]> {
   const tables = ['customers', 'contact_messages', 'outbox', 'refunds', 'crews'];
   const found = await Promise.all(

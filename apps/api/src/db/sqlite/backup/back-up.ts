@@ -26,8 +26,8 @@ export type BackedUp =
 const allPages = 0x7fffffff;
 
 /**
- * Copies a shop while it is at work. The copy is of one moment: nothing that was being written is in it by half. It gets
- * its name when it is whole, checked from its first page to its last, has the rows that the shop had, and is on the disk.
+ * Backs up a shop while it is running. The copy is consistent: no transaction is in it by half. It gets its name once
+ * it is complete, verified page by page, has the shop's rows, and is flushed to disk.
  */
 export async function backUp({ dataDir, to, keep, now }: BackUpRequest): Promise<BackedUp> {
   const source = join(dataDir, 'tintforge.sqlite');
@@ -57,7 +57,7 @@ export async function backUp({ dataDir, to, keep, now }: BackUpRequest): Promise
   }
 }
 
-/** Why there is no copy; undefined when there is one. */
+/** The reason why there is no copy; undefined when there is one. */
 async function copyTo(
   path: string,
   { sqlite, counts, dataDir }: { sqlite: Sqlite.Database; counts: RowCounts; dataDir: string },
@@ -71,7 +71,7 @@ async function copyTo(
     if (!checked.ok) return checked.problem;
     if (!isDeepStrictEqual(checked.counts, counts))
       return 'The copy doesn’t have the same rows as the shop. Try again.';
-    // First: a database without them opens none of the links that were given out.
+    // First: without them, a database opens none of the issued links.
     const secrets = join(dataDir, 'secrets.json');
     if (existsSync(secrets)) copyDurably(secrets, secretsBeside(path));
     publish(draft, path);

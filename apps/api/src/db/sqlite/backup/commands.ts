@@ -3,7 +3,7 @@ import { type Environment, setVariables, variables } from '../../../environment'
 import { backUp } from './back-up';
 import { restore } from './restore';
 
-/** How a command was called. */
+/** Arguments and environment of a command. */
 export interface Called {
   args: readonly string[];
   environment: Environment;

@@ -49,7 +49,7 @@ export function restore({ from, dataDir, replaces, now }: RestoreRequest): Resto
     }
     // Last, because a server could have been started in the meantime.
     if (isAtWork(path)) return { ok: false, problem: atWork };
-    // Of a damaged file a log may be left, which is not of the copy.
+    // A damaged file may leave a write-ahead log, which does not belong to the copy.
     const logs = [`${path}-wal`, `${path}-shm`].flatMap((each) => putAside(each, now));
     const secretsAside = hasOtherSecrets(from, secrets) ? keepAside(secrets, now) : [];
     const setAside = [...keepAside(path, now), ...logs, ...secretsAside];

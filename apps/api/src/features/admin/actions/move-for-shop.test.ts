@@ -22,7 +22,7 @@ afterEach(() => shop.close());
 
 type Change = Partial<MoveByShopRequest> & { code?: string };
 
-/** Moves a booking of 2026-12-08, nine o'clock, to one o'clock with its crew, unless said otherwise. */
+/** Moves a booking of 2026-12-08, nine o'clock, to one o'clock with its crew, unless set otherwise. */
 async function move({ booking: { trackingCode: code } }: Pick<HeldBooking, 'booking'>, changes: Change = {}) {
   const { version, crewId } = (await storedBooking(shop, code)).row;
   const { code: named = code, ...changed } = changes;

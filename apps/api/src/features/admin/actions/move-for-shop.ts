@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/contract-routes';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { actedView, type BookingContext, moveByStaff, overrideText } from '../../bookings';
 
-/** A booking that staff move, or of which they want to know what moving it would do. */
+/** Moves a booking for staff, or previews the effects of the move. */
 export async function moveForShop(
   context: BookingContext,
   { dryRun = false, ...move }: MoveByShopRequest & { code: string; caller: Caller },

@@ -53,7 +53,7 @@ export function sitePaymentsWithStaff(connection: Connection, bookingId: string)
     .all();
 }
 
-/** The mails of a booking, those that are due first at the front. */
+/** The emails of a booking, the ones due first at the front. */
 export function mailsOf(connection: Connection, bookingId: string) {
   return connection
     .select()
@@ -89,7 +89,7 @@ export async function usernameOf(connection: Connection, userId: string | null):
   );
 }
 
-/** Names of crews by their ids, those that have left included. */
+/** Names of crews by their ids, including inactive ones. */
 export async function crewNames(connection: Connection): Promise<Map<string, string>> {
   const rows = await connection.select({ id: crews.id, name: crews.name }).from(crews).all();
   return new Map(rows.map(({ id, name }) => [id, name]));

@@ -16,8 +16,8 @@ const partSize = 500;
 
 /**
  * All bookings that match a query as a CSV file, in the list's order: dates and times in the shop's time zone, amounts
- * in dollars. It is read in batches, each after the previous one was sent, so that neither memory nor others wait for
- * it. Bookings that arrive during the export may or may not be in it, and none is in it twice. The export is audited.
+ * in dollars. It is read in batches, each after the previous one was sent, so that it takes little memory and blocks no
+ * one. Bookings that arrive during the export may or may not be in it, and none is in it twice. The export is audited.
  */
 export async function exportBookings(
   { database, catalogue, clock, random }: BookingContext,

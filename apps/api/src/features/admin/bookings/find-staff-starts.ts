@@ -36,8 +36,8 @@ export interface StartsQuestion {
 const farthestDays = 366;
 
 /**
- * The starts that staff may give, day by day: as customers see them, and besides those that lead time and horizon keep
- * from customers, each named. Closed days, Sundays and a crew's other jobs bind the shop too.
+ * The starts that staff can assign, day by day: the customers' starts, and those that lead time and horizon keep from
+ * customers, marked as such. Closed days, Sundays and a crew's other jobs bind the shop too.
  */
 export async function findStaffStarts(
   context: BookingContext,

@@ -92,7 +92,7 @@ function wire({ status, payment, ...rest }: Partial<BookingListQuery>) {
 const ask = (query: Partial<BookingListQuery>) => admin.staff('getStaffBookings', { query: wire(query) });
 const codes = ({ bookings }: BookingList) => bookings.map(({ trackingCode }) => trackingCode);
 
-/** Every page, one after the other; `meanwhile` happens between two. */
+/** Every page, sequentially; `meanwhile` runs between two. */
 async function allPages(query: Partial<BookingListQuery>, meanwhile: () => Promise<unknown> = async () => undefined) {
   const found: string[] = [];
   let after: string | undefined;

@@ -10,7 +10,7 @@ import { bookingsInOrder, countBookings, groupsOf, placesOf, placesOnFewDays } f
 import { listedBooking } from './listed-booking';
 import { countSearched, searchedPlaces } from './search-store';
 
-/** Where bookings are listed from. */
+/** Context of a list of bookings. */
 export interface ListContext {
   connection: Connection;
   catalogue: Catalogue;
@@ -50,12 +50,12 @@ function cursorOf({ value, id }: ListPosition): string {
 
 interface Page {
   shown: readonly ListPosition[];
-  /** The places from which the neighboring pages are asked for. */
+  /** The positions from which the neighboring pages start. */
   previous: ListPosition | undefined;
   next: ListPosition | undefined;
 }
 
-/** The page behind a position; without one the first. */
+/** The page after a position; without one the first. */
 async function pageAfter(
   list: OpenList,
   { order, position, size }: { order: ListOrder; position: ListPosition | undefined; size: number },
@@ -99,7 +99,7 @@ export interface OpenList {
   places(wanted: PlacesWanted): Promise<ListPosition[]>;
 }
 
-/** Counts the bookings of a question and says how to read them. */
+/** Counts the bookings of a query and returns readers for its pages. */
 export async function openList(connection: Connection, question: ListQuestion): Promise<OpenList> {
   const { search } = question;
   const most = mostCountedBookings + 1;

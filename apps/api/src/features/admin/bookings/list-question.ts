@@ -41,7 +41,7 @@ export function questionOf({ q = '', region, status = [], payment = [], from, to
   };
 }
 
-/** True when only some days are asked for. */
+/** True when the query has a period. */
 export function hasPeriod({ startsFrom, startsBefore }: ListQuestion): boolean {
   return startsFrom !== Number.MIN_SAFE_INTEGER || startsBefore !== Number.MAX_SAFE_INTEGER;
 }

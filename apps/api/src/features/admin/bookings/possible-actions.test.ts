@@ -78,7 +78,7 @@ function money(seen: StaffBooking, direction: 'received' | 'returned', amount: n
   return admin.staff('recordSitePayment', { params: params(seen), body });
 }
 
-/** Does things to a booking one after the other, each as it is seen by then. */
+/** Runs actions on a booking sequentially, each with its current version. */
 async function done(ticket: Ticket, ...names: ActName[]): Promise<Ticket> {
   for (const name of names) await acts[name](await read(ticket));
   return ticket;

@@ -20,7 +20,7 @@ import {
 } from './booking-page-store';
 import { possibleActions } from './possible-actions';
 
-/** One booking in full: the job, what happened, the money, the mails, and what can be done with it now. */
+/** One booking in full: the job, its history, the money, the emails, and the actions available now. */
 export async function readBooking(
   context: AdminContext,
   { code, caller, host = '' }: { code: string; caller: Caller; host: string | undefined },

@@ -153,7 +153,7 @@ test('no text is too strange to be looked for', async () => {
         url: `/api/admin/bookings?${new URLSearchParams({ q })}`,
         headers: admin.headers,
       });
-      // Characters that no line can have are refused by name.
+      // Control characters are refused with a code.
       expect([200, 400]).toContain(response.statusCode);
       if (response.statusCode === 400) expect(response.json().code).toBe('invalid_characters');
     }),

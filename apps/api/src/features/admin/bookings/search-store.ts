@@ -93,7 +93,7 @@ function inColumn(search: Search): SQL {
     where search @@ ${tsQuery(search)}::tsquery offset 0`;
 }
 
-/** Divides the words of those that are held now as the index does the others', in memory and for this connection alone. */
+/** Indexes the words of active holds as the index does all others, in memory and for this connection alone. */
 async function indexHeld(connection: Connection): Promise<void> {
   await Promise.all([
     connection.run(sql`create virtual table if not exists temp.held_search using fts5(

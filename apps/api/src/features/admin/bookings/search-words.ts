@@ -16,7 +16,7 @@ const leastPhoneDigits = 4;
  */
 export function searchOf(text: string): Search | undefined {
   const words = wordsOf(text);
-  // While a next word is being typed, its first letter says too little.
+  // While the next word is being typed, its first letter matches too much.
   const telling = words.filter((word) => word.length > 1);
   const search = telling.length > 0 ? telling.map(termsOf) : words.map((word): Terms => [whole(word)]);
   return search.length === 0 ? undefined : search;
@@ -46,7 +46,7 @@ function digitTerm(digits: string): SearchTerm {
   return digits.length < leastPhoneDigits ? whole(digits) : beginning(digits);
 }
 
-/** Of an address that is not finished what is: its last part begins half of all addresses. */
+/** The complete part of an unfinished email address: half of all addresses share the start of their last part. */
 function emailTerm(word: string): SearchTerm {
   const finished = isEmail(word) ? word : word.replace(/[^@.]*$/, '');
   return hasLetterOrDigit.test(finished) ? { ...whole(finished), column: 'email' } : beginning(word);

@@ -94,7 +94,7 @@ describe('what has happened', () => {
     );
   });
 
-  // Numbers are given out before their commits on one of the two engines.
+  // One of the two engines assigns numbers before their commits.
   test('that came late is everything, to who knew its neighbors', async () => {
     await write();
     const { audit, bookings, outbox, messages } = await now();

@@ -26,7 +26,7 @@ export type Position = Readonly<Record<Source, Mark>>;
  */
 const windowOf = { sqlite: 0, postgres: 200 };
 
-/** A change, and the region of the booking or the crew that it is about; null for what is about neither. */
+/** A change, and the region of its booking or crew; null for a change of neither. */
 export interface RegionalChange {
   change: ShopChange;
   regionId: string | null;
@@ -151,7 +151,7 @@ export async function changesSince(connection: Connection, since: Position): Pro
     changes: [{ change: { topic: 'everything', subject: '', kind: '' }, regionId: null }],
     end,
   } as const;
-  // Histories never shrink; of messages and mails the last may have been deleted.
+  // Histories never shrink; the last messages and emails may have been deleted.
   if (since.bookings.last > end.bookings.last || since.audit.last > end.audit.last) return everything;
   if (await hasLateRows(connection, since)) return everything;
   const changes: RegionalChange[] = [];

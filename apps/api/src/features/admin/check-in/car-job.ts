@@ -17,7 +17,7 @@ import {
 } from '../../bookings';
 import { type CarEvent, carEventsOf } from './store';
 
-/** Who looks at jobs, and when (epoch milliseconds). */
+/** The viewer of jobs, and the time (epoch milliseconds). */
 export interface Look {
   caller: Caller;
   now: number;

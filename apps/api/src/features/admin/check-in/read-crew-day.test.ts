@@ -17,7 +17,7 @@ afterEach(() => shop.close());
 
 const onTheDay = { appointmentDate: '2026-12-01' };
 
-/** The morning of the day for which everything was booked; logins do not last so long. */
+/** The morning of the day for which everything was booked; sessions do not last that long. */
 async function morning(regionId: string | null = 'tampa'): Promise<void> {
   shop.clock.set(Date.parse('2026-12-01T08:00:00-05:00'));
   crew = await loggedIn(shop, { role: 'crew', regionId });

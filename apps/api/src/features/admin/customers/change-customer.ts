@@ -42,7 +42,7 @@ export function saveNotes(
 
 /**
  * Merges a duplicate into another customer: the bookings move, both sets of notes are kept, and later bookings with the
- * duplicate's address or phone belong to the other. It can only be undone by hand: the audit records how many bookings
+ * duplicate's address or phone belong to the other. There is no automatic undo: the audit records how many bookings
  * moved from whom to whom.
  */
 export function mergeCustomer(

@@ -10,7 +10,7 @@ import { countCustomers, customersAfter, customersByIds, type ListedCustomer } f
 
 const pageSize = 30;
 
-/** One page of customers, the newest first: all of them, or those that a search finds. */
+/** One page of customers, the newest first: all of them, or the matches of a search. */
 export async function listCustomers(
   connection: Connection,
   { q = '', after }: { q?: string | undefined; after?: string | undefined },

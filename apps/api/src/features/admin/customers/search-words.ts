@@ -17,7 +17,7 @@ export function customerSearchOf(text: string): Search | undefined {
   return telling.length === 0 ? undefined : telling.map((word) => [{ text: word, isBeginning: true }]);
 }
 
-/** A name as a search: the very words, one after the other. */
+/** A name as a search: its words, in order. */
 export function nameSearch(name: string): Search {
   return [[{ text: name, isBeginning: false, column: 'name' }]];
 }

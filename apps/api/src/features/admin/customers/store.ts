@@ -56,7 +56,10 @@ export async function countCustomers(connection: Connection, most: number): Prom
   return row?.count ?? 0;
 }
 
-/** The customers with these ids, in this order; those who turned out to be another as the other, and each once. */
+/**
+ * The customers with these ids, in this order; merged ones are replaced by the customer they were merged into, each
+ * once.
+ */
 export async function customersByIds(connection: Connection, ids: readonly string[]): Promise<ListedCustomer[]> {
   const filed = await connection
     .select({ id: customers.id, current: sql<string>`coalesce(${customers.mergedInto}, ${customers.id})` })
@@ -112,7 +115,7 @@ export function vehiclesOf(connection: Connection, customerId: string): Promise<
     .all();
 }
 
-/** When the earliest of a customer's bookings was made, epoch milliseconds; undefined when there is none. */
+/** Creation time of a customer's earliest booking, epoch milliseconds; undefined when there is none. */
 export async function firstBookedAt(connection: Connection, customerId: string): Promise<number | undefined> {
   const row = await connection
     .select({ at: sql<number | null>`min(${bookings.createdAt})` })
@@ -166,7 +169,7 @@ export async function idsByPhone(
   ).map((row) => row.id);
 }
 
-/** Those of some customers who have the same name, letters in any case, and a job at a ZIP code of the one. */
+/** Of these customers, the ones with the same name in any case, and a job at a ZIP code of the given one. */
 export async function idsByNameAndZip(
   connection: Connection,
   { row, among }: { row: CustomerRow; among: readonly string[] },

@@ -63,7 +63,7 @@ export function staffOf(connection: Connection): Promise<{ id: string; name: str
     .all();
 }
 
-/** Every crew, those that have left included. */
+/** Every crew, including inactive ones. */
 export function crewNames(connection: Connection): Promise<{ id: string; name: string }[]> {
   return connection.select({ id: crews.id, name: crews.name }).from(crews).orderBy(asc(crews.id)).all();
 }

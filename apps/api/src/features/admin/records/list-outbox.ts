@@ -28,7 +28,7 @@ export async function listOutbox(
   return { mails: shown.map(mailView), next, kinds: [...mailKinds] };
 }
 
-/** A code finds the mails of its booking, an address those that went or will go there. */
+/** A code finds its booking's emails, an address its past and future emails. */
 async function readSearch(connection: Connection, search: string): Promise<MailFilter['about'] | Problem> {
   const code = parseTrackingCode(search);
   // No booking has an empty id, so a code that does not exist finds nothing.
@@ -38,7 +38,7 @@ async function readSearch(connection: Connection, search: string): Promise<MailF
   return problem('invalid_value', { message, fields: { search: message } });
 }
 
-/** A mail as the list shows it. */
+/** An email as the list shows it. */
 export function mailView(row: MailRow): OutboxMail {
   const endedAt = row.deliveredAt ?? row.failedAt;
   return {

@@ -5,12 +5,12 @@ import { type Connection, prepared } from '../../../db/client';
 import { bookings, type OutboxRow, outbox } from '../../../db/schema';
 import type { PagePosition } from '../page-cursor';
 
-/** A mail as it is stored, with the code of the booking that it is about. */
+/** An email as stored, with the code of its booking. */
 export interface MailRow extends OutboxRow {
   trackingCode: string | null;
 }
 
-/** Which mails to list. */
+/** Filter of the listed emails. */
 export interface MailFilter {
   state: MailState | undefined;
   kind: string | undefined;
@@ -27,7 +27,7 @@ const inState: Record<MailState, SQL> = {
   skipped: sql`${outbox.outcome} = 'skipped'`,
 };
 
-/** Mails after a position that pass the filter, latest first. */
+/** Emails after a position that pass the filter, latest first. */
 export function mailsFor(
   connection: Connection,
   { filter, after, limit }: { filter: MailFilter; after: PagePosition; limit: number },
@@ -50,7 +50,7 @@ export function mailsFor(
     .all();
 }
 
-/** A mail that has not been tried yet has no recipient, but its booking has. */
+/** An email without an attempt yet has no recipient, but its booking has. */
 function isAbout(connection: Connection, about: NonNullable<MailFilter['about']>): SQL | undefined {
   if ('bookingId' in about) return eq(outbox.bookingId, about.bookingId);
   const { address } = about;
@@ -63,7 +63,7 @@ function isAbout(connection: Connection, about: NonNullable<MailFilter['about']>
   return inArray(outbox.id, union(wentThere, willGoThere));
 }
 
-/** One mail; undefined when there is none. */
+/** One email; undefined when there is none. */
 export function mailRow(connection: Connection, id: string): Promise<MailRow | undefined> {
   return connection
     .select(columns)

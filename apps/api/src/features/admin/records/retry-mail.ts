@@ -8,7 +8,7 @@ import { mailView } from './list-outbox';
 import { mailRow } from './outbox-store';
 import { noSuchMail } from './read-outbox-mail';
 
-/** Has a mail tried again that was given up, at once and as often as a new one. */
+/** Retries an email that failed permanently, at once and with as many attempts as a new one. */
 export async function retryMail(
   { database, clock, random }: Pick<BookingContext, 'database' | 'clock' | 'random'>,
   { id, userId }: { id: string; userId: string },

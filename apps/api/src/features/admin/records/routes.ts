@@ -8,7 +8,7 @@ import { readCounts } from './read-counts';
 import { readOutboxMail } from './read-outbox-mail';
 import { retryMail } from './retry-mail';
 
-/** Every mail, every act of staff, and what changes while one looks. */
+/** Every email, every staff action, and changes since a position. */
 export function registerRecords(server: FastifyInstance, context: AdminContext): void {
   const { bookings } = context;
   const { connection } = bookings.database;

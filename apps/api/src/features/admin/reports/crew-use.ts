@@ -9,7 +9,7 @@ export interface CellUse {
   open: number;
 }
 
-/** How crews were used: each of them, and each hour of the week over all of them. */
+/** Use of the crews: of each one, and of each hour of the week over all of them. */
 export interface CrewUse {
   ofCrew: Map<string, CellUse>;
   /** By `<weekday> <hour>`, 1 for Monday to 6 for Saturday. */

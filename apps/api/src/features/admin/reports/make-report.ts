@@ -214,7 +214,7 @@ function regionView(facts: Facts, { id, name }: Region): ReportRegion {
   };
 }
 
-/** Crews that work, and those that did in the period. */
+/** Active crews, and those that worked in the period. */
 function crewViews({ crews, use, ended }: Facts, regions: readonly Region[]): Report['crews'] {
   const placeOf = (regionId: string) => regions.findIndex(({ id }) => id === regionId);
   return crews

@@ -1,7 +1,7 @@
 import type { Report, ReportFigures, ReportMoney, ReportTable } from '@tintforge/api-contract';
 import { type CsvCell, csvMark, csvText } from '../../../platform/csv';
 
-/** One table of a report as the text of a CSV file: amounts in dollars, days as `YYYY-MM-DD`, hours of crews. */
+/** One table of a report as a CSV file: amounts in dollars, days as `YYYY-MM-DD`, hours of crews. */
 export function reportFile(report: Report, table: ReportTable): string {
   return csvMark + csvText(tables[table](report));
 }

@@ -24,13 +24,13 @@ export interface Cut {
   regionIds: readonly string[];
 }
 
-/** When and where something happened; days are the shop's. */
+/** Day and region of an event; days are the shop's. */
 export interface Place {
   date: CalendarDate;
   regionId: string;
 }
 
-/** As the database groups by time: hours since 1970. The shop's days begin on a full hour, on those of a clock change too. */
+/** Grouped by the database: hours since 1970. The shop's days start on a full hour, also when clocks change. */
 type HourRow<Row extends Place> = Omit<Row, 'date'> & { hour: number };
 
 const hourMs = 3_600_000;
@@ -69,7 +69,7 @@ function inRegions({ regionIds }: Cut): SQL {
 /** Card payments received: each success of a payment writes exactly one of these events, with its amount. */
 const cardMoneyKinds = sql`('paid', 'paid-late', 'given-back')`;
 
-/** Refunds that take money with them: those that failed did not, and those tried again are newer rows. */
+/** Refunds that move money: failed ones did not, and retried ones have newer rows. */
 const isGoingBack = sql`${refunds.status} in ('pending', 'succeeded', 'returned-otherwise')`;
 
 /** Cents that moved, by kind. */
@@ -190,7 +190,7 @@ export function endedJobs(connection: Connection, cut: Cut): Promise<EndedJobs[]
     group by 1, 2, 3, 4`);
 }
 
-/** Cancellations of agreed bookings by when they were cancelled, and what is kept of their money. */
+/** Cancellations of confirmed bookings by time, and the money that we keep. */
 export interface Cancellations extends Place {
   isByCustomer: 0 | 1;
   bookings: number;

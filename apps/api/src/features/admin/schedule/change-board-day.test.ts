@@ -235,7 +235,7 @@ describe('the rest of the day', () => {
     expect(rest).toBe('region-closed');
     expect(await offered()).toBe(0);
     expect(await offered('2026-12-09')).toBe(14);
-    // Once more is no failure.
+    // A repetition is no failure.
     expect((await change({ rest: 'close-region' })).rest).toBe('region-closed');
     const body = bookingRequestOf(shop.catalogue);
     const call = shop.call('createBooking', { body, idempotencyKey: shop.random.uuid() });

@@ -47,7 +47,7 @@ async function dayJobView(
   };
 }
 
-/** Cents that were taken at the car and not given back. */
+/** Cents received on site and not refunded. */
 function keptAtCar({ onSite }: BookingMoney): number {
   return onSite === undefined ? 0 : Math.max(0, onSite.receivedCents - onSite.returnedCents);
 }

@@ -69,7 +69,7 @@ export function closuresOf(connection: Connection, { from, to }: Pick<BoardSpan,
   return closuresBetween(connection).all({ from, to });
 }
 
-/** All crews, also those that take no jobs any more. */
+/** All crews, including inactive ones. */
 export function crewsOf(connection: Connection) {
   return allCrews(connection).all();
 }

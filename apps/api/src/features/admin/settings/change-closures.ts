@@ -50,7 +50,7 @@ export async function addClosures(
   });
 }
 
-/** Reopens closed days. Those that someone else has reopened are left as they are. */
+/** Reopens closed days, except those that someone else has already reopened. */
 export async function removeClosures(
   { database, clock, random }: BookingContext,
   { callerId, ids }: { callerId: string; ids: readonly string[] },

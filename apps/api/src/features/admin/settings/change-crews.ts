@@ -107,7 +107,7 @@ async function judge(
   };
 }
 
-/** Why a crew would not be given a job that it has; undefined while it would. */
+/** The reason why a crew would no longer be given a job that it has; undefined while it would. */
 function misfit({ addOns }: Catalogue, { crew, job }: { crew: CrewChanges; job: JobAhead }): string | undefined {
   const demand = { date: job.appointmentDate, addOnIds: job.addOnIds };
   if (!crew.isActive) return 'The crew is inactive';

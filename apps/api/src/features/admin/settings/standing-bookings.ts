@@ -14,7 +14,7 @@ export interface Standing {
   bookings: StandingBooking[];
 }
 
-/** Those of the bookings to come, in these regions, for which `reasonOf` has a reason. */
+/** The upcoming bookings in these regions for which `reasonOf` returns a reason. */
 export async function standingBookings(
   connection: Connection,
   {

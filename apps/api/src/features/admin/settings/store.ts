@@ -99,7 +99,7 @@ export async function insertClosures(transaction: Transaction, rows: readonly Cl
   for (const row of rows) await transaction.insert(closures).values(row).run();
 }
 
-/** Deletes those of the given closures that still exist, and returns them. */
+/** Deletes the given closures that still exist, and returns them. */
 export function deleteClosures(transaction: Transaction, ids: readonly string[]): Promise<ClosureRow[]> {
   return transaction
     .delete(closures)

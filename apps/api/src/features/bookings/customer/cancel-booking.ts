@@ -22,8 +22,8 @@ type Cancelled = { booking: Booking; refund: number; kept: number };
  * job processes. If that is no longer the refund that the customer saw, nothing is written and they have to confirm
  * again. A repeated cancellation returns the first one's outcome. An unpaid hold is released instead.
  *
- * Everything is judged inside the transaction, at one reading of the clock: of two who cancel, or move, at the same
- * moment the second finds what the first has made of it.
+ * Everything is checked inside the transaction, with one reading of the clock: of two concurrent cancellations or
+ * moves, the second sees the result of the first.
  */
 export async function cancelBooking(
   context: BookingContext,

@@ -13,7 +13,7 @@ import { openBooking } from '../rights/manage-token';
 export interface HoldRequest {
   body: BookingRequest;
   idempotencyKey: string;
-  /** The caller's network address, for the limit of active holds. */
+  /** The caller's IP address, for the limit of active holds. */
   address: string;
   /** The logged-in account; undefined for a guest. */
   userId: string | undefined;

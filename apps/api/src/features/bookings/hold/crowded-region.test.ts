@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Requests an available time, from a network address. Returns the status, or the code of the refusal. */
+/** Requests an available time, from an IP address. Returns the status, or the code of the refusal. */
 async function askFrom(
   address: string,
   headers: Record<string, string> = {},

@@ -40,7 +40,7 @@ export interface SlotRequest {
   preferredCrewId?: string | undefined;
   /** The only crew that counts, when one is named. */
   crewId?: string | undefined;
-  /** Staff answer for it: neither lead time nor horizon counts. */
+  /** For staff, who may override both: ignores lead time and horizon. */
   isAnyNotice?: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { BookingContext } from '../ports';
 export interface GuestRoom {
   /** For all callers together, however many share a network. */
   open: number;
-  /** With those that are left once the first are taken: one for each network. */
+  /** Plus the second share, once the first is taken: one for each network. */
   crowded: number;
 }
 

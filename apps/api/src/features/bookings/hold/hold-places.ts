@@ -102,7 +102,7 @@ export async function findPlaces(
     now: number;
     /** The hold that is replaced. */
     except?: string | undefined;
-    /** Where to begin to look: those who ask at once should not all begin at the same place. */
+    /** Where the search starts: concurrent callers should not all start at the same slot. */
     first: number;
   },
 ): Promise<FoundPlaces | 'too-many' | 'crowded'> {

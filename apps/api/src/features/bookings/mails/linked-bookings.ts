@@ -5,7 +5,7 @@ import { type BookingRow, bookings } from '../../../db/schema';
 import { isHeld } from '../hold/end-hold';
 import { isUpcoming } from '../store/owner-store';
 
-/** Maximum number of bookings that one mail links to. */
+/** Maximum number of bookings that one email links to. */
 const maxLinks = 20;
 
 /** Bookings that were once confirmed. The address on an unpaid hold is unverified. */

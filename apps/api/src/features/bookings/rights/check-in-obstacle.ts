@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/contract-routes';
 /** The facts of a booking that decide whether its car can be checked in. */
 type Appointment = Pick<BookingRow, 'status' | 'regionId' | 'appointmentDate' | 'tintApproval'>;
 
-/** Who looks, and when (epoch milliseconds). */
+/** The viewer, and the time (epoch milliseconds). */
 interface Look {
   caller: Pick<Caller, 'role' | 'regionId'>;
   now: number;
@@ -33,7 +33,7 @@ export function checkInObstacle(row: Appointment, { caller, now }: Look): CheckI
   const obstacle = obstacles[row.status];
   if (obstacle !== undefined) return obstacle;
   const ofDay = isToday(row, now) ? undefined : 'not-today';
-  // Of an exemption a crew learns on the day of the job.
+  // Crews see a pending exemption only on the day of the job.
   if (caller.role === 'crew' && ofDay !== undefined) return ofDay;
   return row.tintApproval === 'pending' ? 'exemption-pending' : ofDay;
 }

@@ -12,7 +12,7 @@ export function manageToken(tokenKey: Uint8Array, booking: Pick<BookingRow, 'id'
   return createHmac('sha256', tokenKey).update(`manage:${booking.id}:${booking.tokenGeneration}`).digest('base64url');
 }
 
-/** A network address, so that holds can be counted by it without keeping it. */
+/** Keyed hash of an IP address, so that holds can be counted by it without storing it. */
 export function hashAddress(tokenKey: Uint8Array, address: string): string {
   return createHmac('sha256', tokenKey).update(`address:${address}`).digest('base64url');
 }

@@ -42,7 +42,7 @@ const allowed: Record<BookingStatus, readonly Action[]> = {
 /** Of these the moment decides too: the start has come. */
 const atTheCar: readonly Action[] = ['start', 'complete', 'no-show'];
 
-/** How a booking gets there. Those that are under way or over were paid by card. */
+/** Steps to each status. Bookings under way or over were paid by card. */
 const lives: Record<BookingStatus, (shop: TestShop, admin: LoggedIn) => Promise<Ticket>> = {
   pending: (shop) => hold(shop),
   confirmed: (shop) => book(shop),

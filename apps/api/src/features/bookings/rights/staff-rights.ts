@@ -21,7 +21,7 @@ interface Look {
 /** Staff's available actions on a booking. Money in cents, 0 where there is none to move. */
 export interface StaffRights {
   keep: boolean;
-  /** The most that can be received at the car, and the most that can be given back there. */
+  /** The most that can be received on site, and the most that can be refunded there. */
   receiveCents: number;
   giveBackCents: number;
   start: boolean;

@@ -10,7 +10,7 @@ export interface AskedRefund {
   context: BookingContext;
   row: BookingRow;
   amountCents: number;
-  /** Why, as a word of the books. */
+  /** The reason, as stored in the history. */
   reason: 'cancelled-by-shop' | 'no-show' | 'by-staff' | 'tried-again';
   /** The staff member who requests it. */
   userId: string;
@@ -52,7 +52,7 @@ export async function paymentStatusFor(
   return isUntouched ? row.paymentStatus : paymentStatusOf(money);
 }
 
-/** More was asked for than there is. */
+/** The requested amount is too high. */
 export function amountTooHigh(mostCents: number, field = 'amount'): Problem {
   const message = mostCents === 0 ? 'There’s nothing left to refund.' : `It can be ${formatCents(mostCents)} at most.`;
   return problem('amount_too_high', { message, fields: { [field]: message }, details: { most: mostCents / 100 } });

@@ -10,7 +10,7 @@ import { isCrewsJob } from '../rights/staff-rights';
 import { openReadings, readingNotLegal } from '../windows/open-readings';
 import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
 
-/** A job that is done, and what the crew wants to leave in the shop's books. */
+/** A finished job, and the crew's note for the shop. */
 export interface Completion extends SeenBooking {
   note: string;
   /** One that was shown at the car. */

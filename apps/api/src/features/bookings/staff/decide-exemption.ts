@@ -7,7 +7,7 @@ import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, write
 
 /** Staff's decision on an exemption after reviewing its document, and the reason. */
 export interface ExemptionDecision extends SeenBooking {
-  /** Of a refusal; empty where an approval needs no words. */
+  /** Reason for a refusal; empty where an approval needs none. */
   reason: string;
 }
 

@@ -25,7 +25,7 @@ import {
   writeStaffAct,
 } from './staff-act';
 
-/** A held or expired booking that staff want to keep without a card, and why. */
+/** A held or expired booking that staff confirm without a card, and why. */
 export interface Keeping extends SeenBooking {
   reason: string;
 }

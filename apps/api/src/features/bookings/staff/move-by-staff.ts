@@ -110,7 +110,7 @@ interface Clash {
   taken: Problem;
 }
 
-/** The customer reads that a start is taken; staff read by whom. */
+/** Customers see that a start is taken; staff also see by which booking. */
 async function whoIsInTheWay(transaction: Transaction, clash: Clash): Promise<Problem> {
   const { request, row, move, taken } = clash;
   if (move.crewId === undefined) return taken;
@@ -153,7 +153,7 @@ export function overrideText(override: StaffOverride): string {
   return overrideTexts[override];
 }
 
-/** Why a reason is asked for. */
+/** Explains why a reason is required. */
 export function whyReason(overrides: readonly StaffOverride[]): string {
   return overrides.map(overrideText).join(' ');
 }

@@ -10,7 +10,7 @@ import { actedView, findForStaff, notPossible, recordStaffAct, type SeenBooking,
 
 const hour = 3_600_000;
 
-/** How often one mail of a booking is sent again within an hour. */
+/** Limit of resends of one email of a booking within an hour. */
 const mostInHour = 3;
 
 /** Emails that are still accurate if they are resent now; none without an address. */

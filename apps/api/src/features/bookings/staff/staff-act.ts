@@ -11,18 +11,21 @@ import { noSuchBooking } from '../problems';
 import { bookingByCode, insertEvent, updateBooking } from '../store/booking-store';
 import { changedMeanwhile } from './changed-meanwhile';
 
-/** Who of the staff acts: a crew's member or the shop. */
+/** The acting staff member: of a crew or of the shop. */
 export type Actor = Pick<Caller, 'userId' | 'role' | 'regionId'>;
 
 /** A booking as a member of staff had it before their eyes. */
 export interface SeenBooking {
   code: string;
-  /** Of the booking as they saw it. */
+  /** Version of the booking as they saw it. */
   version: number;
   caller: Actor;
 }
 
-/** The booking that staff want to act on, if it still is what they saw; a crew's member sees those of the own region. */
+/**
+ * The booking of a staff action, if it is unchanged since they saw it; a crew's member sees only bookings of their
+ * region.
+ */
 export async function findSeen(
   connection: Connection,
   { code, version, caller }: SeenBooking,

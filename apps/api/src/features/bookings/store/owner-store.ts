@@ -47,7 +47,7 @@ export async function joinBookings(
   return joined.filter((booking) => booking.isAbandoned === 0).length;
 }
 
-/** Where a page of bookings begins: after this one. */
+/** Start of a page of bookings: after this one. */
 export interface PagePosition {
   startsAt: number;
   id: string;
@@ -109,7 +109,7 @@ export async function lastRegionOfUser(connection: Connection, userId: string): 
   return (await lastRegion(connection).get({ userId }))?.regionId;
 }
 
-/** An account's bookings that are to come, soonest first, or those that are over, latest first. */
+/** An account's upcoming bookings, soonest first, or its past ones, latest first. */
 export function bookingsOfUser(
   connection: Connection,
   { list, after = beforeAll[list], ...request }: PageRequest,

@@ -14,9 +14,9 @@ export function isCovered({ verdict }: StoredWindow, { tintApproval }: Pick<Reco
 }
 
 /**
- * Readings with which the shop leaves no car of Florida, for applying such film is the installer's violation (316.2956):
- * not legal, covered by no approved exemption, and without a word on what became of the film. A car registered elsewhere
- * goes by the rule of its state and has none.
+ * Readings with which the shop leaves no car of Florida, because applying such film is the installer's violation
+ * (316.2956): not legal, without an approved exemption, and without a removal note. A car registered elsewhere follows
+ * the rule of its state and has none.
  */
 export function openReadings(recorded: Recorded): IllegalVerdict[] {
   const { installation } = recorded;

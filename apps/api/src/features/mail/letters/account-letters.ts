@@ -53,7 +53,7 @@ export const staffInvitation: LetterWriter = async (context, message) => {
   return accountLetter({ recipient: link.user.email, url, words: named(words.invitation, link.user), line });
 };
 
-/** Words whose text says of which account the mail is: an address may have been given for several, or by strangers. */
+/** Words whose text names the email's account: an address may have been given for several, or by strangers. */
 function named<Words extends { text: (username: string) => string }>(
   { text, ...rest }: Words,
   { username }: UserRow,
@@ -61,7 +61,7 @@ function named<Words extends { text: (username: string) => string }>(
   return { ...rest, text: text(unlinked(username)) };
 }
 
-/** A username that no mail program turns into a link: anyone can choose one, and have it mailed to anyone. */
+/** A username that no email client turns into a link: anyone can choose one, and have it emailed to anyone. */
 function unlinked(username: string): string {
   return username.replaceAll(/[./:]/g, '·');
 }
@@ -125,7 +125,7 @@ async function mintLink(
 
 interface AccountLetter {
   recipient: string;
-  /** Where its button leads. */
+  /** URL of its button. */
   url: string;
   words: Record<'subject' | 'preheader' | 'title' | 'text' | 'button' | 'note', string>;
   line: ContactLine;

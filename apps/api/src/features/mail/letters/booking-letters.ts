@@ -59,7 +59,7 @@ export const bookingRescheduled: LetterWriter = toCustomer(async (visit) => {
   };
 });
 
-/** The booking is off, with what comes back and what is kept. */
+/** The booking is cancelled, with the refund and the amount that we keep. */
 export const bookingCancelled: LetterWriter = toCustomer((visit) => {
   const { context, booking, start } = visit;
   if (booking.status !== 'cancelled') return undefined;

@@ -27,7 +27,7 @@ const linksOf: LetterWriter = toCustomer(async (visit) => {
   };
 });
 
-/** As they are when the mail is written. */
+/** As they are when the email is rendered. */
 function bookingsToLink({ context, booking, data, now }: Visit): BookingRow[] | Promise<BookingRow[]> {
   if (data.isForAll === true) {
     return upcomingOfEmail(context.bookings.database.connection, { email: booking.customerEmail, now });

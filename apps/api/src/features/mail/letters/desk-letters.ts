@@ -116,7 +116,7 @@ export const bookingMissed: LetterWriter = toCustomer((visit) => {
   };
 });
 
-/** An on-site payment is refunded by hand. */
+/** On-site payments are refunded on site. */
 function paidAtCar({ money: { onSite }, line }: Visit): MailPart[] {
   const cents = onSite === undefined ? 0 : onSite.receivedCents - onSite.returnedCents;
   if (cents <= 0) return [];

@@ -3,7 +3,7 @@ import type { OutboxRow } from '../../../db/schema';
 import type { MailDocument, MailPart } from '../document';
 import type { MailAttachment, MailContext } from '../ports';
 
-/** A mail before it is drawn: to whom, about what, and what it says. */
+/** An email before layout: recipient, subject and content. */
 export interface Letter {
   recipient: string;
   /** Reply-to address; the shop when absent. */
@@ -14,7 +14,7 @@ export interface Letter {
   attachments?: readonly MailAttachment[];
 }
 
-/** Writes the mails of one kind from the rows as they are now; undefined when what it would say is not true any more. */
+/** Renders the emails of one kind from the current rows; undefined when the email would be out of date. */
 export type LetterWriter = (
   context: MailContext,
   message: OutboxRow,
@@ -29,7 +29,7 @@ export function documentOf({
 }: {
   preheader: string;
   parts: readonly MailPart[];
-  /** The line to call; absent in mails to the shop. */
+  /** The phone line to call; absent in emails to the shop. */
   line?: ContactLine;
   reason: keyof typeof mailWords.foot.reasons;
 }): MailDocument {

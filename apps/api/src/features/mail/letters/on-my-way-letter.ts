@@ -4,7 +4,7 @@ import type { LetterWriter } from './letter';
 import { firstName, toCustomer } from './visit';
 import { codeFact } from './visit-parts';
 
-/** The crew comes in a while. Once it should be there, or when it is not to come any more, the mail says nothing true. */
+/** The crew arrives soon. After the announced time, or if it is no longer coming, the email is out of date. */
 export const onMyWay: LetterWriter = toCustomer((visit) => {
   const { booking, data, now, line } = visit;
   const minutes = Number(data.minutes);

@@ -27,7 +27,7 @@ const words = mailWords.visit;
 /** Pixels of one module: sharp at twice the size at which it is shown. */
 const pictureScale = 6;
 
-/** The pass for check-in, and the button behind which the booking can be managed. */
+/** The pass for check-in, and the button to manage the booking. */
 export function passParts(visit: Visit): MailPart[] {
   const { trackingCode: code } = visit.booking;
   const pass = { label: words.code, code, hint: words.codeHint, pictureLabel: words.qrLabel(code) };

@@ -7,7 +7,7 @@ import type { MailPart } from '../document';
 import type { MailAttachment, MailContext } from '../ports';
 import { documentOf, type Letter, type LetterWriter } from './letter';
 
-/** Everything that a mail about a booking is made from. */
+/** Context of an email about a booking. */
 export interface Visit {
   context: MailContext;
   booking: BookingRow;
@@ -61,7 +61,7 @@ export async function visitOf(context: MailContext, { bookingId, kind, data }: O
   };
 }
 
-/** Day and time of a booking, as its mails name them. */
+/** Day and time of a booking, as its emails name them. */
 export function visitStart({ appointmentDate, startsAt }: BookingRow): MailStart {
   return { day: formatLongDate(appointmentDate).replace(/, \d{4}$/, ''), time: clockTime(startsAt) };
 }
@@ -83,7 +83,7 @@ export function durationText(minutes: number): string {
   return `${durationText(minutes - (minutes % 60))} ${minutes % 60} minutes`;
 }
 
-/** When and how long, in large letters. */
+/** Time and duration, in large type. */
 export function openingOf({ booking, start }: Visit, lead: (name: string) => string): MailPart {
   const detail = mailWords.visit.about(start.time, durationText(booking.jobMinutes));
   return { kind: 'opening', lead: lead(firstName(booking)), title: start.day, detail };

@@ -1,4 +1,4 @@
-/** The tokens of packages/ui/src/styles/tokens.css, resolved: mail programs know neither variables nor OKLCH. */
+/** The tokens of packages/ui/src/styles/tokens.css, resolved: email clients support neither variables nor OKLCH. */
 export const colors = {
   paper: '#fdfbf7',
   paperBehind: '#eeeadf',

@@ -6,7 +6,7 @@ const breaking = 'overflow-wrap:anywhere;word-break:break-word';
 const table = 'width:100%;border-collapse:collapse;border-spacing:0';
 const cell = `padding:12px 0;border-bottom:1px solid ${colors.rule};vertical-align:top;text-align:left`;
 
-/** The style of each element, written onto it: some mail programs drop style sheets. Names are those of the classes. */
+/** Inline styles of each element: some email clients drop style sheets. Names are those of the classes. */
 export const looks = {
   page: `margin:0;padding:24px 0 40px;background:${colors.paperBehind};color:${colors.ink};${sans};font-size:16px;line-height:24px`,
   preheader: 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px',

@@ -6,8 +6,8 @@ import { escapeHtml } from './html-text';
 import { type Look, looks, styleSheet } from './looks';
 
 /**
- * A mail as a page of HTML for mail programs: tables where they need them, styles on the elements, a style sheet only for
- * dark mode and phones, no script and nothing fetched from anywhere.
+ * An email as an HTML page for email clients: tables where they need them, inline styles, a style sheet only for dark
+ * mode and phones, no script and no external resources.
  */
 export function renderHtml({ preheader, parts, foot }: MailDocument, subject: string): string {
   const panes = colors.ramp.map((color) => `<td ${as('pane')} bgcolor="${color}">&nbsp;</td>`).join('');

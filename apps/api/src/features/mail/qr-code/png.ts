@@ -25,7 +25,7 @@ export function modulesPng(modules: readonly (readonly boolean[])[], scale: numb
   ]);
 }
 
-/** One line of pixels, a set bit for white, behind a byte that says "not filtered". */
+/** One line of pixels, a set bit for white, after a byte that means "not filtered". */
 function row(modules: readonly boolean[], { side, scale }: { side: number; scale: number }): Buffer {
   const line = Buffer.alloc(1 + Math.ceil(side / 8));
   for (let x = 0; x < side; x += 1) {
