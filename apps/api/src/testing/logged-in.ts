@@ -61,7 +61,7 @@ export interface LoggedIn {
   deviceCookie: string;
 }
 
-/** What a login may differ in. */
+/** Options of a login. */
 export interface LoginChanges {
   password?: string;
   userAgent?: string;

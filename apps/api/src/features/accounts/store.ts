@@ -87,7 +87,7 @@ export async function updateUser(
   return next;
 }
 
-/** Notes when the owner of an account first logged in. The version stays: nobody has edited anything. */
+/** Notes when the owner of an account first logged in. The version stays, because the account was not edited. */
 export async function recordFirstLogin(
   transaction: Transaction,
   { id, now }: { id: string; now: number },
