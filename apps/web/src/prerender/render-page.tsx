@@ -6,6 +6,7 @@ import { App } from '../app/app';
 import { ReadingFrame, TaskFrame } from '../frame/site-frame';
 import { idPrefix, ServedIslands } from '../islands/island';
 import type { PageEntry, ReadingPage } from '../pages/page';
+import { keepTogether } from './keep-together';
 
 /** A rendered page. */
 export interface DrawnPage {
@@ -30,7 +31,7 @@ export async function drawReadingPage(page: ReadingPage, pages: readonly PageEnt
       </ReadingFrame>
     </ServedIslands>
   );
-  let html = await drawHtml(frame);
+  let html = keepTogether(await drawHtml(frame));
   for (const [name, part] of islands) {
     const drawn = await drawHtml(part, idPrefix(name));
     html = html.replace(placeOf(name), () => drawn);
