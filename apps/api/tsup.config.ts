@@ -15,6 +15,8 @@ export const bundling: Options = {
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
+    // Node prints the whole line of an error that ends the process.
+    options.lineLimit = 160;
   },
 };
 

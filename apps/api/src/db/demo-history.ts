@@ -1,5 +1,6 @@
 import type { HistoryKind } from '@tintforge/api-contract';
 import { settleCancellation } from '@tintforge/booking-core';
+import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Randomness } from '../platform/randomness';
 import type { Transaction } from './client';
@@ -91,18 +92,39 @@ export async function writeDemoJobs(
   await insertAll(transaction, { table: crewCells, rows: rows.cells });
 }
 
-/** A statement for many rows takes a fraction of the time of many statements. */
+/** Rows of one statement. */
+const atOnce = 100;
+
+/** Many rows by a statement that is made once: making it for each hundred rows takes longer than writing them. */
 async function insertAll<Table extends SQLiteTable>(
   transaction: Transaction,
   { table, rows }: { table: Table; rows: Table['$inferInsert'][] },
 ): Promise<void> {
-  const atOnce = 100;
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const statements = new Map<number, ReturnType<typeof insertOf>>();
   for (let from = 0; from < rows.length; from += atOnce) {
-    await transaction
-      .insert(table)
-      .values(rows.slice(from, from + atOnce))
-      .run();
+    const batch = rows.slice(from, from + atOnce);
+    const statement = statements.get(batch.length) ?? insertOf(transaction, { table, keys, count: batch.length });
+    statements.set(batch.length, statement);
+    const named = batch.flatMap((row: Record<string, unknown>, index) =>
+      keys.map((key) => [`${key}${index}`, row[key] ?? null] as const),
+    );
+    await statement.run(Object.fromEntries(named));
   }
+}
+
+/** An insert of `count` rows, with a placeholder for each key of each row. */
+function insertOf<Table extends SQLiteTable>(
+  transaction: Transaction,
+  { table, keys, count }: { table: Table; keys: readonly string[]; count: number },
+) {
+  const rows = Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(keys.map((key) => [key, sql.placeholder(`${key}${index}`)])),
+  );
+  return transaction
+    .insert(table)
+    .values(rows as Table['$inferInsert'][])
+    .prepare();
 }
 
 /** One job, and the tables that it leaves its traces in. */
