@@ -1,31 +1,43 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { chooseSlice } from '../../test-slice';
 import postgres from './vitest.postgres.config';
 
-/** Tests that reach the engine itself, in addition to `db/postgres`, `jobs` and files named `*.postgres.test.ts`. */
-const named = [
+/** Tests that reach the engine itself, in addition to `db/postgres` and `jobs`. */
+const always = [
   // Migrations, isolation and the dialect's search.
   'db/set-up',
   'db/unit-of-work',
   'features/admin/bookings/search-bookings',
   // Every statement of every route, and what comes of many at once.
   'proofs/every-welcome',
-  'proofs/generated-requests',
   'proofs/histories',
   'proofs/rush',
   'proofs/shared-limits',
   'proofs/shop-histories',
-].map((name) => `src/${name}.test.ts`);
+];
 
-const gone = named.filter((path) => !existsSync(join(import.meta.dirname, path)));
+/** From half a minute to two: they take turns, by the commit. */
+const inTurns = [
+  'proofs/processes.postgres',
+  'proofs/generated-requests',
+  'db/copy/copy-database.postgres',
+  'start.postgres',
+] as const;
+
+const fileOf = (name: string) => `src/${name}.test.ts`;
+
+const gone = [...always, ...inTurns].map(fileOf).filter((path) => !existsSync(join(import.meta.dirname, path)));
 if (gone.length > 0) throw new Error(`Named for PostgreSQL in the gate, and not there: ${gone}`);
+
+const turn = inTurns.slice(chooseSlice() % inTurns.length).slice(0, 1);
 
 /** The PostgreSQL tests that `npm test` runs; all of them run in `npm run test:postgres`. */
 export default defineConfig({
   ...postgres,
   test: {
     ...postgres.test,
-    include: ['src/db/postgres/**/*.test.ts', 'src/jobs/**/*.test.ts', 'src/**/*.postgres.test.ts', ...named],
+    include: ['src/db/postgres/**/*.test.ts', 'src/jobs/**/*.test.ts', ...[...always, ...turn].map(fileOf)],
   },
 });

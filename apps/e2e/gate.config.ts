@@ -5,7 +5,7 @@ import stories, { bothWidths, desktop, phone } from './playwright.config';
 const slice = chooseSlice();
 const isPhonesTurn = slice % 2 === 0;
 /** The number of commits whose gates together run every story. */
-const turns = 4;
+const turns = 8;
 
 /** Stories of money and of start times: run in every gate. The others take turns. */
 const always = ['busy', 'cards', 'first-step', 'holds', 'manage', 'paying', 'reloads', 'trouble', 'wizard'].map(

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Running, start } from '../start';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
@@ -16,7 +16,7 @@ let folder: string;
 let lines: Line[];
 let running: Running;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = makeTestFolder('log');
   lines = [];
   const logStream = new PassThrough().on('data', (chunk: Buffer) => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   if (!started.ok) throw new Error(started.problems.join('\n'));
   running = started.running;
 });
-afterEach(async () => {
+afterAll(async () => {
   await running.close();
   rmSync(folder, { recursive: true });
 });

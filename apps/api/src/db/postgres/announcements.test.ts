@@ -37,7 +37,8 @@ function listenTo(database: PostgresDatabase) {
 
 async function listeners(): Promise<number[]> {
   const rows = await one.connection.all<{ pid: number }>(
-    sql`select pid from pg_stat_activity where query = 'listen tintforge_written'`,
+    // Other files of tests have databases on the same server.
+    sql`select pid from pg_stat_activity where query = 'listen tintforge_written' and datname = current_database()`,
   );
   return rows.map(({ pid }) => pid);
 }
