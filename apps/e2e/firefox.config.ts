@@ -32,7 +32,7 @@ export default defineConfig({
             'ui.prefersReducedMotion': 1,
             // The panel of downloads takes the focus from the page.
             'browser.download.alwaysOpenPanel': false,
-            // The page's process ends when a driven Firefox 153 goes back to a page that it has kept.
+            // The page's process crashes when a driven Firefox 153 goes back to a cached page.
             'browser.sessionhistory.max_total_viewers': 0,
             'fission.bfcacheInParent': false,
           },

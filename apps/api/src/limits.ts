@@ -61,7 +61,7 @@ export interface Allowance {
 export interface AccountLimits {
   /** Wrong passwords for one account, from all browsers that have never logged in to it. */
   failuresPerAccount: Allowance;
-  /** Wrong passwords from one IP address, for whatever accounts, from such browsers. */
+  /** Wrong passwords from one IP address, for any accounts, from such browsers. */
   failuresPerAddress: Allowance;
   /** Wrong passwords for one account from one browser that has logged in to it before, or from one login or mailed link. */
   failuresPerDevice: Allowance;

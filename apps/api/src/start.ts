@@ -114,7 +114,7 @@ function load({ environment, random }: Pick<StartOptions, 'environment' | 'rando
 const noSecrets = { appSecret: '', emulator: { secretKey: '', publishableKey: '', webhookSecret: '' } };
 
 const takesNoWrites =
-  'The database takes no writes: another program keeps it locked, or its disk is full or write-protected. Put that right and start again.';
+  'The database takes no writes: another program keeps it locked, or its disk is full or write-protected. Fix that and start again.';
 
 /** Files that can no longer be written, a sentence each. */
 function damagesOf({ database, payments, dataDir }: Config): string[] {
@@ -132,7 +132,7 @@ function damagesOf({ database, payments, dataDir }: Config): string[] {
   ];
 }
 
-/** The rest of the way, on a database that answers. */
+/** The rest of the start, on a database that responds. */
 async function startOn(
   database: Database,
   {
@@ -217,7 +217,8 @@ function tellMadeUpPassword(log: FastifyBaseLogger, admin: EnsuredAdmin): void {
 
 function cannotListen(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `PORT ${port} is in use already. Stop what uses it, or set PORT to another one.`;
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} is in use. Stop the process that uses it, or set PORT to another one.`;
   return `Nothing can listen at HOST ${host}, PORT ${port}${typeof code === 'string' ? ` (${code})` : ''}.`;
 }
 

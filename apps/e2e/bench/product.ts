@@ -16,12 +16,14 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the server in demo mode on a built site. Throws when it ends before it listens; it says itself why. */
+/**
+ * Starts the server in demo mode on a built site. Throws when it ends before it listens; its own output has the reason.
+ */
 export async function startProduct({ webDist }: { webDist: string }): Promise<Product> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'tintforge-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
-    // Nothing of the machine's own settings.
+    // None of the machine's own settings.
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataFolder, WEB_DIST: webDist },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

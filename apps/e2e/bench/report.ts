@@ -13,7 +13,7 @@ export interface BenchTable {
   notes: string[];
 }
 
-/** A page and what Lighthouse says of it. */
+/** A page and its Lighthouse audit. */
 export interface AuditedPage extends SitePage {
   audit: PageAudit;
 }

@@ -13,7 +13,7 @@ interface StoryParts {
   browsers: { open(context: BrowserContext): Promise<void>; setClocks(instant: number): Promise<void> };
   /** A page in another person's browser. */
   openAnotherBrowser: () => Promise<Page>;
-  /** Minutes pass in the shop and in all browsers, and the shop ends the holds whose time is over. */
+  /** Minutes pass in the shop and in all browsers, and the shop ends expired holds. */
   letMinutesPass: (minutes: number) => Promise<void>;
 }
 

@@ -57,7 +57,7 @@ export const verifiedEmail = z.strictObject({
   login: z.nullable(login),
 });
 
-/** Something was done and there is nothing more to say about it. */
+/** An action succeeded, with nothing more to report. */
 export const done = z.strictObject({ done: z.literal(true) });
 
 /** Everything stored that names the person: rows by table, as they are stored, without secrets. */

@@ -16,7 +16,7 @@ export const addressInput = z.strictObject({
   city: line(contactLines.city),
 });
 
-/** Also takes what earlier clients send: true for yes, false for a box left empty, which is no answer. */
+/** Also accepts earlier clients' values: true for yes, false for an empty box, which is no answer. */
 const siteAnswerInput = z.pipe(
   z.optional(z.nullable(z.literal([...siteAnswers, true, false]))),
   z.transform((answer) => parseSiteAnswer(answer) ?? null),

@@ -2,7 +2,7 @@ import type { BookingStatus, GlassZone, NotLegalReason } from '@tintforge/bookin
 import type { AvailableDay } from './availability';
 import type { BillLine } from './booking';
 
-/** Every code an error body can carry, with the one HTTP status that goes with it. */
+/** Every code an error body can carry, with its one HTTP status. */
 export const errorStatuses = {
   broken_json: 400,
   unknown_key: 400,
@@ -124,8 +124,8 @@ type DetailsOf<Code extends ErrorCode> = Code extends keyof ErrorDetails
   : { details?: never };
 
 /**
- * The body of every answer that is not a success. `message` is for people and names the field and what to do; `fields`
- * maps a field's path ("address.city") to its own message. A 5xx never shows its cause.
+ * The body of every unsuccessful response. `message` is for people and names the field and what to do; `fields` maps a
+ * field's path ("address.city") to its own message. A 5xx never shows its cause.
  */
 export type ErrorBody<Code extends ErrorCode = ErrorCode> = {
   [Each in Code]: { code: Each; message: string; fields?: Record<string, string> } & DetailsOf<Each>;

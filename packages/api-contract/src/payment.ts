@@ -7,7 +7,7 @@ export const paymentConfig = z.strictObject({ publishableKey: z.string(), stripe
 /** Connection to the payment provider from the browser, as {@link paymentConfig} reads it. */
 export type PaymentConfig = z.infer<typeof paymentConfig>;
 
-/** The booking is named by its code and proved by its token; `amount` (dollars) is only compared. */
+/** The code names the booking and the token proves its ownership; `amount` (dollars) is only compared. */
 export const intentRequest = z.strictObject({
   amount: dollars,
   bookingInfo: z.strictObject({
@@ -23,5 +23,5 @@ export type IntentRequest = z.infer<typeof intentRequest>;
 /** A payment intent, as far as a browser needs it: the secret with which it confirms the payment. */
 export const intent = z.strictObject({ clientSecret: z.string() });
 
-/** Asks the shop to look at the card provider's record of this booking now. */
+/** Makes the shop fetch the card provider's record of this booking now. */
 export const syncRequest = z.strictObject({ trackingCode: z.string().max(20) });

@@ -23,7 +23,7 @@ export interface RouteContract {
   errors: readonly ErrorCode[];
 }
 
-/** Codes that any route may answer. */
+/** Codes with which any route may respond. */
 export const generalErrors = ['not_found', 'rate_limited', 'internal', 'busy'] as const satisfies readonly ErrorCode[];
 
 /** Codes of routes that read a body. */

@@ -353,20 +353,20 @@ const visitorRoutes = {
     errors: [],
   },
   getMails: {
-    summary: 'Emails kept on this machine, latest first',
+    summary: 'Emails stored on this machine, latest first',
     access: ['public'],
     responses: { 200: z.strictObject({ mails: z.array(mailSummary) }) },
     errors: ['unauthorized'],
   },
   getMail: {
-    summary: 'One of them',
+    summary: 'One email of this machine',
     access: ['public'],
     params: z.object({ id: z.string().max(60) }),
     responses: { 200: mail },
     errors: ['unauthorized'],
   },
   getMailPage: {
-    summary: 'One of them as an email client shows it',
+    summary: 'One email as an email client shows it',
     access: ['public'],
     params: z.object({ id: z.string().max(60), ticket: z.string().max(200) }),
     responses: { 200: z.string() },

@@ -24,7 +24,7 @@ interface LineOptions extends Partial<LineRule> {
   message?: string;
 }
 
-/** An email address; `message` is for whatever is none. */
+/** An email address; `message` is for invalid ones. */
 export function emailLine(message: string) {
   return line({ ...contactLines.customerEmail, message });
 }

@@ -21,7 +21,7 @@ const glassInput = z.discriminatedUnion('kind', [
 /** A shade for a zone. A zone without film is not in the list. */
 const shadeInput = z.strictObject({ zone: z.enum(glassZones), shadeId: z.string().max(60), glass: glassInput });
 
-/** An exemption as it was entered; the server says `exemption_incomplete` where something of it is missing. */
+/** An exemption as entered; the server responds with `exemption_incomplete` where a part of it is missing. */
 export const exemptionInput = z.strictObject({
   kind: z.enum(exemptionKinds).nullable(),
   certificateNumber: line({ name: 'Certificate number', least: 0, most: 60 }),
@@ -36,7 +36,7 @@ export const tintInput = z.strictObject({
   answers: answersInput,
   registeredIn: z.enum(registrations),
   shades: z.array(shadeInput).min(1, 'Choose a shade for at least one zone').max(glassZones.length),
-  /** Only kept where a shade needs it: then the booking waits for the shop's approval. */
+  /** Stored only where a shade needs it: then the booking waits for the shop's approval. */
   exemption: exemptionInput.optional(),
   /** Version of the disclosure shown with the verdicts. */
   disclosureVersion: z.string().max(40),

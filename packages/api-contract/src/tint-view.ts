@@ -18,7 +18,7 @@ const netVltView = z.strictObject({
   judgedPercent: z.number(),
 });
 
-/** A zone's shade as it was agreed. Percent throughout; what the tables say today changes none of it. */
+/** A zone's shade as booked. Percent throughout; later changes of the tables don't affect it. */
 const shadeView = z.strictObject({
   zone: z.enum(glassZones),
   shadeId: z.string(),

@@ -20,7 +20,7 @@ export interface CrewDay {
   breakCells?: ReadonlySet<number>;
 }
 
-/** A region's crews on one day, and the job that looks for a place there. */
+/** A region's crews on one day, and the job that needs a slot. */
 export interface DayRequest {
   crews: readonly CrewDay[];
   jobMinutes: number;
@@ -36,7 +36,7 @@ export function occupiedCells({ start, jobMinutes, travelMinutes }: JobTime): nu
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** True when the job and the travel after it are over by 20:00. */
+/** True when the job and the travel after it end by 20:00. */
 export function fitsTheDay({ start, jobMinutes, travelMinutes }: JobTime): boolean {
   return minutesOfDay(start) + jobMinutes + travelMinutes <= dayEndMinutes;
 }

@@ -9,7 +9,7 @@ import {
   occupiesCrew,
 } from './booking-status';
 
-/** Every transition of the booking's life; whatever is not here is not allowed. */
+/** Every transition of the booking's life; all others are refused. */
 const life: [BookingStatus, BookingEvent, BookingStatus][] = [
   ['pending', 'paid', 'confirmed'],
   ['pending', 'kept-by-staff', 'scheduled'],

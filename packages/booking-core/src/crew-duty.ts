@@ -4,7 +4,7 @@ import { type CalendarDate, weekday } from './calendar';
 export interface CrewDuty {
   /** Days of the week, 0 for Sunday to 6 for Saturday. */
   workingDays: readonly number[];
-  /** Ids of add-ons; whatever else is sold it can do. */
+  /** Ids of add-ons; it can do everything else that is sold. */
   missingSkills: readonly string[];
 }
 

@@ -43,8 +43,8 @@ function finality(status: IntentStatus): number {
 }
 
 /**
- * Takes in what was fetched, only forward, whatever order the answers come in: succeeded never goes back, canceled never
- * reopens, money received never shrinks. Succeeded even beats canceled: money that was taken must not be overlooked.
+ * Merges fetched facts, only forward, regardless of the order of responses: succeeded never goes back, canceled never
+ * reopens, money received never shrinks. Succeeded even beats canceled: captured money must not be overlooked.
  */
 export function advancePayment(known: PaymentFacts, fetched: PaymentFacts): PaymentFacts {
   const ahead = finality(fetched.status) >= finality(known.status) ? fetched : known;
@@ -104,7 +104,7 @@ export function paymentStatusOf(facts: MoneyFacts): PaymentStatus {
   return facts.hasFailed ? 'failed' : 'pending';
 }
 
-/** Until something is refunded on site, whatever is not paid there is still due there. */
+/** Until something is refunded on site, everything not paid there is still due there. */
 function siteStatusOf(facts: MoneyFacts & { onSite: SiteMoney }): PaymentStatus {
   const { totalCents, receivedCents, returnedCents } = facts.onSite;
   const kept = remainingCents(facts) + receivedCents - returnedCents;

@@ -57,7 +57,7 @@ export function dayAvailability({ region, date, now, closures, isAnyNotice = fal
   return earliestMinutes > lastStartMinutes ? { kind: 'too-soon' } : { kind: 'open', earliestMinutes };
 }
 
-/** True when `dayAvailability` answers 'open'. Whether a crew is free that day is another question. */
+/** True when `dayAvailability` is 'open'. Whether a crew is free that day is a separate question. */
 export function isBookableDay(question: DayQuestion): boolean {
   return dayAvailability(question).kind === 'open';
 }

@@ -13,7 +13,7 @@ export type SiteAnswer = (typeof siteAnswers)[number];
 /** The customer's answers about the place, for the crew; null where a question is not answered. */
 export type Site = Record<SiteQuestion, SiteAnswer | null>;
 
-/** A place about which nothing is answered. */
+/** A place without any answers. */
 export const unansweredSite: Readonly<Site> = { garage: null, shade: null, power: null };
 
 /** The crew's needs at the place: shelter is a garage or shade. */

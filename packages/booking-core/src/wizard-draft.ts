@@ -5,8 +5,8 @@ import { type Site, unansweredSite } from './site';
 import { emptyTint, type TintDraft } from './tint/tint-draft';
 
 /**
- * All that the wizard collects, under the names under which it is sent. It may be wrong or unfinished; `missingFields` says
- * where.
+ * Everything that the wizard collects, under the names of the request. It may be wrong or unfinished; `missingFields`
+ * lists what is.
  */
 export interface WizardDraft {
   vehicleType: VehicleType | null;

@@ -55,7 +55,7 @@ export function reconcileState(catalogue: Catalogue, state: WizardState): Wizard
   return { step, draft, missing: state.missing };
 }
 
-/** The wizard's reducer over one catalogue. Whatever the action, the new state is one that `reconcileState` leaves alone. */
+/** The wizard's reducer over one catalog. After any action, the new state is one that `reconcileState` leaves alone. */
 export function wizardReducer(catalogue: Catalogue): (state: WizardState, action: WizardAction) => WizardState {
   return (state, action) => reconcileState(catalogue, { ...state, missing: [], ...change(catalogue, state, action) });
 }

@@ -94,7 +94,7 @@ test.each([
   expect(copy.map((passage) => passage.path)).toContain(path);
 });
 
-/** Each rule with a piece of copy that breaks it, so that it is known to find what it looks for. */
+/** Each rule with a piece of copy that breaks it, so that it is known to find its target. */
 test.each<{ rule: string; places: (passage: Passage) => string[]; broken: unknown }>([
   {
     rule: 'no figure of a film is beyond its table unless it is said to be the maker’s',

@@ -36,7 +36,7 @@ export const paymentWords = {
   settling: 'Your card payment is on its way. We’re confirming your appointment.',
   alreadyPaid: (trackingCode: string) => `This booking is already paid: ${trackingCode}.`,
   unknown: 'We can’t reach the payment processor right now. Your time is still held, and you won’t be charged twice.',
-  /** Paid although the crew's time was gone: refunded automatically (docs/payments.md of the repository, rule 7). */
+  /** Paid after the crew's time was sold: refunded automatically (docs/payments.md of the repository, rule 7). */
   refundedLate: {
     title: 'Paid too late for this time',
     text: 'By then the crew was booked, so we’re refunding the full amount to your card.',

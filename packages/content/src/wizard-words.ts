@@ -190,7 +190,7 @@ export const wizardWords = {
     city: {
       label: 'City',
       required: 'Please enter the city',
-      /** The ZIP code usually goes with another city than the one typed. */
+      /** The ZIP code usually belongs to another city than the one typed. */
       unusual: (zip: string, city: string) => `${zip} is usually ${city}. Is the ZIP right?`,
     },
     oneLine: 'Please keep this to one line of plain text',

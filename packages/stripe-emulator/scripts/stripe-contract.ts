@@ -5,9 +5,9 @@ import Ajv from 'ajv';
 import { type Exchange, holdConversation } from '../src/testing/conversation';
 import { sdkInterface } from '../src/testing/sdk-types';
 
-// Holds the emulator to Stripe's published contract: answers are validated against the OpenAPI specification, and the
-// keys of each object are compared with the official example objects. That data is not part of this package; it is
-// read from STRIPE_CONTRACT_DIR, by default `../shared/stripe` seen from the repository.
+// Checks the emulator against Stripe's published contract: responses are validated against the OpenAPI specification,
+// and the keys of each object are compared with the official example objects. That data is not part of this package; it
+// is read from STRIPE_CONTRACT_DIR, by default `../shared/stripe` seen from the repository.
 
 type Json = { [key: string]: unknown };
 
@@ -131,7 +131,7 @@ function fits(template: string, path: string): boolean {
   return new RegExp(`^${pattern}$`).test(path);
 }
 
-/** OpenAPI 3.0 says `nullable`, JSON Schema says `null` is one of the types. */
+/** OpenAPI 3.0 has `nullable`, JSON Schema lists `null` as one of the types. */
 function nullable(schema: Json): Json {
   const copy = JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

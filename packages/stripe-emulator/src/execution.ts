@@ -10,7 +10,7 @@ import { canonicalForm, parseForm } from './http/form';
 import type { IdempotencyKeys, KeyedRequest } from './http/idempotency';
 import { publicIntent } from './resources/payment-intent';
 
-/** A status and the JSON that goes with it. */
+/** A status and its JSON. */
 export interface Answer {
   status: number;
   body: string;
@@ -26,7 +26,10 @@ export interface Execution {
   reply: FastifyReply;
 }
 
-/** Takes a request through version, key, parameters and idempotency, runs it in one transaction, and answers. */
+/**
+ * Takes a request through version, key, parameters and idempotency, runs it in one transaction, and returns the
+ * response.
+ */
 export async function execute(execution: Execution): Promise<Answer> {
   const { account, endpoint, request } = execution;
   const version = request.headers['stripe-version'];

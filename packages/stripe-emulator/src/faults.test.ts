@@ -48,7 +48,7 @@ describe('a held request', () => {
     await held.arrived;
     const error = await errorOf(stripe.paymentIntents.create(order, options));
     expect(error).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use', rawType: 'idempotency_error' });
-    // The clash was not kept: once the first is through, the key answers as the first did.
+    // The conflict was not stored: once the first is through, the key returns the first response.
     held.release();
     const intent = await first;
     expect((await stripe.paymentIntents.create(order, options)).id).toBe(intent.id);

@@ -6,7 +6,7 @@ import type { WebhookController } from './webhooks';
 export interface Heartbeat {
   start(): void;
   wake(): void;
-  /** Resolves when the round under way is over. */
+  /** Resolves when the current round has ended. */
   stop(): Promise<void>;
 }
 

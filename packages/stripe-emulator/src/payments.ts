@@ -102,7 +102,7 @@ export function cancel(
   return ok(canceled);
 }
 
-/** Applies an action to an intent's status, or says as Stripe does why its status forbids what the request asks. */
+/** Applies an action to an intent's status, or explains as Stripe does why its status forbids the request. */
 export function move(
   intent: IntentRecord,
   { action, request }: { action: IntentAction; request: 'confirm' | 'cancel' | 'update' },

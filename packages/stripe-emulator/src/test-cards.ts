@@ -18,7 +18,7 @@ export interface TestCard {
 
 /**
  * The nine test cards, shared by server and browser. Numbers, ids and results are Stripe's own
- * (docs.stripe.com/testing); the messages are what Stripe answers.
+ * (docs.stripe.com/testing); the messages are Stripe's.
  */
 export const testCards: readonly TestCard[] = [
   {

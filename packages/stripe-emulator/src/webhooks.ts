@@ -24,7 +24,7 @@ export interface PendingWebhook {
 export interface WebhookController {
   /** Everything not delivered yet, in the order in which it would leave. */
   pending(): PendingWebhook[];
-  /** Sends what is due by the clock, one after another, and waits for the answers. */
+  /** Sends the deliveries due by the clock, sequentially, and waits for the responses. */
   deliverDue(): Promise<void>;
   /** Sends one now, due or not, also while all are held. */
   deliver(id: string): Promise<void>;

@@ -22,7 +22,7 @@ export interface Database {
   connection: Connection;
   /** See `commit` of the unit of work. */
   commit<Value>(decide: Decision<Value>): Promise<Value>;
-  /** Brings the tables up to date. Running it again changes nothing. */
+  /** Migrates the tables. Running it again changes nothing. */
   migrate(): Promise<void>;
   /**
    * A token that changes with every write: a value read under it stays valid until it changes, except for writes by

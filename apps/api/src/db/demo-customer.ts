@@ -51,7 +51,7 @@ async function makeDemoAccount(
   };
 }
 
-/** Assigns some of a region's finished demo jobs to the demo customer: a history to look at. */
+/** Assigns some of a region's finished demo jobs to the demo customer, as a sample history. */
 export function adoptJobs(
   jobs: readonly DemoJob[],
   { customer, regionId }: { customer: UserRow; regionId: string },

@@ -35,7 +35,7 @@ export interface DemoFate {
   goodwillCents: number;
 }
 
-/** A job of a demo: its row as it was agreed, the half hours it needs, and what became of it. */
+/** A job of a demo: its row as booked, its half hours, and its outcome. */
 export interface DemoJob {
   row: BookingRow;
   cells: readonly number[];

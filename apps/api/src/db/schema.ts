@@ -85,7 +85,9 @@ export const bookings = sqliteTable(
     lines: text({ mode: 'json' }).$type<StoredLine[]>().notNull(),
     totalCents: integer('total_cents').notNull(),
     preferredShade: text('preferred_shade'),
-    /** The shades as agreed and judged; later changes of tables and law do not reach them. Null without shades by zone. */
+    /**
+     * The shades as booked and judged; later changes of tables and law do not reach them. Null without shades by zone.
+     */
     tint: jsonOrNull('tint').$type<StoredTint>(),
     /** State of the exemption that a shade needs. */
     tintApproval: text('tint_approval', { enum: tintApprovals }).notNull().default('none'),
@@ -286,7 +288,7 @@ export const crews = sqliteTable('crews', {
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
   /** Days of the week on which it takes jobs, 1 for Monday to 6 for Saturday. */
   workingDays: text('working_days', { mode: 'json' }).$type<number[]>().notNull().default([1, 2, 3, 4, 5, 6]),
-  /** Ids of the add-ons it cannot do; whatever else the shop sells it can. */
+  /** Ids of the add-ons it cannot do; it can do everything else. */
   missingSkills: text('missing_skills', { mode: 'json' }).$type<string[]>().notNull().default([]),
 });
 
@@ -359,7 +361,7 @@ export const payments = sqliteTable(
       .references(() => bookings.id),
     version: integer().notNull(),
     attempt: integer().notNull(),
-    /** Null while the first answer of the card provider is outstanding. */
+    /** Null until the card provider has responded. */
     intentId: text('intent_id').unique(),
     status: text({ enum: intentStatuses }).notNull(),
     amountCents: integer('amount_cents').notNull(),
@@ -572,7 +574,7 @@ export const emailTokens = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: emailTokenPurposes }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** The address that the link went to and proves. */
+    /** The email address that the link went to and verifies. */
     email: text().notNull(),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),

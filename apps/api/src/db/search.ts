@@ -1,6 +1,6 @@
 /** One possible match of a word. */
 export interface SearchTerm {
-  /** As it was typed; the engine divides it into words as it did what it looks through. */
+  /** As typed; the engine splits it into words like the indexed text. */
   text: string;
   /** True when longer words that start with the last one match too. */
   isBeginning: boolean;

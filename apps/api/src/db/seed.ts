@@ -12,7 +12,7 @@ export interface SeedOptions {
   catalogue: Catalogue;
   clock: Clock;
   random: Randomness;
-  /** Also fills in a customer, a crew's member, and bookings to look at, relative to today. */
+  /** Also inserts a customer, a crew's member, and sample bookings relative to today. */
   isDemo: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface SeedOptions {
 const seededKey = 'seeded';
 
 /**
- * Gives a new database its crews and, in a demo, its customer, crew and bookings. Answers false, and changes nothing, when it
- * was seeded before.
+ * Inserts the crews of a new database and, in a demo, its customer, crew and bookings. Returns false, and changes
+ * nothing, when it was seeded before.
  */
 export async function seed(database: Database, { catalogue, clock, random, isDemo }: SeedOptions): Promise<boolean> {
   if (await isSeeded(database)) return false;

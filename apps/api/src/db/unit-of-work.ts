@@ -13,9 +13,9 @@ export class DatabaseBusy extends Error {
 }
 
 /**
- * Runs all writes of one decision in a transaction. Whatever `decide` throws rolls its writes back and is thrown on. It
- * answers once everything is on disk. `decide` reads and writes through the transaction it is given and waits for nothing
- * else, because others may be waiting for it.
+ * Runs all writes of one callback in a transaction. If `decide` throws, its writes are rolled back and the error is
+ * rethrown. Resolves once everything is on disk. `decide` reads and writes through the transaction it is given and
+ * waits for nothing else, because others may be waiting for it.
  */
 export function commit<Value>(database: Database, decide: Decision<Value>): Promise<Value> {
   return database.commit(decide);

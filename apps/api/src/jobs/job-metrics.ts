@@ -20,8 +20,8 @@ interface JobRecord {
 }
 
 /**
- * Counts runs of jobs. A process that does not hold the lease runs none: of several processes, the one that says least of
- * a job's age is right.
+ * Counts runs of jobs. A process that does not hold the lease runs none: of several processes, the lowest age of a job
+ * is the right one.
  */
 export function createJobMetrics({ clock, jobs }: { clock: Clock; jobs: readonly Job[] }): JobMetrics {
   const records: JobRecord[] = jobs.map(({ name, everyMs }) => ({

@@ -25,7 +25,7 @@ export interface JobContexts {
 /** All background work. */
 export function allJobs({ payments, mails, accounts }: JobContexts): Job[] {
   return [
-    // Frequent, because a customer is looking at a screen that says where the email was sent.
+    // Frequent, because a customer is waiting at the screen that names the email address.
     { name: 'deliver-mails', everyMs: second, run: (log) => deliverMails({ ...mails, log }) },
     { name: 'expire-holds', everyMs: 15 * second, run: () => expireHolds(payments.bookings) },
     { name: 'carry-out-refunds', everyMs: 15 * second, run: (log) => carryOutRefunds({ ...payments, log }) },

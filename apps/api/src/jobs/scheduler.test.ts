@@ -212,7 +212,7 @@ test('a job that looks every second writes nothing by looking', async () => {
   // The lease is renewed every fifteen seconds from the first on.
   await pass(10);
   expect(countOf(process, 'watchful')).toBeGreaterThan(25);
-  // Each claim that is written says until when.
+  // Each written claim has its expiry.
   expect(await claims()).toEqual(before);
 });
 

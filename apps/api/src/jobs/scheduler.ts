@@ -69,7 +69,7 @@ export function createScheduler({
     return isTaken;
   }
 
-  /** Runs the job when the lease is ours. Returns when to look again, in milliseconds from now. */
+  /** Runs the job when the lease is ours. Returns the delay until the next check, in milliseconds. */
   async function round(job: Job, runLog: JobLog): Promise<number> {
     if (!(await isOurs(job))) return renewMs;
     const began = performance.now();

@@ -109,9 +109,9 @@ const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
 const tokenForm = /^[\w-]{20,200}$/;
 
 /**
- * Registers one route of the contract: who may call it and which headers it needs are checked before its body is read,
- * its input by its schemas; a problem is answered with its code's status, and an answer that does not fit its own schema
- * is a bug. With a keeper, a call that shows no secret is answered with what the same address was answered before.
+ * Registers one route of the contract: access and required headers are checked before its body is read, its input by
+ * its schemas; a problem gets its code's status, and a response that does not fit its own schema is a bug. With a
+ * cache, a call without a secret may get the cached response of the same URL.
  */
 export function registerRoute<Name extends EndpointName>(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ export const csvMark = '\uFEFF';
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return stringify(
     rows.map((row) => [...row]),
-    // It looks for the line end of the file only, and people's texts have others.
+    // It checks for the file's line ending only, and user text may have others.
     { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 }

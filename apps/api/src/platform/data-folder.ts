@@ -30,7 +30,7 @@ export function prepareDataFolder(dataDir: string): string | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    return `DATA_DIR ${dataDir} can't be used (${error.code}): it must be a folder in which this user may write files. Put that right, or set DATA_DIR to another one.`;
+    return `DATA_DIR ${dataDir} can't be used (${error.code}): it must be a folder in which this user can write files. Fix that, or set DATA_DIR to another one.`;
   }
 }
 

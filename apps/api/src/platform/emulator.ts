@@ -23,7 +23,7 @@ export interface EmulatorHostOptions {
 /** This process's connection to the one emulator of its data folder. */
 export interface EmulatorHost {
   door: EmulatorDoor;
-  /** For the SDK: every request goes to the emulator, wherever it runs at the moment. */
+  /** For the SDK: every request goes to the emulator, in whichever process it runs. */
   httpClient: ReturnType<typeof Stripe.createFetchHttpClient>;
   /** From now on webhooks go to this address; until then they wait. */
   deliverTo(url: string): void;

@@ -23,8 +23,8 @@ export interface Site {
   /** Everything that is not a page: scripts, styles, pictures. */
   files: string[];
   /**
-   * Writes the compressed copies that are still missing, one file after the other, and returns once they are there.
-   * Until then a file without one is sent as it is. Ends early once `signal` is aborted; the next start goes on.
+   * Writes the compressed copies that are still missing, sequentially, and returns once they are there. Until then a
+   * file without one is sent as it is. Ends early once `signal` is aborted; the next start continues.
    */
   compress(signal?: AbortSignal): Promise<void>;
 }
@@ -131,7 +131,7 @@ async function writeFinished(name: string, { dist, draft, ...settings }: FileToF
   const [built, path] = [join(dist, name), join(draft, name)];
   if (existsSync(path)) {
     const finished = fillIn(name, await readFile(built), settings);
-    if (!finished.equals(await readFile(path))) throw new Error(`Two builds hold another ${name}`);
+    if (!finished.equals(await readFile(path))) throw new Error(`Two builds contain different versions of ${name}`);
   } else if (filledIn.has(extname(name))) {
     await writeFile(path, fillIn(name, await readFile(built), settings));
   } else {

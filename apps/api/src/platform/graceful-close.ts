@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Once the server closes, every answer is the last on its connection, and a connection on which nothing was ever asked is
- * no reason to wait: browsers open some for later, and each would hold the close up until it times out.
+ * Once the server closes, every response is the last on its connection, and an unused connection does not delay the
+ * close: browsers open some in advance, and each would hold up the close until it times out.
  */
 export function registerGracefulClose(app: FastifyInstance): void {
   const unused = new Set<Socket>();

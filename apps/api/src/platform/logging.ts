@@ -28,7 +28,7 @@ export function fastifyOptions({ config, random, stream }: LoggingOptions): Fast
     connectionTimeout: idleMs,
     requestTimeout: requestMs,
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkedEveryMs },
-    // Until the last connection is gone, what still comes in on it is answered like everything before.
+    // Until the last connection is closed, requests on it are handled as before.
     return503OnClosing: false,
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBrokenRequest,
@@ -42,8 +42,8 @@ export function logOptions({ logLevel }: Pick<Config, 'logLevel'>) {
 }
 
 /**
- * Gives every answer its request's id, and writes the one line about it. Where a booking is known, its tracking code is in
- * the line, as in the lines of jobs that carry out what the request has left them.
+ * Adds its request's id to every response, and writes its log line. Where a booking is known, its tracking code is in
+ * the line, as in the lines of the jobs that continue the request's work.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

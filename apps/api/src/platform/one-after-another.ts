@@ -1,7 +1,4 @@
-/**
- * Acts on each item in turn. One that fails does not keep the others from their turn; in the end it rejects with every
- * failure.
- */
+/** Processes items sequentially. A failure does not stop the rest; in the end it rejects with every failure. */
 export async function oneAfterAnother<Item>(
   items: Iterable<Item>,
   act: (item: Item) => Promise<unknown>,

@@ -5,8 +5,8 @@ const pauseMs = 50;
 const mostPauses = 600;
 
 /**
- * Runs a task while no other process runs one under the same lock file, waiting half a minute for its turn; then throws.
- * The lock is one of the operating system, so it goes with its process, however that ends.
+ * Runs a task while no other process runs one under the same lock file, waiting up to half a minute; then throws. It is
+ * a lock of the operating system, so it is released with its process, however that ends.
  */
 export async function oneAtATime<Value>(lockFile: string, task: () => Promise<Value>): Promise<Value> {
   const lock = new Sqlite(lockFile, { timeout: 0 });

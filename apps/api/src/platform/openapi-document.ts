@@ -27,7 +27,7 @@ interface Operation {
   parameters: Parameter[];
   requestBody?: { required: true; content: Content };
   security?: Record<string, string[]>[];
-  /** Status → answer. */
+  /** Status → response. */
   responses: Record<string, { description: string; content: Content }>;
 }
 

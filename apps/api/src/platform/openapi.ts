@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const docsPath = '/api/docs';
 
-/** Headers of an answer that the server around it writes itself. */
+/** Response headers that the server itself writes. */
 const ofConnection = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
 /**

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const clock = createTestClock('2026-12-01T10:00:00-05:00');
 
-/** As the only process there is. */
+/** As in a single process. */
 function aloneOnItsDatabase(): TellCalls {
   const counts = new Map<string, number>();
   return async ({ limit, address, calls, perMs }) => {

@@ -29,7 +29,7 @@ export interface SharedCountsOptions {
 /** Share of a limit that a process lets through before it syncs. */
 const share = 0.1;
 
-/** A lower limit is exact: every call is synced before it is answered. */
+/** A lower limit is exact: every call is synced before its response. */
 const lowestShared = 10;
 
 /** Addresses that are remembered; then the one is forgotten that has not called for longest. */

@@ -126,7 +126,7 @@ describe('the shop’s own area', () => {
 
   test('may not hold another file under a name of the site', async () => {
     writeBuild({ ...officeBuild, 'assets/main-1a2b3c.js': 'console.log("another");' }, 'office');
-    await expect(get('/admin')).rejects.toThrow('Two builds hold another assets/main-1a2b3c.js');
+    await expect(get('/admin')).rejects.toThrow('Two builds contain different versions of assets/main-1a2b3c.js');
   });
 });
 

@@ -18,9 +18,9 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 type SiteSettings = 'webDist' | 'officeDist' | 'dataDir' | 'publicUrl' | 'mode';
 
 /**
- * Serves the built site and the shop's own area: their pages exactly as each `routes.json` lists them, their files, and
- * the site's 404 page for every other path. Under /api an unknown path is answered as the api answers, and so is every path
- * while there is no site. Resolves to what is served.
+ * Serves the built site and the staff area: their pages exactly as each `routes.json` lists them, their files, and the
+ * site's 404 page for every other path. Under /api an unknown path gets the API's response, and so does every path
+ * while there is no site. Resolves to the served site.
  */
 export async function registerStaticSite(
   app: FastifyInstance,
@@ -69,7 +69,7 @@ function compressWhileServing(app: FastifyInstance, { compress }: Site): void {
   });
 }
 
-/** On this site whatever the caller wrote: a request may name a host before its path (RFC 9112, 3.2.2). */
+/** On this site regardless of the request's host: a request may name a host before its path (RFC 9112, 3.2.2). */
 function withoutSlash(url: string): string {
   return url.replace(/^https?:\/\/.*?\//i, '/').replace(/\/(?=$|[?#])/, '');
 }

@@ -5,6 +5,6 @@ import { proveHistories } from './histories/prove-histories';
 const options = { seed: 20_261_120, isShortened: false };
 test('the histories of the site over a mistake', () => proveHistories({ by: 'site', count: 200, ...options }));
 test('the histories of the shop over a mistake', () => proveHistories({ by: 'shop', count: 100, ...options }));
-// An answer that comes too late to matter is rare: the reducer that goes back needs more of them.
+// A response too late to matter is rare: the mutant with a reducer that goes backward needs more of them.
 test('many more histories of the site over a mistake', () =>
   proveHistories({ by: 'site', count: 700, seed: 20_261_125, isShortened: false }));

@@ -11,8 +11,8 @@ export interface WireAnswer {
 }
 
 /**
- * Writes bytes to a server that listens and reads until it closes the connection: every answer that came, in order. What
- * is sent has to make it close, by its form or by `connection: close`.
+ * Writes bytes to a listening server and reads until it closes the connection: every response, in order. The bytes have
+ * to make it close, by their form or by `connection: close`.
  */
 export async function sendBytes({ server }: Pick<FastifyInstance, 'server'>, bytes: string): Promise<WireAnswer[]> {
   const { port } = server.address() as AddressInfo;

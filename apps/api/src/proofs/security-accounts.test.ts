@@ -52,7 +52,7 @@ function spyOn(holder: object, { names, steps }: { names: readonly string[]; ste
   });
 }
 
-/** All of an answer that a stranger sees, without what is another one in every answer. */
+/** The parts of a response that a stranger sees, without those that differ in every response. */
 function seen({ status, body, headers }: RawAnswer) {
   const { 'request-id': _id, date: _date, 'set-cookie': _cookie, 'x-ratelimit-remaining': _left, ...rest } = headers;
   const { token: _token, user: _user, ...words } = body;
@@ -163,7 +163,7 @@ describe('a login that somebody else prepared', () => {
     }
     expect(made.size).toBe(3);
     for (const cookie of made) expect(given).not.toContain(cookie);
-    // The cookie that was prepared is still the thief's, and shows nothing of the one who logged in.
+    // The prepared cookie is still the thief's, and shows nothing of the person who logged in.
     expect((await refresh(thief.cookie)).json().user.username).toBe(thief.account.username);
   });
 

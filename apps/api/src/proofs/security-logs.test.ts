@@ -146,7 +146,7 @@ test('a whole journey leaves no secret and no personal data in any line, at the 
     payload: { name: person.name, email, phone, service: 'Residential Tinting', message: person.message },
   });
 
-  // The shop reads, decides, notes, refunds and looks for the person by name.
+  // The shop reads, decides, notes, refunds and searches for the person by name.
   const admin = await loggedIn(shop, { role: 'admin' });
   keep('the bearer of the administrator', admin.headers.authorization.slice(7));
   const acted = async (
@@ -172,7 +172,7 @@ test('a whole journey leaves no secret and no personal data in any line, at the 
     payload: phoneBookingOf(shop.catalogue, orderOf({ appointmentTime: '14:00', appointmentDate: '2026-12-10' })),
   });
 
-  // The mail server refuses, in words that repeat to whom, and says it again for good.
+  // The mail server's refusal repeats the recipient's address, temporarily and then permanently.
   mailServer.always({ kind: 'reject', at: 'recipient', code: 550 });
   await shop.runMails();
   mailServer.always({ kind: 'hang-up', when: 'before-data' });

@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 
 type HttpClient = ReturnType<typeof Stripe.createFetchHttpClient>;
 
-/** An answer of the card provider that is on its way: it was true when it was given. */
+/** A delayed response of the card provider: it was true when it was computed. */
 export interface DelayedAnswer {
-  /** Resolves when the answer has been given and waits. */
+  /** Resolves when the response has been computed and waits. */
   given: Promise<void>;
   release(): void;
 }
@@ -13,9 +13,9 @@ export interface DelayedAnswer {
  * Delays responses of the card provider, which the emulator cannot: it holds requests before the emulator handles them.
  */
 export interface AnswerDelay {
-  /** The next answer to a request of this method, or of any, whose path matches waits until it is released. */
+  /** The next response to a request of this method, or of any, whose path matches waits until it is released. */
   hold(match: { method?: 'GET' | 'POST'; path: RegExp }): DelayedAnswer;
-  /** Lets every waiting answer go. */
+  /** Releases every waiting response. */
   clear(): void;
 }
 

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 /**
  * Makes its process killable at an exact point: the parent sends `{ dieAt }`, and at the N-th step from then on the
  * process is killed, as by a power cut. A step is any SQLite statement that writes, before it runs, and each commit
- * once more after it. Every message is answered with the number of steps since the last one.
+ * once more after it. The response to every message is the number of steps since the last one.
  */
 let steps = 0;
 let dieAt = Number.POSITIVE_INFINITY;

@@ -133,7 +133,7 @@ async function payTooLate(shop: TestShop): Promise<void> {
   await shop.emulator.webhooks.deliverDue();
 }
 
-/** The card provider says that a refund has succeeded, and then that it has not. */
+/** The card provider reports a refund as succeeded, and then as failed. */
 async function failRefund(shop: TestShop): Promise<void> {
   await cancel(shop, await book(shop, {}, 'pm_card_refundFail'));
   await shop.runRefunds();

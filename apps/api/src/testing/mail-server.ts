@@ -14,9 +14,9 @@ export type Whim =
 
 /** An email as a client parses it. */
 export interface ArrivedMail extends Email {
-  /** To whom the envelope says. */
+  /** Recipients of the envelope. */
   envelope: string[];
-  /** As it came over the wire. */
+  /** As received over the wire. */
   raw: string;
 }
 

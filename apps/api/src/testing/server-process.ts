@@ -35,7 +35,7 @@ export async function bundleServer(source = 'server.ts', folder = basename(sourc
 /** A server in a separate process. */
 export interface ServerProcess {
   origin: string;
-  /** Ends it as a power cut would, and waits until it is gone. */
+  /** Kills it as a power cut would, and waits for its end. */
   kill(): Promise<void>;
 }
 

@@ -46,12 +46,12 @@ export async function cancelByStaff(shop: TestShop, ticket: Ticket): Promise<Act
   return act(shop, ticket, (seen) => cancelUseCase(bookings, { ...seen, refund: 'full', amount, reason: '' }));
 }
 
-/** The crew is at the car, whatever day it is. */
+/** The crew is at the car, on any day. */
 export function checkIn(shop: TestShop, ticket: Ticket): Promise<ActedBooking> {
   return write(shop, ticket, { kind: 'checked-in', changes: { status: 'in-progress' } });
 }
 
-/** The crew is done, whatever day it is. */
+/** The crew is done, on any day. */
 export function complete(shop: TestShop, ticket: Ticket): Promise<ActedBooking> {
   return write(shop, ticket, { kind: 'completed', changes: { status: 'completed' } });
 }

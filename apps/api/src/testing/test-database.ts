@@ -29,7 +29,7 @@ export function makeShopDatabase(catalogue: Catalogue): Promise<TestDatabase> {
   });
 }
 
-/** A database that is open, and goes with `close`. */
+/** An open database; `close` removes it. */
 export interface OpenTestDatabase {
   database: Database;
   close(): Promise<void>;

@@ -133,7 +133,7 @@ export async function openTestShop({
     return response.statusCode;
   }
 
-  /** The database goes first, so that whatever is still under way finds it gone, as after a crash. */
+  /** The database closes first, so that work in progress finds it closed, as after a crash. */
   async function closeParts(): Promise<void> {
     await parts.database.close();
     parts.answers.clear();

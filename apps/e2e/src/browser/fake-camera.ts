@@ -42,7 +42,7 @@ async function drawBrightness({ base64, width, height }: { base64: string } & ty
   const side = height * 0.8;
   brush.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side);
   const { data } = brush.getImageData(0, 0, width, height);
-  // Black and white, so one of the three colors says it all.
+  // Black and white, so one of the three channels is enough.
   return Array.from({ length: width * height }, (_, pixel) => data[pixel * 4] ?? 0);
 }
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 import type { LogLine } from '../shop/shop-process';
 
-/** An answer of at least 400, or none at all (`failed`). */
+/** A response of at least 400, or none at all (`failed`). */
 interface Trouble {
   /** Without query. */
   path: string;
@@ -95,7 +95,7 @@ function isRefusedToStories(message: ConsoleMessage): boolean {
   return /^Blocked script execution in '[^']*\/api\/demo\/mailbox\//.test(message.text());
 }
 
-/** The page took the request back: it was left, or wants the answer no more. */
+/** The page cancelled the request: it was left, or no longer needs the response. */
 function isTakenBack(request: Request): boolean {
   return ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(request.failure()?.errorText ?? '');
 }

@@ -7,7 +7,7 @@ export const demoCrew = { username: 'demo-crew', password: 'demo-crew-1' };
 /** A crew's day as its people use it. */
 export function crewOn(page: Page) {
   return {
-    /** Goes to the day, logged in. */
+    /** Opens the day, logged in. */
     async open() {
       await logInByToken(page, demoCrew);
       await page.goto('/crew');

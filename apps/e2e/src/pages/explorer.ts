@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The film explorer: its picture, and what it says of each window. */
+/** The film explorer: its picture, and its results for each window. */
 export function explorerOn(page: Page) {
   const picture = page.getByRole('figure').getByRole('img').first();
 

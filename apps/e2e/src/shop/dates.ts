@@ -1,4 +1,4 @@
-/** Calendar dates are `YYYY-MM-DD` on the shop's calendar; here they are shifted, and said as the site says them. */
+/** Calendar dates are `YYYY-MM-DD` on the shop's calendar; here they are shifted, and formatted as on the site. */
 
 /** The date N days later. */
 export function addDays(date: string, days: number): string {

@@ -12,13 +12,13 @@ export interface HeldStart {
   startsAt: string;
 }
 
-/** Holds a start as the browser of a customer does, without a browser. Throws what the shop answers. */
+/** Holds a start as a customer's browser does, without a browser. Throws the shop's response. */
 export function holdStart(shop: Shop, start: { date: string; time: string }): Promise<HeldStart> {
   number += 1;
   return holdOrder(shop, neighborOrder({ ...start, number }));
 }
 
-/** Holds the start of an order. Throws what the shop answers. */
+/** Holds the start of an order. Throws the shop's response. */
 export async function holdOrder({ origin }: Shop, order: NeighborOrder): Promise<HeldStart> {
   const response = await fetch(`${origin}/api/bookings`, {
     method: 'POST',

@@ -12,7 +12,7 @@ export interface PaidBooking {
   startsAt: string;
 }
 
-/** Places an order and pays it as the browser of a customer does, without a browser. Throws what the shop answers. */
+/** Places an order and pays for it as a customer's browser does, without a browser. Throws the shop's response. */
 export async function placeAndPay(
   origin: string,
   { order, method, email }: { order: NeighborOrder; method: string; email: string },

@@ -15,7 +15,7 @@ export interface ProviderFault {
   times?: number;
 }
 
-/** A day of the calendar, of what the api answers about it. */
+/** A day of the calendar, as far as the API's response describes it. */
 interface OfferedDay {
   date: string;
   starts: { available: boolean }[];
@@ -30,7 +30,7 @@ export interface Shop {
   nextMorning(): Promise<void>;
   /** Advances the shop's clock; returns its new time. Browsers have separate clocks. */
   passMinutes(minutes: number): Promise<number>;
-  /** Does now what the shop does every few seconds: ends holds whose time is over. */
+  /** Runs the shop's expiry job now: ends expired holds. */
   expireHolds(): Promise<void>;
   failProvider(fault: ProviderFault): Promise<void>;
   clearFaults(): Promise<void>;

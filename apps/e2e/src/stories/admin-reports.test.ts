@@ -47,7 +47,7 @@ test('money of today is in today’s figure, to the cent', async ({ page, shop }
     const text = await report.figure('Received by card').getByRole('cell').first().textContent();
     return Math.round(Number((text ?? '').replaceAll(/[$,]/g, '')) * 100);
   };
-  // A day of which there is a report: the demo knows nothing of later ones.
+  // A day with a report: the demo has no data of later ones.
   await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   await adminOn(page).open(address);
   await expect(report.figure('Bookings made')).toBeVisible();

@@ -10,9 +10,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 /**
  * Counts a booking's taps and typed fields. A tap is a touch of the page: a link, a button, a day, a field that brings
  * the keyboard up; a menu takes two, one to open it and one to choose. The keyboard's own keys, Next included, are
- * typing. A typed field is one that a person has to type into, those of the provider's card form included. Counted like
- * this, a booking took 22 taps and 12 typed fields while Enter submitted the form (so each field took a tap) and the
- * city and the card's ZIP code were typed too.
+ * typing. A typed field is one that a person has to type into, including those of the provider's card form. Counted
+ * like this, a booking took 22 taps and 12 typed fields while Enter submitted the form (so each field took a tap) and
+ * the city and the card's ZIP code were typed too.
  */
 function countingOn(page: Page) {
   const count = { taps: 0, typedFields: 0 };

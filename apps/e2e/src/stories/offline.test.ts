@@ -5,7 +5,7 @@ import { expect, test } from '../story';
 /** The code of the later steps, of dialogs and tabs: everything that isn't needed at first. */
 const code = /\/assets\/[\w-]+\.(js|css)$/;
 
-/** On Package, and nothing of the later steps is here: what is fetched ahead of time doesn't arrive. */
+/** On Package, without any code of later steps: prefetches don't arrive. */
 async function reachPackage(page: Page): Promise<void> {
   const wizard = wizardOn(page);
   await wizard.open();
@@ -46,7 +46,7 @@ test('a step whose code does not come, though the network is there, is asked for
   await wizard.press('Choose Basic');
   await expect(page.getByText('The connection is down.')).toBeVisible();
   await wizard.isOn('Package');
-  // Someone who goes on working on the step takes the wish back, and may have it again.
+  // Continuing to work on the step cancels the request, and it can be made again.
   await wizard.press('Choose Premium');
   await wizard.press('Back');
   await wizard.isOn('Package');

@@ -115,7 +115,7 @@ test('a reload after the payment, before the shop knows of it, ends with the con
   await wizardOn(page).reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
   await card.isReady();
   await shop.holdWebhooks();
-  // The page that is left never gets its answer; only the page that is loaded does.
+  // The page that is left never gets its response; only the loaded page does.
   let isHeld = true;
   await page.route('**/api/payment/sync', async (route) => {
     if (!isHeld) await route.continue();

@@ -272,7 +272,7 @@ test('the buttons of the browser move between the steps', async ({ page, shop })
   }
   await page.goBack();
   await expect(page).toHaveURL('/');
-  // Not by the driver, which waits for a load: some browsers bring the page back as it was left.
+  // Not through the driver, which waits for a load: some browsers restore the page as it was left.
   await page.evaluate(() => void setTimeout(() => window.history.forward()));
   await wizard.isOn('Vehicle');
 });

@@ -32,8 +32,8 @@ export type CallOutput<Name extends EndpointName> = {
 }[keyof Routes[Name]['responses']];
 
 /**
- * An answer that is not a success. Its message is "<status>: <text>"; `body` is the parsed
- * error body, undefined when the answer did not come from the api (a proxy's page, say).
+ * An unsuccessful response. Its message is "<status>: <text>"; `body` is the parsed error body, undefined when the
+ * response did not come from the API (a proxy's page, for example).
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -47,13 +47,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The details of an error when it is an answer with this code, else undefined. */
+/** The details of an error when it is a response with this code, else undefined. */
 export function detailsOf<Code extends keyof ErrorDetails>(error: unknown, code: Code): ErrorDetails[Code] | undefined {
   if (!(error instanceof ApiError) || error.body?.code !== code) return undefined;
   return error.body.details as ErrorDetails[Code];
 }
 
-/** The code of an error when it is an answer of the api, else undefined. */
+/** The code of an error when it is a response of the API, else undefined. */
 export function codeOf(error: unknown): ErrorCode | undefined {
   return error instanceof ApiError ? error.body?.code : undefined;
 }

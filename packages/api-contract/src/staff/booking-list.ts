@@ -16,7 +16,7 @@ export const orderDirections = ['ascending', 'descending'] as const;
 /** One of {@link orderDirections}. */
 export type OrderDirection = (typeof orderDirections)[number];
 
-/** A list of bookings counts exactly up to here; beyond, it says that there are more. */
+/** Maximum count of bookings in a list; beyond it, the list reports that there are more. */
 export const mostCountedBookings = 1000;
 
 /** Several of a closed list, with commas between them; all of them when empty. */
@@ -83,7 +83,7 @@ export const listedBooking = z.strictObject({
   /** Empty where the person has deleted the account. */
   customerName: z.string(),
   customerPhone: z.string(),
-  /** Also empty where a customer on the phone gave none. */
+  /** Also empty where a customer on the phone gave no email. */
   customerEmail: z.string(),
   vehicleInfo: z.string(),
   services: z.array(z.string()),

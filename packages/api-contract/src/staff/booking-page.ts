@@ -40,7 +40,7 @@ export const bookingHistoryEntry = z.strictObject({
   actor: z.enum(['customer', 'staff', 'system']),
   /** The staff member; null for anyone else. */
   by: z.string().nullable(),
-  /** As the shop's books name it: `held`, `paid`, `rescheduled`. */
+  /** As in the booking's history: `held`, `paid`, `rescheduled`. */
   kind: z.string(),
   facts: eventFacts,
   /** Staff's reason or note; the customer never sees it. */
@@ -53,7 +53,7 @@ export type BookingHistoryEntry = z.infer<typeof bookingHistoryEntry>;
 /** One try to pay by card. */
 const cardPayment = z.strictObject({
   attempt: z.number().int(),
-  /** At the card provider; null while its first answer is outstanding. */
+  /** At the card provider; null until its first response. */
   intentId: z.string().nullable(),
   status: z.enum(intentStatuses),
   amount: dollars,

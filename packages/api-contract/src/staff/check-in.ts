@@ -53,7 +53,7 @@ export const carJob = z.strictObject({
   film: z.string(),
   addOns: z.array(z.string()),
   preferredShade: z.string().nullable(),
-  /** The shades by zone that were agreed; null for an order without them. */
+  /** The shades by zone as booked; null for an order without them. */
   tint: tintView.nullable(),
   /** State of the booking's exemption; `none` where no shade and no reading needs one. */
   exemptionApproval: z.enum(tintApprovals),
@@ -126,7 +126,7 @@ export const onMyWayRequest = z.strictObject({ minutes: z.literal(arrivalMinutes
 
 /**
  * Result of an on-my-way notification.
- * - `queued`: it goes to the customer now
+ * - `queued`: the customer is notified now
  * - `no-address`: there is no email address, so the customer has to be called
  * - `told-already`: the customer was notified within the last hour; nothing new was written
  */

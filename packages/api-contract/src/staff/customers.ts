@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { line, paragraph } from '../text';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
 
-/** Maximum count of customers in a list; beyond it, the list says that there are more. */
+/** Maximum count of customers in a list; beyond it, the list reports that there are more. */
 export const mostCountedCustomers = 1000;
 
-/** Query of GET /api/admin/customers: what to look for, and where the page begins. */
+/** Query of GET /api/admin/customers: search words, and the start of the page. */
 export const customersQuery = z.strictObject({
   /** Beginnings of words of name and email, or a phone or its last digits; all customers when empty. */
   q: z.optional(line({ name: 'Search', least: 0, most: 100 })),

@@ -70,7 +70,7 @@ export const outboxMailDetails = z.strictObject({
       recipient: z.string(),
       subject: z.string(),
       text: z.string(),
-      /** As it went out, or as it would be written now from what is stored now. */
+      /** As sent, or as it would be rendered now from the current rows. */
       source: z.enum(['kept', 'written-now']),
       /** Links that open a booking or an account are left out of the text. */
       hidesLinks: z.boolean(),
@@ -81,7 +81,7 @@ export const outboxMailDetails = z.strictObject({
 /** One email, with its text if it can be rendered, as {@link outboxMailDetails} parses it. */
 export type OutboxMailDetails = z.infer<typeof outboxMailDetails>;
 
-/** Which acts of staff; every condition that is absent lets all through. */
+/** Filter of staff actions; an absent condition matches all. */
 export const auditQuery = z.strictObject({
   /** The staff member. */
   userId: z.string().max(60).optional(),
@@ -112,7 +112,7 @@ export const auditEntry = z.strictObject({
 /** Something that staff did, as {@link auditEntry} reads it. */
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Acts of staff, latest first. */
+/** Staff actions, latest first. */
 export const auditPage = z.strictObject({
   acts: z.array(auditEntry),
   next: z.string().nullable(),
@@ -122,7 +122,7 @@ export const auditPage = z.strictObject({
   crews: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
 
-/** Acts of staff, latest first, as {@link auditPage} reads them. */
+/** Staff actions, latest first, as {@link auditPage} reads them. */
 export type AuditPage = z.infer<typeof auditPage>;
 
 /** Subject of a change; `everything` when there were too many to list. */

@@ -103,7 +103,10 @@ export const reportFigures = z.strictObject({
   money: reportMoney,
   /** Of the bookings whose card payment came in these days: disputed amounts. Still in `money`. */
   disputed: dollars,
-  /** Bookings made on these days that were agreed: paid, or kept by the shop. What became of them does not matter. */
+  /**
+   * Bookings made on these days that were confirmed: paid, or confirmed by the shop without payment. Their later status
+   * does not matter.
+   */
   bookings: count,
   /** The mean bill of those, rounded half up to the cent; null when there are none. */
   averageOrder: dollars.nullable(),

@@ -90,7 +90,7 @@ export type BoardRegion = z.infer<typeof boardRegion>;
 
 /** Totals of the board. */
 export const boardTotals = z.strictObject({
-  /** Agreed and done; starts that are only held are counted apart. */
+  /** Confirmed and completed ones; held starts are counted separately. */
   jobs: z.number().int(),
   done: z.number().int(),
   onSite: z.number().int(),
@@ -107,7 +107,7 @@ export type BoardTotals = z.infer<typeof boardTotals>;
 /** The board: the requested days, region by region and crew by crew. */
 export const schedule = z.strictObject({
   dates: z.array(calendarDate),
-  /** The shop's clock at the moment of the answer: its day, and minutes since midnight. */
+  /** The shop's clock at the time of the response: its day, and minutes since midnight. */
   now: z.strictObject({ date: calendarDate, minutes: z.number().int() }),
   totals: boardTotals,
   regions: z.array(boardRegion),

@@ -91,7 +91,7 @@ export const settingsOutcome = z.strictObject({ settings: shopSettings, effects:
 /** The rules as they are, or would be, as {@link settingsOutcome} reads them. */
 export type SettingsOutcome = z.infer<typeof settingsOutcome>;
 
-/** A booking to come that a change does not move: staff move or cancel it on the board. */
+/** An upcoming booking that a change does not move: staff move or cancel it on the board. */
 export const standingBooking = z.strictObject({
   trackingCode: z.string(),
   date: calendarDate,
@@ -104,7 +104,7 @@ export const standingBooking = z.strictObject({
   reason: z.string(),
 });
 
-/** A booking to come that a change does not move, as {@link standingBooking} reads it. */
+/** An upcoming booking that a change does not move, as {@link standingBooking} reads it. */
 export type StandingBooking = z.infer<typeof standingBooking>;
 
 const standing = z.strictObject({
@@ -213,5 +213,5 @@ export const closureOutcome = z.strictObject({ closures: z.array(closureRecord),
 /** The days that a closure closes and the bookings on them, as {@link closureOutcome} reads them. */
 export type ClosureOutcome = z.infer<typeof closureOutcome>;
 
-/** Body of POST /api/admin/closures/remove. One that is gone already is no failure. */
+/** Body of POST /api/admin/closures/remove. Removing one that no longer exists is no failure. */
 export const closureRemoval = z.strictObject({ ids: z.array(z.string().max(60)).min(1).max(62) });

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** The version of the booking that staff had before their eyes; another one is answered `changed_meanwhile`. */
+/** The version of the booking that staff saw; any other gets `changed_meanwhile`. */
 export const version = z.number().int().min(1);

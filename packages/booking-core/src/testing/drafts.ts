@@ -1,7 +1,7 @@
 import { emptyTint } from '../tint/tint-draft';
 import { emptyDraft, type WizardDraft } from '../wizard-draft';
 
-/** A draft that meets every requirement of the test catalogue. */
+/** A draft that meets every requirement of the test catalog. */
 export const finishedDraft: WizardDraft = {
   ...emptyDraft(),
   vehicleType: 'sedan',

@@ -5,7 +5,7 @@ function testShade(id: string, fields: Omit<FilmShade, 'id' | 'name'>): FilmShad
   return { id, name: `Shade ${id}`, ...fields };
 }
 
-/** A film of three shades whose table says on which glass it was read, dark to light. */
+/** A film of three shades whose table names its glass, dark to light. */
 export const carbonShades = {
   dark: testShade('dark', { filmType: 'Carbon Film', vltPercent: 5, vltBasis: 'net73', vlrExteriorPercent: 4 }),
   middle: testShade('middle', { filmType: 'Carbon Film', vltPercent: 22, vltBasis: 'net73', vlrExteriorPercent: 5 }),

@@ -15,7 +15,7 @@ export interface MeterReading {
 export type ReadingVerdict = Ruling & Pick<MeterReading, 'zone' | 'measuredVltPercent'>;
 
 /**
- * Florida's answer to what the meter read. Below the limit is not legal: the meter's ±3 points are its error and no
+ * Florida's ruling on a meter reading. Below the limit is not legal: the meter's ±3 points are its error and no
  * permission. Up to 3 points above is thin. Throws for a reading that `isVltPercent` refuses.
  */
 export function judgeReading({ zone, legalClass, measuredVltPercent }: MeterReading): ReadingVerdict {

@@ -56,7 +56,10 @@ export interface ShadeRefusal {
   nearestLegalShades: readonly FilmShade[];
 }
 
-/** All shades of an order, judged. It can go on when nothing was refused; staff look first where approval is needed. */
+/**
+ * All shades of an order, judged. The order can continue when nothing was refused; staff decide first where approval is
+ * needed.
+ */
 export interface JudgedOrder {
   zones: readonly JudgedZone[];
   refusals: readonly ShadeRefusal[];

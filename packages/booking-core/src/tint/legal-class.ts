@@ -13,7 +13,10 @@ export const plainAnswers = ['yes', 'no', 'not-sure'] as const;
 /** One of {@link plainAnswers}. */
 export type PlainAnswer = (typeof plainAnswers)[number];
 
-/** The two questions that decide the class. Which cars of today meet the first is unverified: owner and customer answer it. */
+/**
+ * The two questions that decide the class. Which current cars meet the first is unverified: owner and customer answer
+ * it.
+ */
 export interface LegalClassAnswers {
   /** Is it built on a truck chassis, or with special features for occasional off-road use? */
   truckChassisOrOffRoad: PlainAnswer;
@@ -22,8 +25,8 @@ export interface LegalClassAnswers {
 }
 
 /**
- * The class by the definition of a multipurpose vehicle, Florida Statutes 316.2951: both must be so. One "no" makes a
- * passenger car whatever the other answer is; otherwise one "not sure" leaves it unknown.
+ * The class by the definition of a multipurpose vehicle, Florida Statutes 316.2951: both must be yes. One "no" makes a
+ * passenger car regardless of the other answer; otherwise one "not sure" leaves it unknown.
  */
 export function legalClassOf({ truckChassisOrOffRoad, tenPersonsOrFewer }: LegalClassAnswers): LegalClass {
   const answers = [truckChassisOrOffRoad, tenPersonsOrFewer];

@@ -2,7 +2,7 @@ import { brand } from '../brand';
 
 /**
  * The words of /about-us: story, four values, a team of three, reasons. Members are roles and not people
- * (docs/product.md of the repository, Ratings, people and brands). Each reason says who claims it.
+ * (docs/product.md of the repository, Ratings, people and brands). Each reason names its source.
  */
 export const aboutPage = {
   heading: 'A tint shop without a waiting room',

@@ -1,6 +1,6 @@
 import { hours } from '../hours';
 
-/** /contact: who answers, the form, the hours and what people ask. */
+/** /contact: the person who picks up, the form, the hours and common questions. */
 export const contactPage = {
   heading: 'A person answers',
   linesLabel: 'Regional lines',
@@ -19,7 +19,7 @@ export const contactPage = {
     sending: 'Sending...',
     missingService: 'Please select a service',
   },
-  /** Fixed words of the toasts; without script the page itself says the same. */
+  /** Fixed words of the toasts; without script the page itself shows the same. */
   sent: { title: 'Message Sent!', description: "We'll get back to you as soon as possible." },
   notSent: { title: 'Something went wrong.', description: 'Your message could not be sent. Please try again later.' },
   notSentHelp: 'Go back: what you wrote is still in the form. Or call one of the lines above.',

@@ -1,7 +1,7 @@
 /** A column of the film tables, explained. */
 export interface GlossaryEntry {
   title: string;
-  /** As the table's head has it. */
+  /** As in the table's head. */
   abbreviation?: string;
   description: string;
 }

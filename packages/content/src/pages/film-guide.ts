@@ -34,7 +34,7 @@ type PointTable = {
   readonly [Question in FilmQuestion]: Readonly<Record<FilmAnswers[Question], readonly [number, number, number]>>;
 };
 
-/** No other answer can make up for it. */
+/** No other answer can compensate for it. */
 const never = Number.NEGATIVE_INFINITY;
 
 /**
@@ -56,7 +56,7 @@ function pointsOf<Question extends FilmQuestion>(question: Question, answer: Fil
   return { 'Ceramic Film': ceramic, 'Hybrid Film': hybrid, 'Carbon Film': carbon };
 }
 
-/** The films that an answer speaks for most, and the one that it rules out. */
+/** The films that an answer favors most, and the one that it rules out. */
 export function favouredBy<Question extends FilmQuestion>(question: Question, answer: FilmAnswers[Question]) {
   const given = pointsOf(question, answer);
   const most = Math.max(...Object.values(given));
@@ -141,7 +141,7 @@ export const filmGuideWords = {
       'Carbon Film': 'Matte black without metal',
     } satisfies Record<FilmType, string>,
   },
-  /** Over the film that has the most points: one answer alone can decide, so it doesn't speak for all four. */
+  /** Above the film with the most points: one answer alone can decide, so the film need not fit all four. */
   answer: 'We suggest',
   vehicle: 'Your car',
   inPackage: (name: string) => `${name}, with tax`,

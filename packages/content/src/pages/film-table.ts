@@ -69,7 +69,7 @@ export const filmTableWords = {
   heading: 'Technical Specifications',
   caption: (film: string) => `Technical specifications of ${film}`,
   labels: { name: 'Product', swatch: 'Shade', vlt: 'VLT', verdict: 'Legal in Florida on' },
-  /** Short enough for a column; the glossary says them in full. */
+  /** Short enough for a column; the glossary has the full names. */
   columns: {
     tserPercent: 'TSER',
     irRejectionPercent: 'IR rej.',

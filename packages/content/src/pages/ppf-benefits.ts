@@ -53,7 +53,7 @@ export const ppfBenefitsPage = {
     heading: 'How much of the car',
     columns: { name: 'Option', covers: 'Covers', bestFor: 'Best for', quote: 'Quote' },
     quote: 'Get Quote',
-    /** Says for what, for screen readers that read only the button. */
+    /** Names the option, for screen readers that read only the button. */
     quoteFor: (name: string) => `Get Quote: ${name}`,
     options: [
       {

@@ -2,7 +2,7 @@ import { type Figure, figuresOf } from './film-figures';
 import { isMarkedAsMakers } from './maker-marks';
 import type { Passage } from './passages';
 
-/** Says that a figure was measured; TSER and IRR are columns of the measured tables. */
+/** Marks a figure as measured; TSER and IRR are columns of the measured tables. */
 const measured = /\bmeasure(?:d|s)?\b|\btables?\b|\bTSER\b|\bIRR\b/i;
 
 /**

@@ -12,7 +12,7 @@ export interface Figure {
   /** Percent; equal where no range is given. */
   least: number;
   most: number;
-  /** Says that every shade reaches the least: "at least", "every shade", a range. */
+  /** True when every shade reaches the least: "at least", "every shade", a range. */
   isFloor: boolean;
   /** Undefined where no text names it. */
   property: FilmProperty | undefined;

@@ -17,7 +17,7 @@ export interface Passage {
   keys: readonly string[];
   /** Strings of the same object. A string in a list has none: its neighbors speak for themselves. */
   beside: readonly string[];
-  /** The string after it in the same object, which goes on where a figure stands alone. */
+  /** The string after it in the same object, which continues a lone figure. */
   next: string | undefined;
   /** Sections around it, from the nearest outward. */
   around: readonly Section[];

@@ -21,8 +21,8 @@ const variables = {
 } as const;
 
 /**
- * Opens a shadow root that looks as the appearance says. Styles are set through the CSSOM only: a strict policy
- * forbids style elements and attributes in HTML, not these.
+ * Opens a shadow root with the given appearance. Styles are set through the CSSOM only: a strict policy forbids style
+ * elements and attributes in HTML, not these.
  */
 export function openStyledRoot(host: HTMLElement): ShadowRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });

@@ -88,7 +88,7 @@ function chooseCard(root: ShadowRoot, lastFour: string): void {
   button?.click();
 }
 
-/** The dialog opens some microtasks after the answer of the emulator. */
+/** The dialog opens some microtasks after the emulator's response. */
 async function answerChallenge(text: 'Complete' | 'Fail'): Promise<void> {
   await vi.waitFor(() => {
     const dialogs = [...document.body.children].flatMap((child) => [

@@ -4,7 +4,7 @@ import { ok, type Result } from './errors';
 import { checkExpand, type ObjectKind } from './expand';
 import { type Rules, readParams, type Values } from './params';
 
-/** An object or a list as it is answered. */
+/** An object or a list in a response. */
 export type Resource = object;
 
 /** Caller and parameters of a request. */
@@ -40,7 +40,7 @@ export interface Endpoint {
 export function endpoint<R extends Rules>(definition: {
   method: 'GET' | 'POST';
   path: string;
-  /** The kind of object in the answer, or in its list. */
+  /** The kind of object in the response, or in its list. */
   answers: ObjectKind;
   isList?: true;
   publishable?: true;

@@ -57,7 +57,7 @@ export function missing(kind: string, { id, param }: { id: string; param: string
   return refuse({ code: 'resource_missing', message: `No such ${kind}: '${id}'`, param }, 404);
 }
 
-/** The answer to a path that the emulator does not know: HTTP 404. */
+/** The response to a path that the emulator does not know: HTTP 404. */
 export function unrecognizedUrl(method: string, path: string): { ok: false; failure: Failure } {
   const advice =
     'If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure ' +

@@ -1,7 +1,7 @@
 import type { EmulatorStore } from '../store/store';
 import { ok, type Result, refuse } from './errors';
 
-/** The objects that endpoints answer with. */
+/** The objects in endpoints' responses. */
 export type ObjectKind = 'payment_intent' | 'charge' | 'refund' | 'event' | 'payment_method';
 
 type Target = ObjectKind | 'refunds' | 'nothing';

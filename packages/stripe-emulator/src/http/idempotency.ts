@@ -17,7 +17,7 @@ export type Claim =
 /** The keys of one account. Only executed requests are stored; requests in flight are known in memory alone. */
 export interface IdempotencyKeys {
   claim(request: KeyedRequest): Claim;
-  /** Keeps the answer; to be called in the transaction that executed the request. */
+  /** Stores the response; to be called in the transaction that executed the request. */
   keep(request: KeyedRequest, answer: { status: number; body: string; requestId: string; created: number }): void;
   release(key: string): void;
 }

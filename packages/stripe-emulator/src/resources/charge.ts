@@ -19,7 +19,7 @@ export interface ChargeFacts {
 
 /**
  * A new Charge. `balance_transaction` and `receipt_url` stay null: balances and receipts are not emulated, and with
- * asynchronous capture Stripe itself answers null at first.
+ * asynchronous capture Stripe itself returns null at first.
  */
 export function makeCharge(facts: ChargeFacts): ChargeRecord {
   const { intent, decline } = facts;

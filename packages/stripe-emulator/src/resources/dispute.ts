@@ -10,7 +10,7 @@ export interface DisputeFacts {
   charge: ChargeRecord;
 }
 
-/** A new Dispute over all that was captured, to be answered within a week. */
+/** A new Dispute over everything captured, due for evidence within a week. */
 export function makeDispute({ id, created, charge }: DisputeFacts): Stripe.Dispute {
   return {
     id,

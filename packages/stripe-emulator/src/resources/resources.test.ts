@@ -5,7 +5,7 @@ import { openTestAccount, order } from '../testing/test-account';
 
 type Fields = Record<string, unknown>;
 
-/** Every object of a kind that occurs anywhere in what the emulator answers or sends. */
+/** Every object of a kind that occurs anywhere in the emulator's responses or events. */
 async function answered(): Promise<{ kind: string; fields: Fields }[]> {
   const found: { kind: string; fields: Fields }[] = [];
   const visit = (value: unknown, kind: string | undefined): void => {

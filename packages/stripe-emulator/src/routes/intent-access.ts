@@ -5,7 +5,7 @@ import { missing, ok, type Result, refuse } from '../http/errors';
 import { publicIntent } from '../resources/payment-intent';
 import type { IntentRecord } from '../store/store';
 
-/** The intent that a call names; the publishable key must bring the matching client_secret. */
+/** The intent that a call names; the publishable key requires the matching client_secret. */
 export function findIntent(
   account: Account,
   { call, clientSecret }: { call: Call; clientSecret: string | undefined },

@@ -52,7 +52,7 @@ export interface EffectRecord {
   subject: string;
 }
 
-/** The answer of an executed request, kept under its idempotency key. */
+/** The response of an executed request, stored under its idempotency key. */
 export interface AnswerRecord {
   id: string;
   created: number;

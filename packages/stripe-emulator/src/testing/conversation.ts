@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { testCards } from '../test-cards';
 import { openTestAccount, testKeys } from './test-account';
 
-/** One request to the emulator and its answer. */
+/** One request to the emulator and its response. */
 export interface Exchange {
   method: 'GET' | 'POST';
   /** Without its query. */
@@ -14,8 +14,8 @@ export interface Exchange {
 }
 
 /**
- * Asks a fresh emulator everything it can answer: every endpoint, card and kind of refusal. The answers are what the
- * contract checks look at.
+ * Sends a fresh emulator every request it supports: every endpoint, card and kind of refusal. The contract checks
+ * examine the responses.
  */
 export async function holdConversation(): Promise<Exchange[]> {
   const { emulator, clock } = openTestAccount();

@@ -99,7 +99,7 @@ test('a database that holds a shop already is left alone', async () => {
   const before = await digests(server);
   expect(await copyDatabase({ from: otherFile, to: server })).toEqual({
     ok: false,
-    problem: 'The target holds a shop already. Choose an empty database.',
+    problem: 'The target already contains a shop. Choose an empty database.',
   });
   expect(await digests(server)).toEqual(before);
 });

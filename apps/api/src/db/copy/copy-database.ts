@@ -27,15 +27,15 @@ export interface CopyRequest {
 const claim = 'copy';
 
 /**
- * Moves a shop to another database, of either engine, batch by batch; one that was interrupted goes on where it stopped.
- * It is done when both sides have the same rows, value by value.
+ * Moves a shop to another database, of either engine, batch by batch; an interrupted copy resumes. It is complete when
+ * both sides have the same rows, value by value.
  */
 export async function copyDatabase({ from, to, tell = () => {} }: CopyRequest): Promise<CopyOutcome> {
   await from.migrate();
   await to.migrate();
   const tables = copiedTables();
   if (!(await begin(to, tables)))
-    return { ok: false, problem: 'The target holds a shop already. Choose an empty database.' };
+    return { ok: false, problem: 'The target already contains a shop. Choose an empty database.' };
   let rows = 0;
   for (const table of tables) rows += await copyTable({ from, to, table, tell });
   await continueNumbers(to);

@@ -189,7 +189,7 @@ test.each([
 });
 
 test('a server whose notes of what others have read are full is asked again', async () => {
-  // A sequence goes on although what asked it is rolled back.
+  // A sequence keeps counting although its transaction is rolled back.
   await administrator.pool.query(`begin read write;
     create sequence tries;
     create function refuse() returns trigger language plpgsql as

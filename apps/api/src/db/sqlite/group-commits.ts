@@ -24,9 +24,9 @@ interface Writer {
 }
 
 /**
- * Decisions that arrive in the same turn of the event loop go to disk together: one BEGIN IMMEDIATE, a savepoint for
- * each, one COMMIT, and only then the answers. A lock held by another process is waited for between attempts without
- * stopping this one, and ends as DatabaseBusy.
+ * Commits of the same event-loop tick are flushed together: one BEGIN IMMEDIATE, a savepoint for each, one COMMIT, and
+ * only then they resolve. Waiting for another process's lock happens between attempts, without blocking this process,
+ * and ends as DatabaseBusy.
  */
 export function groupCommits(to: Writer): Database['commit'] {
   let queue: WaitingDecision[] | undefined;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client';
 import type { Clock } from '../../platform/clock';
 import type { AnswerKeeper, WrittenAnswer } from '../../platform/contract-routes';
 
-/** More questions than visitors ask in a minute; with more, the oldest answers are made again. */
+/** More queries than visitors send in a minute; beyond that, the oldest responses are computed again. */
 const mostAnswers = 500;
 
 /**

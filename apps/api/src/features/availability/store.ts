@@ -6,7 +6,7 @@ import { keptWhileSetUpStands } from '../../db/set-up';
 
 type WorkingCrew = Pick<CrewRow, 'regionId' | 'id' | 'workingDays' | 'missingSkills'>;
 
-/** Nothing but the set-up decides. */
+/** Depends on the configuration alone. */
 const wholeShop = {};
 
 const everyActiveCrew = keptWhileSetUpStands((connection): Promise<WorkingCrew[]> => {

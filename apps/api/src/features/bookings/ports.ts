@@ -10,7 +10,7 @@ import type { TintRules } from '../orders';
  * Ensures that a booking whose hold is about to end was not paid, cancelling its open payment on the way.
  * - `unpaid`: no payment of it can succeed any more
  * - `paid`: the money is there, and the booking has been settled
- * - `checking`: the customer's bank is asking the customer; answered only when `isPatient`, nothing was cancelled
+ * - `checking`: the bank is verifying the customer; returned only when `isPatient`, nothing was cancelled
  * - `processing`: the bank is processing the payment and it can't be cancelled
  * - `unknown`: the card provider could not be reached
  */

@@ -9,8 +9,8 @@ import type { MailContext } from './ports';
 
 /**
  * Queues an email with the links of bookings: all upcoming ones of an address, or the one with a tracking code. It goes
- * to the address on the booking and to no other. A missing booking or a reached limit changes neither the response nor
- * the work: each call counts once and queues one message, which is not sent when there is nothing to say.
+ * only to the address on the booking. A missing booking or a reached limit changes neither the response nor the work:
+ * each call counts once and queues one message, which is not sent when there is nothing to say.
  */
 export async function mailBookingLinks(
   context: MailContext,

@@ -9,12 +9,12 @@ export interface ReadableLetter {
   recipient: string;
   subject: string;
   text: string;
-  /** As it went out, or as it would be written now. */
+  /** As sent, or as it would be rendered now. */
   source: 'kept' | 'written-now';
   hidesLinks: boolean;
 }
 
-/** Whatever is derived from it opens nothing. */
+/** Tokens derived from it open nothing. */
 const unusableKey = new Uint8Array(32);
 
 /**

@@ -43,7 +43,7 @@ export function createSmtpTransport({ smtpUrl, from }: SmtpOptions): MailTranspo
   return { outcome: 'sent', hand, close: () => mailer.close() };
 }
 
-/** A password leaves this machine only through an encrypted connection, whatever the server offers. */
+/** A password leaves this machine only through an encrypted connection, regardless of the server's offer. */
 export function needsTls(smtpUrl: string): boolean {
   const { protocol, password, hostname } = new URL(smtpUrl);
   return protocol === 'smtp:' && password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -61,7 +61,7 @@ function envelopeOf(
     replyTo: { name: '', address: replyTo },
     subject,
     date: new Date(date),
-    // No machine need answer it (RFC 3834, section 5).
+    // No machine should reply to it (RFC 3834, section 5).
     headers: { 'Auto-Submitted': 'auto-generated' },
     html,
     text,

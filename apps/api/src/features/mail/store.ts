@@ -32,7 +32,7 @@ export interface MessageUpdate {
   changes: Partial<OutboxRow>;
 }
 
-/** Writes a message's status. False when it is gone, has already ended, or was taken by another process. */
+/** Writes a message's status. False when it no longer exists, has already ended, or was leased by another process. */
 export async function updateMessage(transaction: Transaction, { row, changes }: MessageUpdate): Promise<boolean> {
   const { changes: written } = await transaction
     .update(outbox)

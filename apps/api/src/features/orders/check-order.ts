@@ -59,7 +59,7 @@ export function checkShade(
   return problem('unknown_shade', { message, fields: { preferredShade: message } });
 }
 
-/** The browser's figure is only compared; the answer to a wrong one is the bill as we compute it. */
+/** The browser's total is only compared; the response to a wrong one is the bill as we compute it. */
 export function checkTotal(
   order: Pick<PricedOrder, 'lines' | 'totalCents'>,
   shownDollars: number,

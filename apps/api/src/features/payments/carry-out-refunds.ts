@@ -29,7 +29,7 @@ async function makeRefund(context: PaymentContext, refund: RefundRow): Promise<v
   );
   if (made.kind === 'answer') {
     const { trackingCode } = await bookingById(context.bookings.database.connection, refund.bookingId);
-    context.log.info({ refundId: refund.id, trackingCode }, 'the card provider has taken a refund on');
+    context.log.info({ refundId: refund.id, trackingCode }, 'the card provider accepted a refund');
     await applyRefund(context, { refund: made.value });
   }
   if (made.kind === 'refused') {

@@ -52,7 +52,7 @@ async function handle(context: PaymentContext, event: Stripe.Event): Promise<Pro
   }
 }
 
-/** The payment of an intent; an intent whose first answer we never got still names its payment. */
+/** The payment of an intent; an intent whose first response was lost still names its payment. */
 async function ourPayment({ bookings }: PaymentContext, intent: Stripe.PaymentIntent) {
   const { connection } = bookings.database;
   return (

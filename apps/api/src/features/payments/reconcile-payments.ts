@@ -12,7 +12,7 @@ const staleAfterMs = 10 * 60_000;
 /** Window of the daily comparison, in both directions. */
 const comparedMs = 2 * 86_400_000;
 
-/** Looks at every payment that has been open for longer than ten minutes. */
+/** Checks every payment that has been open for longer than ten minutes. */
 export async function reconcileOpenPayments(context: PaymentContext): Promise<void> {
   const { database, clock } = context.bookings;
   const stale = await stalePayments(database.connection, clock.now() - staleAfterMs);

@@ -13,7 +13,7 @@ import {
   writeStaffAct,
 } from '../bookings';
 
-/** Money that goes back to the card of a booking, in dollars, and why. */
+/** A refund to the card of a booking, in dollars, with its reason. */
 export interface StaffRefund extends SeenBooking {
   amount: number;
   reason: string;

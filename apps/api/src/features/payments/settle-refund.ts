@@ -15,8 +15,8 @@ import { paymentByIntent, recordEvent, refundById, refundByStripeId, updateRefun
 const rank: Record<RefundStatus, number> = { pending: 0, succeeded: 1, failed: 2, retried: 3, 'returned-otherwise': 3 };
 
 /**
- * Looks at a refund at the card provider and writes what follows. Answers false when it could not be asked; a refund
- * that is not of any payment of ours is none of our business.
+ * Fetches a refund from the card provider and records the result. Returns false when the provider could not be reached;
+ * a refund without a payment of ours is ignored.
  */
 export async function settleRefund(
   context: PaymentContext,

@@ -45,7 +45,7 @@ export function measureProcess(): ProcessMetrics {
         gauge('nodejs_heap_size_used_bytes', 'Memory that JavaScript uses.', memory.heapUsed),
         gauge('nodejs_heap_size_total_bytes', 'Memory that JavaScript has.', memory.heapTotal),
         gauge('nodejs_external_memory_bytes', 'Memory outside of the heap that JavaScript holds.', memory.external),
-        gauge('nodejs_eventloop_lag_mean_seconds', 'How late the event loop was since last asked.', lag(delays.mean)),
+        gauge('nodejs_eventloop_lag_mean_seconds', 'Mean event-loop delay since the last scrape.', lag(delays.mean)),
         gauge('nodejs_eventloop_lag_p99_seconds', 'The same, of one in a hundred.', lag(delays.percentile(99))),
         gauge('nodejs_eventloop_lag_max_seconds', 'The same, at worst.', lag(delays.max)),
         {

@@ -8,8 +8,8 @@ import type { Metric } from './metrics-text';
 const bounds = [0.01, 0.05, 0.25, 1, 5];
 
 /**
- * Counts every answer by its route, method and status class, with how long it took; and every refusal by its code. The
- * route is the contract's pattern and never an address as it came: what visitors type makes no series.
+ * Counts every response by its route, method and status class, with its duration; and every refusal by its code. The
+ * route is the contract's pattern and never a requested path: visitors' input creates no series.
  */
 export function registerRequestMetrics(app: FastifyInstance): () => Metric[] {
   const durations = createHistogram({

@@ -10,7 +10,7 @@ export interface MortalServer {
   dieAt(steps: number): Promise<number>;
   /** Runs a job at once, of the scheduler or of the card provider. */
   command(order: { do: 'run-job'; name: string } | { do: 'advance-emulator' }): Promise<void>;
-  /** Ends it as a power cut would, unless it is dead, and waits until it is gone. */
+  /** Kills it as a power cut would, unless it is dead, and waits for its end. */
   kill(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startMortal(options: MortalOptions): Promise<MortalServer>
   for (let starts = 1; ; starts += 1) {
     const started = await tryToStart(options);
     if (typeof started !== 'string') return started;
-    if (starts === mostStarts || !started.includes('is in use already'))
+    if (starts === mostStarts || !started.includes('is in use'))
       throw new Error(`The server did not start: ${started}`);
   }
 }

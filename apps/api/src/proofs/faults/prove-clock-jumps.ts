@@ -10,8 +10,8 @@ const jumps = [60, -60, 1440, -1440] as const;
 const mostBehind = 180;
 
 /**
- * Histories in the middle of which the clock jumps four times, by an hour or a day, forward or back; in the end it shows
- * again what it showed at most, so that whatever was begun then comes to its end.
+ * Histories in the middle of which the clock jumps four times, by an hour or a day, forward or back; in the end it is
+ * at its latest time again, so that everything started then comes to its end.
  */
 const jumpyHistories = fc
   .tuple(
@@ -32,7 +32,7 @@ const jumpyHistories = fc
   .filter((history) => history.mostBehind <= mostBehind)
   .map(({ steps }) => steps);
 
-/** The clock of a history moves by waiting, whatever the figure. */
+/** Steps move the clock by waiting; a jump is a wait of any number of minutes. */
 function jumpOf(minutes: number): Step {
   return { kind: 'wait', minutes } as unknown as Step;
 }

@@ -10,7 +10,7 @@ import { type Acknowledged, freeStarts, tryToBuy } from '../kills/buyers';
 import { expectKept } from '../kills/expect-kept';
 import { rushFor } from '../kills/prove-processes';
 
-/** Every second buyer waits until the shop says that it is confirmed. */
+/** Every second buyer waits for the shop's confirmation. */
 const buyers = 24;
 
 /** Result of two processes on one file. */

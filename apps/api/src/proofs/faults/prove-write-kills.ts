@@ -20,16 +20,16 @@ export interface WriteKillsReport {
   steps: number;
   /** Number of kills at a step. */
   kills: number;
-  /** Facts acknowledged to the travelers at that moment. */
+  /** Number of facts acknowledged to the customers so far. */
   toldBefore: Record<string, number>;
   /** Emails received more than once, under the same Message-ID. */
   repeated: number;
 }
 
 /**
- * Lets one customer after another go from hold to email, kills the server at another write step for each (at every
- * `every`th, from the `first` on), restarts it over the same files, and lets the customer go on. Rejects when an
- * acknowledged fact is gone, a charge doesn't settle automatically, a customer has two bookings, two charges or emails
+ * Takes one customer after another from hold to email, kills the server at another write step for each (at every
+ * `every`th, from the `first` on), restarts it over the same files, and continues with the customer. Rejects when an
+ * acknowledged fact is lost, a charge doesn't settle automatically, a customer has two bookings, two charges or emails
  * of two kinds for one, or when the files are damaged.
  */
 export async function proveWriteKills({

@@ -19,8 +19,8 @@ export interface Traveler {
 }
 
 /**
- * Holds, opens, pays, and waits until the booking is confirmed by the card provider's news alone and its mail is there.
- * Whatever was done before is found done. Rejects when the server dies on the way.
+ * Holds, opens, pays, and waits until the booking is confirmed by webhooks alone and its email has arrived. Completed
+ * steps are detected and skipped. Rejects when the server dies on the way.
  */
 export async function travel(traveler: Traveler, server: MortalServer, mail: MailServer): Promise<void> {
   const call = createClient({ origin: server.origin });

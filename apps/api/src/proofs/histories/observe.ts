@@ -29,7 +29,7 @@ export interface Observed {
   intents: ProviderIntent[];
 }
 
-/** Looks at every booking, in our database and at the card provider. */
+/** Reads every booking, from our database and from the card provider. */
 export async function observe(shop: TestShop): Promise<Observed[]> {
   const { connection } = shop.database;
   const paymentsOf = byBooking(await connection.select().from(payments).orderBy(asc(payments.attempt)).all());

@@ -68,7 +68,7 @@ async function takeTogether(
   await Promise.all([firstDone, secondDone]);
 }
 
-/** A held request and a held answer are waited for under different names. */
+/** A held request and a held response have different names to wait for. */
 function toDelay<Name extends string>(
   held: { release(): void } & { [Key in Name]: Promise<void> },
   name: Name,

@@ -15,7 +15,7 @@ export interface HistoryTicket extends HeldBooking {
   believedRefunds: number[];
 }
 
-/** Everything that a history acts upon. */
+/** State of a history. */
 export interface World {
   shop: TestShop;
   tickets: HistoryTicket[];
@@ -31,7 +31,7 @@ export interface World {
   /** Versions of bookings as staff last saw them. */
   seenByStaff: Map<string, number>;
   seenPayments: Map<string, string>;
-  /** The latest that its clock has shown, epoch milliseconds: clocks go back, and who has forgotten does not remember. */
+  /** The latest time of its clock, epoch milliseconds: clocks can be set back, but forgotten keys and intents stay forgotten. */
   latest: number;
 }
 

@@ -55,7 +55,7 @@ export interface BuyersOptions {
   acknowledge(what: Acknowledged): void;
 }
 
-/** Buys until there are no times left or the server is gone. Rejects with a response that isn't allowed. */
+/** Buys until there are no times left or the server is dead. Rejects with a response that isn't allowed. */
 export async function runBuyers({ count, ...market }: BuyersOptions): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => buyOnAndOn(market)));
 }
@@ -96,7 +96,7 @@ async function hold({ call }: Pick<ReturnType<typeof visitor>, 'call'>, start: W
   return { booking, manageToken };
 }
 
-/** Tries to hold a start; answers `held`, or the code of the refusal. */
+/** Tries to hold a start; returns `held`, or the code of the refusal. */
 export async function tryToHold(origin: string, start: WantedStart): Promise<string> {
   try {
     await hold(visitor(origin), start);

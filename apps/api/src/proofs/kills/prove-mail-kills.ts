@@ -24,7 +24,7 @@ export interface MailKillsReport {
 /** Longer than any lease of a process that was killed. */
 const aheadMs = 5 * 60_000;
 
-/** So long after the latest mail nothing more is expected: what has not arrived by then is lost. */
+/** Timeout after the latest email: anything that has not arrived by then is lost. */
 const arrivesWithinMs = 60_000;
 
 /** Number of concurrent writers. */
@@ -78,7 +78,7 @@ async function writeUntilKilled({
   await Promise.all(writers);
 }
 
-/** Sends messages until the server is gone. */
+/** Sends messages until the server is dead. */
 async function writeOnAndOn({ origin }: ServerProcess, acknowledged: string[]): Promise<void> {
   const call = createClient({ origin });
   for (;;) {

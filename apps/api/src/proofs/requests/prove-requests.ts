@@ -40,7 +40,7 @@ export async function proveRequests({ count, seed }: { count: number; seed: numb
   return tally;
 }
 
-/** Any route that can be sent a body may find that it cannot be read, whether it wants one or not. */
+/** Any route that accepts a body may find it unreadable, whether it uses one or not. */
 const unreadable = [
   'broken_json',
   'body_too_large',

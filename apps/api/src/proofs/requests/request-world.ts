@@ -13,7 +13,7 @@ export interface RequestWorld {
   shop: TestShop;
   /** The customer's. */
   email: string;
-  /** The code that a request names: one of the shop's, or what it says. */
+  /** The code that a request names: one of the shop's, or the given one. */
   codeFor(code: number | string): string;
   idFor(id: number | string): string;
   /** Headers of the sender of a request. */
@@ -49,7 +49,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
       typeof code === 'string' ? code : (tickets[code % tickets.length]?.booking.trackingCode ?? 'TF-0000-0000'),
     idFor: (id) => (typeof id === 'string' ? id : (ids[id % ids.length] ?? 'nobody')),
     headersOf({ name, sender }, code) {
-      // A session that logs out is gone for the next request.
+      // The next request has no session after a logout.
       if (name === 'logout' || name === 'leaveByLink') return {};
       if (sender !== 'right') return bearers[sender];
       const { access }: RouteContract = routes[name];

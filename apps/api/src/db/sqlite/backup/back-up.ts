@@ -44,7 +44,7 @@ export async function backUp({ dataDir, to, keep, now }: BackUpRequest): Promise
     const schema = schemaOf(sqlite);
     if (schema === undefined) return { ok: false, problem: `${source} isn’t a shop database.` };
     const path = isFolder ? join(folder, backupName({ now, schema })) : resolve(to);
-    if (existsSync(path)) return { ok: false, problem: `${path} is there already.` };
+    if (existsSync(path)) return { ok: false, problem: `${path} already exists.` };
     const counts = countRows(sqlite);
     const problem = await copyTo(path, { sqlite, counts, dataDir });
     if (problem !== undefined) return { ok: false, problem };

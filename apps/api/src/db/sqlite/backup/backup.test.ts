@@ -184,10 +184,10 @@ describe('copies in a folder', () => {
   });
 
   test.each<[string, string[], Record<string, string> | undefined, RegExp]>([
-    ['without a place', [], undefined, /^Say where to: --to/],
-    ['to a file that is there', ['--to', 'busy.sqlite'], undefined, /busy\.sqlite is there already/],
+    ['without a place', [], undefined, /^Missing target: --to/],
+    ['to a file that is there', ['--to', 'busy.sqlite'], undefined, /busy\.sqlite already exists/],
     ['to a folder that is not', ['--to', 'nowhere/'], undefined, /^There is no folder .*nowhere/],
-    ['keeping none', ['--to', '.', '--keep', '0'], undefined, /^Say where to/],
+    ['keeping none', ['--to', '.', '--keep', '0'], undefined, /^Missing target/],
     ['keeping some of one file', ['--to', 'x.sqlite', '--keep', '2'], undefined, /--keep needs a folder/],
     ['of a shop that is not there', ['--to', '.'], { DATA_DIR: '/nowhere' }, /^There is no database \/nowhere/],
     [

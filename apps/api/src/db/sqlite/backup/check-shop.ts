@@ -14,7 +14,7 @@ export function checkShop(path: string): CheckedShop {
   let sqlite: Sqlite.Database | undefined;
   try {
     sqlite = new Sqlite(path, { fileMustExist: true });
-    // All of it in one file: nothing of it is then forgotten when it is moved.
+    // Everything in one file, so that moving it leaves nothing behind.
     sqlite.pragma('journal_mode = DELETE');
     const damage = sqlite.pragma('integrity_check(1)', { simple: true });
     if (damage !== 'ok') return { ok: false, problem: `${path} is damaged: ${String(damage)}.` };

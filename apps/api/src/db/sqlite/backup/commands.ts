@@ -31,7 +31,7 @@ export async function backupCommand({ args, environment, now }: Called): Promise
   const given = optionsOf(args, { to: { type: 'string' }, keep: { type: 'string' } });
   const { to, keep } = given ?? {};
   if (typeof to !== 'string' || to === '' || (keep !== undefined && !/^[1-9]\d{0,4}$/.test(String(keep))))
-    return notDone('Say where to: --to <folder or file>, and in a folder, if you like, how many stay: --keep 14');
+    return notDone('Missing target: --to <folder or file>. In a folder, --keep 14 keeps the latest 14 copies.');
   const kept = keep === undefined ? undefined : Number(keep);
   const outcome = await backUp({ dataDir: place.dataDir, to, keep: kept, now });
   if (!outcome.ok) return notDone(outcome.problem);
@@ -79,7 +79,7 @@ function optionsOf(args: readonly string[], options: Record<string, { type: 'str
   }
 }
 
-/** Runs a command as a process does: what it says, and whether it ends with 0 or with 1. */
+/** Runs a command as a process does: prints its output and sets the exit code to 0 or 1. */
 export async function runCommand(command: () => Said | Promise<Said>): Promise<void> {
   let said: Said;
   try {

@@ -22,7 +22,7 @@ export function copyDurably(from: string, to: string): void {
   }
 }
 
-/** Gives a finished file its name, once it is on the disk. Whatever had the name before is gone. */
+/** Renames a finished file once it is flushed to disk, replacing any file of that name. */
 export function publish(draft: string, path: string): void {
   flush(draft, 'r+');
   renameSync(draft, path);

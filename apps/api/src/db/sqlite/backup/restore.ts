@@ -109,7 +109,7 @@ function putAside(path: string, now: number): string[] {
   return [aside];
 }
 
-/** Adds a second name by a hard link; the first goes to the file that replaces it: at no moment is there no file. */
+/** Adds a second name by a hard link; the file that replaces it takes the first: there is a file at every moment. */
 function keepAside(path: string, now: number): string[] {
   if (!existsSync(path)) return [];
   const aside = asideName(path, now);

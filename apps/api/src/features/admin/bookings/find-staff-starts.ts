@@ -102,7 +102,7 @@ async function jobOf(
   return { region, jobMinutes: order.jobMinutes, addOnIds: order.addOns.map(({ id }) => id), bookingId: undefined };
 }
 
-/** A day before its starts are known, and the job that looks for one. */
+/** A day without its starts yet, and the job that needs one. */
 interface DayOfJob {
   day: DayQuestion;
   job: { jobMinutes: number; travelMinutes: number; crews: readonly CrewDay[] };

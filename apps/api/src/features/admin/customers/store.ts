@@ -13,7 +13,7 @@ import {
 } from '../../../db/schema';
 import type { PagePosition } from '../page-cursor';
 
-/** A customer with what a list says of their bookings. */
+/** A customer with the list's figures about their bookings. */
 export type ListedCustomer = CustomerRow & { bookings: number; latestDate: string | null; hasAccount: 0 | 1 };
 
 const ofCustomer = sql`${bookings.customerId} = ${customers.id}`;

@@ -4,7 +4,7 @@ import { audit, crews, users } from '../../../db/schema';
 import type { PagePosition } from '../page-cursor';
 import { staffName } from '../staff-name';
 
-/** Which acts to list. */
+/** Filter of the listed actions. */
 export interface AuditFilter {
   userId: string | undefined;
   /** An action, or the prefix before the dot for all actions on one kind of subject. */
@@ -15,7 +15,7 @@ export interface AuditFilter {
   until: number | undefined;
 }
 
-/** Acts after a position that pass the filter, latest first. */
+/** Actions after a position that pass the filter, latest first. */
 export function actsFor(
   connection: Connection,
   { filter, after, limit }: { filter: AuditFilter; after: PagePosition; limit: number },

@@ -26,7 +26,7 @@ export async function listAudit(
   const filter: AuditFilter = {
     userId,
     action,
-    // Codes are found in whatever way people write them.
+    // Codes are found in any spelling.
     subject: subject === '' ? undefined : (parseTrackingCode(subject) ?? subject),
     from: from === undefined ? undefined : midnight(from),
     until: to === undefined ? undefined : midnight(addDays(to, 1)),

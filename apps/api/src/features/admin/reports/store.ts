@@ -18,7 +18,7 @@ import {
 import { isAgreed } from '../../bookings';
 import { instantsOf } from './period';
 
-/** Which part of the business to look at. */
+/** The part of the business that a report covers. */
 export interface Cut {
   period: ReportPeriod;
   regionIds: readonly string[];
@@ -81,7 +81,7 @@ export interface MovedMoney extends Place {
 /** Money on the day it moved; see `reportMoney` of the contract. */
 export async function movedMoney(connection: Connection, cut: Cut): Promise<MovedMoney[]> {
   const { at, kind, data } = bookingEvents;
-  // Each begins with what the period picks, whatever the planner thinks of it.
+  // Each starts with the period's rows, whatever the planner prefers.
   return withDates<MovedMoney>(
     await connection.all(sql`
       select ${hourOf(at)} as hour, ${bookings.regionId} as "regionId", 'card' as kind,
@@ -115,8 +115,8 @@ export async function disputedCents(connection: Connection, cut: Cut): Promise<n
 }
 
 /**
- * Agreed bookings made in the period. All statuses that an agreed one can have are named, so that the index by region,
- * status, payment status and time of booking leads there.
+ * Confirmed bookings made in the period. All their possible statuses are named, so that the index by region, status,
+ * payment status and time of booking is used.
  */
 function made(cut: Cut): SQL {
   return sql`${inRegions(cut)}
@@ -125,7 +125,7 @@ function made(cut: Cut): SQL {
     and ${during(bookings.createdAt, cut)} and ${isAgreed}`;
 }
 
-/** Agreed bookings by when they were made. */
+/** Confirmed bookings by when they were made. */
 export interface MadeBookings extends Place {
   bookings: number;
   totalCents: number;
@@ -142,7 +142,7 @@ export async function madeBookings(connection: Connection, cut: Cut): Promise<Ma
   );
 }
 
-/** The median of the milliseconds from making agreed bookings to their start; undefined when there are none. */
+/** The median of the milliseconds from making confirmed bookings to their start; undefined when there are none. */
 export async function medianLeadMs(connection: Connection, cut: Cut): Promise<number | undefined> {
   const row = await connection.get<{ ms: number | null }>(sql`
     with leads as (
@@ -221,7 +221,7 @@ const leftCents = sql`(select coalesce(sum(${payments.receivedCents}), 0) from $
 export interface CrewDayCells {
   crewId: string;
   date: CalendarDate;
-  /** By jobs that are agreed, travel included. */
+  /** By confirmed jobs, travel included. */
   sold: number;
   /** By breaks. */
   breaks: number;

@@ -26,7 +26,7 @@ const takenIn = prepared((connection) =>
     .prepare(),
 );
 
-/** The half hours of a run that a crew has not free, in order, and who has them. */
+/** The occupied half hours of a crew's run, in order, with their bookings or breaks. */
 export function takenOf(connection: Connection, { crewId, date, fromCell, untilCell }: CrewDate & CellRun) {
   return takenIn(connection).all({ crewId, date, fromCell, untilCell });
 }

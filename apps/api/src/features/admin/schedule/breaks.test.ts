@@ -76,7 +76,7 @@ test('over a job it is refused, and the job is named', async () => {
     details: { trackingCodes: [trackingCode] },
   });
   expect(await rowCounts(shop)).toEqual(before);
-  // The drive after it is over at half past twelve.
+  // The travel after it ends at half past twelve.
   await add({ from: '12:30' });
 });
 
@@ -171,7 +171,7 @@ function overlaps({ regions }: Awaited<ReturnType<typeof admin.staff<'getSchedul
     );
 }
 
-/** Half hours of a break that is gone. */
+/** Half hours of a break that no longer exists. */
 function strayCells(): Promise<unknown[]> {
   return rowsOf(
     shop,

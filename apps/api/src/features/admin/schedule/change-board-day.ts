@@ -26,8 +26,8 @@ interface DayChange {
 
 /**
  * Cancels or moves the jobs of a cancelled crew day. Each is checked and written in a separate transaction, so that one
- * that has changed, or whose new slot is gone, doesn't block the others; it stays unchanged, and its result says why.
- * Blocking comes first, and again with each job that leaves, so that no one books the hours in between.
+ * that has changed, or whose new slot was sold, doesn't block the others; it stays unchanged, and its result gives the
+ * reason. Blocking comes first, and again with each job that leaves, so that no one books the hours in between.
  */
 export async function changeBoardDay(change: DayChange): Promise<BoardDayResult | Problem> {
   const { context, body } = change;
@@ -86,7 +86,7 @@ async function settleJob(change: DayChange, act: JobAct): Promise<JobResult> {
   return { outcome: 'failed', trackingCode: act.code, message: settled.body.message };
 }
 
-/** It is the shop that cancels, so that everything goes back. */
+/** The shop cancels, so everything is refunded. */
 async function cancelJob(
   transaction: Transaction,
   { context, body: { reason }, caller }: DayChange,

@@ -6,7 +6,7 @@ import { breakView, travelMinutesOf } from './board-views';
 import type { CrewDate } from './break-store';
 import { breaksOf, crewById, type JobRow, jobsOf } from './store';
 
-/** A crew’s printed job sheets for one day: its agreed jobs in order. */
+/** A crew’s printed job sheets for one day: its confirmed jobs in order. */
 export async function readJobSheets(context: BookingContext, { crewId, date }: CrewDate): Promise<JobSheets | Problem> {
   const { connection } = context.database;
   const crew = await crewById(connection, crewId);

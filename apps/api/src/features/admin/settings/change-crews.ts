@@ -45,7 +45,7 @@ export async function addCrew(
   });
 }
 
-/** The numbers of a region's crews go on and are never given twice: a crew that is gone keeps its jobs in the books. */
+/** The numbers of a region's crews continue and are never reused: an inactive crew keeps its past jobs. */
 async function nextCrewId(connection: Connection, regionId: string): Promise<string> {
   const numbers = (await allCrews(connection))
     .filter((crew) => crew.regionId === regionId)
@@ -55,8 +55,8 @@ async function nextCrewId(connection: Connection, regionId: string): Promise<str
 }
 
 /**
- * Changes a crew, or with `dryRun` says which of its jobs ahead do not fit any more. They stay with it until staff move
- * or cancel them; it is given no others.
+ * Changes a crew, or with `dryRun` returns its upcoming jobs that no longer fit. They stay with it until staff move or
+ * cancel them; it gets no new ones.
  */
 export async function changeCrew(
   context: BookingContext,

@@ -74,7 +74,7 @@ describe('the rules in force', () => {
     const held = await hold(shop, { ...morning, appointmentDate: '2026-12-09' });
     expect((await storedBooking(shop, held.booking.trackingCode)).cells).toHaveLength(6);
     expect((await offered({ from: '2026-12-09' }))[0]).toBe('13:00');
-    // A job of two hours and an hour of travel is over by 20:00 when it starts by 16:30, and no longer with 120 minutes.
+    // A job of two hours and an hour of travel ends by 20:00 when it starts by 16:30, and no longer with 120 minutes.
     expect((await offered()).at(-1)).toBe('16:30');
     await change({ travelMinutes: 120 });
     expect((await offered()).at(-1)).toBe('16:00');
@@ -114,7 +114,7 @@ describe('what a change would do', () => {
     expect(outcome.effects).toEqual([
       {
         rule: 'lateFeePercent',
-        text: 'A late cancellation of $449.98 keeps $224.99 instead of $112.50. No upcoming booking has a different percentage.',
+        text: 'For a late cancellation of $449.98, you keep $224.99 instead of $112.50. No upcoming booking has a different percentage.',
         bookings: [],
       },
     ]);
@@ -139,7 +139,7 @@ describe('what a change would do', () => {
     expect(travel?.bookings).toHaveLength(1);
     expect(orders?.text).toMatch(/^1 of the 384 orders, the longest one, can no longer be booked/);
     expect(reminders?.text).toBe(
-      'Customers who book from now on get a reminder 12 hours before the start. 3 reminders that are planned already go out as planned.',
+      'Customers who book from now on get a reminder 12 hours before the start. 3 reminders already planned are sent as planned.',
     );
     for (const { booking } of sameCrew) expect(travel?.bookings).toEqual([booking.trackingCode]);
   });
@@ -151,7 +151,7 @@ describe('what a change would do', () => {
     const { effects } = await change({ holdMinutes: 5, leadTimes }, { dryRun: true });
     expect(effects.map(({ text }) => text)).toEqual([
       'New holds last 5 minutes. 1 active hold keeps its time.',
-      'Tampa Bay: bookings are taken from the next working day instead of up to 120 minutes before the start. The first available time is now Wed, Dec 2, 9:00 AM.',
+      'Tampa Bay: customers can book from the next working day instead of up to 120 minutes before the start. The first available time is now Wed, Dec 2, 9:00 AM.',
     ]);
   });
 

@@ -68,7 +68,7 @@ function lateFeeEffect({ before, after, jobs }: Standings): RuleEffect {
     agreed.length === 0
       ? 'No upcoming booking has a different percentage.'
       : `${counted(agreed.length, 'upcoming booking')} ${agreed.length === 1 ? 'keeps its' : 'keep their'} current percentage.`;
-  const change = `A late cancellation of ${formatCents(sampleCents)} keeps ${kept(after)} instead of ${kept(before)}.`;
+  const change = `For a late cancellation of ${formatCents(sampleCents)}, you keep ${kept(after)} instead of ${kept(before)}.`;
   return effect('lateFeePercent', `${change} ${standing}`, agreed);
 }
 
@@ -133,7 +133,7 @@ function reminderEffect({ after, plannedReminders }: Standings): RuleEffect {
   const standing =
     plannedReminders === 0
       ? ''
-      : ` ${counted(plannedReminders, 'reminder')} that ${plannedReminders === 1 ? 'is' : 'are'} planned already ${plannedReminders === 1 ? 'goes' : 'go'} out as planned.`;
+      : ` ${counted(plannedReminders, 'reminder')} already planned ${plannedReminders === 1 ? 'is' : 'are'} sent as planned.`;
   return effect('reminderHours', `${change}${standing}`);
 }
 
@@ -143,7 +143,7 @@ function leadTimeEffects(standings: Standings): RuleEffect[] {
     const next = after.leadTimes[region.id] ?? region.leadTime;
     if (leadTimeText(next) === leadTimeText(region.leadTime)) return [];
     const first = firstStart(standings, { ...region, leadTime: next });
-    const text = `${region.name}: bookings are taken ${leadTimeText(next)} instead of ${leadTimeText(region.leadTime)}. The first available time is now ${first}.`;
+    const text = `${region.name}: customers can book ${leadTimeText(next)} instead of ${leadTimeText(region.leadTime)}. The first available time is now ${first}.`;
     return [effect('leadTimes', text)];
   });
 }

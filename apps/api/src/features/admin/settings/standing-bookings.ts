@@ -8,7 +8,7 @@ import { allCrews, type JobAhead, jobsAhead } from './store';
 /** Too many to read before deciding; the count has the total. */
 const mostListed = 50;
 
-/** Bookings to come that a change leaves where they are, though they do not fit any more. */
+/** Upcoming bookings that a change leaves in place, though they no longer fit. */
 export interface Standing {
   count: number;
   bookings: StandingBooking[];

@@ -21,7 +21,7 @@ export type JobAhead = Pick<
   | 'totalCents'
 > & { appointmentTime: StartTime };
 
-/** Bookings that are held or agreed and have not begun, the next first. */
+/** Held or confirmed bookings that have not started, the next first. */
 export async function jobsAhead(
   connection: Connection,
   { regionIds, today, now }: { regionIds: readonly string[]; today: string; now: number },

@@ -42,7 +42,10 @@ function isEnding(row: BookingRow, now: number): boolean {
   return row.endingSince !== null && row.endingSince > now - abandonedMarkMs;
 }
 
-/** A hold that is proved unpaid and marked, so that no payment begins; its end must be written while the mark is fresh. */
+/**
+ * A hold that is confirmed unpaid and marked, so that no payment starts; its end must be written while the mark is
+ * fresh.
+ */
 export interface ProvedUnpaid {
   bookingId: string;
   /** Epoch milliseconds; distinguishes our mark from others. */
@@ -149,7 +152,7 @@ export async function endHold(
   });
 }
 
-/** Lets a hold go on for one grace, because the customer's bank is asking the customer right now. */
+/** Extends a hold by one grace period, because the bank is verifying the customer right now. */
 export async function giveGrace(context: BookingContext, bookingId: string): Promise<void> {
   await retryOnConflict(async () => {
     const row = await bookingById(context.database.connection, bookingId);

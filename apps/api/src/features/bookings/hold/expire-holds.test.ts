@@ -16,7 +16,7 @@ afterEach(() => shop.close());
 
 const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
 
-/** The hold's time is over, and the job has looked. */
+/** The hold has expired, and the job has run. */
 async function runOut(minutes = 15): Promise<void> {
   shop.clock.advance(minutes * minute);
   await shop.runExpiry();

@@ -4,8 +4,8 @@ import { overdueHolds } from '../store/booking-store';
 import { endHold, giveGrace, prepareToEnd } from './end-hold';
 
 /**
- * Ends every hold whose time is over and that is proved unpaid. A card check under way gets one grace of ten minutes; a
- * payment that the bank is deciding, or a card provider out of reach, keeps the hold until the next round.
+ * Ends every expired hold that is confirmed unpaid. A card check under way gets one grace period of ten minutes; while
+ * the bank decides a payment, or the card provider cannot be reached, the hold continues until the next round.
  */
 export async function expireHolds(context: BookingContext): Promise<void> {
   const overdue = await overdueHolds(context.database.connection, context.clock.now());

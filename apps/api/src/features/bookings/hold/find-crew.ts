@@ -93,7 +93,7 @@ function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {
   return problem(code, { message, fields: { appointmentTime: message } });
 }
 
-/** The start is gone; the answer carries the starts that are left. */
+/** The start was sold; the response contains the remaining starts. */
 export async function slotTaken(
   connection: Connection,
   { rules, now, jobMinutes, addOnIds, region, date, ownBookingId }: SlotRequest,

@@ -164,7 +164,7 @@ async function writeHold(
   });
 }
 
-/** A guest who gives an address that an account has proved books for that account. */
+/** A guest who enters an address that an account has verified books for that account. */
 async function accountOf(transaction: Transaction, { customerEmail }: BookingRow): Promise<string | null> {
   return (await accountByVerifiedEmail(transaction, customerEmail)) ?? null;
 }

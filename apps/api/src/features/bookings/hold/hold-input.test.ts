@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 
 interface Refusal {
   code: ErrorCode;
-  /** Path of the field that the answer must name. */
+  /** Path of the field that the response must name. */
   field?: string;
   /** A word that the message must contain. */
   says: RegExp;
@@ -98,7 +98,7 @@ describe('a missing field is named', () => {
   });
 });
 
-/** One of a list: whatever is not on it is a wrong value. */
+/** One of a list: any other value is wrong. */
 const choices: readonly string[] = ['vehicleType', 'appointmentTime'];
 
 describe('a value of the wrong type is named', () => {

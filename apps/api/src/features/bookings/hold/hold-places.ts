@@ -24,7 +24,7 @@ export const noPlaces: Record<PlaceName, null> = {
   crowdPlace: null,
 };
 
-/** Places for one more hold, and whose holds have to give theirs up for it, because their time is over. */
+/** Quota slots for one more hold, and the expired holds that have to release theirs for it. */
 export interface FoundPlaces {
   places: HoldPlaces;
   overdue: readonly string[];
@@ -70,7 +70,7 @@ const taken = prepared((connection) => {
     .prepare();
 });
 
-/** As the unique indexes say it, so that they are used. */
+/** Written like the unique indexes' condition, so that they are used. */
 function isPending(): SQL {
   return eq(bookings.status, sql`'pending'`);
 }

@@ -7,7 +7,7 @@ import { bookingById } from '../store/booking-store';
 import { bookingView } from '../view/booking-view';
 import { endHold, prepareToEnd } from './end-hold';
 
-/** The customer gives a hold back. Releasing one that has ended answers it as it is. */
+/** The customer releases a hold. Releasing one that has ended returns it as it is. */
 export async function releaseBooking(
   context: BookingContext,
   { code, token }: { code: string; token: string | undefined },

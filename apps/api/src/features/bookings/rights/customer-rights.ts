@@ -1,7 +1,9 @@
 import { type MoneyFacts, mayReschedule, refundableCents, settleCancellation } from '@tintforge/booking-core';
 import type { BookingRow } from '../../../db/schema';
 
-/** True while the booking is agreed and still to come; once the crew is at the car, everything is for the shop to judge. */
+/**
+ * True while the booking is confirmed and upcoming; once the crew is at the car, everything is for the shop to decide.
+ */
 function isAhead({ status, startsAt }: BookingRow, now: number): boolean {
   return (status === 'confirmed' || status === 'scheduled') && now < startsAt;
 }

@@ -27,7 +27,7 @@ const refusals = {
 type Action = keyof typeof refusals;
 const actions = Object.keys(refusals) as Action[];
 
-/** Everything that the shop may do, by what has become of a booking. Whatever is not here is refused. */
+/** The shop's permitted actions by booking status. Everything else is refused. */
 const allowed: Record<BookingStatus, readonly Action[]> = {
   pending: ['keep', 'cancel', 'move'],
   confirmed: ['start', 'no-show', 'cancel', 'move', 'refund'],

@@ -15,7 +15,7 @@ export interface AskedRefund {
   /** The staff member who requests it. */
   userId: string;
   now: number;
-  /** The payment it goes back on, where that is not the last. */
+  /** The payment to refund, where it is not the last. */
   paymentId?: string;
 }
 

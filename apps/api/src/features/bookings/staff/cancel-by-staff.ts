@@ -56,7 +56,7 @@ export async function cancelByStaff(
   return isProblem(cancelled) ? cancelled : actedView(cancelled);
 }
 
-/** The same within a transaction that does more; a running hold must have been proved unpaid. */
+/** The same within a larger transaction; an active hold must have been confirmed unpaid. */
 export async function cancelInside(
   transaction: Transaction,
   { context, cancellation }: { context: BookingContext; cancellation: StaffCancellation },

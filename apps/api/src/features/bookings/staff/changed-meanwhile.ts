@@ -29,7 +29,7 @@ const deeds: Readonly<Partial<Record<HistoryKind, string>>> = {
   'refund-returned-otherwise': 'settled a refund',
 };
 
-/** The booking is no longer what staff saw; says who did what, where that is known. */
+/** The booking is no longer what staff saw; names the other's action, where it is known. */
 export async function changedMeanwhile(connection: Connection, row: BookingRow): Promise<Problem> {
   const last = (await eventsOf(connection, row.id)).at(-1);
   const deed = last === undefined ? undefined : deeds[last.kind as HistoryKind];

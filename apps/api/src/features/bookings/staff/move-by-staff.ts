@@ -37,7 +37,7 @@ export interface StaffMove extends SeenBooking {
 /** Outcome of a move, or its preview. */
 export interface MovedByStaff {
   before: BookingRow;
-  /** As it is now; in a trial as it would be, with the version as it is. */
+  /** The current row; in a dry run the row as it would be, with the current version. */
   row: BookingRow;
   overrides: readonly StaffOverride[];
 }

@@ -35,7 +35,7 @@ export async function findSeen(
   return row.version === version ? row : await changedMeanwhile(connection, row);
 }
 
-/** The booking of a code, whatever has become of it. */
+/** The booking of a code, in any status. */
 export async function findForStaff(
   connection: Connection,
   { code, caller }: Omit<SeenBooking, 'version'>,
@@ -70,7 +70,7 @@ export async function writeStaffAct(transaction: Transaction, act: StaffAct): Pr
   return updateBooking(transaction, { row, changes, now });
 }
 
-/** Writes history and audit of what changes nothing of the booking itself. */
+/** Writes history and audit of an action that leaves the booking itself unchanged. */
 export async function recordStaffAct(transaction: Transaction, act: Omit<StaffAct, 'changes'>): Promise<void> {
   const { context, row, caller, now, kind, data = {}, note = '' } = act;
   const { random } = context;

@@ -11,7 +11,7 @@ import { findForStaff, notPossible, recordStaffAct, type SeenBooking, tellCustom
 /** Minimum time between notifications of the customer. */
 const silenceMs = 3_600_000;
 
-/** A crew that has set off. It changes nothing of the booking, so there is no version that it could be stale against. */
+/** A crew that is on its way. It leaves the booking unchanged, so no version can be stale. */
 export interface Announcement extends Omit<SeenBooking, 'version'> {
   /** In how many minutes it arrives. */
   minutes: number;

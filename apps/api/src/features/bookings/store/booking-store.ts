@@ -40,7 +40,7 @@ export function bookingByCode(connection: Connection, code: string): Promise<Boo
   return byCode(connection).get({ code });
 }
 
-/** Holds whose time is over, oldest first. */
+/** Expired holds, oldest first. */
 export function overdueHolds(connection: Connection, now: number): Promise<BookingRow[]> {
   return connection
     .select()

@@ -13,9 +13,9 @@ const batchSize = 200;
 const filedKey = 'earlierBookingsFiled';
 
 /**
- * Gives the agreed bookings from before there were customers theirs, oldest first, in batches; afterward it does
- * nothing for good. It may be stopped anywhere: what is filed stays filed, and the rest is found again. Bookings that no
- * longer say whose they are stay as they are.
+ * Assigns customers to the confirmed bookings from before customers existed, oldest first, in batches; afterward it
+ * does nothing. It may be stopped anywhere: assigned bookings stay assigned, and the rest is found again. Bookings
+ * without an identifiable customer stay as they are.
  */
 export async function fileEarlierBookings({
   database,

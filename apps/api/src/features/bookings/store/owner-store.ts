@@ -64,7 +64,7 @@ export interface PageRequest {
   limit: number;
 }
 
-/** Agreed and to come, or under way. Takes the placeholder `now`. */
+/** Confirmed and upcoming, or under way. Takes the placeholder `now`. */
 export const isUpcoming = sql`(${bookings.status} = 'in-progress' or (${bookings.status} in ('confirmed', 'scheduled')
   and ${bookings.startsAt} + ${bookings.jobMinutes} * 60000 > ${sql.placeholder('now')}))`;
 const isPast = sql`(not ${isUpcoming} and ${bookings.status} <> 'pending' and not ${isAbandoned})`;

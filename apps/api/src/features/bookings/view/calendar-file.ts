@@ -2,7 +2,7 @@ import { brand } from '@tintforge/content';
 import ical from 'ical-generator';
 import type { BookingRow } from '../../../db/schema';
 
-/** The appointment as a calendar file. Instants are UTC, so it is right in whatever zone the calendar lives. */
+/** The appointment as a calendar file. Instants are UTC, so it is right in any calendar's time zone. */
 export function calendarFile(row: BookingRow, { publicUrl, now }: { publicUrl: string; now: number }): string {
   const calendar = ical({ name: brand.name, prodId: { company: brand.name, product: 'booking' } });
   calendar.createEvent({

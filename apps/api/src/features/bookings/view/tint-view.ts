@@ -2,7 +2,7 @@ import type { ExemptionView, TintView } from '@tintforge/api-contract';
 import type { BookingRow, StoredZone } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 
-/** The shades of a booking as they were agreed; null for one without. */
+/** The shades of a booking as booked; null for one without. */
 export function tintView(row: BookingRow): TintView | null {
   const { tint, tintApproval: approval, tintDisclosureVersion, tintDisclosureText, createdAt } = row;
   if (tint === null) return null;

@@ -90,7 +90,7 @@ function vehicleOf({ vehicleYear: year, vehicleMake: make, vehicleModel: model, 
   return vehicleText({ year, make, model, vehicleType });
 }
 
-/** The bill as agreed. */
+/** The bill as booked. */
 export function billParts({ booking, money }: Visit): MailPart[] {
   const lines = booking.lines.map(({ name, amountCents }) => ({ name, amount: formatCents(amountCents) }));
   const total = { name: words.total, amount: formatCents(booking.totalCents) };
@@ -122,7 +122,7 @@ function costText({ booking, money, now, line: { phone } }: Visit): string {
     ...booking,
     ...money,
     refundedCents: money.capturedCents - refundableCents(money),
-    // At its start at the latest, the free time of every booking is over.
+    // At its start at the latest, every booking's free-change deadline has passed.
     now: booking.startsAt,
     by: 'customer',
   });
