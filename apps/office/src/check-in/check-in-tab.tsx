@@ -5,7 +5,7 @@ import { Button, EmptyState, LinkButton } from '@tintforge/ui';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CheckInResult, CodeEntry, checkInWords as words } from '../at-the-car';
-import { lookAgain } from '../lib/look-again';
+import { refetchStaffQueries } from '../lib/refetch-staff-queries';
 import { TabHeading } from '../parts';
 import styles from './check-in-tab.module.css';
 
@@ -21,7 +21,7 @@ export function CheckInTab() {
 
   function open(code: string) {
     setTaken(taken + 1);
-    if (code === trackingCode) void lookAgain();
+    if (code === trackingCode) void refetchStaffQueries();
     else setSearch({ [parameter]: code });
   }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useState } from 'react';
-import { lookAgain } from '../lib/look-again';
+import { refetchStaffQueries } from '../lib/refetch-staff-queries';
 import { problemText } from './problem-text';
 
 /** Shows a success toast. */
@@ -48,12 +48,12 @@ export function useAct<Answer, Input = void>({ done, call, onDone }: ActOptions<
     mutationFn: ({ send }: Pressed<Answer, Input>) => send(),
     // The message was true at that time: the booking has changed since.
     onSuccess: async (answer, { done: said }) => {
-      await lookAgain();
+      await refetchStaffQueries();
       onDone?.(answer);
       const { title, text } = typeof said === 'function' ? said(answer) : said;
       showToast({ title, ...(text === undefined ? {} : { description: text }) });
     },
-    onError: lookAgain,
+    onError: refetchStaffQueries,
   });
   const { error } = acting;
   const body = error instanceof ApiError ? error.body : undefined;

@@ -5,8 +5,8 @@ import { useOnline } from '@tintforge/app-base/use-online';
 import { useEffect, useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { affectsPart, newBookings } from './affected-parts';
-import { askAgain } from './ask-again';
 import { waitForNextAsk } from './next-ask';
+import { refetchLiveQueries } from './refetch-live-queries';
 
 /** Freshness of the page. */
 export type LiveStatus = 'connecting' | 'live' | 'offline';
@@ -54,7 +54,7 @@ async function askForChanges(client: QueryClient, signal: AbortSignal): Promise<
   const answer = await staffApi('getChanges', { query: since === undefined ? {} : { since }, signal });
   const { changes } = answer;
   // Data on the page may be older than this starting point.
-  if (since === undefined) askAgain(queryClient);
+  if (since === undefined) refetchLiveQueries(queryClient);
   else if (changes.length > 0) {
     void client.invalidateQueries({
       queryKey: ['admin'],

@@ -55,7 +55,7 @@ async function fetchAvailability(question: AvailabilityQuestion, signal: AbortSi
 }
 
 /** Adds days from another response to the cache, so that they show before the next response. */
-export function learnDays(days: readonly AvailableDay[]): void {
+export function cacheDays(days: readonly AvailableDay[]): void {
   const fresh = new Map(days.map((day) => [day.date, day]));
   queryClient.setQueriesData<Availability>(
     { queryKey: [family] },

@@ -5,7 +5,7 @@ import { api } from '@tintforge/app-base/api';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
 
 /** Polling interval for an email under way, milliseconds. */
-const askAgainAfterMs = 1_500;
+const pollMs = 1_500;
 
 /** A booking, with its secret unless its owner is logged in. */
 export interface BookingKey {
@@ -21,7 +21,7 @@ export function useConfirmationEmail({ trackingCode, bookingToken }: BookingKey)
     queryKey,
     queryFn: () => api('getConfirmationEmail', call),
     ...alwaysFresh,
-    refetchInterval: ({ state }) => (isOpen(state) ? askAgainAfterMs : false),
+    refetchInterval: ({ state }) => (isOpen(state) ? pollMs : false),
   });
   const resend = useMutation({
     mutationFn: () => api('resendConfirmationEmail', call),

@@ -5,7 +5,7 @@ import { weekStart, wizardWords } from '@tintforge/content';
 import { Banner, Button, SkeletonGroup } from '@tintforge/ui';
 import { DatePicker } from '@tintforge/ui/date-picker';
 import { shopToday } from '../shop-time';
-import { useAskAgain } from '../use-ask-again';
+import { useRetry } from '../use-retry';
 import { type ChosenStart, dayNoteOf, dayOf, dayStateOf, nextOpenStart } from './day-choice';
 import styles from './start-calendar.module.css';
 
@@ -34,7 +34,7 @@ export function StartCalendar(props: StartCalendarProps) {
   const { query, date, onChoose, days = bookingHorizonDays + 1 } = props;
   const answer = query.data;
   const today = shopToday(Date.now());
-  const trouble = useAskAgain(query);
+  const trouble = useRetry(query);
   const calendar = { label: words.date.label, from: today, to: addDays(today, days - 1), today, weekStart };
   const legend = { few: words.date.fewLeft, closed: words.date.closedOrFull };
 

@@ -3,7 +3,7 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button, TextField } from '@tintforge/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { problemText } from '../../deeds';
-import { lookAgain } from '../../lib/look-again';
+import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
 import { bookingWords } from '../words';
 import styles from './note-form.module.css';
@@ -21,7 +21,7 @@ export function NoteForm({ trackingCode }: { trackingCode: string }) {
     onSuccess: async () => {
       setNote('');
       showToast({ title: words.noted });
-      await lookAgain();
+      await refetchStaffQueries();
     },
     onError: (refusal) => setError(problemText(refusal)),
   });

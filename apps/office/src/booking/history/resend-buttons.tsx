@@ -3,7 +3,7 @@ import type { ResendableMail, StaffBooking } from '@tintforge/api-contract';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button, Icon } from '@tintforge/ui';
 import { mailName, problemText } from '../../deeds';
-import { lookAgain } from '../../lib/look-again';
+import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
 import { bookingWords } from '../words';
 import styles from './resend-buttons.module.css';
@@ -17,7 +17,7 @@ export function ResendButtons({ booking: { trackingCode, can } }: { booking: Sta
       staffApi('resendBookingMail', { params: { code: trackingCode }, body: { kind } }),
     onSuccess: async (_, kind) => {
       showToast({ title: words.resent(mailName(kind)) });
-      await lookAgain();
+      await refetchStaffQueries();
     },
     onError: (refusal) =>
       showToast({ title: words.notResent, description: problemText(refusal), variant: 'destructive' }),

@@ -5,7 +5,7 @@ import { cellMinutes, formatTime } from '@tintforge/booking-core';
 import { Banner, Button, Select, TextField } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { type SubmitEvent, useId, useState } from 'react';
-import { lookAgain } from '../../lib/look-again';
+import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
 import { boardHours } from '../board/board-hours';
 import { findCrew } from '../board/judge-place';
@@ -31,11 +31,11 @@ export function BreakDialog({ schedule, crewId, date, onClose }: BreakDialogProp
   const adding = useMutation({
     mutationFn: (body: BreakRequest) => staffApi('addBreak', { body }),
     async onSuccess() {
-      await lookAgain();
+      await refetchStaffQueries();
       showToast({ title: words.added });
       onClose();
     },
-    onError: () => lookAgain(),
+    onError: () => refetchStaffQueries(),
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -4,7 +4,7 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { formatTime } from '@tintforge/booking-core';
 import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { lookAgain } from '../../lib/look-again';
+import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
 import { findCrew } from '../board/judge-place';
 import { problemText } from '../problem-text';
@@ -24,11 +24,11 @@ export function RemoveBreakDialog({ schedule, pause, onClose }: RemoveBreakDialo
   const removing = useMutation({
     mutationFn: () => staffApi('removeBreak', { params: { id } }),
     async onSuccess() {
-      await lookAgain();
+      await refetchStaffQueries();
       showToast({ title: words.removed });
       onClose();
     },
-    onError: () => lookAgain(),
+    onError: () => refetchStaffQueries(),
   });
   return (
     <Dialog

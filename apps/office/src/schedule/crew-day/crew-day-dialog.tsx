@@ -5,7 +5,7 @@ import { formatShortDate } from '@tintforge/booking-core';
 import { Banner, Button, formatMoney, RadioGroup, Skeleton, SkeletonGroup, TextField } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
-import { lookAgain } from '../../lib/look-again';
+import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
 import { findCrew } from '../board/judge-place';
 import { problemText } from '../problem-text';
@@ -33,7 +33,7 @@ export function CrewDayDialog({ schedule, crewId, date, onClose }: CrewDayDialog
   });
   const settling = useMutation({
     mutationFn: (body: BoardDayRequest) => staffApi('changeBoardDay', { body }),
-    onSettled: () => void lookAgain(),
+    onSettled: () => void refetchStaffQueries(),
   });
   const title = words.title(findCrew(schedule, crewId)?.crew.name ?? '', formatShortDate(date));
   const frame = { isOpen: true, onClose, title, size: 'large', closeLabel: words.close } as const;

@@ -3,7 +3,7 @@ import { api } from '@tintforge/app-base/api';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 
 /** Polling interval, milliseconds. */
-const lookAgainAfterMs = 3_000;
+const pollMs = 3_000;
 
 /** The demo's emails, latest first; polls for new ones after the first load. */
 export function useMails() {
@@ -11,7 +11,7 @@ export function useMails() {
     queryKey: ['mails'],
     queryFn: async () => (await api('getMails', {})).mails,
     ...alwaysFresh,
-    refetchInterval: ({ state }) => (state.data === undefined ? false : lookAgainAfterMs),
+    refetchInterval: ({ state }) => (state.data === undefined ? false : pollMs),
   });
 }
 

@@ -33,7 +33,7 @@ export function useBookingDetails(trackingCode: string) {
 }
 
 /** Updates the cache with a booking that was changed here. */
-export function learnDetails(details: BookingDetails): void {
+export function cacheDetails(details: BookingDetails): void {
   queryClient.setQueryData(detailsKey(details.trackingCode), details);
   void queryClient.invalidateQueries({ queryKey: publicKey(details.trackingCode) });
 }

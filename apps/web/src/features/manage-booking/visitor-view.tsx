@@ -9,7 +9,7 @@ import { ArrivalNotice } from './confirmation/arrival-notice';
 import { Confirmation } from './confirmation/lazy-confirmation';
 import { ManagedBooking } from './managed-booking';
 import { PublicBookingView } from './public-booking';
-import { learnDetails, useBookingDetails, usePublicBooking } from './use-booking';
+import { cacheDetails, useBookingDetails, usePublicBooking } from './use-booking';
 import type { EntryArrival } from './use-entry-arrival';
 import styles from './verification-page.module.css';
 import { manageWords } from './words';
@@ -51,7 +51,7 @@ function BookingView({ trackingCode, access, query, arrival }: BookingViewProps)
       <ManagedBooking
         details={query.data}
         access={access}
-        onChanged={learnDetails}
+        onChanged={cacheDetails}
         headingLevel="h1"
         notice={<ArrivalNotice arrival={arrival.from} booking={query.data} />}
         onPaid={arrival.open}

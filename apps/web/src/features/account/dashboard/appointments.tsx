@@ -6,7 +6,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './appointments.module.css';
 import { BookingList } from './booking-list';
-import { learnBooking, useMyBookings } from './use-my-bookings';
+import { cacheBooking, useMyBookings } from './use-my-bookings';
 import { dashboardWords } from './words';
 
 const words = dashboardWords.appointments;
@@ -20,7 +20,7 @@ export function Appointments({ user }: { user: User }) {
   const { placeRef, keepFocus } = useFocusInPlace();
 
   function learn(details: BookingDetails) {
-    learnBooking({ userId: user.id, details });
+    cacheBooking({ userId: user.id, details });
     keepFocus();
   }
 

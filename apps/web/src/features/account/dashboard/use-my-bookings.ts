@@ -21,7 +21,7 @@ export function useMyBookings({ userId, list }: { userId: string; list: BookingL
 /**
  * Puts the server's current version of a booking into the lists, then refetches them: its position may have changed.
  */
-export function learnBooking({ userId, details }: { userId: string; details: BookingDetails }): void {
+export function cacheBooking({ userId, details }: { userId: string; details: BookingDetails }): void {
   queryClient.setQueryData<InfiniteData<BookingPage>>([...bookingsKey(userId), 'upcoming'], (known) =>
     known === undefined ? undefined : { ...known, pages: known.pages.map((page) => withBooking(page, details)) },
   );

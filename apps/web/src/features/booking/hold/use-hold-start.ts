@@ -5,7 +5,7 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { wizardSteps } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { useState } from 'react';
-import { learnDays } from '../../../lib/availability';
+import { cacheDays } from '../../../lib/availability';
 import { refusableFields } from '../contact-form';
 import { holdStateKey } from '../payment/hold-state';
 import type { StepProps } from '../step-props';
@@ -48,7 +48,7 @@ export function useHoldStart({
       case 'already-paid':
         return onHeld();
       case 'start-taken':
-        learnDays(outcome.days);
+        cacheDays(outcome.days);
         return pickAgain(goneWords('taken'));
       case 'not-offered':
         return pickAgain({ title: wizardWords.appointment.time.gone.title, message: outcome.message });

@@ -37,11 +37,11 @@ export interface PaymentEnd {
 
 /** Pays for a start that is already held, by the link in the email. Needs a QueryScope around it. */
 export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentProps) {
-  const { state, error, fate, isEnded, isGrace, secondsLeft, setPhase, askAgain } = useHeldStart(hold);
+  const { state, error, fate, isEnded, isGrace, secondsLeft, setPhase, refetch } = useHeldStart(hold);
   if (state === undefined) {
     if (error === null) return <LoadingLine label={words.setup.loading} />;
     return (
-      <Banner tone="error" title={words.setup.failed} action={<Button onClick={askAgain}>{words.setup.retry}</Button>}>
+      <Banner tone="error" title={words.setup.failed} action={<Button onClick={refetch}>{words.setup.retry}</Button>}>
         {bookingWords.payment.stateUnknown}
       </Banner>
     );
@@ -63,7 +63,7 @@ export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentP
         state={state}
         secondsLeft={secondsLeft}
         isGrace={isGrace}
-        onDecided={askAgain}
+        onDecided={refetch}
         onPhaseChange={setPhase}
         onCancel={onCancel}
         cancelLabel={bookingWords.payment.notNow}

@@ -29,7 +29,7 @@ export function useHeldStart(hold: HeldUntil) {
   const hasRunOut = secondsLeft === 0 && phase === 'idle' && dataUpdatedAt >= expiry;
 
   const { trackingCode } = hold;
-  const askAgain = useCallback(
+  const refetch = useCallback(
     () => void queryClient.refetchQueries({ queryKey: holdStateKey(trackingCode) }),
     [queryClient, trackingCode],
   );
@@ -43,6 +43,6 @@ export function useHeldStart(hold: HeldUntil) {
     isGrace: expiry > Date.parse(hold.holdExpiresAt),
     secondsLeft,
     setPhase,
-    askAgain,
+    refetch,
   };
 }

@@ -51,7 +51,7 @@ interface HeldStartProps extends StepProps {
 }
 
 function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
-  const { state, error, fate, isEnded, isGrace, secondsLeft, setPhase, askAgain } = useHeldStart(hold);
+  const { state, error, fate, isEnded, isGrace, secondsLeft, setPhase, refetch } = useHeldStart(hold);
 
   // Prefetches the booking's page, in case the network is down by then.
   useEffect(() => {
@@ -64,7 +64,7 @@ function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
 
   if (state === undefined) {
     if (error === null) return <LoadingLine label={words.setup.loading} />;
-    return <StateUnknown {...step} error={error} onRetry={askAgain} />;
+    return <StateUnknown {...step} error={error} onRetry={refetch} />;
   }
   if (fate === 'paid' || fate === 'kept' || fate === 'cancelled') {
     return <OrderBooked {...step} booking={state.booking} fate={fate} hold={hold} />;
@@ -79,7 +79,7 @@ function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
         isReleased={fate === 'released'}
         onHeld={() => {
           onHold();
-          askAgain();
+          refetch();
         }}
       />
     );
@@ -94,7 +94,7 @@ function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
           state={state}
           secondsLeft={secondsLeft}
           isGrace={isGrace}
-          onDecided={askAgain}
+          onDecided={refetch}
           onPhaseChange={setPhase}
           onCancel={() => step.dispatch({ type: 'cancel-payment' })}
           postalCode={parseZip(step.draft.zip)}

@@ -6,7 +6,7 @@ import type { BookingAccess } from '@tintforge/app-base/booking-access';
 import { shopToday } from '@tintforge/app-base/shop-time';
 import { type ChosenStart, startOf } from '@tintforge/app-base/starts/day-choice';
 import { useState } from 'react';
-import { learnDays, useAvailabilityOf } from '../../../lib/availability';
+import { cacheDays, useAvailabilityOf } from '../../../lib/availability';
 import { moveProblem } from './move-problem';
 
 interface MoveOptions {
@@ -34,7 +34,7 @@ export function useMove({ details, access, onMoved }: MoveOptions) {
     onSuccess: onMoved,
     onError(error) {
       const taken = detailsOf(error, 'slot_taken');
-      if (taken !== undefined) learnDays(taken.days);
+      if (taken !== undefined) cacheDays(taken.days);
       else void availability.refetch();
       if (moveProblem(error).asksForAnotherStart) setTime('');
     },

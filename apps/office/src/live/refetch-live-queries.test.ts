@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { askAgain } from './ask-again';
+import { refetchLiveQueries } from './refetch-live-queries';
 
 /** A list on screen; its responses are supplied by hand, in order. */
 function show(key: readonly string[]) {
@@ -27,7 +27,7 @@ function show(key: readonly string[]) {
 test('what is shown is asked for again', async () => {
   const list = show(['admin', 'outbox']);
   await list.answer('waiting');
-  askAgain(list.client);
+  refetchLiveQueries(list.client);
   await list.nextTurn();
   expect(list.asked()).toBe(2);
   await list.answer('sent');
@@ -37,7 +37,7 @@ test('what is shown is asked for again', async () => {
 
 test('what is on its way is shown first, and asked for once more: it may have been read too early', async () => {
   const list = show(['admin', 'outbox']);
-  askAgain(list.client);
+  refetchLiveQueries(list.client);
   await list.nextTurn();
   expect(list.asked()).toBe(1);
   await list.answer('waiting');
@@ -50,7 +50,7 @@ test('what is on its way is shown first, and asked for once more: it may have be
 test('what is not of the shop’s own area is left alone', async () => {
   const list = show(['booking', 'TF-CAER-RH25']);
   await list.answer('as it is');
-  askAgain(list.client);
+  refetchLiveQueries(list.client);
   await list.nextTurn();
   expect(list.asked()).toBe(1);
   list.hide();
