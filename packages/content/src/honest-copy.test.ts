@@ -24,6 +24,7 @@ const saidByRules = {
   measuredFacts: filmTypes.map((filmType) => ({ filmType, ...door.measuredFacts(filmType) })),
   recommendFilm: answerSets.map((answers) => door.recommendFilm(answers)),
   starsLabel: () => door.starsLabel(4.5),
+  deviceText: () => door.deviceText({ browser: 'Firefox', system: 'Windows' }),
 };
 
 /** Exported functions that return a code, or data that is checked at its source. */
