@@ -8,7 +8,7 @@ const blocksByVersion: Readonly<Record<number, readonly number[]>> = {
   8: [14, 14, 14, 14, 15, 15],
 };
 
-/** Rows and columns of the alignment patterns' centres, by version. */
+/** Rows and columns of the alignment patterns' centers, by version. */
 const alignmentCentres: Readonly<Record<number, readonly number[]>> = {
   5: [6, 30],
   6: [6, 34],
@@ -37,14 +37,14 @@ export async function readQrCode(svg: Locator): Promise<string> {
   const size = modules.length;
   const version = (size - 17) / 4;
   const blocks = blocksByVersion[version];
-  const centres = alignmentCentres[version];
-  if (blocks === undefined || centres === undefined) throw new Error(`A QR code of ${size} modules is not known here`);
+  const centers = alignmentCentres[version];
+  if (blocks === undefined || centers === undefined) throw new Error(`A QR code of ${size} modules is not known here`);
 
   const format = bitsOf(modules, formatPlaces) ^ 0b101_0100_0001_0010;
   if (format >> 13 !== levelH) throw new Error('The QR code is not of level H');
   const mask = masks[(format >> 10) & 0b111];
   const bits: number[] = [];
-  for (const [row, column] of dataPlaces(size, centres)) {
+  for (const [row, column] of dataPlaces(size, centers)) {
     bits.push(Number(modules[row]?.[column] !== mask?.(row, column)));
   }
   return textOf(arrange(bytesOf(bits), blocks));
@@ -74,14 +74,14 @@ function bitsOf(modules: boolean[][], places: typeof formatPlaces): number {
 }
 
 /** The places of the data in reading order: pairs of columns from the right, up and down by turns. */
-function* dataPlaces(size: number, centres: readonly number[]): Generator<readonly [number, number]> {
+function* dataPlaces(size: number, centers: readonly number[]): Generator<readonly [number, number]> {
   let isUpwards = true;
   for (let right = size - 1; right > 0; right -= 2) {
     if (right === 6) right -= 1;
     for (let step = 0; step < size; step += 1) {
       const row = isUpwards ? size - 1 - step : step;
       for (const column of [right, right - 1]) {
-        if (!isPattern({ row, column, size, centres })) yield [row, column];
+        if (!isPattern({ row, column, size, centers })) yield [row, column];
       }
     }
     isUpwards = !isUpwards;
@@ -89,14 +89,14 @@ function* dataPlaces(size: number, centres: readonly number[]): Generator<readon
 }
 
 /** Finders with format bits, timing lines, version bits and alignment patterns hold no data. */
-function isPattern(place: { row: number; column: number; size: number; centres: readonly number[] }): boolean {
-  const { row, column, size, centres } = place;
+function isPattern(place: { row: number; column: number; size: number; centers: readonly number[] }): boolean {
+  const { row, column, size, centers } = place;
   const far = size - 8;
   if ((row < 9 && column < 9) || (row < 9 && column >= far) || (row >= far && column < 9)) return true;
   if (row === 6 || column === 6) return true;
   if (size >= 45 && ((row < 6 && column >= size - 11) || (column < 6 && row >= size - 11))) return true;
-  const isNear = (centre: number, at: number) => Math.abs(centre - at) <= 2;
-  return centres.some((y) => centres.some((x) => isNear(y, row) && isNear(x, column) && !isFinder({ x, y, size })));
+  const isNear = (center: number, at: number) => Math.abs(center - at) <= 2;
+  return centers.some((y) => centers.some((x) => isNear(y, row) && isNear(x, column) && !isFinder({ x, y, size })));
 }
 
 /** The three corners in which a finder takes an alignment pattern's place. */

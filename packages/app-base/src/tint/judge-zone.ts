@@ -15,7 +15,7 @@ import {
 import { tintCatalogue, usualGlass } from '@tintforge/content';
 
 /** A shade on a zone of a car, judged as the server will judge it. */
-export interface ZoneJudgement {
+export interface ZoneJudgment {
   shade: FilmShade;
   /** The bare glass of the judgment, percent. */
   glassVltPercent: number;
@@ -43,7 +43,7 @@ function windowOf(tint: TintDraft, zone: GlassZone): TintWindow | undefined {
 export function judgeZone(
   tint: TintDraft,
   { zone, shadeId }: { zone: GlassZone; shadeId: string | undefined },
-): ZoneJudgement | undefined {
+): ZoneJudgment | undefined {
   const window = windowOf(tint, zone);
   const shade = tintCatalogue.shades.find(({ id }) => id === shadeId);
   if (window === undefined || shade === undefined) return undefined;

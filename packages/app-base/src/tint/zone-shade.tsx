@@ -2,7 +2,7 @@ import type { FilmShade, FilmType, GlassZone, TintDraft } from '@tintforge/booki
 import { tintCatalogue, tintWords, wizardWords } from '@tintforge/content';
 import { Button, Select } from '@tintforge/ui';
 import { useRef } from 'react';
-import { glassOf, judgeZone, nearestLegal, shadesOfFilm, type ZoneJudgement } from './judge-zone';
+import { glassOf, judgeZone, nearestLegal, shadesOfFilm, type ZoneJudgment } from './judge-zone';
 import { StatuteLink } from './statute-link';
 import { isOfOneZone } from './tint-notes';
 import type { ZoneRefusal } from './tint-refusal';
@@ -66,7 +66,7 @@ function optionText(tint: TintDraft, zone: GlassZone, { id, name, vltPercent }: 
   return words.judgedOption(name, { vltPercent, kind });
 }
 
-function Verdict({ verdict, outcome }: ZoneJudgement) {
+function Verdict({ verdict, outcome }: ZoneJudgment) {
   return (
     <>
       <p className={styles.badges}>
@@ -89,7 +89,7 @@ const atMost = 3;
 interface Refused {
   tint: TintDraft;
   zone: GlassZone;
-  judged: ZoneJudgement;
+  judged: ZoneJudgment;
   refusal: ZoneRefusal | undefined;
 }
 

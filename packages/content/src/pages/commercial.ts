@@ -10,7 +10,7 @@ export const commercialPage = {
       link: 'the measured table',
     },
     quote: 'Get a Free Quote',
-    picture: 'A four-storey office with a different film on each floor',
+    picture: 'A four-story office with a different film on each floor',
   },
   benefits: {
     heading: 'What the people inside notice',

@@ -60,7 +60,7 @@ export const sarasotaPage = {
       residential: {
         description: 'Big sliders, low west sun.',
         features: [
-          'Great rooms and two-storey glass',
+          'Great rooms and two-story glass',
           'Samples held against your own window',
           'Bath and entry glass made private',
           'Association forms filled in with you',

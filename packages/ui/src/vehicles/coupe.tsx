@@ -15,10 +15,10 @@ export function Coupe({ vlt, ...frame }: VehicleProps) {
           />
         </clipPath>
         <g id={`${id}-wheel-back`}>
-          <circle r="100" fill="var(--v-tyre-0)" />
-          <path d="M-94.9-3.3a95 95 0 0 1 189-9.9l-12.9 1.8A82 82 0 0 0-82-2.9Z" fill="var(--v-tyre-1)" />
-          <path d="M-88.1-35.6A95 95 0 0 1 72.8-61.1l-4.7 4A88.8 88.8 0 0 0-82.4-33.3Z" fill="var(--v-tyre-2)" />
-          <circle r="81.5" fill="var(--v-tyre-0)" />
+          <circle r="100" fill="var(--v-tire-0)" />
+          <path d="M-94.9-3.3a95 95 0 0 1 189-9.9l-12.9 1.8A82 82 0 0 0-82-2.9Z" fill="var(--v-tire-1)" />
+          <path d="M-88.1-35.6A95 95 0 0 1 72.8-61.1l-4.7 4A88.8 88.8 0 0 0-82.4-33.3Z" fill="var(--v-tire-2)" />
+          <circle r="81.5" fill="var(--v-tire-0)" />
           <circle r="80" fill="var(--v-rim-1)" />
           <path d="M-79.7-7A80 80 0 0 1 75.2-27.4L72-26.2A76.6 76.6 0 0 0-76.3-6.7Z" fill="var(--v-rim-3)" />
           <circle r="76.6" fill="var(--v-rim-0)" />

@@ -16,10 +16,10 @@ export function Sedan({ vlt, ...frame }: VehicleProps) {
           />
         </clipPath>
         <g id={`${id}-wheel-back`}>
-          <circle r="100" fill="var(--v-tyre-0)" />
-          <path d="M-94.9-3.3a95 95 0 0 1 189-9.9l-13.9 1.9A81 81 0 0 0-81-2.8Z" fill="var(--v-tyre-1)" />
-          <path d="M-88.1-35.6A95 95 0 0 1 72.8-61.1l-5.1 4.3A88.4 88.4 0 0 0-81.9-33.1Z" fill="var(--v-tyre-2)" />
-          <circle r="80.5" fill="var(--v-tyre-0)" />
+          <circle r="100" fill="var(--v-tire-0)" />
+          <path d="M-94.9-3.3a95 95 0 0 1 189-9.9l-13.9 1.9A81 81 0 0 0-81-2.8Z" fill="var(--v-tire-1)" />
+          <path d="M-88.1-35.6A95 95 0 0 1 72.8-61.1l-5.1 4.3A88.4 88.4 0 0 0-81.9-33.1Z" fill="var(--v-tire-2)" />
+          <circle r="80.5" fill="var(--v-tire-0)" />
           <circle r="79" fill="var(--v-rim-1)" />
           <path d="M-78.7-6.9A79 79 0 0 1 74.2-27L71-25.9A75.6 75.6 0 0 0-75.3-6.6Z" fill="var(--v-rim-3)" />
           <circle r="75.6" fill="var(--v-rim-0)" />

@@ -16,10 +16,10 @@ export function Suv({ vlt, ...frame }: VehicleProps) {
           />
         </clipPath>
         <g id={`${id}-wheel-back`}>
-          <circle r="100" fill="var(--v-tyre-0)" />
-          <path d="M-94.9-3.3a95 95 0 0 1 189-9.9l-17.8 2.5A77 77 0 0 0-77-2.7Z" fill="var(--v-tyre-1)" />
-          <path d="M-88.1-35.6A95 95 0 0 1 72.8-61.1l-6.6 5.5A86.4 86.4 0 0 0-80.1-32.4Z" fill="var(--v-tyre-2)" />
-          <circle r="76.5" fill="var(--v-tyre-0)" />
+          <circle r="100" fill="var(--v-tire-0)" />
+          <path d="M-94.9-3.3a95 95 0 0 1 189-9.9l-17.8 2.5A77 77 0 0 0-77-2.7Z" fill="var(--v-tire-1)" />
+          <path d="M-88.1-35.6A95 95 0 0 1 72.8-61.1l-6.6 5.5A86.4 86.4 0 0 0-80.1-32.4Z" fill="var(--v-tire-2)" />
+          <circle r="76.5" fill="var(--v-tire-0)" />
           <circle r="75" fill="var(--v-rim-1)" />
           <path d="M-74.7-6.5A75 75 0 0 1 70.5-25.7l-3.2 1.2A71.6 71.6 0 0 0-71.3-6.2Z" fill="var(--v-rim-3)" />
           <circle r="71.6" fill="var(--v-rim-0)" />

@@ -16,10 +16,10 @@ export function Truck({ vlt, ...frame }: VehicleProps) {
           />
         </clipPath>
         <g id={`${id}-wheel-back`}>
-          <circle r="100" fill="var(--v-tyre-0)" />
-          <path d="M-94.9-3.3a95 95 0 0 1 189-9.9L71.3-10A72 72 0 0 0-72-2.5Z" fill="var(--v-tyre-1)" />
-          <path d="M-88.1-35.6A95 95 0 0 1 72.8-61.1L64.4-54A84 84 0 0 0-77.9-31.5Z" fill="var(--v-tyre-2)" />
-          <circle r="71.5" fill="var(--v-tyre-0)" />
+          <circle r="100" fill="var(--v-tire-0)" />
+          <path d="M-94.9-3.3a95 95 0 0 1 189-9.9L71.3-10A72 72 0 0 0-72-2.5Z" fill="var(--v-tire-1)" />
+          <path d="M-88.1-35.6A95 95 0 0 1 72.8-61.1L64.4-54A84 84 0 0 0-77.9-31.5Z" fill="var(--v-tire-2)" />
+          <circle r="71.5" fill="var(--v-tire-0)" />
           <circle r="70" fill="var(--v-rim-1)" />
           <path d="M-69.7-6.1A70 70 0 0 1 65.8-23.9l-3.2 1.1a66.6 66.6 0 0 0-128.9 17Z" fill="var(--v-rim-3)" />
           <circle r="66.6" fill="var(--v-rim-0)" />

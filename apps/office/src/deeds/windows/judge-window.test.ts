@@ -34,12 +34,12 @@ describe('before the film is on', () => {
   test('the metered glass and the shade say what to expect, and what would be legal', () => {
     const { entry } = front({ glass: '73', shadeId: 'carbon-25' });
     const forecast = forecastFor(form, entry);
-    expect(forecast?.judgement.verdict).toMatchObject({ kind: 'not-legal', net: { judgedPercent: 22 } });
+    expect(forecast?.judgment.verdict).toMatchObject({ kind: 'not-legal', net: { judgedPercent: 22 } });
     expect(forecast?.legalHere.map(({ id }) => id)).toEqual(['carbon-30', 'carbon-35']);
   });
 
   test('darker glass darkens the forecast', () => {
-    const judged = (glass: string) => forecastFor(form, front({ glass }).entry)?.judgement.verdict;
+    const judged = (glass: string) => forecastFor(form, front({ glass }).entry)?.judgment.verdict;
     expect(judged('73')).toMatchObject({ kind: 'legal', net: { judgedPercent: 37 } });
     expect(judged('50')).toMatchObject({ kind: 'not-legal', net: { judgedPercent: 25.3 } });
   });

@@ -1,4 +1,4 @@
-import { judgeZone, nearestLegal, type ZoneJudgement } from '@tintforge/app-base/tint/judge-zone';
+import { judgeZone, nearestLegal, type ZoneJudgment } from '@tintforge/app-base/tint/judge-zone';
 import {
   emptyTint,
   type FilmShade,
@@ -21,7 +21,7 @@ export function verdictOn(car: Car, { zone, filmed }: WindowEntry): ReadingVerdi
 
 /** Expected result of a shade on the metered glass, and legal shades of its film when it is too dark. */
 export interface Forecast {
-  judgement: ZoneJudgement;
+  judgment: ZoneJudgment;
   legalHere: readonly FilmShade[];
 }
 
@@ -36,11 +36,11 @@ export function forecastFor(car: Car, { zone, glass, filmed, shadeId }: WindowEn
   if (vltPercent === undefined || filmed.trim() !== '') return undefined;
   const { answers, registeredIn } = car;
   const tint: TintDraft = { ...emptyTint, answers, registeredIn, glass: { [zone]: { kind: 'meter', vltPercent } } };
-  const judgement = judgeZone(tint, { zone, shadeId });
-  if (judgement === undefined) return undefined;
-  const isIllegal = judgement.verdict.kind === 'not-legal';
-  const { shade } = judgement;
-  return { judgement, legalHere: isIllegal ? nearestLegal(tint, { zone, shade, atMost: mostLegalShades }) : [] };
+  const judgment = judgeZone(tint, { zone, shadeId });
+  if (judgment === undefined) return undefined;
+  const isIllegal = judgment.verdict.kind === 'not-legal';
+  const { shade } = judgment;
+  return { judgment, legalHere: isIllegal ? nearestLegal(tint, { zone, shade, atMost: mostLegalShades }) : [] };
 }
 
 /**

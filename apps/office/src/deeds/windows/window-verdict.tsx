@@ -45,8 +45,8 @@ function Answer({ form, job, entry }: WindowVerdictProps) {
   }
   const forecast = forecastFor(form, entry);
   if (forecast === undefined) return null;
-  const { judgement, legalHere } = forecast;
-  const { verdict } = judgement;
+  const { judgment, legalHere } = forecast;
+  const { verdict } = judgment;
   return (
     <>
       <VerdictBadge kind={verdict.kind} />

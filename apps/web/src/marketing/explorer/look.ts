@@ -1,4 +1,4 @@
-import { glassOf, judgeZone, nearestLegal, type ZoneJudgement } from '@tintforge/app-base/tint/judge-zone';
+import { glassOf, judgeZone, nearestLegal, type ZoneJudgment } from '@tintforge/app-base/tint/judge-zone';
 import {
   emptyTint,
   type FilmType,
@@ -104,7 +104,7 @@ export function tintOf(look: Look, name: LookName): TintDraft {
 }
 
 /** The legal status of a zone of a look in Florida; undefined where there is no film, or the glass is unknown. */
-export function judgedZone(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): ZoneJudgement | undefined {
+export function judgedZone(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): ZoneJudgment | undefined {
   const tint = tintOf(look, name);
   return judgeZone(tint, { zone, shadeId: tint.shades?.[zone] });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One a line, in lower case; its licence lies beside it. The build copies it beside the bundle. */
+/** One a line, in lower case; its license is next to it. The build copies both next to the bundle. */
 const path = new URL('./common-passwords.txt', import.meta.url);
 
 let known: Set<string> | undefined;
