@@ -43,6 +43,7 @@ export default defineConfig({
     'copy-database': 'src/copy-database.ts',
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
+    'reset-factors': 'src/reset-factors.ts',
     'testing/serve': 'src/testing/serve.ts',
   },
   // Code that the entries share goes into chunks next to the files that are found relative to them.

@@ -107,6 +107,7 @@ export async function buildApp({
     random,
     keys: accountKeys(config.appSecret),
     limits: config.limits.accounts,
+    factorPolicy: config.factorPolicy,
     bearers: createBearers(server.jwt, clock),
   };
   const mails: MailContext = {

@@ -39,6 +39,8 @@ export interface Config {
   logLevel: NonNullable<Variables['LOG_LEVEL']>;
   limits: Limits;
   payments: PaymentSettings;
+  /** Whether administrators need a second factor. */
+  factorPolicy: { mode: 'required' | 'offered'; graceMs: number };
   /** Absent: emails stay in the local mailbox. */
   mail?: { smtpUrl: string; from: string };
   /** The administrator that should exist. */
@@ -99,6 +101,10 @@ function makeConfig(
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (choice.mode === 'demo' ? 'warn' : 'info'),
     limits: defaultLimits,
+    factorPolicy: {
+      mode: values.SECOND_FACTOR ?? (choice.mode === 'demo' ? 'offered' : 'required'),
+      graceMs: values.SECOND_FACTOR_GRACE_DAYS * 86_400_000,
+    },
     payments: choice.payments === 'emulator' ? emulatorSettings(own?.emulator) : stripeSettings(values),
     ...(smtpUrl !== undefined && from !== undefined && { mail: { smtpUrl, from } }),
     ...(username !== undefined && password !== undefined && { admin: { username, password } }),

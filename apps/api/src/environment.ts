@@ -84,6 +84,12 @@ export const variables = z.object({
       error: 'must be an email address, alone or as "Name <address>"',
     })
     .optional(),
+  SECOND_FACTOR: z.enum(['required', 'offered'], 'must be required or offered').optional(),
+  SECOND_FACTOR_GRACE_DAYS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a number of days')
+    .transform(Number)
+    .default(14),
   ADMIN_USERNAME: z
     .string()
     .regex(/^[\w.-]{3,50}$/, 'must be 3 to 50 letters, digits, dots or hyphens')

@@ -35,6 +35,12 @@ export const adminWords = {
   waiting: 'waiting',
   home: 'Back to website',
   account: 'My account',
+  factor: {
+    title: 'Set up two-step login',
+    due: (moment: string) => `Your role needs it by ${moment}. It takes a phone and two minutes.`,
+    overdue: 'Your role needs it. Set it up in your profile to continue.',
+    link: 'Set it up',
+  },
   logout: 'Logout',
   loggingOut: 'Logging out...',
   loggedOut: 'You’re logged out',

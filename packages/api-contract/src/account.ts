@@ -16,6 +16,8 @@ export const user = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string(),
+  /** By when the account has to add a second factor; absent where it needs none, or has one. */
+  factorDueAt: z.optional(instant),
 });
 
 /** An account as its owner sees it, as {@link user} reads it. */
@@ -42,6 +44,34 @@ export const ownSession = z.strictObject({
 
 /** An active session, as {@link ownSession} reads it. */
 export type OwnSession = z.infer<typeof ownSession>;
+
+/** The second factor of an account, as its owner sees it. */
+export const ownFactors = z.strictObject({
+  /** The authenticator app; null without one. */
+  totp: z.nullable(z.strictObject({ addedAt: instant })),
+  recoveryCodesLeft: z.number().int(),
+  /** True when the account can't do without a factor. */
+  isRequired: z.boolean(),
+});
+
+/** The second factor of an account, as {@link ownFactors} reads it. */
+export type OwnFactors = z.infer<typeof ownFactors>;
+
+/** A new authenticator app that waits for its first code. */
+export const totpSetup = z.strictObject({
+  /** Base32, to be typed where no camera is at hand. */
+  secret: z.string(),
+  /** Address of the QR code. */
+  uri: z.string(),
+  /** To be sent with the first code, within a quarter of an hour. */
+  ticket: z.string(),
+});
+
+/** A new authenticator app, as {@link totpSetup} reads it. */
+export type TotpSetup = z.infer<typeof totpSetup>;
+
+/** Codes that replace the second factor once each. They are shown only once. */
+export const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 /** The account's active sessions, this one first, then the latest seen. */
 export const ownSessions = z.strictObject({ sessions: z.array(ownSession) });

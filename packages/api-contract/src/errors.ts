@@ -14,7 +14,9 @@ export const errorStatuses = {
   idempotency_key_missing: 400,
   unauthorized: 401,
   invalid_credentials: 401,
+  factor_required: 401,
   forbidden: 403,
+  factor_missing: 403,
   admin_not_configured: 403,
   not_found: 404,
   slot_taken: 409,
@@ -35,8 +37,10 @@ export const errorStatuses = {
   not_possible: 409,
   last_admin: 409,
   own_account: 409,
+  factor_needed: 409,
   hold_expired: 410,
   link_expired: 410,
+  ticket_expired: 410,
   body_too_large: 413,
   unsupported_media_type: 415,
   idempotency_key_reused: 422,
@@ -92,6 +96,8 @@ export interface IllegalReading {
 
 /** Details of an error code for programs; a code that isn't listed has none. */
 export interface ErrorDetails {
+  /** For the second step of the login, within five minutes. */
+  factor_required: { ticket: string };
   /** The starts of the asked day and the days after it, as they are now. */
   slot_taken: { days: AvailableDay[] };
   /** The jobs that conflict with a break. */

@@ -17,6 +17,8 @@ export interface RouteContract {
   contentType?: string;
   /** Successful responses are streamed; the schema describes the whole. */
   streams?: true;
+  /** For accounts that still have to add the second factor that they need, too. */
+  withoutFactor?: true;
   /** Pages ask it every few seconds: its successes are logged in detail only. */
   polled?: true;
   /** Specific error codes; the general ones (see `generalErrors`) can come from any route. */
@@ -24,7 +26,13 @@ export interface RouteContract {
 }
 
 /** Codes with which any route may respond. */
-export const generalErrors = ['not_found', 'rate_limited', 'internal', 'busy'] as const satisfies readonly ErrorCode[];
+export const generalErrors = [
+  'not_found',
+  'factor_missing',
+  'rate_limited',
+  'internal',
+  'busy',
+] as const satisfies readonly ErrorCode[];
 
 /** Codes of routes that read a body. */
 export const inputErrors = [

@@ -50,6 +50,29 @@ const account = {
     button: 'It wasn’t me: set a new one',
     note: (phone: string) => `If it wasn’t you and the link doesn’t help, call ${phone}.`,
   },
+  secondFactor: {
+    subject: 'Two-step login changed',
+    preheader: 'Wasn’t you? Act now.',
+    titles: {
+      added: 'Two-step login is on',
+      removed: 'Two-step login is off',
+      reset: 'Two-step login was reset',
+      'recovery-code-used': 'A recovery code was used',
+    },
+    texts: {
+      added: (username: string, moment: string) =>
+        `Since ${moment}, the account “${username}” takes a code from an authenticator app at every login. Keep the recovery codes in a safe place.`,
+      removed: (username: string, moment: string) =>
+        `Since ${moment}, the account “${username}” opens with its password alone.`,
+      reset: (username: string, moment: string) =>
+        `The shop reset the authenticator app of the account “${username}” on ${moment}, and every session has ended. Log in with your password and set it up again.`,
+      'recovery-code-used': (username: string, moment: string) =>
+        `Someone used a recovery code of the account “${username}” on ${moment}. It can’t be used again.`,
+    },
+    button: 'It wasn’t me: set a new password',
+    note: (phone: string) =>
+      `If it was you, there’s nothing to do. If it wasn’t and the link doesn’t help, call ${phone}.`,
+  },
   newDevice: {
     subject: 'New login to your account',
     preheader: 'Wasn’t you? Act now.',

@@ -46,6 +46,7 @@ async function makeDemoAccount(
     pendingEmail: null,
     isActive: true,
     firstLoginAt: null,
+    factorDueAt: null,
     createdAt: now,
     updatedAt: now,
   };

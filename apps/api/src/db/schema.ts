@@ -531,6 +531,8 @@ export const users = sqliteTable(
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     /** Null until its owner has logged in for the first time: a login from a new device is emailed from then on. */
     firstLoginAt: integer('first_login_at'),
+    /** By when the account has to add a second factor. Null where none is required, and once there is one. */
+    factorDueAt: integer('factor_due_at'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -581,6 +583,35 @@ export const emailTokens = sqliteTable(
     usedAt: integer('used_at'),
   },
   (table) => [index('email_tokens_by_user').on(table.userId), index('email_tokens_by_expiry').on(table.expiresAt)],
+);
+
+/** Authenticator apps: an account has one at most. */
+export const totpFactors = sqliteTable('totp_factors', {
+  id: text().primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted under a key of the installation. */
+  secret: text().notNull(),
+  /** Time step of the last accepted code: it and earlier ones are spent. */
+  lastStep: integer('last_step').notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+/** Codes that replace the second factor once each, stored hashed. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    createdAt: integer('created_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [uniqueIndex('recovery_code_of_user').on(table.userId, table.codeHash)],
 );
 
 /**
@@ -656,6 +687,7 @@ export type OutboxRow = typeof outbox.$inferSelect;
 export type BookingEventRow = typeof bookingEvents.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
+export type TotpFactorRow = typeof totpFactors.$inferSelect;
 export type EmailTokenRow = typeof emailTokens.$inferSelect;
 export type MailboxRow = typeof mailbox.$inferSelect;
 export type CrewRow = typeof crews.$inferSelect;

@@ -30,6 +30,8 @@ export interface Caller {
   role: 'customer' | 'crew' | 'admin';
   /** The region of a crew's member. */
   regionId: string | null;
+  /** The account needs a second factor and has none: only routes that lead to one see its caller. */
+  mustAddFactor?: boolean;
 }
 
 declare module 'fastify' {
@@ -127,7 +129,7 @@ export function registerRoute<Name extends EndpointName>(
     const standing = showsSecret(request) ? undefined : keeper?.standing();
     const input = readInput(contract, request);
     if (isProblem(input)) return sendProblem(reply, input);
-    const outcome = await handler({ ...input, ...circumstances(request) } as RouteCall<Name>);
+    const outcome = await handler({ ...input, ...circumstances(contract, request) } as RouteCall<Name>);
     request.trackingCode = bookingOfCall({ ...input, outcome });
     if (isProblem(outcome)) return sendProblem(reply, outcome);
     const { status, body, headers }: LooseAnswer = outcome;
@@ -164,9 +166,13 @@ function showsSecret({ headers }: FastifyRequest): boolean {
 }
 
 /** Checks of a call before its body is read. */
-function refuse({ access, idempotent }: RouteContract, request: FastifyRequest): Problem | undefined {
-  const claims = claimsOf(request);
+function refuse(contract: RouteContract, request: FastifyRequest): Problem | undefined {
+  const { access, idempotent } = contract;
+  const claims = claimsOf(contract, request);
   if (!access.some((claim) => claims.has(claim))) {
+    if (request.caller !== undefined && callerFor(contract, request) === undefined) {
+      return problem('factor_missing', { message: 'Set up two-step login first, in your profile.' });
+    }
     const needsLogin = !access.includes('booking-token');
     const message = needsLogin ? 'Please log in.' : 'This needs the link from your confirmation.';
     return problem(needsLogin && request.caller !== undefined ? 'forbidden' : 'unauthorized', { message });
@@ -178,17 +184,23 @@ function refuse({ access, idempotent }: RouteContract, request: FastifyRequest):
 }
 
 /** Claims of a caller before any lookup. A logged-in caller claims to own the booking. */
-function claimsOf(request: FastifyRequest): Set<AccessClaim> {
+function claimsOf(contract: RouteContract, request: FastifyRequest): Set<AccessClaim> {
   const claims = new Set<AccessClaim>(['public']);
   if (bookingTokenOf(request) !== undefined) claims.add('booking-token');
-  if (request.caller !== undefined) claims.add('owner').add(request.caller.role);
+  const caller = callerFor(contract, request);
+  if (caller !== undefined) claims.add('owner').add(caller.role);
   return claims;
 }
 
-function circumstances(request: FastifyRequest) {
+/** The caller as a route may see them: one who has to add a second factor is a stranger elsewhere. */
+function callerFor({ withoutFactor }: RouteContract, { caller }: FastifyRequest): Caller | undefined {
+  return caller?.mustAddFactor === true && withoutFactor !== true ? undefined : caller;
+}
+
+function circumstances(contract: RouteContract, request: FastifyRequest) {
   return {
     bookingToken: bookingTokenOf(request),
-    caller: request.caller,
+    caller: callerFor(contract, request),
     idempotencyKey: headerOf(request, 'idempotency-key') ?? '',
     address: addressKey(request.ip),
     headers: request.headers,

@@ -7,6 +7,7 @@ import { book, bookingRequestOf, correctionOf, hold, openPayment, release, type 
 import { loggedIn, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';
 import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
+import { addTotp } from '../testing/second-factor';
 import { checkIn, versionOf } from '../testing/staff';
 import { openTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop';
 import { darkFront, exemptOrder, legalFront, sampleExemption, tintOrderOf } from '../testing/tint-order';
@@ -128,6 +129,24 @@ const provocations: Record<ErrorCode, Provocation> = {
     },
   },
   invalid_credentials: { provoke: (shop) => guess(shop, 'nobody') },
+  factor_required: {
+    async provoke(shop) {
+      const customer = await loggedIn(shop, { username: 'heron' });
+      await addTotp(shop, customer);
+      return rawCall(shop, { name: 'login', payload: { username: 'heron', password: testPassword } });
+    },
+  },
+  factor_missing: {
+    options: { config: { factorPolicy: { mode: 'required', graceMs: 0 } } },
+    provoke: (shop) => asAdmin(shop, { name: 'getStaff' }),
+  },
+  factor_needed: {
+    options: { config: { factorPolicy: { mode: 'required', graceMs: 60_000 } } },
+    provoke: (shop) => asAdmin(shop, { name: 'removeTotp', payload: { code: '000000' } }),
+  },
+  ticket_expired: {
+    provoke: (shop) => rawCall(shop, { name: 'loginWithCode', payload: { ticket: 'a'.repeat(60), code: '000000' } }),
+  },
   forbidden: {
     async provoke(shop) {
       const { headers } = await loggedIn(shop, { role: 'admin' });

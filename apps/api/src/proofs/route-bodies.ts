@@ -43,6 +43,10 @@ export function bodyFor(
     resetPassword: { token: 'a'.repeat(43), password: newPassword },
     readVerification: { token: 'a'.repeat(43) },
     verifyEmail: { token: 'a'.repeat(43), password: testPassword },
+    loginWithCode: { ticket: 'a'.repeat(60), code: '000000' },
+    beginTotp: { password: wrongPassword },
+    confirmTotp: { ticket: 'a'.repeat(60), code: '000000' },
+    removeTotp: { code: '000000' },
     changePassword: { currentPassword: wrongPassword, newPassword },
     updateProfile: { email, firstName: 'Sample', lastName: 'Customer', phone: '', currentPassword: wrongPassword },
     deleteMyAccount: { password: wrongPassword },
@@ -97,6 +101,7 @@ export function bodyFor(
     },
     changeStaff: { version: 1, firstName: '', lastName: '', role: 'admin', regionId: null, isActive: true },
     inviteStaff: { version: 1 },
+    resetStaffFactors: { version: 1 },
     saveCustomerNotes: { version: 1, notes: 'Likes it dark' },
     mergeCustomer: { version: 1, into: '00000000-0000-7000-8000-000000000000', intoVersion: 1 },
   };

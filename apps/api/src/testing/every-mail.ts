@@ -4,6 +4,7 @@ import { loggedIn, logIn, testPassword } from './logged-in';
 import { endHoldUnproved, fillDay } from './mishaps';
 import { phoneBookingOf } from './phone-booking';
 import { sampleMessage } from './sample-message';
+import { addTotp } from './second-factor';
 import { cancelByStaff, keepByStaff, versionOf } from './staff';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
@@ -109,6 +110,10 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
   async 'new-device'(shop) {
     const { account } = await loggedIn(shop, { email: 'customer@tintforge.example' });
     await logIn(shop, account);
+  },
+  async 'second-factor'(shop) {
+    const customer = await loggedIn(shop, { email: 'customer@tintforge.example' });
+    await addTotp(shop, customer);
   },
 };
 

@@ -35,6 +35,7 @@ export async function makeAccount(
     regionId: null,
     isActive: true,
     firstLoginAt: null,
+    factorDueAt: null,
     createdAt: now,
     updatedAt: now,
     ...changes,

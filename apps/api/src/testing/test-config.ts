@@ -35,6 +35,7 @@ export function testConfig({ folder, keys, limits = {} }: TestConfigOptions): Co
     appSecret: Buffer.from('a secret of thirty-two bytes or more, for tests'),
     trustProxy: ['loopback'],
     logLevel: 'silent',
+    factorPolicy: { mode: 'offered', graceMs: 14 * 86_400_000 },
     limits: { ...defaultLimits, rates: generousRates, ...limits },
     payments: {
       mode: 'emulator',

@@ -116,6 +116,8 @@ test.each<[string, string, AuditEntry['data'], string]>([
     { before: { role: 'crew', regionId: 'tampa' }, after: { role: 'admin', regionId: null } },
     'changed the access of | lead-c | role from crew to administrator',
   ],
+  ['staff.factor', 'lead-c', { change: 'reset' }, 'reset the two-step login of | lead-c'],
+  ['staff.factor', 'lead-c', {}, 'changed the access of | lead-c'],
   ['staff.invited', 'lead-c', { by: 'mail' }, 'invited again | lead-c'],
   ['bookings.exported', 'bookings', {}, 'exported the list of bookings'],
   ['moon.painted', 'blue', { color: 1 }, 'moon.painted | blue'],

@@ -187,6 +187,7 @@ function customerChange({ deed, subject, data }: Deed): DescribedAct {
 
 function staffChange({ deed, subject, data }: Deed): DescribedAct {
   const label = { label: subject };
+  if (deed === 'factor') return { deed: words.staffFactor[String(data.change)] ?? words.staffChanged, subject: label };
   if (deed === 'invited') return { deed: words.staffInvited, subject: label };
   if (deed === 'added') return { deed: words.staffAdded, subject: label, rest: changesText({ after: data.after }) };
   return { deed: words.staffChanged, subject: label, rest: changesText(data) };

@@ -115,6 +115,12 @@ export const actWords = {
   staffAdded: 'added',
   staffChanged: 'changed the access of',
   staffInvited: 'invited again',
+  staffFactor: {
+    added: 'turned on two-step login for',
+    removed: 'turned off two-step login for',
+    reset: 'reset the two-step login of',
+    'recovery-code-used': 'used a recovery code of',
+  } as Readonly<Record<string, string>>,
   roles: { admin: 'administrator', crew: 'crew' } as Readonly<Record<string, string>>,
   left: 'can’t log in',
 

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   'reset-password': 'Link to set a password',
   'password-changed': 'Password changed',
   'new-device': 'New device',
+  'second-factor': 'Two-step login',
   'staff-invitation': 'Staff invitation',
 };
 

@@ -53,6 +53,7 @@ const member: StaffMember = {
   role: 'crew',
   regionId: 'tampa',
   isActive: true,
+  hasFactor: false,
   lastSeen: null,
 };
 

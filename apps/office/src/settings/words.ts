@@ -181,6 +181,9 @@ export const settingsWords = {
       password: 'Logs them out everywhere. You see it only once.',
     },
     inviting: 'Working...',
+    resetFactor: 'Reset two-step login',
+    resetFactorHint: 'For someone who lost their phone and codes. Logs them out everywhere and emails them.',
+    factorReset: (name: string) => `${name} logs in with the password alone now`,
     password: {
       title: (name: string) => `Password for ${name}`,
       text: 'Write it down or pass it on now. It’s shown only once. They can change it in their profile.',

@@ -116,3 +116,37 @@ test('without a network nobody is thrown out', async () => {
   await page.words('We couldn’t reach the server.');
   expect(page.hasButton('Try again')).toBe(true);
 });
+
+describe('two-step login', () => {
+  test('asks for a code after the password', async () => {
+    const { page } = openAdmin({
+      'POST /api/auth/login': problemAnswer(401, { code: 'factor_required', details: { ticket: 't'.repeat(60) } }),
+      'POST /api/auth/login/code': { status: 200, body: sampleLogin('admin-token', owner) },
+    });
+    await page.type('Username', 'shop.owner');
+    await page.type('Password', 'the right one');
+    await page.press('Login');
+    await page.type('Code', '123456');
+    await page.press('Log in');
+    await page.heading('The day');
+  });
+
+  const withDate = (factorDueAt: string) => ({
+    'GET /api/auth/user': { status: 200, body: { user: { ...owner, factorDueAt } } },
+  });
+
+  test('that is due shows by when, above the work', async () => {
+    keepLogin();
+    const { page } = openAdmin(withDate('2999-12-01T14:00:00.000Z'));
+    await page.heading('The day');
+    await page.words('Set up two-step login');
+  });
+
+  test('that is overdue takes the place of the work, with the way to the profile', async () => {
+    keepLogin();
+    const { page } = openAdmin(withDate('2020-12-01T14:00:00.000Z'));
+    await page.words('Your role needs it. Set it up in your profile to continue.');
+    expect(document.querySelector('a[href="/dashboard?tab=profile"]')?.textContent).toBe('Set it up');
+    expect(document.body.textContent).not.toContain('The day');
+  });
+});

@@ -5,5 +5,13 @@ import { StaffGate } from './staff-gate';
 
 /** The staff area: its frame and contents, for administrators. */
 export function AdminArea({ children }: { children: ReactNode }) {
-  return <StaffGate door={adminDoor}>{(user) => <AdminFrame key={user.id}>{children}</AdminFrame>}</StaffGate>;
+  return (
+    <StaffGate door={adminDoor}>
+      {(user) => (
+        <AdminFrame key={user.id} user={user}>
+          {children}
+        </AdminFrame>
+      )}
+    </StaffGate>
+  );
 }

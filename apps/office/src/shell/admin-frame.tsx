@@ -1,3 +1,4 @@
+import type { User } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { endLogin } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
@@ -9,10 +10,11 @@ import { useCounts } from '../lib/use-counts';
 import { LiveUpdates } from '../live';
 import { adminWords as words } from '../words';
 import styles from './admin-frame.module.css';
+import { FactorNotice } from './factor-missing';
 import { adminTabs, countOf, isTabOf } from './tabs';
 
 /** The frame of the staff area: navigation at the side, on a phone at the top. */
-export function AdminFrame({ children }: { children: ReactNode }) {
+export function AdminFrame({ user, children }: { user: User; children: ReactNode }) {
   const { pathname } = useLocation();
   const tabs = useRef<HTMLElement>(null);
   const counts = useCounts();
@@ -54,6 +56,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
+        <FactorNotice factorDueAt={user.factorDueAt} />
         {children}
       </main>
     </div>

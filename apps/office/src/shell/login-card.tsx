@@ -1,17 +1,21 @@
 import type { ErrorCode, Login, User } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
+import { late } from '@tintforge/app-base/late/late';
 import { paths } from '@tintforge/app-base/paths';
 import { beginLogin } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useDemo } from '@tintforge/app-base/use-demo';
 import { Banner, Button, Note, PasswordField, TextField } from '@tintforge/ui';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminWords as words } from '../words';
 import type { Door } from './doors';
 import { Entry } from './entry';
 import styles from './entry.module.css';
+
+/** Only accounts with a second factor need it. */
+const LoginCodeForm = late(async () => (await import('@tintforge/app-base/login-code/login-code-form')).LoginCodeForm);
 
 const nothing = { username: '', password: '' };
 
@@ -30,6 +34,7 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
   const [typed, setTyped] = useState<Values>();
   const [errors, setErrors] = useState<Errors>({});
   const [isSending, setIsSending] = useState(false);
+  const [ticket, setTicket] = useState<string>();
   const { [door.demo]: demo } = useDemo();
   // A demo's prefilled values load just after the page, and never overwrite typed text.
   const values = typed ?? demo ?? nothing;
@@ -45,13 +50,18 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
     setIsSending(true);
     const outcome = await logIn(values);
     setIsSending(false);
+    if (outcome.kind === 'code') return setTicket(outcome.ticket);
     if (outcome.kind === 'refused') {
       showToast({ title: words.failed.title, description: outcome.message, variant: 'destructive' });
       form.querySelector<HTMLInputElement>('[name=password]')?.focus();
       return;
     }
-    beginLogin(outcome.login);
-    if (door.roles.includes(outcome.login.user.role)) showToast({ title: words.done });
+    welcome(outcome.login);
+  }
+
+  function welcome(login: Login) {
+    beginLogin(login);
+    if (door.roles.includes(login.user.role)) showToast({ title: words.done });
   }
 
   const field = (name: keyof Values) => ({
@@ -62,6 +72,15 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
       setTyped((before = values) => ({ ...before, [name]: value })),
   });
 
+  if (ticket !== undefined) {
+    return (
+      <Entry heading={door.heading}>
+        <Suspense fallback={null}>
+          <LoginCodeForm ticket={ticket} onLogin={welcome} onRestart={() => setTicket(undefined)} />
+        </Suspense>
+      </Entry>
+    );
+  }
   return (
     <Entry heading={door.heading} lead={door.lead}>
       {hasEnded && <Banner tone="warning">{words.hasEnded}</Banner>}
@@ -112,12 +131,14 @@ function missingIn({ username, password }: Values): Errors {
   };
 }
 
-type Outcome = { kind: 'open'; login: Login } | { kind: 'refused'; message: string };
+type Outcome = { kind: 'open'; login: Login } | { kind: 'code'; ticket: string } | { kind: 'refused'; message: string };
 
 async function logIn(body: Values): Promise<Outcome> {
   try {
     return { kind: 'open', login: await api('login', { body }) };
   } catch (error) {
+    const body = error instanceof ApiError ? error.body : undefined;
+    if (body?.code === 'factor_required') return { kind: 'code', ticket: body.details.ticket };
     return { kind: 'refused', message: refusalOf(error) };
   }
 }

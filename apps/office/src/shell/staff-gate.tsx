@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { adminWords } from '../words';
 import type { Door } from './doors';
 import { Entry } from './entry';
+import { FactorMissing, isOverdue } from './factor-missing';
 import { LoginCard } from './login-card';
 
 interface StaffGateProps {
@@ -32,6 +33,7 @@ function Guarded({ door, children }: StaffGateProps) {
   const state = useUser();
   switch (state.kind) {
     case 'logged-in':
+      if (door.roles.includes(state.user.role) && isOverdue(state.user)) return <FactorMissing door={door} />;
       return door.roles.includes(state.user.role) ? children(state.user) : <LoginCard door={door} other={state.user} />;
     case 'logged-out':
       return <LoginCard door={door} hasEnded={state.hasEnded} />;

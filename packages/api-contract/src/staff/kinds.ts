@@ -64,6 +64,7 @@ export const mailKinds = [
   'staff-invitation',
   'password-changed',
   'new-device',
+  'second-factor',
 ] as const;
 
 /** One of {@link mailKinds}. */

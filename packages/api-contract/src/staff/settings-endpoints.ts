@@ -14,4 +14,5 @@ export const settingsEndpoints = {
   addStaff: { method: 'POST', path: '/api/admin/staff' },
   changeStaff: { method: 'POST', path: '/api/admin/staff/:id' },
   inviteStaff: { method: 'POST', path: '/api/admin/staff/:id/invite' },
+  resetStaffFactors: { method: 'POST', path: '/api/admin/staff/:id/reset-factors' },
 } as const satisfies EndpointTable;

@@ -113,4 +113,12 @@ export const settingsRoutes = {
     responses: { 200: staffInvitation },
     errors: [...inputErrors, ...staffOnly, 'changed_meanwhile', 'own_account'],
   },
+  resetStaffFactors: {
+    summary: 'Reset the second factor of a staff member who has lost it',
+    access: ['admin'],
+    params: id,
+    body: invitationRequest,
+    responses: { 200: staffOutcome },
+    errors: [...inputErrors, ...staffOnly, 'changed_meanwhile', 'own_account'],
+  },
 } as const satisfies Record<keyof typeof settingsEndpoints, RouteContract>;

@@ -19,6 +19,8 @@ export const staffMember = z.strictObject({
   regionId: z.string().nullable(),
   /** False when they can't log in. */
   isActive: z.boolean(),
+  /** True when they log in with a second factor. */
+  hasFactor: z.boolean(),
   /** When one of their sessions was last opened or renewed; null without a session. */
   lastSeen: instant.nullable(),
 });

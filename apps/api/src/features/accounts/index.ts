@@ -1,3 +1,5 @@
+export type { FactorPolicy } from './factors/factor-policy';
+export { resetFactors, resetFactorsByOperator } from './factors/reset-factors';
 export { type EmailTokenRequest, mintEmailToken } from './links/email-tokens';
 export { countMail } from './login/attempts';
 export { createBearers } from './login/bearers';

@@ -3,6 +3,7 @@ import type { AccountLimits } from '../../limits';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
 import { deriveKey } from '../../platform/secrets';
+import type { FactorPolicy } from './factors/factor-policy';
 import type { Bearers } from './login/bearers';
 
 /** The keys from which secrets of accounts are derived, or under which they are hashed. */
@@ -11,6 +12,9 @@ export interface AccountKeys {
   devices: Uint8Array;
   emailTokens: Uint8Array;
   failures: Uint8Array;
+  totpSecrets: Uint8Array;
+  recoveryCodes: Uint8Array;
+  loginTickets: Uint8Array;
 }
 
 /** The accounts' keys of an installation. */
@@ -20,6 +24,9 @@ export function accountKeys(appSecret: Uint8Array): AccountKeys {
     devices: deriveKey(appSecret, 'device-cookie'),
     emailTokens: deriveKey(appSecret, 'email-token'),
     failures: deriveKey(appSecret, 'login-failures'),
+    totpSecrets: deriveKey(appSecret, 'totp-secret'),
+    recoveryCodes: deriveKey(appSecret, 'recovery-code'),
+    loginTickets: deriveKey(appSecret, 'login-ticket'),
   };
 }
 
@@ -31,4 +38,5 @@ export interface AccountContext {
   keys: AccountKeys;
   limits: AccountLimits;
   bearers: Bearers;
+  factorPolicy: FactorPolicy;
 }

@@ -84,3 +84,30 @@ export function noSuchStaff(): Problem {
 export function ownAccount(): Problem {
   return problem('own_account', { message: 'You can’t change your own role or access. Ask another administrator.' });
 }
+
+/** The password was right, and the account has a second factor. */
+export function factorRequired(ticket: string): Problem {
+  return problem('factor_required', { message: 'Enter the code from your authenticator app.', details: { ticket } });
+}
+
+/** The code is wrong, or it was used before. */
+export function wrongCode(): Problem {
+  const message = 'This code isn’t right, or it was used before.';
+  return problem('invalid_credentials', { message, fields: { code: message } });
+}
+
+/** A factor is replaced with a code of it, and none was given. */
+export function codeMissing(): Problem {
+  const message = 'Enter a code from your current app.';
+  return problem('missing_field', { message, fields: { code: message } });
+}
+
+/** The time between two steps is over, or something changed in between. */
+export function ticketExpired(): Problem {
+  return problem('ticket_expired', { message: 'This took too long. Start again.' });
+}
+
+/** An account that needs a second factor can't remove it. */
+export function factorRequiredOfRole(): Problem {
+  return problem('factor_needed', { message: 'Your role needs two-step login. You can replace the app instead.' });
+}

@@ -5,6 +5,7 @@ import type { UserRow } from '../../db/schema';
 import { answer, callerOf, registerRoute } from '../../platform/contract-routes';
 import { isFromOwnPage } from '../../platform/own-page';
 import { isProblem, problem } from '../../platform/problem';
+import { beginTotp, confirmTotp, readOwnFactors, removeTotp } from './factors/own-factors';
 import { forgotPassword } from './links/forgot-password';
 import { resendVerification } from './links/resend-verification';
 import { resetPassword } from './links/reset-password';
@@ -12,6 +13,7 @@ import { readVerification, verifyEmail } from './links/verify-email';
 import { rememberDevice } from './login/device-marks';
 import { registerLeaving } from './login/leaving-routes';
 import { logIn } from './login/log-in';
+import { logInWithCode } from './login/log-in-with-code';
 import type { LoginBrowser, OpenLogin } from './login/open-login';
 import { readDemo } from './login/read-demo';
 import { refreshLogin } from './login/refresh-login';
@@ -45,6 +47,7 @@ export function registerAccounts(app: FastifyInstance, options: AccountsOptions)
   registerLinks(app, options);
   registerOwnAccount(app, options);
   registerSessions(app, options);
+  registerFactors(app, options);
 
   registerRoute(app, 'createAdmin', async () => {
     const refusal = await createAdmin(options.context, options.config);
@@ -61,6 +64,12 @@ export function registerAccounts(app: FastifyInstance, options: AccountsOptions)
 function registerEntrance(app: FastifyInstance, { context, config }: AccountsOptions): void {
   registerRoute(app, 'login', async ({ body, address, headers }) => {
     const opened = await logIn(context, { body, address, browser: browserOf(headers, config) });
+    if (isProblem(opened)) return opened;
+    return answer(200, opened.login, cookiesOf(opened, { context, config, headers }));
+  });
+
+  registerRoute(app, 'loginWithCode', async ({ body, address, headers }) => {
+    const opened = await logInWithCode(context, { body, address, browser: browserOf(headers, config) });
     if (isProblem(opened)) return opened;
     return answer(200, opened.login, cookiesOf(opened, { context, config, headers }));
   });
@@ -130,6 +139,22 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
     const refusal = await deleteAccount(context, { caller: callerOf(call), password: body.password });
     return answer(200, refusal ?? done, { 'set-cookie': endedCookie(config) });
   });
+}
+
+function registerFactors(app: FastifyInstance, { context }: AccountsOptions): void {
+  registerRoute(app, 'getMyFactors', async (call) => answer(200, await readOwnFactors(context, callerOf(call))));
+
+  registerRoute(app, 'beginTotp', async ({ body, ...call }) =>
+    answer(200, await beginTotp(context, { caller: callerOf(call), body })),
+  );
+
+  registerRoute(app, 'confirmTotp', async ({ body, ...call }) =>
+    answer(200, await confirmTotp(context, { caller: callerOf(call), body })),
+  );
+
+  registerRoute(app, 'removeTotp', async ({ body, ...call }) =>
+    answer(200, (await removeTotp(context, { caller: callerOf(call), code: body.code })) ?? done),
+  );
 }
 
 function registerSessions(app: FastifyInstance, { context }: AccountsOptions): void {

@@ -113,7 +113,7 @@ export function findSession(connection: Connection, id: string): Promise<Session
 
 const liveLogin = prepared((connection) =>
   connection
-    .select({ role: users.role, regionId: users.regionId })
+    .select({ role: users.role, regionId: users.regionId, factorDueAt: users.factorDueAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -132,7 +132,7 @@ const liveLogin = prepared((connection) =>
 export function findLiveLogin(
   connection: Connection,
   login: { userId: string; sessionId: string; now: number },
-): Promise<Pick<UserRow, 'role' | 'regionId'> | undefined> {
+): Promise<Pick<UserRow, 'role' | 'regionId' | 'factorDueAt'> | undefined> {
   return liveLogin(connection).get(login);
 }
 

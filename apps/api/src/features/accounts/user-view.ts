@@ -13,6 +13,7 @@ export function userView(row: UserRow): User {
     firstName: row.firstName,
     lastName: row.lastName,
     phone: row.phone === '' ? '' : formatPhone(row.phone),
+    ...(row.factorDueAt === null ? {} : { factorDueAt: new Date(row.factorDueAt).toISOString() }),
   };
 }
 

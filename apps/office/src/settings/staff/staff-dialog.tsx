@@ -50,7 +50,15 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
     },
     onError: catchUp,
   });
-  const problem = saving.error ?? inviting.error;
+  const resetting = useMutation({
+    mutationFn: () => staffApi('resetStaffFactors', { params: { id }, body: { version } }),
+    onSuccess: async () => {
+      await reloadSettings();
+      showToast({ title: words.factorReset(nameOf(member)) });
+    },
+    onError: catchUp,
+  });
+  const problem = saving.error ?? inviting.error ?? resetting.error;
   const errors = fieldErrors(saving.error);
 
   return (
@@ -83,6 +91,14 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
               <p className={styles.hint}>
                 {member.email === '' ? words.inviteHint.password : words.inviteHint.mail(member.email)}
               </p>
+            </div>
+          )}
+          {member.hasFactor && (
+            <div className={styles.invite}>
+              <Button busyLabel={resetting.isPending ? words.inviting : undefined} onClick={() => resetting.mutate()}>
+                {words.resetFactor}
+              </Button>
+              <p className={styles.hint}>{words.resetFactorHint}</p>
             </div>
           )}
         </>

@@ -1,10 +1,11 @@
 import type { Login } from '@tintforge/api-contract';
+import { late } from '@tintforge/app-base/late/late';
 import { paths } from '@tintforge/app-base/paths';
 import { beginLogin } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useDemo } from '@tintforge/app-base/use-demo';
 import { Button, TextField } from '@tintforge/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DemoHint } from './demo-hint';
 import styles from './forms/form.module.css';
@@ -13,26 +14,39 @@ import { useAccountForm } from './forms/use-account-form';
 import { accountWords } from './words';
 
 const { fields, login: words } = accountWords;
+/** Only accounts with a second factor need it. */
+const LoginCodeForm = late(async () => (await import('@tintforge/app-base/login-code/login-code-form')).LoginCodeForm);
+
 const nothing = { username: '', password: '' };
 
 /** The login form. In a demo it is prefilled for admin addresses, and offers the demo customer everywhere else. */
 export function LoginForm() {
   const [typed, setTyped] = useState<typeof nothing>();
+  const [ticket, setTicket] = useState<string>();
   const demo = useDemo();
   const { pathname, search } = useLocation();
   const admin = `${pathname}${search}`.includes('admin') ? demo.admin : undefined;
   const { form, errors, isSending } = useAccountForm({
     name: 'login',
-    blames: () => 'password',
+    blames: (code) => (code === 'factor_required' ? undefined : 'password'),
     failed: words.failed,
-    onSent(answer: Login) {
-      beginLogin(answer);
-      showToast({ title: words.done });
+    onSent: welcome,
+    onRefused(body) {
+      if (body.code !== 'factor_required') return false;
+      setTicket(body.details.ticket);
+      return true;
     },
   });
   // The demo's credentials load after the page, and never overwrite typed input.
   const values = typed ?? admin ?? nothing;
 
+  if (ticket !== undefined) {
+    return (
+      <Suspense fallback={null}>
+        <LoginCodeForm ticket={ticket} onLogin={welcome} onRestart={() => setTicket(undefined)} />
+      </Suspense>
+    );
+  }
   return (
     <form {...form} className={styles.root}>
       <TextField
@@ -68,4 +82,9 @@ export function LoginForm() {
       )}
     </form>
   );
+}
+
+function welcome(login: Login) {
+  beginLogin(login);
+  showToast({ title: words.done });
 }

@@ -268,3 +268,57 @@ test('a shop that is no demo is not asked for logins to try', async () => {
   expect(seen).toEqual([]);
   expect((await page.field('Username')).value).toBe('');
 });
+
+describe('an account with two-step login', () => {
+  const ticket = 't'.repeat(60);
+  const asked = problemAnswer(401, { code: 'factor_required', details: { ticket } });
+
+  test('is asked for a code after the password, at a field that takes codes', async () => {
+    const { page, seen } = openLogin({
+      answers: { 'POST /api/auth/login': asked, 'POST /api/auth/login/code': { status: 200, body: sampleLogin() } },
+    });
+    await logIn(page);
+    const code = await page.field('Code');
+    expect([code.autocomplete, code.inputMode, document.activeElement]).toEqual(['one-time-code', 'numeric', code]);
+    await page.press('Log in');
+    await eventually(() => expect(page.describedBy(code)).toBe('Please enter the code'));
+    await page.type('Code', '123456');
+    await page.press('Log in');
+    await page.heading('On the way');
+    const sent = seen.filter(({ url }) => url.pathname === '/api/auth/login/code');
+    expect(sent.map(({ body }) => body)).toEqual([{ ticket, code: '123456' }]);
+  });
+
+  test('reads what is wrong with a code, keeps it, and can use a recovery code or start over', async () => {
+    const fields = { code: 'This code isn’t right, or it was used before.' };
+    const { page } = openLogin({
+      answers: {
+        'POST /api/auth/login': asked,
+        'POST /api/auth/login/code': problemAnswer(401, { code: 'invalid_credentials', fields }),
+      },
+    });
+    await logIn(page);
+    await page.type('Code', '000000');
+    await page.press('Log in');
+    const code = await page.field('Code');
+    await eventually(() => expect(page.describedBy(code)).toBe(fields.code));
+    expect([code.value, document.activeElement]).toEqual(['000000', code]);
+    await page.press('Use a recovery code');
+    expect((await page.field('Recovery code')).inputMode).toBe('text');
+    await page.press('Start over');
+    await page.field('Username');
+  });
+
+  test('reads that it took too long', async () => {
+    const { page } = openLogin({
+      answers: {
+        'POST /api/auth/login': asked,
+        'POST /api/auth/login/code': problemAnswer(410, { code: 'ticket_expired' }),
+      },
+    });
+    await logIn(page);
+    await page.type('Code', '123456');
+    await page.press('Log in');
+    await page.words('ticket_expired happened');
+  });
+});

@@ -35,12 +35,17 @@ export type AccountMail =
   | 'reset-password'
   | 'staff-invitation'
   | 'password-changed'
-  | 'new-device';
+  | 'new-device'
+  | 'second-factor';
 
 /** Queues one mail about an account. */
 export async function queueMail(
   transaction: Transaction,
-  { context, kind, data }: { context: AccountContext; kind: AccountMail; data: Record<string, unknown> },
+  {
+    context,
+    kind,
+    data,
+  }: { context: Pick<AccountContext, 'clock' | 'random'>; kind: AccountMail; data: Record<string, unknown> },
 ): Promise<void> {
   const id = context.random.uuid();
   const notification = { id, kind, deduplicationKey: `${kind}:${id}`, data };

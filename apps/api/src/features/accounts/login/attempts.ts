@@ -50,16 +50,28 @@ export interface PasswordAttempt {
   ofAddress: readonly Counted[];
 }
 
+/** A secret that someone may be guessing. */
+interface GuessedSecret {
+  /** Undefined when the name is unknown. */
+  user: UserRow | undefined;
+  name: string;
+  source: PasswordSource;
+  /** A code of the second factor, where it isn't the password. */
+  guess?: 'password' | 'code';
+}
+
 /**
  * The counters of a password for an account, or for an unknown name. A browser that has logged in to the account
  * before, a session and an emailed link have separate counters, which no one else can exhaust.
  */
 export function passwordAttempt(
   context: CountContext,
-  { user, name, source }: { user: UserRow | undefined; name: string; source: PasswordSource },
+  { user, name, source, guess = 'password' }: GuessedSecret,
 ): PasswordAttempt {
   const { keys, limits } = context;
-  const account = user?.id ?? usernameKeyOf(name);
+  const owner = user?.id ?? usernameKeyOf(name);
+  // Wrong codes are counted apart from wrong passwords: who knows one of the two gets no more tries for the other.
+  const account = guess === 'password' ? owner : `code:${owner}`;
   const known = (holder: string): PasswordAttempt => ({
     own: { key: hashKey(keys.failures, `${holder}:${account}`), allowance: limits.failuresPerDevice },
     ofAddress: [],

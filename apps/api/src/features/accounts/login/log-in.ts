@@ -1,9 +1,11 @@
 import type { LoginRequest } from '@tintforge/api-contract';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { findTotp } from '../factors/factor-store';
+import { makeLoginTicket } from '../factors/tickets';
 import { checkPassword } from '../passwords/check-password';
 import type { AccountContext } from '../ports';
-import { invalidCredentials } from '../problems';
+import { factorRequired, invalidCredentials } from '../problems';
 import { findByLoginName, findUser } from '../store';
 import { announceDevice } from './announce-device';
 import { type LoginBrowser, type OpenLogin, openLogin } from './open-login';
@@ -23,6 +25,9 @@ export async function logIn(
     // strangers.
     const current = user === undefined ? undefined : await findUser(transaction, user.id);
     if (current?.isActive !== true || current.passwordHash !== user?.passwordHash) return invalidCredentials();
+    if ((await findTotp(transaction, current.id)) !== undefined) {
+      return factorRequired(makeLoginTicket(context, current));
+    }
     await announceDevice(transaction, { context, user: current, browser });
     return openLogin(transaction, { context, user: current, browser });
   });

@@ -1,6 +1,7 @@
 import type { Login } from '@tintforge/api-contract';
 import type { Transaction } from '../../../db/client';
 import type { SessionRow, UserRow } from '../../../db/schema';
+import { applyFactorPolicy } from '../factors/factor-policy';
 import type { AccountContext } from '../ports';
 import { insertSession, recordFirstLogin } from '../store';
 import { userView } from '../user-view';
@@ -47,7 +48,7 @@ export async function openLogin(
   };
   await insertSession(transaction, session);
   if (user.firstLoginAt === null) await recordFirstLogin(transaction, { id: user.id, now });
-  return loginOf(context, { user, session });
+  return loginOf(context, { user: await applyFactorPolicy(transaction, { context, user }), session });
 }
 
 /** Result of a login: an access token, and the account. */

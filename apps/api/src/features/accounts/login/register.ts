@@ -58,6 +58,7 @@ function newCustomer(
     regionId: null,
     isActive: true,
     firstLoginAt: null,
+    factorDueAt: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -36,6 +36,7 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     regionId: 'plain',
     isActive: 'plain',
     firstLoginAt: 'plain',
+    factorDueAt: 'plain',
     createdAt: 'plain',
     updatedAt: 'plain',
   },
@@ -60,6 +61,8 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     expiresAt: 'plain',
     usedAt: 'plain',
   },
+  totpFactors: { id: 'plain', userId: 'plain', secret: 'secret', lastStep: 'plain', createdAt: 'plain' },
+  recoveryCodes: { id: 'plain', userId: 'plain', codeHash: 'secret', createdAt: 'plain', usedAt: 'plain' },
   loginFailures: { key: 'secret', count: 'plain', resetsAt: 'plain' },
   bookings: {
     id: 'plain',

@@ -38,6 +38,7 @@ export async function addStaff(
     regionId: body.regionId,
     isActive: true,
     firstLoginAt: null,
+    factorDueAt: null,
     createdAt: now,
     updatedAt: now,
   };

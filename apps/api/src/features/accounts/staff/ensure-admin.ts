@@ -84,6 +84,7 @@ function newAdmin(
     regionId: null,
     isActive: true,
     firstLoginAt: null,
+    factorDueAt: null,
     createdAt: now,
     updatedAt: now,
   };

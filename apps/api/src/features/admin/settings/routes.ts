@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answer, callerOf, registerRoute } from '../../../platform/contract-routes';
 import { isProblem } from '../../../platform/problem';
-import { addStaff, changeStaff, inviteStaff, listStaff } from '../../accounts';
+import { addStaff, changeStaff, inviteStaff, listStaff, resetFactors } from '../../accounts';
 import type { AdminContext } from '../ports';
 import { addClosures, readClosures, removeClosures } from './change-closures';
 import { addCrew, changeCrew, readCrews } from './change-crews';
@@ -72,4 +72,9 @@ function registerStaff(server: FastifyInstance, { bookings: { catalogue }, accou
   registerRoute(server, 'inviteStaff', async ({ params: { id }, body: { version }, ...call }) =>
     answer(200, await inviteStaff(accounts, { callerId: callerOf(call).userId, id, version })),
   );
+
+  registerRoute(server, 'resetStaffFactors', async ({ params: { id }, body: { version }, ...call }) => {
+    const member = await resetFactors(accounts, { callerId: callerOf(call).userId, id, version });
+    return isProblem(member) ? member : answer(200, { member });
+  });
 }

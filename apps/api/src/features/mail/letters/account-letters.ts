@@ -98,6 +98,19 @@ export const newDevice: LetterWriter = async (context, { data, createdAt }) => {
   return accountLetter({ recipient: user.email, url, words: filled, line });
 };
 
+/** Tells the owner what happened to their second factor. */
+export const secondFactor: LetterWriter = async (context, { data, createdAt }) => {
+  const user = await findUser(context.bookings.database.connection, String(data.userId));
+  if (user === undefined || user.email === '') return undefined;
+  const { titles, texts, note, ...rest } = words.secondFactor;
+  const change = Object.hasOwn(titles, String(data.change)) ? (data.change as keyof typeof titles) : 'reset';
+  const line = await lineOf(context, user);
+  const url = `${context.publicUrl}/forgot-password`;
+  const text = texts[change](unlinked(user.username), formatMoment(createdAt));
+  const filled = { ...rest, title: titles[change], text, note: note(line.phone) };
+  return accountLetter({ recipient: user.email, url, words: filled, line });
+};
+
 /** The line of the region where they work, else of where they booked last; the general one for anyone else. */
 async function lineOf({ bookings }: MailContext, { id, regionId }: UserRow): Promise<ContactLine> {
   return contactLineOf(regionId ?? (await lastRegionOfUser(bookings.database.connection, id)));

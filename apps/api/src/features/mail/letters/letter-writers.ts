@@ -4,6 +4,7 @@ import {
   newDevice,
   passwordChanged,
   resetPassword,
+  secondFactor,
   staffInvitation,
   verifyEmail,
 } from './account-letters';
@@ -52,4 +53,5 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'staff-invitation': staffInvitation,
   'password-changed': passwordChanged,
   'new-device': newDevice,
+  'second-factor': secondFactor,
 };

@@ -1,5 +1,7 @@
 import type { User } from '@tintforge/api-contract';
 import { Container, Section } from '@tintforge/ui';
+import { TwoStepLogin } from '../two-step/two-step-login';
+import { twoStepWords } from '../two-step/words';
 import { DataDownload } from './data-download';
 import { DeleteAccount } from './delete-account';
 import { PasswordForm } from './password-form';
@@ -17,6 +19,9 @@ export function Profile({ user }: { user: User }) {
       </Section>
       <Section title={dashboardWords.password.heading}>
         <PasswordForm username={user.username} />
+      </Section>
+      <Section title={twoStepWords.heading}>
+        <TwoStepLogin user={user} />
       </Section>
       <Section title={dashboardWords.logins.heading}>
         <Sessions userId={user.id} />

@@ -12,6 +12,9 @@ export type AccountForm = Extract<
   | 'changePassword'
   | 'updateProfile'
   | 'deleteMyAccount'
+  | 'beginTotp'
+  | 'confirmTotp'
+  | 'removeTotp'
 >;
 
 /** Error messages by field name. */

@@ -1,4 +1,6 @@
 import {
+  codeLoginRequest,
+  codeRequest,
   deleteAccountRequest,
   forgotPasswordRequest,
   loginRequest,
@@ -6,6 +8,7 @@ import {
   profileRequest,
   registerRequest,
   resetPasswordRequest,
+  totpBeginRequest,
   verifyEmailRequest,
 } from '@tintforge/api-contract';
 import { ApiError, type CallInput } from '@tintforge/api-contract/client';
@@ -23,6 +26,9 @@ const bodies = {
   changePassword: passwordRequest,
   updateProfile: profileRequest,
   deleteMyAccount: deleteAccountRequest,
+  beginTotp: totpBeginRequest,
+  confirmTotp: codeLoginRequest,
+  removeTotp: codeRequest,
 } as const satisfies Record<AccountForm, z.core.$ZodType>;
 
 /** Validates the input against the contract, then sends it. Never rejects. */

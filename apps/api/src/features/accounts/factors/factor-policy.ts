@@ -1,0 +1,39 @@
+import type { Transaction } from '../../../db/client';
+import type { UserRow } from '../../../db/schema';
+import type { AccountContext } from '../ports';
+import { findTotp, setFactorDue } from './factor-store';
+
+/** The rule about administrators' second factors. */
+export interface FactorPolicy {
+  mode: 'required' | 'offered';
+  /** Grace period in milliseconds, from the first login under the rule. */
+  graceMs: number;
+}
+
+/** True for an account that the policy requires a second factor of. */
+export function needsFactor({ mode }: FactorPolicy, { role }: Pick<UserRow, 'role'>): boolean {
+  return mode === 'required' && role === 'admin';
+}
+
+/** True for an account whose grace period is over: it can only add a factor. `now` in epoch milliseconds. */
+export function isFactorOverdue(
+  policy: FactorPolicy,
+  { user, now }: { user: Pick<UserRow, 'role' | 'factorDueAt'>; now: number },
+): boolean {
+  return needsFactor(policy, user) && user.factorDueAt !== null && user.factorDueAt <= now;
+}
+
+/**
+ * Starts the grace period of an account at its login, or ends it where the policy no longer applies. Returns the account
+ * as it is then.
+ */
+export async function applyFactorPolicy(
+  transaction: Transaction,
+  { context: { factorPolicy, clock }, user }: { context: AccountContext; user: UserRow },
+): Promise<UserRow> {
+  const isDue = needsFactor(factorPolicy, user) && (await findTotp(transaction, user.id)) === undefined;
+  const dueAt = isDue ? (user.factorDueAt ?? clock.now() + factorPolicy.graceMs) : null;
+  if (dueAt === user.factorDueAt) return user;
+  await setFactorDue(transaction, { userId: user.id, dueAt });
+  return { ...user, factorDueAt: dueAt };
+}

@@ -1,0 +1,15 @@
+/** Words of the second step of a login. */
+export const loginCodeWords = {
+  title: 'Enter your code',
+  lead: 'Open your authenticator app and enter the six digits for this account.',
+  leadRecovery: 'Enter one of the recovery codes that you saved. Each works once.',
+  code: 'Code',
+  recoveryCode: 'Recovery code',
+  submit: 'Log in',
+  busy: 'Logging in...',
+  missing: 'Please enter the code',
+  useRecovery: 'Use a recovery code',
+  useApp: 'Use the app',
+  back: 'Start over',
+  failed: 'We couldn’t reach the server. Check your connection and try again.',
+} as const;
