@@ -39,7 +39,7 @@ export interface Config {
   logLevel: NonNullable<Variables['LOG_LEVEL']>;
   limits: Limits;
   payments: PaymentSettings;
-  /** Whether administrators need a second factor. */
+  /** The rule about second factors of administrators. */
   factorPolicy: { mode: 'required' | 'offered'; graceMs: number };
   /** Absent: emails stay in the local mailbox. */
   mail?: { smtpUrl: string; from: string };

@@ -1,4 +1,3 @@
-export type { FactorPolicy } from './factors/factor-policy';
 export { resetFactors, resetFactorsByOperator } from './factors/reset-factors';
 export { type EmailTokenRequest, mintEmailToken } from './links/email-tokens';
 export { countMail } from './login/attempts';

@@ -3,7 +3,6 @@ import type { AccountLimits } from '../../limits';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
 import { deriveKey } from '../../platform/secrets';
-import type { FactorPolicy } from './factors/factor-policy';
 import type { Bearers } from './login/bearers';
 
 /** The keys from which secrets of accounts are derived, or under which they are hashed. */
@@ -28,6 +27,13 @@ export function accountKeys(appSecret: Uint8Array): AccountKeys {
     recoveryCodes: deriveKey(appSecret, 'recovery-code'),
     loginTickets: deriveKey(appSecret, 'login-ticket'),
   };
+}
+
+/** The rule about administrators' second factors. */
+export interface FactorPolicy {
+  mode: 'required' | 'offered';
+  /** Grace period in milliseconds, from the first login under the rule. */
+  graceMs: number;
 }
 
 /** Context of all account use cases. */

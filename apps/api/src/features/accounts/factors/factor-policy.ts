@@ -1,14 +1,7 @@
 import type { Transaction } from '../../../db/client';
 import type { UserRow } from '../../../db/schema';
-import type { AccountContext } from '../ports';
+import type { AccountContext, FactorPolicy } from '../ports';
 import { findTotp, setFactorDue } from './factor-store';
-
-/** The rule about administrators' second factors. */
-export interface FactorPolicy {
-  mode: 'required' | 'offered';
-  /** Grace period in milliseconds, from the first login under the rule. */
-  graceMs: number;
-}
 
 /** True for an account that the policy requires a second factor of. */
 export function needsFactor({ mode }: FactorPolicy, { role }: Pick<UserRow, 'role'>): boolean {

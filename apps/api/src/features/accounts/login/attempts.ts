@@ -70,7 +70,7 @@ export function passwordAttempt(
 ): PasswordAttempt {
   const { keys, limits } = context;
   const owner = user?.id ?? usernameKeyOf(name);
-  // Wrong codes are counted apart from wrong passwords: who knows one of the two gets no more tries for the other.
+  // Wrong codes are counted apart from wrong passwords: knowing one gives no extra tries for the other.
   const account = guess === 'password' ? owner : `code:${owner}`;
   const known = (holder: string): PasswordAttempt => ({
     own: { key: hashKey(keys.failures, `${holder}:${account}`), allowance: limits.failuresPerDevice },

@@ -98,7 +98,7 @@ export const newDevice: LetterWriter = async (context, { data, createdAt }) => {
   return accountLetter({ recipient: user.email, url, words: filled, line });
 };
 
-/** Tells the owner what happened to their second factor. */
+/** Informs the owner about a change to their second factor. */
 export const secondFactor: LetterWriter = async (context, { data, createdAt }) => {
   const user = await findUser(context.bookings.database.connection, String(data.userId));
   if (user === undefined || user.email === '') return undefined;
