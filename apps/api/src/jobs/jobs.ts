@@ -30,7 +30,11 @@ export function allJobs({ payments, mails, accounts }: JobContexts): Job[] {
     { name: 'expire-holds', everyMs: 15 * second, run: () => expireHolds(payments.bookings) },
     { name: 'carry-out-refunds', everyMs: 15 * second, run: (log) => carryOutRefunds({ ...payments, log }) },
     { name: 'reconcile-open-payments', everyMs: 3 * minute, run: (log) => reconcileOpenPayments({ ...payments, log }) },
-    { name: 'file-earlier-bookings', everyMs: hour, run: () => fileEarlierBookings(payments.bookings) },
+    {
+      name: 'file-earlier-bookings',
+      everyMs: hour,
+      run: (_log, signal) => fileEarlierBookings({ ...payments.bookings, signal }),
+    },
     { name: 'prune-accounts', everyMs: hour, run: () => pruneAccounts(accounts) },
     {
       name: 'prune-shop',

@@ -11,7 +11,8 @@ export type JobLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'
 export interface Job {
   name: string;
   everyMs: number;
-  run(log: JobLog): Promise<void>;
+  /** Ends early, at a point from which a later run goes on, once `signal` is aborted: the server is closing. */
+  run(log: JobLog, signal: AbortSignal): Promise<void>;
 }
 
 export interface SchedulerOptions {
@@ -29,7 +30,7 @@ export interface SchedulerOptions {
 
 export interface Scheduler {
   start(): void;
-  /** Begins no further run and waits for those under way. */
+  /** Begins no further run, aborts the signal of those under way and waits for them. */
   stop(): Promise<void>;
 }
 
@@ -56,7 +57,7 @@ export function createScheduler({
 }: SchedulerOptions): Scheduler {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
-  let isStopping = false;
+  const stopping = new AbortController();
   /** Time until which the lease is known to be ours, epoch milliseconds: no other process can take it before. */
   let oursUntil = 0;
 
@@ -75,7 +76,7 @@ export function createScheduler({
     const began = performance.now();
     let hasFailed = true;
     try {
-      await job.run(runLog);
+      await job.run(runLog, stopping.signal);
       hasFailed = false;
     } finally {
       onRan(job, { milliseconds: performance.now() - began, hasFailed });
@@ -94,7 +95,7 @@ export function createScheduler({
   }
 
   function schedule(job: Job, afterMs: number): void {
-    if (isStopping) return;
+    if (stopping.signal.aborted) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
       const run = runRound(job).finally(() => running.delete(run));
@@ -109,7 +110,7 @@ export function createScheduler({
       for (const job of [...jobs, renewal]) schedule(job, Math.min(job.everyMs, firstRoundMs));
     },
     async stop() {
-      isStopping = true;
+      stopping.abort();
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(running);
       await returnLease(database, { name: leaseName, owner });

@@ -69,7 +69,7 @@ async function obey(order: Command, { running, clock }: ControlOptions): Promise
     case 'run-job': {
       const job = running.jobs.find(({ name }) => name === order.name);
       if (job === undefined) throw new Error(`There is no job "${order.name}"`);
-      return job.run(running.log);
+      return job.run(running.log, new AbortController().signal);
     }
     default:
       return obeyEmulator(order, running);

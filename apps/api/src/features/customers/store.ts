@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import { type CustomerRow, customers } from '../../db/schema';
 import { StaleWrite } from '../../db/unit-of-work';
@@ -22,22 +22,27 @@ const byEmail = prepared((connection) =>
     .prepare(),
 );
 
-/** The latest customer with a phone. */
-function findByPhone({ isEmailKnown }: { isEmailKnown: boolean }) {
+/**
+ * The latest customer with a phone. Many customers may share one, such as a front desk's: the first entry of an index is
+ * the answer.
+ */
+export function phoneQuery(
+  connection: Connection,
+  { phone, isEmailKnown }: { phone: string | Placeholder; isEmailKnown: boolean },
+) {
   const isFit = isEmailKnown ? eq(customers.email, sql`''`) : isNull(customers.mergedInto);
-  return prepared((connection) =>
-    connection
-      .select()
-      .from(customers)
-      .where(and(eq(customers.phone, sql.placeholder('phone')), isFit))
-      .orderBy(desc(customers.updatedAt), desc(customers.id))
-      .limit(1)
-      .prepare(),
-  );
+  return connection
+    .select()
+    .from(customers)
+    .where(and(eq(customers.phone, phone), isFit))
+    .orderBy(desc(customers.updatedAt), desc(customers.id))
+    .limit(1);
 }
 
-const byPhone = findByPhone({ isEmailKnown: false });
-const byPhoneWithoutEmail = findByPhone({ isEmailKnown: true });
+const preparedPhoneQuery = (isEmailKnown: boolean) =>
+  prepared((connection) => phoneQuery(connection, { phone: sql.placeholder('phone'), isEmailKnown }).prepare());
+const byPhone = preparedPhoneQuery(false);
+const byPhoneWithoutEmail = preparedPhoneQuery(true);
 
 /** The customer with an id, as it was filed; undefined when there is none. */
 export function customerById(connection: Connection, id: string): Promise<CustomerRow | undefined> {

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BookingRow, bookings, customers } from '../../../db/schema';
 import { execute } from '../../../testing/raw-sql';
 import { bookingRowOf } from '../../../testing/stored-booking';
@@ -49,6 +49,22 @@ test('bookings of many batches are filed once, those of an address together', as
   expect(await known()).toHaveLength(50);
   await fileAll();
   expect((await filed()).map(({ customerId }) => customerId)).toEqual(once);
+});
+
+test('a server that closes ends it between two batches, and the next run goes on', async () => {
+  for (let number = 0; number < 120; number += 1) await store(`b${String(number).padStart(4, '0')}`);
+  const closing = new AbortController();
+  const { commit } = shop.database;
+  vi.spyOn(shop.database, 'commit').mockImplementationOnce(async (decide) => {
+    const done = await commit(decide);
+    closing.abort();
+    return done;
+  });
+  await fileEarlierBookings({ ...shop.payments.bookings, signal: closing.signal });
+  const filedOnes = async () => (await filed()).filter(({ customerId }) => customerId !== null).length;
+  expect(await filedOnes()).toBe(50);
+  await fileAll();
+  expect(await filedOnes()).toBe(120);
 });
 
 test('what was filed before a crash stays, and the rest follows', async () => {

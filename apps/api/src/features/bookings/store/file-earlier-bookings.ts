@@ -7,7 +7,7 @@ import type { BookingContext } from '../ports';
 import { bookingsAfter, type FiledBooking, giveToCustomer } from './customer-store';
 
 /** Small enough that a batch never blocks others for long. */
-const batchSize = 200;
+const batchSize = 50;
 
 /** The setting that marks that all bookings older than the customers table have their customer. */
 const filedKey = 'earlierBookingsFiled';
@@ -20,10 +20,11 @@ const filedKey = 'earlierBookingsFiled';
 export async function fileEarlierBookings({
   database,
   random,
-}: Pick<BookingContext, 'database' | 'random'>): Promise<void> {
+  signal,
+}: Pick<BookingContext, 'database' | 'random'> & { signal?: AbortSignal }): Promise<void> {
   if (await isFiled(database.connection)) return;
   let after = '';
-  for (;;) {
+  while (signal?.aborted !== true) {
     const from = after;
     const last = await commit(database, async (transaction) => {
       const batch = await bookingsAfter(transaction, { after: from, limit: batchSize });
