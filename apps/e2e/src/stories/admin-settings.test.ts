@@ -52,7 +52,7 @@ test('the owner raises the late fee after a look at what that does, and puts it 
   await expect(page.getByText('$314.99')).toBeVisible();
   await button(page, 'Save changes').click();
   await expect(
-    dialog(page).getByText(/keeps \$134\.99 instead of \$112\.50\. \d+ upcoming bookings? keeps?/),
+    dialog(page).getByText(/keep \$134\.99 instead of \$112\.50\. \d+ upcoming bookings? keeps?/),
   ).toBeVisible();
   await expectUsable(page, 'what a change of the rules does');
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
