@@ -272,7 +272,7 @@ export const customers = sqliteTable(
   (table) => [
     index('customers_by_email').on(table.email),
     index('customers_by_phone').on(table.phone, table.updatedAt, table.id),
-    index('customers_without_email').on(table.phone, table.updatedAt, table.id).where(sql`email = ''`),
+    index('customers_by_phone_and_email').on(table.phone, table.email, table.updatedAt, table.id),
     index('customers_by_time').on(table.createdAt, table.id),
     index('customers_merged').on(table.mergedInto).where(sql`merged_into is not null`),
   ],

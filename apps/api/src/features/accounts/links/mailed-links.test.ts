@@ -209,7 +209,7 @@ describe('the link that sets a new password', () => {
     customer = await loggedIn(shop, { email });
   });
 
-  test('sets it once, ends every login and tells the owner', async () => {
+  test('sets it once, ends every session and notifies the owner', async () => {
     const token = await resetLink(customer.account.id);
     const spare = await resetLink(customer.account.id);
     expect(await reset(token)).toEqual({ done: true });
@@ -219,7 +219,7 @@ describe('the link that sets a new password', () => {
     for (const used of [token, spare]) expect(await refusal(reset(used))).toMatchObject(expired);
   });
 
-  test('is good for an hour', async () => {
+  test('is valid for an hour', async () => {
     const token = await resetLink(customer.account.id);
     shop.clock.advance(hour);
     expect(await refusal(reset(token))).toMatchObject(expired);

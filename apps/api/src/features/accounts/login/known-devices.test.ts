@@ -49,7 +49,7 @@ async function shutOut() {
 }
 
 describe('while a stranger guesses at a username', () => {
-  test('who has logged in here before logs in, though everybody else has to wait', async () => {
+  test('a browser that has logged in before still logs in while others have to wait', async () => {
     const cookie = await knownDevice();
     await shutOut();
     expect((await tryLogin({ cookie })).code).toBeUndefined();

@@ -94,7 +94,7 @@ describe('the cookie of a login', () => {
     expect((await refresh(customer.cookie)).status).toBe(200);
   });
 
-  test('is good for thirty days after the last renewal', async () => {
+  test('is valid for thirty days after the last renewal', async () => {
     shop.clock.advance(29 * day);
     const renewed = await refresh(customer.cookie);
     shop.clock.advance(30 * day - 1);
@@ -119,7 +119,7 @@ describe('the cookie of a login', () => {
 });
 
 describe('a bearer token', () => {
-  test('is good for a quarter of an hour', async () => {
+  test('is valid for 15 minutes', async () => {
     shop.clock.advance(15 * minute);
     expect(await userStatus(tokenOf(customer))).toBe(200);
     shop.clock.advance(1);
@@ -289,7 +289,7 @@ describe('a new password', () => {
     await logIn(shop, customer.account, { password: newPassword });
   });
 
-  test('is not set without the present one, and wrong guesses count', async () => {
+  test('is not set without the current one, and wrong guesses count', async () => {
     const change = (currentPassword: string) =>
       customer.call('changePassword', { body: { currentPassword, newPassword } });
     for (let number = 0; number < 10; number += 1) {
@@ -301,7 +301,7 @@ describe('a new password', () => {
     expect(await refusal(change(testPassword))).toMatchObject({ code: 'too_many_attempts' });
   });
 
-  test('is not one that everybody tries first', async () => {
+  test('is not one of the most common', async () => {
     const change = customer.call('changePassword', {
       body: { currentPassword: testPassword, newPassword: 'Sunshine' },
     });

@@ -69,7 +69,7 @@ describe('the configured administrator', () => {
   });
 });
 
-test('nobody is made up in production', async () => {
+test('no account is made up in production', async () => {
   expect(await ensure(production)).toEqual({ kind: 'not-configured' });
   expect((await rowCounts(shop)).users).toBe(0);
 });
@@ -108,7 +108,7 @@ describe('a demo', () => {
     expect(await opens(demoCrew)).toBe(false);
   });
 
-  test('that becomes a real shop leaves nobody with a password that everybody knows', async () => {
+  test('that becomes a real shop leaves no account with a published password', async () => {
     await ensure(demo);
     await addDemoAccounts();
     expect(await ensure({ ...production, admin })).toEqual({ kind: 'ready' });

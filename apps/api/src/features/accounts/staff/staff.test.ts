@@ -77,7 +77,7 @@ describe('somebody new', () => {
     expect(await accountMails(shop)).toEqual([]);
   });
 
-  test('with an address gets a link that is good for three days, and no password that anybody knows', async () => {
+  test('with an address gets a link valid for three days, and a password that no one knows', async () => {
     const { member, password } = await add({ email: 'New@Tintforge.example' });
     expect(password).toBeNull();
     const [mail] = await keptMails(shop);
@@ -265,7 +265,7 @@ describe('what staff do with staff', () => {
   });
 });
 
-test('a new password that is told once ends the logins before it', async () => {
+test('a new password, shown once, ends earlier sessions', async () => {
   const { member, password } = await add();
   const crew = await logIn(shop, await storedUser(member.id), { password: password ?? '' });
   const { version } = await memberOf(member.id);
