@@ -88,7 +88,7 @@ describe('the label', () => {
   test.each<[string, Partial<ComplianceSheet>, string]>([
     ['an exemption', { windows: [sampleWindow({ ...illegal, isCovered: true })] }, 'exemption'],
     ['another state', { windows: [sampleWindow(illegal)], registeredIn: 'elsewhere' }, 'another state'],
-    ['a window without a reading', { unmetered: ['back'] }, 'was not metered'],
+    ['a window without a reading', { unmetered: ['back'] }, 'wasn’t metered'],
   ])('with %s it claims no more than is so', (_name, changes, words) => {
     const statement = labelProps(sampleCompliance(changes))?.statement;
     expect(statement).toContain(words);

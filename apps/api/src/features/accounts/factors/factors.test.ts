@@ -6,6 +6,7 @@ import { rowsOf } from '../../../testing/raw-sql';
 import { addTotp, type TestApp } from '../../../testing/second-factor';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { makeLoginTicket } from './tickets';
+import { totpCode } from './totp';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -194,6 +195,13 @@ describe('setting it up', () => {
     expect((await refusal(stranger.call('confirmTotp', { body: { ticket, code: '000000' } }))).code).toBe(
       'ticket_expired',
     );
+  });
+
+  test('begun before there was a factor, it doesn’t replace one that was added since', async () => {
+    const { ticket, secret } = await customer.call('beginTotp', { body: { password: testPassword } });
+    await addTotp(shop, customer);
+    const code = totpCode(secret, shop.clock.now());
+    expect((await refusal(customer.call('confirmTotp', { body: { ticket, code } }))).code).toBe('ticket_expired');
   });
 
   test('again replaces the app, takes a code of the old one, and voids its recovery codes', async () => {

@@ -44,13 +44,14 @@ export async function beginTotp(
 ): Promise<TotpSetup | Problem> {
   const user = await confirmPassword(context, { caller, password, field: 'password' });
   if (isProblem(user)) return user;
-  if ((await findTotp(context.database.connection, user.id)) !== undefined) {
+  const present = await findTotp(context.database.connection, user.id);
+  if (present !== undefined) {
     if (code === '') return codeMissing();
     const refusal = await checkFactor(context, { user, code, source: sourceOf(caller) });
     if (refusal !== undefined) return refusal;
   }
   const secret = newTotpSecret(context.random);
-  const ticket = makeSetupTicket(context, { userId: user.id, secret });
+  const ticket = makeSetupTicket(context, { userId: user.id, secret, replaces: present?.id ?? '' });
   return { secret, uri: totpUri(secret, user.username), ticket };
 }
 
@@ -62,14 +63,17 @@ export async function confirmTotp(
   const { database, clock, keys, random } = context;
   const { userId } = caller;
   const now = clock.now();
-  const secret = readSetupTicket(context, { userId, ticket });
-  if (secret === undefined) return ticketExpired();
+  const setup = readSetupTicket(context, { userId, ticket });
+  if (setup === undefined) return ticketExpired();
+  const { secret, replaces } = setup;
   const step = totpStep(secret, { code, now });
   if (step === undefined) return wrongCode();
   const codes = newRecoveryCodes(random);
   return commit(database, async (transaction) => {
     const user = await findUser(transaction, userId);
     if (user === undefined) return loggedOut();
+    // Another factor has been added or removed since: whoever began without a code may not replace it.
+    if (((await findTotp(transaction, userId))?.id ?? '') !== replaces) return ticketExpired();
     await replaceFactors(transaction, {
       factor: {
         id: random.uuid(),

@@ -45,21 +45,28 @@ function passwordMark(key: Uint8Array, { id, passwordHash }: Owner): string {
   return createHmac('sha256', key).update(`password:${id}:${passwordHash}`).digest('base64url');
 }
 
+/** A new secret on its way. */
+export interface Setup {
+  secret: string;
+  /** ID of the factor that it replaces; empty for an account without one. */
+  replaces: string;
+}
+
 /** Carries a new secret from the page that shows it to the code that confirms it; nothing is stored before. */
 export function makeSetupTicket(
   { keys, clock, random }: TicketContext,
-  { userId, secret }: { userId: string; secret: string },
+  { userId, secret, replaces }: Setup & { userId: string },
 ): string {
-  const text = `${secret} ${clock.now() + setupTicketMs}`;
+  const text = `${secret} ${clock.now() + setupTicketMs} ${replaces}`;
   return sealText(text, { key: keys.totpSecrets, purpose: setupPurpose(userId), random });
 }
 
-/** The secret of a setup ticket of this account; undefined when it is not theirs or has expired. */
+/** Contents of a setup ticket of this account; undefined when it is not theirs or has expired. */
 export function readSetupTicket(
   { keys, clock }: TicketContext,
   { userId, ticket }: { userId: string; ticket: string },
-): string | undefined {
-  const [secret, expires] =
+): Setup | undefined {
+  const [secret = '', expires, replaces = ''] =
     openText(ticket, { key: keys.totpSecrets, purpose: setupPurpose(userId) })?.split(' ') ?? [];
-  return Number(expires) > clock.now() ? secret : undefined;
+  return Number(expires) > clock.now() ? { secret, replaces } : undefined;
 }
