@@ -95,6 +95,7 @@ export const oldShop: readonly OldRow[] = [
       phone: '8135550142',
       region_id: null,
       is_active: 1,
+      factor_due_at: at + hour,
       created_at: at,
       updated_at: at,
     },
@@ -125,6 +126,14 @@ export const oldShop: readonly OldRow[] = [
       expires_at: at + hour,
       used_at: null,
     },
+  },
+  {
+    table: 'totp_factors',
+    row: { id: 'f1', user_id: 'u1', secret: 'v1.sealed', last_step: 59_081_400, created_at: at },
+  },
+  {
+    table: 'recovery_codes',
+    row: { id: 'r1', user_id: 'u1', code_hash: 'hash', created_at: at, used_at: null },
   },
   { table: 'login_failures', row: { key: 'hash', count: 3, resets_at: at + hour } },
   {

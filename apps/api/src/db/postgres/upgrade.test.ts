@@ -41,6 +41,7 @@ async function oldDatabase(count: number): Promise<{ url: string; client: Client
   }
   for (const { table, row } of oldShop) {
     const columns = await columnsOf(client, table);
+    if (columns.length === 0) continue;
     const names = Object.keys(row).filter((name) => columns.includes(name));
     const marks = names.map((_, index) => `$${index + 1}`);
     const values = names.map((name) => row[name]);
@@ -74,9 +75,13 @@ async function contents(client: Client, columns: Map<string, string[]>) {
   return all;
 }
 
+/** Of each table that is there yet. */
 async function allColumns(client: Client): Promise<Map<string, string[]>> {
   const all = new Map<string, string[]>();
-  for (const table of tableNames) all.set(table, await columnsOf(client, table));
+  for (const table of tableNames) {
+    const columns = await columnsOf(client, table);
+    if (columns.length > 0) all.set(table, columns);
+  }
   return all;
 }
 
