@@ -21,7 +21,12 @@ test('a customer turns two-step login on, logs in by code and by recovery code, 
   const setUp = page.locator('form').filter({ hasText: 'First, enter your password.' });
   await setUp.getByLabel('Current password', { exact: true }).fill(customer.password);
   await account.press('Continue');
-  const key = ((await page.getByText(/^Key: /).first().textContent()) ?? '').slice('Key: '.length);
+  const key = (
+    (await page
+      .getByText(/^Key: /)
+      .first()
+      .textContent()) ?? ''
+  ).slice('Key: '.length);
   await expectUsable(page, 'the setup of an authenticator app');
 
   silence.expectTrouble({ path: '/api/me/factors/totp', status: 401 });
