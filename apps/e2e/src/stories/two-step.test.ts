@@ -17,7 +17,7 @@ test('a customer turns two-step login on, logs in by code and by recovery code, 
   await account.logIn(customer);
   await account.tab('Profile');
   await account.press('Set up an authenticator app');
-  // Changing the password asks for it too.
+  // The form for a new password has the same field.
   const setUp = page.locator('form').filter({ hasText: 'First, enter your password.' });
   await setUp.getByLabel('Current password', { exact: true }).fill(customer.password);
   await account.press('Continue');

@@ -72,7 +72,7 @@ export async function confirmTotp(
   return commit(database, async (transaction) => {
     const user = await findUser(transaction, userId);
     if (user === undefined) return loggedOut();
-    // Another factor has been added or removed since: whoever began without a code may not replace it.
+    // Another factor has been added or removed since. A setup that began without its code can't replace it.
     if (((await findTotp(transaction, userId))?.id ?? '') !== replaces) return ticketExpired();
     await replaceFactors(transaction, {
       factor: {
