@@ -27,6 +27,8 @@ const floorProgram = `
   console.log('ready');`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tintforge-starting-'));
+/** One for all starts: at another address, the site would be written again. */
+const port = String(await freePort());
 try {
   const built = ['dist/server.js'];
   const first = await startOnce(built);
@@ -58,7 +60,6 @@ function row(name: string, measured: readonly Start[]): string[] {
 }
 
 async function startOnce(args: readonly string[]): Promise<Start> {
-  const port = String(await freePort());
   const began = performance.now();
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: port, WEB_DIST: '../web/dist' },
