@@ -121,7 +121,13 @@ export const heldBooking = z.strictObject({
 export type HeldBooking = z.infer<typeof heldBooking>;
 
 /** Status of a booking and its hold; `holdExpiresAt` is null once it is paid or ended. */
-export const bookingState = z.strictObject({ booking, heldAt: instant, holdExpiresAt: instant.nullable() });
+export const bookingState = z.strictObject({
+  booking,
+  heldAt: instant,
+  holdExpiresAt: instant.nullable(),
+  /** True when staff cancelled it; false when its customer did, or while it isn’t cancelled. */
+  cancelledByShop: z.boolean(),
+});
 
 /** Status of a booking and its hold, as {@link bookingState} parses it. */
 export type BookingState = z.infer<typeof bookingState>;

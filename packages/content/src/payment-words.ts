@@ -28,6 +28,26 @@ export const paymentWords = {
   },
   inlineFallback: 'An unexpected error occurred.',
   failureToast: { title: 'Payment Failed', fallback: 'Something went wrong with your payment.' },
+  /** A refused card, by the card provider's code; its own texts are never shown. */
+  refusals: {
+    byCode: {
+      insufficient_funds: 'Your card has insufficient funds.',
+      expired_card: 'Your card has expired.',
+      incorrect_cvc: 'Your card’s security code is incorrect.',
+      incorrect_number: 'Your card number is incorrect.',
+      incorrect_zip: 'Your ZIP code doesn’t match your card.',
+      processing_error: 'An error occurred while processing your card. Try again in a little bit.',
+      card_not_supported: 'Your card doesn’t support this kind of purchase. Try another card.',
+    },
+    declined: 'Your card was declined.',
+    authentication: 'Your bank couldn’t confirm this payment. Try again, or use another card.',
+    outdated: 'Nothing was charged. Check your booking below, then try again.',
+  },
+  /** The shop confirmed the booking, due on site, while the card form was open. */
+  kept: {
+    title: 'We confirmed this appointment without payment',
+    text: 'Your card wasn’t charged. The balance is due on site.',
+  },
   successToast: { title: 'Payment Successful', text: 'Your payment has been processed successfully!' },
   authentication: {
     waiting: 'Your bank asks you to confirm this payment.',

@@ -11,7 +11,7 @@ const refusals = [
   { card: cards.withoutFunds, message: 'Your card has insufficient funds.' },
   { card: cards.expired, message: 'Your card has expired.' },
   { card: cards.failingAtTheBank, message: 'An error occurred while processing your card. Try again in a little bit.' },
-  { card: cards.withWrongCode, message: "Your card's security code is incorrect." },
+  { card: cards.withWrongCode, message: 'Your card’s security code is incorrect.' },
 ];
 
 for (const { card: number, message } of refusals) {

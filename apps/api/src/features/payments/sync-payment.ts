@@ -1,7 +1,8 @@
 import type { BookingState } from '@tintforge/api-contract';
+import type { Connection } from '../../db/client';
 import { isoText } from '../../platform/clock';
 import { isProblem, type Problem } from '../../platform/problem';
-import { bookingById, bookingView, holdExpiry, openBooking, paymentUnknown } from '../bookings';
+import { bookingById, bookingView, eventsOf, holdExpiry, openBooking, paymentUnknown } from '../bookings';
 import type { PaymentContext } from './ports';
 import { settlePayment } from './settle-payment';
 import { openPaymentOf } from './store';
@@ -19,5 +20,16 @@ export async function syncPayment(
     return paymentUnknown();
   }
   const row = await bookingById(database.connection, booking.id);
-  return { booking: bookingView(catalogue, row), heldAt: isoText(row.createdAt), holdExpiresAt: holdExpiry(row) };
+  const cancelledByShop = row.status === 'cancelled' && (await wasCancelledByStaff(database.connection, row.id));
+  return {
+    booking: bookingView(catalogue, row),
+    heldAt: isoText(row.createdAt),
+    holdExpiresAt: holdExpiry(row),
+    cancelledByShop,
+  };
+}
+
+async function wasCancelledByStaff(connection: Connection, bookingId: string): Promise<boolean> {
+  const events = await eventsOf(connection, bookingId);
+  return events.some(({ kind, actor }) => kind === 'cancelled' && actor === 'staff');
 }

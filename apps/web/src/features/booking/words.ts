@@ -52,6 +52,9 @@ export const bookingWords = {
     anew: 'New booking',
     released: 'This hold was released and nothing was charged',
     releasedText: (start: string) => `We’re no longer holding ${start} for you. Your entries are saved.`,
+    cancelledByShop: 'We cancelled this appointment and nothing was charged',
+    cancelledByShopText: (start: string) =>
+      `We’re no longer holding ${start} for you. Call us with any questions. Your entries are saved.`,
     rightNow: (day: string) => `${day}, right now`,
   },
 } as const;

@@ -62,10 +62,7 @@ export const manageWords = {
       over: { title: 'This order is done', text: 'It can’t be changed anymore.' },
       cancelled: { title: 'This order is cancelled', text: 'It can’t be changed anymore.' },
     },
-    kept: {
-      title: 'We confirmed this appointment without payment',
-      text: 'Your card wasn’t charged. The balance is due on site.',
-    },
+    kept: paymentWords.kept,
     notChanged: {
       title: 'Your last changes weren’t saved',
       text: (phone: string) =>

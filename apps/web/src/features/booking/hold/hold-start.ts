@@ -104,7 +104,7 @@ async function send(
   const { trackingCode } = booking;
   const hold = { trackingCode, manageToken, holdExpiresAt, fingerprint, idempotencyKey, bill };
   storage.writeHold(hold);
-  return { kind: 'held', hold, state };
+  return { kind: 'held', hold, state: { ...state, cancelledByShop: false } };
 }
 
 function outcomeOf(error: unknown, { body }: HoldOrder): HoldOutcome {

@@ -2,7 +2,7 @@ import type { Booking } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { contactLineOf, holdWords, paymentWords, wizardWords } from '@tintforge/content';
+import { contactLineOf, paymentWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, Callout, LinkButton, LoadingLine, ShutPanes } from '@tintforge/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,8 @@ import { PolicySentence } from '../../../lib/policy-sentence';
 import { TermsLine } from '../steps/terms-line';
 import { bookingWords } from '../words';
 import styles from './held-payment.module.css';
+import { type HoldFate, isOver } from './hold-state';
+import { type OverFate, overTitle } from './over-text';
 import { PaymentCard } from './payment-card';
 import { refusedPayment } from './refused-payment';
 import { type HeldUntil, useHeldStart } from './use-held-start';
@@ -41,17 +43,21 @@ export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentP
   if (state === undefined) {
     if (error === null) return <LoadingLine label={words.setup.loading} />;
     return (
-      <Banner tone="error" title={words.setup.failed} action={<Button onClick={refetch}>{words.setup.retry}</Button>}>
+      <Banner
+        tone="error"
+        title={words.setup.failed}
+        action={<Button onClick={() => void refetch()}>{words.setup.retry}</Button>}
+      >
         {bookingWords.payment.stateUnknown}
       </Banner>
     );
   }
   const { booking } = state;
   if (fate === 'paid' || fate === 'kept' || fate === 'cancelled') {
-    return <Decided booking={booking} hold={hold} isPaid={isConfirmed(booking)} onDone={onDone} />;
+    return <Decided {...{ booking, hold, fate, onDone }} isPaid={isConfirmed(booking)} />;
   }
   if (fate === 'refused') return <Refused booking={booking} onDone={onDone} />;
-  if (isEnded) return <Ended regionId={booking.region.id} isReleased={fate === 'released'} />;
+  if (isEnded) return <Ended regionId={booking.region.id} fate={isOver(fate) ? fate : 'expired'} />;
   return (
     <div className={styles.root}>
       <Callout>
@@ -82,13 +88,21 @@ function isConfirmed({ status, paymentStatus }: Booking): boolean {
  * The outcome is decided: the surrounding page shows the booking's current version. The secret of a paid booking is
  * stored for later.
  */
-function Decided({ booking, hold, isPaid, onDone }: Pick<HeldPaymentProps, 'hold' | 'onDone'> & PaymentEnd) {
+function Decided({
+  booking,
+  hold,
+  fate,
+  isPaid,
+  onDone,
+}: Pick<HeldPaymentProps, 'hold' | 'onDone'> & PaymentEnd & { fate: HoldFate }) {
   const tell = useEffectEvent(() => {
     if (isPaid) {
       const { trackingCode, manageToken } = hold;
       rememberBookingToken({ trackingCode, manageToken, startsAt: booking.appointmentInstant, now: Date.now() });
       const { title, text } = paymentWords.successToast;
       showToast({ title, description: text });
+    } else if (fate === 'kept') {
+      showToast({ title: words.kept.title, description: words.kept.text });
     }
     onDone({ booking, isPaid });
   });
@@ -110,14 +124,14 @@ function Refused({ booking, onDone }: Pick<HeldPaymentProps, 'onDone'> & { booki
   );
 }
 
-/** The hold expired before it was paid, or was released. */
-function Ended({ regionId, isReleased }: { regionId: string; isReleased: boolean }) {
+/** The hold ended before it was paid. */
+function Ended({ regionId, fate }: { regionId: string; fate: OverFate }) {
   const line = contactLineOf(regionId);
   return (
     <div className={styles.ended} role="status">
       <ShutPanes>0:00</ShutPanes>
       <div>
-        <h2 className={styles.title}>{isReleased ? bookingWords.expired.released : holdWords.expired.message}</h2>
+        <h2 className={styles.title}>{overTitle(fate)}</h2>
         <p>{bookingWords.expired.byLink}</p>
         <p className={styles.ways}>
           <LinkButton variant="primary" render={(anchor) => <Link to={paths.booking} {...anchor} />}>

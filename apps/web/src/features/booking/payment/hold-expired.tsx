@@ -10,6 +10,7 @@ import { HoldProblemBanner } from '../steps/hold-problem-banner';
 import { useAvailability } from '../use-availability';
 import { bookingWords } from '../words';
 import styles from './hold-expired.module.css';
+import { type OverFate, overText, overTitle } from './over-text';
 
 const words = holdWords.expired;
 const appointmentStep = wizardSteps.indexOf('appointment');
@@ -17,8 +18,7 @@ const appointmentStep = wizardSteps.indexOf('appointment');
 interface HoldExpiredProps extends StepProps {
   booking: Booking;
   bill: Bill;
-  /** Released before it expired. */
-  isReleased: boolean;
+  fate: OverFate;
   onHeld: () => void;
 }
 
@@ -26,7 +26,7 @@ interface HoldExpiredProps extends StepProps {
 export function HoldExpired({
   booking,
   bill,
-  isReleased,
+  fate,
   onHeld,
   draft,
   dispatch,
@@ -46,9 +46,9 @@ export function HoldExpired({
       <ShutPanes>0:00</ShutPanes>
       <div>
         <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
-          {isReleased ? bookingWords.expired.released : words.message}
+          {overTitle(fate)}
         </h1>
-        <p className={styles.lead}>{isReleased ? bookingWords.expired.releasedText(start) : words.text(start)}</p>
+        <p className={styles.lead}>{overText(fate, start)}</p>
         {free.length > 0 && (
           <div className={styles.starts}>
             <StartPicker

@@ -3,8 +3,10 @@ import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuse
 import { expect, test } from 'vitest';
 import { fateOf, type HoldFate, holdSeconds, isOver } from './hold-state';
 
+const noHold = { heldAt: '2026-12-01T15:00:00Z', holdExpiresAt: null, cancelledByShop: false };
+
 function fate(changes: Parameters<typeof sampleBooking>[0]) {
-  return fateOf({ booking: sampleBooking(changes), heldAt: '2026-12-01T15:00:00Z', holdExpiresAt: null });
+  return fateOf({ booking: sampleBooking(changes), ...noHold });
 }
 
 /** Every booking status with every payment status, and the resulting fate of a hold. */
@@ -27,9 +29,16 @@ test.each(bookingStatuses)('the fate of a %s booking follows from whether its ca
   }
 });
 
+test('a hold that the shop cancelled is not said to be released', () => {
+  const booking = sampleBooking({ status: 'cancelled' });
+  expect(fateOf({ booking, ...noHold, cancelledByShop: true })).toBe('called-off');
+});
+
 test('only a hold that ended without a charge is over', () => {
-  const over = (['held', 'paid', 'kept', 'expired', 'released', 'refused', 'cancelled'] as const).filter(isOver);
-  expect(over).toEqual(['expired', 'released']);
+  const over = (['held', 'paid', 'kept', 'expired', 'released', 'called-off', 'refused', 'cancelled'] as const).filter(
+    isOver,
+  );
+  expect(over).toEqual(['expired', 'released', 'called-off']);
 });
 
 test.each([
@@ -37,5 +46,5 @@ test.each([
   ['an hour', '2026-12-01T16:00:00Z', 3_600],
   ['nothing any more', null, 0],
 ])('a hold lasts %s', (_, holdExpiresAt, seconds) => {
-  expect(holdSeconds({ booking: sampleBooking(), heldAt: '2026-12-01T15:00:00Z', holdExpiresAt })).toBe(seconds);
+  expect(holdSeconds({ booking: sampleBooking(), ...noHold, holdExpiresAt })).toBe(seconds);
 });

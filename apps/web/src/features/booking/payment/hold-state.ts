@@ -13,10 +13,11 @@ export function holdStateKey(trackingCode: string) {
  * - `kept`: confirmed by staff without payment
  * - `expired`: not paid in time; nothing was charged
  * - `released`: given up before payment; nothing was charged
+ * - `called-off`: cancelled by the shop before payment; nothing was charged
  * - `refused`: a payment arrived that couldn't be used, and is being refunded
  * - `cancelled`: charged earlier, and cancelled
  */
-export type HoldFate = 'held' | 'paid' | 'kept' | 'expired' | 'released' | 'refused' | 'cancelled';
+export type HoldFate = 'held' | 'paid' | 'kept' | 'expired' | 'released' | 'called-off' | 'refused' | 'cancelled';
 
 /** True when the card was charged for the booking; a payment at the car is not a card charge. */
 const isCharged: Readonly<Record<PaymentStatus, boolean>> = {
@@ -33,12 +34,13 @@ const isCharged: Readonly<Record<PaymentStatus, boolean>> = {
 };
 
 /** A charge on a pending booking is a payment that doesn't match it: any other would have confirmed it. */
-export function fateOf({ booking: { status, paymentStatus } }: BookingState): HoldFate {
+export function fateOf({ booking: { status, paymentStatus }, cancelledByShop }: BookingState): HoldFate {
   const charged = isCharged[paymentStatus];
   if (status === 'pending') return charged ? 'refused' : 'held';
   if (occupiesCrew(status)) return charged ? 'paid' : 'kept';
   if (status === 'expired') return charged ? 'refused' : 'expired';
-  return charged ? 'cancelled' : 'released';
+  if (charged) return 'cancelled';
+  return cancelledByShop ? 'called-off' : 'released';
 }
 
 /** Duration of the hold in seconds; 0 once it is paid or ended. */
@@ -47,6 +49,6 @@ export function holdSeconds({ heldAt, holdExpiresAt }: BookingState): number {
 }
 
 /** True when nothing was charged and the start is no longer held. */
-export function isOver(fate: HoldFate | undefined): fate is 'expired' | 'released' {
-  return fate === 'expired' || fate === 'released';
+export function isOver(fate: HoldFate | undefined): fate is 'expired' | 'released' | 'called-off' {
+  return fate === 'expired' || fate === 'released' || fate === 'called-off';
 }

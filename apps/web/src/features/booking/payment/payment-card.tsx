@@ -7,7 +7,7 @@ import { Banner, Button, Card, Countdown, LoadingLine, Money, Note } from '@tint
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BookingSecret } from '../hold/hold-storage';
 import { bookingWords } from '../words';
-import { holdSeconds } from './hold-state';
+import { type HoldFate, holdSeconds } from './hold-state';
 import styles from './payment-card.module.css';
 import { PaymentForm, PaymentFormPlace } from './payment-form';
 import type { PaymentPhase } from './use-card-payment';
@@ -24,7 +24,7 @@ interface PaymentCardProps {
   secondsLeft: number | undefined;
   /** The hold was extended, because the bank's verification is still under way. */
   isGrace: boolean;
-  onDecided: () => void;
+  onDecided: () => Promise<HoldFate | undefined>;
   onPhaseChange: (phase: PaymentPhase) => void;
   onCancel: () => void;
   /** Label of the button that leaves the card form; back to Review when absent. */
@@ -50,7 +50,7 @@ export function PaymentCard({
   const [wholeSeconds] = useState(() => Math.min(longestCountdown, holdSeconds(state)));
   const { setup, failure, isRetrying, retry } = usePaymentSetup({ secret, booking });
 
-  const overtaken = useEffectEvent(onDecided);
+  const overtaken = useEffectEvent(() => void onDecided());
   useEffect(() => {
     if (failure?.kind === 'overtaken') overtaken();
   }, [failure?.kind]);
@@ -83,9 +83,11 @@ export function PaymentCard({
         </p>
         {setup !== undefined && (
           <PaymentForm
+            key={setup.clientSecret}
             setup={setup}
             totalCents={totalCents}
             onDecided={onDecided}
+            onOutdated={retry}
             isTimeOver={secondsLeft === 0}
             onPhaseChange={onPhaseChange}
             onCancel={onCancel}

@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import { paymentWords } from '@tintforge/content';
 import { Banner, Button, formatMoney, Icon, LoadingLine } from '@tintforge/ui';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { HoldFate } from './hold-state';
 import styles from './payment-form.module.css';
 import { isOnTheWay, type PaymentPhase, useCardPayment } from './use-card-payment';
 import type { PaymentSetup } from './use-payment-setup';
@@ -18,7 +19,9 @@ interface PaymentFormProps {
   totalCents: number;
   /** A payment can no longer be started. */
   isTimeOver: boolean;
-  onDecided: () => void;
+  onDecided: () => Promise<HoldFate | undefined>;
+  /** The payment changed at the provider: set it up again. */
+  onOutdated: () => void;
   /** While a payment or the bank's verification is under way, the hold must not be shown as expired. */
   onPhaseChange: (phase: PaymentPhase) => void;
   onCancel: () => void;
@@ -43,6 +46,7 @@ function CardForm({
   totalCents,
   isTimeOver,
   onDecided,
+  onOutdated,
   onPhaseChange,
   onCancel,
   cancelLabel,
@@ -55,6 +59,7 @@ function CardForm({
     clientSecret: setup.clientSecret,
     initialPhase: initialPhase(setup),
     onDecided,
+    onOutdated,
   });
   const { phase } = payment;
   const isBusy = phase !== 'idle';
@@ -64,7 +69,7 @@ function CardForm({
   // After a reload during the bank's verification, or after the charge, the payment continues where it was.
   const goOn = useEffectEvent(() => {
     if (setup.status === 'requires_action') void payment.resume();
-    if (isOnTheWay(setup.status)) onDecided();
+    if (isOnTheWay(setup.status)) void onDecided();
   });
   useEffect(() => goOn(), []);
 

@@ -2,7 +2,9 @@ import { paths } from '@tintforge/app-base/paths';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { paymentWords } from '@tintforge/content';
 import { useState } from 'react';
+import type { HoldFate } from './hold-state';
 import type { PaymentIntent, Stripe, StripeElements, StripeError } from './provider';
+import { isOutdated, refusalText } from './refusal-text';
 
 const words = paymentWords;
 
@@ -13,8 +15,10 @@ export type PaymentPhase = 'idle' | 'processing' | 'settling';
 export interface CardPaymentOptions {
   stripe: Stripe;
   clientSecret: string;
-  /** Called once the outcome is decided: refetch the booking's state. */
-  onDecided: () => void;
+  /** Called once the outcome is decided: refetches the booking's state. Undefined when it can't be fetched. */
+  onDecided: () => Promise<HoldFate | undefined>;
+  /** The provider's payment is no longer the one of this form: set it up again. */
+  onOutdated: () => void;
 }
 
 /** Statuses in which the provider has the money, or will notify the server when it does. */
@@ -31,6 +35,7 @@ export function useCardPayment({
   clientSecret,
   initialPhase,
   onDecided,
+  onOutdated,
 }: CardPaymentOptions & { initialPhase: PaymentPhase }) {
   const [phase, setPhase] = useState<PaymentPhase>(initialPhase);
   const [error, setError] = useState<string>();
@@ -41,20 +46,24 @@ export function useCardPayment({
     const result = await answer.catch((): ProviderAnswer => ({ error: unexpected }));
     const status = result.paymentIntent?.status ?? result.error?.payment_intent?.status;
     if (isOnTheWay(status)) setPhase('settling');
-    else refuse(result.error);
-    onDecided();
+    const fate = await onDecided();
+    if (!isOnTheWay(status)) refuse(result.error, fate);
   }
 
-  function refuse(refusal: StripeError | undefined) {
+  function refuse(refusal: StripeError | undefined, fate: HoldFate | undefined) {
     setPhase('idle');
     // An incomplete field reports it itself, and takes the focus.
     if (refusal?.type === 'validation_error') return;
-    setError(refusal?.message ?? words.inlineFallback);
+    // Paid, kept by the shop or ended since then: the booking's own state is on the page now.
+    if (fate !== undefined && fate !== 'held') return;
+    const text = refusalText(refusal);
+    setError(text ?? words.inlineFallback);
     showToast({
       title: words.failureToast.title,
-      description: refusal?.message ?? words.failureToast.fallback,
+      description: text ?? words.failureToast.fallback,
       variant: 'destructive',
     });
+    if (isOutdated(refusal)) onOutdated();
   }
 
   return {

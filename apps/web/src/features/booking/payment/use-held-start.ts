@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { BookingState } from '@tintforge/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { BookingSecret } from '../hold/hold-storage';
 import { fateOf, holdStateKey, isOver } from './hold-state';
@@ -29,10 +30,12 @@ export function useHeldStart(hold: HeldUntil) {
   const hasRunOut = secondsLeft === 0 && phase === 'idle' && dataUpdatedAt >= expiry;
 
   const { trackingCode } = hold;
-  const refetch = useCallback(
-    () => void queryClient.refetchQueries({ queryKey: holdStateKey(trackingCode) }),
-    [queryClient, trackingCode],
-  );
+  const refetch = useCallback(async () => {
+    const queryKey = holdStateKey(trackingCode);
+    await queryClient.refetchQueries({ queryKey });
+    const { status, data } = queryClient.getQueryState<BookingState>(queryKey) ?? {};
+    return status === 'success' && data !== undefined ? fateOf(data) : undefined;
+  }, [queryClient, trackingCode]);
 
   return {
     state,

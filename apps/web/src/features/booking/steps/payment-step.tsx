@@ -10,6 +10,7 @@ import { createHoldStorage, type KeptHold } from '../hold/hold-storage';
 import { jobSheet } from '../job-sheet';
 import { orderOf } from '../order-summary';
 import { HoldExpired } from '../payment/hold-expired';
+import { isOver } from '../payment/hold-state';
 import { OrderBooked } from '../payment/order-booked';
 import { PaymentCard } from '../payment/payment-card';
 import { PaymentRefused } from '../payment/payment-refused';
@@ -64,7 +65,7 @@ function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
 
   if (state === undefined) {
     if (error === null) return <LoadingLine label={words.setup.loading} />;
-    return <StateUnknown {...step} error={error} onRetry={refetch} />;
+    return <StateUnknown {...step} error={error} onRetry={() => void refetch()} />;
   }
   if (fate === 'paid' || fate === 'kept' || fate === 'cancelled') {
     return <OrderBooked {...step} booking={state.booking} fate={fate} hold={hold} />;
@@ -76,10 +77,10 @@ function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
         {...step}
         booking={state.booking}
         bill={hold.bill}
-        isReleased={fate === 'released'}
+        fate={isOver(fate) ? fate : 'expired'}
         onHeld={() => {
           onHold();
-          refetch();
+          void refetch();
         }}
       />
     );

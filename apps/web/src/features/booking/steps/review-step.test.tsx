@@ -23,7 +23,7 @@ function openReview(answers: StubAnswer[], tint: Partial<TintDraft> = {}) {
   const { booking, holdExpiresAt } = held;
   const seen = stubNetwork({
     'POST /api/bookings': () => answers.shift() ?? { status: 201, body: held },
-    'POST /api/payment/sync': () => ({ status: 200, body: { booking, heldAt, holdExpiresAt } }),
+    'POST /api/payment/sync': () => ({ status: 200, body: { booking, heldAt, holdExpiresAt, cancelledByShop: false } }),
   });
   const page = openPage('/booking', <BookingPage />);
   const holds = () => seen.filter((request) => request.url.pathname === '/api/bookings');
