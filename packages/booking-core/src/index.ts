@@ -113,7 +113,9 @@ export {
   unansweredSite,
 } from './site';
 export {
+  type CancellationAsker,
   type CancellationRights,
+  cancellationAskers,
   isMovable,
   moveOverrides,
   noticeOverrides,
@@ -125,6 +127,7 @@ export {
   shopRefundCents,
   shopRefunds,
   staffOverrides,
+  usualRefund,
 } from './staff-rules';
 export {
   type DayOffer,

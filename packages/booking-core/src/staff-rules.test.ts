@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bookingStatuses } from './booking-status';
 import {
+  type CancellationAsker,
+  cancellationAskers,
   isMovable,
   moveOverrides,
   noticeOverrides,
@@ -8,6 +10,7 @@ import {
   type StaffMove,
   shopRefundCents,
   shopRefunds,
+  usualRefund,
 } from './staff-rules';
 import { northRegion as north, southRegion as south } from './testing/catalogue';
 
@@ -71,6 +74,9 @@ describe('what the shop returns when it cancels', () => {
   });
 
   test('is explained unless it is everything', () => {
-    expect(shopRefunds.filter(refundNeedsReason)).toEqual(['policy', 'amount', 'none']);
+    const explained = (by: CancellationAsker) => shopRefunds.filter((refund) => refundNeedsReason(refund, by));
+    expect(explained('shop')).toEqual(['policy', 'amount', 'none']);
+    expect(explained('customer')).toEqual(['amount', 'none']);
+    expect(cancellationAskers.map(usualRefund)).toEqual(['policy', 'full']);
   });
 });

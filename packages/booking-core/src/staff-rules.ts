@@ -77,7 +77,18 @@ export function shopRefundCents(
   return cents[refund];
 }
 
-/** The shop's cancellations refund everything; any other choice requires a reason. */
-export function refundNeedsReason(refund: ShopRefund): boolean {
-  return refund !== 'full';
+/** Who wanted a cancellation that staff write down: the customer who called, or the shop. */
+export const cancellationAskers = ['customer', 'shop'] as const;
+
+/** One of {@link cancellationAskers}. */
+export type CancellationAsker = (typeof cancellationAskers)[number];
+
+/** The refund that needs no explanation: the policy's for a customer who asked, everything when the shop cancels. */
+export function usualRefund(askedBy: CancellationAsker): ShopRefund {
+  return askedBy === 'customer' ? 'policy' : 'full';
+}
+
+/** Any refund but all of it or the usual one requires a reason. */
+export function refundNeedsReason(refund: ShopRefund, askedBy: CancellationAsker): boolean {
+  return refund !== 'full' && refund !== usualRefund(askedBy);
 }

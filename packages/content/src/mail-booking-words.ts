@@ -100,6 +100,7 @@ const cancelled = {
   subject: ({ code, ...start }: MailStart & { code: string }) => `Cancelled: ${startText(start)} (${code})`,
   preheader: 'That time is open to others again.',
   lead: (name: string) => `${name}, this booking is cancelled`,
+  askedLead: (name: string) => `${name}, you asked us to cancel, so this booking is cancelled`,
   refund: 'Your refund',
   kept: 'Kept under the cancellation policy',
   noMoney: 'You weren’t charged, so there’s nothing to refund.',

@@ -57,7 +57,7 @@ export function bodyFor(
     recordWindows: { version: 1, ...windowRecordOf() },
     completeJob: { version: 1, note: '' },
     recordNoShow: { version: 1, refund: 0, reason: '' },
-    cancelByShop: { version: 1, refund: 'full', amount: 0, reason: '' },
+    cancelByShop: { version: 1, askedBy: 'customer', refund: 'full', amount: 0, reason: '' },
     moveByShop: {
       version: 1,
       appointmentDate: '2026-12-09',

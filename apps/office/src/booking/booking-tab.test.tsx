@@ -95,6 +95,32 @@ describe('the page', () => {
     await page.words('Refundable to card');
   });
 
+  test('shows the cancellation policy only where money can be kept under it', async () => {
+    const { can } = sampleStaffBooking();
+    const paid = openBooking().page;
+    await paid.words('(25%, stored with the booking).');
+    const without = async (changes: Partial<StaffBooking>) => {
+      const { page } = openBooking({ readings: [sampleStaffBooking(changes)] });
+      await page.words('Payment');
+      await eventually(() => expect(page.has('stored with the booking')).toBe(false));
+      expect(page.has('late-cancellation fee')).toBe(false);
+    };
+    await without({ status: 'completed', can: { ...can, cancel: null } });
+    await without({ status: 'no-show', can: { ...can, cancel: null } });
+    await without({ status: 'cancelled', can: { ...can, cancel: null } });
+    await without({
+      status: 'scheduled',
+      paymentStatus: 'on-site',
+      can: { ...can, cancel: { remaining: 0, byPolicy: 0 } },
+    });
+  });
+
+  test('the fee is never more than what is left of the payment', async () => {
+    const can = { ...sampleStaffBooking().can, cancel: { remaining: 50, byPolicy: 0 } };
+    const { page } = openBooking({ readings: [sampleStaffBooking({ can })] });
+    await page.words('$50.00');
+  });
+
   test('says when nothing is booked under a code, and when the shop cannot be reached', async () => {
     const { page } = openBooking({ readings: [problemAnswer(404, { code: 'not_found' })] });
     await page.alert('Nothing is booked under this code.');
@@ -179,7 +205,7 @@ describe('cancelling', () => {
     await page.press('Cancel and refund $449.98');
     await page.words('$449.98 will be refunded to the card.');
     expect(sent('cancel').map(({ body }) => body)).toEqual([
-      { version: 3, refund: 'full', amount: 449.98, reason: '' },
+      { version: 3, askedBy: 'shop', refund: 'full', amount: 449.98, reason: '' },
     ]);
     await eventually(() => expect(document.activeElement).toBe(document.querySelector('h1')));
   });
@@ -199,13 +225,29 @@ describe('cancelling', () => {
     await eventually(() => expect(sent('cancel')).toHaveLength(1));
     expect(sent('cancel')[0]?.body).toEqual({
       version: 3,
+      askedBy: 'shop',
       refund: 'amount',
       amount: 100,
       reason: 'Asked on the telephone',
     });
   });
 
-  test('what changed meanwhile is told, what was typed stays, and the next try is for what is true now', async () => {
+  test('a customer who called gets the policy’s refund, and no reason is needed', async () => {
+    const { page, sent } = openBooking({ answers: { [`POST ${address}/cancel`]: [acted] } });
+    await page.press('Cancel');
+    await page.choose('input[value=customer]');
+    await page.press('Cancel and refund $337.48');
+    await eventually(() => expect(sent('cancel')).toHaveLength(1));
+    expect(sent('cancel')[0]?.body).toEqual({
+      version: 3,
+      askedBy: 'customer',
+      refund: 'policy',
+      amount: 337.48,
+      reason: '',
+    });
+  });
+
+  test('what changed meanwhile is told, and the dialog starts again with the amounts of now', async () => {
     const { page, sent } = openBooking({
       readings: [sampleStaffBooking(), movedMeanwhile],
       answers: {
@@ -217,12 +259,14 @@ describe('cancelling', () => {
     await page.type('Reason', 'Customer asked');
     await page.press('Cancel and refund $337.48');
     await page.alert('Moved by the customer (Tue, Dec 8, 9:00 AM EST → Wed, Dec 9, 9:00 AM EST)');
-    expect((await page.field('Reason')).value).toBe('Customer asked');
+    await page.words('Nothing was saved. Start again with the current amounts.');
+    expect(document.querySelector('dialog')?.textContent).not.toContain('Cancel and refund');
+    await page.press('Start again');
     await page.press('Cancel and refund $449.98');
     await eventually(() => expect(sent('cancel')).toHaveLength(2));
-    expect(sent('cancel').map(({ body }) => [body.version, body.amount, body.reason])).toEqual([
-      [3, 337.48, 'Customer asked'],
-      [4, 449.98, 'Customer asked'],
+    expect(sent('cancel').map(({ body }) => [body.version, body.refund, body.amount])).toEqual([
+      [3, 'policy', 337.48],
+      [4, 'full', 449.98],
     ]);
   });
 
@@ -340,6 +384,74 @@ describe('money', () => {
     await page.press('Record $200.00 received');
     await eventually(() => expect(sent('site-payments')).toHaveLength(1));
     expect(sent('site-payments')[0]?.body).toMatchObject({ direction: 'received', method: 'cash', amount: 200 });
+  });
+
+  const { can, history } = sampleStaffBooking();
+  const due = sampleStaffBooking({ can: { ...can, receive: 449.98, giveBack: null } });
+  /** Another staff member has recorded a payment. */
+  const recorded = (amount: number, money: { receive: number | null; giveBack: number | null }) =>
+    sampleStaffBooking({
+      version: 4,
+      can: { ...can, ...money },
+      history: [
+        ...history,
+        {
+          at: '2026-12-08T16:00:00Z',
+          actor: 'staff',
+          by: 'Sam',
+          kind: 'site-payment',
+          facts: { amount, direction: 'received', method: 'cash' },
+          note: null,
+        },
+      ],
+    });
+
+  test('a payment that a colleague has recorded is never given back by the same click', async () => {
+    const { page, sent } = openBooking({
+      readings: [due, recorded(449.98, { receive: null, giveBack: 449.98 })],
+      answers: { [`POST ${address}/site-payments`]: [problemAnswer(409, { code: 'changed_meanwhile' })] },
+    });
+    await page.press('Record payment');
+    await page.press('Record $449.98 received');
+    await page.alert('On-site payment ($449.98 received, cash), Sam');
+    await page.words('That’s no longer possible after this change. Nothing was saved.');
+    const dialog = document.querySelector('dialog');
+    expect(dialog?.textContent).not.toMatch(/refunded|Record \$/);
+    await page.press('Go back');
+    expect(page.hasButton('Record payment')).toBe(false);
+    expect(sent('site-payments')).toHaveLength(1);
+  });
+
+  test('a part that a colleague has recorded starts the dialog again', async () => {
+    const { page, sent } = openBooking({
+      readings: [due, recorded(100, { receive: 349.98, giveBack: 100 })],
+      answers: { [`POST ${address}/site-payments`]: [problemAnswer(409, { code: 'changed_meanwhile' }), acted] },
+    });
+    await page.press('Record payment');
+    await page.press('Record $449.98 received');
+    await page.alert('On-site payment ($100.00 received, cash), Sam');
+    expect(document.querySelector('dialog')?.textContent).not.toContain('Amount');
+    await page.press('Start again');
+    await page.press('Record $349.98 received');
+    await eventually(() => expect(sent('site-payments')).toHaveLength(2));
+    expect(sent('site-payments').map(({ body }) => [body.version, body.direction, body.amount])).toEqual([
+      [3, 'received', 449.98],
+      [4, 'received', 349.98],
+    ]);
+  });
+
+  test('giving back is an action with its own title', async () => {
+    const { page, sent } = openBooking({
+      readings: [recorded(449.98, { receive: null, giveBack: 449.98 })],
+      answers: { [`POST ${address}/site-payments`]: [acted] },
+    });
+    await page.heading(code);
+    expect(page.hasButton('Record payment')).toBe(false);
+    await page.press('Refund on site');
+    await page.words('Record on-site refund');
+    await page.press('Record $449.98 refunded');
+    await eventually(() => expect(sent('site-payments')).toHaveLength(1));
+    expect(sent('site-payments')[0]?.body).toMatchObject({ direction: 'returned', amount: 449.98 });
   });
 });
 

@@ -24,10 +24,18 @@ const ReceiptDialog = late(async () => {
   );
 });
 
-/** Maximum on-site payment and refund. */
+/** Money received on site. */
 function PaymentDialog({ booking, onClose }: DeedProps) {
-  const { receive, giveBack } = booking.can;
-  return <SitePaymentDialog job={booking} most={{ received: receive, returned: giveBack }} {...{ booking, onClose }} />;
+  const { trackingCode, version, can } = booking;
+  const money = { trackingCode, version, most: can.receive };
+  return <SitePaymentDialog direction="received" {...money} {...{ booking, onClose }} />;
+}
+
+/** Money given back on site. */
+function GiveBackDialog({ booking, onClose }: DeedProps) {
+  const { trackingCode, version, can } = booking;
+  const money = { trackingCode, version, most: can.giveBack };
+  return <SitePaymentDialog direction="returned" {...money} {...{ booking, onClose }} />;
 }
 
 /** To another slot, from its current one. */
@@ -44,6 +52,7 @@ const dialogs: Readonly<Record<BookingTask, ComponentType<DeedProps>>> = {
   complete: CompleteBookingDialog,
   move: MoveBookingDialog,
   pay: PaymentDialog,
+  'give-back': GiveBackDialog,
   refund: RefundDialog,
   'settle-refund': SettleRefundDialog,
   'no-show': NoShowDialog,

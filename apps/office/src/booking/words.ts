@@ -23,6 +23,7 @@ export const bookingWords = {
     complete: 'Complete',
     move: 'Move',
     pay: 'Record payment',
+    'give-back': 'Refund on site',
     refund: 'Refund',
     'settle-refund': 'Resolve refund',
     'no-show': 'No-show',

@@ -3,6 +3,7 @@ import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import styles from './act-dialog.module.css';
+import type { Afresh } from './afresh';
 import { MeanwhileBanner } from './meanwhile-banner';
 import type { Act } from './use-act';
 import { deedWords } from './words';
@@ -31,6 +32,8 @@ interface ActDialogProps {
   /** The button that cancels. */
   leave?: string;
   isDanger?: boolean;
+  /** Of a dialog about money: after a change it starts again instead of continuing with other figures. */
+  afresh?: Afresh;
   /** True when the server would allow it in the booking's current state. */
   isPossible?: boolean;
   size?: 'small' | 'large';
@@ -46,6 +49,7 @@ export function ActDialog({ booking, onClose, act, children, ...shown }: ActDial
   // Until the dialog closes, the booking may already show its result.
   const isPossible = isBusy || (shown.isPossible ?? true);
   const isTold = isOvertaken && booking !== undefined;
+  const mustStartAgain = !isBusy && shown.afresh?.isOutdated === true;
 
   // The first invalid field.
   useEffect(() => {
@@ -66,7 +70,12 @@ export function ActDialog({ booking, onClose, act, children, ...shown }: ActDial
       size={shown.size}
       closeLabel={words.close}
       footer={
-        isPossible && (
+        isPossible &&
+        (mustStartAgain ? (
+          <Button variant="primary" onClick={shown.afresh?.onStartAgain}>
+            {words.startAgain}
+          </Button>
+        ) : (
           <Button
             type="submit"
             form={formId}
@@ -76,21 +85,21 @@ export function ActDialog({ booking, onClose, act, children, ...shown }: ActDial
           >
             {shown.confirm}
           </Button>
-        )
+        ))
       }
       safeChoice={{ label: shown.leave ?? words.leave, onChoose: onClose }}
     >
       <form ref={form} id={formId} noValidate className={styles.form} onSubmit={submit}>
-        {booking !== undefined && <MeanwhileBanner booking={booking} isQuiet={isBusy} />}
+        {booking !== undefined && <MeanwhileBanner booking={booking} isQuiet={isBusy} isAfresh={mustStartAgain} />}
         {problem !== undefined && !isTold && <Banner tone="error">{problem}</Banner>}
-        {isPossible ? (
+        {isPossible && mustStartAgain && <p>{words.outdated}</p>}
+        {isPossible && !mustStartAgain && (
           <>
             {shown.lead !== undefined && <div className={styles.lead}>{shown.lead}</div>}
             {children}
           </>
-        ) : (
-          <p>{words.notPossible}</p>
         )}
+        {!isPossible && <p>{words.notPossible}</p>}
       </form>
     </Dialog>
   );

@@ -1,10 +1,18 @@
+import type { StaffBooking } from '@tintforge/api-contract';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
-import { type ShopRefund, shopRefunds } from '@tintforge/booking-core';
+import {
+  type CancellationAsker,
+  cancellationAskers,
+  type ShopRefund,
+  shopRefunds,
+  usualRefund,
+} from '@tintforge/booking-core';
 import { Banner, RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { ActDialog, type DeedProps } from './act-dialog';
+import { type Afresh, FromVersion } from './afresh';
 import { AmountField } from './amount-field';
 import { ReasonField } from './reason-field';
 import { type CancelForm, cancelRequestOf, needsReason, refundOf } from './refund-choice';
@@ -15,8 +23,16 @@ const words = deedWords.cancel;
 
 /** Cancels for the shop: staff choose the refund to the card, shown to the cent. */
 export function CancelDialog({ booking, onClose }: DeedProps) {
-  const { trackingCode, version, can, customerEmail, appointmentInstant, crew } = booking;
-  const [form, setForm] = useState<CancelForm>({ refund: 'full', amount: '', reason: '' });
+  return (
+    <FromVersion current={booking}>
+      {(seen, afresh) => <CancelFields {...{ seen, afresh, booking, onClose }} />}
+    </FromVersion>
+  );
+}
+
+function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
+  const { trackingCode, version, can, customerEmail, appointmentInstant, crew } = seen;
+  const [form, setForm] = useState<CancelForm>({ askedBy: 'shop', refund: 'full', amount: '', reason: '' });
   const rights = can.cancel ?? { remaining: 0, byPolicy: 0 };
   const back = refundOf(form, rights);
   const body = cancelRequestOf(form, { version, rights });
@@ -29,9 +45,9 @@ export function CancelDialog({ booking, onClose }: DeedProps) {
   const atCar = can.giveBack;
   return (
     <ActDialog
-      {...{ booking, onClose, act }}
+      {...{ booking, onClose, act, afresh }}
       title={words.title}
-      isPossible={can.cancel !== null}
+      isPossible={booking.can.cancel !== null}
       isDanger
       confirm={back === undefined || back === 0 ? words.confirmPlain : words.confirm(moneyText(back))}
       lead={
@@ -42,6 +58,16 @@ export function CancelDialog({ booking, onClose }: DeedProps) {
         </>
       }
     >
+      <RadioGroup
+        legend={words.askedBy}
+        look="segments"
+        options={cancellationAskers.map((each) => ({ value: each, label: words.askers[each] }))}
+        value={form.askedBy}
+        onValueChange={(value) => {
+          const askedBy = cancellationAskers.find((each) => each === value) ?? form.askedBy;
+          setForm({ ...form, askedBy, refund: isPaid ? usualRefund(askedBy) : 'full' });
+        }}
+      />
       {atCar !== null && <Banner tone="warning">{words.atCar(moneyText(atCar))}</Banner>}
       {isPaid && (
         <RadioGroup
@@ -49,7 +75,7 @@ export function CancelDialog({ booking, onClose }: DeedProps) {
           options={shopRefunds.map((each) => ({
             value: each,
             label: words.refunds[each],
-            description: descriptionOf(each, rights),
+            description: descriptionOf(each, { ...rights, askedBy: form.askedBy }),
           }))}
           value={form.refund}
           onValueChange={(value) =>
@@ -76,10 +102,13 @@ export function CancelDialog({ booking, onClose }: DeedProps) {
   );
 }
 
-function descriptionOf(refund: ShopRefund, { remaining, byPolicy }: { remaining: number; byPolicy: number }): string {
+function descriptionOf(
+  refund: ShopRefund,
+  { remaining, byPolicy, askedBy }: { remaining: number; byPolicy: number; askedBy: CancellationAsker },
+): string {
   switch (refund) {
     case 'full':
-      return words.back(moneyText(remaining));
+      return askedBy === 'shop' ? words.back(moneyText(remaining)) : words.backAnyway(moneyText(remaining));
     case 'policy':
       return words.backAndKept({ back: moneyText(byPolicy), kept: moneyText(centsDifference(remaining, byPolicy)) });
     case 'amount':

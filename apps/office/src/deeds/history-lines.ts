@@ -60,6 +60,8 @@ export function eventLine(entry: BookingHistoryEntry, id: string): HistoryLine {
 /** The same kind has different texts by actor. */
 function titleOf({ kind, actor, facts }: BookingHistoryEntry): string {
   if (facts.source === 'phone') return words.byPhone;
+  if (facts.askedBy === 'customer') return words.cancelledOnRequest;
+  if (facts.direction === 'returned') return words.returnedOnSite;
   const byShop = actor === 'staff' ? words.byShop[kind as keyof typeof words.byShop] : undefined;
   return byShop ?? lookUp(words.kinds, kind);
 }

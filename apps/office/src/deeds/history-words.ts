@@ -36,6 +36,8 @@ export const historyWords = {
     'windows-recorded': 'Windows recorded',
   } satisfies Record<HistoryKind, string>,
   byPhone: 'Booked by phone',
+  cancelledOnRequest: 'Cancelled at the customer’s request',
+  returnedOnSite: 'Refunded on site',
   /** For staff actions that customers can also take. */
   byShop: {
     rescheduled: 'Moved by the shop',

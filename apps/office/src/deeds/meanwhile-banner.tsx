@@ -11,10 +11,12 @@ interface MeanwhileBannerProps {
   booking: StaffBooking;
   /** While an action is under way, the change may be our own. */
   isQuiet: boolean;
+  /** The dialog starts again: no entry is kept. */
+  isAfresh: boolean;
 }
 
 /** A booking's changes since its dialog was opened; nothing while there are none. */
-export function MeanwhileBanner({ booking, isQuiet }: MeanwhileBannerProps) {
+export function MeanwhileBanner({ booking, isQuiet, isAfresh }: MeanwhileBannerProps) {
   const [seen] = useState(booking);
   if (isQuiet || booking.version === seen.version) return null;
   const news = booking.history.slice(seen.history.length);
@@ -27,7 +29,7 @@ export function MeanwhileBanner({ booking, isQuiet }: MeanwhileBannerProps) {
             const what = text === undefined ? title : `${title} (${text})`;
             return <p key={id}>{words.line({ what, who, moment: formatInstant(entry.at) })}</p>;
           })}
-      <p>{words.goOn}</p>
+      {!isAfresh && <p>{words.goOn}</p>}
     </Banner>
   );
 }

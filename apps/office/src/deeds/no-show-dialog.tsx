@@ -1,9 +1,11 @@
+import type { StaffBooking } from '@tintforge/api-contract';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { checkAmount, dollarsFromCents } from '@tintforge/booking-core';
 import { RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { ActDialog, type DeedProps } from './act-dialog';
+import { type Afresh, FromVersion } from './afresh';
 import { AmountField } from './amount-field';
 import { ReasonField } from './reason-field';
 import { useAct } from './use-act';
@@ -13,7 +15,15 @@ const words = deedWords.noShow;
 
 /** A no-show: the fee may be the full price, or a part is refunded anyway. */
 export function NoShowDialog({ booking, onClose }: DeedProps) {
-  const { trackingCode, version, can } = booking;
+  return (
+    <FromVersion current={booking}>
+      {(seen, afresh) => <NoShowForm {...{ seen, afresh, booking, onClose }} />}
+    </FromVersion>
+  );
+}
+
+function NoShowForm({ seen, afresh, booking, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
+  const { trackingCode, version, can } = seen;
   const [returns, setReturns] = useState<'nothing' | 'amount'>('nothing');
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
@@ -29,9 +39,9 @@ export function NoShowDialog({ booking, onClose }: DeedProps) {
   });
   return (
     <ActDialog
-      {...{ booking, onClose, act }}
+      {...{ booking, onClose, act, afresh }}
       title={words.title}
-      isPossible={can.noShow}
+      isPossible={booking.can.noShow}
       isDanger
       confirm={refund > 0 ? words.confirm(moneyText(refund)) : words.confirmPlain}
       lead={<p>{most > 0 ? words.lead(moneyText(most)) : words.unpaid}</p>}

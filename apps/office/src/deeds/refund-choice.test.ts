@@ -4,7 +4,7 @@ import { type CancelForm, cancelRequestOf, needsReason, refundOf } from './refun
 const rights = { remaining: 449.98, byPolicy: 337.48 };
 
 function form(changes: Partial<CancelForm>): CancelForm {
-  return { refund: 'full', amount: '', reason: '', ...changes };
+  return { askedBy: 'shop', refund: 'full', amount: '', reason: '', ...changes };
 }
 
 test.each([
@@ -24,6 +24,7 @@ describe('the request', () => {
   test('needs no reason for everything, and one for anything less', () => {
     expect(cancelRequestOf(form({}), { version: 4, rights })).toEqual({
       version: 4,
+      askedBy: 'shop',
       refund: 'full',
       amount: 449.98,
       reason: '',
@@ -39,6 +40,12 @@ describe('the request', () => {
   test('of a booking that nothing was paid for returns nothing and needs no reason', () => {
     const unpaid = { remaining: 0, byPolicy: 0 };
     expect(cancelRequestOf(form({}), { version: 1, rights: unpaid })).toMatchObject({ refund: 'full', amount: 0 });
+  });
+
+  test('needs no reason for the policy’s refund when the customer asked', () => {
+    const asked = form({ askedBy: 'customer', refund: 'policy' });
+    expect(cancelRequestOf(asked, { version: 4, rights })).toMatchObject({ askedBy: 'customer', amount: 337.48 });
+    expect(needsReason({ ...asked, refund: 'none' }, rights)).toBe(true);
   });
 
   test('waits for an amount', () => {

@@ -1,6 +1,7 @@
 import type { CancelByShopRequest, StaffBooking } from '@tintforge/api-contract';
 import { centsOf } from '@tintforge/app-base/money';
 import {
+  type CancellationAsker,
   checkAmount,
   dollarsFromCents,
   refundNeedsReason,
@@ -14,6 +15,7 @@ export type CancelRights = NonNullable<StaffBooking['can']['cancel']>;
 
 /** Staff's entries so far. */
 export interface CancelForm {
+  askedBy: CancellationAsker;
   refund: ShopRefund;
   /** The amount of a partial refund, as typed. */
   amount: string;
@@ -30,8 +32,8 @@ export function refundOf({ refund, amount }: CancelForm, { remaining, byPolicy }
 }
 
 /** True when a choice requires a reason. Without a card payment there is no choice. */
-export function needsReason({ refund }: CancelForm, { remaining }: CancelRights): boolean {
-  return remaining > 0 && refundNeedsReason(refund);
+export function needsReason({ refund, askedBy }: CancelForm, { remaining }: CancelRights): boolean {
+  return remaining > 0 && refundNeedsReason(refund, askedBy);
 }
 
 /** The request to cancel; undefined while the form is incomplete. */
@@ -42,5 +44,5 @@ export function cancelRequestOf(
   const amount = refundOf(form, rights);
   return amount === undefined || !isReasonGiven(form.reason, needsReason(form, rights))
     ? undefined
-    : { version, refund: form.refund, amount, reason: form.reason };
+    : { version, askedBy: form.askedBy, refund: form.refund, amount, reason: form.reason };
 }

@@ -1,9 +1,11 @@
+import type { StaffBooking } from '@tintforge/api-contract';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { checkAmount, dollarsFromCents } from '@tintforge/booking-core';
 import { formatMoney } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { ActDialog, type DeedProps } from './act-dialog';
+import { type Afresh, FromVersion } from './afresh';
 import { AmountField } from './amount-field';
 import { isReasonGiven, ReasonField } from './reason-field';
 import { useAct } from './use-act';
@@ -13,7 +15,15 @@ const words = deedWords.refund;
 
 /** Refunds to the card of a booking, which doesn't change otherwise. */
 export function RefundDialog({ booking, onClose }: DeedProps) {
-  const { trackingCode, version, can, payment } = booking;
+  return (
+    <FromVersion current={booking}>
+      {(seen, afresh) => <RefundForm {...{ seen, afresh, booking, onClose }} />}
+    </FromVersion>
+  );
+}
+
+function RefundForm({ seen, afresh, booking, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
+  const { trackingCode, version, can, payment } = seen;
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const mostCents = centsOf(can.refund ?? 0);
@@ -28,9 +38,9 @@ export function RefundDialog({ booking, onClose }: DeedProps) {
   });
   return (
     <ActDialog
-      {...{ booking, onClose, act }}
+      {...{ booking, onClose, act, afresh }}
       title={words.title}
-      isPossible={can.refund !== null}
+      isPossible={booking.can.refund !== null}
       isDanger
       confirm={cents === undefined ? words.confirmPlain : words.confirm(formatMoney(cents))}
       lead={<p>{words.lead({ left: formatMoney(mostCents), card: payment?.lastFour ?? undefined })}</p>}

@@ -1,9 +1,11 @@
+import type { StaffBooking } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { RadioGroup, TextArea } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { ActDialog, type DeedProps } from './act-dialog';
+import { type Afresh, FromVersion } from './afresh';
 import { useAct } from './use-act';
 import { deedWords } from './words';
 
@@ -11,7 +13,15 @@ const words = deedWords.settleRefund;
 
 /** Resolves a failed refund: it is retried, or was refunded another way. The oldest first. */
 export function SettleRefundDialog({ booking, onClose }: DeedProps) {
-  const { trackingCode, version, staffRefunds } = booking;
+  return (
+    <FromVersion current={booking}>
+      {(seen, afresh) => <SettleRefundForm {...{ seen, afresh, booking, onClose }} />}
+    </FromVersion>
+  );
+}
+
+function SettleRefundForm({ seen, afresh, booking, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
+  const { trackingCode, version, staffRefunds } = seen;
   const [way, setWay] = useState<'retry' | 'otherwise'>('retry');
   const [note, setNote] = useState('');
   const failed = staffRefunds.find(({ status }) => status === 'failed');
@@ -31,9 +41,9 @@ export function SettleRefundDialog({ booking, onClose }: DeedProps) {
   });
   return (
     <ActDialog
-      {...{ booking, onClose, act }}
+      {...{ booking, onClose, act, afresh }}
       title={words.title}
-      isPossible={failed !== undefined}
+      isPossible={booking.staffRefunds.some(({ status }) => status === 'failed')}
       confirm={isRetry ? words.confirm.retry(amount) : words.confirm.otherwise}
       lead={failed !== undefined && <p>{words.lead({ amount, moment: formatInstant(failed.updatedAt) })}</p>}
     >

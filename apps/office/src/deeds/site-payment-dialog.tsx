@@ -1,36 +1,54 @@
-import { type SitePaymentRequest, type StaffBooking, siteDirections, siteMethods } from '@tintforge/api-contract';
+import { type SitePaymentRequest, type StaffBooking, siteMethods } from '@tintforge/api-contract';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { checkAmount, dollarsFromCents } from '@tintforge/booking-core';
 import { RadioGroup, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { ActDialog } from './act-dialog';
+import { type Afresh, FromVersion } from './afresh';
 import { AmountField, typedAmount } from './amount-field';
 import { useAct } from './use-act';
 import { deedWords } from './words';
 
 const words = deedWords.sitePayment;
 
-interface SitePaymentDialogProps {
-  job: Pick<StaffBooking, 'trackingCode' | 'version'>;
-  /** Maximum amounts to receive and to refund, in dollars; null where there is none. */
-  most: Readonly<Record<SitePaymentRequest['direction'], number | null>>;
+/** The booking, and the most that can be recorded on site. */
+interface SiteMoney extends Pick<StaffBooking, 'trackingCode' | 'version'> {
+  /** In dollars; null when there is nothing to record. */
+  most: number | null;
+}
+
+interface SitePaymentDialogProps extends SiteMoney {
+  direction: SitePaymentRequest['direction'];
   /** The booking in full, if known. */
   booking?: StaffBooking;
   onClose: () => void;
 }
 
-/** Records an on-site payment, up to the balance due, or an on-site refund, up to the amount received. */
-export function SitePaymentDialog({ job, most, booking, onClose }: SitePaymentDialogProps) {
-  const { trackingCode, version } = job;
-  const possible = siteDirections.filter((each) => most[each] !== null);
-  const [chosen, setDirection] = useState<SitePaymentRequest['direction']>(possible[0] ?? 'received');
+/**
+ * Records an on-site payment, up to the balance due, or an on-site refund, up to the amount received. They are two
+ * actions: one never turns into the other.
+ */
+export function SitePaymentDialog({ trackingCode, version, most, ...props }: SitePaymentDialogProps) {
+  return (
+    <FromVersion current={{ trackingCode, version, most }}>
+      {(seen, afresh) => <SitePaymentForm {...props} {...{ seen, afresh }} isPossible={most !== null} />}
+    </FromVersion>
+  );
+}
+
+interface SitePaymentFormProps extends Omit<SitePaymentDialogProps, keyof SiteMoney> {
+  seen: SiteMoney;
+  afresh: Afresh;
+  isPossible: boolean;
+}
+
+function SitePaymentForm({ seen, afresh, isPossible, direction, booking, onClose }: SitePaymentFormProps) {
+  const { trackingCode, version } = seen;
   const [method, setMethod] = useState<SitePaymentRequest['method']>('cash');
-  const [typed, setTyped] = useState<string>();
+  const limit = seen.most ?? 0;
+  const [text, setText] = useState(typedAmount(limit));
   const [note, setNote] = useState('');
-  const direction = possible.includes(chosen) ? chosen : (possible[0] ?? chosen);
-  const limit = most[direction] ?? 0;
-  const text = typed ?? typedAmount(limit);
   const amount = checkAmount(text, { mostCents: centsOf(limit) });
   const dollars = amount.ok ? dollarsFromCents(amount.value) : 0;
   const body = { version, direction, method, amount: dollars, note };
@@ -41,24 +59,11 @@ export function SitePaymentDialog({ job, most, booking, onClose }: SitePaymentDi
   });
   return (
     <ActDialog
-      {...{ booking, onClose, act }}
-      title={words.title}
-      isPossible={possible.length > 0}
+      {...{ booking, onClose, act, afresh, isPossible }}
+      title={words.title[direction]}
       confirm={amount.ok ? words.confirm[direction](moneyText(dollars)) : words.confirmPlain[direction]}
-      lead={<p>{words.lead}</p>}
+      lead={<p>{words.lead[direction]}</p>}
     >
-      {possible.length > 1 && (
-        <RadioGroup
-          legend={words.direction}
-          look="segments"
-          options={possible.map((each) => ({ value: each, label: words.directions[each] }))}
-          value={direction}
-          onValueChange={(value) => {
-            setDirection(possible.find((each) => each === value) ?? direction);
-            setTyped(undefined);
-          }}
-        />
-      )}
       <RadioGroup
         legend={words.method}
         look="segments"
@@ -66,7 +71,7 @@ export function SitePaymentDialog({ job, most, booking, onClose }: SitePaymentDi
         value={method}
         onValueChange={(value) => setMethod(siteMethods.find((each) => each === value) ?? method)}
       />
-      <AmountField label={words.amount} text={text} onChange={setTyped} mostCents={centsOf(limit)} act={act} />
+      <AmountField label={words.amount} text={text} onChange={setText} mostCents={centsOf(limit)} act={act} />
       <TextField
         label={words.note}
         hint={words.noteHint}

@@ -21,6 +21,8 @@ export const deedWords = {
     close: 'Close',
     leave: 'Go back',
     notPossible: 'That’s no longer possible after this change. Nothing was saved.',
+    outdated: 'Nothing was saved. Start again with the current amounts.',
+    startAgain: 'Start again',
   },
   meanwhile: {
     title: 'This has changed since you opened it.',
@@ -90,10 +92,11 @@ export const deedWords = {
   },
   sitePayment: {
     collect: (amount: string) => `Collect ${amount}`,
-    title: 'Record on-site payment',
-    lead: 'Records a payment or refund made on site. No card is charged here.',
-    direction: 'Direction',
-    directions: { received: 'Received', returned: 'Refunded' },
+    title: { received: 'Record on-site payment', returned: 'Record on-site refund' },
+    lead: {
+      received: 'Records a payment made on site. No card is charged here.',
+      returned: 'Records money that you gave back on site. No card is refunded here.',
+    },
     method: 'How',
     methods: { cash: 'Cash', 'card-reader': 'Card reader', check: 'Check' },
     amount: 'Amount',
@@ -108,6 +111,9 @@ export const deedWords = {
   },
   cancel: {
     title: 'Cancel this booking?',
+    askedBy: 'Who is cancelling?',
+    askers: { customer: 'The customer asked', shop: 'The shop' },
+    backAnyway: (amount: string) => `Refunds ${amount}, whatever the cancellation policy says.`,
     lead: ({ start, crew }: { start: string; crew: string }) => `${start} with ${crew} opens up to others.`,
     told: (email: string) => `We’ll email ${email} about the cancellation and the refund.`,
     untold: 'There’s no email address: call the customer.',

@@ -1,4 +1,4 @@
-import { bookingStatuses, paymentStatuses, shopRefunds } from '@tintforge/booking-core';
+import { bookingStatuses, cancellationAskers, paymentStatuses, shopRefunds } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { siteDirections, siteMethods } from '../booking';
 import { bookingRequest } from '../booking-requests';
@@ -57,9 +57,11 @@ export type CompleteRequest = z.infer<typeof completeRequest>;
 /** A no-show. `refund` is the voluntary refund to the card, 0 to charge in full. */
 export const noShowRequest = z.strictObject({ version, refund: dollars, reason });
 
-/** The shop cancels. Every choice except `full` requires a reason. */
+/** Staff cancel. Every choice except `full`, and the policy’s for a customer who asked, requires a reason. */
 export const cancelByShopRequest = z.strictObject({
   version,
+  /** Who wanted it; the shop when absent. */
+  askedBy: z.enum(cancellationAskers).optional(),
   refund: z.enum(shopRefunds),
   /** The refund that staff saw, in dollars; for `amount` the one they want. */
   amount: dollars,

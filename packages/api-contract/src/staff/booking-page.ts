@@ -25,6 +25,8 @@ const eventFacts = z.strictObject({
   fields: z.array(z.string()).optional(),
   method: siteMethod.optional(),
   direction: siteDirection.optional(),
+  /** Who wanted a cancellation that staff wrote down. */
+  askedBy: z.literal('customer').optional(),
   /** Origin of the booking, in its first entry. */
   source: z.literal('phone').optional(),
   /** A kind of mail that was sent again. */

@@ -20,7 +20,7 @@ export async function syncPayment(
     return paymentUnknown();
   }
   const row = await bookingById(database.connection, booking.id);
-  const cancelledByShop = row.status === 'cancelled' && (await wasCancelledByStaff(database.connection, row.id));
+  const cancelledByShop = row.status === 'cancelled' && (await wasCancelledByShop(database.connection, row.id));
   return {
     booking: bookingView(catalogue, row),
     heldAt: isoText(row.createdAt),
@@ -29,7 +29,9 @@ export async function syncPayment(
   };
 }
 
-async function wasCancelledByStaff(connection: Connection, bookingId: string): Promise<boolean> {
+async function wasCancelledByShop(connection: Connection, bookingId: string): Promise<boolean> {
   const events = await eventsOf(connection, bookingId);
-  return events.some(({ kind, actor }) => kind === 'cancelled' && actor === 'staff');
+  return events.some(
+    ({ kind, actor, data }) => kind === 'cancelled' && actor === 'staff' && data.askedBy === undefined,
+  );
 }

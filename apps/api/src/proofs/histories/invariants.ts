@@ -74,13 +74,14 @@ export async function checkAtRest(world: World): Promise<void> {
       events.filter((event) => event.kind === kind && event.actor === actor).length;
     // A time that is only held on the site is cancelled without an email: its address is unverified.
     const isStranger = row.source === 'site' && events.at(-1)?.kind === 'cancelled' && !hasBegun(events);
+    const askedByPhone = events.filter(({ kind, data }) => kind === 'cancelled' && data.askedBy === 'customer').length;
     const expected = {
       'booking-confirmed': row.paidAt === null ? 0 : 1,
       'booking-kept': happened('kept-by-staff', 'staff'),
       'booking-rescheduled': happened('rescheduled', 'customer'),
       'booking-moved-by-shop': happened('rescheduled', 'staff'),
-      'booking-cancelled': happened('cancelled', 'customer'),
-      'booking-cancelled-by-shop': isStranger ? 0 : happened('cancelled', 'staff'),
+      'booking-cancelled': happened('cancelled', 'customer') + (isStranger ? 0 : askedByPhone),
+      'booking-cancelled-by-shop': isStranger ? 0 : happened('cancelled', 'staff') - askedByPhone,
       'booking-missed': happened('no-show', 'staff'),
     };
     for (const [kind, times] of Object.entries(expected))

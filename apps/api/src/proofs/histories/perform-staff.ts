@@ -118,7 +118,13 @@ async function carryOut(world: World, { seen, ticket, action }: Asked): Promise<
     case 'cancel':
       return share > 50
         ? cancelByStaff(bookings, { ...seen, refund: 'full', amount: left / 100, reason: '' })
-        : cancelByStaff(bookings, { ...seen, refund: 'amount', amount: part(left), reason: 'They asked' });
+        : cancelByStaff(bookings, {
+            ...seen,
+            refund: 'amount',
+            amount: part(left),
+            askedBy: share % 2 === 0 ? 'customer' : 'shop',
+            reason: 'They asked',
+          });
     case 'move':
       return moveByStaff(bookings, { ...seen, ...place(action), reason: 'They asked', notify: true });
     case 'start':

@@ -8,8 +8,9 @@ export function CarDialogs({ job, acts: { dialog, close } }: { job: CarJob; acts
     case 'complete':
       return <CompleteDialog job={job} onClose={close} />;
     case 'collect': {
-      const most = { received: job.due > 0 ? job.due : null, returned: null };
-      return <SitePaymentDialog job={job} most={most} onClose={close} />;
+      const { trackingCode, version, due } = job;
+      const most = due > 0 ? due : null;
+      return <SitePaymentDialog direction="received" {...{ trackingCode, version, most }} onClose={close} />;
     }
     case 'tell':
       return <OnMyWayDialog job={job} onClose={close} />;

@@ -54,11 +54,13 @@ export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
         ))}
       </ol>
       <Open booking={booking} />
-      <div className={styles.policy}>
-        <Callout>
-          <PolicyText booking={booking} />
-        </Callout>
-      </div>
+      {hasPolicy(booking) && (
+        <div className={styles.policy}>
+          <Callout>
+            <PolicyText booking={booking} />
+          </Callout>
+        </div>
+      )}
       <Button isBlock onClick={() => onTask('receipt')}>
         <Icon name="printer" />
         {bookingWords.actions.receipt}
@@ -106,10 +108,15 @@ function Open({ booking: { can } }: { booking: StaffBooking }) {
   );
 }
 
+/** The policy applies to money that was paid by card, while the booking can be cancelled. */
+function hasPolicy({ can: { cancel } }: StaffBooking): boolean {
+  return cancel !== null && cancel.remaining > 0;
+}
+
 function PolicyText({ booking }: { booking: StaffBooking }) {
-  const { terms, policy, lateFeePercent } = booking;
+  const { terms, policy, lateFeePercent, can } = booking;
   const { freeUntil } = bookedPolicy(booking, Date.now());
-  const fee = moneyText(policy.lateFee);
+  const fee = moneyText(Math.min(policy.lateFee, can.cancel?.remaining ?? 0));
   return (
     <p className={styles.policyText}>
       <b>{freeUntil === undefined ? words.policy.late(fee) : words.policy.free(formatInstant(freeUntil), fee)}</b>{' '}

@@ -32,6 +32,7 @@ function factsOf(data: Record<string, unknown>, nameOfCrew: (crewId: string) => 
     fields: Array.isArray(data.fields) ? data.fields : undefined,
     method: data.method,
     direction: data.direction,
+    askedBy: data.askedBy,
     source: data.source,
     mail: data.mail,
   };

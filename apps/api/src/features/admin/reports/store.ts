@@ -198,10 +198,12 @@ export interface Cancellations extends Place {
 }
 
 export async function cancellations(connection: Connection, cut: Cut): Promise<Cancellations[]> {
-  const { at, kind, actor } = bookingEvents;
+  const { at, kind, actor, data } = bookingEvents;
+  // By phone, staff write it down for the customer.
+  const isByCustomer = sql`(${actor} = 'customer' or cast(${data} as text) like '%"askedBy"%')`;
   return withDates<Cancellations>(
     await connection.all(sql`
-      select ${hourOf(at)} as hour, ${bookings.regionId} as "regionId", ${actor} = 'customer' as "isByCustomer",
+      select ${hourOf(at)} as hour, ${bookings.regionId} as "regionId", ${isByCustomer} as "isByCustomer",
         count(*) as bookings, sum(${atLeastZero(connection, leftCents)}) as "keptCents"
       from ${bookingEvents} ${thenJoin(connection)} ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
       where ${kind} = 'cancelled' and ${during(at, cut)} and ${isAgreed} and ${inRegions(cut)}

@@ -11,7 +11,7 @@ export interface AskedRefund {
   row: BookingRow;
   amountCents: number;
   /** The reason, as stored in the history. */
-  reason: 'cancelled-by-shop' | 'no-show' | 'by-staff' | 'tried-again';
+  reason: 'cancelled-by-shop' | 'cancelled-by-customer' | 'no-show' | 'by-staff' | 'tried-again';
   /** The staff member who requests it. */
   userId: string;
   now: number;

@@ -68,6 +68,29 @@ describe('cancelling for the shop', () => {
     expect(paymentStatus).toBe(keptCents === 0 ? 'refunded' : refundCents === 0 ? 'paid' : 'partially-refunded');
   });
 
+  test('for a customer who called keeps the fee without a reason, and the email says that they asked', async () => {
+    const booked = await hourBefore();
+    const params = { code: booked.booking.trackingCode };
+    const version = await versionOf(shop, booked);
+    const asked = { version, askedBy: 'customer', reason: '' } as const;
+    const none = admin.staff('cancelByShop', { params, body: { ...asked, refund: 'none', amount: 0 } });
+    expect(await refusal(none)).toMatchObject({ code: 'missing_field', fields: { reason: expect.any(String) } });
+    await admin.staff('cancelByShop', { params, body: { ...asked, refund: 'policy', amount: 337.48 } });
+    const { row, refunds } = await stored(booked);
+    expect(refunds.map(({ amountCents, reason }) => [amountCents, reason])).toEqual([
+      [33_748, 'cancelled-by-customer'],
+    ]);
+    const event = (await eventsOf(shop.database.connection, row.id)).at(-1);
+    expect(event).toMatchObject({
+      kind: 'cancelled',
+      actor: 'staff',
+      data: { askedBy: 'customer', keptCents: 11_250 },
+    });
+    const mail = (await keptMails(shop)).at(-1);
+    expect(mail?.subject).toMatch(/^Cancelled: Tuesday/);
+    expect(mail?.text).toContain('you asked us to cancel');
+  });
+
   test.each(['policy', 'amount', 'none'] as const)('asks why when it is %s', async (refund) => {
     const booked = await hourBefore();
     const amounts = { policy: 337.48, amount: 5, none: 0 };

@@ -1,5 +1,6 @@
 import type { ActedBooking } from '@tintforge/api-contract';
 import {
+  type CancellationAsker,
   centsFromDollars,
   formatCents,
   nextBookingStatus,
@@ -28,17 +29,19 @@ import {
   writeStaffAct,
 } from './staff-act';
 
-/** A booking that the shop calls off. */
+/** A booking that staff cancel. */
 export interface StaffCancellation extends SeenBooking {
   refund: ShopRefund;
   /** The refund that staff saw, in dollars; for `amount` the one they want. */
   amount: number;
-  /** Asked for with every choice but `full`. */
+  /** Required unless the refund explains itself. */
   reason: string;
+  /** Who wanted it; the shop when absent. */
+  askedBy?: CancellationAsker | undefined;
 }
 
 /**
- * The shop cancels: the crew is free again, and the refund to the card, in full by default, is a row that a job
+ * Staff cancel, for the shop or for a customer who called: the crew is free again, and the refund to the card, in full by default, is a row that a job
  * processes. If that is no longer the refund that staff saw, nothing is written and they have to confirm again. An
  * active hold is confirmed unpaid first.
  */
@@ -67,6 +70,16 @@ export async function cancelInside(
   return judge(transaction, { context, row, cancellation });
 }
 
+/** Why a refund needs a reason. */
+const unusual: Readonly<Record<CancellationAsker, string>> = {
+  shop: 'When the shop cancels, the customer gets a full refund.',
+  customer: 'This isn’t the refund under the cancellation policy.',
+};
+
+function askerOf({ askedBy = 'shop' }: StaffCancellation): CancellationAsker {
+  return askedBy;
+}
+
 interface Judged {
   context: BookingContext;
   row: BookingRow;
@@ -86,8 +99,8 @@ async function judge(transaction: Transaction, judged: Judged): Promise<BookingR
   const settlement = { refundCents, keptCents: remainingCents - refundCents };
   if (refundCents > remainingCents) return amountTooHigh(remainingCents);
   if (refundCents !== shown) return refundChanged(settlement);
-  const isExplained = !refundNeedsReason(cancellation.refund) || cancellation.reason !== '';
-  if (!isExplained) return reasonMissing('When the shop cancels, the customer gets a full refund.');
+  const isExplained = !refundNeedsReason(cancellation.refund, askerOf(cancellation)) || cancellation.reason !== '';
+  if (!isExplained) return reasonMissing(unusual[askerOf(cancellation)]);
   return writeCancellation(transaction, { ...judged, settlement, now });
 }
 
@@ -104,7 +117,10 @@ async function writeCancellation(
   const { caller, reason } = cancellation;
   const { refundCents } = settlement;
   await deleteCells(transaction, row.id);
-  const cause = { reason: 'cancelled-by-shop', userId: caller.userId, now } as const;
+  const isAsked = askerOf(cancellation) === 'customer';
+  const reasonCode = isAsked ? 'cancelled-by-customer' : 'cancelled-by-shop';
+  const cause = { reason: reasonCode, userId: caller.userId, now } as const;
+  const data = { ...settlement, ...(isAsked ? { askedBy: 'customer' } : {}) };
   await askRefund(transaction, { context, row, amountCents: refundCents, ...cause });
   const cancelled = await writeStaffAct(transaction, {
     context,
@@ -117,7 +133,7 @@ async function writeCancellation(
       status: 'cancelled',
       paymentStatus: await paymentStatusFor(transaction, { context, row }),
     },
-    data: settlement,
+    data,
     note: reason,
   });
   // The address on an unpaid booking is unverified, except by phone.
@@ -127,8 +143,8 @@ async function writeCancellation(
       context,
       row: cancelled,
       now,
-      kind: 'booking-cancelled-by-shop',
-      data: settlement,
+      kind: isAsked ? 'booking-cancelled' : 'booking-cancelled-by-shop',
+      data,
     });
   return cancelled;
 }

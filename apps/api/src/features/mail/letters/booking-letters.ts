@@ -61,14 +61,15 @@ export const bookingRescheduled: LetterWriter = toCustomer(async (visit) => {
 
 /** The booking is cancelled, with the refund and the amount that we keep. */
 export const bookingCancelled: LetterWriter = toCustomer((visit) => {
-  const { context, booking, start } = visit;
+  const { context, booking, start, data } = visit;
   if (booking.status !== 'cancelled') return undefined;
   const words = mailWords.cancelled;
+  const lead = data.askedBy === 'customer' ? words.askedLead : words.lead;
   return {
     subject: words.subject({ ...start, code: booking.trackingCode }),
     preheader: words.preheader,
     parts: [
-      { kind: 'opening', lead: words.lead(firstName(booking)), title: start.day, detail: start.time },
+      { kind: 'opening', lead: lead(firstName(booking)), title: start.day, detail: start.time },
       ...moneyParts(visit),
       { kind: 'button', label: words.again, url: `${context.publicUrl}/booking` },
     ],
