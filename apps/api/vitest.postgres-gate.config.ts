@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { chooseSlice } from '../../test-slice';
+import { expectThere, fileOf, groupInTurn } from './gate-turns';
 import postgres from './vitest.postgres.config';
 
 /** Tests that reach the engine itself, in addition to `db/postgres` and `jobs`. */
@@ -19,25 +17,23 @@ const always = [
 ];
 
 /** From half a minute to two: they take turns, by the commit. */
-const inTurns = [
-  'proofs/processes.postgres',
-  'proofs/generated-requests',
-  'db/copy/copy-database.postgres',
-  'start.postgres',
-] as const;
-
-const fileOf = (name: string) => `src/${name}.test.ts`;
-
-const gone = [...always, ...inTurns].map(fileOf).filter((path) => !existsSync(join(import.meta.dirname, path)));
-if (gone.length > 0) throw new Error(`Named for PostgreSQL in the gate, and not there: ${gone}`);
-
-const turn = inTurns.slice(chooseSlice() % inTurns.length).slice(0, 1);
+const groups = [
+  ['proofs/processes.postgres'],
+  ['proofs/generated-requests'],
+  ['db/copy/copy-database.postgres'],
+  ['start.postgres'],
+];
+expectThere([...always, ...groups.flat()]);
 
 /** The PostgreSQL tests that `npm test` runs; all of them run in `npm run test:postgres`. */
 export default defineConfig({
   ...postgres,
   test: {
     ...postgres.test,
-    include: ['src/db/postgres/**/*.test.ts', 'src/jobs/**/*.test.ts', ...[...always, ...turn].map(fileOf)],
+    include: [
+      'src/db/postgres/**/*.test.ts',
+      'src/jobs/**/*.test.ts',
+      ...[...always, ...(groupInTurn(groups) ?? [])].map(fileOf),
+    ],
   },
 });
