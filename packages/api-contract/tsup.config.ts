@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { bundleDeclarations } from '../../tsup.base';
 
 /** The public entry points of package.json. */
 const doors = { index: 'src/index.ts', client: 'src/client/index.ts', 'staff-client': 'src/staff-client/index.ts' };
@@ -15,6 +16,6 @@ export default defineConfig({
   entry: { ...doors, ...Object.fromEntries(modules) },
   format: 'esm',
   target: 'es2022',
-  dts: { entry: doors, compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  dts: bundleDeclarations(doors),
   clean: true,
 });

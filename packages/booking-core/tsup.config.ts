@@ -1,9 +1,12 @@
 import { defineConfig } from 'tsup';
+import { bundleDeclarations } from '../../tsup.base';
+
+const entry = { index: 'src/index.ts', time: 'src/time/index.ts' };
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', time: 'src/time/index.ts' },
+  entry,
   format: 'esm',
   target: 'es2022',
-  dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  dts: bundleDeclarations(entry),
   clean: true,
 });

@@ -1,10 +1,11 @@
 import { defineConfig } from 'tsup';
+import { bundleDeclarations } from '../../tsup.base';
 
 export default defineConfig({
   // Every module stays a separate file, so that bundlers leave out unused pages and words.
   entry: ['src/*.ts', 'src/pages/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   target: 'es2022',
-  dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  dts: bundleDeclarations({ index: 'src/index.ts' }),
   clean: true,
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { bundleDeclarations } from '../../tsup.base';
 
 export default defineConfig([
   {
@@ -6,7 +7,7 @@ export default defineConfig([
     format: 'esm',
     target: 'es2022',
     splitting: false,
-    dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+    dts: bundleDeclarations({ index: 'src/index.ts' }),
   },
   {
     // The page's script: one file that imports nothing.

@@ -1,6 +1,7 @@
 import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { bundleDeclarations } from '../../tsup.base';
 import packageJson from './package.json' with { type: 'json' };
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -46,13 +47,10 @@ export default defineConfig({
   splitting: true,
   banner: { js: '"use client";' },
   // Types only for public entry points.
-  dts: {
-    entry: {
-      index: 'src/index.ts',
-      ...Object.fromEntries(subpaths.map((subpath) => [subpath, `src/${subpath}.tsx`])),
-    },
-    compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
-  },
+  dts: bundleDeclarations({
+    index: 'src/index.ts',
+    ...Object.fromEntries(subpaths.map((subpath) => [subpath, `src/${subpath}.tsx`])),
+  }),
   clean: true,
   loader: { '.woff2': 'file' },
   esbuildPlugins: [cssModules],
