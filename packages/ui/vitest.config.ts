@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { baseConfig } from '../../vitest.base';
 import { chromiumArgs, findChromium } from './scripts/chromium';
 
@@ -9,8 +9,11 @@ const { reporters, outputFile, ...unit } = baseConfig.test;
 // Resolved here, once, before any worker starts.
 const executablePath = await findChromium();
 
-/** Two kinds of tests in one run: functions in Node, and every story in a real browser (render, axe, play). */
-export default defineConfig({
+/**
+ * Two kinds of tests in one run: functions in Node, and stories in a real browser (render, axe, play), all but those of
+ * the files that are left out.
+ */
+export const testsWithout = (stories: readonly string[]): ViteUserConfig => ({
   test: {
     reporters,
     outputFile,
@@ -22,6 +25,7 @@ export default defineConfig({
         optimizeDeps: { include: ['clsx', 'lucide-react', 'qrcode.react', 'radix-ui/toast', 'react-dom/client'] },
         test: {
           name: 'stories',
+          exclude: [...configDefaults.exclude, ...stories],
           maxWorkers: unit.maxWorkers,
           browser: {
             enabled: true,
@@ -39,3 +43,5 @@ export default defineConfig({
     ],
   },
 });
+
+export default defineConfig(testsWithout([]));

@@ -11,14 +11,18 @@ async function openPpf() {
   return page;
 }
 
-test.each([
+const coverages: [name: string, price: string][] = [
   ['Partial Front', 'from $899.00'],
   ['Full Front', 'from $1,499.00'],
   ['Full Vehicle', 'from $3,999.00'],
-])('%s starts %s', async (name, price) => {
+];
+
+test('each coverage has its first price', async () => {
   await openPpf();
-  const option = [...document.querySelectorAll('li')].find((each) => each.querySelector('h3')?.textContent === name);
-  expect(option?.textContent).toContain(price);
+  for (const [name, price] of coverages) {
+    const option = [...document.querySelectorAll('li')].find((each) => each.querySelector('h3')?.textContent === name);
+    expect.soft(option?.textContent).toContain(price);
+  }
 });
 
 test('the four steps stand in their order', async () => {
