@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chooseSlice } from '../../test-slice';
 import { testsWithout } from './vitest.config';
@@ -6,7 +7,7 @@ import { testsWithout } from './vitest.config';
 /** The number of commits whose gates together open every story. */
 const turns = 2;
 
-const others = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const others = readdirSync(join(import.meta.dirname, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .sort()
   .filter((_, index) => index % turns !== chooseSlice() % turns)
