@@ -19,7 +19,7 @@ import { registerAdmin } from './features/admin';
 import { registerAvailability } from './features/availability';
 import { type BookingContext, openBooking, registerBookings } from './features/bookings';
 import { registerContact } from './features/contact';
-import { type MailContext, openTransport, readLetter, registerMails } from './features/mail';
+import { type MailContext, openTransport, previewLetter, readLetter, registerMails } from './features/mail';
 import { shopMetrics } from './features/monitoring';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
 import { registerCallers } from './platform/callers';
@@ -154,6 +154,7 @@ export async function buildApp({
     accounts,
     config,
     readLetter: (row, options) => readLetter(mails, row, options),
+    previewLetter: (preview) => previewLetter(mails, preview),
   });
   registerContact(server, {
     context: {

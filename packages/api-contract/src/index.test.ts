@@ -45,6 +45,8 @@ test('the package has exactly these exports', () => {
     'cancellationQuote',
     'cancelledBooking',
     'carJob',
+    'changeByShopRequest',
+    'changeOutcome',
     'changeTopic',
     'changesQuery',
     'checkInObstacles',

@@ -10,6 +10,22 @@ export {
 } from './allocation';
 export { type AmountProblem, checkAmount, parseAmount } from './amount';
 export {
+  agreePrice,
+  type BookedOrder,
+  type ChangedMoney,
+  type ChangePart,
+  type Changer,
+  changeableParts,
+  changeParts,
+  jobMinutesStep,
+  longestJobMinutes,
+  mostTotalCents,
+  type RebilledOrder,
+  rebill,
+  settleChange,
+  shortestJobMinutes,
+} from './booking-change';
+export {
   type BookingEvent,
   type BookingStatus,
   bookingEvents,

@@ -88,6 +88,8 @@ export interface SiteMoney {
   totalCents: number;
   receivedCents: number;
   returnedCents: number;
+  /** Refunds to the card as a courtesy: they are not owed again. 0 when absent. */
+  waivedCents?: number;
 }
 
 /** The booking's payment status. Those that need attention come first: disputes, then stuck refunds. */
@@ -106,9 +108,9 @@ export function paymentStatusOf(facts: MoneyFacts): PaymentStatus {
 
 /** Until something is refunded on site, everything not paid there is still due there. */
 function siteStatusOf(facts: MoneyFacts & { onSite: SiteMoney }): PaymentStatus {
-  const { totalCents, receivedCents, returnedCents } = facts.onSite;
+  const { totalCents, receivedCents, returnedCents, waivedCents = 0 } = facts.onSite;
   const kept = remainingCents(facts) + receivedCents - returnedCents;
-  if (kept >= totalCents) return 'paid-on-site';
+  if (kept >= totalCents - waivedCents) return 'paid-on-site';
   if (returnedCents === 0) return 'on-site';
   return kept > 0 ? 'partially-refunded' : 'refunded';
 }
@@ -116,8 +118,8 @@ function siteStatusOf(facts: MoneyFacts & { onSite: SiteMoney }): PaymentStatus 
 /** US cents that can still be received at the car; 0 for a booking that is not paid there. */
 export function siteDueCents(facts: MoneyFacts): number {
   if (facts.onSite === undefined) return 0;
-  const { totalCents, receivedCents, returnedCents } = facts.onSite;
-  return Math.max(0, totalCents - remainingCents(facts) - receivedCents + returnedCents);
+  const { totalCents, receivedCents, returnedCents, waivedCents = 0 } = facts.onSite;
+  return Math.max(0, totalCents - waivedCents - remainingCents(facts) - receivedCents + returnedCents);
 }
 
 /** US cents that can still be refunded: what was captured, less what was returned or is on its way. Never below 0. */

@@ -40,6 +40,35 @@ const movedByShop = {
   call: (phone: string) => `Doesn’t work for you? Call ${phone} and we’ll find another time.`,
 };
 
+/** Changed by the shop. */
+const changed = {
+  subject: ({ code, ...start }: Start) => `Booking updated: ${startText(start)} (${code})`,
+  preheader: 'What we changed in your booking, and your bill as it is now.',
+  lead: (name: string) => `${name}, we’ve updated your booking. Your crew comes on`,
+  leadOver: (name: string) => `${name}, we’ve updated your booking of`,
+  what: 'Changed',
+  parts: {
+    contact: 'Your contact details',
+    vehicle: 'Vehicle',
+    address: 'Address',
+    notes: 'Notes',
+    package: 'Package',
+    extras: 'Extras',
+    shades: 'Shades',
+    length: 'Time on site',
+    price: 'Price',
+    start: 'Start time',
+    crew: 'Crew',
+  },
+  bill: 'Your bill now',
+  due: (amount: string) => `Due on site: ${amount}, in cash, by check or by card.`,
+  toCard: (amount: string) =>
+    `We’re refunding ${amount} to your card. Your bank shows it within 5 to 10 business days.`,
+  atCar: (amount: string, phone: string) =>
+    `We owe you ${amount} of what you paid on site. Call ${phone} and we’ll arrange it.`,
+  call: (phone: string) => `Doesn’t look right? Call ${phone}.`,
+};
+
 /** Cancelled by the shop. */
 const cancelledByShop = {
   subject: ({ code, ...start }: Start) => `Cancelled by the shop: ${startText(start)} (${code})`,
@@ -81,6 +110,7 @@ export const mailDeskWords = {
   paymentLink,
   bookingLinks,
   movedByShop,
+  changed,
   cancelledByShop,
   missed,
   exemption,

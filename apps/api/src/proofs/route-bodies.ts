@@ -58,6 +58,7 @@ export function bodyFor(
     completeJob: { version: 1, note: '' },
     recordNoShow: { version: 1, refund: 0, reason: '' },
     cancelByShop: { version: 1, askedBy: 'customer', refund: 'full', amount: 0, reason: '' },
+    changeByShop: { version: 1, notes: 'gate 45', reason: '', notify: false, dryRun: true },
     moveByShop: {
       version: 1,
       appointmentDate: '2026-12-09',

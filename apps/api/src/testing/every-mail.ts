@@ -45,6 +45,12 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
       body: { version, ...start, reason: '', notify: true },
     });
   },
+  async 'booking-changed'(shop) {
+    const ticket = await book(shop);
+    const { staff } = await loggedIn(shop, { role: 'admin' });
+    const body = { version: await versionOf(shop, ticket), vehicleModel: 'Coupe', reason: '', notify: true };
+    await staff('changeByShop', { params: { code: ticket.booking.trackingCode }, body });
+  },
   async 'booking-cancelled-by-shop'(shop) {
     await cancelByStaff(shop, await book(shop));
   },

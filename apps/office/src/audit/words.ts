@@ -53,6 +53,7 @@ export const actWords = {
     'kept-by-staff': 'confirmed without payment',
     rescheduled: 'moved',
     'crew-changed': 'reassigned to another crew',
+    changed: 'changed',
     cancelled: 'cancelled',
     'checked-in': 'checked in',
     completed: 'completed',

@@ -120,6 +120,7 @@ export const bookingWords = {
       mismatch: 'amount mismatch',
       'made-at-provider': 'made in Stripe',
       'by-staff': 'by the shop',
+      'order-changed': 'the order was changed',
       'tried-again': 'retried',
     },
     received: 'Received on site',

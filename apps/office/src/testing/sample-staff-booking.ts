@@ -55,6 +55,7 @@ export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBo
       noShow: false,
       cancel: { remaining: 449.98, byPolicy: 337.48 },
       move: true,
+      change: ['contact', 'car', 'address', 'notes', 'shades', 'order', 'length', 'price'],
       refund: 449.98,
       decideExemption: false,
       resend: ['booking-confirmed'],

@@ -10,6 +10,7 @@ export const actionsEndpoints = {
   completeJob: { method: 'POST', path: '/api/admin/bookings/:code/complete' },
   recordNoShow: { method: 'POST', path: '/api/admin/bookings/:code/no-show' },
   cancelByShop: { method: 'POST', path: '/api/admin/bookings/:code/cancel' },
+  changeByShop: { method: 'POST', path: '/api/admin/bookings/:code/change' },
   moveByShop: { method: 'POST', path: '/api/admin/bookings/:code/move' },
   refundBooking: { method: 'POST', path: '/api/admin/bookings/:code/refund' },
   retryRefund: { method: 'POST', path: '/api/admin/bookings/:code/refunds/:id/retry' },

@@ -20,6 +20,7 @@ import {
   startRequest,
 } from './actions';
 import type { actionsEndpoints } from './actions-endpoints';
+import { changeByShopRequest, changeOutcome } from './change';
 import { windowsRequest } from './windows';
 
 const code = z.object({ code: z.string().max(20) });
@@ -106,6 +107,23 @@ export const actionsRoutes = {
     body: cancelByShopRequest,
     responses: done,
     errors: [...actErrors, 'amount_too_high', 'refund_changed', 'already_paid', 'payment_unknown'],
+  },
+  changeByShop: {
+    summary: 'Change contact, address, car, order, shades, length or price, or preview the effect',
+    access: ['crew', 'admin'],
+    params: code,
+    body: changeByShopRequest,
+    responses: { 200: changeOutcome },
+    errors: [
+      ...actErrors,
+      ...orderErrors,
+      ...shadeErrors,
+      ...placeErrors,
+      'other_region',
+      'exemption_pending',
+      'price_changed',
+      'refund_changed',
+    ],
   },
   moveByShop: {
     summary: 'Move to another time or crew, overriding the policy, or preview the effect',

@@ -1,4 +1,4 @@
-import { bookingStatuses, intentStatuses, refundStatuses } from '@tintforge/booking-core';
+import { bookingStatuses, changeParts, intentStatuses, refundStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { availability, availabilityQuery, availableDay } from '../availability';
 import { bookingDetails, siteDirections, siteMethods, sitePaymentView } from '../booking';
@@ -23,6 +23,19 @@ const eventFacts = z.strictObject({
   toCrew: z.string().optional(),
   /** Names of what was put right. */
   fields: z.array(z.string()).optional(),
+  /** Former and new values of what changed: ids, figures, and amounts in dollars. Nothing that a person typed. */
+  changes: z
+    .array(
+      z.strictObject({
+        field: z.string(),
+        from: z.union([z.string(), z.number(), z.null()]),
+        to: z.union([z.string(), z.number(), z.null()]),
+      }),
+    )
+    .optional(),
+  /** Amounts that a change made due at the car, and that it refunds to the card. */
+  due: dollars.optional(),
+  toCard: dollars.optional(),
   method: siteMethod.optional(),
   direction: siteDirection.optional(),
   /** Who wanted a cancellation that staff wrote down. */
@@ -127,6 +140,8 @@ const possibleActions = z.strictObject({
   /** The amount refundable to the card, and the policy's share of it; null when it can't be cancelled. */
   cancel: z.strictObject({ remaining: dollars, byPolicy: dollars }).nullable(),
   move: z.boolean(),
+  /** The parts of the booking that can be changed. */
+  change: z.array(z.enum(changeParts)),
   /** The most that can be returned to the card. */
   refund: dollars.nullable(),
   /** True while an exemption awaits approval or refusal. */

@@ -1,4 +1,4 @@
-import { bookingStatuses, glassZones, paymentStatuses, tintApprovals } from '@tintforge/booking-core';
+import { bookingStatuses, changeParts, glassZones, paymentStatuses, tintApprovals } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { regionView } from '../availability';
 import { publicBooking } from '../booking';
@@ -49,6 +49,8 @@ export const carJob = z.strictObject({
   notes: z.string(),
   vehicleType,
   vehicleInfo: z.string(),
+  packageId: z.string(),
+  addOnIds: z.array(z.string()),
   packageName: z.string(),
   film: z.string(),
   addOns: z.array(z.string()),
@@ -71,6 +73,8 @@ export const carJob = z.strictObject({
   startedAt: instant.nullable(),
   completedAt: instant.nullable(),
   internalNotes: z.array(jobNote),
+  /** The parts of the booking that can be changed. */
+  change: z.array(z.enum(changeParts)),
   /** Null when it can be checked in now. */
   obstacle: z.enum(checkInObstacles).nullable(),
 });

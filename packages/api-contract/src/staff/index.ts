@@ -57,6 +57,12 @@ export {
   staffStartsQuery,
 } from './booking-page';
 export {
+  type ChangeByShopRequest,
+  type ChangeOutcome,
+  changeByShopRequest,
+  changeOutcome,
+} from './change';
+export {
   arrivalMinutes,
   type CarJob,
   type CheckInObstacle,

@@ -3,6 +3,7 @@ export type StaffDeed =
   | 'held'
   | 'kept-by-staff'
   | 'rescheduled'
+  | 'changed'
   | 'crew-changed'
   | 'cancelled'
   | 'checked-in'
@@ -46,6 +47,7 @@ export const mailKinds = [
   'booking-links',
   'booking-kept',
   'booking-moved-by-shop',
+  'booking-changed',
   'booking-cancelled-by-shop',
   'booking-missed',
   'exemption-approved',

@@ -1,8 +1,8 @@
-import type { OutboxMailDetails } from '@tintforge/api-contract';
+import type { MailKind, OutboxMailDetails } from '@tintforge/api-contract';
 import type { Config } from '../../config';
-import type { OutboxRow } from '../../db/schema';
+import type { BookingRow, OutboxRow } from '../../db/schema';
 import type { AccountContext } from '../accounts';
-import type { BookingContext } from '../bookings';
+import type { BookingContext, BookingMoney } from '../bookings';
 import type { PaymentContext } from '../payments';
 
 /** Text of a queued email; undefined when it is out of date. Secrets only where they may be shown. */
@@ -11,6 +11,14 @@ export type ReadLetter = (
   options: { showsSecrets: boolean },
 ) => Promise<NonNullable<OutboxMailDetails['letter']> | undefined>;
 
+/** Renders an email that was not queued, about a booking as it would be; undefined when there would be none. */
+export type PreviewLetter = (preview: {
+  kind: MailKind;
+  data: OutboxRow['data'];
+  booking: BookingRow;
+  money: BookingMoney;
+}) => Promise<Pick<NonNullable<OutboxMailDetails['letter']>, 'subject' | 'text'> | undefined>;
+
 /** Context of the staff area. */
 export interface AdminContext {
   bookings: BookingContext;
@@ -18,4 +26,5 @@ export interface AdminContext {
   accounts: AccountContext;
   config: Pick<Config, 'mode' | 'isPublicDemo' | 'publicUrl'>;
   readLetter: ReadLetter;
+  previewLetter: PreviewLetter;
 }

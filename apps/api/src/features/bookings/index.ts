@@ -1,3 +1,4 @@
+export { isMoreDue, siteMoneyOfCardPaid } from './change/changed-money';
 export { isBeingEnded, isHeld } from './hold/end-hold';
 export { expireHolds } from './hold/expire-holds';
 export { type AcceptedTerms, findLateSlot, writePaid, writePaymentStatus } from './hold/pay-booking';
@@ -12,6 +13,7 @@ export { addNote } from './staff/add-note';
 export { amountTooHigh, askRefund, paymentStatusFor } from './staff/ask-refund';
 export { bookByPhone } from './staff/book-by-phone';
 export { cancelByStaff, cancelInside } from './staff/cancel-by-staff';
+export { type ChangedByStaff, changeByStaff, type StaffChange } from './staff/change-by-staff';
 export { completeJob } from './staff/complete-job';
 export { approveExemption, refuseExemption } from './staff/decide-exemption';
 export { keepBooking } from './staff/keep-booking';

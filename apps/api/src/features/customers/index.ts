@@ -1,3 +1,3 @@
 export { fileCustomer } from './file-customer';
 export { mergeCustomers } from './merge-customers';
-export { currentCustomer, customerById, mergedCustomers, updateCustomer } from './store';
+export { currentCustomer, customerByEmail, customerById, mergedCustomers, updateCustomer } from './store';

@@ -1,5 +1,5 @@
 export { deliverMails } from './deliver-mails';
 export { openTransport } from './open-transport';
 export type { MailContext } from './ports';
-export { readLetter } from './read-letter';
+export { previewLetter, readLetter } from './read-letter';
 export { registerMails } from './routes';

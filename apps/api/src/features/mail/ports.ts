@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { BookingRow } from '../../db/schema';
 import type { AccountContext } from '../accounts';
-import type { BookingContext } from '../bookings';
+import type { BookingContext, BookingMoney } from '../bookings';
 
 /** A file attached to an email. */
 export interface MailAttachment {
@@ -45,6 +46,12 @@ export interface MailTransport {
   close(): void;
 }
 
+/** A booking and its money as they would be after an action that staff consider. */
+export interface PreviewedVisit {
+  booking: BookingRow;
+  money: BookingMoney;
+}
+
 /** Context of emails: their data and their transport. */
 export interface MailContext {
   bookings: BookingContext;
@@ -59,4 +66,6 @@ export interface MailContext {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** For previews: links lead nowhere, and nothing is stored for them. */
   makesNoSecrets?: boolean;
+  /** For previews of what is not written yet: replaces the stored rows. */
+  preview?: PreviewedVisit;
 }

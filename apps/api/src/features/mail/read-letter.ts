@@ -1,7 +1,8 @@
+import type { MailKind } from '@tintforge/api-contract';
 import type { OutboxRow } from '../../db/schema';
 import { composeMail } from './compose-mail';
 import { messageIdOf } from './message-id';
-import type { MailContext } from './ports';
+import type { MailContext, PreviewedVisit } from './ports';
 import { mailByMessageId } from './store';
 
 /** An email for staff to read. */
@@ -28,6 +29,39 @@ export async function readLetter(
 ): Promise<ReadableLetter | undefined> {
   const kept = showsSecrets ? await keptLetter(context, row) : undefined;
   return kept ?? (await writeWithoutSecrets(context, row));
+}
+
+/** An email that was not queued: its kind and data, and the booking and its money as they would be. */
+interface LetterPreview extends PreviewedVisit {
+  kind: MailKind;
+  data: OutboxRow['data'];
+}
+
+/** The same for an email that would be queued by an action that staff consider. */
+export function previewLetter(
+  context: MailContext,
+  { kind, data, ...preview }: LetterPreview,
+): Promise<ReadableLetter | undefined> {
+  const now = context.bookings.clock.now();
+  return writeWithoutSecrets(
+    { ...context, preview },
+    {
+      id: '',
+      kind,
+      deduplicationKey: `preview:${preview.booking.id}`,
+      bookingId: preview.booking.id,
+      data,
+      createdAt: now,
+      dueAt: now,
+      attempts: 0,
+      leasedUntil: null,
+      deliveredAt: null,
+      failedAt: null,
+      outcome: null,
+      lastError: null,
+      recipient: null,
+    },
+  );
 }
 
 async function keptLetter({ bookings, from }: MailContext, row: OutboxRow): Promise<ReadableLetter | undefined> {

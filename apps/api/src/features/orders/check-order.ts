@@ -32,12 +32,15 @@ export function checkOrder(
   request: OrderRequest,
 ): { order: PricedOrder; region: Region } | Problem {
   const priced = priceOrder(catalogue, { ...request, addOnIds: [...request.addOnIds] });
-  if (!priced.ok) {
-    const { field, message } = orderMessages[priced.problem];
-    return problem(priced.problem, { message, fields: { [field]: message } });
-  }
+  if (!priced.ok) return notPriced(priced.problem);
   const region = regionOfZip(catalogue, request.zip);
   return region === undefined ? outsideArea(catalogue) : { order: priced.value, region };
+}
+
+/** The order has no price, and this is why. */
+export function notPriced(code: OrderProblem): Problem {
+  const { field, message } = orderMessages[code];
+  return problem(code, { message, fields: { [field]: message } });
 }
 
 /** We don't serve a ZIP code. */
@@ -50,7 +53,7 @@ export function outsideArea(catalogue: Catalogue): Problem {
 /** The shade must be one of the package's film; nothing is wrong with having none. */
 export function checkShade(
   catalogue: Catalogue,
-  { shade, order }: { shade: string | undefined; order: PricedOrder },
+  { shade, order }: { shade: string | undefined; order: Pick<PricedOrder, 'package'> },
 ): Problem | undefined {
   if (shade === undefined) return undefined;
   const { filmType } = order.package;

@@ -30,7 +30,7 @@ export interface TintRules {
  */
 export function checkTint(
   { catalogue, disclosure }: TintRules,
-  { tint, order }: { tint: TintInput | undefined; order: PricedOrder },
+  { tint, order }: { tint: TintInput | undefined; order: Pick<PricedOrder, 'package'> },
 ): AgreedTint | Problem {
   if (tint === undefined) return withoutTint;
   const { answers, registeredIn, shades, exemption: draft } = tint;

@@ -1,2 +1,2 @@
-export { billLines, checkOrder, checkShade, checkTotal, outsideArea } from './check-order';
+export { billLines, checkOrder, checkShade, checkTotal, notPriced, outsideArea } from './check-order';
 export { checkTint, exemptionIncomplete, type TintRules } from './check-tint';

@@ -1,7 +1,7 @@
 import { type PaymentStatus, paymentStatusOf, type SiteMoney } from '@tintforge/booking-core';
 import type { Connection } from '../../db/client';
 import type { BookingRow, SitePaymentRow } from '../../db/schema';
-import { type BookingMoney, bookingById, eventsOf } from '../bookings';
+import { type BookingMoney, bookingById, eventsOf, isMoreDue, siteMoneyOfCardPaid } from '../bookings';
 import { paymentsOf, refundsOf, sitePaymentsOf } from './store';
 
 /**
@@ -11,31 +11,47 @@ import { paymentsOf, refundsOf, sitePaymentsOf } from './store';
 export async function moneyOf(connection: Connection, bookingId: string): Promise<BookingMoney> {
   const rows = await paymentsOf(connection, bookingId);
   const sitePayments = await sitePaymentsOf(connection, bookingId);
-  return {
-    payment: rows.findLast((payment) => payment.status === 'succeeded'),
+  const card = {
     capturedCents: rows.reduce((sum, payment) => sum + payment.receivedCents, 0),
     refunds: await refundsOf(connection, bookingId),
+  };
+  return {
+    payment: rows.findLast((payment) => payment.status === 'succeeded'),
+    ...card,
     isDisputed: rows.some((payment) => payment.isDisputed),
-    onSite: await siteMoneyOf(connection, { bookingId, rows: sitePayments }),
+    onSite: await siteMoneyOf(connection, { bookingId, card, rows: sitePayments }),
     sitePayments,
   };
 }
 
-/** On-site payments; undefined for a booking that isn't paid there. */
+/** On-site payments; undefined for a booking that isn't paid there, nor has more to pay than its card payment. */
 async function siteMoneyOf(
   connection: Connection,
-  { bookingId, rows }: { bookingId: string; rows: readonly SitePaymentRow[] },
+  {
+    bookingId,
+    card,
+    rows,
+  }: {
+    bookingId: string;
+    card: Pick<BookingMoney, 'capturedCents' | 'refunds'>;
+    rows: readonly SitePaymentRow[];
+  },
 ): Promise<SiteMoney | undefined> {
   const booking = await bookingById(connection, bookingId);
-  if (rows.length === 0 && !(await isPaidAtCar(connection, booking))) return undefined;
   const sumOf = (direction: 'received' | 'returned') =>
     rows.filter((row) => row.direction === direction).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return { totalCents: booking.totalCents, receivedCents: sumOf('received'), returnedCents: sumOf('returned') };
+  const site = { totalCents: booking.totalCents, receivedCents: sumOf('received'), returnedCents: sumOf('returned') };
+  if (booking.paidAt === null) {
+    return rows.length > 0 || (await isPaidAtCar(connection, booking)) ? site : undefined;
+  }
+  const cardPaid = { ...card, site };
+  const isOwed = booking.status !== 'cancelled' && isMoreDue(cardPaid);
+  return rows.length > 0 || isOwed ? siteMoneyOfCardPaid(cardPaid) : undefined;
 }
 
 /** A confirmed booking without a card payment is paid on site; so is one that was due on site when it was cancelled. */
-async function isPaidAtCar(connection: Connection, { id, status, paidAt }: BookingRow): Promise<boolean> {
-  if (paidAt !== null || status === 'pending' || status === 'expired') return false;
+async function isPaidAtCar(connection: Connection, { id, status }: BookingRow): Promise<boolean> {
+  if (status === 'pending' || status === 'expired') return false;
   return status !== 'cancelled' || (await eventsOf(connection, id)).some(({ kind }) => kind === 'kept-by-staff');
 }
 

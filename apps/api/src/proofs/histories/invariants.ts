@@ -65,7 +65,8 @@ export async function checkAtRest(world: World): Promise<void> {
       net === captured - returned + unmade,
       `${name}: the card provider has ${net}, we say ${captured} − ${returned} + ${unmade}`,
     );
-    if (row.status === 'confirmed' && refunds.length === 0)
+    const wasChanged = events.some(({ kind }) => kind === 'changed');
+    if (row.status === 'confirmed' && refunds.length === 0 && !wasChanged)
       must(net === row.totalCents, `${name} is confirmed for ${net} of ${row.totalCents}`);
     const told = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
     const hasFailed = refunds.some(({ status }) => status === 'failed');
@@ -139,7 +140,11 @@ function checkCrews(all: readonly Observed[], must: Must): void {
 /** The terms that a customer saw at hold and at cancellation are the ones applied. */
 function checkPromises({ booking, believedRefunds }: HistoryTicket, { row, events }: Observed, must: Must): void {
   const name = row.trackingCode;
-  must(row.totalCents === Math.round(booking.totalPrice * 100), `${name} costs ${row.totalCents} now`);
+  const prices = changesOf(events, 'totalCents');
+  const price = prices.at(-1)?.to ?? Math.round(booking.totalPrice * 100);
+  must(row.totalCents === price, `${name} costs ${row.totalCents} now and ${price} was agreed`);
+  const sum = sumOf(row.lines.map(({ amountCents }) => amountCents));
+  must(sum === row.totalCents, `${name} costs ${row.totalCents}, and its bill adds up to ${sum}`);
   const cancellation = events.find(({ kind, actor }) => kind === 'cancelled' && actor === 'customer');
   const refund = Number(cancellation?.data.refundCents) / 100;
   must(
@@ -247,7 +252,7 @@ function checkMoney({ row, payments, refunds, atCar, events, intents }: Observed
     must(intent?.status === 'succeeded', `${name} counts money that the card provider does not have`);
   }
   const hasFailed = row.paymentStatus === 'failed';
-  const onSite = siteMoneyOf({ row, atCar, events });
+  const onSite = siteMoneyOf({ row, refunds, captured, atCar, events });
   const { receivedCents = 0, returnedCents = 0 } = onSite ?? {};
   must(returnedCents <= receivedCents, `${name} gave back ${returnedCents} of ${receivedCents} at the car`);
   const paymentStatus = paymentStatusOf({ capturedCents: captured, refunds, hasFailed, onSite });
@@ -255,7 +260,9 @@ function checkMoney({ row, payments, refunds, atCar, events, intents }: Observed
 
   const isPaid = row.paidAt !== null;
   const stays = captured - returning + receivedCents - returnedCents;
-  must(stays <= row.totalCents, `${name} costs ${row.totalCents} and ${stays} of its money are here`);
+  // Cash that was received before the price fell is given back by hand.
+  const byHand = Math.max(0, receivedCents - returnedCents);
+  must(stays <= Math.max(row.totalCents, byHand), `${name} costs ${row.totalCents} and ${stays} of its money are here`);
   must(row.status !== 'confirmed' || isPaid, `${name} is confirmed and unpaid`);
   must((row.status !== 'pending' && row.status !== 'scheduled') || !isPaid, `${name} is paid and ${row.status}`);
   if (!isPaid) must(captured === returning, `${name} is ${row.status} and ${captured - returning} stay here`);
@@ -271,18 +278,48 @@ function checkMoney({ row, payments, refunds, atCar, events, intents }: Observed
   }
 }
 
+function centsOf({ amountCents }: { amountCents: number }): number {
+  return amountCents;
+}
+
 /** Refund to the card by an event of the history. */
 function decidedRefund({ kind, data }: BookingEventRow): number {
   if (kind === 'cancelled' || kind === 'no-show') return Number(data.refundCents);
+  if (kind === 'changed') return Number(data.toCardCents ?? 0);
   return kind === 'refund-asked' || kind === 'given-back' ? Number(data.amountCents) : 0;
 }
 
-/** On-site payments, of bookings confirmed without payment. */
-function siteMoneyOf({ row, atCar, events }: Pick<Observed, 'row' | 'atCar' | 'events'>) {
-  if (!events.some(({ kind }) => kind === 'kept-by-staff')) return undefined;
+/** Changes of a field in the history, oldest first. */
+function changesOf(events: readonly BookingEventRow[], field: string): { to: number }[] {
+  return events
+    .filter(({ kind }) => kind === 'changed')
+    .flatMap(({ data }) => data.changes as { field: string; to: number }[])
+    .filter((change) => change.field === field);
+}
+
+/**
+ * On-site payments, of bookings confirmed without payment, and of those that cost more than was paid by card. What was
+ * refunded as a courtesy is not owed again.
+ */
+function siteMoneyOf({
+  row,
+  refunds,
+  captured,
+  atCar,
+  events,
+}: Pick<Observed, 'row' | 'refunds' | 'atCar' | 'events'> & { captured: number }) {
+  const isKept = events.some(({ kind }) => kind === 'kept-by-staff');
+  if (!isKept && row.paidAt === null) return undefined;
   const sum = (direction: string) =>
     sumOf(atCar.filter((each) => each.direction === direction).map(({ amountCents }) => amountCents));
-  return { totalCents: row.totalCents, receivedCents: sum('received'), returnedCents: sum('returned') };
+  const site = { totalCents: row.totalCents, receivedCents: sum('received'), returnedCents: sum('returned') };
+  if (isKept) return site;
+  const carried = refunds.filter(({ status }) => status !== 'failed' && status !== 'retried');
+  const ofOrder = refunds.filter(({ status, reason }) => status !== 'failed' && reason === 'order-changed');
+  const waivedCents = Math.max(0, sumOf(carried.map(centsOf)) - sumOf(ofOrder.map(centsOf)));
+  const returned = sumOf(carried.map(centsOf));
+  const due = row.totalCents - waivedCents - (captured - returned) - site.receivedCents + site.returnedCents;
+  return atCar.length > 0 || (row.status !== 'cancelled' && due > 0) ? { ...site, waivedCents } : undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   bookByPhone,
   bookingView,
   cancelByStaff,
+  changeByStaff,
   completeJob,
   keepBooking,
   manageToken,
@@ -13,6 +14,7 @@ import {
   recordNoShow,
   refuseExemption,
   type SeenBooking,
+  type StaffChange,
   startJob,
 } from '../../features/bookings';
 import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } from '../../features/payments';
@@ -42,6 +44,8 @@ const refusals: readonly ErrorCode[] = [
   'invalid_value',
   'shade_not_legal',
   'exemption_pending',
+  'price_changed',
+  'outside_hours',
 ];
 
 /** Bookings with which an act of staff makes sense, by their status, that of their money and that of an exemption. */
@@ -68,6 +72,10 @@ const sensible: Readonly<
   otherwise: { paymentStatuses: ['refund-failed'] },
   receive: { paymentStatuses: ['on-site'] },
   'give back': { paymentStatuses: ['paid-on-site', 'on-site'] },
+  correct: { statuses: ['confirmed', 'scheduled', 'in-progress', 'completed', 'cancelled'] },
+  extras: { statuses: ['confirmed', 'scheduled', 'in-progress', 'completed'] },
+  price: { statuses: ['confirmed', 'scheduled', 'in-progress', 'completed'] },
+  length: { statuses: ['confirmed', 'scheduled', 'in-progress'] },
 };
 
 /** True when an action makes sense for a booking in its current state. */
@@ -143,6 +151,14 @@ async function carryOut(world: World, { seen, ticket, action }: Asked): Promise<
       return retryRefund(bookings, chosen);
     case 'otherwise':
       return returnRefundOtherwise(bookings, { ...chosen, note: 'In cash' });
+    case 'correct':
+      return changeByStaff(bookings, { ...seen, ...silent, customerName: `Customer ${share}`, notes: row.notes });
+    case 'extras':
+      return changeAsSeen(world, { ...seen, ...silent, addOnIds: extrasOf(share), ...crewOf(share) });
+    case 'price':
+      return changeAsSeen(world, { ...seen, ...silent, totalPrice: part(row.totalCents) });
+    case 'length':
+      return changeAsSeen(world, { ...seen, ...silent, jobMinutes: 60 + 15 * (share % 20), ...crewOf(share) });
     case 'receive':
       return recordSitePayment(bookings, {
         ...atCar,
@@ -156,6 +172,26 @@ async function carryOut(world: World, { seen, ticket, action }: Asked): Promise<
         amount: part(ticket.booking.totalPrice * 100),
       });
   }
+}
+
+const silent = { reason: 'They asked', notify: false } as const;
+
+/** Previews a change and makes it as it was shown, as the dialog does. */
+async function changeAsSeen(world: World, change: StaffChange): Promise<object> {
+  const { bookings } = world.shop.payments;
+  const shown = await changeByStaff(bookings, { ...change, isTrial: true });
+  if (isProblem(shown)) return shown;
+  const seen = { total: shown.row.totalCents / 100, refund: shown.money.toCardCents / 100 };
+  return changeByStaff(bookings, { ...change, seen });
+}
+
+function extrasOf(share: number): string[] {
+  return ['headlight-tinting', 'ceramic-coating', 'ppf-hood'].filter((_id, index) => (share >> index) % 2 === 1);
+}
+
+/** Sometimes with the other crew, where the job no longer fits its own. */
+function crewOf(share: number) {
+  return share % 3 === 0 ? { crewId: 'tampa-2' } : {};
 }
 
 function place({ start, share }: StaffAct) {

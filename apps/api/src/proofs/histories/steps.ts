@@ -58,6 +58,11 @@ const staffActs = [
   'receive',
   'receive',
   'give back',
+  'correct',
+  'extras',
+  'extras',
+  'price',
+  'length',
 ] as const;
 
 /** One action of a person. `ticket` picks the booking, mostly one for which the action makes sense. */

@@ -17,10 +17,12 @@ import {
 } from '../../bookings';
 import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } from '../../payments';
 import type { AdminContext } from '../ports';
+import { changeForShop } from './change-for-shop';
 import { moveForShop } from './move-for-shop';
 
 /** Staff's actions on one booking, and phone bookings. */
-export function registerStaffActions(server: FastifyInstance, { bookings }: AdminContext): void {
+export function registerStaffActions(server: FastifyInstance, context: AdminContext): void {
+  const { bookings } = context;
   registerRoute(server, 'createPhoneBooking', async (call) => {
     // Letters of a UUID mean the same in either case (RFC 9562, section 4).
     const idempotencyKey = call.idempotencyKey.toLowerCase();
@@ -34,6 +36,7 @@ export function registerStaffActions(server: FastifyInstance, { bookings }: Admi
   registerRoute(server, 'completeJob', async (call) => acted(await completeJob(bookings, actOf(call))));
   registerRoute(server, 'recordNoShow', async (call) => acted(await recordNoShow(bookings, actOf(call))));
   registerRoute(server, 'cancelByShop', async (call) => acted(await cancelByStaff(bookings, actOf(call))));
+  registerRoute(server, 'changeByShop', async (call) => answer(200, await changeForShop(context, actOf(call))));
   registerRoute(server, 'moveByShop', async (call) => answer(200, await moveForShop(bookings, actOf(call))));
 
   registerRoute(server, 'refundBooking', async (call) => acted(await refundBooking(bookings, actOf(call))));

@@ -20,6 +20,9 @@ export function historyEntry(
   return { ...event, at: isoText(at), facts: factsOf(data, nameOfCrew) };
 }
 
+/** A changed field with its former and its new value. */
+type StoredChange = NonNullable<EventFacts['changes']>[number];
+
 function factsOf(data: Record<string, unknown>, nameOfCrew: (crewId: string) => string | undefined): EventFacts {
   const facts: Record<keyof EventFacts, unknown> = {
     amount: dollarsOf(data.amountCents),
@@ -30,6 +33,9 @@ function factsOf(data: Record<string, unknown>, nameOfCrew: (crewId: string) => 
     fromCrew: crewOf(data.fromCrewId),
     toCrew: crewOf(data.toCrewId),
     fields: Array.isArray(data.fields) ? data.fields : undefined,
+    changes: Array.isArray(data.changes) ? data.changes.map(changeOf) : undefined,
+    due: dollarsOf(data.dueCents),
+    toCard: dollarsOf(data.toCardCents),
     method: data.method,
     direction: data.direction,
     askedBy: data.askedBy,
@@ -37,6 +43,14 @@ function factsOf(data: Record<string, unknown>, nameOfCrew: (crewId: string) => 
     mail: data.mail,
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+
+  /** Cents become dollars, and crews have their names. */
+  function changeOf({ field, from, to }: StoredChange): StoredChange {
+    if (field === 'totalCents')
+      return { field: 'totalPrice', from: dollarsOf(from) ?? null, to: dollarsOf(to) ?? null };
+    if (field === 'crewId') return { field, from: crewOf(from) ?? null, to: crewOf(to) ?? null };
+    return { field, from, to };
+  }
 
   function crewOf(id: unknown): string | undefined {
     return typeof id === 'string' ? (nameOfCrew(id) ?? id) : undefined;

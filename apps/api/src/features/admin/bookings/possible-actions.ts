@@ -23,6 +23,7 @@ export async function possibleActions(
         ? null
         : { remaining: dollarsFromCents(cancel.remainingCents), byPolicy: dollarsFromCents(cancel.byPolicyCents) },
     move: rights.move,
+    change: rights.change,
     refund: amountOrNull(rights.refundCents),
     decideExemption: rights.decideExemption,
     resend: resendableMailsOf(row, now),

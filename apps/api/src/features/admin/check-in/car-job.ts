@@ -53,7 +53,7 @@ interface JobParts {
 async function carJob(context: BookingContext, { row, crewName, events, look }: JobParts): Promise<CarJob> {
   const { catalogue } = context;
   const view = bookingView(catalogue, row);
-  const { receiveCents } = staffRights(row, {
+  const { receiveCents, change } = staffRights(row, {
     money: await context.moneyOf(context.database.connection, row.id),
     ...look,
   });
@@ -95,6 +95,7 @@ async function carJob(context: BookingContext, { row, crewName, events, look }: 
     internalNotes: events
       .filter((event) => event.note !== null)
       .map(({ at, by, note }) => ({ at: isoText(at), by, text: note ?? '' })),
+    change,
     obstacle: checkInObstacle(row, look) ?? null,
   };
 }
@@ -103,6 +104,8 @@ async function carJob(context: BookingContext, { row, crewName, events, look }: 
 function soldOf({ catalogue }: BookingContext, { packageId, addOnIds, lines }: BookingRow) {
   const nameOf = (id: string) => lines.find((line) => line.id === id)?.name ?? id;
   return {
+    packageId,
+    addOnIds,
     packageName: nameOf(packageId),
     film: catalogue.packages.find(({ id }) => id === packageId)?.filmType ?? '',
     addOns: addOnIds.map(nameOf),

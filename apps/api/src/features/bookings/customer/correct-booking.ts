@@ -1,10 +1,10 @@
 import type { CorrectedBooking, CorrectionRequest } from '@tintforge/api-contract';
-import { parsePhone, parseZip, regionOfZip, type TintApproval } from '@tintforge/booking-core';
+import { parsePhone, parseZip } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { outsideArea } from '../../orders';
+import { decideChange, type WantedDetails } from '../change/decide-change';
 import { checkVehicleYear } from '../hold/check-request';
 import type { BookingContext } from '../ports';
 import { mayCorrect } from '../rights/customer-rights';
@@ -45,30 +45,21 @@ async function correct(
   const row = await bookingById(transaction, id);
   const now = context.clock.now();
   if (!mayCorrect(row, now)) return notCorrectable();
-  const wrongPlace = checkPlace(context, { row, zip: body.zip });
-  if (wrongPlace !== undefined) return wrongPlace;
-
-  const wanted = columnsOf(body);
-  const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => wanted[name] !== row[name]);
+  const decided = decideChange({ context, row, wanted: { details: detailsOf(body) }, by: 'customer', now });
+  if (isProblem(decided)) return decided;
+  const { changes, fields, exemptionReopened } = decided;
   if (fields.length === 0) return { row, exemptionReopened: false };
   const { random } = context;
   const event = { bookingId: row.id, at: now, actor: 'customer' } as const;
   await insertEvent(transaction, { ...event, id: random.uuid(), kind: 'corrected', data: { fields } });
-  const exemptionReopened = isExempt(row) && fields.some((name) => name.startsWith('vehicle'));
   if (exemptionReopened) {
     const data = { was: row.tintApproval };
     await insertEvent(transaction, { ...event, id: random.uuid(), kind: 'exemption-reopened', data });
   }
-  const changes = exemptionReopened ? { ...wanted, tintApproval: 'pending' as const } : wanted;
   return { row: await updateBooking(transaction, { row, changes, now }), exemptionReopened };
 }
 
-/** True when an exemption is claimed or approved: a certificate names year, make and model of one car (316.29545). */
-function isExempt({ tintApproval }: { tintApproval: TintApproval }): boolean {
-  return tintApproval === 'pending' || tintApproval === 'approved';
-}
-
-function columnsOf(body: CorrectionRequest) {
+function detailsOf(body: CorrectionRequest): WantedDetails {
   return {
     vehicleYear: body.vehicleYear,
     vehicleMake: body.vehicleMake,
@@ -79,18 +70,7 @@ function columnsOf(body: CorrectionRequest) {
     zip: parseZip(body.zip) ?? body.zip,
     ...siteColumns(body.site),
     notes: body.notes,
-  } satisfies Partial<BookingRow>;
-}
-
-function checkPlace(
-  { catalogue }: BookingContext,
-  { row, zip }: { row: BookingRow; zip: string },
-): Problem | undefined {
-  const region = regionOfZip(catalogue, zip);
-  if (region === undefined) return outsideArea(catalogue);
-  if (region.id === row.regionId) return undefined;
-  const message = `This ZIP code belongs to ${region.name}, where other crews work. Book there, or call us to move.`;
-  return problem('other_region', { message, fields: { zip: message } });
+  };
 }
 
 function notCorrectable(): Problem {

@@ -1,4 +1,6 @@
 import {
+  type ChangePart,
+  changeableParts,
   isMovable,
   nextBookingStatus,
   refundableCents,
@@ -30,6 +32,8 @@ export interface StaffRights {
   /** The amount refundable to the card, and the policy's share of it; undefined when it can't be cancelled. */
   cancel: { remainingCents: number; byPolicyCents: number } | undefined;
   move: boolean;
+  /** The parts that can be changed. */
+  change: ChangePart[];
   decideExemption: boolean;
   /** The most that can be returned to the card. */
   refundCents: number;
@@ -48,9 +52,17 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
     noShow: can('no-show') && now >= startsAt,
     cancel: can('cancelled') ? cancellationOf(row, { money, now }) : undefined,
     move: isMovable(status),
+    change: changeOf(row, { caller, now }),
     decideExemption: mayDecideExemption(row),
     refundCents: refundableCents(money),
   };
+}
+
+/** The parts of a booking that staff can change now; none of a hold that its customer is paying for, or once it is erased. */
+function changeOf(row: BookingRow, { caller, now }: Omit<Look, 'money'>): ChangePart[] {
+  const isOpen = isCrewsJob(row, { caller, now }) && row.customerName !== '';
+  const isPaying = row.status === 'pending' && row.source === 'site';
+  return isOpen && !isPaying ? changeableParts(row.status, caller.role === 'admin' ? 'admin' : 'crew') : [];
 }
 
 /** True when a job is within the caller's scope: every job for the shop, today's jobs in its region for a crew. */

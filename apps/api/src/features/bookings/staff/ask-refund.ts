@@ -2,6 +2,7 @@ import { formatCents, type PaymentStatus, paymentStatusOf } from '@tintforge/boo
 import type { Transaction } from '../../../db/client';
 import type { BookingRow, RefundRow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
+import type { orderChanged } from '../change/changed-money';
 import type { BookingContext } from '../ports';
 import { insertRefund } from '../store/booking-store';
 
@@ -11,7 +12,13 @@ export interface AskedRefund {
   row: BookingRow;
   amountCents: number;
   /** The reason, as stored in the history. */
-  reason: 'cancelled-by-shop' | 'cancelled-by-customer' | 'no-show' | 'by-staff' | 'tried-again';
+  reason:
+    | 'cancelled-by-shop'
+    | 'cancelled-by-customer'
+    | 'no-show'
+    | 'by-staff'
+    | 'tried-again'
+    | typeof orderChanged;
   /** The staff member who requests it. */
   userId: string;
   now: number;

@@ -16,6 +16,7 @@ const deeds: Readonly<Partial<Record<HistoryKind, string>>> = {
   rescheduled: 'moved it',
   'crew-changed': 'reassigned it to another crew',
   corrected: 'corrected it',
+  changed: 'changed it',
   'checked-in': 'checked it in',
   'windows-recorded': 'recorded its windows',
   completed: 'completed it',

@@ -17,6 +17,7 @@ import {
   reminder,
 } from './booking-letters';
 import { bookingLinks } from './booking-links-letter';
+import { bookingChanged } from './changed-letter';
 import { bookingCancelledByShop, bookingKept, bookingMissed, bookingMovedByShop, paymentLink } from './desk-letters';
 import { exemptionApproved, exemptionRefused } from './exemption-letters';
 import type { LetterWriter } from './letter';
@@ -33,6 +34,7 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'booking-links': bookingLinks,
   'booking-kept': bookingKept,
   'booking-moved-by-shop': bookingMovedByShop,
+  'booking-changed': bookingChanged,
   'booking-cancelled-by-shop': bookingCancelledByShop,
   'booking-missed': bookingMissed,
   'exemption-approved': exemptionApproved,

@@ -49,11 +49,12 @@ export function toCustomer(write: (visit: Visit) => MaybeWritten | Promise<Maybe
 export async function visitOf(context: MailContext, { bookingId, kind, data }: OutboxRow): Promise<Visit> {
   if (bookingId === null) throw new Error(`A message ${kind} names no booking`);
   const { database, clock, moneyOf } = context.bookings;
-  const booking = await bookingById(database.connection, bookingId);
+  const { preview } = context;
+  const booking = preview?.booking ?? (await bookingById(database.connection, bookingId));
   return {
     context,
     booking,
-    money: await moneyOf(database.connection, bookingId),
+    money: preview?.money ?? (await moneyOf(database.connection, bookingId)),
     data,
     now: clock.now(),
     start: visitStart(booking),

@@ -1,0 +1,46 @@
+import { type MoneyFacts, type SiteMoney, siteDueCents } from '@tintforge/booking-core';
+import type { BookingRow, RefundRow } from '../../../db/schema';
+import type { BookingMoney } from '../ports';
+
+/** The reason of refunds that a change of the order makes. */
+export const orderChanged = 'order-changed';
+
+/**
+ * Cents refunded to the card as a courtesy: all but what a change of the order refunded. A retried refund is carried by
+ * a newer one.
+ */
+function waivedCentsOf(refunds: readonly Pick<RefundRow, 'status' | 'reason' | 'amountCents'>[]): number {
+  const sum = (chosen: typeof refunds) => chosen.reduce((total, { amountCents }) => total + amountCents, 0);
+  const returned = sum(refunds.filter(({ status }) => status !== 'failed' && status !== 'retried'));
+  return Math.max(
+    0,
+    returned - sum(refunds.filter(({ status, reason }) => status !== 'failed' && reason === orderChanged)),
+  );
+}
+
+/** Money at the car of a booking that was paid by card. */
+interface CardPaid extends Pick<MoneyFacts, 'capturedCents'> {
+  refunds: readonly RefundRow[];
+  site: SiteMoney;
+}
+
+/** The same with what was refunded as a courtesy, which isn't due again. */
+export function siteMoneyOfCardPaid({ refunds, site }: CardPaid): SiteMoney {
+  return { ...site, waivedCents: waivedCentsOf(refunds) };
+}
+
+/** True when a booking that was paid by card has more to pay: it was changed afterward. */
+export function isMoreDue({ capturedCents, refunds, site }: CardPaid): boolean {
+  return siteDueCents({ capturedCents, refunds, onSite: siteMoneyOfCardPaid({ capturedCents, refunds, site }) }) > 0;
+}
+
+/** A booking's money under another total. */
+export function moneyUnder(
+  totalCents: number,
+  { money, row }: { money: BookingMoney; row: Pick<BookingRow, 'paidAt'> },
+): BookingMoney & { onSite: SiteMoney } {
+  const { receivedCents, returnedCents } = money.onSite ?? { receivedCents: 0, returnedCents: 0 };
+  const site = { totalCents, receivedCents, returnedCents };
+  const onSite = row.paidAt === null ? site : siteMoneyOfCardPaid({ ...money, site });
+  return { ...money, onSite };
+}

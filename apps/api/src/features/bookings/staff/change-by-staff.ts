@@ -1,0 +1,354 @@
+import type { ChangeByShopRequest } from '@tintforge/api-contract';
+import {
+  type ChangedMoney,
+  centsFromDollars,
+  formatCents,
+  moveOverrides,
+  parsePhone,
+  parseZip,
+  type StartTime,
+  settleChange,
+} from '@tintforge/booking-core';
+import { instantOf } from '@tintforge/booking-core/time';
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { billLines } from '../../orders';
+import { type RulesInForce, rulesInForce } from '../../settings';
+import { moneyUnder, orderChanged } from '../change/changed-money';
+import { contactChange, refile } from '../change/contact-change';
+import { type DecidedChange, decideChange, type WantedChange } from '../change/decide-change';
+import { type ChangedPlace, findPlace, isPlace, type NoPlace } from '../change/find-place';
+import { slotTaken } from '../hold/find-crew';
+import { writePaymentStatus } from '../hold/pay-booking';
+import { planBookingMails } from '../mails/plan-booking-mails';
+import type { BookingContext, BookingMoney } from '../ports';
+import { isCrewsJob } from '../rights/staff-rights';
+import { deleteCells, insertCells, insertEvent } from '../store/booking-store';
+import { siteColumns } from '../store/site-columns';
+import { regionById } from '../view/booking-view';
+import { askRefund, paymentStatusFor } from './ask-refund';
+import { overrideText, staffStart } from './move-by-staff';
+import { findSeen, notPossible, reasonMissing, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
+
+/** A change to a booking that staff make or preview. */
+export type StaffChange = SeenBooking & Omit<ChangeByShopRequest, 'dryRun'> & { isTrial?: boolean };
+
+/** Outcome of a change, or its preview. */
+export interface ChangedByStaff {
+  before: BookingRow;
+  /** The current row; in a dry run the row as it would be, with the current version. */
+  row: BookingRow;
+  fields: readonly string[];
+  money: ChangedMoney;
+  /** The booking's money afterward. */
+  after: BookingMoney;
+  noPlace: NoPlace | undefined;
+  shadesCleared: boolean;
+  linksReplaced: boolean;
+  /** Why a reason is required. */
+  reasons: readonly string[];
+  /** The email that the customer gets; undefined when none can be sent. */
+  mail: { kind: 'booking-changed' | 'payment-link'; data: Record<string, unknown> } | undefined;
+}
+
+/**
+ * Staff change a booking: contact, car, address, notes and shades, and with them the order, its length and its price. The
+ * decision is the one by which its owner corrects it. What is owed afterward is collected at the car; what is over goes
+ * back to the card in the same transaction. The half hours are taken by the same key as any job's. If the bill is no longer
+ * the one that staff saw, nothing is written.
+ */
+export function changeByStaff(context: BookingContext, change: StaffChange): Promise<ChangedByStaff | Problem> {
+  return commit(context.database, (transaction) => changeInside(transaction, { context, change }));
+}
+
+interface Asked {
+  context: BookingContext;
+  change: StaffChange;
+}
+
+async function changeInside(transaction: Transaction, { context, change }: Asked): Promise<ChangedByStaff | Problem> {
+  const row = await findSeen(transaction, change);
+  if (isProblem(row)) return row;
+  const now = context.clock.now();
+  const forbidden = checkScope(row, { change, now });
+  if (forbidden !== undefined) return forbidden;
+  const by = change.caller.role === 'admin' ? 'admin' : 'crew';
+  const decided = decideChange({ context, row, wanted: wantedOf(change), by, now });
+  if (isProblem(decided)) return decided;
+  const rules = await rulesInForce(transaction, context.catalogue);
+  const judged = await judge(transaction, { context, rules, row, change, decided, now });
+  if (isProblem(judged)) return judged;
+  if (change.isTrial || judged.outcome.fields.length === 0) return judged.outcome;
+  const refused = (await checkSeen(transaction, judged)) ?? checkReason(judged);
+  return refused ?? write(transaction, judged);
+}
+
+/** Crews change today's jobs of their region; of holds, the shop only those that it took by phone. */
+function checkScope(row: BookingRow, { change, now }: { change: StaffChange; now: number }): Problem | undefined {
+  if (!isCrewsJob(row, { caller: change.caller, now })) {
+    return notPossible(row, 'This isn’t one of today’s jobs. Ask the office.');
+  }
+  if (row.status === 'pending' && row.source === 'site') {
+    return notPossible(row, 'The customer is still paying for this booking. Change it once it’s confirmed.');
+  }
+  if (row.customerName === '') return notPossible(row, 'This customer’s data was deleted, so nothing can be changed.');
+  const isOfPackage = change.packageId !== undefined && change.packageId !== row.packageId;
+  if (change.caller.role === 'crew' && isOfPackage) return notPossible(row, 'Only the office can change the package.');
+  return undefined;
+}
+
+/** The request in the form of the stored columns. */
+function wantedOf(change: StaffChange): WantedChange {
+  const { customerName, customerEmail, customerPhone, vehicleYear, vehicleMake, vehicleModel } = change;
+  const { address, zip, site, notes, totalPrice } = change;
+  const details = {
+    customerName,
+    customerEmail: customerEmail?.toLowerCase(),
+    customerPhone: customerPhone === undefined ? undefined : (parsePhone(customerPhone) ?? customerPhone),
+    vehicleYear,
+    vehicleMake,
+    vehicleModel,
+    street: address?.street,
+    city: address?.city,
+    zip: zip === undefined ? undefined : (parseZip(zip) ?? zip),
+    ...(site === undefined ? {} : siteColumns(site)),
+    notes,
+  };
+  return {
+    details: Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)),
+    vehicleType: change.vehicleType,
+    packageId: change.packageId,
+    addOnIds: change.addOnIds,
+    preferredShade: change.preferredShade,
+    tint: change.tint,
+    jobMinutes: change.jobMinutes,
+    totalCents: totalPrice === undefined ? undefined : centsFromDollars(totalPrice),
+  };
+}
+
+interface Judged extends Asked {
+  rules: RulesInForce;
+  row: BookingRow;
+  decided: DecidedChange;
+  now: number;
+  place: ChangedPlace | undefined;
+  outcome: ChangedByStaff;
+}
+
+type Question = Omit<Judged, 'place' | 'outcome'>;
+
+/** Time and money of a decided change. */
+async function judge(transaction: Transaction, question: Question): Promise<Judged | Problem> {
+  const { context, rules, row, change, decided, now } = question;
+  const found = await placeOf(transaction, question);
+  if (found !== undefined && isProblem(found)) return found;
+  const place = found !== undefined && isPlace(found) ? found : undefined;
+  const contact = await contactChange(transaction, { context, row, wanted: decided.changes });
+  const moved = place === undefined ? {} : movedTo(row, place);
+  const changes = { ...decided.changes, ...contact.changes, ...moved };
+  const next = { ...row, ...changes };
+
+  const money = await context.moneyOf(transaction, row.id);
+  const isRepriced = next.totalCents !== row.totalCents;
+  const under = moneyUnder(next.totalCents, { money, row });
+  const settled = isRepriced ? settleChange(under) : nothingToSettle;
+  const isCrew = change.caller.role === 'crew';
+  if (isCrew && settled.toCardCents + settled.atCarCents > 0) {
+    return notPossible(row, 'Only the office can refund money. Ask it to remove this.');
+  }
+  const startsAt = next.startsAt;
+  const isMoved = startsAt !== row.startsAt;
+  const overrides = isMoved
+    ? moveOverrides({
+        ...row,
+        to: staffStart({
+          rules,
+          regionId: row.regionId,
+          date: row.appointmentDate,
+          time: next.appointmentTime as StartTime,
+          now,
+        }),
+        now,
+      })
+    : [];
+  const reasons = [
+    ...(decided.isLengthSet ? ['The length isn’t that of the order.'] : []),
+    ...(decided.isPriceSet ? ['The price isn’t that of the order.'] : []),
+    ...overrides.map(overrideText),
+  ];
+  const fields = [
+    ...decided.fields,
+    ...(isMoved ? ['appointmentTime'] : []),
+    ...(next.crewId === row.crewId ? [] : ['crewId']),
+  ];
+  const outcome: ChangedByStaff = {
+    before: row,
+    row: next,
+    fields,
+    money: settled,
+    after: isRepriced ? under : money,
+    noPlace: found !== undefined && !isPlace(found) ? found : undefined,
+    shadesCleared: decided.shadesCleared,
+    linksReplaced: contact.linksReplaced,
+    reasons,
+    mail: mailOf(next, { fields, settled }),
+  };
+  return { ...question, decided: { ...decided, changes }, place, outcome };
+}
+
+const nothingToSettle: ChangedMoney = { dueCents: 0, toCardCents: 0, atCarCents: 0 };
+
+/** The place of the changed job; undefined where its time isn't touched, or is over. */
+async function placeOf(
+  transaction: Transaction,
+  { rules, row, change, decided, now }: Question,
+): Promise<ChangedPlace | NoPlace | Problem | undefined> {
+  const { jobMinutes = row.jobMinutes, addOnIds = row.addOnIds } = decided.changes;
+  const { crewId, appointmentTime: start } = change;
+  const isElsewhere = (crewId ?? row.crewId) !== row.crewId || (start ?? row.appointmentTime) !== row.appointmentTime;
+  const isOver = row.status === 'completed';
+  if (isOver || (jobMinutes === row.jobMinutes && decided.changes.addOnIds === undefined && !isElsewhere))
+    return undefined;
+  if (isElsewhere && row.status === 'in-progress') return notPossible(row, 'The job has begun and can’t be moved.');
+  if (isElsewhere && change.caller.role === 'crew') return notPossible(row, 'Only the office can move a job.');
+  return findPlace(transaction, { rules, row, after: { jobMinutes, addOnIds }, crewId, start, now });
+}
+
+function movedTo(row: BookingRow, { crewId, start }: ChangedPlace): Partial<BookingRow> {
+  const startsAt = instantOf({ date: row.appointmentDate, time: start });
+  return {
+    ...(crewId === row.crewId ? {} : { crewId }),
+    ...(startsAt === row.startsAt ? {} : { appointmentTime: start, startsAt }),
+  };
+}
+
+/** Statuses in which a change is news to the customer. */
+const told: readonly BookingRow['status'][] = ['confirmed', 'scheduled', 'in-progress', 'completed'];
+
+/** A held booking’s customer gets the payment link again; of notes there is nothing to write. */
+function mailOf(
+  row: BookingRow,
+  { fields, settled }: { fields: readonly string[]; settled: ChangedMoney },
+): ChangedByStaff['mail'] {
+  const isNews = fields.some((field) => field !== 'notes');
+  if (row.customerEmail === '' || !isNews) return undefined;
+  if (row.status === 'pending') return { kind: 'payment-link', data: {} };
+  if (!told.includes(row.status)) return undefined;
+  return { kind: 'booking-changed', data: { fields, ...settled } };
+}
+
+/** Time and money are those that staff saw, or nothing is written. */
+async function checkSeen(transaction: Transaction, judged: Judged): Promise<Problem | undefined> {
+  const { rules, row, change, now, outcome } = judged;
+  if (outcome.noPlace !== undefined) {
+    const { jobMinutes, addOnIds } = outcome.row;
+    const region = regionById(rules.catalogue, row.regionId);
+    const date = row.appointmentDate;
+    const time = row.appointmentTime as StartTime;
+    const request = { rules, now, jobMinutes, addOnIds, region, date, time, ownBookingId: row.id };
+    const taken = await slotTaken(transaction, request);
+    const message = `The changed job doesn’t fit: ${outcome.noPlace.obstacle}`;
+    return { ...taken, body: { ...taken.body, message, fields: { appointmentTime: message } } };
+  }
+  const { totalCents } = outcome.row;
+  const { toCardCents } = outcome.money;
+  const seenTotal = centsFromDollars(change.seen?.total ?? row.totalCents / 100);
+  const seenRefund = centsFromDollars(change.seen?.refund ?? 0);
+  if (seenTotal !== totalCents) {
+    return problem('price_changed', {
+      message: `The price has changed. It’s now ${formatCents(totalCents)}.`,
+      details: { lines: billLines(outcome.row.lines), totalPrice: totalCents / 100 },
+    });
+  }
+  if (seenRefund === toCardCents) return undefined;
+  return problem('refund_changed', {
+    message: `The refund has changed. It’s now ${formatCents(toCardCents)}.`,
+    details: { refund: toCardCents / 100, kept: 0 },
+  });
+}
+
+function checkReason({ change, outcome: { reasons } }: Judged): Problem | undefined {
+  return reasons.length > 0 && change.reason === '' ? reasonMissing(reasons.join(' ')) : undefined;
+}
+
+async function write(transaction: Transaction, judged: Judged): Promise<ChangedByStaff> {
+  const { context, row, change, decided, now, place, outcome } = judged;
+  const { caller, reason } = change;
+  const { toCardCents, dueCents } = outcome.money;
+  if (place !== undefined) {
+    const { crewId, cells } = place;
+    await deleteCells(transaction, row.id);
+    await insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
+  }
+  const cause = { reason: orderChanged, userId: caller.userId, now } as const;
+  await askRefund(transaction, { context, row, amountCents: toCardCents, ...cause });
+  const filed = decided.parts.includes('contact')
+    ? await refile(transaction, { context, row, next: outcome.row, now })
+    : {};
+  const changed = await writeStaffAct(transaction, {
+    context,
+    row,
+    caller,
+    now,
+    kind: 'changed',
+    changes: { ...decided.changes, ...filed },
+    data: {
+      fields: outcome.fields,
+      changes: differences(row, outcome.row),
+      ...(toCardCents === 0 ? {} : { toCardCents }),
+      ...(dueCents === 0 ? {} : { dueCents }),
+    },
+    note: reason,
+  });
+  if (decided.exemptionReopened) {
+    const data = { was: row.tintApproval };
+    const event = { bookingId: row.id, at: now, actor: 'staff', userId: caller.userId, data } as const;
+    await insertEvent(transaction, { ...event, id: context.random.uuid(), kind: 'exemption-reopened' });
+  }
+  const isRepriced = outcome.row.totalCents !== row.totalCents;
+  const paymentStatus = isRepriced ? await paymentStatusFor(transaction, { context, row: changed }) : row.paymentStatus;
+  const written = await writePaymentStatus(transaction, { row: changed, paymentStatus, now });
+  await writeMails(transaction, { judged, written });
+  return { ...outcome, row: written };
+}
+
+async function writeMails(
+  transaction: Transaction,
+  { judged, written }: { judged: Judged; written: BookingRow },
+): Promise<void> {
+  const { context, row, change, now, outcome } = judged;
+  const isNewlyReached = row.customerEmail === '' || written.startsAt !== row.startsAt;
+  const isAgreed = written.status === 'confirmed' || written.status === 'scheduled';
+  if (isNewlyReached && isAgreed && written.customerEmail !== '') {
+    await planBookingMails(transaction, { row: written, random: context.random, now });
+  }
+  if (!change.notify || outcome.mail === undefined) return;
+  const { kind, data } = outcome.mail;
+  await tellCustomer(transaction, { context, row: written, now, kind, cause: `changed:${written.version}`, data });
+}
+
+/** Columns whose values history and audit name: ids, codes and figures, nothing that a person typed. */
+const shown = [
+  'vehicleYear',
+  'vehicleType',
+  'zip',
+  'packageId',
+  'jobMinutes',
+  'totalCents',
+  'appointmentTime',
+  'crewId',
+] as const;
+
+function differences(before: BookingRow, after: BookingRow) {
+  const plain = shown.map((field) => ({ field, from: before[field], to: after[field] }));
+  const addOns = { field: 'addOnIds', from: before.addOnIds.join(' '), to: after.addOnIds.join(' ') };
+  const shades = { field: 'shades', from: shadesText(before), to: shadesText(after) };
+  return [...plain, addOns, shades].filter(({ from, to }) => from !== to);
+}
+
+/** "front-sides carbon-35, back carbon-15", the shade of the whole car, or nothing. */
+function shadesText({ tint, preferredShade }: BookingRow): string | null {
+  return tint?.zones.map(({ zone, shade }) => `${zone} ${shade.id}`).join(', ') ?? preferredShade;
+}

@@ -1,0 +1,82 @@
+import { formatCents } from '@tintforge/booking-core';
+import { mailWords } from '@tintforge/content';
+import type { MailFact, MailPart } from '../document';
+import type { LetterWriter } from './letter';
+import { firstName, openingOf, toCustomer, type Visit } from './visit';
+import { beforeParts, bookingButton, passAttachments, passParts, placeFacts, policyNote } from './visit-parts';
+
+const words = mailWords.changed;
+
+/** Names of changed columns and what the customer calls them. */
+const partOf: Readonly<Record<string, keyof typeof words.parts>> = {
+  customerName: 'contact',
+  customerEmail: 'contact',
+  customerPhone: 'contact',
+  vehicleType: 'vehicle',
+  vehicleYear: 'vehicle',
+  vehicleMake: 'vehicle',
+  vehicleModel: 'vehicle',
+  street: 'address',
+  city: 'address',
+  zip: 'address',
+  siteGarage: 'address',
+  siteShade: 'address',
+  sitePower: 'address',
+  notes: 'notes',
+  packageId: 'package',
+  addOnIds: 'extras',
+  shades: 'shades',
+  jobMinutes: 'length',
+  totalPrice: 'price',
+  appointmentTime: 'start',
+  crewId: 'crew',
+};
+
+/** The shop has changed the booking: the changed parts, and the booking as it is now. */
+export const bookingChanged: LetterWriter = toCustomer(async (visit) => {
+  const { booking, start, line } = visit;
+  const { status } = booking;
+  const isToCome = status === 'confirmed' || status === 'scheduled';
+  if (!isToCome && status !== 'in-progress' && status !== 'completed') return undefined;
+  return {
+    subject: words.subject({ ...start, code: booking.trackingCode }),
+    preheader: words.preheader,
+    parts: [
+      isToCome
+        ? openingOf(visit, words.lead)
+        : { kind: 'opening', lead: words.leadOver(firstName(booking)), title: start.day, detail: start.time },
+      ...(isToCome ? passParts(visit) : [bookingButton(visit, mailWords.visit.see)]),
+      await placeFacts(visit, changedFacts(visit)),
+      ...billNow(visit),
+      { kind: 'note', title: words.call(line.phone) },
+      ...(isToCome ? [policyNote(visit), ...beforeParts(visit)] : []),
+    ],
+    attachments: isToCome ? passAttachments(visit) : [],
+  };
+});
+
+function changedFacts({ data }: Visit): MailFact[] {
+  const fields = Array.isArray(data.fields) ? data.fields : [];
+  const names = fields.flatMap((field) => words.parts[partOf[String(field)] ?? 'notes']);
+  return [{ name: words.what, lines: [...new Set(names)] }];
+}
+
+/** The bill, where it changed, with what is due and what goes back. */
+function billNow(visit: Visit): MailPart[] {
+  const { booking, data, line } = visit;
+  const fields: unknown[] = Array.isArray(data.fields) ? data.fields : [];
+  if (!['packageId', 'addOnIds', 'totalPrice'].some((field) => fields.includes(field))) return [];
+  const lines = booking.lines.map(({ name, amountCents }) => ({ name, amount: formatCents(amountCents) }));
+  const total = { name: mailWords.visit.total, amount: formatCents(booking.totalCents) };
+  const cents = (name: string) => Number(data[name] ?? 0);
+  const notes = [
+    ...(cents('dueCents') > 0 ? [words.due(formatCents(cents('dueCents')))] : []),
+    ...(cents('toCardCents') > 0 ? [words.toCard(formatCents(cents('toCardCents')))] : []),
+    ...(cents('atCarCents') > 0 ? [words.atCar(formatCents(cents('atCarCents')), line.phone)] : []),
+  ];
+  return [
+    { kind: 'heading', text: words.bill },
+    { kind: 'bill', lines, total },
+    ...notes.map((title): MailPart => ({ kind: 'note', title })),
+  ];
+}

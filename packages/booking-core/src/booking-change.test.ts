@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  agreePrice,
+  type ChangePart,
+  changeableParts,
+  changeParts,
+  rebill,
+  settleChange,
+  shortestJobMinutes,
+} from './booking-change';
+import { bookingStatuses } from './booking-status';
+import { allOrders, priceOrder } from './order';
+import type { MoneyFacts } from './payment-status';
+import { paymentStatusOf, siteDueCents } from './payment-status';
+import { testCatalogue as catalogue } from './testing/catalogue';
+
+const [order] = allOrders(catalogue);
+const [extra, otherExtra] = catalogue.addOns;
+if (order === undefined || extra === undefined || otherExtra === undefined) throw new Error('The sample shop is empty');
+
+describe('what can be changed', () => {
+  test.each<[(typeof bookingStatuses)[number], ChangePart[]]>([
+    ['pending', ['contact', 'car', 'address', 'notes', 'shades']],
+    ['confirmed', [...changeParts]],
+    ['scheduled', [...changeParts]],
+    ['in-progress', ['contact', 'notes', 'shades', 'order', 'length', 'price']],
+    ['completed', ['contact', 'order', 'price']],
+    ['cancelled', ['contact']],
+    ['expired', ['contact']],
+    ['no-show', ['contact']],
+  ])('by the shop, of a booking that is %s', (status, parts) => {
+    expect(changeableParts(status, 'admin')).toEqual(parts);
+  });
+
+  test('by the crew: extras, shades and notes until the job is done', () => {
+    const possible = bookingStatuses.filter((status) => changeableParts(status, 'crew').length > 0);
+    expect(possible).toEqual(['confirmed', 'scheduled', 'in-progress']);
+    for (const status of possible) expect(changeableParts(status, 'crew')).toEqual(['notes', 'shades', 'order']);
+  });
+
+  test('by its owner: details until the crew is at the car, and no money', () => {
+    const possible = bookingStatuses.filter((status) => changeableParts(status, 'customer').length > 0);
+    expect(possible).toEqual(['confirmed', 'scheduled']);
+    for (const status of possible)
+      expect(changeableParts(status, 'customer')).toEqual(['contact', 'car', 'address', 'notes']);
+  });
+});
+
+describe('a changed order', () => {
+  const priced = (addOnIds: string[]) => {
+    const result = priceOrder(catalogue, { ...order, addOnIds });
+    if (!result.ok) throw new Error(result.problem);
+    return result.value;
+  };
+  const booked = (addOnIds: string[], changes = {}) => ({ ...order, addOnIds, ...priced(addOnIds), ...changes });
+
+  test('costs and takes what the same order does when nothing was agreed on by hand', () => {
+    const orders = allOrders(catalogue);
+    for (const from of orders)
+      for (const to of orders) {
+        const [was, is] = [priceOrder(catalogue, from), priceOrder(catalogue, to)];
+        if (!was.ok || !is.ok) throw new Error('The sample shop sells everything');
+        const { lines, jobMinutes } = was.value;
+        const changed = rebill(catalogue, { booked: { ...from, lines, jobMinutes }, order: to });
+        expect(changed).toMatchObject({ ok: true, value: { totalCents: is.value.totalCents, lines: is.value.lines } });
+        expect(changed.ok && changed.value.jobMinutes).toBe(is.value.jobMinutes);
+      }
+  });
+
+  test('keeps the price of what was booked, and adds at today’s', () => {
+    const agreed = booked([extra.id]);
+    const lines = agreed.lines.map((line) => ({ ...line, amountCents: line.amountCents - 500 }));
+    const changed = rebill(catalogue, {
+      booked: { ...agreed, lines },
+      order: { ...order, addOnIds: [extra.id, otherExtra.id] },
+    });
+    expect(changed.ok && changed.value.lines.map(({ amountCents }) => amountCents)).toEqual([
+      ...lines.map(({ amountCents }) => amountCents),
+      otherExtra.priceCents,
+    ]);
+  });
+
+  test('keeps a length that was set by hand, and changes by the minutes of what is new', () => {
+    const { jobMinutes } = priced([]);
+    const longer = booked([], { jobMinutes: jobMinutes + 60 });
+    const changed = rebill(catalogue, { booked: longer, order: { ...order, addOnIds: [extra.id] } });
+    expect(changed.ok && changed.value.jobMinutes).toBe(jobMinutes + 60 + extra.minutes);
+    const shorter = booked([extra.id], { jobMinutes: shortestJobMinutes });
+    const less = rebill(catalogue, { booked: shorter, order: { ...order, addOnIds: [] } });
+    expect(less.ok && less.value.jobMinutes).toBe(shortestJobMinutes);
+  });
+
+  test('of what the shop does not sell is refused', () => {
+    expect(rebill(catalogue, { booked: booked([]), order: { ...order, packageId: 'gone' } })).toEqual({
+      ok: false,
+      problem: 'unknown_package',
+    });
+  });
+});
+
+test('an agreed price is on the package first, and the lines add up to it', () => {
+  const lines = [
+    { id: 'package', name: 'Package', amountCents: 30_000 },
+    { id: 'extra', name: 'Extra', amountCents: 10_000 },
+  ];
+  expect(agreePrice(lines, 35_000).map(({ amountCents }) => amountCents)).toEqual([25_000, 10_000]);
+  expect(agreePrice(lines, 41_000).map(({ amountCents }) => amountCents)).toEqual([31_000, 10_000]);
+  expect(agreePrice(lines, 6_000).map(({ amountCents }) => amountCents)).toEqual([0, 6_000]);
+  const line = fc.record({ id: fc.string(), name: fc.string(), amountCents: fc.nat(200_000) });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.nat(1_000_000), (bill, total) => {
+      const agreed = agreePrice(bill, total).map(({ amountCents }) => amountCents);
+      expect(agreed.reduce((sum, cents) => sum + cents, 0)).toBe(total);
+      expect(agreed.every((cents) => cents >= 0)).toBe(true);
+    }),
+    { seed: 20261123 },
+  );
+});
+
+describe('the money of a changed booking', () => {
+  const card = (capturedCents: number, totalCents: number, more: Partial<MoneyFacts> = {}, waivedCents = 0) => ({
+    capturedCents,
+    refunds: [],
+    ...more,
+    onSite: { totalCents, receivedCents: 0, returnedCents: 0, waivedCents },
+  });
+  const refund = (amountCents: number, status: 'succeeded' | 'failed' = 'succeeded') => ({
+    refunds: [{ amountCents, status }],
+  });
+  const cash = (totalCents: number, receivedCents: number, returnedCents = 0) => ({
+    capturedCents: 0,
+    refunds: [],
+    onSite: { totalCents, receivedCents, returnedCents },
+  });
+
+  test.each<[string, Parameters<typeof settleChange>[0], [due: number, toCard: number, atCar: number]]>([
+    ['paid by card and the same', card(400, 400), [0, 0, 0]],
+    ['paid by card, and more was added', card(400, 500), [100, 0, 0]],
+    ['paid by card, and something was removed', card(400, 300), [0, 100, 0]],
+    ['returned before as a courtesy, and more was added', card(400, 500, refund(20), 20), [100, 0, 0]],
+    ['returned before as a courtesy, and as much was removed', card(400, 380, refund(20), 20), [0, 0, 0]],
+    ['returned for a removed extra, which came back', card(400, 400, refund(100)), [100, 0, 0]],
+    ['owed by a failed refund, which is not owed twice', card(400, 300, refund(100, 'failed')), [0, 0, 0]],
+    ['due at the car, and more was added', cash(500, 0), [500, 0, 0]],
+    ['paid at the car, and more was added', cash(500, 400), [100, 0, 0]],
+    ['paid at the car, and something was removed', cash(300, 400), [0, 0, 100]],
+    [
+      'paid by card and at the car, and more was removed than the card had',
+      { ...card(100, 50), onSite: { totalCents: 50, receivedCents: 200, returnedCents: 0 } },
+      [0, 100, 150],
+    ],
+  ])('%s', (_name, money, [dueCents, toCardCents, atCarCents]) => {
+    expect(settleChange(money)).toEqual({ dueCents, toCardCents, atCarCents });
+  });
+
+  test('is settled once what is due was received', () => {
+    const waived = card(400, 500, refund(20), 20);
+    expect(paymentStatusOf(waived)).toBe('on-site');
+    const paid = { ...waived, onSite: { ...waived.onSite, receivedCents: siteDueCents(waived) } };
+    expect([siteDueCents(paid), paymentStatusOf(paid)]).toEqual([0, 'paid-on-site']);
+  });
+
+  test('never asks for money and refunds it at once, and never keeps more than the total', () => {
+    const cents = fc.nat(100_000);
+    fc.assert(
+      fc.property(cents, cents, cents, cents, (capturedCents, totalCents, receivedCents, courtesy) => {
+        const waivedCents = Math.min(courtesy, capturedCents);
+        const money = {
+          capturedCents,
+          refunds: [{ amountCents: waivedCents, status: 'succeeded' as const }],
+          onSite: { totalCents, receivedCents, returnedCents: 0, waivedCents },
+        };
+        const { dueCents, toCardCents, atCarCents } = settleChange(money);
+        expect(Math.min(dueCents, toCardCents + atCarCents)).toBe(0);
+        const kept = capturedCents - waivedCents + receivedCents - toCardCents - atCarCents;
+        expect(kept).toBeLessThanOrEqual(totalCents);
+        expect(toCardCents).toBeLessThanOrEqual(capturedCents - waivedCents);
+      }),
+      { seed: 20261123 },
+    );
+  });
+});

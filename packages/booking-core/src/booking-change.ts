@@ -1,0 +1,125 @@
+import type { BookingStatus } from './booking-status';
+import type { Catalogue } from './catalogue';
+import { type Order, type OrderLine, type OrderProblem, type PricedOrder, priceOrder } from './order';
+import { type MoneyFacts, refundableCents, type SiteMoney, siteDueCents } from './payment-status';
+import { type Result, success } from './result';
+
+/**
+ * The parts of a booking that can be changed on their own: who the customer is and how to reach them, the car, where it
+ * is, the customer's notes, the shades, package and extras, the length of the job, and its price.
+ */
+export const changeParts = ['contact', 'car', 'address', 'notes', 'shades', 'order', 'length', 'price'] as const;
+
+/** One of {@link changeParts}. */
+export type ChangePart = (typeof changeParts)[number];
+
+/** Who changes a booking: its owner, the crew at the car, or the shop. */
+export type Changer = 'customer' | 'crew' | 'admin';
+
+/** The parts that the shop can change in each state. A held booking keeps its price: its payment may be under way. */
+const byStatus: Readonly<Record<BookingStatus, readonly ChangePart[]>> = {
+  pending: ['contact', 'car', 'address', 'notes', 'shades'],
+  confirmed: changeParts,
+  scheduled: changeParts,
+  'in-progress': ['contact', 'notes', 'shades', 'order', 'length', 'price'],
+  completed: ['contact', 'order', 'price'],
+  cancelled: ['contact'],
+  expired: ['contact'],
+  'no-show': ['contact'],
+};
+
+const byChanger: Readonly<Record<Changer, { parts: readonly ChangePart[]; statuses?: readonly BookingStatus[] }>> = {
+  customer: { parts: ['contact', 'car', 'address', 'notes'], statuses: ['confirmed', 'scheduled'] },
+  crew: { parts: ['notes', 'shades', 'order'], statuses: ['confirmed', 'scheduled', 'in-progress'] },
+  admin: { parts: changeParts },
+};
+
+/** The parts of a booking in a state that someone can change, in the order of `changeParts`. */
+export function changeableParts(status: BookingStatus, by: Changer): ChangePart[] {
+  const { parts, statuses } = byChanger[by];
+  if (statuses?.includes(status) === false) return [];
+  return changeParts.filter((part) => parts.includes(part) && byStatus[status].includes(part));
+}
+
+/** A booking's order with the bill and the length that were agreed on. */
+export interface BookedOrder extends Order {
+  lines: readonly OrderLine[];
+  /** Working time at the car, minutes. */
+  jobMinutes: number;
+}
+
+/** A booking's order after a change: its bill and its length. */
+export type RebilledOrder = Pick<PricedOrder, 'package' | 'addOns' | 'lines' | 'totalCents' | 'jobMinutes'>;
+
+/**
+ * Prices a changed order. What is already on the bill keeps the price that was agreed on, what is new has today's; the
+ * length changes by the minutes of what came and went, so that a length that was set by hand stays set.
+ */
+export function rebill(
+  catalogue: Catalogue,
+  { booked, order }: { booked: BookedOrder; order: Order },
+): Result<RebilledOrder, OrderProblem> {
+  const priced = priceOrder(catalogue, order);
+  if (!priced.ok) return priced;
+  const lines = priced.value.lines.map((line) => booked.lines.find(({ id }) => id === line.id) ?? line);
+  const minutesOf = (ids: readonly string[]) =>
+    [...catalogue.packages, ...catalogue.addOns]
+      .filter(({ id }) => ids.includes(id))
+      .reduce((sum, { minutes }) => sum + minutes, 0);
+  const change = priced.value.jobMinutes - minutesOf([booked.packageId, ...booked.addOnIds]);
+  return success({
+    package: priced.value.package,
+    addOns: priced.value.addOns,
+    lines,
+    totalCents: sumOf(lines),
+    jobMinutes: Math.max(shortestJobMinutes, booked.jobMinutes + change),
+  });
+}
+
+/** Lengths that staff can give a job: a quarter of an hour to the longest working day, minutes. */
+export const shortestJobMinutes = 15;
+export const longestJobMinutes = 660;
+export const jobMinutesStep = 15;
+
+/**
+ * A bill at the total that was agreed on. The difference is on the package, which comes first; where that is not
+ * enough, on the next lines. No line is ever below nothing, and the lines add up to the total.
+ */
+export function agreePrice(lines: readonly OrderLine[], totalCents: number): OrderLine[] {
+  let difference = totalCents - sumOf(lines);
+  return lines.map((line) => {
+    const amountCents = Math.max(0, line.amountCents + difference);
+    difference -= amountCents - line.amountCents;
+    return { ...line, amountCents };
+  });
+}
+
+function sumOf(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** Cents that follow from a changed total. */
+export interface ChangedMoney {
+  /** To be collected at the car. */
+  dueCents: number;
+  /** To be refunded to the card. */
+  toCardCents: number;
+  /** To be refunded at the car, because it was received there. */
+  atCarCents: number;
+}
+
+/**
+ * Amounts to collect or to refund under the total of `onSite`. The shop never keeps more than the total: what is over
+ * goes back to the card as far as that reaches, and at the car beyond that. Failed refunds that wait for staff are owed
+ * already.
+ */
+export function settleChange(money: MoneyFacts & { onSite: SiteMoney }): ChangedMoney {
+  const { totalCents, receivedCents, returnedCents } = money.onSite;
+  const refundable = refundableCents(money);
+  const over = Math.max(0, refundable + receivedCents - returnedCents - totalCents);
+  const toCardCents = Math.min(over, refundable);
+  return { dueCents: siteDueCents(money), toCardCents, atCarCents: over - toCardCents };
+}
+
+/** The highest total that the shop can set, in cents: anything more is a typing error. */
+export const mostTotalCents = 1_000_000;
