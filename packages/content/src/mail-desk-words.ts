@@ -43,7 +43,7 @@ const movedByShop = {
 /** Changed by the shop. */
 const changed = {
   subject: ({ code, ...start }: Start) => `Booking updated: ${startText(start)} (${code})`,
-  preheader: 'What we changed in your booking, and your bill as it is now.',
+  preheader: 'What we changed in your booking, and what you pay now.',
   lead: (name: string) => `${name}, we’ve updated your booking. Your crew comes on`,
   leadOver: (name: string) => `${name}, we’ve updated your booking of`,
   what: 'Changed',
