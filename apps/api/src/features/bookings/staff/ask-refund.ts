@@ -12,13 +12,7 @@ export interface AskedRefund {
   row: BookingRow;
   amountCents: number;
   /** The reason, as stored in the history. */
-  reason:
-    | 'cancelled-by-shop'
-    | 'cancelled-by-customer'
-    | 'no-show'
-    | 'by-staff'
-    | 'tried-again'
-    | typeof orderChanged;
+  reason: 'cancelled-by-shop' | 'cancelled-by-customer' | 'no-show' | 'by-staff' | 'tried-again' | typeof orderChanged;
   /** The staff member who requests it. */
   userId: string;
   now: number;
