@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { formatCents } from '@tintforge/booking-core';
+import { changedText } from '../deeds/changed-values';
+import { historyWords } from '../deeds/history-words';
 import { outboxWords } from '../outbox/words';
 import {
   type CrewNames,
@@ -87,9 +89,32 @@ function bookingFigures(data: Data, crews: CrewNames): string[] {
     figures.push(words.settled({ refund: formatCents(refundCents), kept: formatCents(keptCents) }));
   }
   if (isNumber(amountCents)) figures.push(amountText({ amountCents, method, direction }));
+  figures.push(...changedFigures(data, crews));
   if (isText(mail)) figures.push(outboxWords.kind(mail));
   if (isNumber(minutes)) figures.push(words.minutes(minutes));
   return figures;
+}
+
+/** The values of a changed booking, and the names of what has no shown value. */
+function changedFigures({ fields, changes, dueCents, toCardCents }: Data, crews: CrewNames): string[] {
+  if (!Array.isArray(fields) || !Array.isArray(changes)) return [];
+  const values = changes.filter(isData).flatMap(({ field, from, to }) => {
+    if (!isText(field)) return [];
+    const isMoney = field === 'totalCents';
+    const tell = (value: unknown) => {
+      if (isMoney && isNumber(value)) return value / 100;
+      if (field === 'crewId' && isText(value)) return crewOf(value, crews);
+      return isText(value) || isNumber(value) ? value : null;
+    };
+    return [{ field: isMoney ? 'totalPrice' : field, from: tell(from), to: tell(to) }];
+  });
+  const names = fields.filter(isText).filter((name) => !values.some(({ field }) => field === name));
+  return [
+    ...names.map((name) => historyWords.fields[name as keyof typeof historyWords.fields] ?? name),
+    ...values.map(changedText),
+    ...(isNumber(dueCents) ? [historyWords.dueOnSite(formatCents(dueCents))] : []),
+    ...(isNumber(toCardCents) ? [historyWords.toCard(formatCents(toCardCents))] : []),
+  ];
 }
 
 function amountText({

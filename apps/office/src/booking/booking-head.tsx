@@ -67,6 +67,7 @@ const icons: Readonly<Record<ShownTask, ReactNode>> = {
   'settle-refund': <Icon name="triangle-alert" />,
   pay: <Desk name="banknote" />,
   move: <Desk name="calendar-days" />,
+  change: <Desk name="pencil" />,
   'give-back': <Desk name="undo-2" />,
   refund: <Desk name="undo-2" />,
   'no-show': <Desk name="user-x" />,

@@ -5,6 +5,7 @@ import { siteWords } from '@tintforge/content';
 import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useStaffBooking } from '../lib/use-staff-booking';
 import { RuledColumns, TabHeading } from '../parts';
 import { BookingHead } from './booking-head';
 import type { BookingTask } from './booking-task';
@@ -13,7 +14,6 @@ import { HistoryColumn } from './history/history-column';
 import { JobColumn } from './job-column';
 import { MoneyColumn } from './money/money-column';
 import { TaskDialog } from './task-dialog';
-import { useStaffBooking } from './use-staff-booking';
 import { bookingWords } from './words';
 
 /** /admin/bookings/:code: one booking in full, with all staff actions on it. */

@@ -2,6 +2,7 @@ import { late } from '@tintforge/app-base/late/late';
 import { type ComponentType, Suspense } from 'react';
 import {
   CancelDialog,
+  ChangeBookingDialog,
   CompleteBookingDialog,
   type DeedProps,
   ExemptionDialog,
@@ -51,6 +52,7 @@ const dialogs: Readonly<Record<BookingTask, ComponentType<DeedProps>>> = {
   start: StartDialog,
   complete: CompleteBookingDialog,
   move: MoveBookingDialog,
+  change: ChangeBookingDialog,
   pay: PaymentDialog,
   'give-back': GiveBackDialog,
   refund: RefundDialog,

@@ -22,6 +22,7 @@ export const bookingWords = {
     start: 'Check in',
     complete: 'Complete',
     move: 'Move',
+    change: 'Change booking',
     pay: 'Record payment',
     'give-back': 'Refund on site',
     refund: 'Refund',

@@ -8,7 +8,7 @@ import { formatTime, phoneHref } from '@tintforge/booking-core';
 import { Banner, Button, DeskIcon, Icon, LinkButton, StatusBadge } from '@tintforge/ui';
 import { type Ref, useEffect, useRef } from 'react';
 import { type CarActs, CarDialogs, checkInWords, Obstacle, useCarActs, WorkFacts } from '../at-the-car';
-import { deedWords, firstNameOf } from '../deeds';
+import { deedWords, firstNameOf, mayChangeJob } from '../deeds';
 import { JobWindows } from '../deeds/windows/job-windows';
 import { endOf, nextStep } from './crew-plan';
 import styles from './now-card.module.css';
@@ -65,6 +65,12 @@ export function NowCard({ ref, job, now }: NowCardProps) {
       <section className={styles.about}>
         <h3 className={styles.heading}>{words.about}</h3>
         <WorkFacts job={job} />
+        {mayChangeJob(job) && (
+          <Button size="large" isBlock onClick={() => acts.open('change')}>
+            <DeskIcon name="pencil" />
+            {deedWords.change.atCar}
+          </Button>
+        )}
       </section>
       <CarDialogs job={job} acts={acts} />
     </article>

@@ -1,6 +1,7 @@
 import type { BookingHistoryEntry, BookingMail } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
+import { changedText } from './changed-values';
 import { historyWords as words } from './history-words';
 
 /** One line of a booking's history, as text. */
@@ -68,12 +69,20 @@ function titleOf({ kind, actor, facts }: BookingHistoryEntry): string {
 
 function factsText({ facts }: BookingHistoryEntry): string {
   const { amount, refund, kept, from, to, fromCrew, toCrew, fields, method, direction, mail } = facts;
+  const { changes = [], due, toCard } = facts;
+  const isShown = (field: string) => !changes.some((change) => change.field === field);
   const parts = [
     from !== undefined && to !== undefined && words.moved({ from: formatInstant(from), to: formatInstant(to) }),
     toCrew !== undefined && words.moved({ from: fromCrew ?? '', to: toCrew }),
     refund !== undefined && words.refunded({ refund: moneyText(refund), kept: moneyText(kept ?? 0) }),
     amount !== undefined && amountText({ amount: moneyText(amount), method, direction }),
-    fields?.map((field) => lookUp(words.fields, field)).join(', '),
+    fields
+      ?.filter(isShown)
+      .map((field) => lookUp(words.fields, field))
+      .join(', '),
+    ...changes.map(changedText),
+    due !== undefined && words.dueOnSite(moneyText(due)),
+    toCard !== undefined && words.toCard(moneyText(toCard)),
     mail !== undefined && mailName(mail),
   ];
   return parts.filter((part) => typeof part === 'string' && part !== '').join('; ');

@@ -46,6 +46,10 @@ export const historyWords = {
   },
   refunded: ({ refund, kept }: { refund: string; kept: string }) => `${refund} refunded, ${kept} kept`,
   moved: ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
+  changedTo: ({ name, from, to }: { name: string; from: string; to: string }) => `${name} ${from} → ${to}`,
+  nothing: 'none',
+  dueOnSite: (amount: string) => `${amount} due on site`,
+  toCard: (amount: string) => `${amount} refunded to the card`,
   received: (amount: string, method: string) => `${amount} received, ${method}`,
   returned: (amount: string, method: string) => `${amount} refunded, ${method}`,
   fields: {

@@ -4,9 +4,10 @@ import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, Button } from '@tintforge/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RecordReader, useChosenFocus } from '../parts';
+import { ChangeAddressDialog } from './change-address-dialog';
 import styles from './mail-reader.module.css';
 import { MailStateBadge } from './mail-state';
 import { useOutboxMail, useRetry } from './use-outbox';
@@ -24,6 +25,7 @@ export function MailReader({ id }: { id: string }) {
 function OpenMail({ mail }: { mail: OutboxMailDetails }) {
   const heading = useChosenFocus();
   const retry = useRetry(mail.id);
+  const [isChanging, setIsChanging] = useState(false);
 
   function sendAgain() {
     if (retry.isPending) return;
@@ -49,11 +51,24 @@ function OpenMail({ mail }: { mail: OutboxMailDetails }) {
       {mail.state === 'skipped' && <p className={styles.quiet}>{words.skipped}</p>}
       {retry.isError && <Banner tone="error">{refusalOf(retry.error)}</Banner>}
       {mail.state === 'failed' && (
-        <div>
+        <div className={styles.actions}>
           <Button variant="primary" busyLabel={retry.isPending ? words.retrying : undefined} onClick={sendAgain}>
             {words.retry}
           </Button>
+          {mail.trackingCode !== null && <Button onClick={() => setIsChanging(true)}>{words.changeAddress}</Button>}
         </div>
+      )}
+      {isChanging && mail.trackingCode !== null && (
+        <ChangeAddressDialog
+          mailId={mail.id}
+          trackingCode={mail.trackingCode}
+          onClose={() => setIsChanging(false)}
+          onDone={() => {
+            setIsChanging(false);
+            // The action removes the button.
+            heading.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
       <Facts mail={mail} />
       <Letter letter={mail.letter} />

@@ -62,6 +62,20 @@ export const outboxWords = {
   skipped: 'Not sent, because it was out of date by the time it was due.',
   retry: 'Send again now',
   retrying: 'Sending...',
+  changeAddress: 'Change the address',
+  address: {
+    title: 'Change the address',
+    lead: (name: string, code: string) =>
+      `${name}’s booking ${code} gets a new email address, and this email is sent there.`,
+    label: 'Email',
+    same: 'This is the address that didn’t work. Enter another one.',
+    invalid: 'Please enter a valid email address',
+    confirm: 'Change and send again',
+    leave: 'Go back',
+    close: 'Close',
+    notLoaded: 'We couldn’t load the booking. Check your connection and try again.',
+    done: 'Address changed, and the email is on its way',
+  },
   retried: { title: 'It’s on its way again', text: 'We’ll try now, then retry on the usual schedule.' },
   notRetried: 'Nothing was changed. Check your connection and try again.',
   letter: {

@@ -1,7 +1,7 @@
 import type { BoardJob, Schedule } from '@tintforge/api-contract';
 import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { MoveDialog } from '../deeds';
+import { ChangeByCodeDialog, MoveDialog } from '../deeds';
 import type { BoardTask } from './board/board-task';
 import { JobDialog } from './board/job-dialog';
 import { findCrew } from './board/judge-place';
@@ -26,7 +26,8 @@ export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTa
       const job = jobNow(schedule, task.job);
       if (job === undefined) return <GoneDialog code={task.job.trackingCode} onClose={onClose} />;
       const move = () => onTask({ kind: 'move', job });
-      return <JobDialog schedule={schedule} job={job} onMove={move} onClose={onClose} />;
+      const change = () => onTask({ kind: 'change', job });
+      return <JobDialog schedule={schedule} job={job} onMove={move} onChange={change} onClose={onClose} />;
     }
     case 'move': {
       const job = jobNow(schedule, task.job);
@@ -42,6 +43,8 @@ export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTa
         />
       );
     }
+    case 'change':
+      return <ChangeByCodeDialog code={task.job.trackingCode} onClose={onClose} />;
     case 'add-break':
       return <BreakDialog schedule={schedule} crewId={task.crewId} date={task.date} onClose={onClose} />;
     case 'remove-break':

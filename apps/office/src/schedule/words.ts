@@ -60,6 +60,7 @@ export const scheduleWords = {
       'no-show': 'no-show',
     },
     open: 'Open booking',
+    change: 'Change',
     move: 'Move',
     close: 'Close',
     facts: {

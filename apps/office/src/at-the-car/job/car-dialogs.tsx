@@ -1,5 +1,5 @@
 import type { CarJob } from '@tintforge/api-contract';
-import { CompleteDialog, OnMyWayDialog, SitePaymentDialog } from '../../deeds';
+import { ChangeJobDialog, CompleteDialog, OnMyWayDialog, SitePaymentDialog } from '../../deeds';
 import type { CarActs } from './use-car-acts';
 
 /** The open dialog of an action on a job, if any. */
@@ -14,6 +14,8 @@ export function CarDialogs({ job, acts: { dialog, close } }: { job: CarJob; acts
     }
     case 'tell':
       return <OnMyWayDialog job={job} onClose={close} />;
+    case 'change':
+      return <ChangeJobDialog job={job} onClose={close} />;
     case undefined:
       return null;
   }

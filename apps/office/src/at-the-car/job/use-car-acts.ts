@@ -4,7 +4,7 @@ import { deedWords, useAct } from '../../deeds';
 import { staffApi } from '../../lib/staff-api';
 
 /** Actions on a job at the car, each in a dialog. */
-export type CarDialog = 'complete' | 'collect' | 'tell';
+export type CarDialog = 'complete' | 'collect' | 'tell' | 'change';
 
 /** Checks a job in, by the version on screen, and tracks the open dialog of its other actions. */
 export function useCarActs({ trackingCode, version }: CarJob) {

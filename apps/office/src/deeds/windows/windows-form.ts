@@ -50,7 +50,7 @@ export function isBadReading(text: string): boolean {
 }
 
 /** The answers behind a legal class, for a car whose order has only the class. */
-const answersOf: Readonly<Record<LegalClass, LegalClassAnswers>> = {
+export const answersOf: Readonly<Record<LegalClass, LegalClassAnswers>> = {
   mpv: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' },
   passenger: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'not-sure' },
   unknown: { truckChassisOrOffRoad: 'not-sure', tenPersonsOrFewer: 'not-sure' },

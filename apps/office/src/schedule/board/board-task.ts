@@ -6,6 +6,7 @@ export type BoardTask =
   | { kind: 'job'; job: BoardJob }
   /** Where it was dropped; absent while the slot is still to be chosen. */
   | { kind: 'move'; job: BoardJob; place?: BoardPlace }
+  | { kind: 'change'; job: BoardJob }
   | { kind: 'add-break'; crewId: string; date: CalendarDate }
   | { kind: 'remove-break'; pause: BoardBreak }
   | { kind: 'crew-day'; crewId: string; date: CalendarDate };

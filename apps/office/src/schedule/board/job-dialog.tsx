@@ -15,11 +15,12 @@ interface JobDialogProps {
   schedule: Schedule;
   job: BoardJob;
   onMove: () => void;
+  onChange: () => void;
   onClose: () => void;
 }
 
 /** Details of a job on the board, with its actions. */
-export function JobDialog({ schedule, job, onMove, onClose }: JobDialogProps) {
+export function JobDialog({ schedule, job, onMove, onChange, onClose }: JobDialogProps) {
   const {
     trackingCode,
     date,
@@ -56,6 +57,7 @@ export function JobDialog({ schedule, job, onMove, onClose }: JobDialogProps) {
           <LinkButton variant="primary" render={(anchor) => <Link to={paths.adminBooking(trackingCode)} {...anchor} />}>
             {words.open}
           </LinkButton>
+          {status !== 'pending' && <Button onClick={onChange}>{words.change}</Button>}
           {mayMove && <Button onClick={onMove}>{words.move}</Button>}
         </>
       }

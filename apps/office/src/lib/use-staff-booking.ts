@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
-import { staffApi } from '../lib/staff-api';
+import { staffApi } from './staff-api';
 
 /** A booking in full, refetched whenever the user returns to it. */
 export function useStaffBooking(trackingCode: string) {

@@ -1,0 +1,52 @@
+import type { EventFacts } from '@tintforge/api-contract';
+import { formatDuration } from '@tintforge/app-base/duration';
+import { moneyText } from '@tintforge/app-base/money';
+import { formatTime, glassZones, vehicleTypeNames, vehicleTypes } from '@tintforge/booking-core';
+import { catalogue, tintWords } from '@tintforge/content';
+import { historyWords } from './history-words';
+
+const words = historyWords;
+
+/** A changed field with its former and its new value. */
+export type ChangedValue = NonNullable<EventFacts['changes']>[number];
+
+/** "length 2.5 hours → 3 hours", by the field's name. */
+export function changedText({ field, from, to }: ChangedValue): string {
+  const name = words.fields[field as keyof typeof words.fields] ?? field;
+  return words.changedTo({ name, from: valueText(field, from), to: valueText(field, to) });
+}
+
+function valueText(field: string, value: ChangedValue['from']): string {
+  if (value === null || value === '') return words.nothing;
+  const text = String(value);
+  switch (field) {
+    case 'totalPrice':
+      return moneyText(Number(value));
+    case 'jobMinutes':
+      return formatDuration(Number(value));
+    case 'appointmentTime':
+      return formatTime(text);
+    case 'vehicleType':
+      return vehicleTypes.includes(text as never) ? vehicleTypeNames[text as (typeof vehicleTypes)[number]] : text;
+    case 'packageId':
+    case 'addOnIds':
+      return text.split(' ').map(itemName).join(', ');
+    case 'shades':
+      return text.split(', ').map(shadeName).join(', ');
+    default:
+      return text;
+  }
+}
+
+/** Items that are no longer sold are named by their ids. */
+function itemName(id: string): string {
+  return [...catalogue.packages, ...catalogue.addOns].find((item) => item.id === id)?.name ?? id;
+}
+
+/** "front-sides carbon-35" as people read it; the shade of the whole car has its name already. */
+function shadeName(text: string): string {
+  const [first = '', id] = text.split(' ');
+  const zone = glassZones.find((each) => each === first);
+  const shade = catalogue.shades.find((each) => each.id === id)?.name;
+  return zone === undefined || shade === undefined ? text : `${tintWords.zones[zone]} ${shade}`;
+}
