@@ -10,7 +10,7 @@ import { isReasonGiven, ReasonField } from '../reason-field';
 import { useAct } from '../use-act';
 import { deedWords } from '../words';
 import styles from './change-dialog.module.css';
-import { beginChange, type ChangedJob, type ChangeForm, changeOf } from './change-form';
+import { beginChange, type ChangeBody, type ChangedJob, type ChangeForm, changeOf } from './change-form';
 import { AddressPart, ContactPart, NotesPart, OrderPart, ShadesPart, TermsPart } from './change-parts';
 import { ChangeResult } from './change-result';
 import { useChangeTrial } from './use-change-trial';
@@ -34,6 +34,7 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
   const [began] = useState(() => beginChange(job));
   const form = useForm<ChangeForm>({ defaultValues: began });
   const values = useWatch({ control: form.control, compute: (all: ChangeForm) => all });
+  const [agreed, setAgreed] = useState(version);
   const [reason, setReason] = useState('');
   const [isTold, setIsTold] = useState(true);
   const change = changeOf(values, began);
@@ -80,6 +81,11 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
       isPossible={job.change.length > 0}
       isBlocked={asked !== undefined && !trial.isFresh}
       confirm={words.confirm}
+      afresh={{
+        // A bill never changes under the hand of the person who confirms it; what was entered stays.
+        isOutdated: version !== agreed && change.body !== undefined && isBilled(change.body),
+        onStartAgain: () => setAgreed(version),
+      }}
     >
       <FormProvider {...form}>
         <Tabs label={words.parts} tabs={tabs} value={tab} onValueChange={setTab} />
@@ -111,6 +117,11 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
       )}
     </ActDialog>
   );
+}
+
+/** True when a change can have an effect on the bill. */
+function isBilled({ vehicleType, packageId, addOnIds, totalPrice }: ChangeBody): boolean {
+  return [vehicleType, packageId, addOnIds, totalPrice].some((part) => part !== undefined);
 }
 
 /** The parts that can be changed, in panels that keep their input. */

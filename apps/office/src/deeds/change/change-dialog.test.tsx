@@ -1,0 +1,244 @@
+// @vitest-environment jsdom
+
+import type { ChangeOutcome } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { sampleJob } from '@tintforge/app-base/testing/sample-job';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { sampleStaffBooking } from '../../testing/sample-staff-booking';
+import { ChangeDialog } from './change-dialog';
+import type { ChangedJob } from './change-form';
+
+useCleanBrowser();
+
+const booking = sampleStaffBooking();
+const code = booking.trackingCode;
+const bill = {
+  lines: [
+    { id: 'sedan-premium', name: 'Sedan Premium', amount: 349.99 },
+    { id: 'headlight-tinting', name: 'Headlight Tinting', amount: 99.99 },
+  ],
+  total: 449.98,
+  jobMinutes: 180,
+};
+
+/** The preview of a change; without one, nothing but the model changes. */
+function outcomeOf(changes: Partial<ChangeOutcome> = {}): ChangeOutcome {
+  return {
+    trackingCode: code,
+    version: booking.version,
+    status: 'confirmed',
+    paymentStatus: 'paid',
+    isWritten: false,
+    fields: ['vehicleModel'],
+    before: bill,
+    after: bill,
+    money: { due: 0, toCard: 0, atCar: 0 },
+    place: {
+      date: '2026-12-08',
+      start: '09:00',
+      startsAt: '2026-12-08T14:00:00Z',
+      crew: { id: 'tampa-1', name: 'Tampa Bay crew 1' },
+      obstacle: null,
+      crews: [],
+      starts: [],
+    },
+    shadesCleared: false,
+    exemptionPending: false,
+    linksReplaced: false,
+    reasons: [],
+    mail: { recipient: 'customer@tintforge.example', subject: 'Booking updated', text: 'We’ve updated your booking.' },
+    ...changes,
+  };
+}
+
+const smaller = {
+  after: { lines: bill.lines.slice(0, 1), total: 349.99, jobMinutes: 150 },
+  money: { due: 0, toCard: 99.99, atCar: 0 },
+};
+
+type Body = Record<string, unknown> & { dryRun: boolean };
+
+/** Opens the dialog; previews get `preview`, and what is saved its answers in turn. */
+function openDialog({
+  preview = () => ({ status: 200, body: outcomeOf() }),
+  answers = [{ status: 200, body: outcomeOf({ isWritten: true }) }],
+  job,
+}: {
+  preview?: (body: Body) => StubAnswer;
+  answers?: StubAnswer[];
+  job?: ChangedJob;
+} = {}) {
+  let isClosed = false;
+  const seen = stubNetwork({
+    [`POST /api/admin/bookings/${code}/change`]: ({ body }) => {
+      const sent = body as Body;
+      return sent.dryRun ? preview(sent) : (answers.shift() ?? 'no network');
+    },
+  });
+  const onClose = () => {
+    isClosed = true;
+  };
+  let show: (current: typeof booking) => void = () => undefined;
+  /** The page hands the current booking to its dialog. */
+  function Shown() {
+    const [current, setCurrent] = useState(booking);
+    show = setCurrent;
+    return <ChangeDialog job={{ ...current, change: current.can.change }} booking={current} onClose={onClose} />;
+  }
+  const page = openPage(
+    '/admin',
+    <QueryScope>
+      {job === undefined ? <Shown /> : <ChangeDialog job={job} onClose={onClose} />}
+      <ToastRegion />
+    </QueryScope>,
+  );
+  const bodies = (isTrial: boolean) => seen.map(({ body }) => body as Body).filter(({ dryRun }) => dryRun === isTrial);
+  return {
+    page,
+    saved: () => bodies(false),
+    previewed: () => bodies(true),
+    isClosed: () => isClosed,
+    reopen: (current: typeof booking) => show(current),
+  };
+}
+
+test('what was changed is previewed, saved as it was seen, and nothing else is sent', async () => {
+  const { page, saved, previewed, isClosed } = openDialog();
+  await page.type('Model', 'Coupe');
+  await page.words('Read the email');
+  expect(previewed().at(-1)).toMatchObject({ vehicleModel: 'Coupe', version: booking.version, notify: false });
+  await page.press('Save the change');
+  await eventually(() => expect(isClosed()).toBe(true));
+  expect(saved()).toEqual([
+    {
+      version: booking.version,
+      vehicleModel: 'Coupe',
+      seen: { total: 449.98, refund: 0 },
+      reason: '',
+      notify: true,
+      dryRun: false,
+    },
+  ]);
+});
+
+test('without a change nothing is sent, and the dialog says so', async () => {
+  const { page, saved } = openDialog();
+  await page.press('Save the change');
+  await page.words('Nothing has changed yet.');
+  expect(saved()).toEqual([]);
+});
+
+test('the new bill is next to the old one, with what goes back, and the email can be switched off', async () => {
+  const { page, saved } = openDialog({ preview: () => ({ status: 200, body: outcomeOf(smaller) }) });
+  await page.choose('input[value=headlight-tinting]');
+  await page.words('$99.99 goes back to the card when you save.');
+  const cells = [...document.querySelectorAll('table tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+  expect(cells).toContainEqual(['Headlight Tinting', '$99.99', '—']);
+  expect(cells).toContainEqual(['Total', '$449.98', '$349.99']);
+  await page.choose('input[type=checkbox]:checked:not([name])');
+  await page.press('Save the change');
+  await eventually(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]).toMatchObject({ addOnIds: [], seen: { total: 349.99, refund: 99.99 }, notify: false });
+});
+
+test('a price set by hand asks for a reason', async () => {
+  const reasons = ['The price isn’t that of the order.'];
+  const { page, saved } = openDialog({ preview: () => ({ status: 200, body: outcomeOf({ reasons }) }) });
+  await page.type('Price of this booking (optional)', '400');
+  await page.words('The price isn’t that of the order.');
+  await page.press('Save the change');
+  await page.words('Enter a reason');
+  expect(saved()).toEqual([]);
+  await page.type('Reason', 'A scratch');
+  await page.press('Save the change');
+  await eventually(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]).toMatchObject({ totalPrice: 400, reason: 'A scratch' });
+});
+
+test('a job that no longer fits takes another crew', async () => {
+  const { place } = outcomeOf();
+  const blocked = {
+    ...place,
+    obstacle: 'TF-XXXX is in the way.',
+    crews: [{ id: 'tampa-2', name: 'Tampa Bay crew 2' }],
+  };
+  const { page, saved } = openDialog({
+    preview: ({ crewId }) => ({
+      status: 200,
+      body: outcomeOf({
+        place: crewId === undefined ? blocked : { ...place, crew: { id: 'tampa-2', name: 'Tampa Bay crew 2' } },
+      }),
+    }),
+  });
+  await page.choose('input[value=ppf-hood]');
+  await page.words('TF-XXXX is in the way.');
+  await page.press('Save the change');
+  expect(saved()).toEqual([]);
+  await page.choose('input[value=tampa-2]');
+  await page.words('Moves to 9:00 AM with Tampa Bay crew 2.');
+  await page.press('Save the change');
+  await eventually(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]).toMatchObject({ crewId: 'tampa-2' });
+});
+
+describe('what is refused', () => {
+  test('is told, and keeps what was typed', async () => {
+    const refused = problemAnswer(422, { code: 'other_region', fields: { zip: 'Other crews work there.' } });
+    const { page } = openDialog({ preview: () => refused });
+    await page.type('ZIP code', '34236');
+    await page.alert('other_region happened');
+    expect((await page.field('ZIP code')).value).toBe('34236');
+  });
+
+  test('by a colleague’s change stays open with what was typed', async () => {
+    const late = problemAnswer(409, { code: 'changed_meanwhile' });
+    const { page, isClosed } = openDialog({ answers: [late] });
+    await page.type('Model', 'Coupe');
+    await page.words('Read the email');
+    await page.press('Save the change');
+    await eventually(async () => expect((await page.field('Model')).value).toBe('Coupe'));
+    expect(isClosed()).toBe(false);
+  });
+
+  test('by a colleague’s change of the bill starts again, with what was chosen', async () => {
+    const later = { ...booking, version: booking.version + 1 };
+    const { page, saved, previewed, reopen } = openDialog({ preview: () => ({ status: 200, body: outcomeOf(smaller) }) });
+    await page.choose('input[value=headlight-tinting]');
+    await page.words('$99.99 goes back to the card when you save.');
+    reopen(later);
+    await page.press('Start again');
+    await eventually(() => expect(previewed().at(-1)?.version).toBe(later.version));
+    await eventually(() => expect(document.querySelector('[aria-busy="false"]')).not.toBeNull());
+    await page.press('Save the change');
+    await eventually(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]).toMatchObject({ addOnIds: [], version: later.version });
+  });
+
+  test('in a field is told there once someone tries to save', async () => {
+    const { page, previewed } = openDialog();
+    await page.type('Name', 'P');
+    await page.press('Save the change');
+    await page.words('Name must be at least 2 characters');
+    expect(previewed()).toEqual([]);
+  });
+});
+
+test('at the car there are extras, shades and notes', async () => {
+  const { address: _address, ...atCar } = sampleJob();
+  const { page, saved } = openDialog({ job: atCar });
+  for (const missing of ['Name', 'Price of this booking', 'Model'])
+    expect([...document.querySelectorAll('label')].map((label) => label.textContent)).not.toContain(missing);
+  await page.type('Customer’s notes (optional)', 'blue gate');
+  await page.words('Read the email');
+  await page.press('Save the change');
+  await eventually(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]).toMatchObject({ notes: 'blue gate' });
+});
