@@ -16,13 +16,20 @@ export const adminWords = {
     unreachable: 'We couldn’t reach the server. Check your connection and try again.',
   },
   hasEnded: 'Your session has ended. Please log in again.',
-  notAdmin: (username: string) => `You’re logged in as ${username}, which isn’t an administrator account.`,
+  notAdmin: (username: string) => `You’re logged in as ${username}, which isn’t an office or administrator account.`,
   crew: {
     heading: 'Crew Login',
     lead: 'For the people at the car.',
-    notCrew: (username: string) => `You’re logged in as ${username}, which isn’t a crew or administrator account.`,
+    notCrew: (username: string) => `You’re logged in as ${username}, which isn’t an account of the shop’s staff.`,
     text: 'Crews have their own page.',
     link: 'Open today’s jobs',
+  },
+  forgotten: 'Forgot your password? Get a link by email',
+  forgottenNoMail: 'No email on your account? An administrator can give you a new password.',
+  adminsOnly: {
+    title: 'This page is for administrators',
+    text: 'Your account is for the office: bookings, customers, messages and money.',
+    link: 'Back to the schedule',
   },
   demoNote: 'This is a demo: the form is filled in for you.',
   unknown: {

@@ -5,9 +5,10 @@
  * - `owner`: the account that the booking belongs to
  * - `customer`: any logged-in account
  * - `crew`: staff of the booking's region, for today's jobs
- * - `admin`: the shop
+ * - `office`: staff for the bookings, customers, messages and money of the whole shop
+ * - `admin`: the shop's owner, who also changes settings and staff and reads the audit
  */
-export const accessClaims = ['public', 'booking-token', 'owner', 'customer', 'crew', 'admin'] as const;
+export const accessClaims = ['public', 'booking-token', 'owner', 'customer', 'crew', 'office', 'admin'] as const;
 
 /** One of {@link accessClaims}. */
 export type AccessClaim = (typeof accessClaims)[number];

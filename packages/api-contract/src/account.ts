@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { loginRequest } from './account-requests';
+import { userRoles } from './roles';
 import { instant } from './wire';
 
-/** Permissions of an account: a customer sees their own bookings, a crew its region's day, an admin the shop. */
-export const userRole = z.enum(['customer', 'crew', 'admin']);
+/** {@link userRoles} on the wire. */
+export const userRole = z.enum(userRoles);
 
 /** An account as its owner sees it. */
 export const user = z.strictObject({

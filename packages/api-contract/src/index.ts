@@ -107,6 +107,7 @@ export {
   type RefusedShade,
 } from './errors';
 export { type IntentRequest, intent, intentRequest, type PaymentConfig, paymentConfig, syncRequest } from './payment';
+export { isOfficeRole, type UserRole, userRoles } from './roles';
 export { generalErrors, type RouteContract } from './route-contract';
 export { type Routes, routes } from './routes';
 export * from './staff';

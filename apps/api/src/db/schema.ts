@@ -1,3 +1,4 @@
+import { userRoles } from '@tintforge/api-contract';
 import {
   bookingStatuses,
   type Exemption,
@@ -17,9 +18,6 @@ import {
 } from '@tintforge/booking-core';
 import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-
-/** Permissions of an account; see `access` in the contract. */
-export const userRoles = ['customer', 'crew', 'admin'] as const;
 
 /** Purpose of an emailed link. */
 export const emailTokenPurposes = ['verify-email', 'reset-password'] as const;

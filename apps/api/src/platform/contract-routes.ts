@@ -6,6 +6,7 @@ import {
   type RouteContract,
   type Routes,
   routes,
+  type UserRole,
 } from '@tintforge/api-contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -27,7 +28,7 @@ export interface Caller {
   userId: string;
   /** The login that the call came with, so that others can be ended and this one kept. */
   sessionId: string;
-  role: 'customer' | 'crew' | 'admin';
+  role: UserRole;
   /** The region of a crew's member. */
   regionId: string | null;
   /** The account needs a second factor and has none: only routes that lead to one see its caller. */

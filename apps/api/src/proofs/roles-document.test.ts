@@ -9,6 +9,7 @@ const columns: readonly { title: string; claims: readonly AccessClaim[] }[] = [
   { title: 'Its account', claims: ['public', 'owner', 'customer'] },
   { title: 'Customer', claims: ['public', 'customer'] },
   { title: 'Crew', claims: ['public', 'crew'] },
+  { title: 'Office', claims: ['public', 'office'] },
   { title: 'Admin', claims: ['public', 'admin'] },
 ];
 
@@ -16,9 +17,10 @@ const head = `# Who may do what
 
 Every call of the api and who may make it, as the route table of the contract says (\`packages/api-contract\`). The server
 checks it before a body is read, with the role that the database has at that moment; a crew’s calls are besides held to
-their region and to today’s jobs by the use case. This table is compared with the contract by a test
-(\`apps/api/src/proofs/roles-document.test.ts\`; \`npx vitest run -u\` on it writes the table anew), and another test makes
-every call as each of them (\`every-route.test.ts\`).
+their region and to today’s jobs by the use case. An admin is the owner, or whoever stands in for them: only admins see
+and change settings and staff, and read the audit. This table is compared with the contract by a test
+(\`apps/api/src/proofs/roles-document.test.ts\`; \`npx vitest run roles-document -u\` writes the table again), and another
+test makes every call as each of them (\`every-route.test.ts\`).
 `;
 
 function tableOf(entries: [keyof typeof endpoints, RouteContract][]): string {

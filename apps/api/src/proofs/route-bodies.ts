@@ -1,4 +1,4 @@
-import type { EndpointName, RouteContract } from '@tintforge/api-contract';
+import type { AccessClaim, EndpointName, RouteContract } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
 import { bookingRequestOf, correctionOf } from '../testing/customer';
 import { testPassword } from '../testing/logged-in';
@@ -117,7 +117,8 @@ function rulesOf({ travelMinutes, regions }: Catalogue) {
 
 /** True when only staff may call a route. */
 export function isForStaff({ access }: RouteContract): boolean {
-  return access.every((claim) => claim === 'crew' || claim === 'admin');
+  const staff: readonly AccessClaim[] = ['crew', 'office', 'admin'];
+  return access.every((claim) => staff.includes(claim));
 }
 
 /** A query that fits the schema of a route, as appended to its path; empty for routes without. */

@@ -12,6 +12,7 @@ export const callers = [
   'the owner',
   'another customer',
   'a crew',
+  'the office',
   'an admin',
 ] as const;
 /** One of them. */
@@ -33,6 +34,7 @@ export async function openCallersShop(): Promise<CallersShop> {
   const owner = await loggedIn(shop);
   const stranger = await loggedIn(shop);
   const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  const office = await loggedIn(shop, { role: 'office' });
   const admin = await loggedIn(shop, { role: 'admin' });
   const own = await book(shop, { customerEmail: owner.account.email });
   const other = await book(shop, { customerEmail: stranger.account.email });
@@ -46,12 +48,14 @@ export async function openCallersShop(): Promise<CallersShop> {
       'the owner': owner.headers,
       'another customer': stranger.headers,
       'a crew': crew.headers,
+      'the office': office.headers,
       'an admin': admin.headers,
     },
     emailOf: {
       'the owner': owner.account.email,
       'another customer': stranger.account.email,
       'a crew': crew.account.email,
+      'the office': office.account.email,
       'an admin': admin.account.email,
     },
   };
@@ -76,6 +80,7 @@ export function isWelcome({ access }: RouteContract, caller: CallerName): boolea
     'the owner': ['owner', 'customer'],
     'another customer': ['customer'],
     'a crew': ['crew'],
+    'the office': ['office'],
     'an admin': ['admin'],
   };
   return access.some((claim) => claims[caller].includes(claim));

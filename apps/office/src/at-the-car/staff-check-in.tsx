@@ -1,4 +1,4 @@
-import type { User } from '@tintforge/api-contract';
+import { isOfficeRole, type User } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { Container, LinkButton } from '@tintforge/ui';
 import { Link } from 'react-router-dom';
@@ -8,8 +8,9 @@ import { checkInWords as words } from './words';
 
 /** A booking's page for staff, who open it by scanning a pass. */
 export function StaffCheckIn({ trackingCode, role }: { trackingCode: string; role: User['role'] }) {
-  const [to, label] =
-    role === 'admin' ? [paths.adminBooking(trackingCode), words.record] : [paths.crewJob(trackingCode), words.today];
+  const [to, label] = isOfficeRole(role)
+    ? [paths.adminBooking(trackingCode), words.record]
+    : [paths.crewJob(trackingCode), words.today];
   return (
     <Container className={styles.root}>
       <CheckInResult trackingCode={trackingCode} headingLevel="h1">

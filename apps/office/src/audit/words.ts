@@ -122,7 +122,7 @@ export const actWords = {
     reset: 'reset the two-step login of',
     'recovery-code-used': 'used a recovery code of',
   } as Readonly<Record<string, string>>,
-  roles: { admin: 'administrator', crew: 'crew' } as Readonly<Record<string, string>>,
+  roles: { admin: 'administrator', office: 'office', crew: 'crew' } as Readonly<Record<string, string>>,
   left: 'can’t log in',
 
   /** Fields of crews and staff, as changes name them. */

@@ -1,4 +1,4 @@
-import type { CrewDay, User } from '@tintforge/api-contract';
+import { type CrewDay, isOfficeRole, type User } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
 import { faultText } from '@tintforge/app-base/fault-text';
 import { paths } from '@tintforge/app-base/paths';
@@ -26,7 +26,9 @@ export function CrewDayView({ role }: { role: User['role'] }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const choice = parseDayChoice(search);
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useCrewDay(role === 'admin' ? choice.region : undefined);
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useCrewDay(
+    isOfficeRole(role) ? choice.region : undefined,
+  );
   const crew = data && crewFor(data.crews, choice);
 
   function go(changes: Partial<DayChoice>) {
@@ -54,7 +56,7 @@ export function CrewDayView({ role }: { role: User['role'] }) {
           <CrewChoice
             day={data}
             crew={crew}
-            canChooseRegion={role === 'admin'}
+            canChooseRegion={isOfficeRole(role)}
             onRegion={(region) => go({ region, crew: undefined, job: undefined })}
             onCrew={(id) => go({ crew: id, job: undefined })}
           />

@@ -1,4 +1,4 @@
-import type { User } from '@tintforge/api-contract';
+import { isOfficeRole, type User } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { endLogin } from '@tintforge/app-base/session/session';
 import { Button, DeskIcon, LinkButton } from '@tintforge/ui';
@@ -26,7 +26,7 @@ export function CrewFoot({ role, onScan }: { role: User['role']; onScan: () => v
       </Button>
       <div className={styles.quiet}>
         <LiveUpdates />
-        {role === 'admin' && (
+        {isOfficeRole(role) && (
           <LinkButton variant="quiet" render={(anchor) => <Link to={paths.admin} {...anchor} />}>
             {words.toAdmin}
           </LinkButton>

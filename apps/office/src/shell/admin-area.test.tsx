@@ -16,7 +16,7 @@ afterEach(() => {
 
 const owner = sampleUser({ username: 'shop.owner', role: 'admin' });
 
-function openAdmin(answers: Record<string, StubAnswer> = {}) {
+function openAdmin(answers: Record<string, StubAnswer> = {}, address = '/admin') {
   const known: Record<string, StubAnswer> = {
     'POST /api/auth/login': { status: 200, body: sampleLogin('admin-token', owner) },
     'GET /api/auth/user': { status: 200, body: { user: owner } },
@@ -29,7 +29,7 @@ function openAdmin(answers: Record<string, StubAnswer> = {}) {
   };
   const seen = stubNetwork(Object.fromEntries(Object.entries(known).map(([call, answer]) => [call, () => answer])));
   const page = openPage(
-    '/admin',
+    address,
     <QueryScope>
       <AdminArea>
         <h1>The day</h1>
@@ -89,6 +89,43 @@ test.each([
   await page.words(`You’re logged in as ${user.username}`);
   expect(page.has('The day')).toBe(false);
   expect(page.has('Open today’s jobs')).toBe(isCrew);
+});
+
+describe('the office', () => {
+  const office = sampleUser({ username: 'sample.office', role: 'office' });
+
+  test('is in, without the tabs that are for administrators', async () => {
+    keepLogin();
+    const { page } = openAdmin({ 'GET /api/auth/user': { status: 200, body: { user: office } } });
+    await page.heading('The day');
+    const tabs = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent?.trim());
+    expect(tabs).toContain('Reports');
+    expect(tabs).not.toContain('Settings');
+    expect(tabs).not.toContain('Audit');
+  });
+
+  test.each(['/admin/settings', '/admin/audit'])('reads at %s for whom it is', async (address) => {
+    keepLogin();
+    const { page } = openAdmin({ 'GET /api/auth/user': { status: 200, body: { user: office } } }, address);
+    await page.heading('This page is for administrators');
+    expect(page.has('The day')).toBe(false);
+    expect(page.has('Back to the schedule')).toBe(true);
+  });
+});
+
+test('an administrator has every tab', async () => {
+  keepLogin();
+  const { page } = openAdmin();
+  await page.heading('The day');
+  const tabs = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent?.trim());
+  expect(tabs).toEqual(expect.arrayContaining(['Settings', 'Audit']));
+});
+
+test('who has forgotten a password finds the link, and whom to ask without an email', async () => {
+  const { page } = openAdmin();
+  await page.words('No email on your account? An administrator can give you a new password.');
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith('Forgot'));
+  expect(link?.getAttribute('href')).toBe('/forgot-password');
 });
 
 test('an account without the role that logs in on the card is told why it stays outside', async () => {

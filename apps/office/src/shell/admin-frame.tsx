@@ -3,15 +3,16 @@ import { paths } from '@tintforge/app-base/paths';
 import { endLogin } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { brand } from '@tintforge/content';
-import { DeskIcon, Logo, VisuallyHidden } from '@tintforge/ui';
+import { DeskIcon, LinkButton, Logo, VisuallyHidden } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCounts } from '../lib/use-counts';
 import { LiveUpdates } from '../live';
+import { TabHeading } from '../parts';
 import { adminWords as words } from '../words';
 import styles from './admin-frame.module.css';
 import { FactorNotice } from './factor-missing';
-import { adminTabs, countOf, isTabOf } from './tabs';
+import { countOf, isClosedTo, isTabOf, tabsFor } from './tabs';
 
 /** The frame of the staff area: navigation at the side, on a phone at the top. */
 export function AdminFrame({ user, children }: { user: User; children: ReactNode }) {
@@ -32,7 +33,7 @@ export function AdminFrame({ user, children }: { user: User; children: ReactNode
             <Logo name={brand.name} />
           </a>
           <nav ref={tabs} aria-label={words.navigation} className={styles.tabs}>
-            {adminTabs.map((tab) => (
+            {tabsFor(user).map((tab) => (
               <Link
                 key={tab.path}
                 to={tab.path}
@@ -57,9 +58,21 @@ export function AdminFrame({ user, children }: { user: User; children: ReactNode
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         <FactorNotice factorDueAt={user.factorDueAt} />
-        {children}
+        {isClosedTo(user, pathname) ? <AdminsOnly /> : children}
       </main>
     </div>
+  );
+}
+
+/** In place of a page that the role doesn't have. */
+function AdminsOnly() {
+  const { title, text, link } = words.adminsOnly;
+  return (
+    <>
+      <TabHeading title={title} />
+      <p>{text}</p>
+      <LinkButton render={(anchor) => <Link to={paths.admin} {...anchor} />}>{link}</LinkButton>
+    </>
   );
 }
 

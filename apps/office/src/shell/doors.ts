@@ -15,16 +15,16 @@ export interface Door {
 export const adminDoor: Door = {
   heading: adminWords.heading,
   lead: adminWords.lead,
-  roles: ['admin'],
+  roles: ['office', 'admin'],
   demo: 'admin',
   notLetIn: adminWords.notAdmin,
 };
 
-/** Administrators can open a crew's day too. */
+/** The office can open a crew's day too. */
 export const crewDoor: Door = {
   heading: adminWords.crew.heading,
   lead: adminWords.crew.lead,
-  roles: ['crew', 'admin'],
+  roles: ['crew', 'office', 'admin'],
   demo: 'crew',
   notLetIn: adminWords.crew.notCrew,
 };

@@ -1,4 +1,4 @@
-import type { ShopCounts } from '@tintforge/api-contract';
+import type { ShopCounts, User } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { siteWords } from '@tintforge/content';
 import type { DeskIconName } from '@tintforge/ui';
@@ -14,10 +14,12 @@ export interface AdminTab {
   path: string;
   icon: DeskIconName;
   count?: TabCount;
+  /** Only administrators have it. */
+  isForAdmins?: true;
 }
 
 /** In the order of a working day: jobs first, then requests, figures and settings. */
-export const adminTabs: readonly AdminTab[] = [
+const adminTabs: readonly AdminTab[] = [
   { label: office.schedule, path: paths.admin, icon: 'calendar-days' },
   { label: office.bookings, path: paths.adminBookings, icon: 'list', count: 'bookings' },
   { label: office.checkIn, path: paths.adminCheckIn, icon: 'scan-line' },
@@ -25,9 +27,19 @@ export const adminTabs: readonly AdminTab[] = [
   { label: office.messages, path: paths.adminMessages, icon: 'inbox', count: 'messages' },
   { label: office.outbox, path: paths.adminOutbox, icon: 'send', count: 'outbox' },
   { label: office.reports, path: paths.adminReports, icon: 'chart-column' },
-  { label: office.audit, path: paths.adminAudit, icon: 'history' },
-  { label: office.settings, path: paths.adminSettings, icon: 'settings' },
+  { label: office.audit, path: paths.adminAudit, icon: 'history', isForAdmins: true },
+  { label: office.settings, path: paths.adminSettings, icon: 'settings', isForAdmins: true },
 ];
+
+/** The tabs of a role. */
+export function tabsFor({ role }: Pick<User, 'role'>): readonly AdminTab[] {
+  return role === 'admin' ? adminTabs : adminTabs.filter(({ isForAdmins }) => isForAdmins !== true);
+}
+
+/** True for the URL of a tab that a role doesn't have. */
+export function isClosedTo({ role }: Pick<User, 'role'>, pathname: string): boolean {
+  return role !== 'admin' && adminTabs.some((tab) => tab.isForAdmins === true && isTabOf(tab, pathname));
+}
 
 /** True when a tab belongs to a URL: its own, or one below it. The schedule is the parent of all others. */
 export function isTabOf({ path }: AdminTab, pathname: string): boolean {

@@ -7,7 +7,12 @@ const parameter = 'to';
 /** Paths of the site without parameters. */
 const known: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));
 
-const homes: Record<User['role'], string> = { customer: paths.account, crew: paths.crew, admin: paths.admin };
+const homes: Record<User['role'], string> = {
+  customer: paths.account,
+  crew: paths.crew,
+  office: paths.admin,
+  admin: paths.admin,
+};
 
 /** The login page; after logging in there, the user continues to `target`, a path of this site. */
 export function loginPath(target?: string): string {

@@ -36,7 +36,7 @@ const placeErrors = ['closed_day', 'too_soon', 'too_far', 'outside_hours', 'slot
 export const actionsRoutes = {
   createPhoneBooking: {
     summary: 'Book for a customer by phone',
-    access: ['admin'],
+    access: ['office', 'admin'],
     idempotent: true,
     body: phoneBookingRequest,
     responses: { 201: actedBooking },
@@ -54,7 +54,7 @@ export const actionsRoutes = {
   },
   keepBooking: {
     summary: 'Confirm a held or expired booking without a card payment, to be paid on site',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: code,
     body: keepRequest,
     responses: done,
@@ -62,7 +62,7 @@ export const actionsRoutes = {
   },
   recordSitePayment: {
     summary: 'Record an on-site payment or refund',
-    access: ['crew', 'admin'],
+    access: ['crew', 'office', 'admin'],
     params: code,
     body: sitePaymentRequest,
     responses: done,
@@ -70,7 +70,7 @@ export const actionsRoutes = {
   },
   startJob: {
     summary: 'Check in: the crew is at the car',
-    access: ['crew', 'admin'],
+    access: ['crew', 'office', 'admin'],
     params: code,
     body: startRequest,
     responses: done,
@@ -78,7 +78,7 @@ export const actionsRoutes = {
   },
   recordWindows: {
     summary: 'Record readings, film and lots of a car’s windows, in place of what was recorded before',
-    access: ['crew', 'admin'],
+    access: ['crew', 'office', 'admin'],
     params: code,
     body: windowsRequest,
     responses: done,
@@ -86,7 +86,7 @@ export const actionsRoutes = {
   },
   completeJob: {
     summary: 'Complete the job; film that isn’t legal needs an exemption or a removal note',
-    access: ['crew', 'admin'],
+    access: ['crew', 'office', 'admin'],
     params: code,
     body: completeRequest,
     responses: done,
@@ -94,7 +94,7 @@ export const actionsRoutes = {
   },
   recordNoShow: {
     summary: 'Record a no-show',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: code,
     body: noShowRequest,
     responses: done,
@@ -102,7 +102,7 @@ export const actionsRoutes = {
   },
   cancelByShop: {
     summary: 'Cancel for the shop, with the refund to the card',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: code,
     body: cancelByShopRequest,
     responses: done,
@@ -110,7 +110,7 @@ export const actionsRoutes = {
   },
   changeByShop: {
     summary: 'Change contact, address, car, order, shades, length or price, or preview the effect',
-    access: ['crew', 'admin'],
+    access: ['crew', 'office', 'admin'],
     params: code,
     body: changeByShopRequest,
     responses: { 200: changeOutcome },
@@ -127,7 +127,7 @@ export const actionsRoutes = {
   },
   moveByShop: {
     summary: 'Move to another time or crew, overriding the policy, or preview the effect',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: code,
     body: moveByShopRequest,
     responses: { 200: moveOutcome },
@@ -135,7 +135,7 @@ export const actionsRoutes = {
   },
   refundBooking: {
     summary: 'Refund to the card',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: code,
     body: refundRequest,
     responses: done,
@@ -143,7 +143,7 @@ export const actionsRoutes = {
   },
   retryRefund: {
     summary: 'Retry a failed refund',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: refund,
     body: retryRefundRequest,
     responses: done,
@@ -151,7 +151,7 @@ export const actionsRoutes = {
   },
   returnRefundOtherwise: {
     summary: 'Record that a failed refund was refunded another way',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: refund,
     body: returnedOtherwiseRequest,
     responses: done,
@@ -159,7 +159,7 @@ export const actionsRoutes = {
   },
   approveExemption: {
     summary: 'Approve a booking’s exemption after reviewing its document',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: code,
     body: approveExemptionRequest,
     responses: done,
@@ -167,7 +167,7 @@ export const actionsRoutes = {
   },
   refuseExemption: {
     summary: 'Refuse a booking’s exemption; the booking stays and its shades are chosen at the car',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: code,
     body: refuseExemptionRequest,
     responses: done,
@@ -175,7 +175,7 @@ export const actionsRoutes = {
   },
   addBookingNote: {
     summary: 'Add a note that only staff see',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: code,
     body: noteRequest,
     responses: done,
@@ -183,7 +183,7 @@ export const actionsRoutes = {
   },
   resendBookingMail: {
     summary: 'Resend one of a booking’s emails, to the stored address',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: code,
     body: resendRequest,
     responses: done,

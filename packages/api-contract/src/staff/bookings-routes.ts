@@ -7,14 +7,14 @@ import type { bookingsEndpoints } from './bookings-endpoints';
 export const bookingsRoutes = {
   getStaffBookings: {
     summary: 'Bookings, sorted and paged: all of them, or those that match a search and filters',
-    access: ['admin'],
+    access: ['office', 'admin'],
     query: bookingListQuery,
     responses: { 200: bookingList },
     errors: [...queryErrors, 'invalid_characters', 'unauthorized', 'forbidden'],
   },
   getStaffBookingsFile: {
     summary: 'The whole list as a streamed CSV file',
-    access: ['admin'],
+    access: ['office', 'admin'],
     query: bookingFileQuery,
     responses: { 200: z.string() },
     contentType: 'text/csv; charset=utf-8',
@@ -23,14 +23,14 @@ export const bookingsRoutes = {
   },
   getStaffBooking: {
     summary: 'One booking in full: job, history, money, emails and the actions available now',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: z.object({ code: z.string().max(20) }),
     responses: { 200: staffBooking },
     errors: ['unauthorized', 'forbidden'],
   },
   getStaffStarts: {
     summary: 'The times staff can assign to a booking, or to an order at a ZIP code',
-    access: ['admin'],
+    access: ['office', 'admin'],
     query: staffStartsQuery,
     responses: { 200: staffStarts },
     errors: [...queryErrors, 'unauthorized', 'forbidden', ...orderErrors],

@@ -8,21 +8,21 @@ const code = z.object({ code: z.string().max(20) });
 export const checkInRoutes = {
   getCheckIn: {
     summary: 'What staff need at the car, and whether it can be checked in now',
-    access: ['crew', 'admin'],
+    access: ['crew', 'office', 'admin'],
     params: code,
     responses: { 200: checkInView },
     errors: ['unauthorized', 'forbidden'],
   },
   getCrewDay: {
     summary: 'Today’s jobs of a region, crew by crew',
-    access: ['crew', 'admin'],
+    access: ['crew', 'office', 'admin'],
     query: crewDayQuery,
     responses: { 200: crewDay },
     errors: [...queryErrors, 'unauthorized', 'forbidden'],
   },
   sendOnMyWay: {
     summary: 'Notify a customer of one of today’s jobs when the crew will arrive; at most once an hour',
-    access: ['crew', 'admin'],
+    access: ['crew', 'office', 'admin'],
     params: code,
     body: onMyWayRequest,
     responses: { 200: onMyWay },

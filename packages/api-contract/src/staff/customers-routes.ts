@@ -16,21 +16,21 @@ const id = z.object({ id: z.string().max(60) });
 export const customersRoutes = {
   getCustomers: {
     summary: 'Customers, newest first, or those that match a search',
-    access: ['admin'],
+    access: ['office', 'admin'],
     query: customersQuery,
     responses: { 200: customersPage },
     errors: ['unauthorized', 'forbidden', ...queryErrors, 'invalid_characters'],
   },
   getCustomer: {
     summary: 'A customer with vehicles, money and notes; a merged customer returns the one it was merged into',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: id,
     responses: { 200: customerDetails },
     errors: ['unauthorized', 'forbidden'],
   },
   getCustomerBookings: {
     summary: 'Bookings of a customer, latest appointment first',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: id,
     query: customerPageQuery,
     responses: { 200: customerBookingsPage },
@@ -38,7 +38,7 @@ export const customersRoutes = {
   },
   saveCustomerNotes: {
     summary: 'Change the notes about a customer',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: id,
     body: customerNotesRequest,
     responses: { 200: customerDetails },
@@ -46,7 +46,7 @@ export const customersRoutes = {
   },
   mergeCustomer: {
     summary: 'Merge a duplicate into another customer',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: id,
     body: customerMergeRequest,
     responses: { 200: customerDetails },

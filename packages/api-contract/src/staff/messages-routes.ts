@@ -8,21 +8,21 @@ const id = z.object({ id: z.string().max(60) });
 export const messagesRoutes = {
   getMessages: {
     summary: 'Messages from the contact form in one state, a page at a time',
-    access: ['admin'],
+    access: ['office', 'admin'],
     query: messagePageQuery,
     responses: { 200: messagePage },
     errors: [...queryErrors, 'unauthorized', 'forbidden'],
   },
   getMessage: {
     summary: 'One message from the contact form',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: id,
     responses: { 200: inboxMessage },
     errors: ['unauthorized', 'forbidden'],
   },
   setMessageState: {
     summary: 'Mark a message as new, handled or spam, unless someone else has changed it',
-    access: ['admin'],
+    access: ['office', 'admin'],
     params: id,
     body: messageStateRequest,
     responses: { 200: inboxMessage },

@@ -6,14 +6,14 @@ import type { reportsEndpoints } from './reports-endpoints';
 export const reportsRoutes = {
   getReport: {
     summary: 'Money, bookings, cancellations and crew use of a period and the previous one',
-    access: ['admin'],
+    access: ['office', 'admin'],
     query: reportQuery,
     responses: { 200: report },
     errors: ['unauthorized', 'forbidden', ...queryErrors],
   },
   getReportFile: {
     summary: 'One table of a report as a CSV file',
-    access: ['admin'],
+    access: ['office', 'admin'],
     query: reportFileQuery,
     responses: { 200: z.string() },
     contentType: 'text/csv; charset=utf-8',

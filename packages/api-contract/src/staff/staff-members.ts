@@ -5,6 +5,8 @@ import { instant } from '../wire';
 
 const version = z.number().int().min(0);
 
+const staffRole = z.enum(['crew', 'office', 'admin']);
+
 /** A staff member. */
 export const staffMember = z.strictObject({
   id: z.string(),
@@ -14,7 +16,7 @@ export const staffMember = z.strictObject({
   lastName: z.string(),
   /** Empty when they gave none. */
   email: z.string(),
-  role: z.enum(['crew', 'admin']),
+  role: staffRole,
   /** The region of a crew's member. */
   regionId: z.string().nullable(),
   /** False when they can't log in. */
@@ -36,8 +38,8 @@ const staffEmail = optionalEmailLine('Please provide a valid email');
 const staffFields = {
   firstName: line({ name: 'First name', least: 0, most: 60 }),
   lastName: line({ name: 'Last name', least: 0, most: 60 }),
-  role: z.enum(['crew', 'admin']),
-  /** Needed for a crew, null for an admin. */
+  role: staffRole,
+  /** Needed for a crew, null for the office and an admin. */
   regionId: z.string().max(60).nullable(),
 };
 

@@ -24,7 +24,7 @@ export function registerBookings(
 ): void {
   const { catalogue, tokenKey, database } = context;
   const openForReading = (key: BookingKey) =>
-    openBooking({ connection: database.connection, tokenKey }, { ...key, isOpenToAdmin: true });
+    openBooking({ connection: database.connection, tokenKey }, { ...key, isOpenToOffice: true });
   const inTurn = createTurns();
 
   registerRoute(app, 'createBooking', async ({ body, address, caller, ...call }) => {

@@ -1,4 +1,4 @@
-import type { ActedBooking, SitePaymentRequest } from '@tintforge/api-contract';
+import { type ActedBooking, isOfficeRole, type SitePaymentRequest } from '@tintforge/api-contract';
 import { centsFromDollars } from '@tintforge/booking-core';
 import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
@@ -41,7 +41,8 @@ async function judge(
   const now = context.clock.now();
   const { caller, direction } = move;
   if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This isn’t one of today’s jobs. Ask the office.');
-  if (direction === 'returned' && caller.role !== 'admin') return notPossible(row, 'Only the office can refund money.');
+  if (direction === 'returned' && !isOfficeRole(caller.role))
+    return notPossible(row, 'Only the office can refund money.');
   const { receiveCents, giveBackCents } = staffRights(row, {
     money: await context.moneyOf(transaction, row.id),
     caller,

@@ -14,7 +14,7 @@ type Damage = { at: number } & (
 );
 
 /** Sender of a request; `right` is the caller that the route is for. */
-export type Sender = 'right' | 'nobody' | 'customer' | 'crew' | 'admin';
+export type Sender = 'right' | 'nobody' | 'customer' | 'crew' | 'office' | 'admin';
 
 /** A request as a stranger, a broken client or an attacker would send it. */
 export interface GeneratedRequest {
@@ -154,7 +154,7 @@ export const generatedRequests: fc.Arbitrary<GeneratedRequest> = fc.record({
   ),
   sender: fc.oneof(
     { weight: 5, arbitrary: fc.constant('right' as const) },
-    { weight: 1, arbitrary: fc.constantFrom('nobody', 'customer', 'crew', 'admin') },
+    { weight: 1, arbitrary: fc.constantFrom('nobody', 'customer', 'crew', 'office', 'admin') },
   ),
   damages: fc.oneof(fc.constant<Damage[]>([]), fc.array(damage, { minLength: 1, maxLength: 3 })),
   knowsVersion: fc.boolean(),

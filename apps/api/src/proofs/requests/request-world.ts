@@ -25,6 +25,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
   const shop = await openTestShop({ limits: { holds: countlessHolds } });
   const customer = await loggedIn(shop);
   const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  const office = await loggedIn(shop, { role: 'office' });
   const admin = await loggedIn(shop, { role: 'admin' });
   const { email } = customer.account;
   const tickets = await makeBookings(shop, email);
@@ -37,6 +38,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
     nobody: {},
     customer: customer.headers,
     crew: crew.headers,
+    office: office.headers,
     admin: admin.headers,
   };
 
@@ -63,6 +65,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
 function senderFor(access: RouteContract['access']): Sender {
   if (access.includes('public')) return 'nobody';
   if (access.includes('customer') || access.includes('owner')) return 'customer';
+  if (access.includes('office')) return 'office';
   return access.includes('admin') ? 'admin' : 'crew';
 }
 

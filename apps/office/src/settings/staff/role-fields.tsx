@@ -1,10 +1,11 @@
+import type { StaffMember } from '@tintforge/api-contract';
 import { RadioGroup, Select } from '@tintforge/ui';
 import { regionOptions } from '../parts/regions';
 import { settingsWords } from '../words';
 
 const words = settingsWords.staff;
 
-export type StaffRole = 'crew' | 'admin';
+export type StaffRole = StaffMember['role'];
 
 interface RoleFieldsProps {
   role: StaffRole;
@@ -13,11 +14,8 @@ interface RoleFieldsProps {
   errors: Partial<Record<string, string>>;
 }
 
-const roles = (['crew', 'admin'] as const).map((role) => ({
-  value: role,
-  label: words.roles[role],
-  description: words.roleTexts[role],
-}));
+const roles: readonly StaffRole[] = ['crew', 'office', 'admin'];
+const options = roles.map((role) => ({ value: role, label: words.roles[role], description: words.roleTexts[role] }));
 
 /** Role of a staff member, and for a crew member the region. */
 export function RoleFields({ role, regionId, onChange, errors }: RoleFieldsProps) {
@@ -25,12 +23,13 @@ export function RoleFields({ role, regionId, onChange, errors }: RoleFieldsProps
     <>
       <RadioGroup
         legend={words.role}
-        options={roles}
+        options={options}
         value={role}
         error={errors.role}
-        onValueChange={(value) =>
-          onChange(value === 'admin' ? { role: value, regionId: null } : { role: 'crew', regionId })
-        }
+        onValueChange={(value) => {
+          const chosen = roles.find((each) => each === value) ?? 'crew';
+          onChange({ role: chosen, regionId: chosen === 'crew' ? regionId : null });
+        }}
       />
       {role === 'crew' && (
         <Select

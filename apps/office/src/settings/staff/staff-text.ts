@@ -13,7 +13,7 @@ export function nameOf({ firstName, lastName, username }: StaffMember): string {
 }
 
 export function roleText({ role, regionId }: StaffMember): string {
-  return role === 'admin' ? words.roles.admin : words.crewOf(regionName(regionId ?? ''));
+  return role === 'crew' ? words.crewOf(regionName(regionId ?? '')) : words.roles[role];
 }
 
 /** When a staff member was last seen, in the shop's time zone, or why not. */

@@ -1,3 +1,4 @@
+import { isOfficeRole } from '@tintforge/api-contract';
 import type { Transaction } from '../../../db/client';
 import type { UserRow } from '../../../db/schema';
 import type { AccountContext, FactorPolicy } from '../ports';
@@ -5,7 +6,7 @@ import { findTotp, setFactorDue } from './factor-store';
 
 /** True for an account that the policy requires a second factor of. */
 export function needsFactor({ mode }: FactorPolicy, { role }: Pick<UserRow, 'role'>): boolean {
-  return mode === 'required' && role === 'admin';
+  return mode === 'required' && isOfficeRole(role);
 }
 
 /** True for an account whose grace period is over: it can only add a factor. `now` in epoch milliseconds. */

@@ -315,6 +315,14 @@ describe('where administrators need a second factor', () => {
     expect((await refusal(admin.call('removeTotp', { body: { code: '000000' } }))).code).toBe('factor_needed');
   });
 
+  test('the office needs one as well', async () => {
+    const office = await loggedIn(strict, { role: 'office' });
+    expect((await office.call('getUser', {})).user.factorDueAt).toBe(
+      new Date(strict.clock.now() + 14 * day).toISOString(),
+    );
+    expect(await office.call('getMyFactors', {})).toMatchObject({ isRequired: true });
+  });
+
   test('crews and customers are offered one', async () => {
     const crew = await loggedIn(strict, { role: 'crew', regionId: 'tampa' });
     expect((await crew.call('getUser', {})).user.factorDueAt).toBeUndefined();

@@ -5,7 +5,7 @@ import { sessions, type UserRow, users } from '../../../db/schema';
 import { findTotp } from '../factors/factor-store';
 import { findUser } from '../store';
 
-const staffRoles = ['crew', 'admin'] as const;
+const staffRoles = ['crew', 'office', 'admin'] as const;
 
 /** A staff member. */
 export interface StaffRow extends UserRow {

@@ -113,6 +113,7 @@ describe('somebody new', () => {
     [{ regionId: null }, 'regionId'],
     [{ regionId: 'miami' }, 'regionId'],
     [{ role: 'admin', regionId: 'tampa' }, 'regionId'],
+    [{ role: 'office', regionId: 'tampa' }, 'regionId'],
     [{ username: 'a b c' }, 'username'],
     [{ email: 'nobody' }, 'email'],
   ] as const)('is refused with %j', async (changes, field) => {
@@ -177,6 +178,17 @@ test('a role counts from the next call on', async () => {
   await expect(crew.staff('getStaff', {})).resolves.toBeDefined();
   await change(changed.member, { role: 'crew', regionId: 'naples' });
   expect(await refusal(crew.staff('getStaff', {}))).toMatchObject({ status: 403 });
+});
+
+test('the office works with every booking, and not with settings, staff or the audit', async () => {
+  const { member, password } = await add({ role: 'office', regionId: null });
+  const office = await logIn(shop, await storedUser(member.id), { password: password ?? '' });
+  await expect(office.staff('getStaffBookings', { query: {} })).resolves.toBeDefined();
+  await expect(
+    office.staff('getReport', { query: { from: '2026-12-01', to: '2026-12-02', by: 'day' } }),
+  ).resolves.toBeDefined();
+  for (const name of ['getSettings', 'getCrews', 'getClosures', 'getStaff', 'getAudit'] as const)
+    expect(await refusal(office.staff(name, {})), name).toMatchObject({ status: 403 });
 });
 
 describe('an administrator', () => {

@@ -1,4 +1,4 @@
-import type { ShopChanges } from '@tintforge/api-contract';
+import { isOfficeRole, type ShopChanges } from '@tintforge/api-contract';
 import type { Connection } from '../../../db/client';
 import type { Caller } from '../../../platform/contract-routes';
 import { changesSince, positionText, presentPosition, type RegionalChange, readPosition } from './shop-changes';
@@ -18,7 +18,7 @@ export async function readChanges(
 
 /** Crews receive the bookings of their region, and changes to their crews, such as breaks. */
 function concerns({ change, regionId }: RegionalChange, { role, regionId: own }: Caller): boolean {
-  if (role === 'admin' || change.topic === 'everything') return true;
+  if (isOfficeRole(role) || change.topic === 'everything') return true;
   const isOfWork = change.topic === 'bookings' || change.topic === 'audit';
   return isOfWork && regionId !== null && regionId === own;
 }

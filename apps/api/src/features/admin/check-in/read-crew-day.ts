@@ -1,4 +1,4 @@
-import type { CrewDay } from '@tintforge/api-contract';
+import { type CrewDay, isOfficeRole } from '@tintforge/api-contract';
 import { addDays, type CalendarDate, cellMinutes, type Region } from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/booking-core/time';
 import type { CrewBreakRow } from '../../../db/schema';
@@ -51,7 +51,7 @@ function regionFor(
   { catalogue: { regions } }: BookingContext,
   { regionId, caller }: { regionId: string | undefined; caller: Caller },
 ): Region | Problem {
-  if (caller.role === 'admin') {
+  if (isOfficeRole(caller.role)) {
     const region = regionId === undefined ? regions[0] : regions.find(({ id }) => id === regionId);
     return region ?? problem('not_found', { message: 'This region doesn’t exist.' });
   }

@@ -1,3 +1,4 @@
+import type { StaffMember } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
 import { type Problem, problem } from '../../../platform/problem';
 
@@ -8,13 +9,13 @@ export function checkRegion({ regions }: Catalogue, regionId: string | null): Pr
   return problem('invalid_value', { message, fields: { regionId: message } });
 }
 
-/** A crew's member belongs to a region, an administrator to none. */
+/** A crew's member belongs to a region, the office and administrators to none. */
 export function checkStaffRegion(
   catalogue: Catalogue,
-  { role, regionId }: { role: 'crew' | 'admin'; regionId: string | null },
+  { role, regionId }: { role: StaffMember['role']; regionId: string | null },
 ): Problem | undefined {
   if (role === 'crew') return checkRegion(catalogue, regionId);
   if (regionId === null) return undefined;
-  const message = 'Administrators don’t belong to a region.';
+  const message = 'Only crews belong to a region.';
   return problem('invalid_value', { message, fields: { regionId: message } });
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isOfficeRole } from '@tintforge/api-contract';
 import { parseTrackingCode } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
@@ -24,7 +25,7 @@ export interface BookingKey {
   /** The logged-in account. Absent where only the secret counts. */
   caller?: Caller | undefined;
   /** True when staff can open it too. */
-  isOpenToAdmin?: boolean;
+  isOpenToOffice?: boolean;
   /** True when a crew of its region can; the use case checks whether the job is one of today's. */
   isOpenToCrew?: boolean;
 }
@@ -35,15 +36,15 @@ export interface BookingKey {
  */
 export async function openBooking(
   { connection, tokenKey }: { connection: Connection; tokenKey: Uint8Array },
-  { code, token, caller, isOpenToAdmin = false, isOpenToCrew = false }: BookingKey,
+  { code, token, caller, isOpenToOffice = false, isOpenToCrew = false }: BookingKey,
 ): Promise<BookingRow | Problem> {
   const canonical = parseTrackingCode(code);
   const booking = canonical === undefined ? undefined : await bookingByCode(connection, canonical);
   const hasSecret = booking !== undefined && token !== undefined && isSameSecret(token, manageToken(tokenKey, booking));
   const isOwner = caller !== undefined && booking?.userId === caller.userId;
-  const isAdmin = isOpenToAdmin && caller?.role === 'admin';
+  const isOffice = isOpenToOffice && caller !== undefined && isOfficeRole(caller.role);
   const isCrew = isOpenToCrew && caller?.role === 'crew' && caller.regionId === booking?.regionId;
-  return booking !== undefined && (hasSecret || isOwner || isAdmin || isCrew)
+  return booking !== undefined && (hasSecret || isOwner || isOffice || isCrew)
     ? booking
     : problem('unauthorized', { message: 'This link doesn’t open the booking. Use the link from your confirmation.' });
 }

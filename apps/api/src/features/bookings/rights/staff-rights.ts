@@ -1,3 +1,4 @@
+import { isOfficeRole } from '@tintforge/api-contract';
 import {
   type ChangePart,
   changeableParts,
@@ -46,7 +47,7 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
   return {
     keep: mayKeep(row, now),
     receiveCents: receivableCents(row, money),
-    giveBackCents: caller.role === 'admin' ? givableCents(money) : 0,
+    giveBackCents: isOfficeRole(caller.role) ? givableCents(money) : 0,
     start: mayStart(row, { caller, now }),
     complete: can('completed') && isCrewsJob(row, { caller, now }) && row.tintApproval !== 'pending',
     noShow: can('no-show') && now >= startsAt,
@@ -62,18 +63,18 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
 function changeOf(row: BookingRow, { caller, now }: Omit<Look, 'money'>): ChangePart[] {
   const isOpen = isCrewsJob(row, { caller, now }) && row.customerName !== '';
   const isPaying = row.status === 'pending' && row.source === 'site';
-  return isOpen && !isPaying ? changeableParts(row.status, caller.role === 'admin' ? 'admin' : 'crew') : [];
+  return isOpen && !isPaying ? changeableParts(row.status, isOfficeRole(caller.role) ? 'admin' : 'crew') : [];
 }
 
 /** True when a job is within the caller's scope: every job for the shop, today's jobs in its region for a crew. */
 export function isCrewsJob(row: BookingRow, { caller, now }: { caller: Actor; now: number }): boolean {
-  return caller.role === 'admin' || (caller.regionId === row.regionId && isToday(row, now));
+  return isOfficeRole(caller.role) || (caller.regionId === row.regionId && isToday(row, now));
 }
 
 /** True when the car can be checked in: on its day, or by the shop afterward if it was forgotten. */
 export function mayStart(row: BookingRow, { caller, now }: { caller: Actor; now: number }): boolean {
   const obstacle = checkInObstacle(row, { caller, now });
-  const isForgotten = caller.role === 'admin' && row.appointmentDate < localMoment(now).date;
+  const isForgotten = isOfficeRole(caller.role) && row.appointmentDate < localMoment(now).date;
   return obstacle === undefined || (obstacle === 'not-today' && isForgotten);
 }
 

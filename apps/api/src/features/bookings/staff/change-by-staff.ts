@@ -1,4 +1,4 @@
-import type { ChangeByShopRequest } from '@tintforge/api-contract';
+import { type ChangeByShopRequest, isOfficeRole } from '@tintforge/api-contract';
 import {
   type ChangedMoney,
   centsFromDollars,
@@ -74,7 +74,7 @@ async function changeInside(transaction: Transaction, { context, change }: Asked
   const now = context.clock.now();
   const forbidden = checkScope(row, { change, now });
   if (forbidden !== undefined) return forbidden;
-  const by = change.caller.role === 'admin' ? 'admin' : 'crew';
+  const by = isOfficeRole(change.caller.role) ? 'admin' : 'crew';
   const decided = decideChange({ context, row, wanted: wantedOf(change), by, now });
   if (isProblem(decided)) return decided;
   const rules = await rulesInForce(transaction, context.catalogue);

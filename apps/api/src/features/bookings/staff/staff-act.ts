@@ -1,4 +1,4 @@
-import type { ActedBooking, MailKind, StaffDeed } from '@tintforge/api-contract';
+import { type ActedBooking, isOfficeRole, type MailKind, type StaffDeed } from '@tintforge/api-contract';
 import { type BookingStatus, parseTrackingCode } from '@tintforge/booking-core';
 import type { Connection, Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
@@ -43,7 +43,7 @@ export async function findForStaff(
   const canonical = parseTrackingCode(code);
   const row = canonical === undefined ? undefined : await bookingByCode(connection, canonical);
   if (row === undefined) return noSuchBooking();
-  if (caller.role === 'admin' || caller.regionId === row.regionId) return row;
+  if (isOfficeRole(caller.role) || caller.regionId === row.regionId) return row;
   return problem('forbidden', { message: 'This job belongs to another region.' });
 }
 

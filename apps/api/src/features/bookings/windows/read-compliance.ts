@@ -20,7 +20,7 @@ import { meteredCarView, windowViews } from './windows-view';
 export async function readCompliance(context: BookingContext, key: BookingKey): Promise<ComplianceSheet | Problem> {
   const { database, tokenKey, clock } = context;
   const books = { connection: database.connection, tokenKey };
-  const own = await openBooking(books, { ...key, isOpenToAdmin: true });
+  const own = await openBooking(books, { ...key, isOpenToOffice: true });
   const showsCertificate = !isProblem(own);
   const row = showsCertificate ? own : await openBooking(books, { ...key, isOpenToCrew: true });
   if (isProblem(row)) return row;
