@@ -29,6 +29,7 @@ export const errorStatuses = {
   refund_changed: 409,
   disclosure_changed: 409,
   exemption_pending: 409,
+  early_check_in: 409,
   username_taken: 409,
   booking_ahead: 409,
   no_email: 409,
@@ -111,6 +112,8 @@ export interface ErrorDetails {
   disclosure_changed: { version: string; text: string };
   /** The booking that prevents the account from being deleted. */
   booking_ahead: { trackingCode: string };
+  /** The start; the check-in has to be confirmed. */
+  early_check_in: { startsAt: string };
   /** The current booking, which the request doesn't fit. */
   not_possible: { status: BookingStatus };
   /** Each zone whose shade the shop does not apply, in the order's own order. */

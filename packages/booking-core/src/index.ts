@@ -65,6 +65,7 @@ export {
   lineFault,
 } from './contact';
 export { type CrewDuty, type JobDemand, takesJob } from './crew-duty';
+export { earlyCheckInMs, isEarlyCheckIn, noShowFrom, noShowWaitMs } from './crew-times';
 export { centsFromDollars, dollarsFromCents, formatCents } from './money';
 export { isOneLine } from './one-line';
 export {
@@ -205,6 +206,19 @@ export { limitFor, type NoLimitReason, type PercentLimit, type TintLimit, type T
 export { type TintOutcome, tintOutcome, tintOutcomes } from './tint/tint-outcome';
 export { isVltPercent } from './tint/vlt-percent';
 export { makeTrackingCode, parseTrackingCode } from './tracking-code';
+export {
+  crewUndoMs,
+  judgeUndo,
+  lastUndoable,
+  standingEvents,
+  type Undo,
+  type UndoableDeed,
+  type UndoableEvent,
+  type UndoQuestion,
+  type UndoRefusal,
+  undoableDeeds,
+  undoRefusals,
+} from './undo';
 export {
   earliestVehicleYear,
   isVehicleYear,

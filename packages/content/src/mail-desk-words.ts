@@ -86,6 +86,22 @@ const missed = {
   call: (phone: string) => `Was there a reason, or should we find another time? Call ${phone}.`,
 };
 
+/** A wrong tap of the crew had been emailed. */
+const corrected = {
+  subject: ({ code, ...start }: Start) => `Please disregard our last email: ${startText(start)} (${code})`,
+  noShow: {
+    preheader: 'We recorded a no-show by mistake. Your booking is still on.',
+    lead: (name: string) => `${name}, we recorded a no-show by mistake. Your booking is still on`,
+    text: 'We’re sorry for the mix-up. Nothing has changed about your booking or its price.',
+  },
+  onMyWay: {
+    preheader: 'Your crew isn’t on its way yet.',
+    lead: (name: string) => `${name}, your crew isn’t on its way yet. We sent that by mistake. Your appointment is`,
+    text: 'We’ll email you again when the crew sets off.',
+  },
+  call: (phone: string) => `Questions? Call ${phone}.`,
+};
+
 /** The exemption that a shade needs is approved, or is not. */
 const exemption = {
   approved: {
@@ -113,5 +129,6 @@ export const mailDeskWords = {
   changed,
   cancelledByShop,
   missed,
+  corrected,
   exemption,
 } as const;

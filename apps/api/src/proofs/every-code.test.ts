@@ -269,6 +269,13 @@ const provocations: Record<ErrorCode, Provocation> = {
   shade_not_legal: changing({ tint: tintOrderOf({ shades: [darkFront] }) }),
   exemption_incomplete: changing({ tint: exemptOrder({ exemption: { ...sampleExemption, kind: null } }) }),
   disclosure_changed: changing({ tint: tintOrderOf({ disclosureVersion: 'old' }) }),
+  early_check_in: {
+    async provoke(shop) {
+      const { booking } = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '13:00' });
+      const payload = { version: await versionOf(shop, { booking }) };
+      return asAdmin(shop, { name: 'startJob', code: booking.trackingCode, payload });
+    },
+  },
   exemption_pending: {
     async provoke(shop) {
       const { booking } = await book(shop, { tint: exemptOrder() });

@@ -54,6 +54,7 @@ export function bodyFor(
     keepBooking: { version: 1, reason: '' },
     recordSitePayment: { version: 1, direction: 'received', method: 'cash', amount: 1, note: '' },
     startJob: { version: 1 },
+    undoDeed: { version: 1, deed: 'checked-in' },
     recordWindows: { version: 1, ...windowRecordOf() },
     completeJob: { version: 1, note: '' },
     recordNoShow: { version: 1, refund: 0, reason: '' },

@@ -1,6 +1,7 @@
 import type { MailKind } from '@tintforge/api-contract';
-import { book, cancel, hold, pay, reschedule } from './customer';
-import { loggedIn, logIn, testPassword } from './logged-in';
+import type { UndoableDeed } from '@tintforge/booking-core';
+import { book, cancel, hold, pay, reschedule, type Ticket } from './customer';
+import { type LoggedIn, loggedIn, logIn, testPassword } from './logged-in';
 import { endHoldUnproved, fillDay } from './mishaps';
 import { phoneBookingOf } from './phone-booking';
 import { sampleMessage } from './sample-message';
@@ -60,6 +61,19 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
     const { staff } = await loggedIn(shop, { role: 'admin' });
     const { version } = (await storedBooking(shop, booking.trackingCode)).row;
     await staff('recordNoShow', { params: { code: booking.trackingCode }, body: { version, refund: 100, reason: '' } });
+  },
+  async 'no-show-corrected'(shop) {
+    const ticket = await book(shop);
+    shop.clock.advance(7 * day + 2 * 60 * minute);
+    await undoSent(shop, ticket, 'no-show', ({ staff, params, version }) =>
+      staff('recordNoShow', { params, body: { version, refund: 0, reason: '' } }),
+    );
+  },
+  async 'on-my-way-corrected'(shop) {
+    const ticket = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '13:00' });
+    await undoSent(shop, ticket, 'on-my-way', ({ staff, params }) =>
+      staff('sendOnMyWay', { params, body: { minutes: 30 } }),
+    );
   },
   'exemption-approved': (shop) => decideExemption(shop, 'approveExemption'),
   'exemption-refused': (shop) => decideExemption(shop, 'refuseExemption'),
@@ -151,4 +165,18 @@ async function failRefund(shop: TestShop): Promise<void> {
   shop.clock.advance(10_000);
   shop.emulator.advance();
   await shop.emulator.webhooks.deliverDue();
+}
+
+/** Staff do something, its email is sent, and they undo it. */
+async function undoSent(
+  shop: TestShop,
+  ticket: Ticket,
+  deed: UndoableDeed,
+  act: (by: Pick<LoggedIn, 'staff'> & { params: { code: string }; version: number }) => Promise<unknown>,
+) {
+  const { staff } = await loggedIn(shop, { role: 'admin' });
+  const params = { code: ticket.booking.trackingCode };
+  await act({ staff, params, version: await versionOf(shop, ticket) });
+  await shop.runMails();
+  await staff('undoDeed', { params, body: { version: await versionOf(shop, ticket), deed } });
 }

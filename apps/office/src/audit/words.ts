@@ -64,6 +64,7 @@ export const actWords = {
     'refund-retried': 'retried a failed refund for',
     'refund-returned-otherwise': 'recorded a failed refund as refunded another way for',
     'mail-resent': 'resent an email for',
+    undone: 'undid the last step of',
     'on-my-way': 'notified the customer that the crew is on its way for',
     'exemption-approved': 'approved the exemption for',
     'exemption-refused': 'refused the exemption for',

@@ -6,6 +6,7 @@ import { confirmationWords } from '@tintforge/content';
 import { Button, DeskIcon, type DeskIconName, Icon, StatusBadge } from '@tintforge/ui';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { deedWords } from '../deeds';
 import styles from './booking-head.module.css';
 import { type BookingTask, offeredTasks } from './booking-task';
 import { bookingWords } from './words';
@@ -43,7 +44,7 @@ export function BookingHead({ booking, headingRef, onTask }: BookingHeadProps) {
       </div>
       <fieldset className={styles.actions} aria-label={words.label}>
         {offeredTasks(booking).map((task) => (
-          <ActionButton key={task} task={task} onTask={onTask} />
+          <ActionButton key={task} task={task} label={labelOf(task, booking)} onTask={onTask} />
         ))}
       </fieldset>
     </header>
@@ -71,6 +72,7 @@ const icons: Readonly<Record<ShownTask, ReactNode>> = {
   'give-back': <Desk name="undo-2" />,
   refund: <Desk name="undo-2" />,
   'no-show': <Desk name="user-x" />,
+  undo: <Desk name="rotate-ccw" />,
   cancel: <Desk name="ban" />,
 };
 
@@ -81,13 +83,26 @@ function Desk({ name }: { name: DeskIconName }) {
 /** The action that advances the job is the primary one. */
 const loud: readonly BookingTask[] = ['keep', 'exemption', 'start', 'complete'];
 
-function ActionButton({ task, onTask }: { task: BookingTask; onTask: (task: BookingTask) => void }) {
+/** An undo names the step that it undoes. */
+function labelOf(task: BookingTask, { can: { undo } }: StaffBooking): string {
+  return task === 'undo' && undo !== null ? deedWords.undo.labels[undo.deed] : words[task];
+}
+
+function ActionButton({
+  task,
+  label,
+  onTask,
+}: {
+  task: BookingTask;
+  label: string;
+  onTask: (task: BookingTask) => void;
+}) {
   if (task === 'receipt') return null;
   const variant = loud.includes(task) ? 'primary' : task === 'cancel' ? 'danger' : 'outline';
   return (
     <Button variant={variant} onClick={() => onTask(task)}>
       {icons[task]}
-      {words[task]}
+      {label}
     </Button>
   );
 }

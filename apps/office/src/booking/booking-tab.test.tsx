@@ -455,6 +455,40 @@ describe('money', () => {
   });
 });
 
+describe('undoing', () => {
+  const undo = { deed: 'no-show', until: '2026-12-09T05:00:00Z' } as const;
+  const missed = sampleStaffBooking({
+    status: 'no-show',
+    can: { ...sampleStaffBooking().can, cancel: null, move: false, undo },
+  });
+
+  test('names the step, says what follows, and until when', async () => {
+    const { page, sent } = openBooking({ readings: [missed], answers: { [`POST ${address}/undo`]: [acted] } });
+    await page.press('Undo no-show');
+    await page.words('The booking is on again. If our email was already sent, we’ll email the customer a correction.');
+    await page.words('Both steps stay in the history. You can undo this until Wed, Dec 9, 12:00 AM EST.');
+    await page.press('Undo');
+    await eventually(() => expect(sent('undo')).toHaveLength(1));
+    expect(sent('undo')[0]?.body).toEqual({ version: 3, deed: 'no-show' });
+  });
+
+  test('what a colleague has undone is told, and not undone again', async () => {
+    const entry = { at: '2026-12-08T16:00:00Z', actor: 'staff', by: 'Sam', note: null } as const;
+    const back = sampleStaffBooking({
+      version: 4,
+      history: [...missed.history, { ...entry, kind: 'undone', facts: { deed: 'no-show' } }],
+    });
+    const { page } = openBooking({
+      readings: [missed, back],
+      answers: { [`POST ${address}/undo`]: [problemAnswer(409, { code: 'changed_meanwhile' })] },
+    });
+    await page.press('Undo no-show');
+    await page.press('Undo');
+    await page.alert('No-show undone, Sam');
+    await page.words('That’s no longer possible after this change. Nothing was saved.');
+  });
+});
+
 test('a note stays in its field until it is kept', async () => {
   const { page, sent } = openBooking({ answers: { [`POST ${address}/notes`]: ['no network', acted] } });
   await page.type('Add a note for the shop', 'Dog in the yard');

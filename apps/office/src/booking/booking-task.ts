@@ -13,6 +13,7 @@ export const bookingTasks = [
   'refund',
   'settle-refund',
   'no-show',
+  'undo',
   'cancel',
   'receipt',
 ] as const;
@@ -32,6 +33,7 @@ export function offeredTasks({ can, staffRefunds }: StaffBooking): BookingTask[]
     'give-back': can.giveBack !== null,
     refund: can.refund !== null,
     'no-show': can.noShow,
+    undo: can.undo !== null,
     cancel: can.cancel !== null,
   };
   return (Object.keys(offered) as (keyof typeof offered)[]).filter((task) => offered[task]);

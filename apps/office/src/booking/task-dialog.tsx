@@ -13,6 +13,7 @@ import {
   SettleRefundDialog,
   SitePaymentDialog,
   StartDialog,
+  UndoDialog,
 } from '../deeds';
 import type { BookingTask } from './booking-task';
 import { receiptAccount } from './money/receipt-account';
@@ -30,6 +31,12 @@ function PaymentDialog({ booking, onClose }: DeedProps) {
   const { trackingCode, version, can } = booking;
   const money = { trackingCode, version, most: can.receive };
   return <SitePaymentDialog direction="received" {...money} {...{ booking, onClose }} />;
+}
+
+/** The last action at the car. */
+function UndoBookingDialog({ booking, onClose }: DeedProps) {
+  const { trackingCode, version, can } = booking;
+  return <UndoDialog job={{ trackingCode, version, undo: can.undo }} {...{ booking, onClose }} />;
 }
 
 /** Money given back on site. */
@@ -58,6 +65,7 @@ const dialogs: Readonly<Record<BookingTask, ComponentType<DeedProps>>> = {
   refund: RefundDialog,
   'settle-refund': SettleRefundDialog,
   'no-show': NoShowDialog,
+  undo: UndoBookingDialog,
   cancel: CancelDialog,
   receipt: ReceiptDialog,
 };

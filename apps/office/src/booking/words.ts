@@ -28,6 +28,7 @@ export const bookingWords = {
     refund: 'Refund',
     'settle-refund': 'Resolve refund',
     'no-show': 'No-show',
+    undo: 'Undo',
     cancel: 'Cancel',
     receipt: 'Receipt',
   },

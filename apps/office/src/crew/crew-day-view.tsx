@@ -1,10 +1,10 @@
-import { type CrewDay, isOfficeRole, type User } from '@tintforge/api-contract';
+import { type CrewDay, crewDays, isOfficeRole, type User } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
 import { faultText } from '@tintforge/app-base/fault-text';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstantTime } from '@tintforge/app-base/shop-time';
 import { useOnline } from '@tintforge/app-base/use-online';
-import { Banner, Button, EmptyState, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { Banner, Button, EmptyState, RadioGroup, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CrewChoice } from './crew-choice';
@@ -21,14 +21,15 @@ import { shortCrewName } from './short-crew-name';
 import { useCrewDay, useShopClock } from './use-crew-day';
 import { crewWords as words } from './words';
 
-/** Today's jobs of one crew: the current one, and the rest of the day. */
+/** One day of one crew: the current job, and the rest of today; or all of tomorrow's. */
 export function CrewDayView({ role }: { role: User['role'] }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const choice = parseDayChoice(search);
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useCrewDay(
-    isOfficeRole(role) ? choice.region : undefined,
-  );
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useCrewDay({
+    region: isOfficeRole(role) ? choice.region : undefined,
+    day: choice.day,
+  });
   const crew = data && crewFor(data.crews, choice);
 
   function go(changes: Partial<DayChoice>) {
@@ -61,6 +62,15 @@ export function CrewDayView({ role }: { role: User['role'] }) {
             onCrew={(id) => go({ crew: id, job: undefined })}
           />
         )}
+        <div className={styles.padded}>
+          <RadioGroup
+            legend={words.day}
+            look="segments"
+            options={crewDays.map((day) => ({ value: day, label: words.days[day] }))}
+            value={choice.day}
+            onValueChange={(value) => go({ day: value === 'tomorrow' ? value : 'today', job: undefined })}
+          />
+        </div>
         <Freshness
           error={error}
           shownAt={data === undefined ? undefined : dataUpdatedAt}
@@ -132,7 +142,9 @@ interface DayProps {
 function Day({ day, crew, heardAt, choice }: DayProps) {
   const now = useShopClock({ said: day.now, heardAt });
   const jobs = crew?.jobs ?? [];
-  const current = jobNow(jobs, choice.job);
+  const isToday = choice.day === 'today';
+  // Tomorrow, no job is under way: one is shown in full when it is chosen.
+  const current = isToday ? jobNow(jobs, choice.job) : jobs.find((job) => job.trackingCode === choice.job);
   const card = useRef<HTMLElement>(null);
   const chosen = useRef(choice.job);
 
@@ -153,20 +165,19 @@ function Day({ day, crew, heardAt, choice }: DayProps) {
   const rest = restOfDay(crew, { current, travelMinutes: day.travelMinutes });
   const done = jobs.filter(isOver);
   const pathTo = (job: string) => dayPath({ ...choice, job, isScanning: false });
-  const nothing = jobs.length === 0 ? words.none : words.allDone;
+  const nothing = isToday ? (jobs.length === 0 ? words.none : words.allDone) : words.noneTomorrow;
 
   return (
     <>
-      {current === undefined ? (
+      {current === undefined && (isToday || jobs.length === 0) && (
         <div className={styles.padded}>
           <EmptyState headingLevel="h2" title={nothing.title}>
             {nothing.text}
           </EmptyState>
         </div>
-      ) : (
-        <NowCard key={current.trackingCode} ref={card} job={current} now={now} />
       )}
-      <RestOfDay entries={rest} pathTo={pathTo} />
+      {current !== undefined && <NowCard key={current.trackingCode} ref={card} job={current} now={now} />}
+      <RestOfDay heading={isToday ? words.rest : words.days.tomorrow} entries={rest} pathTo={pathTo} />
       <DoneToday jobs={done} />
     </>
   );

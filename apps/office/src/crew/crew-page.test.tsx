@@ -69,6 +69,9 @@ function openCrew({
     },
     [`POST /api/admin/bookings/${first}/start`]: () =>
       change(first, { status: 'in-progress', obstacle: 'in-progress', startedAt: '2026-12-08T14:02:00.000Z' }),
+    [`POST /api/admin/bookings/${first}/undo`]: () =>
+      change(first, { status: 'confirmed', obstacle: null, startedAt: null, undo: null }),
+    [`POST /api/admin/bookings/${first}/no-show`]: () => change(first, { status: 'no-show', obstacle: 'no-show' }),
     [`POST /api/admin/bookings/${first}/complete`]: () => change(first, { status: 'completed', obstacle: 'completed' }),
   });
   keepLogin();
@@ -118,6 +121,79 @@ test('leads from one step to the next, and on to the next job', async () => {
     ['start', { version: 4 }],
     ['complete', { version: 5, note: '' }],
   ]);
+});
+
+test('a wrong tap can be taken back, and both steps stay in the history', async () => {
+  const undo = { deed: 'checked-in', until: '2026-12-08T14:17:00.000Z' } as const;
+  const started = sampleJob({ trackingCode: first, status: 'in-progress', obstacle: 'in-progress', undo });
+  const { page, seen } = openCrew({ jobs: [started] });
+  await page.press('Undo check-in');
+  await page.words('Undo the check-in?');
+  await page.words('Both steps stay in the history. You can undo this until Tue, Dec 8, 9:17 AM EST.');
+  await page.press('Undo');
+  await page.button('On my way');
+  expect(page.hasButton('Undo check-in')).toBe(false);
+  const posts = seen.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ url, body }) => [url.pathname.split('/').at(-1), body])).toEqual([
+    ['undo', { version: 3, deed: 'checked-in' }],
+  ]);
+});
+
+test('a check-in much earlier than the start asks first', async () => {
+  const { page, seen } = openCrew({ jobs: [sampleJob({ trackingCode: first, isEarly: true, hasEmail: false })] });
+  await page.press('Check in');
+  await page.words('It’s early: this job starts Tue, Dec 8, 9:00 AM EST. Check in now only if the crew is at the car.');
+  expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  await page.press('Check in now');
+  await page.words('since 9:02 AM EST');
+  const posts = seen.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ body }) => body)).toEqual([{ version: 3, isEarly: true }]);
+});
+
+test('the check-in is not beside the way to the customer', async () => {
+  const { page } = openCrew();
+  const tell = await page.button('On my way');
+  const checkIn = await page.button('Check in');
+  expect(tell.parentElement?.contains(checkIn)).toBe(false);
+  expect(tell.closest('[data-theme=ink]')?.contains(checkIn)).toBe(false);
+});
+
+test('a no-show is recorded after waiting, with a call', async () => {
+  const waited = { noShowFrom: '2026-12-08T13:40:00.000Z', appointmentInstant: '2026-12-08T13:20:00.000Z' };
+  const { page, seen } = openCrew({ jobs: [sampleJob({ trackingCode: first, ...waited })] });
+  await page.press('Customer isn’t here');
+  await page.press('Record the no-show');
+  await page.alert('Call first, then confirm it here');
+  expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  await page.words('I called Sample and waited');
+  await page.choose('input[type=checkbox]');
+  await page.press('Record the no-show');
+  await page.words('Done today');
+  const posts = seen.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ body }) => body)).toEqual([{ version: 3, refund: 0, reason: '', hasCalled: true }]);
+});
+
+test('before it has waited, the crew reads from when', async () => {
+  const waiting = { noShowFrom: '2026-12-08T13:55:00.000Z', appointmentInstant: '2026-12-08T13:35:00.000Z' };
+  const { page } = openCrew({ jobs: [sampleJob({ trackingCode: first, ...waiting })] });
+  await page.words('If no one is here, you can record a no-show from 8:55 AM EST. Call first.');
+  expect(page.hasButton('Customer isn’t here')).toBe(false);
+});
+
+test('tomorrow is a list, and no job of it is under way', async () => {
+  const tomorrow = sampleJob({ trackingCode: first, obstacle: 'not-today' });
+  const { page, seen } = openCrew({ jobs: [tomorrow] });
+  await page.choose('input[value=tomorrow]');
+  await expect.poll(() => seen.at(-1)?.url.search).toContain('day=tomorrow');
+  await expect.poll(() => page.has('The job now')).toBe(false);
+  await page.words(first);
+  expect(page.hasButton('Check in')).toBe(false);
+  expect(window.location.search).toContain('day=tomorrow');
+});
+
+test('an empty tomorrow says so', async () => {
+  const { page } = openCrew({ jobs: [], search: '?day=tomorrow' });
+  await page.words('No jobs tomorrow');
 });
 
 test('the windows are metered once the car is checked in', async () => {

@@ -13,8 +13,9 @@ test.each([
   { crew: 'tampa-2' },
   { region: 'naples', crew: 'naples-1', job },
   { crew: 'tampa-1', isScanning: true },
+  { crew: 'tampa-1', day: 'tomorrow' as const },
 ])('%o comes back from its address', (choice) => {
-  const nothing = { region: undefined, crew: undefined, job: undefined, isScanning: false };
+  const nothing = { region: undefined, crew: undefined, job: undefined, isScanning: false, day: 'today' };
   expect(parse(dayPath(choice).split('?')[1] ?? '')).toEqual({ ...nothing, ...choice });
 });
 
@@ -22,6 +23,10 @@ test('a phone belongs to the crew that was selected last, and the address goes b
   rememberCrew('tampa-2');
   expect(parse('').crew).toBe('tampa-2');
   expect(parse('crew=tampa-1').crew).toBe('tampa-1');
+});
+
+test('a day that does not exist is today', () => {
+  expect(parse('day=yesterday').day).toBe('today');
 });
 
 test('what is no code is no job', () => {

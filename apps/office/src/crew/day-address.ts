@@ -1,3 +1,4 @@
+import { crewDays } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { localStore } from '@tintforge/app-base/storage';
 import { parseTrackingCode } from '@tintforge/booking-core';
@@ -11,6 +12,7 @@ export interface DayChoice {
   job: string | undefined;
   /** True while a code is being scanned or typed. */
   isScanning: boolean;
+  day: (typeof crewDays)[number];
 }
 
 const scanOpen = 'open';
@@ -23,15 +25,17 @@ export function parseDayChoice(search: URLSearchParams): DayChoice {
     crew: search.get('crew') ?? localStore.read(crewKey) ?? undefined,
     job: parseTrackingCode(search.get('job') ?? ''),
     isScanning: search.get('scan') === scanOpen,
+    day: crewDays.find((each) => each === search.get('day')) ?? 'today',
   };
 }
 
 /** The URL of a choice. */
-export function dayPath({ region, crew, job, isScanning }: Partial<DayChoice>): string {
+export function dayPath({ region, crew, job, isScanning, day }: Partial<DayChoice>): string {
   const query = new URLSearchParams({
     ...(region === undefined ? {} : { region }),
     ...(crew === undefined ? {} : { crew }),
     ...(job === undefined ? {} : { job }),
+    ...(day === 'tomorrow' ? { day } : {}),
     ...(isScanning === true ? { scan: scanOpen } : {}),
   }).toString();
   return query === '' ? paths.crew : `${paths.crew}?${query}`;

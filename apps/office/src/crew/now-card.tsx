@@ -7,7 +7,7 @@ import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { formatTime, phoneHref } from '@tintforge/booking-core';
 import { Banner, Button, DeskIcon, Icon, LinkButton, StatusBadge } from '@tintforge/ui';
 import { type Ref, useEffect, useRef } from 'react';
-import { type CarActs, CarDialogs, checkInWords, Obstacle, useCarActs, WorkFacts } from '../at-the-car';
+import { type CarActs, CarDialogs, checkInWords, Obstacle, OtherSteps, useCarActs, WorkFacts } from '../at-the-car';
 import { deedWords, firstNameOf, mayChangeJob } from '../deeds';
 import { JobWindows } from '../deeds/windows/job-windows';
 import { endOf, nextStep } from './crew-plan';
@@ -71,6 +71,7 @@ export function NowCard({ ref, job, now }: NowCardProps) {
             {deedWords.change.atCar}
           </Button>
         )}
+        <OtherSteps job={job} acts={acts} now={now} hasCheckIn={nextStep(job) === 'tell'} />
       </section>
       <CarDialogs job={job} acts={acts} />
     </article>
@@ -111,7 +112,7 @@ function Problem({ job, acts }: { job: CarJob; acts: CarActs }) {
   );
 }
 
-/** The largest button is the next step; alternatives are below it. */
+/** The largest button is the next step; nothing that could be tapped by mistake is near it. */
 function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
   const { onMyWay, start, complete, sitePayment } = deedWords;
   const step = nextStep(job);
@@ -123,22 +124,23 @@ function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
   }, [step]);
 
   const isStarting = acts.start.isBusy ? start.busy : undefined;
-  const startJob = () => acts.start.run();
   return (
     <div ref={main} className={styles.steps}>
       {step === 'tell' && (
-        <>
-          <Button variant="primary" size="large" isBlock className={styles.big} onClick={() => acts.open('tell')}>
-            <DeskIcon name="send" />
-            {onMyWay.label}
-          </Button>
-          <Button size="large" isBlock busyLabel={isStarting} onClick={startJob}>
-            {start.label}
-          </Button>
-        </>
+        <Button variant="primary" size="large" isBlock className={styles.big} onClick={() => acts.open('tell')}>
+          <DeskIcon name="send" />
+          {onMyWay.label}
+        </Button>
       )}
       {step === 'start' && (
-        <Button variant="primary" size="large" isBlock className={styles.big} busyLabel={isStarting} onClick={startJob}>
+        <Button
+          variant="primary"
+          size="large"
+          isBlock
+          className={styles.big}
+          busyLabel={isStarting}
+          onClick={acts.checkIn}
+        >
           <DeskIcon name="scan-line" />
           {start.label}
         </Button>

@@ -6,17 +6,18 @@ import { JobRow } from './job-row';
 import { crewWords as words } from './words';
 
 interface RestOfDayProps {
+  heading: string;
   entries: readonly DayEntry[];
   /** URL of a job in large type. */
   pathTo: (trackingCode: string) => string;
 }
 
 /** The other upcoming jobs, with travel. */
-export function RestOfDay({ entries, pathTo }: RestOfDayProps) {
+export function RestOfDay({ heading, entries, pathTo }: RestOfDayProps) {
   if (entries.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{words.rest}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       <ol className={styles.list}>
         {entries.map((entry) =>
           entry.kind === 'job' ? (

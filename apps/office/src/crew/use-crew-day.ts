@@ -2,12 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { useEffect, useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import type { DayChoice } from './day-address';
 
-/** Today's jobs of a region, or of the caller's own region. */
-export function useCrewDay(region: string | undefined) {
+/** Jobs of one day in a region, or in the caller's own region. */
+export function useCrewDay({ region, day }: { region: string | undefined; day: DayChoice['day'] }) {
   return useQuery({
-    queryKey: ['admin', 'crew-day', region],
-    queryFn: () => staffApi('getCrewDay', { query: region === undefined ? {} : { region } }),
+    queryKey: ['admin', 'crew-day', region, day],
+    queryFn: () => staffApi('getCrewDay', { query: { day, ...(region === undefined ? {} : { region }) } }),
     ...alwaysFresh,
     placeholderData: keepPreviousData,
   });

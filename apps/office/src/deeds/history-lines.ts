@@ -3,6 +3,7 @@ import { moneyText } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { changedText } from './changed-values';
 import { historyWords as words } from './history-words';
+import { deedWords } from './words';
 
 /** One line of a booking's history, as text. */
 export interface HistoryLine {
@@ -60,6 +61,7 @@ export function eventLine(entry: BookingHistoryEntry, id: string): HistoryLine {
 
 /** The same kind has different texts by actor. */
 function titleOf({ kind, actor, facts }: BookingHistoryEntry): string {
+  if (kind === 'undone' && facts.deed !== undefined) return deedWords.undo.undone[facts.deed];
   if (facts.source === 'phone') return words.byPhone;
   if (facts.askedBy === 'customer') return words.cancelledOnRequest;
   if (facts.direction === 'returned') return words.returnedOnSite;

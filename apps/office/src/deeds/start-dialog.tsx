@@ -13,7 +13,7 @@ export function StartDialog({ booking, onClose }: DeedProps) {
   const act = useAct({
     onDone: onClose,
     done: words.done,
-    call: () => staffApi('startJob', { params: { code: trackingCode }, body: { version } }),
+    call: () => staffApi('startJob', { params: { code: trackingCode }, body: { version, isEarly: can.isEarly } }),
   });
   return (
     <ActDialog
@@ -24,6 +24,7 @@ export function StartDialog({ booking, onClose }: DeedProps) {
       lead={
         <>
           <p>{words.lead({ vehicle: vehicleInfo, start: formatInstant(appointmentInstant), crew: crew.name })}</p>
+          {can.isEarly && <p>{words.early(formatInstant(appointmentInstant))}</p>}
           {can.receive !== null && <p>{words.due(moneyText(can.receive))}</p>}
         </>
       }

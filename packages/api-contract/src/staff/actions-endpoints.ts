@@ -6,6 +6,7 @@ export const actionsEndpoints = {
   keepBooking: { method: 'POST', path: '/api/admin/bookings/:code/keep' },
   recordSitePayment: { method: 'POST', path: '/api/admin/bookings/:code/site-payments' },
   startJob: { method: 'POST', path: '/api/admin/bookings/:code/start' },
+  undoDeed: { method: 'POST', path: '/api/admin/bookings/:code/undo' },
   recordWindows: { method: 'POST', path: '/api/admin/bookings/:code/windows' },
   completeJob: { method: 'POST', path: '/api/admin/bookings/:code/complete' },
   recordNoShow: { method: 'POST', path: '/api/admin/bookings/:code/no-show' },

@@ -18,6 +18,7 @@ import {
   returnedOtherwiseRequest,
   sitePaymentRequest,
   startRequest,
+  undoRequest,
 } from './actions';
 import type { actionsEndpoints } from './actions-endpoints';
 import { changeByShopRequest, changeOutcome } from './change';
@@ -74,7 +75,15 @@ export const actionsRoutes = {
     params: code,
     body: startRequest,
     responses: done,
-    errors: [...actErrors, 'exemption_pending'],
+    errors: [...actErrors, 'exemption_pending', 'early_check_in'],
+  },
+  undoDeed: {
+    summary: 'Undo an action at the car: crews their own within minutes, the office until the end of the day',
+    access: ['crew', 'office', 'admin'],
+    params: code,
+    body: undoRequest,
+    responses: done,
+    errors: actErrors,
   },
   recordWindows: {
     summary: 'Record readings, film and lots of a car’s windows, in place of what was recorded before',
@@ -93,8 +102,8 @@ export const actionsRoutes = {
     errors: [...actErrors, 'exemption_pending', 'reading_not_legal', 'exemption_incomplete'],
   },
   recordNoShow: {
-    summary: 'Record a no-show',
-    access: ['office', 'admin'],
+    summary: 'Record a no-show; crews after waiting and calling, and without a refund',
+    access: ['crew', 'office', 'admin'],
     params: code,
     body: noShowRequest,
     responses: done,

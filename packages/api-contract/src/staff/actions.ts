@@ -1,4 +1,10 @@
-import { bookingStatuses, cancellationAskers, paymentStatuses, shopRefunds } from '@tintforge/booking-core';
+import {
+  bookingStatuses,
+  cancellationAskers,
+  paymentStatuses,
+  shopRefunds,
+  undoableDeeds,
+} from '@tintforge/booking-core';
 import * as z from 'zod';
 import { siteDirections, siteMethods } from '../booking';
 import { bookingRequest } from '../booking-requests';
@@ -41,7 +47,20 @@ export const sitePaymentRequest = z.strictObject({
 export type SitePaymentRequest = z.infer<typeof sitePaymentRequest>;
 
 /** The crew is at the car. */
-export const startRequest = z.strictObject({ version });
+export const startRequest = z.strictObject({
+  version,
+  /** True to confirm a check-in that is much earlier than the start. */
+  isEarly: z.boolean().optional(),
+});
+
+/** The action to undo, and the version on which it was seen. */
+export const undoRequest = z.strictObject({ version, deed: z.enum(undoableDeeds) });
+
+/** An action that can be undone, and until when. */
+export const undoView = z.strictObject({ deed: z.enum(undoableDeeds), until: instant });
+
+/** An action that can be undone, as {@link undoView} reads it. */
+export type UndoView = z.infer<typeof undoView>;
 
 /** The crew is done; the note is for the shop. */
 export const completeRequest = z.strictObject({
@@ -55,7 +74,13 @@ export const completeRequest = z.strictObject({
 export type CompleteRequest = z.infer<typeof completeRequest>;
 
 /** A no-show. `refund` is the voluntary refund to the card, 0 to charge in full. */
-export const noShowRequest = z.strictObject({ version, refund: dollars, reason });
+export const noShowRequest = z.strictObject({
+  version,
+  refund: dollars,
+  reason,
+  /** Crews must have tried to call the customer. */
+  hasCalled: z.boolean().optional(),
+});
 
 /** Staff cancel. Every choice except `full`, and the policy’s for a customer who asked, requires a reason. */
 export const cancelByShopRequest = z.strictObject({

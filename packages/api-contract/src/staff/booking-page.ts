@@ -1,10 +1,10 @@
-import { bookingStatuses, changeParts, intentStatuses, refundStatuses } from '@tintforge/booking-core';
+import { bookingStatuses, changeParts, intentStatuses, refundStatuses, undoableDeeds } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { availability, availabilityQuery, availableDay } from '../availability';
 import { bookingDetails, siteDirections, siteMethods, sitePaymentView } from '../booking';
 import { exemptionView } from '../tint-view';
 import { dollars, instant, startTime } from '../wire';
-import { resendableMails } from './actions';
+import { resendableMails, undoView } from './actions';
 
 const siteMethod = z.enum(siteMethods);
 const siteDirection = z.enum(siteDirections);
@@ -38,6 +38,8 @@ const eventFacts = z.strictObject({
   toCard: dollars.optional(),
   method: siteMethod.optional(),
   direction: siteDirection.optional(),
+  /** The action that was undone. */
+  deed: z.enum(undoableDeeds).optional(),
   /** Who wanted a cancellation that staff wrote down. */
   askedBy: z.literal('customer').optional(),
   /** Origin of the booking, in its first entry. */
@@ -135,8 +137,12 @@ const possibleActions = z.strictObject({
   /** The most that can be refunded on site. */
   giveBack: dollars.nullable(),
   start: z.boolean(),
+  /** True when a check-in now is so early that it has to be confirmed. */
+  isEarly: z.boolean(),
   complete: z.boolean(),
   noShow: z.boolean(),
+  /** The last action, if it can be undone. */
+  undo: undoView.nullable(),
   /** The amount refundable to the card, and the policy's share of it; null when it can't be cancelled. */
   cancel: z.strictObject({ remaining: dollars, byPolicy: dollars }).nullable(),
   move: z.boolean(),

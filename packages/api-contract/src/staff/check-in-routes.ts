@@ -14,7 +14,7 @@ export const checkInRoutes = {
     errors: ['unauthorized', 'forbidden'],
   },
   getCrewDay: {
-    summary: 'Today’s jobs of a region, crew by crew',
+    summary: 'Jobs of a region today or tomorrow, crew by crew',
     access: ['crew', 'office', 'admin'],
     query: crewDayQuery,
     responses: { 200: crewDay },

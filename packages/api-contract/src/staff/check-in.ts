@@ -6,6 +6,7 @@ import { siteView } from '../contact-input';
 import { tintView } from '../tint-view';
 import { windowsView } from '../windows-view';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
+import { undoView } from './actions';
 
 /** Reasons why a car cannot be checked in now: the caller's region, the day, or the booking itself. */
 export const checkInObstacles = [
@@ -72,6 +73,12 @@ export const carJob = z.strictObject({
   onMyWayAt: instant.nullable(),
   startedAt: instant.nullable(),
   completedAt: instant.nullable(),
+  /** True when a check-in now is so early that it has to be confirmed. */
+  isEarly: z.boolean(),
+  /** The first moment at which a no-show can be recorded; null when it can't be. */
+  noShowFrom: instant.nullable(),
+  /** The last action, if the viewer can undo it. */
+  undo: undoView.nullable(),
   internalNotes: z.array(jobNote),
   /** The parts of the booking that can be changed. */
   change: z.array(z.enum(changeParts)),
@@ -94,13 +101,16 @@ export const checkInView = z.strictObject({
 /** The result of a code at the car, as {@link checkInView} parses it. */
 export type CheckInView = z.infer<typeof checkInView>;
 
-/** Region of the day; a crew's is always its own. */
-export const crewDayQuery = z.strictObject({ region: z.string().max(40).optional() });
+/** Days that a crew sees. */
+export const crewDays = ['today', 'tomorrow'] as const;
+
+/** Region of the day; a crew's is always its own. Today when no day is named. */
+export const crewDayQuery = z.strictObject({ region: z.string().max(40).optional(), day: z.enum(crewDays).optional() });
 
 /** Hours of today on which a crew takes no jobs. */
 export const crewPause = z.strictObject({ startsAt: instant, endsAt: instant, reason: z.string() });
 
-/** Today's jobs of a region, crew by crew, in the order in which they are done. */
+/** The jobs of a region on one day, crew by crew, in the order in which they are done. */
 export const crewDay = z.strictObject({
   date: calendarDate,
   /** The server's clock, for a phone whose own is wrong. */

@@ -26,6 +26,9 @@ export {
   type SitePaymentRequest,
   sitePaymentRequest,
   startRequest,
+  type UndoView,
+  undoRequest,
+  undoView,
 } from './actions';
 export {
   type BookingFileQuery,
@@ -73,6 +76,7 @@ export {
   checkInView,
   crewDay,
   crewDayQuery,
+  crewDays,
   crewPause,
   jobNote,
   type OnMyWay,

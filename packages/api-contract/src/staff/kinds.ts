@@ -17,6 +17,7 @@ export type StaffDeed =
   | 'refund-returned-otherwise'
   | 'mail-resent'
   | 'on-my-way'
+  | 'undone'
   | 'exemption-approved'
   | 'exemption-refused';
 
@@ -50,10 +51,12 @@ export const mailKinds = [
   'booking-changed',
   'booking-cancelled-by-shop',
   'booking-missed',
+  'no-show-corrected',
   'exemption-approved',
   'exemption-refused',
   'reminder',
   'on-my-way',
+  'on-my-way-corrected',
   'aftercare',
   'refund-settled',
   'refund-failed',

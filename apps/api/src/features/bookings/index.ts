@@ -8,6 +8,7 @@ export { alreadyPaid, holdExpired, noSuchBooking, paymentUnknown } from './probl
 export { checkInObstacle } from './rights/check-in-obstacle';
 export { type BookingKey, manageToken, openBooking } from './rights/manage-token';
 export { isCrewsJob, staffRights } from './rights/staff-rights';
+export { undoRight } from './rights/undo-right';
 export { registerBookings } from './routes';
 export { addNote } from './staff/add-note';
 export { amountTooHigh, askRefund, paymentStatusFor } from './staff/ask-refund';
@@ -23,6 +24,7 @@ export { resendableMailsOf, resendMail } from './staff/resend-mail';
 export { type Actor, actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff/staff-act';
 export { startJob } from './staff/start-job';
 export { tellOnMyWay } from './staff/tell-on-my-way';
+export { undoDeed } from './staff/undo-deed';
 export { bookingByCode, bookingById, eventsOf, insertEvent, insertRefund } from './store/booking-store';
 export { isAgreed, moveToCustomer, withoutCustomer } from './store/customer-store';
 export { fileEarlierBookings } from './store/file-earlier-bookings';

@@ -1,1 +1,1 @@
-export { notificationsOf, queueNotification, retryNotification } from './outbox';
+export { notificationsOf, queueNotification, retryNotification, withdrawNotification } from './outbox';

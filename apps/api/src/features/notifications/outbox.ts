@@ -1,5 +1,5 @@
 import type { MailKind } from '@tintforge/api-contract';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/client';
 import { type OutboxRow, outbox } from '../../db/schema';
 
@@ -50,6 +50,34 @@ export async function retryNotification(
     .where(and(eq(outbox.id, id), isNotNull(outbox.failedAt)))
     .run();
   return changes > 0;
+}
+
+/** The messages of one cause, and the time (epoch milliseconds). */
+interface Withdrawal {
+  bookingId: string;
+  kind: MailKind;
+  /** When they were queued. */
+  createdAt: number;
+  now: number;
+}
+
+/**
+ * Withdraws a message that is out of date: `withdrawn` when it was never tried, `maybe-sent` when it was sent or could have
+ * been (a process may have it in hand), `none` when there was none or it failed for good. It stays in the outbox as skipped.
+ */
+export async function withdrawNotification(
+  transaction: Transaction,
+  { bookingId, kind, createdAt, now }: Withdrawal,
+): Promise<'withdrawn' | 'maybe-sent' | 'none'> {
+  const ofCause = and(eq(outbox.bookingId, bookingId), eq(outbox.kind, kind), eq(outbox.createdAt, createdAt));
+  const isCurrent = sql`${outbox.outcome} is distinct from 'skipped'`;
+  const found = await transaction.select().from(outbox).where(and(ofCause, isCurrent)).get();
+  if (found === undefined || found.failedAt !== null) return 'none';
+  if (found.deliveredAt !== null) return 'maybe-sent';
+  // Raising the attempts makes a process that has it in hand leave our record alone.
+  const changes = { deliveredAt: now, outcome: 'skipped', leasedUntil: null, attempts: found.attempts + 1 } as const;
+  await transaction.update(outbox).set(changes).where(eq(outbox.id, found.id)).run();
+  return found.attempts === 0 ? 'withdrawn' : 'maybe-sent';
 }
 
 /** All messages of a booking, oldest first. */

@@ -126,7 +126,8 @@ describe('money at the car', () => {
     admin = await loggedIn(shop, { role: 'admin' });
     const ticket = await hold(shop, { appointmentTime: '13:00' });
     await keepByStaff(shop, ticket);
-    await admin.staff('startJob', { params: params(ticket), body: { version: await versionOf(shop, ticket) } });
+    const early = { version: await versionOf(shop, ticket), isEarly: true };
+    await admin.staff('startJob', { params: params(ticket), body: early });
     await record(ticket, { amount: 449.98 });
     const body = { version: await versionOf(shop, ticket), note: '' };
     expect(await admin.staff('completeJob', { params: params(ticket), body })).toMatchObject({

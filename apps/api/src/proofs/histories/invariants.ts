@@ -6,6 +6,7 @@ import {
   occupiesCrew,
   paymentStatusOf,
   type StartTime,
+  standingEvents,
 } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import type { BookingEventRow, BookingRow, RefundRow } from '../../db/schema';
@@ -87,6 +88,12 @@ export async function checkAtRest(world: World): Promise<void> {
     };
     for (const [kind, times] of Object.entries(expected))
       must(told(kind) === times, `${name} was told ${told(kind)} times of ${kind} instead of ${times}`);
+    // Of a wrong tap: the email is withdrawn, or corrected.
+    const sentOf = { 'no-show-corrected': 'booking-missed', 'on-my-way-corrected': 'on-my-way' };
+    for (const [correction, kind] of Object.entries(sentOf)) {
+      const tried = mails.filter((mail) => mail.kind === kind && mail.attempts > 0).length;
+      must(told(correction) <= tried, `${name} was corrected ${told(correction)} times of ${tried} emails ${kind}`);
+    }
     if (hasBegun(events)) checkReminder({ row, mails, events }, must);
   }
 }
@@ -191,7 +198,8 @@ function checkLife({ seenBookings }: World, { row, events }: Observed, must: Mus
   const firstKinds = row.source === 'phone' ? ['held', 'kept-by-staff'] : ['held'];
   must(firstKinds.includes(events[0]?.kind ?? ''), `${name} began with ${events[0]?.kind}`);
   let status: BookingStatus = 'pending';
-  for (const { kind, actor } of events) {
+  const standing = standingEvents(events);
+  for (const { kind, actor } of standing) {
     const isStanding = status === 'confirmed' || status === 'scheduled' || (actor === 'staff' && status === 'pending');
     if (kind === 'rescheduled' || kind === 'corrected' || kind === 'crew-changed')
       must(isStanding, `${name} was ${kind} while it was ${status}`);

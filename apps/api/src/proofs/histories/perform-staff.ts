@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@tintforge/api-contract';
-import { type BookingStatus, type PaymentStatus, refundableCents, type TintApproval } from '@tintforge/booking-core';
+import {
+  type BookingStatus,
+  lastUndoable,
+  type PaymentStatus,
+  refundableCents,
+  type TintApproval,
+  type UndoableDeed,
+} from '@tintforge/booking-core';
 import {
   approveExemption,
   bookByPhone,
@@ -8,6 +15,7 @@ import {
   cancelByStaff,
   changeByStaff,
   completeJob,
+  eventsOf,
   keepBooking,
   manageToken,
   moveByStaff,
@@ -16,6 +24,8 @@ import {
   type SeenBooking,
   type StaffChange,
   startJob,
+  tellOnMyWay,
+  undoDeed,
 } from '../../features/bookings';
 import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } from '../../features/payments';
 import { isoText } from '../../platform/clock';
@@ -65,6 +75,8 @@ const sensible: Readonly<
   start: { statuses: ['confirmed', 'scheduled'] },
   complete: { statuses: ['in-progress'] },
   'no-show': { statuses: ['confirmed', 'scheduled'] },
+  tell: { statuses: ['confirmed', 'scheduled'] },
+  undo: { statuses: ['in-progress', 'completed', 'no-show', 'confirmed', 'scheduled'] },
   approve: { approvals: ['pending'] },
   refuse: { approvals: ['pending'] },
   refund: { paymentStatuses: ['paid', 'partially-refunded', 'refund-pending', 'refund-failed'] },
@@ -136,11 +148,15 @@ async function carryOut(world: World, { seen, ticket, action }: Asked): Promise<
     case 'move':
       return moveByStaff(bookings, { ...seen, ...place(action), reason: 'They asked', notify: true });
     case 'start':
-      return startJob(bookings, seen);
+      return startJob(bookings, { ...seen, isEarly: true });
     case 'complete':
       return completeJob(bookings, { ...seen, note: '' });
     case 'no-show':
-      return recordNoShow(bookings, { ...seen, refund: part(left), reason: '' });
+      return recordNoShow(bookings, { ...seen, refund: share % 3 === 0 ? part(left) : 0, reason: '' });
+    case 'tell':
+      return tellOnMyWay(bookings, { ...seen, minutes: 30 });
+    case 'undo':
+      return undoDeed(bookings, { ...seen, deed: (await lastUndoableOf(world, row.id)) ?? 'checked-in' });
     case 'approve':
       return approveExemption(bookings, { ...seen, reason: '' });
     case 'refuse':
@@ -192,6 +208,11 @@ function extrasOf(share: number): string[] {
 /** Sometimes with the other crew, where the job no longer fits its own. */
 function crewOf(share: number) {
   return share % 3 === 0 ? { crewId: 'tampa-2' } : {};
+}
+
+/** The last action at the car, which staff would undo. */
+async function lastUndoableOf({ shop }: World, bookingId: string): Promise<UndoableDeed | undefined> {
+  return lastUndoable(await eventsOf(shop.database.connection, bookingId))?.kind;
 }
 
 function place({ start, share }: StaffAct) {

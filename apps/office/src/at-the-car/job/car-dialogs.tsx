@@ -1,5 +1,13 @@
 import type { CarJob } from '@tintforge/api-contract';
-import { ChangeJobDialog, CompleteDialog, OnMyWayDialog, SitePaymentDialog } from '../../deeds';
+import {
+  ChangeJobDialog,
+  CompleteDialog,
+  EarlyDialog,
+  MissedDialog,
+  OnMyWayDialog,
+  SitePaymentDialog,
+  UndoDialog,
+} from '../../deeds';
 import type { CarActs } from './use-car-acts';
 
 /** The open dialog of an action on a job, if any. */
@@ -16,6 +24,12 @@ export function CarDialogs({ job, acts: { dialog, close } }: { job: CarJob; acts
       return <OnMyWayDialog job={job} onClose={close} />;
     case 'change':
       return <ChangeJobDialog job={job} onClose={close} />;
+    case 'early':
+      return <EarlyDialog job={job} onClose={close} />;
+    case 'missed':
+      return <MissedDialog job={job} onClose={close} />;
+    case 'undo':
+      return <UndoDialog job={job} onClose={close} />;
     case undefined:
       return null;
   }

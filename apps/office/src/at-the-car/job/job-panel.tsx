@@ -9,6 +9,7 @@ import { CarDialogs } from './car-dialogs';
 import { CarFacts } from './car-facts';
 import styles from './job-panel.module.css';
 import { Obstacle } from './obstacle';
+import { OtherSteps } from './other-steps';
 import { useCarActs } from './use-car-acts';
 
 interface JobPanelProps {
@@ -49,7 +50,7 @@ export function JobPanel({ job, partLevel, children }: JobPanelProps) {
             variant="primary"
             size="large"
             busyLabel={acts.start.isBusy ? deedWords.start.busy : undefined}
-            onClick={() => (isUnderWay ? acts.open('complete') : acts.start.run())}
+            onClick={() => (isUnderWay ? acts.open('complete') : acts.checkIn())}
           >
             {canStart && <DeskIcon name="scan-line" />}
             {isUnderWay ? deedWords.complete.label : deedWords.start.label}
@@ -71,6 +72,7 @@ export function JobPanel({ job, partLevel, children }: JobPanelProps) {
       </div>
       <JobWindows job={job} headingLevel={partLevel} />
       <CarFacts job={job} />
+      <OtherSteps job={job} acts={acts} now={Date.now()} />
       <CarDialogs job={job} acts={acts} />
     </div>
   );

@@ -4,16 +4,23 @@ import { deedWords, useAct } from '../../deeds';
 import { staffApi } from '../../lib/staff-api';
 
 /** Actions on a job at the car, each in a dialog. */
-export type CarDialog = 'complete' | 'collect' | 'tell' | 'change';
+export type CarDialog = 'complete' | 'collect' | 'tell' | 'change' | 'early' | 'missed' | 'undo';
 
 /** Checks a job in, by the version on screen, and tracks the open dialog of its other actions. */
-export function useCarActs({ trackingCode, version }: CarJob) {
+export function useCarActs({ trackingCode, version, isEarly }: CarJob) {
   const [dialog, open] = useState<CarDialog>();
   const start = useAct({
     done: deedWords.start.done,
     call: () => staffApi('startJob', { params: { code: trackingCode }, body: { version } }),
   });
-  return { start, dialog, open, close: () => open(undefined) };
+  return {
+    start,
+    /** Checks in; very early it asks first. */
+    checkIn: () => (isEarly ? open('early') : start.run()),
+    dialog,
+    open,
+    close: () => open(undefined),
+  };
 }
 
 export type CarActs = ReturnType<typeof useCarActs>;

@@ -210,7 +210,9 @@ describe('what is refused', () => {
 
   test('by a colleague’s change of the bill starts again, with what was chosen', async () => {
     const later = { ...booking, version: booking.version + 1 };
-    const { page, saved, previewed, reopen } = openDialog({ preview: () => ({ status: 200, body: outcomeOf(smaller) }) });
+    const { page, saved, previewed, reopen } = openDialog({
+      preview: () => ({ status: 200, body: outcomeOf(smaller) }),
+    });
     await page.choose('input[value=headlight-tinting]');
     await page.words('$99.99 goes back to the card when you save.');
     reopen(later);

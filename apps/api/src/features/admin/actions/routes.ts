@@ -14,6 +14,7 @@ import {
   refuseExemption,
   resendMail,
   startJob,
+  undoDeed,
 } from '../../bookings';
 import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } from '../../payments';
 import type { AdminContext } from '../ports';
@@ -32,6 +33,7 @@ export function registerStaffActions(server: FastifyInstance, context: AdminCont
   registerRoute(server, 'keepBooking', async (call) => acted(await keepBooking(bookings, actOf(call))));
   registerRoute(server, 'recordSitePayment', async (call) => acted(await recordSitePayment(bookings, actOf(call))));
   registerRoute(server, 'startJob', async (call) => acted(await startJob(bookings, actOf(call))));
+  registerRoute(server, 'undoDeed', async (call) => acted(await undoDeed(bookings, actOf(call))));
   registerRoute(server, 'recordWindows', async (call) => acted(await recordWindows(bookings, actOf(call))));
   registerRoute(server, 'completeJob', async (call) => acted(await completeJob(bookings, actOf(call))));
   registerRoute(server, 'recordNoShow', async (call) => acted(await recordNoShow(bookings, actOf(call))));

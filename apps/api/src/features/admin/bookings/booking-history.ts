@@ -38,6 +38,7 @@ function factsOf(data: Record<string, unknown>, nameOfCrew: (crewId: string) => 
     toCard: dollarsOf(data.toCardCents),
     method: data.method,
     direction: data.direction,
+    deed: data.deed,
     askedBy: data.askedBy,
     source: data.source,
     mail: data.mail,

@@ -39,7 +39,8 @@ const acts = {
     admin.staff('keepBooking', { params: params(seen), body: { version: seen.version, reason: '' } }),
   receive: (seen: StaffBooking) => money(seen, 'received', seen.can.receive ?? 0.01),
   giveBack: (seen: StaffBooking) => money(seen, 'returned', seen.can.giveBack ?? 0.01),
-  start: (seen: StaffBooking) => admin.staff('startJob', { params: params(seen), body: { version: seen.version } }),
+  start: (seen: StaffBooking) =>
+    admin.staff('startJob', { params: params(seen), body: { version: seen.version, isEarly: true } }),
   complete: (seen: StaffBooking) =>
     admin.staff('completeJob', { params: params(seen), body: { version: seen.version, note: '' } }),
   noShow: (seen: StaffBooking) =>

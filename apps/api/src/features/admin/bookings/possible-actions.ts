@@ -1,8 +1,9 @@
 import type { StaffBooking } from '@tintforge/api-contract';
-import { dollarsFromCents } from '@tintforge/booking-core';
+import { dollarsFromCents, isEarlyCheckIn } from '@tintforge/booking-core';
 import type { BookingRow } from '../../../db/schema';
+import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
-import { type BookingContext, resendableMailsOf, staffRights } from '../../bookings';
+import { type BookingContext, eventsOf, resendableMailsOf, staffRights, undoRight } from '../../bookings';
 
 /** Staff's available actions on a booking, as the wire has them. */
 export async function possibleActions(
@@ -11,13 +12,16 @@ export async function possibleActions(
 ): Promise<StaffBooking['can']> {
   const now = clock.now();
   const { cancel, ...rights } = staffRights(row, { money: await moneyOf(connection, row.id), caller, now });
+  const undo = undoRight(row, await eventsOf(connection, row.id), { caller, now });
   return {
     keep: rights.keep,
     receive: amountOrNull(rights.receiveCents),
     giveBack: amountOrNull(rights.giveBackCents),
     start: rights.start,
+    isEarly: isEarlyCheckIn({ ...row, now }),
     complete: rights.complete,
     noShow: rights.noShow,
+    undo: undo === undefined ? null : { deed: undo.deed, until: isoText(undo.until) },
     cancel:
       cancel === undefined
         ? null

@@ -1,5 +1,11 @@
-import type { CarJob } from '@tintforge/api-contract';
-import { dollarsFromCents } from '@tintforge/booking-core';
+import { type CarJob, isOfficeRole } from '@tintforge/api-contract';
+import {
+  dollarsFromCents,
+  isEarlyCheckIn,
+  nextBookingStatus,
+  noShowFrom,
+  standingEvents,
+} from '@tintforge/booking-core';
 import type { BookingRow, CrewRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
@@ -8,10 +14,12 @@ import {
   bookingView,
   checkInObstacle,
   holdExpiry,
+  isCrewsJob,
   nameOfUser,
   siteOf,
   staffRights,
   tintView,
+  undoRight,
   unmeteredZones,
   windowsView,
 } from '../../bookings';
@@ -57,8 +65,10 @@ async function carJob(context: BookingContext, { row, crewName, events, look }: 
     money: await context.moneyOf(context.database.connection, row.id),
     ...look,
   });
+  const standing = standingEvents(events);
+  const undo = undoRight(row, events, look);
   const last = (kind: string) => {
-    const event = events.findLast((each) => each.kind === kind);
+    const event = standing.findLast((each) => each.kind === kind);
     return event === undefined ? null : isoText(event.at);
   };
   return {
@@ -92,12 +102,21 @@ async function carJob(context: BookingContext, { row, crewName, events, look }: 
     onMyWayAt: last('on-my-way'),
     startedAt: last('checked-in'),
     completedAt: last('completed'),
+    isEarly: isEarlyCheckIn({ ...row, now: look.now }),
+    noShowFrom: noShowMoment(row, look),
+    undo: undo === undefined ? null : { deed: undo.deed, until: isoText(undo.until) },
     internalNotes: events
       .filter((event) => event.note !== null)
       .map(({ at, by, note }) => ({ at: isoText(at), by, text: note ?? '' })),
     change,
     obstacle: checkInObstacle(row, look) ?? null,
   };
+}
+
+/** The first moment at which the viewer can record a no-show; null when it can't be one. */
+function noShowMoment(row: BookingRow, { caller, now }: Look): string | null {
+  const isPossible = nextBookingStatus(row.status, 'no-show').ok && isCrewsJob(row, { caller, now });
+  return isPossible ? isoText(noShowFrom(row.startsAt, isOfficeRole(caller.role) ? 'office' : 'crew')) : null;
 }
 
 /** The work by the bill as booked; the film by the catalog, which names one for each package. */

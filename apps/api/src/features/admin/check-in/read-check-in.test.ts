@@ -28,8 +28,10 @@ describe('at the car', () => {
   test('staff read all that the work needs, and that it can begin', async () => {
     const job = await book(shop, { ...today, preferredShade: 'Carbon 35' });
     const view = await look(crew, codeOf(job));
+    // The office decides about a no-show from the start on, the crew after waiting.
     const { job: ofShop, ...rest } = await look(admin, codeOf(job));
-    expect(view).toEqual({ ...rest, job: ofShop && { ...ofShop, change: ['notes', 'shades', 'order'] } });
+    const noShowFrom = view.job?.noShowFrom;
+    expect(view).toEqual({ ...rest, job: ofShop && { ...ofShop, change: ['notes', 'shades', 'order'], noShowFrom } });
     expect(view).toMatchObject({
       obstacle: null,
       booking: { trackingCode: codeOf(job), status: 'confirmed' },

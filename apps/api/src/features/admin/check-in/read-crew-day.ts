@@ -1,4 +1,4 @@
-import { type CrewDay, isOfficeRole } from '@tintforge/api-contract';
+import { type CrewDay, type crewDays, isOfficeRole } from '@tintforge/api-contract';
 import { addDays, type CalendarDate, cellMinutes, type Region } from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/booking-core/time';
 import type { CrewBreakRow } from '../../../db/schema';
@@ -10,17 +10,21 @@ import { rulesInForce } from '../../settings';
 import { carJobs } from './car-job';
 import { breaksOf, crewsOf, jobsOf } from './store';
 
-/** Today's jobs of the caller's own region; an administrator names one, or sees the first. */
+/** Today or tomorrow. */
+type CrewDayName = (typeof crewDays)[number];
+
+/** Jobs of one day in the caller's own region; an administrator names one, or sees the first. */
 export async function readCrewDay(
   context: BookingContext,
-  { regionId, caller }: { regionId: string | undefined; caller: Caller },
+  { regionId, day = 'today', caller }: { regionId: string | undefined; day?: CrewDayName | undefined; caller: Caller },
 ): Promise<CrewDay | Problem> {
   const region = regionFor(context, { regionId, caller });
   if (isProblem(region)) return region;
   const { database, clock } = context;
   const { connection } = database;
   const now = clock.now();
-  const { date } = localMoment(now);
+  const { date: today } = localMoment(now);
+  const date = day === 'tomorrow' ? addDays(today, 1) : today;
   const crews = await crewsOf(connection, region.id);
   const rows = await jobsOf(connection, { regionId: region.id, date });
   const jobs = await carJobs(context, { rows, crews, look: { caller, now } });

@@ -12,7 +12,10 @@ export function registerCheckIn(server: FastifyInstance, { bookings }: AdminCont
   );
 
   registerRoute(server, 'getCrewDay', async (call) =>
-    answer(200, await readCrewDay(bookings, { regionId: call.query.region, caller: callerOf(call) })),
+    answer(
+      200,
+      await readCrewDay(bookings, { regionId: call.query.region, day: call.query.day, caller: callerOf(call) }),
+    ),
   );
 
   registerRoute(server, 'sendOnMyWay', async (call) => {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@tintforge/booking-core';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import {
+  type BookingEventRow,
   type BookingRow,
   bookingEvents,
   bookings,
@@ -54,10 +55,19 @@ export function breaksOf(
 }
 
 /** Events at the car, staff's notes, and that shades have to be chosen there. */
-const carEvents = ['on-my-way', 'checked-in', 'completed', 'noted', 'exemption-refused'] as const;
+const carEvents = [
+  'on-my-way',
+  'checked-in',
+  'windows-recorded',
+  'completed',
+  'no-show',
+  'undone',
+  'noted',
+  'exemption-refused',
+] as const;
 
 /** Something that happened to a booking at the car, and who did it. */
-export interface CarEvent {
+export interface CarEvent extends Pick<BookingEventRow, 'id' | 'userId' | 'data'> {
   bookingId: string;
   kind: string;
   at: number;
@@ -71,6 +81,9 @@ export function carEventsOf(connection: Connection, bookingIds: readonly string[
   const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
   return connection
     .select({
+      id: bookingEvents.id,
+      userId: bookingEvents.userId,
+      data: bookingEvents.data,
       bookingId: bookingEvents.bookingId,
       kind: bookingEvents.kind,
       at: bookingEvents.at,

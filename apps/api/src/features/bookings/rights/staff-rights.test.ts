@@ -92,7 +92,7 @@ async function act({ staff }: LoggedIn, { booking }: Ticket, action: Action): Pr
     case 'keep':
       return staff('keepBooking', { params, body: { version, reason: '' } });
     case 'start':
-      return staff('startJob', { params, body: { version } });
+      return staff('startJob', { params, body: { version, isEarly: true } });
     case 'complete':
       return staff('completeJob', { params, body: { version, note: '' } });
     case 'no-show':
@@ -168,7 +168,12 @@ describe('a crew', () => {
     });
   });
 
-  test.each(['keep', 'cancel', 'no-show', 'move', 'refund'] as const)('may not %s', async (action) => {
+  test('may not record a no-show before it has waited', async () => {
+    const { booked, own } = await setOut();
+    expect(codeOf(await act(own, booked, 'no-show').catch((error: unknown) => error))).toBe('not_possible');
+  });
+
+  test.each(['keep', 'cancel', 'move', 'refund'] as const)('may not %s', async (action) => {
     const { booked, own } = await setOut();
     expect(codeOf(await act(own, booked, action).catch((error: unknown) => error))).toBe('forbidden');
   });

@@ -4,6 +4,7 @@ import {
   changeableParts,
   isMovable,
   nextBookingStatus,
+  noShowFrom,
   refundableCents,
   settleCancellation,
   siteDueCents,
@@ -50,7 +51,10 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
     giveBackCents: isOfficeRole(caller.role) ? givableCents(money) : 0,
     start: mayStart(row, { caller, now }),
     complete: can('completed') && isCrewsJob(row, { caller, now }) && row.tintApproval !== 'pending',
-    noShow: can('no-show') && now >= startsAt,
+    noShow:
+      can('no-show') &&
+      isCrewsJob(row, { caller, now }) &&
+      now >= noShowFrom(startsAt, isOfficeRole(caller.role) ? 'office' : 'crew'),
     cancel: can('cancelled') ? cancellationOf(row, { money, now }) : undefined,
     move: isMovable(status),
     change: changeOf(row, { caller, now }),

@@ -35,7 +35,8 @@ const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode
 const params = ({ booking }: Ticket) => ({ code: booking.trackingCode });
 
 async function start(ticket: Ticket, who = crew, seen?: number) {
-  return who.staff('startJob', { params: params(ticket), body: { version: seen ?? (await versionOf(shop, ticket)) } });
+  const body = { version: seen ?? (await versionOf(shop, ticket)), isEarly: true };
+  return who.staff('startJob', { params: params(ticket), body });
 }
 
 async function complete(ticket: Ticket, note = '') {

@@ -24,6 +24,7 @@ const deeds: Readonly<Partial<Record<HistoryKind, string>>> = {
   'exemption-approved': 'approved its exemption',
   'exemption-refused': 'refused its exemption',
   'exemption-reopened': 'corrected its vehicle',
+  undone: 'undid the last step',
   'site-payment': 'recorded an on-site payment',
   'refund-asked': 'refunded money',
   'refund-retried': 'retried a refund',

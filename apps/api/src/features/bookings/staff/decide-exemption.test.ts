@@ -44,7 +44,8 @@ async function refuse(ticket: Ticket, seen?: number) {
 }
 
 async function start(ticket: Ticket, who = crew) {
-  return who.staff('startJob', { params: params(ticket), body: { version: await versionOf(shop, ticket) } });
+  const body = { version: await versionOf(shop, ticket), isEarly: true };
+  return who.staff('startJob', { params: params(ticket), body });
 }
 
 async function complete(ticket: Ticket) {

@@ -1,10 +1,12 @@
-import type { ActedBooking } from '@tintforge/api-contract';
-import { centsFromDollars, nextBookingStatus, refundableCents } from '@tintforge/booking-core';
+import { type ActedBooking, isOfficeRole } from '@tintforge/api-contract';
+import { centsFromDollars, nextBookingStatus, noShowFrom, refundableCents } from '@tintforge/booking-core';
 import { formatMoment } from '@tintforge/booking-core/time';
 import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import type { BookingContext } from '../ports';
+import { isCrewsJob } from '../rights/staff-rights';
 import { amountTooHigh, askRefund, paymentStatusFor } from './ask-refund';
 import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 
@@ -12,6 +14,8 @@ import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, write
 export interface NoShow extends SeenBooking {
   refund: number;
   reason: string;
+  /** The crew tried to call the customer; not required of the office. */
+  hasCalled?: boolean | undefined;
 }
 
 /** A no-show. It may be charged in full; a voluntary refund is a row that a job processes. */
@@ -30,8 +34,8 @@ async function judge(
   const now = clock.now();
   const next = nextBookingStatus(row.status, 'no-show');
   if (!next.ok) return notPossible(row, `This booking is ${row.status}.`);
-  if (now < row.startsAt)
-    return notPossible(row, `It starts ${formatMoment(row.startsAt)}. The customer can still come until then.`);
+  const obstacle = noShowObstacle(row, { noShow, now });
+  if (obstacle !== undefined) return notPossible(row, obstacle);
   const remainingCents = refundableCents(await moneyOf(transaction, row.id));
   const refundCents = centsFromDollars(noShow.refund) ?? 0;
   if (refundCents > remainingCents) return amountTooHigh(remainingCents, 'refund');
@@ -47,6 +51,21 @@ async function judge(
   const data = { refundCents, keptCents: remainingCents - refundCents };
   const changes = { status: next.value, paymentStatus: await paymentStatusFor(transaction, { context, row }) };
   const written = await writeStaffAct(transaction, { context, row, caller, now, kind: 'no-show', changes, data, note });
-  await tellCustomer(transaction, { context, row: written, now, kind: 'booking-missed', data });
+  // It can be undone and recorded again.
+  const cause = String(written.version);
+  await tellCustomer(transaction, { context, row: written, now, kind: 'booking-missed', cause, data });
   return actedView(written);
+}
+
+/** The reason that a no-show can't be recorded yet, or not by a crew; undefined when it can. */
+function noShowObstacle(row: BookingRow, { noShow, now }: { noShow: NoShow; now: number }): string | undefined {
+  const { caller, refund, hasCalled } = noShow;
+  const { startsAt } = row;
+  if (now < startsAt) return `It starts ${formatMoment(startsAt)}. The customer can still come until then.`;
+  if (isOfficeRole(caller.role)) return undefined;
+  if (!isCrewsJob(row, { caller, now })) return 'This isn’t one of today’s jobs. Ask the office.';
+  const from = noShowFrom(startsAt, 'crew');
+  if (now < from) return `Please wait until ${formatMoment(from)} before you record a no-show.`;
+  if (hasCalled !== true) return 'Call the customer before you record a no-show.';
+  return refund > 0 ? 'Only the office can refund money.' : undefined;
 }

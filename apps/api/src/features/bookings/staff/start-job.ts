@@ -1,10 +1,11 @@
 import type { ActedBooking, CheckInObstacle } from '@tintforge/api-contract';
-import { formatLongDate } from '@tintforge/booking-core';
+import { formatLongDate, isEarlyCheckIn } from '@tintforge/booking-core';
 import { formatMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
-import { isProblem, type Problem } from '../../../platform/problem';
+import { isoText } from '../../../platform/clock';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
 import type { BookingContext } from '../ports';
 import { exemptionPending } from '../problems';
 import { checkInObstacle } from '../rights/check-in-obstacle';
@@ -12,8 +13,14 @@ import { mayStart } from '../rights/staff-rights';
 import { eventsOf } from '../store/booking-store';
 import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
 
-/** The crew is at the car: checks it in, once, on its day. */
-export async function startJob(context: BookingContext, seen: SeenBooking): Promise<ActedBooking | Problem> {
+/** A car to check in. */
+export interface CheckIn extends SeenBooking {
+  /** Confirms that it is much earlier than the start. */
+  isEarly?: boolean | undefined;
+}
+
+/** The crew is at the car: checks it in, once, on its day. A very early check-in must be confirmed. */
+export async function startJob(context: BookingContext, seen: CheckIn): Promise<ActedBooking | Problem> {
   const { database, clock } = context;
   return commit(database, async (transaction) => {
     const row = await findSeen(transaction, seen);
@@ -21,8 +28,16 @@ export async function startJob(context: BookingContext, seen: SeenBooking): Prom
     const now = clock.now();
     const { caller } = seen;
     if (!mayStart(row, { caller, now })) return notStartable(transaction, { row, seen, now });
+    if (isEarlyCheckIn({ ...row, now }) && seen.isEarly !== true) return early(row);
     const changes = { status: 'in-progress' } as const;
     return actedView(await writeStaffAct(transaction, { context, row, caller, now, kind: 'checked-in', changes }));
+  });
+}
+
+function early({ startsAt }: BookingRow): Problem {
+  return problem('early_check_in', {
+    message: `This job starts ${formatMoment(startsAt)}. Check in now only if the crew is at the car.`,
+    details: { startsAt: isoText(startsAt) },
   });
 }
 

@@ -1,4 +1,5 @@
 import type { OnMyWay } from '@tintforge/api-contract';
+import { standingEvents } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
 import { isoText } from '../../../platform/clock';
@@ -48,5 +49,6 @@ async function tellOnce(
 }
 
 async function lastTold(transaction: Transaction, bookingId: string): Promise<number | undefined> {
-  return (await eventsOf(transaction, bookingId)).findLast(({ kind }) => kind === 'on-my-way')?.at;
+  const events = standingEvents(await eventsOf(transaction, bookingId));
+  return events.findLast(({ kind }) => kind === 'on-my-way')?.at;
 }

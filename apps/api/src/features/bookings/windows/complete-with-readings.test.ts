@@ -35,7 +35,7 @@ async function recorded(changes: Partial<WindowsRequest>, tint = tintOrderOf()):
       params: params(booked),
       body: { version: await version(booked), reason: '' },
     });
-  await crew.staff('startJob', { params: params(booked), body: { version: await version(booked) } });
+  await crew.staff('startJob', { params: params(booked), body: { version: await version(booked), isEarly: true } });
   const body = { version: await version(booked), ...windowRecordOf(), ...changes };
   await crew.staff('recordWindows', { params: params(booked), body });
   return booked;
@@ -120,7 +120,7 @@ describe('a reading that is not legal', () => {
     const booked = await book(shop, { ...today, tint: exemptOrder() });
     const refuse = { version: await version(booked), reason: 'Of another car' };
     await admin.staff('refuseExemption', { params: params(booked), body: refuse });
-    await crew.staff('startJob', { params: params(booked), body: { version: await version(booked) } });
+    await crew.staff('startJob', { params: params(booked), body: { version: await version(booked), isEarly: true } });
     const body = { version: await version(booked), ...windowRecordOf({ windows: [illegalWindow] }) };
     await crew.staff('recordWindows', { params: params(booked), body });
     expect(await refusal(complete(booked))).toMatchObject({ code: 'reading_not_legal' });

@@ -116,6 +116,32 @@ export const bookingMissed: LetterWriter = toCustomer((visit) => {
   };
 });
 
+/** A no-show was recorded by mistake; out of date once the booking has moved on. */
+export const noShowCorrected: LetterWriter = toCustomer((visit) => correction(visit, mailWords.corrected.noShow));
+
+/** The crew isn't on its way yet; out of date once the booking has moved on. */
+export const onMyWayCorrected: LetterWriter = toCustomer((visit) => correction(visit, mailWords.corrected.onMyWay));
+
+function correction(
+  visit: Visit,
+  { preheader, lead, text }: { preheader: string; lead: (name: string) => string; text: string },
+) {
+  const { booking, start, data, line } = visit;
+  const isAhead = booking.status === 'confirmed' || booking.status === 'scheduled';
+  if (!isAhead || booking.startsAt !== data.startsAt) return undefined;
+  const { subject, call } = mailWords.corrected;
+  return {
+    subject: subject({ ...start, code: booking.trackingCode }),
+    preheader,
+    parts: [
+      { kind: 'opening', lead: lead(firstName(booking)), title: start.day, detail: start.time },
+      { kind: 'paragraph', text },
+      { kind: 'note', title: call(line.phone) },
+      bookingButton(visit, mailWords.visit.see),
+    ] satisfies MailPart[],
+  };
+}
+
 /** On-site payments are refunded on site. */
 function paidAtCar({ money: { onSite }, line }: Visit): MailPart[] {
   const cents = onSite === undefined ? 0 : onSite.receivedCents - onSite.returnedCents;

@@ -18,7 +18,15 @@ import {
 } from './booking-letters';
 import { bookingLinks } from './booking-links-letter';
 import { bookingChanged } from './changed-letter';
-import { bookingCancelledByShop, bookingKept, bookingMissed, bookingMovedByShop, paymentLink } from './desk-letters';
+import {
+  bookingCancelledByShop,
+  bookingKept,
+  bookingMissed,
+  bookingMovedByShop,
+  noShowCorrected,
+  onMyWayCorrected,
+  paymentLink,
+} from './desk-letters';
 import { exemptionApproved, exemptionRefused } from './exemption-letters';
 import type { LetterWriter } from './letter';
 import { paymentWithoutTime, refundFailed, refundSettled } from './money-letters';
@@ -37,12 +45,14 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'booking-changed': bookingChanged,
   'booking-cancelled-by-shop': bookingCancelledByShop,
   'booking-missed': bookingMissed,
+  'no-show-corrected': noShowCorrected,
   'exemption-approved': exemptionApproved,
   'exemption-refused': exemptionRefused,
   'hold-expired': holdExpired,
   'payment-without-time': paymentWithoutTime,
   reminder,
   'on-my-way': onMyWay,
+  'on-my-way-corrected': onMyWayCorrected,
   aftercare,
   'refund-settled': refundSettled,
   'refund-failed': refundFailed,
