@@ -321,7 +321,7 @@ test('a crew has its own', async () => {
 
 test('a customer’s account is not let in, and nothing is asked with it', async () => {
   const { page, seen } = openCrew({ role: 'customer' });
-  await page.alert('which isn’t a crew or administrator account');
+  await page.alert('which isn’t an account of the shop’s staff');
   expect(seen.some(({ url }) => url.pathname === '/api/crew/today')).toBe(false);
 });
 
