@@ -4,6 +4,7 @@ import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { boardOn } from '../pages/board';
 import { wizardOn } from '../pages/wizard';
+import { freeZip } from '../shop/sample-order';
 import { expect, test } from '../story';
 
 /** The region that the demo leaves free, and where the customers of the stories live. */
@@ -35,6 +36,26 @@ test('a job is dragged to another crew and start, and only Confirm moves it', as
   await board.press(/^Move to /);
   await expect(adminOn(page).toast('Booking moved').first()).toBeVisible();
   await expect(board.job(code, '11:00 AM')).toBeVisible();
+});
+
+test('a click on a free slot begins a phone booking there, with its crew', async ({ page, shop }) => {
+  const day = await shop.emptyDay();
+  const board = await openBoard(page, `day=${day}`);
+  // For the pointer alone: by keyboard, the crew's menu begins a booking on its day.
+  await board.board.locator('a[href*="start=13%3A30"]').nth(1).click();
+  await expect(page).toHaveURL(/\/admin\/new-booking$/);
+  await expect(page.getByText('1:30 PM EST: enter a ZIP code')).toBeVisible();
+  await page.reload();
+  await page.getByRole('radio', { name: 'Sedan', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: /^Basic/ }).check({ force: true });
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill(freeZip);
+  await expect(wizardOn(page).start('1:30 PM')).toBeChecked();
+  await expect(page.getByLabel(/^Crew/).locator('option:checked')).toHaveText(crewTwo);
+
+  await openBoard(page, `day=${day}`);
+  await board.chooseFor(crewTwo, /^New booking/);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('Enter a ZIP code and choose a package to see times.')).toBeVisible();
 });
 
 test('a drop on a taken time says why and puts the job back', async ({ page, shop }) => {

@@ -7,9 +7,10 @@ import { siteWords } from '@tintforge/content';
 import { Banner, Button, Split } from '@tintforge/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isBeyondRule } from '../lib/use-staff-starts';
 import { TabHeading } from '../parts';
+import { type AskedPlace, readAskedPlace } from './asked-place';
 import { CarSection } from './car-section';
 import { checkPhoneForm, fieldOf } from './check-phone-form';
 import styles from './new-booking-tab.module.css';
@@ -31,9 +32,19 @@ const firstWrong =
 /** /admin/new-booking: a phone booking, all on one page in the order of the conversation. */
 export function NewBookingTab() {
   const [calls, setCalls] = useState(0);
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [asked] = useState(() => readAskedPlace(search));
+  const [place, setPlace] = useState<AskedPlace | undefined>(() => asked ?? state?.place);
+
+  // A reload keeps what was chosen since, and the place only for its crew.
+  useEffect(() => {
+    if (search !== '') void navigate(paths.adminNewBooking, { replace: true, state: { place: asked } });
+  }, [search, navigate, asked]);
 
   function startOver() {
     forgetCall();
+    setPlace(undefined);
     setCalls((before) => before + 1);
   }
 
@@ -49,19 +60,30 @@ export function NewBookingTab() {
         }
       />
       <p className={styles.lead}>{words.lead}</p>
-      <CallForm key={calls} />
+      <CallForm key={calls} asked={calls === 0 ? asked : undefined} place={place} />
     </>
   );
 }
 
-/** The form as stored in this tab, or an empty one. */
-function firstValues(): PhoneForm {
-  return readPhoneForm(Date.now()) ?? emptyPhoneForm();
+/** The form as stored in this tab, or an empty one, at the slot that was clicked on the board. */
+function firstValues(place: AskedPlace | undefined): PhoneForm {
+  const form = readPhoneForm(Date.now()) ?? emptyPhoneForm();
+  if (place === undefined) return form;
+  const { date: appointmentDate, start: appointmentTime = '', crewId } = place;
+  return { ...form, appointmentDate, appointmentTime, crewId };
 }
 
 /** One call. Every change is stored in the tab until it is booked, so that a reload loses nothing. */
-function CallForm() {
-  const [defaultValues] = useState(firstValues);
+function CallForm({
+  asked,
+  place,
+}: {
+  /** The slot that the form begins at. */
+  asked: AskedPlace | undefined;
+  /** The slot that the call began at, before a reload too. */
+  place: AskedPlace | undefined;
+}) {
+  const [defaultValues] = useState(() => firstValues(asked));
   const form = useForm<PhoneForm>({ defaultValues });
   const { control, setError, clearErrors, getValues, subscribe } = form;
   const values = useWatch({ control, compute: (all: PhoneForm) => all });
@@ -121,7 +143,7 @@ function CallForm() {
         <Split asideWidth="narrow" aside={<PhoneTicket form={values} />}>
           <CarSection />
           <OrderSection refused={refused} />
-          <WhenSection starts={starts} />
+          <WhenSection starts={starts} place={place} />
           <CustomerSection />
           <PlaceSection />
           <PaymentSection />

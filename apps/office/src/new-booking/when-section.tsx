@@ -1,12 +1,14 @@
+import { formatStart } from '@tintforge/app-base/shop-time';
 import { type ChosenStart, dayOf, startOf } from '@tintforge/app-base/starts/day-choice';
 import { DayStarts, DayStartsPlace } from '@tintforge/app-base/starts/day-starts';
 import { StartCalendar } from '@tintforge/app-base/starts/start-calendar';
-import { regionOfZip } from '@tintforge/booking-core';
+import { formatShortDate, regionOfZip } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { Banner, FieldRow, Section, Select, TextArea, TextField } from '@tintforge/ui';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBeyondRule, staffDays } from '../lib/use-staff-starts';
+import type { AskedPlace } from './asked-place';
 import type { PhoneForm } from './phone-form';
 import type { useOrderStarts } from './use-order-starts';
 import styles from './when-section.module.css';
@@ -16,7 +18,14 @@ const words = phoneWords.when;
 const where = phoneWords.where;
 
 /** The place, which determines the crews, and the time. */
-export function WhenSection({ starts }: { starts: ReturnType<typeof useOrderStarts> }) {
+export function WhenSection({
+  starts,
+  place,
+}: {
+  starts: ReturnType<typeof useOrderStarts>;
+  /** The slot that was clicked on the board. */
+  place: AskedPlace | undefined;
+}) {
   const { control, register, setValue, setError, clearErrors, formState } = useFormContext<PhoneForm>();
   const { errors } = formState;
   const [zip, date, time] = useWatch({ control, name: ['zip', 'appointmentDate', 'appointmentTime'] });
@@ -30,6 +39,12 @@ export function WhenSection({ starts }: { starts: ReturnType<typeof useOrderStar
     setValue('appointmentTime', '');
     setError('appointmentTime', { message: words.timeGone });
   }, [isGone, setValue, setError]);
+
+  /** Crews are a region's: the clicked one stays for a ZIP code of its region. */
+  function chooseCrew({ target: { value } }: { target: { value: string } }) {
+    const isOfRegion = place !== undefined && regionOfZip(catalogue, value)?.id === place.regionId;
+    setValue('crewId', isOfRegion ? place.crewId : '');
+  }
 
   function chooseDate(chosen: string) {
     setValue('appointmentDate', chosen);
@@ -53,7 +68,7 @@ export function WhenSection({ starts }: { starts: ReturnType<typeof useOrderStar
           autoComplete="off"
           maxLength={12}
           error={errors.zip?.message}
-          {...register('zip', { onChange: () => setValue('crewId', '') })}
+          {...register('zip', { onChange: chooseCrew })}
         />
         {starts.data !== undefined && region !== undefined && (
           <Select
@@ -67,7 +82,9 @@ export function WhenSection({ starts }: { starts: ReturnType<typeof useOrderStar
         )}
       </FieldRow>
       {starts.fetchStatus === 'idle' && starts.data === undefined && !starts.isError ? (
-        <p className={styles.first}>{words.first}</p>
+        <p className={styles.first}>
+          {date === '' ? words.first : words.firstAt(time === '' ? formatShortDate(date) : formatStart({ date, time }))}
+        </p>
       ) : (
         <div className={styles.columns}>
           <StartCalendar

@@ -33,6 +33,7 @@ export const phoneWords = {
   when: {
     heading: 'When',
     first: 'Enter a ZIP code and choose a package to see times.',
+    firstAt: (start: string) => `${start}: enter a ZIP code and choose a package to check that it fits.`,
     crew: 'Crew',
     anyCrew: 'Any available',
     crewHint: 'Shows only that crew’s times',

@@ -74,7 +74,7 @@ function openBoard(answers: Answers = {}) {
 }
 
 const confirmLabel = 'Move to Tue, Dec 8, 1:00 PM EST';
-const jobName = '9:00 AM, Sedan, Premium, Tampa 33602, Sample Customer, TF-2H8D-4WNE, confirmed';
+const jobName = '9:00 AM, Sedan, Premium, Tampa 33602, Sample Customer, TF-2H8D-4WNE, confirmed, late, not checked in';
 
 /** Opens the job's dialog and chooses one o'clock there. */
 async function askForOne(page: ReturnType<typeof openBoard>['page']) {

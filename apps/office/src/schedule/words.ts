@@ -41,13 +41,15 @@ export const scheduleWords = {
   notWorking: 'Off this day',
   inactive: 'inactive',
   free: 'Free all day',
+  newAt: (time: string) => `+ ${time}`,
   drive: (minutes: number) => `${minutes} min`,
   driveLong: (minutes: number) => `${minutes} minutes of travel time`,
 
   job: {
     unpaid: 'unpaid',
+    late: 'late, not checked in',
     payOnTheDay: 'due on site',
-    held: (time: string) => `Held ${time}`,
+    held: (time: string) => `held until ${time}`,
     more: (count: number) => ` + ${count}`,
     status: {
       pending: 'held, unpaid',
@@ -116,6 +118,7 @@ export const scheduleWords = {
 
   crew: {
     menu: (crew: string) => `Actions for ${crew}`,
+    newBooking: (day: string) => `New booking ${day}`,
     addBreak: 'Add a break',
     changeDay: (day: string) => `Cancel or move ${day}`,
     print: (day: string) => `Print ${day}`,

@@ -68,11 +68,11 @@ export function AdminFrame({ user, children }: { user: User; children: ReactNode
 function AdminsOnly() {
   const { title, text, link } = words.adminsOnly;
   return (
-    <>
+    <div className={styles.closed}>
       <TabHeading title={title} />
       <p>{text}</p>
       <LinkButton render={(anchor) => <Link to={paths.admin} {...anchor} />}>{link}</LinkButton>
-    </>
+    </div>
   );
 }
 

@@ -104,9 +104,10 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
         <Button type="submit" variant="primary" size="large" isBlock busyLabel={isSending ? words.busy : undefined}>
           {words.login}
         </Button>
-        <p className={styles.forgotten}>
-          <a href={paths.forgotPassword}>{words.forgotten}</a> {words.forgottenNoMail}
-        </p>
+        <div className={styles.forgotten}>
+          <a href={paths.forgotPassword}>{words.forgotten}</a>
+          <p>{words.forgottenNoMail}</p>
+        </div>
         {demo !== undefined && <Note icon="info">{words.demoNote}</Note>}
       </form>
     </Entry>

@@ -73,6 +73,7 @@ export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
         {lifted !== undefined && (
           <LiftedJob
             job={lifted.job}
+            now={schedule.now}
             isCompact={span === 'week'}
             isRefused={lifted.target?.verdict.kind === 'refused'}
           />

@@ -2,6 +2,7 @@ import type { BoardCrew, BoardRegion } from '@tintforge/api-contract';
 import { type CalendarDate, formatShortDate } from '@tintforge/booking-core';
 import { Menu, MenuAction, MenuLink, VisuallyHidden } from '@tintforge/ui';
 import { Link } from 'react-router-dom';
+import { newBookingPath } from '../../new-booking/asked-place';
 import { scheduleWords } from '../words';
 import styles from './board.module.css';
 import type { BoardTask } from './board-task';
@@ -30,6 +31,11 @@ export function CrewCell({ crew, region, day, paperPath, onTask }: CrewCellProps
         {!crew.isActive && <span>{scheduleWords.inactive}</span>}
       </div>
       <Menu className={styles.crewMenu} label={<VisuallyHidden>{words.menu(crew.name)}</VisuallyHidden>}>
+        <MenuLink
+          render={(anchor) => <Link to={newBookingPath({ date: day, crewId, regionId: region.id })} {...anchor} />}
+        >
+          {words.newBooking(date)}
+        </MenuLink>
         <MenuAction onClick={() => onTask({ kind: 'add-break', crewId, date: day })}>{words.addBreak}</MenuAction>
         <MenuAction onClick={() => onTask({ kind: 'crew-day', crewId, date: day })}>{words.changeDay(date)}</MenuAction>
         <MenuLink render={(anchor) => <Link to={paperPath} {...anchor} />}>{words.print(date)}</MenuLink>

@@ -2,22 +2,40 @@ import type { BoardJob } from '@tintforge/api-contract';
 import { minutesOfDay } from '@tintforge/booking-core';
 import { VisuallyHidden } from '@tintforge/ui';
 import { type CSSProperties, Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { newBookingPath } from '../../new-booking/asked-place';
 import { scheduleWords as words } from '../words';
 import styles from './board.module.css';
 import { percent, shareOf, spanOf } from './board-hours';
 import { BreakBlock } from './break-block';
 import { JobBlock } from './job-block';
-import { type LaneProps, useLane } from './lane';
+import { shortTime } from './job-words';
+import { freeSlots, type LaneProps, useLane } from './lane';
 
 /** A crew's day with the hours across: each job as wide as it is long, its drive a line after it. */
 export function DayLane(props: LaneProps) {
   const { setNodeRef, items, whyNoWork, hovering } = useLane(props);
-  const { day, now, isWide, onTask } = props;
+  const { region, crew, day, now, isWide, onTask } = props;
   const across = (minutes: { from: number; minutes: number }) => (isWide ? spanOf(minutes) : undefined);
   return (
     <div ref={setNodeRef} className={styles.lane} data-closed={whyNoWork !== undefined || undefined}>
       {day.date === now.date && <NowLine minutes={now.minutes} />}
       {whyNoWork !== undefined && <p className={styles.noWork}>{whyNoWork}</p>}
+      {isWide &&
+        whyNoWork === undefined &&
+        freeSlots(items, { date: day.date, now }).map(({ start, minutes }) => (
+          <Link
+            key={start}
+            to={newBookingPath({ date: day.date, start, crewId: crew.id, regionId: region.id })}
+            className={styles.slot}
+            style={spanOf({ from: minutesOfDay(start), minutes })}
+            // By keyboard and aloud it is in the crew's menu: a day would be twenty stops.
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            {words.newAt(shortTime(start))}
+          </Link>
+        ))}
       {items.length === 0 && whyNoWork === undefined && <p className={styles.free}>{words.free}</p>}
       {hovering?.job !== undefined && (
         <i
@@ -31,7 +49,12 @@ export function DayLane(props: LaneProps) {
           item.kind === 'job' ? (
             <Fragment key={item.job.trackingCode}>
               <li className={styles.item} style={across({ from: item.from, minutes: item.job.jobMinutes })}>
-                <JobBlock job={item.job} isDraggable={isWide} onOpen={(job) => onTask({ kind: 'job', job })} />
+                <JobBlock
+                  job={item.job}
+                  now={now}
+                  isDraggable={isWide}
+                  onOpen={(job) => onTask({ kind: 'job', job })}
+                />
               </li>
               {item.job.travelMinutes > 0 && (
                 <Drive

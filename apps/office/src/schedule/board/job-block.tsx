@@ -1,12 +1,13 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { BoardJob } from '@tintforge/api-contract';
+import type { BoardJob, Schedule } from '@tintforge/api-contract';
 import { isMovable } from '@tintforge/booking-core';
 import styles from './job-block.module.css';
-import { jobName, lastLine, placeLine, shortTime, workOf } from './job-words';
+import { isLate, jobName, lastLine, shortTime, workOf } from './job-words';
 
 interface JobBlockProps {
   job: BoardJob;
-  /** One line instead of three, as in a week. */
+  now: Schedule['now'];
+  /** Two lines instead of three, as in a week. */
   isCompact?: boolean;
   /** True when it can be dragged; on a phone it is moved in its dialog. */
   isDraggable: boolean;
@@ -14,7 +15,7 @@ interface JobBlockProps {
 }
 
 /** A job in a crew's day: clicking opens it, dragging moves it. */
-export function JobBlock({ job, isCompact = false, isDraggable, onOpen }: JobBlockProps) {
+export function JobBlock({ job, now, isCompact = false, isDraggable, onOpen }: JobBlockProps) {
   const canDrag = isDraggable && isMovable(job.status);
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: job.trackingCode,
@@ -32,16 +33,26 @@ export function JobBlock({ job, isCompact = false, isDraggable, onOpen }: JobBlo
       data-status={job.status}
       data-compact={isCompact || undefined}
       data-code={job.trackingCode}
-      aria-label={jobName(job)}
+      data-late={isLate(job, now) || undefined}
+      aria-label={jobName(job, now)}
       onClick={() => onOpen(job)}
     >
-      <JobLines job={job} isCompact={isCompact} />
+      <JobLines job={job} now={now} isCompact={isCompact} />
     </button>
   );
 }
 
 /** A job under the dragging pointer. */
-export function LiftedJob({ job, isCompact, isRefused }: { job: BoardJob; isCompact: boolean; isRefused: boolean }) {
+export function LiftedJob({
+  isRefused,
+  ...lines
+}: {
+  job: BoardJob;
+  now: Schedule['now'];
+  isCompact: boolean;
+  isRefused: boolean;
+}) {
+  const { job, isCompact } = lines;
   return (
     <div
       className={styles.root}
@@ -50,19 +61,19 @@ export function LiftedJob({ job, isCompact, isRefused }: { job: BoardJob; isComp
       data-compact={isCompact || undefined}
       data-refused={isRefused || undefined}
     >
-      <JobLines job={job} isCompact={isCompact} />
+      <JobLines {...lines} />
     </div>
   );
 }
 
-function JobLines({ job, isCompact }: { job: BoardJob; isCompact: boolean }) {
+function JobLines({ job, now, isCompact }: { job: BoardJob; now: Schedule['now']; isCompact: boolean }) {
   return (
     <>
       <b>
         {shortTime(job.start)}&ensp;{workOf(job)}
       </b>
-      <span>{isCompact ? job.city : placeLine(job)}</span>
-      {!isCompact && <span className={styles.code}>{lastLine(job)}</span>}
+      <span>{job.customerName}</span>
+      {!isCompact && <span>{lastLine(job, now)}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleJob } from '../../testing/sample-schedule';
-import { boardTitle, crewName, jobName, lastLine, placeLine, workOf } from './job-words';
+import { boardTitle, crewName, isLate, jobName, lastLine, placeLine, workOf } from './job-words';
 
 describe('the work in a few words', () => {
   test.each<[string[], string]>([
@@ -24,9 +24,29 @@ describe('where it is, and its money', () => {
   });
 });
 
+const now = { date: '2026-12-08', minutes: 8 * 60 };
+
 test('a held start says until when, on the shop’s clock', () => {
-  expect(lastLine(sampleJob({ heldUntil: '2026-12-08T17:41:00.000Z' }))).toBe('Held 12:41');
-  expect(lastLine(sampleJob())).toBe(sampleJob().trackingCode);
+  const held = sampleJob({ status: 'pending', paymentStatus: 'pending', heldUntil: '2026-12-08T17:41:00.000Z' });
+  expect(lastLine(held, now)).toBe('held until 12:41, unpaid, Tampa 33602');
+  expect(lastLine(sampleJob(), now)).toBe('Tampa 33602');
+});
+
+describe('a job is late', () => {
+  test.each<[string, Parameters<typeof sampleJob>[0], { date: string; minutes: number }, boolean]>([
+    ['a minute after its start', {}, { date: '2026-12-08', minutes: 541 }, true],
+    ['a day after it', {}, { date: '2026-12-09', minutes: 0 }, true],
+    ['by an appointment paid on site', { status: 'scheduled' }, { date: '2026-12-08', minutes: 541 }, true],
+    ['never at its start', {}, { date: '2026-12-08', minutes: 540 }, false],
+    ['never once it is checked in', { status: 'in-progress' }, { date: '2026-12-08', minutes: 700 }, false],
+    ['never as a no-show', { status: 'no-show' }, { date: '2026-12-09', minutes: 0 }, false],
+    ['never as a hold', { status: 'pending' }, { date: '2026-12-08', minutes: 541 }, false],
+  ])('%s', (_name, changes, at, expected) => {
+    const job = sampleJob(changes);
+    expect(isLate(job, at)).toBe(expected);
+    expect(lastLine(job, at).startsWith('late, not checked in')).toBe(expected);
+    expect(jobName(job, at).endsWith('late, not checked in')).toBe(expected);
+  });
 });
 
 test('who does not see the board hears everything', () => {

@@ -1,9 +1,18 @@
-import type { BoardJob, BoardPlace, BoardRegion } from '@tintforge/api-contract';
+import type { BoardJob, BoardPlace, BoardRegion, Schedule } from '@tintforge/api-contract';
 import { shopMoment } from '@tintforge/app-base/shop-time';
-import { type CalendarDate, formatShortDate, formatTime, vehicleTypeNames } from '@tintforge/booking-core';
+import {
+  type CalendarDate,
+  formatShortDate,
+  formatTime,
+  minutesOfDay,
+  vehicleTypeNames,
+} from '@tintforge/booking-core';
 import { scheduleWords } from '../words';
 
 const words = scheduleWords.job;
+
+/** The shop's present day and minute. */
+type BoardNow = Schedule['now'];
 
 /** A time as the board shows it, where all hours are within a working day: "9:00". */
 export function shortTime(time: string): string {
@@ -24,15 +33,28 @@ export function placeLine({ status, paymentStatus, city, zip }: BoardJob): strin
   return paymentStatus === 'on-site' ? `${words.payOnTheDay}, ${where}` : where;
 }
 
-/** The last line: the end of its hold, or its code. */
-export function lastLine({ trackingCode, heldUntil }: BoardJob): string {
-  return heldUntil === null ? trackingCode : words.held(shortTime(shopMoment(Date.parse(heldUntil)).time));
+/** The last line: whether it is late, the end of its hold, and the place. */
+export function lastLine(job: BoardJob, now: BoardNow): string {
+  const { heldUntil } = job;
+  if (isLate(job, now)) return `${words.late}, ${placeLine(job)}`;
+  if (heldUntil === null) return placeLine(job);
+  return `${words.held(shortTime(shopMoment(Date.parse(heldUntil)).time))}, ${placeLine(job)}`;
+}
+
+/** True once its start has passed and it isn't checked in. */
+export function isLate({ date, start, status }: BoardJob, now: BoardNow): boolean {
+  if (status !== 'confirmed' && status !== 'scheduled') return false;
+  return date < now.date || (date === now.date && minutesOfDay(start) < now.minutes);
 }
 
 /** The whole job in one sentence, for screen-reader users. */
-export function jobName(job: BoardJob): string {
+export function jobName(job: BoardJob, now?: BoardNow): string {
   const { start, trackingCode, customerName, status } = job;
-  return [formatTime(start), workOf(job), placeLine(job), customerName, trackingCode, words.status[status]].join(', ');
+  const late = now !== undefined && isLate(job, now) ? [words.late] : [];
+  return [
+    ...[formatTime(start), workOf(job), placeLine(job), customerName, trackingCode, words.status[status]],
+    ...late,
+  ].join(', ');
 }
 
 /** A crew's name without its region's, under whose heading it is: "Tampa Bay crew 1" → "Crew 1". */

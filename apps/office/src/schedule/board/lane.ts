@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { BoardBreak, BoardCrew, BoardJob, BoardRegion, Schedule } from '@tintforge/api-contract';
-import { minutesOfDay } from '@tintforge/booking-core';
+import { minutesOfDay, type StartTime, startTimes } from '@tintforge/booking-core';
 import { scheduleWords } from '../words';
 import type { BoardTask } from './board-task';
 import type { Lifted } from './use-board-drag';
@@ -48,4 +48,27 @@ function itemsOf(jobs: readonly BoardJob[], breaks: readonly BoardBreak[]): Lane
     ...breaks.map((pause) => ({ kind: 'break' as const, from: minutesOfDay(pause.from), pause })),
   ];
   return items.toSorted((one, other) => one.from - other.from);
+}
+
+/** Starts of a crew's day that are still free, each with the minutes until the next. */
+export function freeSlots(
+  items: readonly LaneItem[],
+  { date, now }: { date: string; now: Schedule['now'] },
+): { start: StartTime; minutes: number }[] {
+  const isPast = (minute: number) => date < now.date || (date === now.date && minute < now.minutes);
+  return startTimes.flatMap((start, index) => {
+    const from = minutesOfDay(start);
+    const next = startTimes[index + 1];
+    const minutes = Math.min(slotMinutes, next === undefined ? slotMinutes : minutesOfDay(next) - from);
+    const isTaken = items.some((item) => item.from < from + minutes && from < endOf(item));
+    return isPast(from) || isTaken ? [] : [{ start, minutes }];
+  });
+}
+
+const slotMinutes = 30;
+
+function endOf(item: LaneItem): number {
+  return item.kind === 'job'
+    ? item.from + item.job.jobMinutes + item.job.travelMinutes
+    : minutesOfDay(item.pause.until);
 }

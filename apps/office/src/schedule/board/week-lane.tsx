@@ -24,7 +24,13 @@ export function WeekLane(props: LaneProps) {
         {items.map((item) =>
           item.kind === 'job' ? (
             <li key={item.job.trackingCode}>
-              <JobBlock job={item.job} isCompact isDraggable={isWide} onOpen={(job) => onTask({ kind: 'job', job })} />
+              <JobBlock
+                job={item.job}
+                now={now}
+                isCompact
+                isDraggable={isWide}
+                onOpen={(job) => onTask({ kind: 'job', job })}
+              />
             </li>
           ) : (
             <li key={item.pause.id}>
