@@ -108,7 +108,14 @@ export function presetsOf(today: CalendarDate): Record<PresetName, ListQuestion>
       sort: 'when',
       direction: 'ascending',
     },
-    collect: { ...wholeList, payment: ['on-site'], sort: 'when', direction: 'ascending' },
+    // What can still be collected: not of bookings that were cancelled, missed, or never agreed on.
+    collect: {
+      ...wholeList,
+      status: ['confirmed', 'scheduled', 'in-progress', 'completed'],
+      payment: ['on-site'],
+      sort: 'when',
+      direction: 'ascending',
+    },
     trouble: { ...wholeList, payment: ['failed', 'refund-failed', 'disputed'] },
   };
 }

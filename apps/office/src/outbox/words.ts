@@ -4,6 +4,11 @@ import { historyWords } from '../deeds/history-words';
 /** Names of the email kinds. */
 const kinds: Readonly<Record<MailKind, string>> = {
   ...historyWords.mails,
+  // In a booking's history the line says who; a list of kinds needs a name for each.
+  'booking-rescheduled': 'New time, by the customer',
+  'booking-moved-by-shop': 'New time, by the shop',
+  'booking-cancelled': 'Cancellation, by the customer',
+  'booking-cancelled-by-shop': 'Cancellation, by the shop',
   'message-received': 'Message to the shop',
   'message-acknowledged': 'Message received',
   'verify-email': 'Link to confirm an address',
