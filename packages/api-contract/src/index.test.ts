@@ -78,6 +78,7 @@ test('the package has exactly these exports', () => {
     'crewView',
     'customerBooking',
     'customerBookingsPage',
+    'customerContactRequest',
     'customerDetails',
     'customerMergeRequest',
     'customerNotesRequest',

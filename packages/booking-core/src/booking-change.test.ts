@@ -31,6 +31,7 @@ describe('what can be changed', () => {
     ['no-show', ['contact']],
   ])('by the shop, of a booking that is %s', (status, parts) => {
     expect(changeableParts(status, 'admin')).toEqual(parts);
+    expect(changeableParts(status, 'office')).toEqual(parts.filter((part) => part !== 'price'));
   });
 
   test('by the crew: extras, shades and notes until the job is done', () => {

@@ -13,8 +13,8 @@ export const changeParts = ['contact', 'car', 'address', 'notes', 'shades', 'ord
 /** One of {@link changeParts}. */
 export type ChangePart = (typeof changeParts)[number];
 
-/** Who changes a booking: its owner, the crew at the car, or the shop. */
-export type Changer = 'customer' | 'crew' | 'admin';
+/** Who changes a booking: its owner, the crew at the car, the office, or an administrator. */
+export type Changer = 'customer' | 'crew' | 'office' | 'admin';
 
 /** The parts that the shop can change in each state. A held booking keeps its price: its payment may be under way. */
 const byStatus: Readonly<Record<BookingStatus, readonly ChangePart[]>> = {
@@ -31,6 +31,7 @@ const byStatus: Readonly<Record<BookingStatus, readonly ChangePart[]>> = {
 const byChanger: Readonly<Record<Changer, { parts: readonly ChangePart[]; statuses?: readonly BookingStatus[] }>> = {
   customer: { parts: ['contact', 'car', 'address', 'notes'], statuses: ['confirmed', 'scheduled'] },
   crew: { parts: ['notes', 'shades', 'order'], statuses: ['confirmed', 'scheduled', 'in-progress'] },
+  office: { parts: changeParts.filter((part) => part !== 'price') },
   admin: { parts: changeParts },
 };
 

@@ -105,6 +105,7 @@ export function bodyFor(
     inviteStaff: { version: 1 },
     resetStaffFactors: { version: 1 },
     saveCustomerNotes: { version: 1, notes: 'Likes it dark' },
+    changeCustomer: { version: 1, name: 'Sample Customer', email: '', phone: '' },
     mergeCustomer: { version: 1, into: '00000000-0000-7000-8000-000000000000', intoVersion: 1 },
   };
   return bodies[name];

@@ -205,9 +205,19 @@ function mailRetry(id: string, { kind, trackingCode }: Data): DescribedAct {
 function customerChange({ deed, subject, data }: Deed): DescribedAct {
   const id = deed === 'merged' && isText(data.into) ? data.into : subject;
   return {
-    deed: deed === 'merged' ? words.customerMerged(Number(data.bookings)) : words.customerNoted,
+    deed: deed === 'merged' ? words.customerMerged(Number(data.bookings)) : customerDeed(deed),
     subject: { label: words.aCustomer, to: paths.adminCustomer(id) },
+    ...(deed === 'changed' ? { rest: changedContact(data) } : {}),
   };
+}
+
+function customerDeed(deed: string): string {
+  return deed === 'changed' ? words.customerChanged : words.customerNoted;
+}
+
+/** "name, email": what a person typed is not in the audit. */
+function changedContact({ fields }: Data): string {
+  return Array.isArray(fields) ? fields.filter(isText).join(', ') : '';
 }
 
 function staffChange({ deed, subject, data }: Deed): DescribedAct {

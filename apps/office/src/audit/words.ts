@@ -111,6 +111,7 @@ export const actWords = {
   everyRegion: 'in all regions',
   inRegion: (region: string) => `in ${region}`,
   customerNoted: 'changed the notes on',
+  customerChanged: 'changed the contact details of',
   customerMerged: (bookings: number) =>
     `merged a duplicate with ${bookings} ${bookings === 1 ? 'booking' : 'bookings'} into`,
   aCustomer: 'a customer',

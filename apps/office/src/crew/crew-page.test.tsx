@@ -343,3 +343,16 @@ test('whoever logs in here comes to the day', async () => {
   await page.press('Login');
   await page.words('No jobs today');
 });
+
+test('the crew changes extras, shades and notes of the job', async () => {
+  const { page } = openCrew({ jobs: [sampleJob({ trackingCode: first, notes: 'Gate 4411' })] });
+  await page.press('Change extras, shades or notes');
+  await page.words(`Change ${first}`);
+  expect((await page.field('Customer’s notes (optional)')).value).toBe('Gate 4411');
+});
+
+test('a job of which nothing can be changed offers no change', async () => {
+  const { page } = openCrew({ jobs: [sampleJob({ trackingCode: first, change: [] })] });
+  await page.words('About the job');
+  expect(page.hasButton('Change extras, shades or notes')).toBe(false);
+});

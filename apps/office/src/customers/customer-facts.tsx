@@ -1,6 +1,9 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
 import { shopMoment } from '@tintforge/app-base/shop-time';
 import { phoneHref } from '@tintforge/booking-core';
+import { Button } from '@tintforge/ui';
+import { useState } from 'react';
+import { ContactDialog } from './contact-dialog';
 import { CustomerPart } from './customer-part';
 import { dateText } from './customers-found';
 import { FactList } from './fact-list';
@@ -11,6 +14,7 @@ const words = customerWords.facts;
 /** The customer's contact details, and the date of their first booking. */
 export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
   const { email, phone, since, accounts } = customer;
+  const [isEditing, setIsEditing] = useState(false);
   return (
     <CustomerPart title={words.title}>
       <FactList
@@ -27,6 +31,10 @@ export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
           },
         ]}
       />
+      <Button size="small" onClick={() => setIsEditing(true)}>
+        {words.edit}
+      </Button>
+      {isEditing && <ContactDialog customer={customer} onClose={() => setIsEditing(false)} />}
     </CustomerPart>
   );
 }

@@ -5,6 +5,7 @@ import { adminCustomerPattern } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -125,4 +126,41 @@ test('notes that somebody else has changed meanwhile are shown, and saving again
   await page.press('Save notes');
   await eventually(() => expect(stored).toMatchObject({ version: 5, notes: 'Gate 45' }));
   expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(2);
+});
+
+test('a customer’s contact is corrected, and keeps what was typed when the address is another’s', async () => {
+  const answers: StubAnswer[] = [
+    problemAnswer(400, { code: 'invalid_value', fields: { email: 'Another customer has this email address.' } }),
+    { status: 200, body: { ...customer, name: 'Ana Heron', version: 4 } },
+  ];
+  const seen = stubNetwork({
+    [`GET /api/admin/customers/${id}`]: () => ({ status: 200, body: customer }),
+    [`GET /api/admin/customers/${id}/bookings`]: () => noBookings,
+    [`POST /api/admin/customers/${id}/contact`]: () => answers.shift() ?? 'no network',
+  });
+  const page = openPage(
+    `/admin/customers/${id}`,
+    <QueryScope>
+      <Routes>
+        <Route path={adminCustomerPattern} element={<CustomerTab />} />
+      </Routes>
+    </QueryScope>,
+  );
+  await page.press('Edit contact');
+  await page.type('Name', 'A');
+  await page.press('Save the contact');
+  await page.words('Name must be at least 2 characters');
+  await page.type('Name', 'Ana Heron');
+  await page.press('Save the contact');
+  await page.words('Another customer has this email address.');
+  expect((await page.field('Name')).value).toBe('Ana Heron');
+  await page.press('Save the contact');
+  await eventually(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  const sent = seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent.at(-1)).toEqual({
+    version: 3,
+    name: 'Ana Heron',
+    email: 'ana@tintforge.example',
+    phone: '(813) 555-0142',
+  });
 });

@@ -6,6 +6,7 @@ import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test } from 'vitest';
+import { sampleStaffBooking } from '../testing/sample-staff-booking';
 import { OutboxTab } from './outbox-tab';
 
 useCleanBrowser();
@@ -115,4 +116,30 @@ test('what finds nothing leads back to everything', async () => {
   await tab.press('Show all');
   await tab.words('casey@tintforge.example');
   expect(window.location.search).toBe('');
+});
+
+test('a dead letter’s address is changed, and the email is sent to the new one', async () => {
+  const booking = sampleStaffBooking({ customerEmail: 'casey@tintforge.example' });
+  const { tab, asked } = draw(
+    {
+      'GET /api/admin/bookings/TF-7K3M-9QXA': () => ({ status: 200, body: booking }),
+      'POST /api/admin/bookings/TF-7K3M-9QXA/change': () => ({ status: 200, body: {} }),
+      'POST /api/admin/outbox/first/retry': () => ({ status: 200, body: { ...failed, state: 'waiting' } }),
+    },
+    '/admin/outbox?mail=first',
+  );
+  await tab.press('Change the address');
+  await tab.press('Change and send again');
+  await tab.words('This is the address that didn’t work. Enter another one.');
+  await tab.type('Email', 'Kasey@tintforge.example');
+  await tab.press('Change and send again');
+  await eventually(() => expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  const [changed, retried] = asked.filter(({ method }) => method === 'POST');
+  expect(changed?.body).toEqual({
+    version: booking.version,
+    customerEmail: 'kasey@tintforge.example',
+    reason: '',
+    notify: false,
+  });
+  expect(retried?.url.pathname).toBe('/api/admin/outbox/first/retry');
 });

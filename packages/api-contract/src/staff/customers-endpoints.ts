@@ -6,5 +6,6 @@ export const customersEndpoints = {
   getCustomer: { method: 'GET', path: '/api/admin/customers/:id' },
   getCustomerBookings: { method: 'GET', path: '/api/admin/customers/:id/bookings' },
   saveCustomerNotes: { method: 'POST', path: '/api/admin/customers/:id/notes' },
+  changeCustomer: { method: 'POST', path: '/api/admin/customers/:id/contact' },
   mergeCustomer: { method: 'POST', path: '/api/admin/customers/:id/merge' },
 } as const satisfies EndpointTable;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { inputErrors, queryErrors, type RouteContract } from '../route-contract';
 import {
   customerBookingsPage,
+  customerContactRequest,
   customerDetails,
   customerMergeRequest,
   customerNotesRequest,
@@ -41,6 +42,14 @@ export const customersRoutes = {
     access: ['office', 'admin'],
     params: id,
     body: customerNotesRequest,
+    responses: { 200: customerDetails },
+    errors: ['unauthorized', 'forbidden', ...inputErrors, 'changed_meanwhile'],
+  },
+  changeCustomer: {
+    summary: 'Change name, email and phone of a customer; its bookings keep theirs',
+    access: ['office', 'admin'],
+    params: id,
+    body: customerContactRequest,
     responses: { 200: customerDetails },
     errors: ['unauthorized', 'forbidden', ...inputErrors, 'changed_meanwhile'],
   },

@@ -1,6 +1,7 @@
 import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { line, paragraph } from '../text';
+import { contactInput } from '../contact-input';
+import { line, optionalEmailLine, paragraph } from '../text';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
 
 /** Maximum count of customers in a list; beyond it, the list reports that there are more. */
@@ -117,6 +118,16 @@ const version = z.number().int().min(1);
 
 /** Body of POST /api/admin/customers/:id/notes: the new notes, and the version that was read. */
 export const customerNotesRequest = z.strictObject({ version, notes: paragraph({ name: 'Notes', most: 4000 }) });
+
+const { customerName, customerPhone } = contactInput.shape;
+
+/** Body of POST /api/admin/customers/:id/contact: name, email and phone as they are now; email and phone may be empty. */
+export const customerContactRequest = z.strictObject({
+  version,
+  name: customerName,
+  email: optionalEmailLine('Please enter a valid email address'),
+  phone: z.union([z.literal(''), customerPhone]),
+});
 
 /** Body of POST /api/admin/customers/:id/merge: who this customer is, and both versions as they were read. */
 export const customerMergeRequest = z.strictObject({ version, into: z.uuid(), intoVersion: version });

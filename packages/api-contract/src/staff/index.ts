@@ -91,6 +91,7 @@ export {
   type CustomersPage,
   customerBooking,
   customerBookingsPage,
+  customerContactRequest,
   customerDetails,
   customerMergeRequest,
   customerNotesRequest,

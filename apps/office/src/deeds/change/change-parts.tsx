@@ -172,16 +172,18 @@ export function TermsPart({ job }: { job: ChangedJob }) {
           error={formState.errors.jobMinutes?.message}
           {...register('jobMinutes')}
         />
-        <TextField
-          label={words.priceLabel}
-          hint={words.priceHint(moneyText(job.totalPrice))}
-          isOptional
-          isMono
-          inputMode="decimal"
-          autoComplete="off"
-          error={formState.errors.price === undefined ? undefined : words.priceProblem}
-          {...register('price')}
-        />
+        {job.change.includes('price') && (
+          <TextField
+            label={words.priceLabel}
+            hint={words.priceHint(moneyText(job.totalPrice))}
+            isOptional
+            isMono
+            inputMode="decimal"
+            autoComplete="off"
+            error={formState.errors.price === undefined ? undefined : words.priceProblem}
+            {...register('price')}
+          />
+        )}
       </FieldRow>
     </div>
   );

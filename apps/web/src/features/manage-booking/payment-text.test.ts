@@ -12,6 +12,7 @@ test.each([
   [{ paymentStatus: 'failed', payment: null }, 'Card declined'],
   [{ paymentStatus: 'on-site', payment: null }, 'Due on site'],
   [{ paymentStatus: 'paid-on-site', payment: null }, 'Paid on site'],
+  [{ paymentStatus: 'on-site', payment, due: 149.99 }, 'Paid $449.98, card ending 4242. $149.99 is due on site.'],
   [{ paymentStatus: 'disputed', payment }, 'Paid $449.98, card ending 4242. Your bank is reviewing this payment.'],
 ] as const)('%o reads "%s"', (changes, text) => {
   expect(paymentText(sampleDetails(changes))).toBe(text);

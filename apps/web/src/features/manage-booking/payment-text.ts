@@ -9,11 +9,17 @@ type Payment = BookingDetails['payment'];
 type Refund = BookingDetails['refunds'][number];
 
 /** Payment status in a few words; refunds have their own text. */
-export function paymentText({ payment, paymentStatus }: Pick<BookingDetails, 'payment' | 'paymentStatus'>): string {
+export function paymentText({
+  payment,
+  paymentStatus,
+  due,
+}: Pick<BookingDetails, 'payment' | 'paymentStatus' | 'due'>): string {
   if (payment === null) return unpaidText(paymentStatus);
   const paid = words.paid(moneyText(payment.amount));
   const text = payment.lastFour === null ? paid : `${paid}, ${lowerFirst(words.card(payment.lastFour))}`;
-  return paymentStatus === 'disputed' ? `${text}. ${words.disputed}` : text;
+  if (paymentStatus === 'disputed') return `${text}. ${words.disputed}`;
+  // The shop has changed the booking since it was paid.
+  return due > 0 ? `${text}. ${words.stillDue(moneyText(due))}` : text;
 }
 
 function unpaidText(status: BookingDetails['paymentStatus']): string {

@@ -80,6 +80,7 @@ export const manageWords = {
     disputed: 'Your bank is reviewing this payment.',
     kept: (amount: string) => `We kept ${amount} as the late-cancellation fee.`,
     onSite: 'Due on site',
+    stillDue: (amount: string) => `${amount} is due on site.`,
     paidOnSite: 'Paid on site',
   },
 

@@ -1,11 +1,12 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
+import { parsePhone } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { CustomerRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
 import { type BookingContext, moveToCustomer } from '../../bookings';
-import { customerById, mergeCustomers, updateCustomer } from '../../customers';
+import { customerByEmail, customerById, mergeCustomers, updateCustomer } from '../../customers';
 import { noSuchCustomer, readCustomer } from './read-customer';
 
 type ChangeContext = Pick<BookingContext, 'database' | 'clock' | 'random'>;
@@ -38,6 +39,38 @@ export function saveNotes(
     }
     return readCustomer(transaction, row.id);
   });
+}
+
+/** Name, email and phone as staff enter them. */
+export type CustomerContact = Pick<CustomerRow, 'name' | 'email' | 'phone'>;
+
+/**
+ * Corrects name, email and phone of a customer: later bookings with them are this customer's. Bookings keep what they were
+ * made with. An address belongs to one customer, so that of another is refused: the two are one, and are merged.
+ */
+export function changeCustomer(
+  { database, clock, random }: ChangeContext,
+  { name, email: typedEmail, phone: typedPhone, ...seen }: SeenCustomer & CustomerContact,
+): Promise<CustomerDetails | Problem> {
+  const wanted = { name, email: typedEmail.toLowerCase(), phone: parsePhone(typedPhone) ?? typedPhone };
+  return commit(database, async (transaction) => {
+    const row = await findSeen(transaction, seen);
+    if (isProblem(row)) return row;
+    const fields = (['name', 'email', 'phone'] as const).filter((field) => row[field] !== wanted[field]);
+    if (fields.length === 0) return readCustomer(transaction, row.id);
+    const other = wanted.email === '' ? undefined : await customerByEmail(transaction, wanted.email);
+    if (other !== undefined && other.id !== row.id) return addressOfAnother();
+    const now = clock.now();
+    await updateCustomer(transaction, { row, changes: wanted, now });
+    const act = { action: 'customer.changed', subject: row.id, data: { fields } };
+    await recordAudit(transaction, { id: random.uuid(), at: now, userId: seen.userId, ...act });
+    return readCustomer(transaction, row.id);
+  });
+}
+
+function addressOfAnother(): Problem {
+  const message = 'Another customer has this email address. Merge the two instead.';
+  return problem('invalid_value', { message, fields: { email: message } });
 }
 
 /**

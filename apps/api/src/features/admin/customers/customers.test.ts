@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit, bookings, customers } from '../../../db/schema';
 import { book, cancel, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { auditOf } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { fileCustomer } from '../../customers';
@@ -268,6 +269,38 @@ describe('notes', () => {
     const id = await file('Heron', { email: 'heron@tintforge.example' });
     await file('Great Heron', { email: 'heron@tintforge.example' });
     expect(await refusal(save(id, { version: 1, notes: 'x' }))).toMatchObject({ code: 'changed_meanwhile' });
+  });
+});
+
+describe('the contact', () => {
+  const save = (id: string, body: { version: number; name: string; email: string; phone: string }) =>
+    admin.staff('changeCustomer', { params: { id }, body });
+  const ana = { name: 'Ana Heron', email: 'Ana@tintforge.example', phone: '727 555 0188' };
+
+  test('is corrected, and the audit names its fields alone', async () => {
+    const id = await customerOf((await book(shop)).booking.trackingCode);
+    const saved = await save(id, { version: 1, ...ana });
+    expect(saved).toMatchObject({ name: 'Ana Heron', email: 'ana@tintforge.example', version: 2 });
+    const acts = await auditOf(shop);
+    expect(acts).toMatchObject([
+      { action: 'customer.changed', subject: id, data: { fields: ['name', 'email', 'phone'] } },
+    ]);
+    expect(await save(id, { version: 2, ...ana })).toMatchObject({ version: 2 });
+    expect(await refusal(save(id, { version: 1, ...ana }))).toMatchObject({ code: 'changed_meanwhile' });
+  });
+
+  test('finds the next booking with it, and is no other’s', async () => {
+    const id = await customerOf((await book(shop)).booking.trackingCode);
+    await save(id, { version: 1, ...ana });
+    const next = await book(shop, { appointmentTime: '13:00', customerEmail: 'ana@tintforge.example' });
+    expect(await customerOf(next.booking.trackingCode)).toBe(id);
+    const later = await book(shop, { appointmentDate: '2026-12-09' });
+    const other = await customerOf(later.booking.trackingCode);
+    expect(other).not.toBe(id);
+    expect(await refusal(save(other, { version: 1, ...ana }))).toMatchObject({
+      code: 'invalid_value',
+      fields: { email: expect.stringMatching(/Merge the two/) },
+    });
   });
 });
 

@@ -257,9 +257,10 @@ function checkParts({ row, by }: Question, parts: ReadonlySet<ChangePart>): Prob
   const refused = [...parts].filter((part) => !possible.includes(part));
   if (refused.length === 0) return undefined;
   const what = refused.map((part) => partNames[part]).join(', ');
-  const ofCrew = by === 'crew' && changeableParts(row.status, 'admin').some((part) => refused.includes(part));
-  const message = ofCrew
-    ? `Only the office can change the ${what}.`
+  const isOthers = by !== 'customer' && changeableParts(row.status, 'admin').some((part) => refused.includes(part));
+  const whose = by === 'office' ? 'an administrator' : 'the office';
+  const message = isOthers
+    ? `Only ${whose} can change the ${what}.`
     : `The ${what} of a booking that is ${row.status} can’t be changed.`;
   return problem('not_possible', { message, details: { status: row.status } });
 }

@@ -1,6 +1,7 @@
 import { isOfficeRole } from '@tintforge/api-contract';
 import {
   type ChangePart,
+  type Changer,
   changeableParts,
   isMovable,
   nextBookingStatus,
@@ -63,11 +64,16 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
   };
 }
 
+/** The rights with which a staff member changes a booking: an administrator sets prices, the office all the rest. */
+export function changerOf({ role }: Actor): Changer {
+  return role === 'admin' || role === 'office' ? role : 'crew';
+}
+
 /** The parts of a booking that staff can change now; none of a hold that its customer is paying for, or once it is erased. */
 function changeOf(row: BookingRow, { caller, now }: Omit<Look, 'money'>): ChangePart[] {
   const isOpen = isCrewsJob(row, { caller, now }) && row.customerName !== '';
   const isPaying = row.status === 'pending' && row.source === 'site';
-  return isOpen && !isPaying ? changeableParts(row.status, isOfficeRole(caller.role) ? 'admin' : 'crew') : [];
+  return isOpen && !isPaying ? changeableParts(row.status, changerOf(caller)) : [];
 }
 
 /** True when a job is within the caller's scope: every job for the shop, today's jobs in its region for a crew. */

@@ -327,6 +327,15 @@ describe('length and price', () => {
     expect((await stored(held)).row.paymentStatus).toBe('paid-on-site');
   });
 
+  test('are the office’s but for the price, which an administrator sets', async () => {
+    const booked = await book(shop);
+    const office = await loggedIn(shop, { role: 'office', username: 'front-desk' });
+    const refused = await refusal(change(booked, { totalPrice: 400, reason: 'A regular' }, office));
+    expect(refused).toMatchObject({ code: 'not_possible', message: 'Only an administrator can change the price.' });
+    await changeAsSeen(booked, { jobMinutes: 240, reason: 'A large car' }, office);
+    expect((await stored(booked)).row.jobMinutes).toBe(240);
+  });
+
   test('are neither the crew’s nor a step of fifteen minutes’ less', async () => {
     const booked = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '13:00' });
     const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });

@@ -1,4 +1,4 @@
-import { type ChangeByShopRequest, isOfficeRole } from '@tintforge/api-contract';
+import type { ChangeByShopRequest } from '@tintforge/api-contract';
 import {
   type ChangedMoney,
   centsFromDollars,
@@ -24,7 +24,7 @@ import { slotTaken } from '../hold/find-crew';
 import { writePaymentStatus } from '../hold/pay-booking';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext, BookingMoney } from '../ports';
-import { isCrewsJob } from '../rights/staff-rights';
+import { changerOf, isCrewsJob } from '../rights/staff-rights';
 import { deleteCells, insertCells, insertEvent } from '../store/booking-store';
 import { siteColumns } from '../store/site-columns';
 import { regionById } from '../view/booking-view';
@@ -74,7 +74,7 @@ async function changeInside(transaction: Transaction, { context, change }: Asked
   const now = context.clock.now();
   const forbidden = checkScope(row, { change, now });
   if (forbidden !== undefined) return forbidden;
-  const by = isOfficeRole(change.caller.role) ? 'admin' : 'crew';
+  const by = changerOf(change.caller);
   const decided = decideChange({ context, row, wanted: wantedOf(change), by, now });
   if (isProblem(decided)) return decided;
   const rules = await rulesInForce(transaction, context.catalogue);
