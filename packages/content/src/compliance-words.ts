@@ -19,7 +19,7 @@ function statement({ isLegal, isExempt, registeredIn }: SheetFacts): string {
       : `A window marked “Legal” lets through ${atLeast}. Unmetered windows and removed film are listed.`,
     ...(isExempt ? ['The car has an exemption under 316.29545, which belongs to this car alone.'] : []),
     ...(registeredIn === 'elsewhere' ? ['The car is registered in another state, and that state’s law applies.'] : []),
-    'The label in the left door jamb follows 316.2955.',
+    'A label with these figures is in the left door jamb.',
   ];
   return sentences.join(' ');
 }
@@ -27,7 +27,7 @@ function statement({ isLegal, isExempt, registeredIn }: SheetFacts): string {
 /** Words of the sheet that a finished job leaves, and of the label in the door jamb. Law: docs/florida-law.md of the repository. */
 export const complianceWords = {
   statement,
-  /** Known from secondary sources only, or not confirmed by any authority. */
+  /** Known from secondary sources only, or not confirmed by any authority: for the shop, which customers don't read. */
   unverified: {
     label: `We know section 316.2955, which requires the label and mentions the meter’s margin of error of ${meterTolerancePercent} points, from secondary sources only.`,
     multipurpose:

@@ -93,7 +93,7 @@ const metering = {
     otherState: 'Registered in another state, whose law applies.',
     limits: 'Limits: Florida Statutes 316.2953 and 316.2954.',
     unmetered: 'A window without a percentage wasn’t metered.',
-    mark: 'This label: section 316.2955, known to us from secondary sources only.',
+    mark: 'This label: Florida Statutes 316.2955.',
   },
 } as const;
 

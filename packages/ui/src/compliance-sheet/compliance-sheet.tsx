@@ -35,7 +35,7 @@ export interface ComplianceSheetProps {
   windows: readonly SheetWindow[];
   /** The installer's statements about these readings, a paragraph each. */
   statements: readonly string[];
-  /** The points that couldn't be verified in the law itself, set as plainly as the rest. */
+  /** Points that couldn't be verified in the law itself, for the shop on screen: never printed, nothing when empty. */
   unverified: { title: string; items: readonly string[] };
 }
 
@@ -75,14 +75,16 @@ export function ComplianceSheet({ title, headingLevel: Heading = 'h2', ...shown 
           <p key={statement}>{statement}</p>
         ))}
       </div>
-      <div className={styles.unverified}>
-        <b>{unverified.title}</b>
-        <ul>
-          {unverified.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
+      {unverified.items.length > 0 && (
+        <div className={styles.unverified}>
+          <b>{unverified.title}</b>
+          <ul>
+            {unverified.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </article>
   );
 }

@@ -28,7 +28,8 @@ export async function readCompliance(context: BookingContext, key: BookingKey): 
   const isCrewsToday = caller !== undefined && isCrewsJob(row, { caller, now: clock.now() });
   const { installation } = row;
   if (!(showsCertificate || isCrewsToday) || installation === null || !hasCompliance(row)) return noSheet();
-  return sheetOf(context, { row, installation, showsCertificate });
+  const isForShop = caller !== undefined && caller.role !== 'customer';
+  return sheetOf(context, { row, installation, showsCertificate, isForShop });
 }
 
 const { statement, unverified } = complianceWords;
@@ -38,11 +39,13 @@ interface SheetParts {
   installation: StoredInstallation;
   /** True when the certificate number of an exemption is on the sheet. */
   showsCertificate: boolean;
+  /** True when what we couldn't verify is listed. */
+  isForShop: boolean;
 }
 
 async function sheetOf(
   { catalogue, database }: BookingContext,
-  { row, installation, showsCertificate }: SheetParts,
+  { row, installation, showsCertificate, isForShop }: SheetParts,
 ): Promise<ComplianceSheet> {
   const { trackingCode, customerName, vehicleInfo, region } = bookingView(catalogue, row);
   const windows = windowViews(row);
@@ -70,7 +73,7 @@ async function sheetOf(
         }
       : null,
     statement: statement({ isLegal, isExempt, registeredIn }),
-    unverified: [unverified.label, ...(legalClass === 'mpv' ? [unverified.multipurpose] : [])],
+    unverified: isForShop ? [unverified.label, ...(legalClass === 'mpv' ? [unverified.multipurpose] : [])] : [],
   };
 }
 
