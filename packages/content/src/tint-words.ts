@@ -18,6 +18,11 @@ const panel = {
   none: 'No film here',
   remove: 'Let the installer advise me at the car',
   recommend: 'Use the recommendation',
+  /** For staff with the customer on the phone. */
+  office: {
+    hint: 'The installer settles open shades with the customer at the car. Florida requires at least 28% on front side windows.',
+    remove: 'Decide all at the car',
+  },
   noLongerLegal: 'Some of these shades can’t be booked right now. Our recommendation can.',
   takeInstead: (shade: string, zone: string) => `${shade} for ${zone}`,
   notMetered: 'Enter the meter reading to see whether it’s legal.',
@@ -26,6 +31,7 @@ const panel = {
   explorer: 'See shades in the film explorer',
   car: {
     heading: 'Your car and its glass',
+    officeHeading: 'The car and its glass',
     /** Where the car is registered, after the legal class. */
     registered: { florida: 'registered in Florida', elsewhere: 'registered in another state' } satisfies Record<
       Registration,

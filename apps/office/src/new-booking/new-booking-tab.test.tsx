@@ -9,6 +9,7 @@ import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { emptyTint } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
+import { sampleStaffBooking } from '../testing/sample-staff-booking';
 import { NewBookingTab } from './new-booking-tab';
 import { keepPhoneForm } from './phone-draft';
 import { emptyPhoneForm, type PhoneForm } from './phone-form';
@@ -78,6 +79,87 @@ test('a reload loses nothing of what was typed and selected', async () => {
   await again.words('Hold and email a link for $349.98');
   expect((await again.field('Name')).value).toBe('Pat Phone');
   expect(document.querySelector<HTMLInputElement>('input[value=headlight-tinting]')?.checked).toBe(true);
+});
+
+describe('a caller who has booked before', () => {
+  const summary = {
+    id: '01890000-0000-7000-8000-000000000001',
+    name: 'Pat Phone',
+    email: 'pat@tintforge.example',
+    phone: '8135550188',
+    bookings: 2,
+    latestDate: '2026-11-02',
+    hasAccount: false,
+  };
+  const vehicle = { type: 'truck', year: 2022, make: 'Sample', model: 'Hauler', latestDate: '2026-11-02' };
+  const details = { ...summary, version: 1, notes: 'Dog in the yard', since: '2026-01-01T15:00:00Z', accounts: [] };
+  const money = { paid: 0, refunded: 0, net: 0 };
+  const known = { ...details, vehicles: [vehicle], money, mergedFrom: [], duplicates: [] };
+  const booking = sampleStaffBooking();
+
+  function openKnown() {
+    const seen = stubNetwork({
+      'GET /api/admin/starts': () => ({ status: 200, body: starts }),
+      'GET /api/admin/customers': ({ url }) => ({
+        status: 200,
+        body: {
+          customers: '8135550188'.startsWith(url.searchParams.get('q') ?? '') ? [summary] : [],
+          next: null,
+          count: 1,
+          isCountCapped: false,
+        },
+      }),
+      [`GET /api/admin/customers/${summary.id}`]: () => ({ status: 200, body: known }),
+      [`GET /api/admin/customers/${summary.id}/bookings`]: () => ({
+        status: 200,
+        body: { bookings: [{ ...booking, regionName: 'Tampa Bay' }], next: null },
+      }),
+      [`GET /api/admin/bookings/${booking.trackingCode}`]: () => ({ status: 200, body: booking }),
+    });
+    const page = openPage(
+      '/admin/new-booking',
+      <QueryScope>
+        <NewBookingTab />
+      </QueryScope>,
+    );
+    return { page, asked: () => seen.filter(({ url }) => url.pathname === '/api/admin/customers') };
+  }
+
+  test('is found while the number is typed, and fills in name, car and address', async () => {
+    const { page, asked } = openKnown();
+    await page.type('Phone', '81355');
+    await page.type('Phone', '813555');
+    await page.press('Pat Phone, 2 bookings, last Mon, Nov 2');
+    expect(asked()).toHaveLength(1);
+    expect((await page.field('Name')).value).toBe('Pat Phone');
+    expect((await page.field('Email (optional)')).value).toBe('pat@tintforge.example');
+    await page.words('Dog in the yard');
+    await page.press('2022 Sample Hauler (Truck)');
+    expect(document.querySelector<HTMLInputElement>('input[value=truck]')?.checked).toBe(true);
+    await page.press('12 Sample Street, Tampa 33602');
+    expect((await page.field('Street')).value).toBe('12 Sample Street');
+    expect(kept()).toContain('"zip":"33602"');
+  });
+
+  test('is not asked for with half a number, or where nobody has it', async () => {
+    const { page, asked } = openKnown();
+    await page.type('Phone', '813');
+    expect(asked()).toEqual([]);
+    await page.type('Phone', '9415550');
+    await eventually(() => expect(asked()).toHaveLength(1));
+    expect(page.has('Have they booked before?')).toBe(false);
+  });
+});
+
+test('a shade for the front leaves the others to be decided at the car', async () => {
+  keepPhoneForm({ ...call, tint: { ...emptyTint, shades: { 'front-sides': 'hybrid-35' } } });
+  const { page } = openForm();
+  const back = (await page.field('Back glass')) as unknown as HTMLSelectElement;
+  expect(back.options[0]?.text).toBe('To be decided at the car');
+  expect(page.has('No film here')).toBe(false);
+  await page.words('The car and its glass');
+  await page.button('Decide all at the car');
+  expect(page.has('Let the installer advise me')).toBe(false);
 });
 
 test('starting over empties the form, for a reload too', async () => {

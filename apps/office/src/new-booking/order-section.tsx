@@ -61,6 +61,7 @@ export function OrderSection({ refused }: { refused: RefusedTint | undefined }) 
             tint={tint}
             onChange={(change) => setValue('tint', { ...tint, ...change })}
             refused={refused}
+            isForOffice
             isComplaining={formState.errors.tint !== undefined}
           />
         </fieldset>

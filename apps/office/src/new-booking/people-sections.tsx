@@ -3,6 +3,7 @@ import { phoneText } from '@tintforge/app-base/phone-text';
 import { SiteFields } from '@tintforge/app-base/site-fields';
 import { FieldRow, LockedField, PhoneField, Section, TextArea, TextField } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CallerLookup } from './caller-lookup';
 import type { PhoneForm } from './phone-form';
 import { phoneWords } from './words';
 
@@ -27,6 +28,7 @@ export function CustomerSection() {
           {...register('customerPhone')}
         />
       </FieldRow>
+      <CallerLookup />
       <TextField
         label={words.email}
         hint={words.emailHint}

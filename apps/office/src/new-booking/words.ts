@@ -53,6 +53,16 @@ export const phoneWords = {
     email: 'Email',
     emailHint: 'Without one, we send no emails and they pay on site.',
   },
+  caller: {
+    found: 'Have they booked before?',
+    match: ({ name, bookings, last }: { name: string; bookings: number; last: string | undefined }) =>
+      [name, bookings === 1 ? '1 booking' : `${bookings} bookings`, last && `last ${last}`]
+        .filter((part) => part !== undefined)
+        .join(', '),
+    known: (name: string) => `Known about ${name}. Click to fill in:`,
+    place: ({ street, city, zip }: { street: string; city: string; zip: string }) => `${street}, ${city} ${zip}`,
+    other: 'Someone else',
+  },
   place: { heading: 'Place', notes: 'Notes for the crew', notesHint: 'Gate, parking, child seats' },
   payment: {
     heading: 'Payment',

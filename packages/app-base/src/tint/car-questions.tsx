@@ -25,10 +25,12 @@ interface CarQuestionsProps {
   zones: readonly GlassZone[];
   /** Zones whose glass blocks the order: they must not be hidden. */
   wrongMeters: readonly GlassZone[];
+  /** It addresses staff instead of the car’s owner. */
+  isForOffice: boolean;
 }
 
 /** The assumptions of the verdicts about the car and its glass, in one line, and the questions behind them. */
-export function CarQuestions({ tint, onChange, zones, wrongMeters }: CarQuestionsProps) {
+export function CarQuestions({ tint, onChange, zones, wrongMeters, isForOffice }: CarQuestionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -38,7 +40,7 @@ export function CarQuestions({ tint, onChange, zones, wrongMeters }: CarQuestion
     >
       <summary className={styles.summary}>
         <span>
-          <b>{words.heading}</b>
+          <b>{isForOffice ? words.officeHeading : words.heading}</b>
           <span className={styles.assumed}>{assumedOf(tint)}</span>
         </span>
         <Icon name="chevron-down" />

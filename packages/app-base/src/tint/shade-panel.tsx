@@ -19,6 +19,8 @@ interface ShadePanelProps {
   onChange: (change: Partial<TintDraft>) => void;
   /** The server's verdict on this order. */
   refused?: RefusedTint | undefined;
+  /** The office’s form: it addresses staff, and zones without a shade are decided at the car. */
+  isForOffice?: boolean;
   /** Marks the fields that block the order, after an attempt to continue. */
   isComplaining: boolean;
 }
@@ -27,7 +29,7 @@ interface ShadePanelProps {
  * The shades of an order, zone by zone, with the legal status of each as it changes. It never chooses automatically: an
  * answer that makes a chosen shade illegal leaves it and offers the recommendation.
  */
-export function ShadePanel({ car, tint, onChange, refused, isComplaining }: ShadePanelProps) {
+export function ShadePanel({ car, tint, onChange, refused, isForOffice = false, isComplaining }: ShadePanelProps) {
   const { vehicleType, filmType } = car;
   const zones = vehicleZones[vehicleType];
   const said = isComplaining ? tintProblems(tint, refused) : undefined;
@@ -43,8 +45,14 @@ export function ShadePanel({ car, tint, onChange, refused, isComplaining }: Shad
   return (
     <div className={styles.root}>
       {refused !== undefined && <WholeRefusal {...refused.refusal} />}
-      <CarQuestions tint={tint} onChange={onChange} zones={zones} wrongMeters={said?.meters ?? []} />
-      <Shortcuts car={car} tint={tint} onChange={onChange} isStale={isStale} />
+      <CarQuestions
+        tint={tint}
+        onChange={onChange}
+        zones={zones}
+        wrongMeters={said?.meters ?? []}
+        isForOffice={isForOffice}
+      />
+      <Shortcuts car={car} tint={tint} onChange={onChange} isStale={isStale} isForOffice={isForOffice} />
       <div>
         {zones.map((zone) => (
           <ZoneShade
@@ -54,6 +62,7 @@ export function ShadePanel({ car, tint, onChange, refused, isComplaining }: Shad
             filmType={filmType}
             onChoose={(shadeId) => choose(zone, shadeId)}
             refusal={refusalOf(zone)}
+            isRestOpen={isForOffice}
             error={said?.shades.includes(zone) ? words.refused : undefined}
           />
         ))}
@@ -88,12 +97,13 @@ function WholeRefusal({ message, zones, disclosure }: RefusedTint['refusal']) {
 }
 
 interface ShortcutsProps extends Pick<ShadePanelProps, 'car' | 'tint' | 'onChange'> {
+  isForOffice: boolean;
   /** A chosen shade can no longer be booked. */
   isStale: boolean;
 }
 
 /** All shades in one click: our recommendation, or none. */
-function Shortcuts({ car, tint, onChange, isStale }: ShortcutsProps) {
+function Shortcuts({ car, tint, onChange, isStale, isForOffice }: ShortcutsProps) {
   const isAtTheCar = Object.keys(tint.shades ?? {}).length === 0;
   const recommended = recommendationFor(tint, car);
   return (
@@ -106,7 +116,7 @@ function Shortcuts({ car, tint, onChange, isStale }: ShortcutsProps) {
         )}
         {isAtTheCar && (
           <Note icon="info" size="small">
-            {wizardWords.extras.shade.hint}
+            {isForOffice ? words.office.hint : wizardWords.extras.shade.hint}
           </Note>
         )}
       </div>
@@ -117,7 +127,7 @@ function Shortcuts({ car, tint, onChange, isStale }: ShortcutsProps) {
         {words.recommend}
       </Shortcut>
       <Shortcut isOn={isAtTheCar} onPress={() => onChange({ shades: {} })}>
-        {words.remove}
+        {isForOffice ? words.office.remove : words.remove}
       </Shortcut>
     </div>
   );

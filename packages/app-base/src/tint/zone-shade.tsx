@@ -18,22 +18,24 @@ interface ZoneShadeProps {
   onChoose: (shadeId: string | undefined) => void;
   /** The server's verdict on this shade. */
   refusal: ZoneRefusal | undefined;
+  /** A zone without a shade is decided at the car: the office takes part of the wishes on the phone. */
+  isRestOpen?: boolean | undefined;
   /** Marks the shade that blocks the order. */
   error: string | undefined;
 }
 
 /** A pane: its shade, its legal status, and legal alternatives. */
-export function ZoneShade({ zone, tint, filmType, onChoose, refusal, error }: ZoneShadeProps) {
+export function ZoneShade({ zone, tint, filmType, onChoose, refusal, isRestOpen = false, error }: ZoneShadeProps) {
   const shadeId = tint.shades?.[zone];
   const judged = judgeZone(tint, { zone, shadeId });
   const selectRef = useRef<HTMLSelectElement>(null);
-  const isNoneChosen = Object.keys(tint.shades ?? {}).length === 0;
+  const isOpen = isRestOpen || Object.keys(tint.shades ?? {}).length === 0;
   return (
     <div className={styles.root}>
       <Select
         ref={selectRef}
         label={tintWords.zones[zone]}
-        placeholder={isNoneChosen ? tintWords.agreed.atTheCar : words.none}
+        placeholder={isOpen ? tintWords.agreed.atTheCar : words.none}
         options={shadesOfFilm(filmType).map((shade) => ({ value: shade.id, label: optionText(tint, zone, shade) }))}
         value={shadeId ?? ''}
         onChange={(event) => onChoose(event.currentTarget.value || undefined)}

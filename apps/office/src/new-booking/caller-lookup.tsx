@@ -1,0 +1,127 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { CustomerDetails, CustomerSummary, StaffBooking } from '@tintforge/api-contract';
+import { formatShortDate, vehicleText } from '@tintforge/booking-core';
+import { Button } from '@tintforge/ui';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { staffApi } from '../lib/staff-api';
+import styles from './caller-lookup.module.css';
+import type { PhoneForm } from './phone-form';
+import { phoneWords } from './words';
+
+const words = phoneWords.caller;
+
+/** Fewer digits than these match half of a region. */
+const fewestDigits = 6;
+
+/** The most callers that are offered. */
+const mostShown = 3;
+
+/** Earlier bookings that are read for their addresses. */
+const mostBookings = 3;
+
+/** Customers whose phone begins with the typed number: one click fills in what is known of them. */
+export function CallerLookup() {
+  const { control, setValue } = useFormContext<PhoneForm>();
+  const typed = useWatch({ control, name: 'customerPhone' });
+  const [known, setKnown] = useState<CustomerSummary>();
+  const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const { data } = useQuery({
+    queryKey: ['admin', 'callers', digits],
+    queryFn:
+      digits.length < fewestDigits || known !== undefined
+        ? skipToken
+        : () => staffApi('getCustomers', { query: { q: digits } }),
+  });
+
+  function choose(customer: CustomerSummary) {
+    setKnown(customer);
+    setValue('customerName', customer.name);
+    if (customer.phone !== '') setValue('customerPhone', customer.phone);
+    if (customer.email !== '') setValue('customerEmail', customer.email);
+  }
+
+  const found = data?.customers.slice(0, mostShown) ?? [];
+  if (known !== undefined) return <Known customer={known} onForget={() => setKnown(undefined)} />;
+  return (
+    <div role="status" className={styles.root}>
+      {found.length > 0 && <p className={styles.title}>{words.found}</p>}
+      {found.map((customer) => (
+        <Button key={customer.id} size="small" onClick={() => choose(customer)}>
+          {words.match({
+            name: customer.name,
+            bookings: customer.bookings,
+            last: customer.latestDate === null ? undefined : formatShortDate(customer.latestDate),
+          })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What the shop knows of the caller: notes, cars and addresses, each to fill in with one click. */
+function Known({ customer, onForget }: { customer: CustomerSummary; onForget: () => void }) {
+  const { data } = useQuery({
+    queryKey: ['admin', 'caller', customer.id],
+    queryFn: () => readCaller(customer.id),
+  });
+  const { setValue, getValues } = useFormContext<PhoneForm>();
+
+  function useCar({ type, year, make, model }: CustomerDetails['vehicles'][number]) {
+    if (getValues('vehicleType') !== type) {
+      setValue('vehicleType', type);
+      // A package belongs to one vehicle type.
+      setValue('packageId', '');
+      setValue('tint', { ...getValues('tint'), shades: null });
+    }
+    setValue('vehicleYear', year);
+    setValue('vehicleMake', make);
+    setValue('vehicleModel', model);
+  }
+
+  function usePlace({ address: { street, city, zip }, site, notes }: StaffBooking) {
+    setValue('address', { street, city });
+    setValue('zip', zip);
+    setValue('site', site);
+    if (getValues('notes') === '') setValue('notes', notes);
+  }
+
+  return (
+    <div role="status" className={styles.root}>
+      <p className={styles.title}>{words.known(customer.name)}</p>
+      {data !== undefined && data.details.notes !== '' && <p className={styles.notes}>{data.details.notes}</p>}
+      {data?.details.vehicles.map((car) => (
+        <Button key={`${car.type} ${car.year} ${car.make} ${car.model}`} size="small" onClick={() => useCar(car)}>
+          {vehicleText({ ...car, vehicleType: car.type })}
+        </Button>
+      ))}
+      {data?.places.map((booking) => (
+        <Button key={booking.trackingCode} size="small" onClick={() => usePlace(booking)}>
+          {words.place(booking.address)}
+        </Button>
+      ))}
+      <Button size="small" variant="quiet" onClick={onForget}>
+        {words.other}
+      </Button>
+    </div>
+  );
+}
+
+/** A customer, and their latest bookings at different addresses. */
+async function readCaller(id: string): Promise<{ details: CustomerDetails; places: StaffBooking[] }> {
+  const params = { id };
+  const [details, { bookings }] = await Promise.all([
+    staffApi('getCustomer', { params }),
+    staffApi('getCustomerBookings', { params, query: {} }),
+  ]);
+  const read = await Promise.all(
+    bookings
+      .slice(0, mostBookings)
+      .map(({ trackingCode }) => staffApi('getStaffBooking', { params: { code: trackingCode } })),
+  );
+  const addressOf = ({ address }: StaffBooking) => words.place(address);
+  const places = read.filter(
+    (booking, index) => read.findIndex((other) => addressOf(other) === addressOf(booking)) === index,
+  );
+  return { details, places };
+}
