@@ -18,6 +18,7 @@ import type { Transaction } from './client';
 import { defaultSettings } from './default-settings';
 import { adoptJobs } from './demo-customer';
 import { type DemoJob, demoFate, doneAt, writeDemoJobs } from './demo-history';
+import { demoName } from './demo-names';
 import { demoPlace } from './demo-places';
 import { demoInstallation } from './demo-windows';
 import { closures, type UserRow } from './schema';
@@ -159,7 +160,7 @@ function makeJob(
     ...withoutTint,
     tintDisclosedAt: null,
     installation: null,
-    customerName: `Sample Customer ${number}`,
+    customerName: demoName(number),
     customerEmail: `${address}.${region.id}@tintforge.example`,
     customerPhone: `${region.phone.replaceAll(/\D/g, '').slice(0, 3)}5550${number}`,
     street: `${number} Sample Street`,

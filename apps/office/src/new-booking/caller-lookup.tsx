@@ -59,7 +59,7 @@ export function CallerLookup() {
   );
 }
 
-/** What the shop knows of the caller: notes, cars and addresses, each to fill in with one click. */
+/** The caller's notes, cars and addresses, each to fill in with one click. */
 function Known({ customer, onForget }: { customer: CustomerSummary; onForget: () => void }) {
   const { data } = useQuery({
     queryKey: ['admin', 'caller', customer.id],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BoardView, boardPath, daysOf, readBoardView, stepView } from './board-address';
+import { type BoardView, boardPath, daysOf, openingDay, readBoardView, stepView } from './board-address';
 
 const today = '2026-12-08';
 const plain: BoardView = { day: today, span: 'day', region: undefined, paper: undefined };
@@ -22,6 +22,14 @@ describe('a view and its address', () => {
       expect(readBoardView(new URLSearchParams(query), today)).toEqual(plain);
     },
   );
+});
+
+test.each([
+  ['2026-12-12', '2026-12-12'],
+  ['2026-12-13', '2026-12-14'],
+  ['2026-12-14', '2026-12-14'],
+])('on %s the board opens on %s, never on an empty Sunday', (day, opening) => {
+  expect(openingDay(day)).toBe(opening);
 });
 
 describe('stepping', () => {

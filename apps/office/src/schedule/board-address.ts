@@ -15,6 +15,11 @@ export interface BoardView {
 /** Days of a week on the board: no crew works on Sundays. */
 const daysOfWeek = 6;
 
+/** The day on which the board opens: today, or on a Sunday the next working day. */
+export function openingDay(today: CalendarDate): CalendarDate {
+  return weekday(today) === 0 ? addDays(today, 1) : today;
+}
+
 /** Parses a URL's query; today where the day is missing or invalid. */
 export function readBoardView(parameters: URLSearchParams, today: CalendarDate): BoardView {
   const day = parameters.get('day') ?? today;

@@ -8,7 +8,7 @@ import { TabHeading } from '../parts';
 import { Board } from './board/board';
 import type { BoardTask } from './board/board-task';
 import { boardTitle } from './board/job-words';
-import { type BoardView, boardPath, daysOf, readBoardView } from './board-address';
+import { type BoardView, boardPath, daysOf, openingDay, readBoardView } from './board-address';
 import { BoardTasks } from './board-tasks';
 import { BoardTools, DaySteps } from './board-tools';
 import styles from './board-tools.module.css';
@@ -22,8 +22,9 @@ export function ScheduleTab() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const today = shopToday(Date.now());
-  const view = readBoardView(parameters, today);
-  const pathOf = (changes: Partial<BoardView>) => boardPath({ ...view, ...changes }, today);
+  const opening = openingDay(today);
+  const view = readBoardView(parameters, opening);
+  const pathOf = (changes: Partial<BoardView>) => boardPath({ ...view, ...changes }, opening);
   if (view.paper !== undefined) {
     return <JobSheets crewId={view.paper} date={view.day} backPath={pathOf({ paper: undefined })} />;
   }
