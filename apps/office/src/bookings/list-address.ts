@@ -108,7 +108,7 @@ export function presetsOf(today: CalendarDate): Record<PresetName, ListQuestion>
       sort: 'when',
       direction: 'ascending',
     },
-    // What can still be collected: not of bookings that were cancelled, missed, or never agreed on.
+    // Only balances that can still be collected: no cancelled, missed or expired bookings.
     collect: {
       ...wholeList,
       status: ['confirmed', 'scheduled', 'in-progress', 'completed'],
