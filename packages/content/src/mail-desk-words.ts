@@ -1,5 +1,4 @@
 import type { MailStart } from './mail-booking-words';
-import { paymentWords } from './payment-words';
 
 type Start = MailStart & { code: string };
 
@@ -63,7 +62,7 @@ const changed = {
   },
   bill: 'Your bill now',
   due: (amount: string) => `Due on site: ${amount}, in cash, by check or by card.`,
-  toCard: (amount: string) => `We’re refunding ${amount} to your card. ${paymentWords.refundTime}`,
+  toCard: (amount: string) => `We’re refunding ${amount} to your card.`,
   atCar: (amount: string, phone: string) =>
     `We owe you ${amount} of what you paid on site. Call ${phone} and we’ll arrange it.`,
   call: (phone: string) => `Doesn’t look right? Call ${phone}.`,

@@ -146,7 +146,7 @@ test('a job is moved by the keyboard to another crew and day, and its customer i
   await expect(desk.history).toContainText('New time');
 });
 
-test('what a customer does meanwhile is told, and nothing that was typed is lost', async ({
+test('after what a customer does meanwhile, a cancellation starts again with the current amounts', async ({
   page,
   shop,
   openAnotherBrowser,
@@ -168,7 +168,9 @@ test('what a customer does meanwhile is told, and nothing that was typed is lost
   await expect(managed.dialog).toBeHidden();
 
   await expect(desk.dialog.getByRole('alert')).toContainText('Moved by the customer');
-  await expect(desk.dialog.getByLabel(/^Reason/)).toHaveValue('Storm');
+  await expect(desk.dialog.getByLabel(/^Reason/)).toHaveCount(0);
+  await desk.dialog.getByRole('button', { name: 'Start again' }).click();
+  await desk.dialog.getByLabel(/^Reason/).fill('Storm');
   await desk.confirm('Cancel and refund $249.99');
   await desk.status('Cancelled');
 });

@@ -71,7 +71,9 @@ function billNow(visit: Visit): MailPart[] {
   const cents = (name: string) => Number(data[name] ?? 0);
   const notes = [
     ...(cents('dueCents') > 0 ? [words.due(formatCents(cents('dueCents')))] : []),
-    ...(cents('toCardCents') > 0 ? [words.toCard(formatCents(cents('toCardCents')))] : []),
+    ...(cents('toCardCents') > 0
+      ? [`${words.toCard(formatCents(cents('toCardCents')))} ${mailWords.refund.when}`]
+      : []),
     ...(cents('atCarCents') > 0 ? [words.atCar(formatCents(cents('atCarCents')), line.phone)] : []),
   ];
   return [
