@@ -79,7 +79,9 @@ export function rebill(
 
 /** Lengths that staff can give a job: a quarter of an hour to the longest working day, minutes. */
 export const shortestJobMinutes = 15;
+/** Maximum length of a job, in minutes. */
 export const longestJobMinutes = 660;
+/** Lengths of jobs are whole steps, in minutes. */
 export const jobMinutesStep = 15;
 
 /**
