@@ -62,3 +62,28 @@ test('without a network the wizard says so and keeps what was typed', async ({ p
   await wizard.proceedToPayment();
   await cardFormOn(page).isReady();
 });
+
+test('code of the payment step that was lost with the network comes back with it', async ({
+  page,
+  context,
+  shop,
+  silence,
+}) => {
+  // The step's code is preloaded in an idle moment: here only once the network is gone.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run) => {
+      window.addEventListener('offline', () => run({ didTimeout: true, timeRemaining: () => 0 }));
+      return 1;
+    };
+  });
+  const wizard = wizardOn(page);
+  await wizard.reachReview({ date: await shop.emptyDay(), time: '9:00 AM' });
+  silence.allowTrouble({ path: /^\/(api|assets|_stripe)\//, status: 'failed' });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  await context.setOffline(true);
+  await lost;
+  await context.setOffline(false);
+  await expect(page.getByText('You’re offline.')).toBeHidden();
+  await wizard.proceedToPayment();
+  await cardFormOn(page).isReady();
+});

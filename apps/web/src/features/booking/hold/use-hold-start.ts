@@ -87,13 +87,12 @@ export function useHoldStart({
       { api, storage, now: Date.now, makeKey: () => crypto.randomUUID() },
       { body, bill },
     );
-    if (outcome.kind === 'held') {
-      keepState(outcome);
-      // If the code fails to load, the step itself reports it.
-      await paymentCode.fetch().catch(() => undefined);
-    }
-    setIsBusy(false);
+    if (outcome.kind === 'held') keepState(outcome);
+    // The next step is recorded before its code is fetched, because lost code may be fetched by reloading the page.
     conclude(outcome, bill);
+    // If the code fails to load, the step itself reports it.
+    if (outcome.kind === 'held') await paymentCode.fetch().catch(() => undefined);
+    setIsBusy(false);
   }
 
   return { isBusy, problem, start, dismiss: () => setProblem(undefined) };
