@@ -37,7 +37,7 @@ const config = {
   optimizeDeps: { entries: ['src/main.tsx', 'src/islands/awaken.tsx'] },
   resolve: { conditions: sourceConditions },
   ssr: {
-    // The prerenderer runs once, at build time, and bundles everything.
+    // The prerenderer bundles everything: where it runs nothing is installed.
     noExternal: true,
     resolve: { conditions: serverConditions },
   },
@@ -93,8 +93,9 @@ const reading = {
 };
 
 /**
- * The prerenderer, which runs once. Its styles are those of content pages, whose code no browser fetches; the frame is
- * an entry, so that its styles are separate from those of a page.
+ * The prerenderer, which runs in the build, and again on the server when the shop changes what pages show. Its styles
+ * are those of content pages, whose code no browser fetches; the frame is an entry, so that its styles are separate from
+ * those of a page.
  */
 const prerenderer = {
   ...buildBase,
@@ -104,7 +105,11 @@ const prerenderer = {
   ssrEmitAssets: true,
   copyPublicDir: false,
   cssMinify: true,
-  rolldownOptions: { input: { prerender: 'src/prerender.tsx', frame: 'src/frame/site-frame.tsx' }, output },
+  rolldownOptions: {
+    input: { prerender: 'src/prerender.ts', 'draw-again': 'src/draw-again.ts', frame: 'src/frame/site-frame.tsx' },
+    // Modules wherever the folder is: no package.json needs to say so.
+    output: { ...output, entryFileNames: '[name].mjs', chunkFileNames: 'assets/[hash:7].mjs' },
+  },
 } as const;
 
 /** `vite build` builds the app pages, `--mode reading` the script of content pages, and `--ssr` the prerenderer. */

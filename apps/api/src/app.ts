@@ -22,6 +22,7 @@ import { registerContact } from './features/contact';
 import { type MailContext, openTransport, previewLetter, readLetter, registerMails } from './features/mail';
 import { shopMetrics } from './features/monitoring';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
+import { rulesInForce } from './features/settings';
 import { registerCallers } from './platform/callers';
 import type { Clock } from './platform/clock';
 import { type EmulatorDoor, registerEmulatorProxy } from './platform/emulator-proxy';
@@ -173,6 +174,10 @@ export async function buildApp({
   for (const source of [() => [buildMetric(config)], requestMetrics, () => shopMetrics({ database, clock })])
     metrics.add(source);
   await registerEmulatorProxy(server, emulator);
-  await registerStaticSite(server, config);
+  await registerStaticSite(server, {
+    config,
+    published: shopCatalogue,
+    catalogueInForce: async () => (await rulesInForce(connection, catalogue)).catalogue,
+  });
   return { server, payments, accounts, mails, metrics };
 }

@@ -1,7 +1,8 @@
 import type { AddOn } from '@tintforge/booking-core';
+import { inForce } from './in-force';
 
 /** The five add-ons. Ids, names, prices, minutes and notice: docs/product.md of the repository, Catalog. */
-export const addOns = [
+export const addOns = inForce('addOns', [
   {
     id: 'tint-removal',
     name: 'Existing Tint Removal',
@@ -61,4 +62,4 @@ export const addOns = [
     features: ['Applied to the outside of the glass', 'Water beads and runs off', 'Salt and pollen wipe away'],
     recommended: true,
   },
-] as const satisfies readonly AddOn[];
+] as const satisfies readonly AddOn[]);

@@ -11,6 +11,7 @@ test('the door lets out these names and no others', () => {
     'brands',
     'carbonPage',
     'catalogue',
+    'catalogueElement',
     'ceramicPage',
     'cityOfZip',
     'clearwaterPage',

@@ -8,6 +8,7 @@ export { deviceText, type NamedDevice } from './device-words';
 export { type Film, type FilmRow, films } from './films';
 export { glassPresets } from './glass-presets';
 export { type Hours, hours, weekStart } from './hours';
+export { catalogueElement } from './in-force';
 export { lawWords } from './law-words';
 export { layoutWords } from './layout-words';
 export { type MailCosts, type MailStart, mailWords } from './mail-words';

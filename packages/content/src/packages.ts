@@ -1,4 +1,5 @@
 import type { Package } from '@tintforge/booking-core';
+import { inForce } from './in-force';
 
 /** Which film a tier is made with follows the price tiers: hybrid for value, carbon in the middle, ceramic on top. */
 const hybrid = { filmType: 'Hybrid Film', warranty: '5-year warranty' } as const;
@@ -15,7 +16,7 @@ const ceramicServices = ['automotive-tinting', 'ceramic-film'] as const;
  * in a feature exceeds the film tables in `films`.
  */
 // @owner the packages, their prices and minutes
-export const packages = [
+export const packages = inForce('packages', [
   {
     ...hybrid,
     id: 'sedan-basic',
@@ -232,4 +233,4 @@ export const packages = [
     services: [...ceramicServices, 'luxury-vehicle'],
     recommended: false,
   },
-] as const satisfies readonly Package[];
+] as const satisfies readonly Package[]);

@@ -1,14 +1,15 @@
 import type { Region } from '@tintforge/booking-core';
+import { inForce } from './in-force';
 
 /** Minutes a crew needs after each job to reach the next (docs/product.md of the repository, Start times and job lengths). */
-export const travelMinutes = 30;
+export const travelMinutes: number = inForce('travelMinutes', 30);
 
 /**
  * The four regions, north to south along the coast. Ids are permanent. The table: docs/product.md of the
  * repository, Regions and phone lines.
  */
 // @owner the regions, their ZIP codes, phone lines and crews
-export const regions = [
+export const regions = inForce('regions', [
   {
     id: 'tampa',
     name: 'Tampa Bay',
@@ -41,4 +42,4 @@ export const regions = [
     leadTime: { kind: 'next-working-day' },
     initialCrews: 2,
   },
-] as const satisfies readonly Region[];
+] as const satisfies readonly Region[]);

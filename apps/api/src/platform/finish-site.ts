@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { Catalogue } from '@tintforge/booking-core';
+import { catalogueElement } from '@tintforge/content';
 import * as z from 'zod';
 
 /** One line of the build's `routes.json`. A pattern has `:parameters`. */
@@ -21,7 +24,9 @@ export interface Site {
   /** Path or pattern of each page, and its file. */
   pages: { path: string; file: string }[];
   /** Everything that is not a page: scripts, styles, pictures. */
-  files: string[];
+  files: ReadonlySet<string>;
+  /** The HTML of the page for unknown addresses. */
+  notFound: string;
   /**
    * Writes the compressed copies that are still missing, sequentially, and returns once they are there. Until then a
    * file without one is sent as it is. Ends early once `signal` is aborted; the next start continues.
@@ -38,10 +43,29 @@ export interface FinishSiteOptions {
   into: string;
   origin: string;
   mode: string;
+  /** The parts of the catalog that differ from the one that the site was built with; undefined when none does. */
+  catalogue?: Partial<Catalogue> | undefined;
 }
 
 /** A complete build: its folder, the names of its files and a fingerprint of their contents. */
-type Build = z.infer<typeof fileList> & { dist: string };
+type Build = z.infer<typeof fileList> & {
+  dist: string;
+  /** The folder of the files that were drawn again, which take precedence over those in `dist`. */
+  drawn?: string;
+};
+
+/** Values that are filled in to the pages of all builds. */
+interface Settings {
+  origin: string;
+  mode: string;
+  catalogue: Partial<Catalogue> | undefined;
+}
+
+/** A build's program that draws its pages with another catalog. */
+const drawingProgram = '.prerender/draw-again.mjs';
+
+/** In a site with another catalog: the names of its files, some of which no build lists. */
+const ownList = '.files.json';
 
 const notFoundPage = '404.html';
 
@@ -62,26 +86,38 @@ export async function finishSite({
   webDist,
   officeDist,
   into,
-  origin,
-  mode,
+  ...settings
 }: FinishSiteOptions): Promise<Site | undefined> {
   if (!isBuilt(webDist)) return undefined;
   const builds = await Promise.all([webDist, officeDist].filter(isBuilt).map(readBuild));
-  const folder = join(into, fingerprint([...builds.map((build) => build.fingerprint), origin, mode]));
-  if (!existsSync(folder)) await writeSite(folder, { builds, origin, mode });
+  const { origin, mode, catalogue } = settings;
+  const parts = [...builds.map((build) => build.fingerprint), origin, mode, ...(catalogue ? [catalogue] : [])];
+  const folder = join(into, fingerprint(parts));
+  if (!existsSync(folder)) await writeSite(folder, { builds, settings: { origin, mode, catalogue } });
   await removeOldSites(into, folder);
 
-  const files = [...new Set(builds.flatMap((build) => build.files))];
+  const files = await filesIn(folder, builds);
   return {
     folder,
     pages: (await Promise.all(builds.map(pagesOf))).flat(),
-    files: files.filter((name) => extname(name) !== '.html'),
+    files: new Set(files.filter((name) => extname(name) !== '.html')),
+    notFound: await readFile(join(folder, notFoundPage), 'utf8'),
     compress: (signal) =>
       compressAll(
         files.map((name) => join(folder, name)),
         signal,
       ),
   };
+}
+
+async function filesIn(folder: string, builds: readonly Build[]): Promise<string[]> {
+  const list = join(folder, ownList);
+  if (existsSync(list)) return z.array(z.string()).parse(JSON.parse(await readFile(list, 'utf8')));
+  return namesOf(builds);
+}
+
+function namesOf(builds: readonly Build[]): string[] {
+  return [...new Set(builds.flatMap((build) => build.files))];
 }
 
 function isBuilt(dist: string): boolean {
@@ -97,20 +133,25 @@ async function pagesOf({ dist }: Build): Promise<Site['pages']> {
   return listed.filter(({ path, file }) => path.startsWith('/') && file !== notFoundPage);
 }
 
-function fingerprint(parts: readonly string[]): string {
+function fingerprint(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
 /** Under a passing name first: a folder with the right name is complete, whenever the process may have died. */
 async function writeSite(
   folder: string,
-  { builds, ...settings }: { builds: readonly Build[]; origin: string; mode: string },
+  { builds, settings }: { builds: readonly Build[]; settings: Settings },
 ): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
-  for (const { dist, files } of builds) {
-    for (const path of new Set(files.map((name) => dirname(join(draft, name))))) await mkdir(path, { recursive: true });
-    await Promise.all(files.map((name) => writeFinished(name, { dist, draft, ...settings })));
+  const { catalogue } = settings;
+  if (catalogue === undefined) {
+    await writeBuilds(draft, { builds, settings });
+  } else {
+    const drawn = await Promise.all(builds.map((build) => drawAgain(build, { catalogue, into: `${draft}.drawn` })));
+    await writeBuilds(draft, { builds: drawn, settings });
+    await writeFile(join(draft, ownList), JSON.stringify(namesOf(drawn)));
+    await rm(`${draft}.drawn`, { recursive: true, force: true });
   }
   await rename(draft, folder).catch(async (error: unknown) => {
     // Another process was as quick with the same site.
@@ -119,16 +160,52 @@ async function writeSite(
   });
 }
 
+/** The build with its pages drawn with another catalog; as it is where it has no program for that. */
+async function drawAgain(
+  build: Build,
+  { catalogue, into }: { catalogue: Partial<Catalogue>; into: string },
+): Promise<Build> {
+  const program = join(build.dist, drawingProgram);
+  if (!existsSync(program)) return build;
+  await rm(into, { recursive: true, force: true });
+  await mkdir(into, { recursive: true });
+  const drawing = promisify(execFile)(process.execPath, [program, into], { env: {} });
+  drawing.child.stdin?.end(JSON.stringify(catalogue));
+  await drawing;
+  const found = await readdir(into, { recursive: true, withFileTypes: true });
+  const names = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(into, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((name) => name !== 'routes.json');
+  return { ...build, drawn: into, files: [...new Set([...build.files, ...names])] };
+}
+
+async function writeBuilds(
+  draft: string,
+  { builds, settings }: { builds: readonly Build[]; settings: Settings },
+): Promise<void> {
+  for (const { dist, drawn, files } of builds) {
+    for (const path of new Set(files.map((name) => dirname(join(draft, name))))) await mkdir(path, { recursive: true });
+    await Promise.all(
+      files.map((name) => {
+        const again = drawn === undefined ? undefined : join(drawn, name);
+        const built = again !== undefined && existsSync(again) ? again : join(dist, name);
+        return writeFinished(name, { built, draft, settings });
+      }),
+    );
+  }
+}
+
 interface FileToFinish {
-  dist: string;
+  /** Its path. */
+  built: string;
   draft: string;
-  origin: string;
-  mode: string;
+  settings: Settings;
 }
 
 /** A file with its settings filled in, or a copy of it and of its compressed copies. */
-async function writeFinished(name: string, { dist, draft, ...settings }: FileToFinish): Promise<void> {
-  const [built, path] = [join(dist, name), join(draft, name)];
+async function writeFinished(name: string, { built, draft, settings }: FileToFinish): Promise<void> {
+  const path = join(draft, name);
   if (existsSync(path)) {
     const finished = fillIn(name, await readFile(built), settings);
     if (!finished.equals(await readFile(path))) throw new Error(`Two builds contain different versions of ${name}`);
@@ -141,10 +218,17 @@ async function writeFinished(name: string, { dist, draft, ...settings }: FileToF
   }
 }
 
-function fillIn(name: string, content: Buffer, { origin, mode }: { origin: string; mode: string }): Buffer {
+function fillIn(name: string, content: Buffer, { origin, mode, catalogue }: Settings): Buffer {
   if (!filledIn.has(extname(name))) return content;
-  const text = content.toString('utf8');
-  return Buffer.from(text.replaceAll('__TINTFORGE_ORIGIN__', origin).replaceAll('__TINTFORGE_MODE__', mode));
+  const text = content
+    .toString('utf8')
+    .replaceAll('__TINTFORGE_ORIGIN__', origin)
+    .replaceAll('__TINTFORGE_MODE__', mode);
+  if (catalogue === undefined || extname(name) !== '.html') return Buffer.from(text);
+  // Before any other script, which reads it when it is loaded. `</script>` in a text would end the element.
+  const json = JSON.stringify(catalogue).replaceAll('<', '\\u003c');
+  const element = `<script type="application/json" id="${catalogueElement}">${json}</script>`;
+  return Buffer.from(text.replace('</head>', () => `${element}\n</head>`));
 }
 
 async function compressAll(paths: readonly string[], signal: AbortSignal | undefined): Promise<void> {

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Catalogue } from '@tintforge/booking-core';
+import { catalogue } from '@tintforge/content';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerStaticSite } from './static-site';
@@ -29,9 +31,11 @@ const build = {
 };
 
 let folder: string;
+let inForce: Catalogue;
 const open: FastifyInstance[] = [];
 
 beforeEach(() => {
+  inForce = catalogue;
   folder = mkdtempSync(join(tmpdir(), 'tintforge-site-'));
 });
 afterEach(async () => {
@@ -71,7 +75,11 @@ async function serveSite(publicUrl = 'http://localhost:3000') {
   open.push(app);
   app.get('/api/known', async () => 'known');
   const builds = { webDist: join(folder, 'dist'), officeDist: join(folder, 'office') };
-  const site = await registerStaticSite(app, { ...builds, dataDir: folder, publicUrl, mode: 'demo' });
+  const site = await registerStaticSite(app, {
+    config: { ...builds, dataDir: folder, publicUrl, mode: 'demo' },
+    published: catalogue,
+    catalogueInForce: async () => inForce,
+  });
   return { app, site };
 }
 
@@ -207,7 +215,7 @@ describe('files', () => {
   test('are sent compressed to whoever understands it', async () => {
     writeBuild();
     const { app, site } = await serveSite();
-    await site?.compress();
+    await site?.current().compress();
     const brotli = await app.inject({ url: '/assets/main-1a2b3c.js', headers: { 'accept-encoding': 'gzip, br' } });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers.vary).toContain('accept-encoding');
@@ -230,10 +238,10 @@ describe('files', () => {
   test('a start that was ended while it compressed is finished by the next one', async () => {
     writeBuild();
     const first = await serveSite();
-    await first.site?.compress(AbortSignal.abort());
-    expect(readdirSync(first.site?.folder ?? '').filter((name) => name.endsWith('.br'))).toEqual([]);
+    await first.site?.current().compress(AbortSignal.abort());
+    expect(readdirSync(first.site?.current().folder ?? '').filter((name) => name.endsWith('.br'))).toEqual([]);
     const { app, site } = await serveSite();
-    await site?.compress();
+    await site?.current().compress();
     const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
     expect(page.headers['content-encoding']).toBe('br');
   });
@@ -328,5 +336,82 @@ describe('the finished site in the data folder', () => {
     for (let port = 3000; port < 3009; port += 1) await serve(`http://localhost:${port}`);
     const oldest = await serve('http://localhost:3000');
     expect((await oldest.inject('/')).body).toContain('data-origin="http://localhost:3000"');
+  });
+});
+
+describe('a catalog that the shop has changed', () => {
+  /** Draws one page and its picture with the price, as the site's own program draws all. */
+  const program = `
+    import { mkdirSync, writeFileSync } from 'node:fs';
+    import { join } from 'node:path';
+    import { text } from 'node:stream/consumers';
+    const { packages: [first] } = JSON.parse(await text(process.stdin));
+    const [, , into] = process.argv;
+    if (first.priceCents === 0) throw new Error('This cannot be drawn');
+    mkdirSync(join(into, 'assets'));
+    writeFileSync(join(into, 'index.html'), '<head></head><p>From ' + first.priceCents + ' at __TINTFORGE_ORIGIN__</p>');
+    writeFileSync(join(into, 'assets/social-' + first.priceCents + '.png'), 'picture');
+  `;
+  const withProgram = { ...build, '.prerender/draw-again.mjs': program };
+
+  function priced(priceCents: number): Catalogue {
+    return { ...catalogue, packages: catalogue.packages.map((item) => ({ ...item, priceCents })) };
+  }
+
+  test('is on the pages once they have been drawn again, and so are the files they name', async () => {
+    writeBuild(withProgram);
+    const { app, site } = await serveSite();
+    const read = async (url: string) => (await app.inject(url)).body;
+    expect(await read('/')).toContain('Home');
+    inForce = priced(31_400);
+    await site?.follow();
+    expect(await read('/')).toContain('From 31400 at http://localhost:3000');
+    expect(await read('/about')).toContain('About');
+    expect((await app.inject('/assets/social-31400.png')).statusCode).toBe(200);
+    inForce = catalogue;
+    await site?.follow();
+    expect(await read('/')).toContain('Home');
+  });
+
+  test('is in every page for its scripts, which read it when they are loaded', async () => {
+    writeBuild({ ...withProgram, 'about/index.html': '<html><head><title>About</title></head></html>' });
+    const addOns = catalogue.addOns.map((item) => ({ ...item, name: '</script><b>' }));
+    inForce = { ...priced(100), travelMinutes: 45, addOns };
+    const app = await serve();
+    const { body } = await app.inject('/about');
+    const json = /<script type="application\/json" id="catalogue">(.*?)<\/script>/.exec(body)?.[1];
+    const { packages, travelMinutes } = inForce;
+    expect(JSON.parse(json ?? '')).toEqual(JSON.parse(JSON.stringify({ packages, addOns, travelMinutes })));
+  });
+
+  test('is drawn before the first visitor when it is in force at the start, and drawn once', async () => {
+    writeBuild(withProgram);
+    inForce = priced(1);
+    expect((await (await serve()).inject('/')).body).toContain('From 1 at');
+    const before = readdirSync(join(folder, 'site'));
+    const again = await serve();
+    expect((await again.inject('/')).body).toContain('From 1 at');
+    expect((await again.inject('/assets/social-1.png')).statusCode).toBe(200);
+    expect(readdirSync(join(folder, 'site'))).toEqual(before);
+  });
+
+  test('that cannot be drawn leaves the pages as they were, and is tried again', async () => {
+    writeBuild(withProgram);
+    const { app, site } = await serveSite();
+    inForce = priced(0);
+    await expect(site?.follow()).rejects.toThrow('This cannot be drawn');
+    expect((await app.inject('/')).body).toContain('Home');
+    await expect(site?.follow()).rejects.toThrow('This cannot be drawn');
+    inForce = priced(2);
+    await site?.follow();
+    expect((await app.inject('/')).body).toContain('From 2 at');
+  });
+
+  test('is followed by a server that listens', async () => {
+    writeBuild(withProgram);
+    const app = await serve();
+    await app.listen({ port: 0 });
+    inForce = priced(7);
+    await vi.waitFor(async () => expect((await app.inject('/')).body).toContain('From 7 at'), { timeout: 10_000 });
   });
 });

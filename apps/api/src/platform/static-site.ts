@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
+import type { Catalogue } from '@tintforge/booking-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { finishSite, type Site } from './finish-site';
@@ -17,35 +19,55 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 type SiteSettings = 'webDist' | 'officeDist' | 'dataDir' | 'publicUrl' | 'mode';
 
+export interface StaticSiteOptions {
+  config: Pick<Config, SiteSettings>;
+  /** The catalog that the site was built with. */
+  published: Catalogue;
+  /** The catalog that is in force now. */
+  catalogueInForce(): Promise<Catalogue>;
+}
+
+/** The site while it is served. */
+export interface ServedSite {
+  /** The files that are served at the moment. */
+  current(): Site;
+  /** Draws the pages again when another catalog is in force, and then serves them. Rejects when that fails. */
+  follow(): Promise<void>;
+}
+
+/** Time between two looks whether another catalog is in force, and after a failure. */
+const followEveryMs = 1_000;
+const afterFailureMs = 60_000;
+
 /**
  * Serves the built site and the staff area: their pages exactly as each `routes.json` lists them, their files, and the
- * site's 404 page for every other path. Under /api an unknown path gets the API's response, and so does every path
- * while there is no site. Resolves to the served site.
+ * site's 404 page for every other path. Once the server listens, the pages follow the catalog in force. Under /api an
+ * unknown path gets the API's response, and so does every path while there is no site. Resolves to the served site.
  */
 export async function registerStaticSite(
   app: FastifyInstance,
-  { webDist, officeDist, dataDir, publicUrl, mode }: Pick<Config, SiteSettings>,
-): Promise<Site | undefined> {
-  const site = await finishSite({ webDist, officeDist, into: join(dataDir, 'site'), origin: publicUrl, mode });
+  options: StaticSiteOptions,
+): Promise<ServedSite | undefined> {
+  const site = await openSite(app, options);
   if (site === undefined) {
     app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
     return undefined;
   }
-  compressWhileServing(app, site);
-  await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
-  const fetchedAhead = site.files.includes(speculationRules) ? { 'speculation-rules': `"/${speculationRules}"` } : {};
+  const { folder, files, pages } = site.current();
+  followWhileServing(app, site);
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+  const fetchedAhead = files.has(speculationRules) ? { 'speculation-rules': `"/${speculationRules}"` } : {};
   // A route for each of some 300 hashed files would cost a fifth of a second at every start.
-  const assets = new Set(site.files.filter((file) => file.startsWith(assetsFolder)));
   app.get<{ Params: { '*': string } }>(`/${assetsFolder}*`, (request, reply) => {
     const file = assetsFolder + request.params['*'];
-    return assets.has(file) ? sendFile(reply, file) : reply.callNotFound();
+    return site.current().files.has(file) ? sendFile(reply, file, site) : reply.callNotFound();
   });
-  for (const file of site.files) {
-    if (file === speculationRules) sendRules(app, readFileSync(join(site.folder, file)));
-    else if (!assets.has(file)) app.get(`/${file}`, (_request, reply) => sendFile(reply, file));
+  for (const file of [...files].filter((name) => !name.startsWith(assetsFolder))) {
+    if (file === speculationRules) sendRules(app, readFileSync(join(folder, file)));
+    else app.get(`/${file}`, (_request, reply) => sendFile(reply, file, site));
   }
-  for (const { path, file } of site.pages) {
-    app.get(path, (_request, reply) => sendPage(reply.headers(fetchedAhead), file));
+  for (const { path, file } of pages) {
+    app.get(path, (_request, reply) => sendPage(reply.headers(fetchedAhead), file, site));
     // One address for each page: what is typed with a slash at the end leads to it.
     if (path !== '/') app.get(`${path}/`, (request, reply) => reply.redirect(withoutSlash(request.url), 308));
   }
@@ -53,19 +75,76 @@ export async function registerStaticSite(
   return site;
 }
 
-/** Compressing takes seconds at the first start of a build; visitors need not wait for it. */
-function compressWhileServing(app: FastifyInstance, { compress }: Site): void {
+/** Finishes the site with the catalog in force. Resolves to undefined when there is no site. */
+async function openSite(
+  app: FastifyInstance,
+  { config, published, catalogueInForce }: StaticSiteOptions,
+): Promise<ServedSite | undefined> {
+  const { webDist, officeDist, dataDir, publicUrl, mode } = config;
+
+  function finish(catalogue: Catalogue): Promise<Site | undefined> {
+    const into = join(dataDir, 'site');
+    const changed = changedParts(catalogue, published);
+    return finishSite({ webDist, officeDist, into, origin: publicUrl, mode, catalogue: changed });
+  }
+
+  let drawnWith = await catalogueInForce();
+  let site = await finish(drawnWith);
+  if (site === undefined) return undefined;
+  let current = site;
+  return {
+    current: () => current,
+    async follow() {
+      const catalogue = await catalogueInForce();
+      if (catalogue === drawnWith) return;
+      const began = performance.now();
+      site = await finish(catalogue);
+      drawnWith = catalogue;
+      if (site === undefined || site.folder === current.folder) return;
+      current = site;
+      app.log.info({ milliseconds: Math.round(performance.now() - began) }, 'pages follow the catalog');
+    },
+  };
+}
+
+/** The parts of a catalog that differ from the published one's; undefined when none does. */
+function changedParts(catalogue: Catalogue, published: Catalogue): Partial<Catalogue> | undefined {
+  const before = new Map(Object.entries(published).map(([part, value]) => [part, JSON.stringify(value)]));
+  const changed = Object.entries(catalogue).filter(([part, value]) => JSON.stringify(value) !== before.get(part));
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}
+
+/** Follows the catalog, and compresses what is served: visitors need not wait for that, which takes seconds. */
+function followWhileServing(app: FastifyInstance, site: ServedSite): void {
   const ending = new AbortController();
-  let compressing = Promise.resolve();
+  const { signal } = ending;
+  let following = Promise.resolve();
+
+  async function followUntilTheEnd(): Promise<void> {
+    let compressed: Site | undefined;
+    while (!signal.aborted) {
+      let pause = followEveryMs;
+      try {
+        if (compressed !== site.current()) await site.current().compress(signal);
+        compressed = site.current();
+        await site.follow();
+        // Compressed before it is looked at again.
+        if (compressed !== site.current()) pause = 0;
+      } catch (error) {
+        app.log.warn({ err: error }, 'the site is served as it was');
+        pause = afterFailureMs;
+      }
+      await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
   app.addHook('onListen', (done) => {
-    compressing = compress(ending.signal).catch((error: unknown) => {
-      app.log.warn({ err: error }, 'the site is served uncompressed');
-    });
+    following = followUntilTheEnd();
     done();
   });
   app.addHook('onClose', async () => {
     ending.abort();
-    await compressing;
+    await following;
   });
 }
 
@@ -74,8 +153,8 @@ function withoutSlash(url: string): string {
   return url.replace(/^https?:\/\/.*?\//i, '/').replace(/\/(?=$|[?#])/, '');
 }
 
-function sendPage(reply: FastifyReply, file: string): FastifyReply {
-  return reply.header('cache-control', 'no-cache').sendFile(file);
+function sendPage(reply: FastifyReply, file: string, site: ServedSite): FastifyReply {
+  return reply.header('cache-control', 'no-cache').sendFile(file, site.current().folder);
 }
 
 /** Browsers accept rules only with this type, which no table of file types has. */
@@ -86,17 +165,17 @@ function sendRules(app: FastifyInstance, rules: Buffer): void {
   );
 }
 
-function sendFile(reply: FastifyReply, file: string): FastifyReply {
+function sendFile(reply: FastifyReply, file: string, site: ServedSite): FastifyReply {
   const isHashed = file.startsWith(assetsFolder);
   const caching = isHashed ? `public, max-age=${yearMs / 1000}, immutable` : 'public, max-age=3600';
-  return reply.header('cache-control', caching).sendFile(file);
+  return reply.header('cache-control', caching).sendFile(file, site.current().folder);
 }
 
-function notFoundHandler({ folder }: Site) {
-  const page = readFileSync(join(folder, '404.html'), 'utf8');
+function notFoundHandler(site: ServedSite) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!isForPeople(request)) return sendNotFound(reply);
-    return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const { notFound } = site.current();
+    return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notFound);
   };
 }
 

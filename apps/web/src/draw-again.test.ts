@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Catalogue, formatCents } from '@tintforge/booking-core';
+import { catalogue } from '@tintforge/content';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const dist = join(import.meta.dirname, '../dist');
+
+/** Nothing as published: every price, length, name, text, ZIP prefix and phone line is another one. */
+const other: Catalogue = {
+  ...catalogue,
+  packages: catalogue.packages.map((item, index) => ({
+    ...item,
+    priceCents: item.priceCents + 11_111 + 7 * index,
+    minutes: item.minutes + 30,
+    name: `${item.name} Nova`,
+    tier: `${item.tier} Nova`,
+    description: `Drawn again, number ${index}.`,
+  })),
+  addOns: catalogue.addOns.map((item, index) => ({
+    ...item,
+    priceCents: item.priceCents + 22_222 + 7 * index,
+    name: `${item.name} Nova`,
+    description: `Added again, number ${index}.`,
+  })),
+  regions: catalogue.regions.map((region, index) => ({
+    ...region,
+    phone: region.phone.replace('4700', `014${index}`),
+    zipPrefixes: region.zipPrefixes.map((prefix) => String(Number(prefix) - 200)),
+  })),
+};
+
+let into: string;
+/** Each drawn page or file for search engines, with its text. */
+const drawn = new Map<string, string>();
+
+beforeAll(async () => {
+  into = mkdtempSync(join(tmpdir(), 'tintforge-drawn-'));
+  const drawing = promisify(execFile)(process.execPath, [join(dist, '.prerender/draw-again.mjs'), into], { env: {} });
+  drawing.child.stdin?.end(JSON.stringify(other));
+  await drawing;
+  for (const entry of readdirSync(into, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (/\.(html|txt|xml)$/.test(entry.name)) drawn.set(path.slice(into.length + 1), readFileSync(path, 'utf8'));
+  }
+}, 60_000);
+afterAll(() => rmSync(into, { recursive: true, force: true }));
+
+/** The files with a text that isn't part of a longer number or of the text that replaced it. */
+function filesWith(text: string): string[] {
+  const pattern = new RegExp(`${text.replaceAll(/[^\w\s]/g, '\\$&')}(?!\\d| Nova)`);
+  return [...drawn].filter(([, content]) => pattern.test(content)).map(([file]) => file);
+}
+
+test('every page is drawn', () => {
+  const routes: { file: string }[] = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
+  for (const { file } of routes) expect(drawn.has(file.replace(/^\//, '')), file).toBe(true);
+});
+
+test('what the shop changed is on the pages, and nothing of what was published stayed', () => {
+  const priced = (all: Catalogue) => [...all.packages, ...all.addOns];
+  const texts = (all: Catalogue) => [
+    ...priced(all).flatMap(({ priceCents, name, description }) => [formatCents(priceCents), name, description]),
+    ...all.regions.flatMap(({ phone }) => [phone, `+1${phone.replaceAll(/\D/g, '')}`]),
+  ];
+  const newTexts = new Set(texts(other));
+  for (const text of texts(catalogue)) if (!newTexts.has(text)) expect(filesWith(text), text).toEqual([]);
+  for (const { phone } of other.regions) expect(filesWith(phone).length, phone).toBeGreaterThan(10);
+  const lowest = Math.min(...other.packages.map(({ priceCents }) => priceCents));
+  expect(filesWith(formatCents(lowest))).toContain('services/automotive-tinting.html');
+});
+
+test('structured data and social pictures are those of the drawn pages', () => {
+  for (const [file, html] of drawn) {
+    for (const [, picture] of html.matchAll(/content="__TINTFORGE_ORIGIN__\/(assets\/social-[^"]+)"/g)) {
+      expect(existsSync(join(into, picture ?? '')), file).toBe(true);
+    }
+  }
+  expect(drawn.get('index.html')).toContain(other.regions[0]?.phone.replace(/\D/g, ''));
+});

@@ -1,0 +1,18 @@
+import { compressAssets } from '@tintforge/app-base/build/compress-assets';
+import { writeFileList } from '@tintforge/app-base/build/list-files';
+import { drawSite } from './prerender/draw-site';
+import { weigh, weightText } from './prerender/weights';
+
+/**
+ * The last step of the build: writes the pages next to the built assets, and `files.json`, the list of files that the
+ * server may use. Fails when a script is above its budget. Runs from the site's folder after the client build.
+ */
+async function prerenderSite(dist: string): Promise<void> {
+  const builds = await drawSite({ dist, into: dist });
+  const overweight = weigh(dist, builds).filter(({ kilobytes, most }) => kilobytes > most);
+  if (overweight.length > 0) throw new Error(`Above its budget: ${overweight.map(weightText).join('; ')}`);
+  writeFileList(dist);
+  await compressAssets(dist);
+}
+
+await prerenderSite('dist');
