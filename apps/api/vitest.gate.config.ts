@@ -2,6 +2,15 @@ import { defineConfig } from 'vitest/config';
 import { expectThere, fileOf, groupInTurn } from './gate-turns';
 import everything from './vitest.config';
 
+/** Proofs of processes, disks and time, ten seconds to a minute for each file: the groups take turns. */
+const groups = [
+  ['proofs/write-kills', 'proofs/generated-requests', 'start', 'proofs/sqlite-faults', 'proofs/slow-clients'],
+  ['proofs/kills', 'proofs/mail-kills', 'proofs/sqlite-processes', 'db/sqlite/backup/backup', 'proofs/sqlite-damage'],
+  ['proofs/histories', 'proofs/shop-histories', 'db/seed', 'proofs/clock-jumps', 'server', 'proofs/rush'],
+];
+expectThere, fileOf, groupInTurn } from './gate-turns';
+import everything from './vitest.config';
+
 /** From twenty seconds to a minute for each file, and about the same for each group: the groups take turns. */
 const groups = [
   ['proofs/write-kills', 'proofs/generated-requests'],

@@ -5,7 +5,7 @@ import stories, { bothWidths, desktop, phone } from './playwright.config';
 const slice = chooseSlice();
 const isPhonesTurn = slice % 2 === 0;
 /** The number of commits whose gates together run every story. */
-const turns = 16;
+const turns = 32;
 
 /** Stories of paying and of a busy button: run in every gate. The others take turns. */
 const always = ['busy', 'paying'].map((name) => `**/${name}.test.ts`);
