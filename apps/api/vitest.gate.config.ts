@@ -8,15 +8,6 @@ const groups = [
   ['proofs/kills', 'proofs/mail-kills', 'proofs/sqlite-processes', 'db/sqlite/backup/backup', 'proofs/sqlite-damage'],
   ['proofs/histories', 'proofs/shop-histories', 'db/seed', 'proofs/clock-jumps', 'server', 'proofs/rush'],
 ];
-expectThere, fileOf, groupInTurn } from './gate-turns';
-import everything from './vitest.config';
-
-/** From twenty seconds to a minute for each file, and about the same for each group: the groups take turns. */
-const groups = [
-  ['proofs/write-kills', 'proofs/generated-requests'],
-  ['proofs/kills', 'proofs/mail-kills', 'proofs/sqlite-processes'],
-  ['proofs/histories', 'proofs/shop-histories'],
-];
 expectThere(groups.flat());
 
 const inTurn = groupInTurn(groups);
