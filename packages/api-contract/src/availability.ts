@@ -1,6 +1,6 @@
 import { type DayAvailability, startRefusals } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { calendarDate, instant, startTime, vehicleType } from './wire';
+import { calendarDate, halfHour, instant, startTime, vehicleType } from './wire';
 
 /** A region as customers see it. */
 export const regionView = z.strictObject({ id: z.string(), name: z.string(), phone: z.string() });
@@ -27,15 +27,17 @@ const availableStart = z.strictObject({
   reason: z.enum(startRefusals).optional(),
 });
 
-/** One day and its fourteen starts; a start that is not available is shown, disabled. */
+/** One day and the starts of its hours; a start that is not available is shown, disabled. */
 export const availableDay = z.strictObject({
   date: calendarDate,
   /** Availability of the day as a whole. */
   state: z.enum(dayStates),
+  /** When the last job with its travel has ended; absent on a weekday without hours. */
+  closes: halfHour.optional(),
   starts: z.array(availableStart),
 });
 
-/** One day and its fourteen starts, as {@link availableDay} reads it. */
+/** One day and its starts, as {@link availableDay} reads it. */
 export type AvailableDay = z.infer<typeof availableDay>;
 
 const addOnIdList = z

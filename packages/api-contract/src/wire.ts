@@ -1,4 +1,4 @@
-import { centsFromDollars, isCalendarDate, startTimes, vehicleTypes } from '@tintforge/booking-core';
+import { centsFromDollars, isCalendarDate, possibleStarts, vehicleTypes } from '@tintforge/booking-core';
 import * as z from 'zod';
 
 /** Money on the wire: a JSON number of US dollars that is a whole number of cents to within 1e-6. */
@@ -12,8 +12,11 @@ export const calendarDate = z.string().refine(isCalendarDate, {
   params: { code: 'invalid_date' },
 });
 
-/** One of the fourteen starts, `HH:mm`, in America/New_York. */
-export const startTime = z.enum(startTimes);
+/** A half hour at which a shop may let appointments start, `HH:mm`, in America/New_York. */
+export const startTime = z.enum(possibleStarts);
+
+/** A half hour of the clock, `HH:mm`. */
+export const halfHour = z.string().regex(/^([01]\d|2[0-3]):[03]0$/, 'Time must be a full or half hour, written HH:mm');
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();

@@ -1,14 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allocate, type CrewDay, type DayRequest, fitsTheDay, occupiedCells, openStarts } from './allocation';
-import { type StartTime, startTimes } from './start-times';
+import { minutesOfDay, possibleStarts, type StartTime } from './start-times';
+import { fourteenStarts, workday } from './testing/catalogue';
+import { anyOpeningDay } from './testing/opening-days';
 
 const seed = 20261120;
 const emptyDay: CrewDay[] = [
   { crewId: 'crew-1', takenCells: new Set() },
   { crewId: 'crew-2', takenCells: new Set() },
 ];
-const request: DayRequest = { crews: emptyDay, jobMinutes: 120, travelMinutes: 30, earliestMinutes: 0 };
+const request: DayRequest = {
+  crews: emptyDay,
+  opening: workday,
+  jobMinutes: 120,
+  travelMinutes: 30,
+  earliestMinutes: 0,
+};
 
 function crew(crewId: string, ...takenCells: number[]): CrewDay {
   return { crewId, takenCells: new Set(takenCells) };
@@ -26,20 +34,20 @@ describe('the cells of a job', () => {
 
   test('of the longest order fill the day from 9:00 to 20:00', () => {
     const longest = { start: '09:00', jobMinutes: 630, travelMinutes: 30 } as const;
-    expect(fitsTheDay(longest)).toBe(true);
+    expect(fitsTheDay(longest, workday)).toBe(true);
     expect(occupiedCells(longest).at(-1)).toBe(39);
-    expect(fitsTheDay({ ...longest, jobMinutes: 631 })).toBe(false);
-    expect(fitsTheDay({ ...longest, start: '09:30' })).toBe(false);
+    expect(fitsTheDay({ ...longest, jobMinutes: 631 }, workday)).toBe(false);
+    expect(fitsTheDay({ ...longest, start: '09:30' }, workday)).toBe(false);
   });
 });
 
 describe('the starts of a day', () => {
   test('are all 14 when nobody works and the job is short', () => {
-    expect(openStarts(request)).toEqual(startTimes);
+    expect(openStarts(request)).toEqual(fourteenStarts);
   });
 
   test('end early enough for a long job to be over by 20:00', () => {
-    expect(openStarts({ ...request, jobMinutes: 360 })).toEqual(startTimes.slice(0, 8));
+    expect(openStarts({ ...request, jobMinutes: 360 })).toEqual(fourteenStarts.slice(0, 8));
     expect(openStarts({ ...request, jobMinutes: 630 })).toEqual(['09:00']);
     expect(openStarts({ ...request, jobMinutes: 660 })).toEqual([]);
   });
@@ -97,9 +105,11 @@ describe('the crew that gets a job', () => {
     expect(allocate({ ...request, ...change })).toEqual({ ok: false, problem: 'outside_hours' });
   });
 
-  test('is nobody at an hour that is no start, should one come past the types', () => {
-    const noon: unknown = '12:00';
-    expect(allocate({ ...request, start: noon as StartTime })).toEqual({ ok: false, problem: 'outside_hours' });
+  test('is nobody at a start that the day does not offer, until it is switched on', () => {
+    const noon: StartTime = '12:00';
+    expect(allocate({ ...request, start: noon })).toEqual({ ok: false, problem: 'outside_hours' });
+    const opening = { ...workday, starts: [...fourteenStarts, noon] };
+    expect(allocate({ ...request, opening, start: noon })).toMatchObject({ value: { cells: [24, 25, 26, 27, 28] } });
   });
 });
 
@@ -111,8 +121,8 @@ test('deciding changes neither the crews nor their order', () => {
 });
 
 /** Minute by minute and crew by crew, with no cell arithmetic (docs/product.md, Start times and job lengths). */
-function bruteForce({ crews, jobMinutes, travelMinutes, earliestMinutes }: DayRequest): Map<string, string> {
-  const hours = [9, 9.5, 10, 10.5, 11, 11.5, 13, 13.5, 14, 14.5, 15, 15.5, 16, 16.5];
+function bruteForce({ crews, opening, jobMinutes, travelMinutes, earliestMinutes }: DayRequest): Map<string, string> {
+  const hours = opening.starts.map((start) => minutesOfDay(start) / 60);
   const found = new Map<string, string>();
   for (const hour of hours) {
     const begins = hour * 60;
@@ -130,7 +140,8 @@ function bruteForce({ crews, jobMinutes, travelMinutes, earliestMinutes }: DayRe
       if (isBusier || isTie) best = one;
     }
     const clock = `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 === 0 ? '00' : '30'}`;
-    if (best !== undefined && begins >= earliestMinutes && ends <= 20 * 60) found.set(clock, best.crewId);
+    if (best !== undefined && begins >= earliestMinutes && ends <= minutesOfDay(opening.closes))
+      found.set(clock, best.crewId);
   }
   return found;
 }
@@ -138,7 +149,7 @@ function bruteForce({ crews, jobMinutes, travelMinutes, earliestMinutes }: DayRe
 function agreesWithBruteForce(day: DayRequest): void {
   const expected = bruteForce(day);
   expect(openStarts(day)).toEqual([...expected.keys()]);
-  for (const start of startTimes) {
+  for (const start of possibleStarts) {
     const given = allocate({ ...day, start });
     expect(given.ok ? given.value.crewId : undefined).toBe(expected.get(start));
   }
@@ -157,6 +168,7 @@ describe('a brute-force search finds the same starts and the same crews', () => 
     ),
     travelMinutes: fc.constantFrom(0, 15, 30, 45),
     earliestMinutes: fc.constantFrom(0, 540, 541, 700, 780, 990, 1000),
+    opening: fc.oneof(fc.constant(workday), anyOpeningDay),
   });
 
   test('on random days', () => {
@@ -175,24 +187,26 @@ describe('a brute-force search finds the same starts and the same crews', () => 
 
 test('however a day fills up, no crew is in two places and every job fits the day', () => {
   const job = fc.record({
-    start: fc.constantFrom(...startTimes),
+    start: fc.constantFrom(...possibleStarts),
     jobMinutes: fc.integer({ min: 1, max: 21 }).map((cells) => cells * 30),
     earliestMinutes: fc.constantFrom(0, 0, 0, 600),
+    // The shop changes its hours between any two jobs.
+    opening: fc.oneof(fc.constant(workday), anyOpeningDay),
   });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), fc.array(job, { minLength: 10, maxLength: 40 }), (crewCount, jobs) => {
       const taken = new Map(Array.from({ length: crewCount }, (_, index) => [`crew-${index}`, new Set<number>()]));
-      for (const { start, jobMinutes, earliestMinutes } of jobs) {
+      for (const { start, jobMinutes, earliestMinutes, opening } of jobs) {
         const crews = [...taken].map(([crewId, takenCells]) => ({ crewId, takenCells }));
-        const day = { crews, jobMinutes, travelMinutes: 30, earliestMinutes };
+        const day = { crews, opening, jobMinutes, travelMinutes: 30, earliestMinutes };
         const given = allocate({ ...day, start });
         expect(openStarts(day).includes(start)).toBe(given.ok);
         if (!given.ok) continue;
         const cells = taken.get(given.value.crewId);
         expect(given.value.cells).toHaveLength((jobMinutes + 30) / 30);
         for (const cell of given.value.cells) {
-          expect(cell).toBeGreaterThanOrEqual(18);
-          expect(cell).toBeLessThan(40);
+          expect(cell * 30).toBeGreaterThanOrEqual(minutesOfDay(opening.opens));
+          expect(cell * 30).toBeLessThan(minutesOfDay(opening.closes));
           expect(cells?.has(cell)).toBe(false);
           cells?.add(cell);
         }

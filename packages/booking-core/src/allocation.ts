@@ -1,6 +1,6 @@
+import type { OpeningDay } from './opening-hours';
 import { failure, type Result, success } from './result';
-import { dayEndMinutes } from './schedule';
-import { isStartTime, minutesOfDay, type StartTime, startTimes } from './start-times';
+import { minutesOfDay, type StartTime } from './start-times';
 
 /** Length of the cells that a crew's day is divided into; cell 0 begins at midnight, cell 47 is the last. */
 export const cellMinutes = 30;
@@ -23,6 +23,8 @@ export interface CrewDay {
 /** A region's crews on one day, and the job that needs a slot. */
 export interface DayRequest {
   crews: readonly CrewDay[];
+  /** The region's hours on that day. */
+  opening: OpeningDay;
   jobMinutes: number;
   travelMinutes: number;
   /** Minute of the day before which nothing can start. */
@@ -36,30 +38,34 @@ export function occupiedCells({ start, jobMinutes, travelMinutes }: JobTime): nu
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** True when the job and the travel after it end by 20:00. */
-export function fitsTheDay({ start, jobMinutes, travelMinutes }: JobTime): boolean {
-  return minutesOfDay(start) + jobMinutes + travelMinutes <= dayEndMinutes;
+/** True when the job and the travel after it end by closing time. */
+export function fitsTheDay(
+  { start, jobMinutes, travelMinutes }: JobTime,
+  { closes }: Pick<OpeningDay, 'closes'>,
+): boolean {
+  return minutesOfDay(start) + jobMinutes + travelMinutes <= minutesOfDay(closes);
 }
 
-/** The starts at which at least one crew is free for the whole job, in order of the day. */
+/** The day's starts at which at least one crew is free for the whole job, in order of the day. */
 export function openStarts(request: DayRequest): StartTime[] {
-  return startTimes.filter((start) => allocate({ ...request, start }).ok);
+  return request.opening.starts.filter((start) => allocate({ ...request, start }).ok);
 }
 
 /**
  * Gives a job to the busiest crew that is free for all of it (so that other crews keep whole days for long jobs; ties
- * go to the lower crewId). 'outside_hours' when it would start too early or end too late for any crew, 'slot_taken'
- * when no crew is free.
+ * go to the lower crewId). 'outside_hours' when the day doesn't offer the start, or it would be too early or end too late
+ * for any crew, 'slot_taken' when no crew is free.
  */
 export function allocate({
   crews,
+  opening,
   start,
   jobMinutes,
   travelMinutes,
   earliestMinutes,
 }: DayRequest & { start: StartTime }): Result<{ crewId: string; cells: number[] }, 'slot_taken' | 'outside_hours'> {
-  const isOffered = isStartTime(start) && minutesOfDay(start) >= earliestMinutes;
-  if (!isOffered || !fitsTheDay({ start, jobMinutes, travelMinutes })) return failure('outside_hours');
+  const isOffered = opening.starts.includes(start) && minutesOfDay(start) >= earliestMinutes;
+  if (!isOffered || !fitsTheDay({ start, jobMinutes, travelMinutes }, opening)) return failure('outside_hours');
 
   const cells = occupiedCells({ start, jobMinutes, travelMinutes });
   const [busiest] = crews

@@ -1,3 +1,5 @@
+import type { OpeningWeek, PrintedHours } from './opening-hours';
+
 /** The four vehicle types, in the order of the cards. */
 export const vehicleTypes = ['sedan', 'suv', 'truck', 'luxury'] as const;
 
@@ -58,6 +60,8 @@ export interface Region {
   /** The first three digits of the ZIP codes it serves. */
   zipPrefixes: readonly string[];
   leadTime: LeadTime;
+  /** When its crews work, and which starts it offers. */
+  week: OpeningWeek;
   /** Crews that a new installation begins with; afterward the database is the truth. */
   initialCrews: number;
 }
@@ -78,6 +82,8 @@ export interface Catalogue {
   addOns: readonly AddOn[];
   regions: readonly Region[];
   shades: readonly Shade[];
+  /** The hours that pages and emails print. */
+  hours: PrintedHours;
   /** Minutes a crew needs after each job to reach the next. */
   travelMinutes: number;
 }

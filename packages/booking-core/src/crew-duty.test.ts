@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allocate } from './allocation';
 import { addDays, weekday } from './calendar';
 import { takesJob } from './crew-duty';
-import { startTimes } from './start-times';
+import { fourteenStarts, workday } from './testing/catalogue';
 
 const seed = 20261120;
 const everyDay = [1, 2, 3, 4, 5, 6];
@@ -54,11 +54,18 @@ test('more days and more skills never take a job away', () => {
 test('a job that is given away goes to a crew that works that day and can do all of it, whenever one is there', () => {
   const crews = fc.array(anyDuty, { maxLength: 4 });
   fc.assert(
-    fc.property(crews, anyDemand, fc.constantFrom(...startTimes), (duties, demand, start) => {
+    fc.property(crews, anyDemand, fc.constantFrom(...fourteenStarts), (duties, demand, start) => {
       const candidates = duties
         .map((duty, index) => ({ ...duty, crewId: `crew-${index}`, takenCells: new Set<number>() }))
         .filter((crew) => takesJob(crew, demand));
-      const given = allocate({ crews: candidates, start, jobMinutes: 60, travelMinutes: 30, earliestMinutes: 0 });
+      const given = allocate({
+        crews: candidates,
+        opening: workday,
+        start,
+        jobMinutes: 60,
+        travelMinutes: 30,
+        earliestMinutes: 0,
+      });
       const able = duties.flatMap((duty, index) => {
         const isThere = duty.workingDays.some((day) => day === weekday(demand.date));
         const lacks = demand.addOnIds.filter((id) => duty.missingSkills.some((missing) => missing === id));

@@ -69,6 +69,22 @@ export { earlyCheckInMs, isEarlyCheckIn, noShowFrom, noShowWaitMs } from './crew
 export { centsFromDollars, dollarsFromCents, formatCents } from './money';
 export { isOneLine } from './one-line';
 export {
+  type Door,
+  doors,
+  judgePrintedWeek,
+  judgeWeek,
+  type OpenHours,
+  type OpeningDay,
+  type OpeningWeek,
+  openingOn,
+  type PrintedHours,
+  type PrintedWeek,
+  type WeekFinding,
+  type WeekProblem,
+  weekProblems,
+  widestHours,
+} from './opening-hours';
+export {
   allOrders,
   type Order,
   type OrderLine,
@@ -112,7 +128,6 @@ export {
   type DayAvailability,
   type DayQuestion,
   dayAvailability,
-  dayEndMinutes,
   isBookableDay,
   type LocalMoment,
 } from './schedule';
@@ -155,7 +170,7 @@ export {
   type StartRefusal,
   startRefusals,
 } from './start-offers';
-export { formatTime, isStartTime, minutesOfDay, type StartTime, startTimes } from './start-times';
+export { formatTime, isStartTime, minutesOfDay, possibleStarts, type StartTime } from './start-times';
 export { type Exemption, type ExemptionProblem, exemptionProblems, parseExemption } from './tint/exemption';
 export { type ExemptionDraft, type ExemptionKind, exemptionKinds } from './tint/exemption-draft';
 export { type FilmOptics, type FilmShade, type VltBasis, vltBases } from './tint/film-shade';

@@ -1,12 +1,10 @@
 import { type CalendarDate, daysBetween, weekday } from './calendar';
 import type { LeadTime, Region } from './catalogue';
-import { minutesOfDay, startTimes } from './start-times';
+import { openingOn } from './opening-hours';
+import { minutesOfDay } from './start-times';
 
 /** The booking window: days ahead that can be booked. */
 export const bookingHorizonDays = 60;
-
-/** End of the last job including its travel time: 20:00, in minutes of the day. */
-export const dayEndMinutes = 1200;
 
 /** A moment on the shop's wall clock: civil day, and minutes since its midnight. */
 export interface LocalMoment {
@@ -41,20 +39,24 @@ export interface DayQuestion {
 
 const minutesPerDay = 1440;
 const noLeadTime: LeadTime = { kind: 'minutes', minutes: 0 };
-const lastStartMinutes = Math.max(...startTimes.map(minutesOfDay));
 
-/** Judges one day in one region as of now: past days, the horizon, Sundays, closures, then the region's lead time. */
+/**
+ * Judges one day in one region as of now: past days, the horizon, weekdays without hours, closures, then the region's
+ * lead time. `sunday` is a Sunday without hours; another weekday without hours is `closed`.
+ */
 export function dayAvailability({ region, date, now, closures, isAnyNotice = false }: DayQuestion): DayAvailability {
   const daysAhead = daysBetween(now.date, date);
   if (daysAhead < 0) return { kind: 'past' };
   if (daysAhead > bookingHorizonDays && !isAnyNotice) return { kind: 'too-far' };
-  if (weekday(date) === 0) return { kind: 'sunday' };
+  const opening = openingOn(region, date);
+  if (opening === undefined) return { kind: weekday(date) === 0 ? 'sunday' : 'closed' };
   if (closures.some((closure) => closure.date === date && (closure.regionId ?? region.id) === region.id)) {
     return { kind: 'closed' };
   }
   const leadTime = isAnyNotice ? noLeadTime : region.leadTime;
   const earliestMinutes = earliestStart(leadTime, { daysAhead, nowMinutes: now.minutes });
-  return earliestMinutes > lastStartMinutes ? { kind: 'too-soon' } : { kind: 'open', earliestMinutes };
+  const hasStart = opening.starts.some((start) => minutesOfDay(start) >= earliestMinutes);
+  return !hasStart ? { kind: 'too-soon' } : { kind: 'open', earliestMinutes };
 }
 
 /** True when `dayAvailability` is 'open'. Whether a crew is free that day is a separate question. */
@@ -62,7 +64,7 @@ export function isBookableDay(question: DayQuestion): boolean {
   return dayAvailability(question).kind === 'open';
 }
 
-/** The first minute of the day that the lead time leaves. Sundays and closed days have been refused before. */
+/** The first minute of the day that the lead time leaves. Closed days have been refused before. */
 function earliestStart(
   leadTime: LeadTime,
   { daysAhead, nowMinutes }: { daysAhead: number; nowMinutes: number },

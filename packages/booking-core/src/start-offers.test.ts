@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CrewDay, occupiedCells, openStarts } from './allocation';
+import type { OpeningDay } from './opening-hours';
 import type { DayAvailability } from './schedule';
 import { judgeDayOffer, type OfferRequest, offerStarts, type StartRefusal } from './start-offers';
-import { minutesOfDay, type StartTime, startTimes } from './start-times';
+import { minutesOfDay, type StartTime } from './start-times';
+import { fourteenStarts, workday } from './testing/catalogue';
+import { anyOpeningDay } from './testing/opening-days';
 
 const openDay: DayAvailability = { kind: 'open', earliestMinutes: 0 };
 
@@ -12,7 +15,13 @@ function crew(crewId: string, takenCells: readonly number[], breakCells?: readon
   return { crewId, takenCells: all, ...(breakCells && { breakCells: new Set(breakCells) }) };
 }
 
-const request: OfferRequest = { day: openDay, crews: [crew('a', [])], jobMinutes: 120, travelMinutes: 30 };
+const request: OfferRequest = {
+  day: openDay,
+  opening: workday,
+  crews: [crew('a', [])],
+  jobMinutes: 120,
+  travelMinutes: 30,
+};
 const reasonAt = (start: StartTime, changes: Partial<OfferRequest>) =>
   offerStarts({ ...request, ...changes }).find(({ time }) => time === start)?.reason;
 
@@ -42,7 +51,6 @@ describe('the reason of a start', () => {
     ],
     ['yesterday', '09:00', { day: { kind: 'past' } }, 'notice'],
     ['a day before the lead time', '09:00', { day: { kind: 'too-soon' } }, 'notice'],
-    ['a Sunday', '09:00', { day: { kind: 'sunday' } }, 'closed'],
     ['a closed day', '09:00', { day: { kind: 'closed' } }, 'closed'],
     ['a day beyond the horizon', '09:00', { day: { kind: 'too-far' } }, 'closed'],
     ['no crew on duty', '09:00', { crews: [] }, 'closed'],
@@ -52,6 +60,18 @@ describe('the reason of a start', () => {
     ['a break in the afternoon, booked in the morning', '09:00', { crews: [crew('a', nine, [30])] }, 'taken'],
   ])('%s', (_, start, changes, expected) => {
     expect(reasonAt(start, changes)).toBe(expected);
+  });
+
+  test('a weekday without hours has no starts', () => {
+    expect(offerStarts({ ...request, day: { kind: 'sunday' }, opening: undefined })).toEqual([]);
+  });
+
+  test.each<[string, Partial<OpeningDay>, StartTime, StartRefusal | undefined]>([
+    ['a start that is switched on', { starts: ['12:00'] }, '12:00', undefined],
+    ['a job that ends as the shop closes', { closes: '11:30' }, '09:00', undefined],
+    ['a job that would end half an hour after closing', { closes: '11:00' }, '09:00', 'too-late-for-job'],
+  ])('%s', (_, changes, start, expected) => {
+    expect(reasonAt(start, { opening: { ...workday, ...changes } })).toBe(expected);
   });
 
   test('a long job on an empty day has no taken start', () => {
@@ -78,15 +98,16 @@ const anyDay: fc.Arbitrary<DayAvailability> = fc.oneof(
     arbitrary: fc.constantFrom('past', 'sunday', 'closed', 'too-soon', 'too-far').map((kind) => ({ kind }) as const),
   },
 );
-const anyRequest: fc.Arbitrary<OfferRequest> = fc.record({
+const anyRequest: fc.Arbitrary<OfferRequest & { opening: OpeningDay }> = fc.record({
   day: anyDay,
+  opening: anyOpeningDay,
   crews: fc.uniqueArray(anyCrew, { selector: ({ crewId }) => crewId, maxLength: 3 }),
   jobMinutes: fc.integer({ min: 30, max: 660 }),
   travelMinutes: fc.constantFrom(0, 30, 45),
 });
 
 describe('whatever the day, the crews and the job', () => {
-  const check = (fact: (request: OfferRequest) => void) =>
+  const check = (fact: (request: OfferRequest & { opening: OpeningDay }) => void) =>
     fc.assert(fc.property(anyRequest, fact), { seed: 20261123, numRuns: 2000 });
 
   test('a start without a reason is exactly one that can be had', () => {
@@ -126,7 +147,7 @@ describe('whatever the day, the crews and the job', () => {
 
 describe('a day', () => {
   const day = (free: number, taken: number) =>
-    startTimes.map((_, index) => {
+    fourteenStarts.map((_, index) => {
       if (index < free) return { available: true };
       return { available: false, reason: index < free + taken ? 'taken' : 'too-late-for-job' } as const;
     });

@@ -1,13 +1,14 @@
 import { type CrewDay, fitsTheDay, occupiedCells } from './allocation';
+import type { OpeningDay } from './opening-hours';
 import type { DayAvailability } from './schedule';
-import { minutesOfDay, type StartTime, startTimes } from './start-times';
+import { minutesOfDay, type StartTime } from './start-times';
 
 /**
  * Reasons why a start is not offered for a job:
- * - `closed`: no crew works then, whatever is booked: a Sunday, a closure, a day that is too far ahead, or every crew
+ * - `closed`: no crew works then, whatever is booked: a closure, a day that is too far ahead, or every crew
  *   that could do the job is off duty or on a break;
  * - `notice`: it has passed, or the region's lead time rules it out;
- * - `too-late-for-job`: from there, the job with its travel would end after 20:00 on an empty day too;
+ * - `too-late-for-job`: from there, the job with its travel would end after closing on an empty day too;
  * - `taken`: a crew would be there for it, and is booked.
  *
  * Where several apply, `taken` comes last: only sold starts are ever called taken.
@@ -17,7 +18,7 @@ export const startRefusals = ['closed', 'notice', 'too-late-for-job', 'taken'] a
 /** One of {@link startRefusals}. */
 export type StartRefusal = (typeof startRefusals)[number];
 
-/** One of a day's 14 starts; without a reason it is available. */
+/** One of a day's starts; without a reason it is available. */
 export interface StartOffer {
   time: StartTime;
   reason: StartRefusal | undefined;
@@ -26,25 +27,28 @@ export interface StartOffer {
 /** A job, and a day with the crews that work on it and can do the job. Minutes; travel follows the job. */
 export interface OfferRequest {
   day: DayAvailability;
+  /** The region's hours on that weekday; undefined when it is closed. */
+  opening: OpeningDay | undefined;
   crews: readonly CrewDay[];
   jobMinutes: number;
   travelMinutes: number;
 }
 
-/** All 14 starts of a day, in order, each available or with its reason. */
-export function offerStarts(request: OfferRequest): StartOffer[] {
-  return startTimes.map((time) => ({ time, reason: refusalOf(time, request) }));
+/** The starts of a day's hours, in order, each available or with its reason; a weekday without hours has none. */
+export function offerStarts({ opening, ...request }: OfferRequest): StartOffer[] {
+  if (opening === undefined) return [];
+  return opening.starts.map((time) => ({ time, reason: refusalOf(time, { ...request, opening }) }));
 }
 
 function refusalOf(
   start: StartTime,
-  { day, crews, jobMinutes, travelMinutes }: OfferRequest,
+  { day, opening, crews, jobMinutes, travelMinutes }: OfferRequest & { opening: OpeningDay },
 ): StartRefusal | undefined {
   if (day.kind !== 'open') return day.kind === 'past' || day.kind === 'too-soon' ? 'notice' : 'closed';
   if (crews.length === 0) return 'closed';
   if (minutesOfDay(start) < day.earliestMinutes) return 'notice';
   const job = { start, jobMinutes, travelMinutes };
-  if (!fitsTheDay(job)) return 'too-late-for-job';
+  if (!fitsTheDay(job, opening)) return 'too-late-for-job';
   const cells = occupiedCells(job);
   if (crews.some(({ takenCells }) => !meets(cells, takenCells))) return undefined;
   return crews.some(({ breakCells }) => breakCells === undefined || !meets(cells, breakCells)) ? 'taken' : 'closed';

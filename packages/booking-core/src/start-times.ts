@@ -1,11 +1,22 @@
-/** The 14 times an appointment can start, local to the shop: every half hour from 9:00 to 11:30 and from 13:00 to 16:30. */
-export const startTimes = [
+/**
+ * Every half hour at which a shop may let appointments start, local to the shop: from 6:00 to 19:30. The starts that are
+ * offered are data of each region ({@link OpeningDay}).
+ */
+export const possibleStarts = [
+  '06:00',
+  '06:30',
+  '07:00',
+  '07:30',
+  '08:00',
+  '08:30',
   '09:00',
   '09:30',
   '10:00',
   '10:30',
   '11:00',
   '11:30',
+  '12:00',
+  '12:30',
   '13:00',
   '13:30',
   '14:00',
@@ -14,14 +25,20 @@ export const startTimes = [
   '15:30',
   '16:00',
   '16:30',
+  '17:00',
+  '17:30',
+  '18:00',
+  '18:30',
+  '19:00',
+  '19:30',
 ] as const;
 
-/** One of {@link startTimes}. */
-export type StartTime = (typeof startTimes)[number];
+/** One of {@link possibleStarts}. */
+export type StartTime = (typeof possibleStarts)[number];
 
-/** True for one of the 14 start times, written `HH:mm`. */
+/** True for one of {@link possibleStarts}, written `HH:mm`. Whether a shop offers it is a question for its hours. */
 export function isStartTime(text: string): text is StartTime {
-  return startTimes.some((time) => time === text);
+  return possibleStarts.some((time) => time === text);
 }
 
 /** `HH:mm` → minutes since midnight: '09:30' → 570. Throws on anything else. */

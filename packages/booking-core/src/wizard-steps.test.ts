@@ -39,7 +39,7 @@ describe('what a step asks for', () => {
     [3, 'appointmentDate', { appointmentDate: '' }],
     [3, 'appointmentDate', { appointmentDate: '2026-02-30' }],
     [3, 'appointmentTime', { appointmentTime: '' }],
-    [3, 'appointmentTime', { appointmentTime: '12:00' }],
+    [3, 'appointmentTime', { appointmentTime: '05:30' }],
     [4, 'customerName', { customerName: ' ' }],
     [4, 'customerEmail', { customerEmail: '' }],
     [4, 'customerPhone', { customerPhone: '' }],

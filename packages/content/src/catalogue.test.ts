@@ -12,7 +12,13 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from './catalogue';
 
 const orders = allOrders(catalogue);
-const emptyDay = { crews: [{ crewId: 'crew-1', takenCells: new Set<number>() }], earliestMinutes: 0 };
+const workday = catalogue.regions[0]?.week[1];
+if (!workday) throw new Error('The first region works on Mondays');
+const emptyDay = {
+  crews: [{ crewId: 'crew-1', takenCells: new Set<number>() }],
+  opening: workday,
+  earliestMinutes: 0,
+};
 
 function priced(index: number): PricedOrder {
   const order = orders[index];
@@ -58,7 +64,7 @@ describe('the 384 orders', () => {
       const starts = openStarts(day);
       expect(starts.length).toBeGreaterThan(0);
       for (const start of starts) {
-        expect(fitsTheDay({ start, jobMinutes, travelMinutes: catalogue.travelMinutes })).toBe(true);
+        expect(fitsTheDay({ start, jobMinutes, travelMinutes: catalogue.travelMinutes }, workday)).toBe(true);
         expect(allocate({ ...day, start }).ok).toBe(true);
       }
     }

@@ -1,8 +1,9 @@
 import type { Catalogue } from '@tintforge/booking-core';
 import { addOns } from './add-ons';
+import { printedHours } from './hours';
 import { packages } from './packages';
 import { regions, travelMinutes } from './regions';
 import { shades } from './shades';
 
 /** All that the shop sells and where: what the rules of booking-core take as their argument. */
-export const catalogue: Catalogue = { packages, addOns, regions, shades, travelMinutes };
+export const catalogue: Catalogue = { packages, addOns, regions, shades, travelMinutes, hours: printedHours };

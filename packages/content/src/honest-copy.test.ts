@@ -24,6 +24,7 @@ const saidByRules = {
   measuredFacts: filmTypes.map((filmType) => ({ filmType, ...door.measuredFacts(filmType) })),
   recommendFilm: answerSets.map((answers) => door.recommendFilm(answers)),
   starsLabel: () => door.starsLabel(4.5),
+  findingText: () => door.findingText({ problem: 'start-outside-hours', weekday: 2, start: '12:00' }),
   deviceText: () => door.deviceText({ browser: 'Firefox', system: 'Windows' }),
 };
 
@@ -36,10 +37,17 @@ const silentRules = [
   'floridaVerdict',
   'isSameCity',
   'measuredText',
+  // Weekdays and times of day.
+  'mostStarts',
+  'openDaysText',
+  'openingText',
+  'printHours',
   'packageWith',
   // Read with the verdicts that it is part of, in lawWords.
   'shownLight',
   'vehiclesWith',
+  'weekdayName',
+  'weekdaysText',
 ];
 
 const exported = Object.entries<unknown>(door);

@@ -1,5 +1,8 @@
+import { doors, judgePrintedWeek } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { hours } from './hours';
+import { hours, printedHours, printHours } from './hours';
+
+const linesOf = ({ lines }: (typeof hours)['office']) => lines.map((line) => `${line.days} ${line.hours}`).join(', ');
 
 /** docs/product.md, Hours. */
 test.each([
@@ -8,5 +11,26 @@ test.each([
   ['appointmentsByPhone', 'Appointments by phone', 'Monday-Friday 09:00-17:00, Saturday 10:00-15:00'],
 ] as const)('%s', (variant, name, printed) => {
   expect(hours[variant].name).toBe(name);
-  expect(hours[variant].lines.map((line) => `${line.days} ${line.hours}`).join(', ')).toBe(printed);
+  expect(linesOf(hours[variant])).toBe(printed);
+});
+
+test('the first hours have no contradiction', () => {
+  for (const door of doors) expect(judgePrintedWeek(printedHours[door])).toEqual([]);
+});
+
+const early = { opens: '08:30', closes: '12:00' };
+const late = { opens: '12:30', closes: '20:00' };
+
+test.each([
+  ['shopAndPhone', 'Mon closed, Tue-Wed 8:30am-12pm, Thu 12:30pm-8pm, Fri 8:30am-12pm, Sat-Sun closed'],
+  ['office', 'Tue-Wed 8:30AM-12PM, Thu 12:30PM-8PM, Fri 8:30AM-12PM'],
+  ['appointmentsByPhone', 'Tuesday-Wednesday 08:30-12:00, Thursday 12:30-20:00, Friday 08:30-12:00'],
+] as const)('other hours of %s are written in its own way', (door, printed) => {
+  expect(linesOf(printHours(door, [null, null, early, early, late, early, null]))).toBe(printed);
+});
+
+test('a closed day between two with the same hours divides them', () => {
+  expect(linesOf(printHours('office', [early, early, null, early, early, early, early]))).toBe(
+    'Mon 8:30AM-12PM, Wed-Sun 8:30AM-12PM',
+  );
 });

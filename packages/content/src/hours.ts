@@ -1,3 +1,8 @@
+import { type Door, minutesOfDay, type OpenHours, type PrintedHours, type PrintedWeek } from '@tintforge/booking-core';
+import { inForce } from './in-force';
+import { openingWords } from './opening-words';
+import { fromMonday, weekdayNames } from './weekday-names';
+
 /** A set of opening hours, as printed. The wizard's start times are separate. */
 export interface Hours {
   /** Which hours these are; they differ and are named apart. */
@@ -9,29 +14,80 @@ export interface Hours {
 // @owner the first day of the week
 export const weekStart: 0 | 1 = 0;
 
-/** Three sets of hours, each shown as written here (docs/product.md of the repository, Hours). */
+function week(weekdays: OpenHours, saturday: OpenHours | null = null): PrintedWeek {
+  return [null, weekdays, weekdays, weekdays, weekdays, weekdays, saturday];
+}
+
+/** The printed hours that a new installation begins with; afterward the shop sets them (docs/product.md of the repository, Hours). */
 // @owner the hours of each door
-export const hours = {
+export const printedHours: PrintedHours = inForce('hours', {
+  shopAndPhone: week({ opens: '09:00', closes: '18:00' }, { opens: '10:00', closes: '16:00' }),
+  office: week({ opens: '09:00', closes: '17:00' }),
+  appointmentsByPhone: week({ opens: '09:00', closes: '17:00' }, { opens: '10:00', closes: '15:00' }),
+});
+
+interface DoorStyle {
+  days: 'short' | 'long';
+  /** A time of day, `HH:mm`, as this door writes it. */
+  time: (time: string) => string;
+  /** The text of a closed day; closed days are left out when absent. */
+  closed?: string;
+}
+
+/** Each door writes its hours in its own way. */
+const styles: Readonly<Record<Door, DoorStyle>> = {
   /** The contact page. */
-  shopAndPhone: {
-    name: 'Shop and phone',
-    lines: [
-      { days: 'Mon-Fri', hours: '9am-6pm' },
-      { days: 'Sat', hours: '10am-4pm' },
-      { days: 'Sun', hours: 'closed' },
-    ],
-  },
+  shopAndPhone: { days: 'short', time: (time) => clockTime(time, ['am', 'pm']), closed: 'closed' },
   /** Location cards and regional pages. */
-  office: {
-    name: 'Office',
-    lines: [{ days: 'Mon-Fri', hours: '9AM-5PM' }],
-  },
+  office: { days: 'short', time: (time) => clockTime(time, ['AM', 'PM']) },
   /** Structured data for search engines. */
-  appointmentsByPhone: {
-    name: 'Appointments by phone',
-    lines: [
-      { days: 'Monday-Friday', hours: '09:00-17:00' },
-      { days: 'Saturday', hours: '10:00-15:00' },
-    ],
-  },
-} as const satisfies Readonly<Record<string, Hours>>;
+  appointmentsByPhone: { days: 'long', time: (time) => time },
+};
+
+/** '18:00' → "6pm", '09:30' → "9:30am". */
+function clockTime(time: string, [morning, afternoon]: readonly [string, string]): string {
+  const hours = Math.floor(minutesOfDay(time) / 60);
+  const minutes = time.slice(3);
+  return `${hours % 12 === 0 ? 12 : hours % 12}${minutes === '00' ? '' : `:${minutes}`}${hours < 12 ? morning : afternoon}`;
+}
+
+/** A door's hours in its own writing: days in a row with the same hours share a line, from Monday on. */
+export function printHours(door: Door, days: PrintedWeek): Hours {
+  const style = styles[door];
+  const lines: { first: number; last: number; hours: string }[] = [];
+  let isJoined = false;
+  for (const day of fromMonday) {
+    const hours = hoursText(days[day] ?? null, style);
+    const before = lines.at(-1);
+    if (hours !== undefined && isJoined && before?.hours === hours) before.last = day;
+    else if (hours !== undefined) lines.push({ first: day, last: day, hours });
+    isJoined = hours !== undefined;
+  }
+  const nameOf = (day: number) => weekdayNames[day]?.[style.days] ?? '';
+  return {
+    name: openingWords.doors[door],
+    lines: lines.map(({ first, last, hours }) => ({
+      days: first === last ? nameOf(first) : `${nameOf(first)}-${nameOf(last)}`,
+      hours,
+    })),
+  };
+}
+
+function hoursText(day: OpenHours | null, { time, closed }: DoorStyle): string | undefined {
+  return day === null ? closed : `${time(day.opens)}-${time(day.closes)}`;
+}
+
+/** Open days in one line, as emails have them: "Mon-Fri 9am-6pm, Sat 10am-4pm". */
+export function openingText({ lines }: Hours): string {
+  return lines
+    .filter((line) => line.hours !== styles.shopAndPhone.closed)
+    .map((line) => `${line.days} ${line.hours}`)
+    .join(', ');
+}
+
+/** The printed hours of every door. */
+export const hours: Readonly<Record<Door, Hours>> = {
+  shopAndPhone: printHours('shopAndPhone', printedHours.shopAndPhone),
+  office: printHours('office', printedHours.office),
+  appointmentsByPhone: printHours('appointmentsByPhone', printedHours.appointmentsByPhone),
+};

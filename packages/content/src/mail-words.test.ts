@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from './brand';
 import { confirmationWords } from './confirmation-words';
+import { hours, openingText } from './hours';
 import { mailWords } from './mail-words';
 
 const start = { day: 'Tuesday, December 8', time: '9:00 AM EST', code: 'TF-7K3M-9QXA' };
@@ -52,6 +53,6 @@ test('aftercare is worded with care: windows up, no cleaning, time to dry, how t
 });
 
 test('the foot names the hours of the telephone and the brand', () => {
-  expect(mailWords.foot.opening).toBe('Mon-Fri 9am-6pm, Sat 10am-4pm');
+  expect(openingText(hours.shopAndPhone)).toBe('Mon-Fri 9am-6pm, Sat 10am-4pm');
   expect(mailWords.foot.signature).toContain(brand.tagline);
 });

@@ -1,5 +1,4 @@
 import { brand } from './brand';
-import { hours } from './hours';
 import { mailBookingWords } from './mail-booking-words';
 import { mailDeskWords } from './mail-desk-words';
 
@@ -141,8 +140,6 @@ const alert = {
   start: 'Start time',
 };
 
-const openDays = hours.shopAndPhone.lines.filter((line) => line.hours !== 'closed');
-
 /**
  * Every word of every email, by kind. Plain text: layout and markup are the server's. Subjects contain no customer's
  * words. Functions take formatted strings: amounts as "$1,299.99", moments as "Tue, Dec 8, 9:00 AM EST".
@@ -155,7 +152,6 @@ export const mailWords = {
   alert,
   foot: {
     questions: 'Questions?',
-    opening: openDays.map(({ days, hours: times }) => `${days} ${times}`).join(', '),
     signature: `${brand.name}. ${brand.tagline}`,
     /** The reason for getting the email. */
     reasons: {

@@ -1,4 +1,4 @@
-import { bookingHorizonDays, dayEndMinutes, formatTime } from '@tintforge/booking-core';
+import { bookingHorizonDays } from '@tintforge/booking-core';
 import { brand } from './brand';
 
 /**
@@ -129,8 +129,9 @@ export const wizardWords = {
     time: {
       label: 'Start time',
       required: 'Please select a time',
-      free: (count: number) => `${count} of 14 start times available. Mornings usually beat the afternoon storms.`,
-      /** Fewer than 14 fit. */
+      free: (count: number, all: number) =>
+        `${count} of ${all} start times available. Mornings usually beat the afternoon storms.`,
+      /** Fewer than all fit. */
       fitting: (free: number, fits: number) =>
         fits === 1
           ? 'One start time fits this job, and it’s available.'
@@ -155,7 +156,10 @@ export const wizardWords = {
         title: 'Your start time no longer fits',
         closed: 'No crew is available then. Everything else is saved. Pick another time.',
         notice: 'It’s too soon for that time now. Everything else is saved. Pick another time.',
-        'too-late-for-job': `With that start, your job would end after ${formatTime(`${dayEndMinutes / 60}:00`)}. Everything else is saved. Pick another time.`,
+        'not-offered': 'We no longer start then. Everything else is saved. Pick another time.',
+        /** `closes` is the end of the crew's day: "8:00 PM". */
+        'too-late-for-job': (closes: string) =>
+          `With that start, your job would end after ${closes}. Everything else is saved. Pick another time.`,
       },
     },
     failed: 'We couldn’t load the calendar.',

@@ -1,4 +1,4 @@
-import type { LeadTime } from '@tintforge/booking-core';
+import type { LeadTime, OpeningWeek, PrintedHours } from '@tintforge/booking-core';
 
 /** Settings that the shop can change at run time. */
 export interface Settings {
@@ -14,9 +14,15 @@ export interface Settings {
   leadTimes: Readonly<Record<string, LeadTime>>;
   /** The last change of any of these; null while there was none. */
   rulesChange: RulesChange | null;
+  /** Hours and starts by region ID; a region that is missing uses the catalog's. */
+  weeks: Readonly<Record<string, OpeningWeek>>;
+  /** What pages and emails print; null for the catalog's hours. */
+  printedHours: PrintedHours | null;
+  /** The last change of the hours; null while there was none. */
+  hoursChange: RulesChange | null;
 }
 
-/** That the rules were changed. */
+/** That the rules, or the hours, were changed. */
 export interface RulesChange {
   /** Raised by every change; a change that expected another version is stale. */
   version: number;
@@ -33,4 +39,7 @@ export const defaultSettings: Settings = {
   travelMinutes: null,
   leadTimes: {},
   rulesChange: null,
+  weeks: {},
+  printedHours: null,
+  hoursChange: null,
 };

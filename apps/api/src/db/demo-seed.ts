@@ -6,6 +6,7 @@ import {
   fitsTheDay,
   makeTrackingCode,
   occupiedCells,
+  openingOn,
   type PricedOrder,
   priceOrder,
   type Region,
@@ -75,7 +76,7 @@ export async function seedDemo(transaction: Transaction, options: DemoOptions): 
     for (let day = -pastDays; day < futureDays; day += 1) {
       const date = addDays(today, day);
       const isClosed = date === closure.date && region.id === closure.regionId;
-      const isFree = weekday(date) === 0 || isClosed || (day >= 0 && region.id === emptyRegionId);
+      const isFree = openingOn(region, date) === undefined || isClosed || (day >= 0 && region.id === emptyRegionId);
       if (!isFree) jobs.push(...jobsOfDay({ ...options, orders, region, date, today }));
     }
   }
@@ -124,7 +125,8 @@ function makeJob(
   const job = { start, jobMinutes: order.jobMinutes, travelMinutes: catalogue.travelMinutes };
   const cells = occupiedCells(job);
   const isTooLong = start === '09:00' && cells.some((cell) => cell >= 26);
-  if (isTooLong || !fitsTheDay(job)) return undefined;
+  const opening = openingOn(region, date);
+  if (isTooLong || opening === undefined || !fitsTheDay(job, opening)) return undefined;
 
   const startsAt = instantOf({ date, time: start });
   const leadMs = (1 + roll(random, 12)) * dayMs + roll(random, 600) * minuteMs;

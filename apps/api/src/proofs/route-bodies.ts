@@ -81,6 +81,7 @@ export function bodyFor(
     addBreak: { crewId: 'nobody', date: '2026-12-08', from: '12:00', until: '13:00', reason: 'Lunch' },
     changeBoardDay: { crewId: 'nobody', date: '2026-12-08', reason: 'Storm', jobs: [], rest: 'leave' },
     changeSettings: { version: 0, rules: rulesOf(catalogue), dryRun: true },
+    changeHours: { version: 0, hours: hoursOf(catalogue), dryRun: true },
     addCrew: { regionId: 'nowhere', name: 'Sample crew', members: '', workingDays: [1, 2, 3], missingSkills: [] },
     changeCrew: {
       version: 1,
@@ -115,6 +116,11 @@ export function bodyFor(
 function rulesOf({ travelMinutes, regions }: Catalogue) {
   const leadTimes = Object.fromEntries(regions.map(({ id, leadTime }) => [id, leadTime]));
   return { lateFeePercent: 25, holdMinutes: 15, reminderHours: 24, travelMinutes, leadTimes };
+}
+
+/** The hours of the catalog. */
+function hoursOf({ regions, hours }: Catalogue) {
+  return { weeks: Object.fromEntries(regions.map(({ id, week }) => [id, week])), printed: hours };
 }
 
 /** True when only staff may call a route. */

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { formatCents } from '@tintforge/booking-core';
+import { openingWords } from '@tintforge/content';
 import { changedText } from '../deeds/changed-values';
 import { historyWords } from '../deeds/history-words';
 import { outboxWords } from '../outbox/words';
@@ -41,6 +42,8 @@ export function describeAct({ action, subject, data }: Act, crews: CrewNames): D
       return describeBooking({ deed, subject, data }, crews);
     case 'setting':
       return { deed: settingChange(subject, data) };
+    case 'hours':
+      return { deed: words.changedHours(hoursPlace(subject)) };
     case 'crew':
       return crewChange({ deed, subject, data }, crews);
     case 'crew-day':
@@ -62,6 +65,11 @@ export function describeAct({ action, subject, data }: Act, crews: CrewNames): D
     default:
       return { deed: action, subject: { label: subject } };
   }
+}
+
+/** A region, or a door whose printed hours were changed. */
+function hoursPlace(subject: string): string {
+  return (openingWords.doors as Readonly<Record<string, string>>)[subject] ?? regionName(subject);
 }
 
 interface Deed {

@@ -25,6 +25,7 @@ export const auditWords = {
     break: 'Breaks',
     closure: 'Closures',
     setting: 'Rules',
+    hours: 'Hours',
     staff: 'Staff',
     bookings: 'Exports',
   },
@@ -96,6 +97,8 @@ export const actWords = {
   leadTime: (region: string) => `the lead time of ${region}`,
   nextWorkingDay: 'the next working day',
   changedSetting: (name: string, change: string) => `changed ${name} ${change}`,
+
+  changedHours: (place: string) => `changed the hours of ${place}`,
 
   crewAdded: 'added',
   crewChanged: 'changed',

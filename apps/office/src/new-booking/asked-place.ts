@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { type CalendarDate, isCalendarDate, type StartTime, startTimes } from '@tintforge/booking-core';
+import { type CalendarDate, isCalendarDate, isStartTime, type StartTime } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 
 /** A crew's day on the board, or a free slot of it, at which a phone booking begins. */
@@ -23,6 +23,6 @@ export function readAskedPlace(search: string): AskedPlace | undefined {
   const [date, crewId] = [parameters.get('day') ?? '', parameters.get('crew') ?? ''];
   const region = catalogue.regions.find(({ id }) => id === parameters.get('region'));
   if (!isCalendarDate(date) || crewId === '' || region === undefined) return undefined;
-  const start = startTimes.find((each) => each === parameters.get('start'));
-  return { date, ...(start === undefined ? {} : { start }), crewId, regionId: region.id };
+  const start = parameters.get('start') ?? '';
+  return { date, ...(isStartTime(start) ? { start } : {}), crewId, regionId: region.id };
 }

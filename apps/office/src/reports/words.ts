@@ -1,4 +1,3 @@
-import { dayEndMinutes, formatTime, startTimes } from '@tintforge/booking-core';
 import { lastLoaded } from '../stale-words';
 
 /** Words of the reports. Titles name the figures briefly; the contract defines them in full. */
@@ -98,7 +97,8 @@ export const reportWords = {
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     none: '—',
   },
-  explained: `Money counts on the day it moved, bookings on the day they were made. Jobs count on the day of the appointment, cancellations on the day of cancelling, refunds on the day they were requested. Days are in the shop’s time zone. Crew time is ${formatTime(startTimes[0])} to ${formatTime(`${dayEndMinutes / 60}:00`)} on working days without closures and breaks, travel included.`,
+  explained:
+    'Money counts on the day it moved, bookings on the day they were made. Jobs count on the day of the appointment, cancellations on the day of cancelling, refunds on the day they were requested. Days are in the shop’s time zone. Crew time is the region’s hours on the crew’s working days without closures and breaks, travel included.',
   addOns: { title: 'Add-ons', note: (share: string) => `in ${share} of orders`, none: 'No add-on was booked.' },
   packages: { title: 'Packages booked', none: 'No package was booked.' },
   regions: {

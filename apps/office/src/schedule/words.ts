@@ -1,4 +1,3 @@
-import { dayEndMinutes, formatTime } from '@tintforge/booking-core';
 import { lastLoaded } from '../stale-words';
 
 /** Words of the schedule board. */
@@ -108,7 +107,8 @@ export const scheduleWords = {
     over: 'This time has passed.',
     closed: (reason: string) => `The region is closed on this day${reason === '' ? '' : `: ${reason}`}.`,
     notWorking: (crew: string) => `${crew} doesn’t work on this day.`,
-    tooLong: `The job and its travel time wouldn’t end by ${formatTime(`${dayEndMinutes / 60}:00`)}.`,
+    notOffered: (time: string) => `No job starts at ${time} on this day.`,
+    tooLong: (closes: string) => `The job and its travel time wouldn’t end by ${closes}.`,
     taken: (code: string, time: string) => `${code} at ${time} is in the way.`,
     onBreak: (reason: string) => `A break is in the way: ${reason}.`,
   },

@@ -1,4 +1,11 @@
 import type { BoardCrew, BoardJob, Schedule } from '@tintforge/api-contract';
+import { regions } from '@tintforge/content';
+
+/** The shop's first hours on a Tuesday. */
+const openings = [2].flatMap((day) => {
+  const opening = regions[0].week[day] ?? null;
+  return opening === null ? [] : [{ date: '2026-12-08', ...opening }];
+});
 
 /** A job at nine on Tuesday 2026-12-08 with the first Tampa crew, until half past twelve including its drive. */
 export function sampleJob(changes: Partial<BoardJob> = {}): BoardJob {
@@ -38,8 +45,8 @@ export function sampleSchedule(days: Record<string, Partial<BoardCrew['days'][nu
     now: { date: '2026-12-08', minutes: 660 },
     totals: { jobs: 1, done: 0, onSite: 0, held: 0, booked: 449.98, toCollect: 0 },
     regions: [
-      { id: 'tampa', name: 'Tampa Bay', closures: [], crews: crews('tampa-1', 'tampa-2') },
-      { id: 'naples', name: 'Naples and Fort Myers', closures: [], crews: crews('naples-1') },
+      { id: 'tampa', name: 'Tampa Bay', closures: [], openings, crews: crews('tampa-1', 'tampa-2') },
+      { id: 'naples', name: 'Naples and Fort Myers', closures: [], openings, crews: crews('naples-1') },
     ],
   };
 }

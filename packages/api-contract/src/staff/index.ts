@@ -103,6 +103,17 @@ export {
   duplicateReasons,
   mostCountedCustomers,
 } from './customers';
+export {
+  type HoursOutcome,
+  type HoursRecord,
+  type HoursRequest,
+  hoursOutcome,
+  hoursRecord,
+  hoursRequest,
+  openingDay,
+  type ShopHours,
+  shopHours,
+} from './hours';
 export { type JobSheet, type JobSheets, jobSheet, jobSheets } from './job-sheets';
 export { type HistoryKind, type MailKind, mailKinds, type StaffDeed } from './kinds';
 export {
@@ -222,12 +233,10 @@ export {
   type SettingsRequest,
   type ShopRules,
   type ShopSettings,
-  type StandingBooking,
   settingsOutcome,
   settingsRequest,
   shopRules,
   shopSettings,
-  standingBooking,
 } from './settings';
 export {
   invitationRequest,
@@ -242,4 +251,5 @@ export {
   staffOutcome,
   staffRequest,
 } from './staff-members';
+export { type StandingBooking, standing, standingBooking } from './standing';
 export { type WindowInput, type WindowsRequest, windowInput, windowsRequest } from './windows';

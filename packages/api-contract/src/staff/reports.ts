@@ -162,8 +162,8 @@ export type ReportCrew = z.infer<typeof reportCrew>;
 
 /** Use of an hour of a weekday in the whole period. */
 export const reportHour = z.strictObject({
-  /** 1 for Monday to 6 for Saturday. */
-  weekday: z.number().int().min(1).max(6),
+  /** 0 for Sunday to 6 for Saturday. */
+  weekday: z.number().int().min(0).max(6),
   /** 9 for the hour from 9 to 10 o'clock. */
   hour: z.number().int().min(0).max(23),
   ...crewHours,

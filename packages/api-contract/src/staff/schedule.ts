@@ -1,14 +1,12 @@
 import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { line } from '../text';
-import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
+import { calendarDate, dollars, halfHour, instant, startTime, vehicleType } from '../wire';
+import { openingDay } from './hours';
 
 const id = z.string().min(1).max(60);
 const trackingCode = z.string().max(20);
 const version = z.number().int().min(0);
-
-/** A half hour of the clock, `HH:mm`. */
-const halfHour = z.string().regex(/^([01]\d|2[0-3]):[03]0$/, 'Time must be a full or half hour, written HH:mm');
 
 /** Which days, counted from one of them, and of which region; of every region when none is named. */
 export const scheduleQuery = z.strictObject({
@@ -82,6 +80,8 @@ export const boardRegion = z.strictObject({
   id: z.string(),
   name: z.string(),
   closures: z.array(z.strictObject({ date: calendarDate, reason: z.string() })),
+  /** Its hours and starts on the requested dates, closures apart; a weekday without hours is left out. */
+  openings: z.array(z.strictObject({ date: calendarDate, ...openingDay.shape })),
   crews: z.array(boardCrew),
 });
 

@@ -1,9 +1,11 @@
 import type { EndpointTable } from '../endpoint-table';
 
-/** Crews, closures, settings and staff. */
+/** Rules, hours, crews, closures and staff. */
 export const settingsEndpoints = {
   getSettings: { method: 'GET', path: '/api/admin/settings' },
   changeSettings: { method: 'POST', path: '/api/admin/settings' },
+  getHours: { method: 'GET', path: '/api/admin/hours' },
+  changeHours: { method: 'POST', path: '/api/admin/hours' },
   getCrews: { method: 'GET', path: '/api/admin/crews' },
   addCrew: { method: 'POST', path: '/api/admin/crews' },
   changeCrew: { method: 'POST', path: '/api/admin/crews/:id' },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { done } from '../account';
 import { inputErrors, type RouteContract } from '../route-contract';
+import { hoursOutcome, hoursRecord, hoursRequest } from './hours';
 import {
   closureList,
   closureOutcome,
@@ -41,6 +42,19 @@ export const settingsRoutes = {
     access: ['admin'],
     body: settingsRequest,
     responses: { 200: settingsOutcome },
+    errors: [...inputErrors, ...staffOnly, 'changed_meanwhile'],
+  },
+  getHours: {
+    summary: 'See opening days, hours and start times of each region, and the printed hours',
+    access: ['admin'],
+    responses: { 200: hoursRecord },
+    errors: [...staffOnly],
+  },
+  changeHours: {
+    summary: 'Change opening days, hours and start times, or preview what follows',
+    access: ['admin'],
+    body: hoursRequest,
+    responses: { 200: hoursOutcome },
     errors: [...inputErrors, ...staffOnly, 'changed_meanwhile'],
   },
   getCrews: {

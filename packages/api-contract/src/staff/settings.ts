@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { line } from '../text';
-import { calendarDate, dollars, instant, startTime } from '../wire';
+import { calendarDate, instant } from '../wire';
+import { standing } from './standing';
 
 /** Lead time of an appointment. */
 export const leadTime = z.discriminatedUnion('kind', [
@@ -91,31 +92,9 @@ export const settingsOutcome = z.strictObject({ settings: shopSettings, effects:
 /** The rules as they are, or would be, as {@link settingsOutcome} reads them. */
 export type SettingsOutcome = z.infer<typeof settingsOutcome>;
 
-/** An upcoming booking that a change does not move: staff move or cancel it on the board. */
-export const standingBooking = z.strictObject({
-  trackingCode: z.string(),
-  date: calendarDate,
-  time: startTime,
-  regionId: z.string(),
-  crewName: z.string(),
-  customerName: z.string(),
-  totalPrice: dollars,
-  /** The reason why it no longer fits. */
-  reason: z.string(),
-});
-
-/** An upcoming booking that a change does not move, as {@link standingBooking} reads it. */
-export type StandingBooking = z.infer<typeof standingBooking>;
-
-const standing = z.strictObject({
-  /** Total number; the list ends after fifty. */
-  count: z.number().int(),
-  bookings: z.array(standingBooking),
-});
-
 const workingDays = z
-  .array(z.number().int().min(1).max(6))
-  .max(6)
+  .array(z.number().int().min(0).max(6))
+  .max(7)
   .refine((days) => new Set(days).size === days.length, { error: 'Each working day may be named once' });
 
 const missingSkills = z
@@ -137,7 +116,7 @@ export const crewRecord = z.strictObject({
   members: z.string(),
   /** One that is not takes no new jobs. */
   isActive: z.boolean(),
-  /** Days of the week on which it takes jobs, 1 for Monday to 6 for Saturday. */
+  /** Days of the week on which it takes jobs, 0 for Sunday to 6 for Saturday. */
   workingDays: z.array(z.number().int()),
   /** Ids of the add-ons that it cannot do. */
   missingSkills: z.array(z.string()),

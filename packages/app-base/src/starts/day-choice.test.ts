@@ -1,16 +1,18 @@
 import type { Availability, AvailableDay } from '@tintforge/api-contract';
-import { offerStarts, type StartRefusal, startTimes } from '@tintforge/booking-core';
+import { offerStarts, openingOn, type StartRefusal } from '@tintforge/booking-core';
+import { regions } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { dayNoteOf, dayStateOf, fittingStarts, freeStarts, nextOpenStart, startGroups } from './day-choice';
 
 const startsAt = '2026-12-08T14:00:00Z';
+const opening = openingOn(regions[0], '2026-12-08');
 
 /** A day whose first starts are free, and the rest refused for one reason. */
 function day(free: number, reason: StartRefusal = 'taken', state: AvailableDay['state'] = 'open'): AvailableDay {
   return {
     date: '2026-12-08',
     state,
-    starts: startTimes.map((time, index) =>
+    starts: (opening?.starts ?? []).map((time, index) =>
       index < free ? { time, startsAt, available: true } : { time, startsAt, available: false, reason },
     ),
   };
@@ -19,7 +21,13 @@ function day(free: number, reason: StartRefusal = 'taken', state: AvailableDay['
 /** An empty day for a job of this length. */
 function emptyDay(jobMinutes: number): AvailableDay {
   const crews = [{ crewId: 'a', takenCells: new Set<number>() }];
-  const offers = offerStarts({ day: { kind: 'open', earliestMinutes: 0 }, crews, jobMinutes, travelMinutes: 30 });
+  const offers = offerStarts({
+    day: { kind: 'open', earliestMinutes: 0 },
+    opening,
+    crews,
+    jobMinutes,
+    travelMinutes: 30,
+  });
   const starts = offers.map(({ time, reason }) =>
     reason === undefined ? { time, startsAt, available: true } : { time, startsAt, available: false, reason },
   );

@@ -74,7 +74,7 @@ export function nextOpenStart(
   return undefined;
 }
 
-/** The fourteen start times of a day, morning and afternoon; one of them may have a note. */
+/** The start times of a day, morning and afternoon; one of them may have a note. */
 export function startGroups(day: AvailableDay, noted?: { time: string; note: string }): StartGroup[] {
   const options = day.starts.map(({ time, available, reason }) => ({
     value: time,

@@ -1,6 +1,6 @@
 import type { AvailableDay } from '@tintforge/api-contract';
-import { formatLongDate, startTimes } from '@tintforge/booking-core';
-import { wizardWords } from '@tintforge/content';
+import { formatLongDate, openingOn } from '@tintforge/booking-core';
+import { regions, wizardWords } from '@tintforge/content';
 import { StartPicker } from '@tintforge/ui';
 import { fittingStarts, freeStarts, startGroups } from './day-choice';
 import styles from './day-starts.module.css';
@@ -18,7 +18,7 @@ interface DayStartsProps {
   own?: { time: string; note: string } | undefined;
 }
 
-/** The fourteen starts of the chosen day, and the number of free ones among those that fit the job. */
+/** The starts of the chosen day, and the number of free ones among those that fit the job. */
 export function DayStarts({ day, time, onChoose, error, own }: DayStartsProps) {
   if (day === undefined) return <p className={styles.first}>{words.first}</p>;
   return (
@@ -41,11 +41,13 @@ export function DayStarts({ day, time, onChoose, error, own }: DayStartsProps) {
 /** Placeholder while a day's starts are loading. */
 export function DayStartsPlace({ date }: { date: string }) {
   if (date === '') return <p className={styles.first}>{words.first}</p>;
-  const starts = startTimes.map((time) => ({ time, startsAt: '', available: false }));
+  const [region] = regions;
+  const hours = openingOn(region, date)?.starts ?? [];
+  const starts = hours.map((time) => ({ time, startsAt: '', available: false }));
   return (
     <div className={styles.place} inert aria-hidden="true">
       <p className={styles.heading}>{withoutYear(formatLongDate(date))}</p>
-      <p className={styles.free}>{words.free(starts.length)}</p>
+      <p className={styles.free}>{words.free(starts.length, starts.length)}</p>
       <StartPicker
         label={words.label}
         groups={startGroups({ date, state: 'open', starts })}
@@ -64,7 +66,7 @@ function freeText(day: AvailableDay): string {
   if (day.starts.some(({ reason }) => reason === 'too-late-for-job')) {
     return words.fitting(free, fits);
   }
-  return words.free(free);
+  return words.free(free, day.starts.length);
 }
 
 /** The year is above the calendar next to it. */

@@ -1,4 +1,17 @@
 import type { AddOn, Catalogue, Package, Region } from '../catalogue';
+import type { OpeningDay, OpeningWeek } from '../opening-hours';
+import { minutesOfDay, possibleStarts } from '../start-times';
+
+/** The 14 starts of {@link workday}. */
+export const fourteenStarts = possibleStarts.filter(
+  (start) => start >= '09:00' && start <= '16:30' && Math.floor(minutesOfDay(start) / 60) !== 12,
+);
+
+/** From 9:00 to 20:00, with a start every half hour until 16:30, but none at noon. */
+export const workday: OpeningDay = { opens: '09:00', closes: '20:00', starts: fourteenStarts };
+
+/** Monday to Saturday. */
+export const workweek: OpeningWeek = [null, workday, workday, workday, workday, workday, workday];
 
 function testPackage(fields: Pick<Package, 'id' | 'vehicleType' | 'filmType' | 'priceCents' | 'minutes'>): Package {
   return {
@@ -24,6 +37,7 @@ export const northRegion: Region = {
   phone: '(813) 555-4700',
   zipPrefixes: ['335', '336'],
   leadTime: { kind: 'minutes', minutes: 120 },
+  week: workweek,
   initialCrews: 2,
 };
 
@@ -34,6 +48,7 @@ export const southRegion: Region = {
   phone: '(239) 555-4700',
   zipPrefixes: ['341'],
   leadTime: { kind: 'next-working-day' },
+  week: workweek,
   initialCrews: 1,
 };
 
@@ -56,4 +71,5 @@ export const testCatalogue: Catalogue = {
     { id: 'carbon-35', name: 'Carbon 35', filmType: 'Carbon Film', vltPercent: 37 },
   ],
   travelMinutes: 30,
+  hours: { shopAndPhone: workweek, office: workweek, appointmentsByPhone: workweek },
 };

@@ -1,4 +1,6 @@
 import { brand } from '../brand';
+import { openDaysText } from '../open-days';
+import { regions } from '../regions';
 
 /**
  * The words of /about-us: story, four values, a team of three, reasons. Members are roles and not people
@@ -15,7 +17,7 @@ export const aboutPage = {
     founded: { label: 'Founded', note: 'stated by the shop' },
     regions: { label: 'Regions', note: 'each with its own crews and its own line' },
     shades: { label: 'Shades', note: 'in three films; five ceramic rows are interpolated and marked ≈' },
-    starts: { label: 'Start times a day', note: 'morning and afternoon, Monday to Saturday' },
+    starts: { label: 'Start times a day', note: `morning and afternoon, ${openDaysText(regions)}` },
   },
   story: {
     heading: 'How we work, and why',

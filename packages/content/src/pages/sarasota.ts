@@ -1,3 +1,4 @@
+import { isOpenOn } from '../open-days';
 import type { RegionPageWords } from './regions-shared';
 
 /** /sarasota-bradenton-window-tinting. Legal figures: docs/florida-law.md of the repository. */
@@ -107,7 +108,7 @@ export const sarasotaPage = {
   why: {
     heading: 'Why the Suncoast books us',
     lead: 'One line for Manatee and Sarasota counties, and crews that don’t leave them between jobs.',
-    bookingOnline: 'The next working day at the earliest; Saturdays too',
+    bookingOnline: `The next working day at the earliest${isOpenOn('sarasota', 6) ? '; Saturdays too' : ''}`,
     mobileService: 'Home, work or marina lot, from Bradenton down the Trail to Venice.',
     book: 'Plan My Visit',
   },

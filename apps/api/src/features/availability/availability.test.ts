@@ -167,7 +167,10 @@ describe('the reason of a start that is not available', () => {
       ...everyStart.slice(0, 6).map(() => 'notice'),
       'free',
     ]);
-    expect(new Set(await reasons({ from: '2026-12-06' }))).toEqual(new Set(['closed']));
+    await execute(shop, `insert into closures (id, date, reason) values ('c', '2026-12-09', 'Storm')`);
+    expect(new Set(await reasons({ from: '2026-12-09' }))).toEqual(new Set(['closed']));
+    // A Sunday has no hours.
+    expect(await reasons({ from: '2026-12-06' })).toEqual([]);
   });
 
   test('is closed, not taken, while every crew is on a break', async () => {

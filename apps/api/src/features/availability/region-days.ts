@@ -6,6 +6,7 @@ import {
   dayAvailability,
   type LocalMoment,
   offerStarts,
+  openingOn,
   type Region,
   type StartOffer,
   takesJob,
@@ -32,7 +33,7 @@ export interface DaysQuestion {
   excludedBookingId?: string | undefined;
 }
 
-/** The days with their fourteen starts, by the rules and as they are now. The store reads what is taken; booking-core decides. */
+/** The days with their starts, by the rules and as they are now. The store reads what is taken; booking-core decides. */
 export async function regionDays(connection: Connection, question: DaysQuestion): Promise<AvailableDay[]> {
   const dates = datesFrom(question.from, question.days);
   const span = { regionId: question.region.id, from: question.from, to: dates.at(-1) ?? question.from };
@@ -120,6 +121,8 @@ function describeDay({
   crews: readonly CrewDay[];
 }): AvailableDay {
   const day = dayAvailability({ region, date, now, closures });
-  const offers = offerStarts({ day, crews, jobMinutes, travelMinutes: rules.travelMinutes });
-  return { date, state: day.kind, starts: toldStarts(date, offers) };
+  const opening = openingOn(region, date);
+  const offers = offerStarts({ day, opening, crews, jobMinutes, travelMinutes: rules.travelMinutes });
+  const hours = opening === undefined ? {} : { closes: opening.closes };
+  return { date, state: day.kind, ...hours, starts: toldStarts(date, offers) };
 }

@@ -32,7 +32,7 @@ export interface MailDocument {
   parts: readonly MailPart[];
   foot: {
     reason: string;
-    /** Phone number and hours; absent in emails to the shop. */
-    line?: { phone: string; url: string; opening: string };
+    /** The phone line; absent in emails to the shop. */
+    line?: { phone: string; url: string };
   };
 }

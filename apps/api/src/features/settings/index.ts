@@ -1,2 +1,2 @@
-export { type Rules, type RulesInForce, rulesInForce, writeRules } from './rules';
+export { type Rules, type RulesInForce, rulesInForce, writeHours, writeRules } from './rules';
 export { readSetting, writeSetting } from './store';

@@ -1,4 +1,4 @@
-import type { Catalogue, LeadTime } from '@tintforge/booking-core';
+import type { Catalogue, LeadTime, OpeningWeek, PrintedHours } from '@tintforge/booking-core';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import { defaultSettings, type RulesChange, type Settings } from '../../db/default-settings';
 import { settings } from '../../db/schema';
@@ -15,11 +15,13 @@ export interface Rules {
   leadTimes: Record<string, LeadTime>;
 }
 
-/** The current rules, and the catalog with their travel and lead times. */
+/** The current rules, and the catalog with their travel and lead times and with the hours in force. */
 export interface RulesInForce extends Rules {
   catalogue: Catalogue;
   /** The last change; null before the first one. */
   change: RulesChange | null;
+  /** The last change of the hours; null before the first one. */
+  hoursChange: RulesChange | null;
 }
 
 const everySetting = prepared((connection) =>
@@ -38,6 +40,7 @@ async function layOver(connection: Connection, catalogue: Catalogue): Promise<Ru
   const regions = catalogue.regions.map((region) => ({
     ...region,
     leadTime: stored.leadTimes[region.id] ?? region.leadTime,
+    week: stored.weeks[region.id] ?? region.week,
   }));
   return {
     lateFeePercent: stored.lateFeePercent,
@@ -45,8 +48,9 @@ async function layOver(connection: Connection, catalogue: Catalogue): Promise<Ru
     reminderHours: stored.reminderHours,
     travelMinutes,
     leadTimes: Object.fromEntries(regions.map(({ id, leadTime }) => [id, leadTime])),
-    catalogue: { ...catalogue, travelMinutes, regions },
+    catalogue: { ...catalogue, travelMinutes, regions, hours: stored.printedHours ?? catalogue.hours },
     change: stored.rulesChange,
+    hoursChange: stored.hoursChange,
   };
 }
 
@@ -61,4 +65,18 @@ export async function writeRules(
   await writeSetting(transaction, { key: 'travelMinutes', value: rules.travelMinutes });
   await writeSetting(transaction, { key: 'leadTimes', value: rules.leadTimes });
   await writeSetting(transaction, { key: 'rulesChange', value: change });
+}
+
+/** Stores the hours of all regions and doors, and who changed them; they count from the next read on. */
+export async function writeHours(
+  transaction: Transaction,
+  {
+    weeks,
+    printed,
+    change,
+  }: { weeks: Readonly<Record<string, OpeningWeek>>; printed: PrintedHours; change: RulesChange },
+): Promise<void> {
+  await writeSetting(transaction, { key: 'weeks', value: weeks });
+  await writeSetting(transaction, { key: 'printedHours', value: printed });
+  await writeSetting(transaction, { key: 'hoursChange', value: change });
 }

@@ -1,7 +1,29 @@
-import { minutesOfDay, startTimes } from '@tintforge/booking-core';
+import { minutesOfDay } from '@tintforge/booking-core';
+import { regions } from '@tintforge/content';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hourMarks, minutesAt, shareOf, spanOf, startAt, stepStart } from './board-hours';
+import { sampleJob, sampleSchedule } from '../../testing/sample-schedule';
+import { boardHoursOf, hourMarks, minutesAt, shareOf, spanOf, startAt, stepStart } from './board-hours';
+
+const hours = { from: 540, until: 1200 };
+const starts = regions[0].week[1]?.starts ?? [];
+
+describe('the hours of the board', () => {
+  test('are those of the shop', () => {
+    expect(boardHoursOf(sampleSchedule())).toEqual(hours);
+  });
+
+  test('reach as far as a job outside them, in full hours', () => {
+    const early = sampleJob({ start: '07:30' });
+    const late = sampleJob({ start: '17:30', jobMinutes: 180 });
+    expect(boardHoursOf(sampleSchedule({ 'tampa-1': { jobs: [early, late] } }))).toEqual({ from: 420, until: 1260 });
+  });
+
+  test('are the usual ones on a day on which everything is closed', () => {
+    const schedule = sampleSchedule();
+    expect(boardHoursOf({ regions: schedule.regions.map((region) => ({ ...region, openings: [] })) })).toEqual(hours);
+  });
+});
 
 test.each([
   [540, 0],
@@ -10,13 +32,13 @@ test.each([
   [0, 0],
   [1439, 1],
 ])('minute %i lies at %f of the width', (minutes, share) => {
-  expect(shareOf(minutes)).toBe(share);
+  expect(shareOf(minutes, hours)).toBe(share);
 });
 
 test('a job is as wide as it is long, and ends with the board', () => {
-  expect(spanOf({ from: 540, minutes: 660 })).toEqual({ left: '0%', width: '100%' });
-  expect(spanOf({ from: 870, minutes: 165 })).toEqual({ left: '50%', width: '25%' });
-  expect(spanOf({ from: 1170, minutes: 90 })).toEqual({ left: '95.455%', width: '4.545%' });
+  expect(spanOf({ from: 540, minutes: 660 }, hours)).toEqual({ left: '0%', width: '100%' });
+  expect(spanOf({ from: 870, minutes: 165 }, hours)).toEqual({ left: '50%', width: '25%' });
+  expect(spanOf({ from: 1170, minutes: 90 }, hours)).toEqual({ left: '95.455%', width: '4.545%' });
 });
 
 describe('the nearest start', () => {
@@ -30,27 +52,33 @@ describe('the nearest start', () => {
     ['12:16', '13:00'],
     ['19:00', '16:30'],
   ])('to %s is %s', (time, start) => {
-    expect(startAt(shareOf(minutesOfDay(time)))).toBe(start);
+    expect(startAt(minutesOfDay(time), starts)).toBe(start);
   });
 
-  test('is one of the fourteen, and none is nearer', () => {
+  test('is none on a day without starts', () => {
+    expect(startAt(600, [])).toBeUndefined();
+  });
+
+  test('is one of those offered, and none is nearer', () => {
     fc.assert(
       fc.property(fc.double({ min: -1, max: 2, noNaN: true }), (share) => {
-        const start = startAt(share);
-        const distances = startTimes.map((each) => Math.abs(minutesOfDay(each) - minutesAt(share)));
-        expect(Math.abs(minutesOfDay(start) - minutesAt(share))).toBe(Math.min(...distances));
+        const minutes = minutesAt(share, hours);
+        const start = startAt(minutes, starts) ?? '06:00';
+        const distances = starts.map((each) => Math.abs(minutesOfDay(each) - minutes));
+        expect(Math.abs(minutesOfDay(start) - minutes)).toBe(Math.min(...distances));
       }),
     );
   });
 });
 
 test('steps go from start to start and stop at the ends', () => {
-  expect(stepStart('11:30', 1)).toBe('13:00');
-  expect(stepStart('13:00', -1)).toBe('11:30');
-  expect(stepStart('09:00', -1)).toBe('09:00');
-  expect(stepStart('16:30', 1)).toBe('16:30');
+  expect(stepStart('11:30', 1, starts)).toBe('13:00');
+  expect(stepStart('13:00', -1, starts)).toBe('11:30');
+  expect(stepStart('09:00', -1, starts)).toBe('09:00');
+  expect(stepStart('16:30', 1, starts)).toBe('16:30');
+  expect([stepStart('12:00', 1, starts), stepStart('12:00', -1, starts)]).toEqual(['13:00', '11:30']);
 });
 
 test('the head names every hour as Americans read it', () => {
-  expect(hourMarks()).toEqual(['9', '10', '11', '12', '1', '2', '3', '4', '5', '6', '7']);
+  expect(hourMarks(hours)).toEqual(['9', '10', '11', '12', '1', '2', '3', '4', '5', '6', '7']);
 });

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@tintforge/ui';
 import { Link } from 'react-router-dom';
 import { scheduleWords as words } from '../words';
 import styles from './board.module.css';
-import { hourMarks, percent, shareOf } from './board-hours';
+import { type BoardHours, boardHoursOf, hourMarks, percent, shareOf } from './board-hours';
 import type { BoardTask } from './board-task';
 import { CrewCell } from './crew-cell';
 import { DayLane } from './day-lane';
@@ -31,6 +31,7 @@ export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
   const drag = useBoardDrag({ schedule, span, onDrop: (job, place) => onTask({ kind: 'move', job, place }) });
   const isWide = useWide();
   const { lifted } = drag;
+  const hours = boardHoursOf(schedule);
 
   return (
     <DndContext
@@ -44,7 +45,7 @@ export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
       onDragCancel={drag.cancel}
     >
       <section className={styles.root} data-span={span} aria-label={words.board}>
-        {span === 'day' ? <HourHead schedule={schedule} /> : <WeekHead schedule={schedule} />}
+        {span === 'day' ? <HourHead schedule={schedule} hours={hours} /> : <WeekHead schedule={schedule} />}
         {schedule.regions.map((region) => (
           <section key={region.id} aria-label={region.name}>
             <RegionBand region={region} />
@@ -52,7 +53,7 @@ export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
               <div key={crew.id} className={styles.row}>
                 <CrewCell crew={crew} region={region} day={day} paperPath={paperPath(crew.id)} onTask={onTask} />
                 {crew.days.map((crewDay) => {
-                  const lane = { region, crew, day: crewDay, now: schedule.now, lifted, isWide, onTask };
+                  const lane = { region, crew, day: crewDay, now: schedule.now, hours, lifted, isWide, onTask };
                   return span === 'day' ? (
                     <DayLane key={crewDay.date} {...lane} />
                   ) : (
@@ -94,9 +95,9 @@ const silence = {
   onDragCancel: () => undefined,
 };
 
-function HourHead({ schedule: { dates, now } }: { schedule: Schedule }) {
+function HourHead({ schedule: { dates, now }, hours }: { schedule: Schedule; hours: BoardHours }) {
   const isToday = dates[0] === now.date;
-  const share = shareOf(now.minutes);
+  const share = shareOf(now.minutes, hours);
   const clock = shortTime(
     `${String(Math.floor(now.minutes / 60)).padStart(2, '0')}:${String(now.minutes % 60).padStart(2, '0')}`,
   );
@@ -104,7 +105,7 @@ function HourHead({ schedule: { dates, now } }: { schedule: Schedule }) {
     <div className={styles.hours} aria-hidden="true">
       <span />
       <div className={styles.marks}>
-        {hourMarks().map((mark) => (
+        {hourMarks(hours).map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
         {isToday && share > 0 && share < 1 && (

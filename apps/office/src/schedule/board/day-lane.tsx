@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { newBookingPath } from '../../new-booking/asked-place';
 import { scheduleWords as words } from '../words';
 import styles from './board.module.css';
-import { percent, shareOf, spanOf } from './board-hours';
+import { type BoardHours, percent, shareOf, spanOf } from './board-hours';
 import { BreakBlock } from './break-block';
 import { JobBlock } from './job-block';
 import { shortTime } from './job-words';
@@ -14,21 +14,21 @@ import { freeSlots, type LaneProps, useLane } from './lane';
 
 /** A crew's day with the hours across: each job as wide as it is long, its drive a line after it. */
 export function DayLane(props: LaneProps) {
-  const { setNodeRef, items, whyNoWork, hovering } = useLane(props);
-  const { region, crew, day, now, isWide, onTask } = props;
-  const across = (minutes: { from: number; minutes: number }) => (isWide ? spanOf(minutes) : undefined);
+  const { setNodeRef, items, starts, whyNoWork, hovering } = useLane(props);
+  const { region, crew, day, now, hours, isWide, onTask } = props;
+  const across = (minutes: { from: number; minutes: number }) => (isWide ? spanOf(minutes, hours) : undefined);
   return (
     <div ref={setNodeRef} className={styles.lane} data-closed={whyNoWork !== undefined || undefined}>
-      {day.date === now.date && <NowLine minutes={now.minutes} />}
+      {day.date === now.date && <NowLine minutes={now.minutes} hours={hours} />}
       {whyNoWork !== undefined && <p className={styles.noWork}>{whyNoWork}</p>}
       {isWide &&
         whyNoWork === undefined &&
-        freeSlots(items, { date: day.date, now }).map(({ start, minutes }) => (
+        freeSlots(items, { date: day.date, now, starts }).map(({ start, minutes }) => (
           <Link
             key={start}
             to={newBookingPath({ date: day.date, start, crewId: crew.id, regionId: region.id })}
             className={styles.slot}
-            style={spanOf({ from: minutesOfDay(start), minutes })}
+            style={spanOf({ from: minutesOfDay(start), minutes }, hours)}
             // By keyboard and aloud it is in the crew's menu: a day would be twenty stops.
             tabIndex={-1}
             aria-hidden="true"
@@ -41,7 +41,7 @@ export function DayLane(props: LaneProps) {
         <i
           className={styles.shadow}
           data-refused={hovering.verdict.kind === 'refused' || undefined}
-          style={spanOf({ from: minutesOfDay(hovering.place.start), minutes: lengthOf(hovering.job) })}
+          style={spanOf({ from: minutesOfDay(hovering.place.start), minutes: lengthOf(hovering.job) }, hours)}
         />
       )}
       <ul className={styles.items}>
@@ -91,7 +91,7 @@ function Drive({ minutes, style }: { minutes: number; style: CSSProperties | und
   );
 }
 
-function NowLine({ minutes }: { minutes: number }) {
-  const share = shareOf(minutes);
+function NowLine({ minutes, hours }: { minutes: number; hours: BoardHours }) {
+  const share = shareOf(minutes, hours);
   return share > 0 && share < 1 ? <i className={styles.now} style={{ left: percent(share) }} /> : null;
 }

@@ -1,9 +1,12 @@
 import type { BoardPlace } from '@tintforge/api-contract';
-import { startTimes } from '@tintforge/booking-core';
+import { regions } from '@tintforge/content';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleJob } from '../../testing/sample-schedule';
 import { isArrow, type Lane, laneAt, placeIn, pointOf, stepPlace } from './drag-steps';
+
+const starts = regions[0].week[2]?.starts ?? [];
+const hours = { from: 540, until: 1200 };
 
 /** Two crews one below the other; eleven hours are 1100 wide. */
 const day: Lane[] = ['tampa-1', 'tampa-2'].map((crewId, row) => ({
@@ -13,6 +16,8 @@ const day: Lane[] = ['tampa-1', 'tampa-2'].map((crewId, row) => ({
   top: row * 80,
   width: 1100,
   height: 80,
+  hours,
+  starts,
 }));
 
 /** The same crews on two days side by side. */
@@ -24,6 +29,8 @@ const week: Lane[] = ['tampa-1', 'tampa-2'].flatMap((crewId, row) =>
     top: row * 80,
     width: 200,
     height: 80,
+    hours,
+    starts,
   })),
 );
 
@@ -43,9 +50,17 @@ test('where a job is put down is the nearest start; in a week it keeps its own',
   expect(placeIn(lane, { x: 510, job, span: 'week' })).toEqual({ ...place, start: '09:00' });
 });
 
+test('a job can be put back at a start that is no longer offered, and no other job there', () => {
+  const [lane] = day;
+  if (lane === undefined) throw new Error('There is no lane');
+  const atNoon = sampleJob({ start: '12:00' });
+  expect(placeIn(lane, { x: 400, job: atNoon, span: 'day' }).start).toBe('12:00');
+  expect(placeIn(lane, { x: 400, job, span: 'day' }).start).toBe('11:30');
+});
+
 test('what stands at a place is put down at that place', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...startTimes), fc.constantFrom(...day), (start, lane) => {
+    fc.property(fc.constantFrom(...starts), fc.constantFrom(...day), (start, lane) => {
       const at = { date: lane.date, crewId: lane.crewId, start };
       const { x, y } = pointOf(lane, at, 'day');
       expect(laneAt(day, { x, y: y + 1 })).toBe(lane);

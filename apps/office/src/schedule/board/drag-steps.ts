@@ -1,6 +1,6 @@
 import type { BoardJob, BoardPlace } from '@tintforge/api-contract';
-import { minutesOfDay } from '@tintforge/booking-core';
-import { shareOf, startAt, stepStart } from './board-hours';
+import { minutesOfDay, type StartTime } from '@tintforge/booking-core';
+import { type BoardHours, minutesAt, shareOf, startAt, stepStart } from './board-hours';
 
 /** A crew's day on the screen. */
 export interface Lane {
@@ -10,6 +10,10 @@ export interface Lane {
   top: number;
   width: number;
   height: number;
+  /** The hours from its left edge to its right. */
+  hours: BoardHours;
+  /** The starts that the region offers that day. */
+  starts: readonly StartTime[];
 }
 
 /** A point on the screen. */
@@ -28,15 +32,21 @@ export function laneAt(lanes: readonly Lane[], { x, y }: Point): Lane | undefine
 
 /** The slot of a job in a lane when its left edge is dropped at `x`. */
 export function placeIn(
-  { crewId, date, left, width }: Lane,
+  { crewId, date, left, width, hours, starts }: Lane,
   { x, job, span }: { x: number; job: BoardJob; span: BoardSpan },
 ): BoardPlace {
-  return { date, crewId, start: span === 'week' ? job.start : startAt((x - left) / width) };
+  const nearest = span === 'week' ? undefined : startAt(minutesAt((x - left) / width, hours), startsWith(job, starts));
+  return { date, crewId, start: nearest ?? job.start };
+}
+
+/** A job can be put back at its own start also where that is no longer offered. */
+function startsWith({ start }: BoardJob, starts: readonly StartTime[]): readonly StartTime[] {
+  return starts.includes(start) ? starts : [...starts, start].toSorted();
 }
 
 /** Upper left corner of a job at a position of a lane. */
-export function pointOf({ left, top, width }: Lane, { start }: BoardPlace, span: BoardSpan): Point {
-  return { x: span === 'week' ? left : left + shareOf(minutesOfDay(start)) * width, y: top };
+export function pointOf({ left, top, width, hours }: Lane, { start }: BoardPlace, span: BoardSpan): Point {
+  return { x: span === 'week' ? left : left + shareOf(minutesOfDay(start), hours) * width, y: top };
 }
 
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
@@ -58,7 +68,8 @@ export function stepPlace(
   const here = lanes.find(({ crewId, date }) => crewId === place.crewId && date === place.date);
   if (here === undefined) return undefined;
   const [across, down] = arrows[key];
-  if (across !== 0 && span === 'day') return { lane: here, place: { ...place, start: stepStart(place.start, across) } };
+  if (across !== 0 && span === 'day')
+    return { lane: here, place: { ...place, start: stepStart(place.start, across, here.starts) } };
   const lane = down === 0 ? beside(lanes, here, across) : below(lanes, here, down);
   return { lane, place: { ...place, crewId: lane.crewId, date: lane.date } };
 }

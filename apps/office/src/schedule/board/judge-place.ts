@@ -42,10 +42,14 @@ function whyNot(
   if (closure !== undefined) return words.closed(closure.reason);
   const day = there.crew.days.find(({ date }) => date === place.date);
   if (day === undefined) return words.unknown;
+  const opening = there.region.openings.find(({ date }) => date === place.date);
+  if (opening === undefined) return words.closed('');
   if (!there.crew.isActive || !day.isWorking) return words.notWorking(there.crew.name);
 
   const placed = { ...job, start: place.start };
-  if (!fitsTheDay(placed)) return words.tooLong;
+  const isOwnStart = place.start === job.start && place.date === job.date;
+  if (!isOwnStart && !opening.starts.includes(place.start)) return words.notOffered(formatTime(place.start));
+  if (!fitsTheDay(placed, opening)) return words.tooLong(formatTime(opening.closes));
   const cells = occupiedCells(placed);
   const others = day.jobs.filter(({ trackingCode }) => trackingCode !== job.trackingCode);
   const inTheWay = others.find((other) => occupiedCells(other).some((cell) => cells.includes(cell)));

@@ -1,4 +1,5 @@
-import { minutesOfDay, startTimes } from '@tintforge/booking-core';
+import { minutesOfDay } from '@tintforge/booking-core';
+import { regions } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { sampleJob } from '../../testing/sample-schedule';
 import { freeSlots, type LaneItem } from './lane';
@@ -11,10 +12,12 @@ const pause: LaneItem = {
   from: minutesOfDay('15:00'),
   pause: { id: 'p', crewId: 'tampa-1', date, from: '15:00', until: '16:00', reason: '' },
 };
-const starts = (items: LaneItem[], now: typeof morning) => freeSlots(items, { date, now }).map(({ start }) => start);
+const offered = regions[0].week[2]?.starts ?? [];
+const starts = (items: LaneItem[], now: typeof morning) =>
+  freeSlots(items, { date, now, starts: offered }).map(({ start }) => start);
 
 test('an empty day has every start', () => {
-  expect(starts([], morning)).toEqual([...startTimes]);
+  expect(starts([], morning)).toEqual([...offered]);
 });
 
 test('a job takes its work and its drive, a break its hours', () => {
@@ -29,4 +32,13 @@ test('a job takes its work and its drive, a break its hours', () => {
 test('what is past is not offered', () => {
   expect(starts([], { date, minutes: minutesOfDay('13:00') + 1 })[0]).toBe('13:30');
   expect(starts([], { date: '2026-12-09', minutes: 0 })).toEqual([]);
+});
+
+test('noon is there once it is offered', () => {
+  const noon = freeSlots([], { date, now: morning, starts: ['11:30', '12:00', '13:00'] });
+  expect(noon).toEqual([
+    { start: '11:30', minutes: 30 },
+    { start: '12:00', minutes: 30 },
+    { start: '13:00', minutes: 30 },
+  ]);
 });

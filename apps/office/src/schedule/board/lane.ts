@@ -1,7 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { BoardBreak, BoardCrew, BoardJob, BoardRegion, Schedule } from '@tintforge/api-contract';
-import { minutesOfDay, type StartTime, startTimes } from '@tintforge/booking-core';
+import { minutesOfDay, type StartTime } from '@tintforge/booking-core';
 import { scheduleWords } from '../words';
+import type { BoardHours } from './board-hours';
 import type { BoardTask } from './board-task';
 import type { Lifted } from './use-board-drag';
 
@@ -11,6 +12,8 @@ export interface LaneProps {
   crew: BoardCrew;
   day: BoardCrew['days'][number];
   now: Schedule['now'];
+  /** The hours that the board shows. */
+  hours: BoardHours;
   /** The dragged job. */
   lifted: Lifted | undefined;
   /** True when hours run across, and jobs can be dragged; on a phone a day is a list. */
@@ -24,21 +27,28 @@ export type LaneItem =
   | { kind: 'break'; from: number; pause: BoardBreak };
 
 /** A crew's day as a drop target: its contents in order, why the crew is off, and the job over it. */
-export function useLane({ region, crew, day, lifted }: LaneProps) {
+export function useLane({ region, crew, day, hours, lifted }: LaneProps) {
   const { date, jobs, breaks, isWorking } = day;
-  const { setNodeRef } = useDroppable({ id: `${crew.id} ${date}`, data: { crewId: crew.id, date } });
+  const starts = region.openings.find((each) => each.date === date)?.starts;
+  const data = { crewId: crew.id, date, hours, starts: starts ?? [] };
+  const { setNodeRef } = useDroppable({ id: `${crew.id} ${date}`, data });
   const closure = region.closures.find((each) => each.date === date);
   const target = lifted?.target;
   const isOver = target !== undefined && target.place.crewId === crew.id && target.place.date === date;
   return {
     setNodeRef,
     items: itemsOf(jobs, breaks),
-    whyNoWork: closure === undefined ? noWork(isWorking) : scheduleWords.closed(closure.reason),
+    starts: data.starts,
+    whyNoWork:
+      closure === undefined
+        ? noWork({ isWorking, isOpen: starts !== undefined })
+        : scheduleWords.closed(closure.reason),
     hovering: isOver ? { job: lifted?.job, ...target } : undefined,
   };
 }
 
-function noWork(isWorking: boolean): string | undefined {
+function noWork({ isWorking, isOpen }: { isWorking: boolean; isOpen: boolean }): string | undefined {
+  if (!isOpen) return scheduleWords.closed('');
   return isWorking ? undefined : scheduleWords.notWorking;
 }
 
@@ -53,12 +63,12 @@ function itemsOf(jobs: readonly BoardJob[], breaks: readonly BoardBreak[]): Lane
 /** Starts of a crew's day that are still free, each with the minutes until the next. */
 export function freeSlots(
   items: readonly LaneItem[],
-  { date, now }: { date: string; now: Schedule['now'] },
+  { date, now, starts }: { date: string; now: Schedule['now']; starts: readonly StartTime[] },
 ): { start: StartTime; minutes: number }[] {
   const isPast = (minute: number) => date < now.date || (date === now.date && minute < now.minutes);
-  return startTimes.flatMap((start, index) => {
+  return starts.flatMap((start, index) => {
     const from = minutesOfDay(start);
-    const next = startTimes[index + 1];
+    const next = starts[index + 1];
     const minutes = Math.min(slotMinutes, next === undefined ? slotMinutes : minutesOfDay(next) - from);
     const isTaken = items.some((item) => item.from < from + minutes && from < endOf(item));
     return isPast(from) || isTaken ? [] : [{ start, minutes }];

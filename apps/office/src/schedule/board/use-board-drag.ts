@@ -130,9 +130,8 @@ interface LaneSource {
 /** A crew's day as the drag library represents it. */
 function laneOf({ rect, data }: LaneSource): Lane | undefined {
   if (rect === null || rect === undefined || data === undefined) return undefined;
-  const { crewId, date } = data as { crewId: string; date: string };
   const { left, top, width, height } = rect;
-  return { crewId, date, left, top, width, height };
+  return { ...(data as Pick<Lane, 'crewId' | 'date' | 'hours' | 'starts'>), left, top, width, height };
 }
 
 /** The pointer's position counts; for a job moved by keyboard, its upper left corner. */

@@ -7,7 +7,7 @@ import { Dialog } from '@tintforge/ui/dialog';
 import { type SubmitEvent, useId, useState } from 'react';
 import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
-import { boardHours } from '../board/board-hours';
+import { boardHoursOf } from '../board/board-hours';
 import { findCrew } from '../board/judge-place';
 import { problemText } from '../problem-text';
 import { scheduleWords } from '../words';
@@ -28,6 +28,7 @@ export function BreakDialog({ schedule, crewId, date, onClose }: BreakDialogProp
   const [typed, setTyped] = useState({ date, from: '12:00', until: '13:00', reason: '' });
   const [errors, setErrors] = useState<{ until?: string; reason?: string }>({});
   const crew = findCrew(schedule, crewId)?.crew.name ?? '';
+  const halfHours = halfHoursOf(schedule);
   const adding = useMutation({
     mutationFn: (body: BreakRequest) => staffApi('addBreak', { body }),
     async onSuccess() {
@@ -102,8 +103,11 @@ export function BreakDialog({ schedule, crewId, date, onClose }: BreakDialogProp
 }
 
 /** Every half hour of the board. */
-const halfHours = Array.from({ length: (boardHours.until - boardHours.from) / cellMinutes + 1 }, (_, index) => {
-  const minutes = boardHours.from + index * cellMinutes;
-  const value = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  return { value, label: formatTime(value) };
-});
+function halfHoursOf(schedule: Schedule) {
+  const { from, until } = boardHoursOf(schedule);
+  return Array.from({ length: (until - from) / cellMinutes + 1 }, (_, index) => {
+    const minutes = from + index * cellMinutes;
+    const value = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    return { value, label: formatTime(value) };
+  });
+}

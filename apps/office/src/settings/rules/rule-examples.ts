@@ -1,13 +1,6 @@
 import { formatDuration } from '@tintforge/app-base/duration';
-import {
-  cellMinutes,
-  formatTime,
-  type LeadTime,
-  minutesOfDay,
-  occupiedCells,
-  policyOf,
-  startTimes,
-} from '@tintforge/booking-core';
+import { cellMinutes, formatTime, type LeadTime, minutesOfDay, occupiedCells, policyOf } from '@tintforge/booking-core';
+import { catalogue, weekdayName } from '@tintforge/content';
 import { settingsWords } from '../words';
 
 const words = settingsWords.rules.example;
@@ -34,21 +27,22 @@ export function travelExample(travelMinutes: number): string {
   return words.travel(formatDuration(jobMinutes), timeText((last + 1) * cellMinutes));
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** Day and time of the reminder for a job that starts on a Tuesday at nine. */
 export function reminderExample(reminderHours: number): string {
   const sentAt = 2 * 1440 + minutesOfDay('09:00') - reminderHours * 60;
-  const day = weekdays[(Math.floor(sentAt / 1440) + 7) % 7] ?? '';
+  const day = weekdayName((Math.floor(sentAt / 1440) + 7) % 7);
   return words.reminder(`${day} at ${timeText(((sentAt % 1440) + 1440) % 1440)}`);
 }
+
+/** The starts that a new installation begins with: examples are about an ordinary day. */
+const usualStarts = catalogue.regions[0]?.week[2]?.starts ?? [];
 
 /** The first time offered to a customer at ten in the morning. */
 export function leadTimeExample(leadTime: LeadTime): string {
   if (leadTime.kind === 'next-working-day') return words.nextWorkingDay;
   const earliest = minutesOfDay('10:00') + leadTime.minutes;
   for (let day = 0; day <= leadTime.minutes / 1440 + 1; day += 1) {
-    const first = startTimes.find((time) => minutesOfDay(time) + day * 1440 >= earliest);
+    const first = usualStarts.find((time) => minutesOfDay(time) + day * 1440 >= earliest);
     if (first !== undefined) return words.firstStart(formatTime(first), day);
   }
   return words.none;

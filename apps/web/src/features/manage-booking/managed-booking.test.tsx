@@ -6,7 +6,7 @@ import { sampleDetails, sampleToken } from '@tintforge/app-base/testing/sample-b
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
-import { startTimes } from '@tintforge/booking-core';
+import { regions } from '@tintforge/content';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
@@ -35,7 +35,7 @@ const cancelled = sampleDetails({
 
 /** A day on which only the booking's own start and the three after it are free. */
 function day(date: string, taken: readonly string[] = []) {
-  const starts = startTimes.map((time, index) => ({
+  const starts = (regions[0].week[1]?.starts ?? []).map((time, index) => ({
     time,
     startsAt: `${date}T${String(14 + Math.floor(index / 2))}:${index % 2 === 0 ? '00' : '30'}:00Z`,
     ...(index < 4 && !taken.includes(time) ? { available: true } : { available: false, reason: 'taken' }),

@@ -1,6 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { startTimes } from '@tintforge/booking-core';
-import { aboutPage, brand, layoutWords, pageDescriptions, regions, shades } from '@tintforge/content';
+import { aboutPage, brand, layoutWords, mostStarts, pageDescriptions, regions, shades } from '@tintforge/content';
 import { Stat, StatGroup } from '@tintforge/ui';
 import { VanScene } from '@tintforge/ui/scenes/van';
 import { readingPage } from '../../pages/page';
@@ -65,7 +64,7 @@ function Story() {
           <Stat {...figures.founded} figure={String(brand.foundedYear)} />
           <Stat {...figures.regions} figure={String(regions.length)} />
           <Stat {...figures.shades} figure={String(shades.length)} />
-          <Stat {...figures.starts} figure={String(startTimes.length)} />
+          <Stat {...figures.starts} figure={String(mostStarts(regions))} />
         </StatGroup>
       </section>
     </PageSection>

@@ -8,6 +8,7 @@ import {
   daysBetween,
   noticeOverrides,
   offerStarts,
+  openingOn,
   parseTrackingCode,
   type Region,
   type VehicleType,
@@ -37,7 +38,7 @@ const farthestDays = 366;
 
 /**
  * The starts that staff can assign, day by day: the customers' starts, and those that lead time and horizon keep from
- * customers, marked as such. Closed days, Sundays and a crew's other jobs bind the shop too.
+ * customers, marked as such. Closed days and a crew's other jobs bind the shop too.
  */
 export async function findStaffStarts(
   context: BookingContext,
@@ -111,11 +112,13 @@ interface DayOfJob {
 function describeDay({ day, job }: DayOfJob): StaffStarts['days'][number] {
   const { date } = day;
   const forStaff = dayAvailability({ ...day, isAnyNotice: true });
-  const offers = offerStarts({ day: forStaff, ...job });
+  const opening = openingOn(day.region, date);
+  const offers = offerStarts({ day: forStaff, opening, ...job });
   const free = offers.filter(({ reason }) => reason === undefined).map(({ time }) => time);
   return {
     date,
     state: forStaff.kind,
+    ...(opening === undefined ? {} : { closes: opening.closes }),
     starts: toldStarts(date, offers),
     beyondRule: free.filter((time) => noticeOverrides({ ...day, time }).length > 0),
   };

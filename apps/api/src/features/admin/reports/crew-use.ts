@@ -1,5 +1,13 @@
 import type { ReportPeriod } from '@tintforge/api-contract';
-import { cellMinutes, datesFrom, dayEndMinutes, daysBetween, weekday } from '@tintforge/booking-core';
+import {
+  cellMinutes,
+  datesFrom,
+  daysBetween,
+  minutesOfDay,
+  type OpeningDay,
+  type Region,
+  weekday,
+} from '@tintforge/booking-core';
 import type { ClosureRow, CrewRow } from '../../../db/schema';
 import type { CrewDayCells } from './store';
 
@@ -12,58 +20,82 @@ export interface CellUse {
 /** Use of the crews: of each one, and of each hour of the week over all of them. */
 export interface CrewUse {
   ofCrew: Map<string, CellUse>;
-  /** By `<weekday> <hour>`, 1 for Monday to 6 for Saturday. */
+  /** By `<weekday> <hour>`, 0 for Sunday, from Monday on: every hour of an open weekday, and those in which jobs were. */
   ofHour: Map<string, CellUse>;
 }
 
-/** Jobs begin at nine. */
-const firstCell = 540 / cellMinutes;
-const workCells = Array.from({ length: dayEndMinutes / cellMinutes - firstCell }, (_, index) => firstCell + index);
 const cellsPerHour = 60 / cellMinutes;
-
-/** The hours of a working day, from the first to the last that begins. */
-export const workHours = [...new Set(workCells.map(hourOf))];
+const cellsPerDay = 48;
 
 function hourOf(cell: number): number {
   return Math.floor(cell / cellsPerHour);
 }
 
 interface Facts {
+  /** With their hours in force. */
+  regions: readonly Region[];
   crews: readonly CrewRow[];
   closures: readonly ClosureRow[];
   taken: readonly CrewDayCells[];
 }
 
 /**
- * Open and sold crew time. Working days, breaks and crews are taken as they are now; sold time always counts as open,
+ * Open and sold crew time. Hours, working days, breaks and crews are taken as they are now; sold time always counts as open,
  * so that no crew is over 100%.
  */
-export function crewUse(period: ReportPeriod, { crews, closures, taken }: Facts): CrewUse {
+export function crewUse(period: ReportPeriod, { regions, crews, closures, taken }: Facts): CrewUse {
   const closed = new Set(closures.map(({ date, regionId }) => `${date} ${regionId ?? ''}`));
   const cellsOf = new Map(taken.map((day) => [`${day.crewId} ${day.date}`, day]));
+  const weekOf = new Map(regions.map(({ id, week }) => [id, week]));
   const ofCrew = new Map<string, CellUse>(crews.map(({ id }) => [id, { sold: 0, open: 0 }]));
-  const ofHour = new Map<string, CellUse>(
-    [1, 2, 3, 4, 5, 6].flatMap((day) => workHours.map((hour) => [`${day} ${hour}`, { sold: 0, open: 0 }])),
-  );
+  const ofHour = openHours(regions);
   for (const date of datesFrom(period.from, daysBetween(period.from, period.to) + 1)) {
     const dayOfWeek = weekday(date);
     for (const crew of crews) {
       const cells = cellsOf.get(`${crew.id} ${date}`);
       const isClosed = closed.has(`${date} `) || closed.has(`${date} ${crew.regionId}`);
-      const isWorking = crew.isActive && dayOfWeek !== 0 && crew.workingDays.includes(dayOfWeek) && !isClosed;
-      if (!isWorking && cells === undefined) continue;
-      for (const cell of workCells) {
+      const isWorking = crew.isActive && crew.workingDays.includes(dayOfWeek) && !isClosed;
+      const opening = isWorking ? (weekOf.get(crew.regionId)?.[dayOfWeek] ?? null) : null;
+      if (opening === null && cells === undefined) continue;
+      const inHours = cellSpan(opening);
+      for (let cell = 0; cell < cellsPerDay; cell += 1) {
         const isSold = hasBit(cells?.sold, cell);
-        const isOpen = isSold || (isWorking && !hasBit(cells?.breaks, cell));
-        for (const use of [ofCrew.get(crew.id), ofHour.get(`${dayOfWeek} ${hourOf(cell)}`)]) {
+        const isOpen = isSold || (cell >= inHours.from && cell < inHours.until && !hasBit(cells?.breaks, cell));
+        if (!isOpen) continue;
+        for (const use of [ofCrew.get(crew.id), useOf(ofHour, `${dayOfWeek} ${hourOf(cell)}`)]) {
           if (use === undefined) continue;
           use.sold += Number(isSold);
-          use.open += Number(isOpen);
+          use.open += 1;
         }
       }
     }
   }
   return { ofCrew, ofHour };
+}
+
+function cellSpan(opening: OpeningDay | null): { from: number; until: number } {
+  if (opening === null) return { from: 0, until: 0 };
+  return { from: minutesOfDay(opening.opens) / cellMinutes, until: minutesOfDay(opening.closes) / cellMinutes };
+}
+
+/** Every hour between the first opening and the last closing, on the weekdays on which any region is open. */
+function openHours(regions: readonly Region[]): Map<string, CellUse> {
+  const openings = regions.flatMap(({ week }) => week.filter((day) => day !== null)).map(cellSpan);
+  const from = hourOf(Math.min(...openings.map((span) => span.from)));
+  const until = Math.ceil(Math.max(...openings.map((span) => span.until)) / cellsPerHour);
+  const isOpen = (day: number) => regions.some(({ week }) => (week[day] ?? null) !== null);
+  const hours = openings.length === 0 ? [] : Array.from({ length: until - from }, (_, index) => from + index);
+  return new Map(
+    [1, 2, 3, 4, 5, 6, 0]
+      .filter(isOpen)
+      .flatMap((day) => hours.map((hour): [string, CellUse] => [`${day} ${hour}`, { sold: 0, open: 0 }])),
+  );
+}
+
+function useOf(ofHour: Map<string, CellUse>, key: string): CellUse {
+  const known = ofHour.get(key) ?? { sold: 0, open: 0 };
+  ofHour.set(key, known);
+  return known;
 }
 
 /** Bits above the thirty-second are out of reach of the shift operators. */

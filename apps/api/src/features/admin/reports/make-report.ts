@@ -110,7 +110,7 @@ async function readFacts(
     ended: await endedJobs(connection, cut),
     cancelled: await cancellations(connection, cut),
     crews,
-    use: crewUse(period, { crews, closures: await closuresOf(connection, period), taken }),
+    use: crewUse(period, { regions, crews, closures: await closuresOf(connection, period), taken }),
   };
 }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cellOfTime, cellsOf, freeRuns, workingHours } from './break-hours';
 
-test('the crews’ hours are from nine to eight', () => {
-  expect(workingHours).toEqual({ fromCell: 18, untilCell: 40 });
+test('hours are the half hours from opening to closing', () => {
+  expect(workingHours({ opens: '09:00', closes: '20:00' })).toEqual({ fromCell: 18, untilCell: 40 });
   expect(cellOfTime('13:30')).toBe(27);
 });
 

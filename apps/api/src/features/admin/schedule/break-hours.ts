@@ -1,4 +1,4 @@
-import { cellMinutes, dayEndMinutes, minutesOfDay, startTimes } from '@tintforge/booking-core';
+import { cellMinutes, minutesOfDay, type OpenHours } from '@tintforge/booking-core';
 
 /** A row of half hours, counted from midnight; `untilCell` is the first that is free again. */
 export interface CellRun {
@@ -6,15 +6,14 @@ export interface CellRun {
   untilCell: number;
 }
 
-/** The half hours between the first start and the end of the day. */
-export const workingHours: CellRun = {
-  fromCell: minutesOfDay(startTimes[0]) / cellMinutes,
-  untilCell: dayEndMinutes / cellMinutes,
-};
-
 /** "13:30" → 27, the half hour that starts then. Times are on half hours. */
 export function cellOfTime(time: string): number {
   return minutesOfDay(time) / cellMinutes;
+}
+
+/** The half hours from opening to closing. */
+export function workingHours({ opens, closes }: OpenHours): CellRun {
+  return { fromCell: cellOfTime(opens), untilCell: cellOfTime(closes) };
 }
 
 /** The half hours of a run, ascending. */

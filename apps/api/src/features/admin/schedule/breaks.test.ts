@@ -1,5 +1,5 @@
 import type { BreakRequest } from '@tintforge/api-contract';
-import { startTimes } from '@tintforge/booking-core';
+import { regions } from '@tintforge/content';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../../db/schema';
@@ -10,6 +10,8 @@ import { meet } from '../../../testing/meet';
 import { rowsOf } from '../../../testing/raw-sql';
 import { rowCounts } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+const offeredStarts = regions[0].week[2]?.starts ?? [];
 
 let shop: TestShop;
 let admin: LoggedIn;
@@ -48,10 +50,10 @@ test('a break stands on the board, keeps customers away, and is gone when it is 
 
   await add({ crewId: 'tampa-2', from: '09:00', until: '20:00', reason: 'Ill' });
   // A basic sedan takes two hours and a half with its drive: to be over by noon it has to begin by half past nine.
-  expect(await offered()).toEqual(startTimes.filter((time) => time <= '09:30' || time >= '13:00'));
+  expect(await offered()).toEqual(offeredStarts.filter((time) => time <= '09:30' || time >= '13:00'));
 
   await admin.staff('removeBreak', { params: { id: added.id } });
-  expect(await offered()).toEqual([...startTimes]);
+  expect(await offered()).toEqual([...offeredStarts]);
   expect(await refusal(admin.staff('removeBreak', { params: { id: added.id } }))).toMatchObject({ code: 'not_found' });
 });
 
@@ -125,7 +127,7 @@ test('whatever is booked and broken off, nobody’s hours are given twice', asyn
     kind: fc.constantFrom('book', 'break', 'remove'),
     from: fc.integer({ min: 18, max: 39 }),
     length: fc.integer({ min: 1, max: 8 }),
-    start: fc.constantFrom(...startTimes),
+    start: fc.constantFrom(...offeredStarts),
     crewId: fc.constantFrom('tampa-1', 'tampa-2'),
   });
   await fc.assert(

@@ -1,12 +1,13 @@
 import type { BoardDayRequest, BoardDayResult } from '@tintforge/api-contract';
-import { cellMinutes, centsFromDollars } from '@tintforge/booking-core';
+import { cellMinutes, centsFromDollars, openingOn, widestHours } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import type { Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
 import type { Caller } from '../../../platform/contract-routes';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
-import { type BookingContext, cancelInside, findSeen, moveInside, notPossible } from '../../bookings';
+import { type BookingContext, cancelInside, findSeen, moveInside, notPossible, regionById } from '../../bookings';
+import { rulesInForce } from '../../settings';
 import { placeOf } from '../actions/move-for-shop';
 import { addClosures } from '../settings/change-closures';
 import { writeBreak } from './add-break';
@@ -67,7 +68,10 @@ async function blockFreeHours(transaction: Transaction, { context, body, caller 
   const { crewId, date, reason } = body;
   const now = localMoment(context.clock.now());
   const begun = date === now.date ? Math.floor(now.minutes / cellMinutes) : 0;
-  const day = { ...workingHours, fromCell: Math.max(workingHours.fromCell, begun) };
+  const { catalogue } = await rulesInForce(transaction, context.catalogue);
+  const regionId = (await crewById(transaction, crewId))?.regionId ?? '';
+  const hours = workingHours(openingOn(regionById(catalogue, regionId), date) ?? widestHours);
+  const day = { ...hours, fromCell: Math.max(hours.fromCell, begun) };
   const taken = new Set((await takenOf(transaction, { crewId, date, ...day })).map(({ cell }) => cell));
   for (const run of freeRuns(day, taken)) {
     await writeBreak(transaction, { context, place: { crewId, date, ...run }, reason, userId: caller.userId });

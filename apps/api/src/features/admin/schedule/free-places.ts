@@ -1,9 +1,9 @@
 import type { BoardPlace } from '@tintforge/api-contract';
-import { addDays, type CalendarDate, datesFrom, openStarts, type StartTime, weekday } from '@tintforge/booking-core';
+import { addDays, type CalendarDate, datesFrom, openingOn, openStarts, type StartTime } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../../../db/schema';
 import { closedDays, crewDays } from '../../availability';
-import type { BookingContext } from '../../bookings';
+import { type BookingContext, regionById } from '../../bookings';
 import { rulesInForce } from '../../settings';
 
 /** Search window for another slot, in days. */
@@ -23,22 +23,27 @@ export async function freePlaces(
 ): Promise<BoardPlace[]> {
   const { connection } = context.database;
   const now = localMoment(context.clock.now());
-  const dates = datesFrom(date, searchDays).filter((each) => each >= now.date && weekday(each) !== 0);
+  const dates = datesFrom(date, searchDays).filter((each) => each >= now.date);
   const span = { regionId: row.regionId, from: date, to: addDays(date, searchDays - 1) };
   const closed = (await closedDays(connection, span)).filter(
     ({ regionId }) => (regionId ?? row.regionId) === row.regionId,
   );
   const crews = await crewDays(connection, { ...span, dates, addOnIds: row.addOnIds, excludedBookingId: row.id });
-  const { travelMinutes } = await rulesInForce(connection, context.catalogue);
-  const placesOn = (day: CalendarDate): BoardPlace[] =>
-    (crews.get(day) ?? []).flatMap((crew) =>
+  const { catalogue, travelMinutes } = await rulesInForce(connection, context.catalogue);
+  const region = regionById(catalogue, row.regionId);
+  const placesOn = (day: CalendarDate): BoardPlace[] => {
+    const opening = openingOn(region, day);
+    if (opening === undefined) return [];
+    return (crews.get(day) ?? []).flatMap((crew) =>
       openStarts({
         crews: [crew],
+        opening,
         jobMinutes: row.jobMinutes,
         travelMinutes,
         earliestMinutes: day === now.date ? now.minutes : 0,
       }).map((start) => ({ date: day, start, crewId: crew.crewId })),
     );
+  };
   const open = dates.filter((day) => closed.every((closure) => closure.date !== day));
   const byDay = open.map(placesOn).filter((places) => places.length > 0);
   const offered = byDay.slice(0, byDay[0]?.[0]?.date === date ? daysOffered + 1 : daysOffered);

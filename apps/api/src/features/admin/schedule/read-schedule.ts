@@ -4,6 +4,7 @@ import {
   datesFrom,
   daysBetween,
   dollarsFromCents,
+  openingOn,
   type Region,
   weekday,
 } from '@tintforge/booking-core';
@@ -12,6 +13,7 @@ import type { Connection } from '../../../db/client';
 import type { CrewBreakRow, CrewRow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
 import type { BookingContext } from '../../bookings';
+import { rulesInForce } from '../../settings';
 import { breakView, jobView } from './board-views';
 import { breaksOf, closuresOf, crewsOf, type JobRow, jobsOf } from './store';
 
@@ -27,11 +29,12 @@ const farthestDays = 3660;
 
 /** The current board: regions, crews, and the contents of their days. */
 export async function readSchedule(
-  { database: { connection }, catalogue, clock }: BookingContext,
+  { database: { connection }, catalogue: first, clock }: BookingContext,
   { from, days, region: regionId }: ScheduleQuestion,
 ): Promise<Schedule | Problem> {
   const now = localMoment(clock.now());
   if (Math.abs(daysBetween(now.date, from)) > farthestDays) return tooFarAway();
+  const { catalogue } = await rulesInForce(connection, first);
   const regions = catalogue.regions.filter(({ id }) => regionId === undefined || id === regionId);
   if (regions.length === 0) return problem('not_found', { message: 'This region doesn’t exist.' });
   const dates = datesFrom(from, days);
@@ -60,13 +63,18 @@ async function readAll(
 
 type Everything = Awaited<ReturnType<typeof readAll>> & { dates: readonly CalendarDate[] };
 
-function regionView({ id, name }: Region, { crews, closures, jobs, ...rest }: Everything): BoardRegion {
+function regionView(region: Region, { crews, closures, jobs, ...rest }: Everything): BoardRegion {
+  const { id, name } = region;
   const jobsByCrew = groupBy(jobs, ({ booking }) => booking.crewId);
   const isHere = (crew: CrewRow) => crew.regionId === id && (crew.isActive || jobsByCrew.has(crew.id));
   return {
     id,
     name,
     closures: closures.filter(({ regionId }) => (regionId ?? id) === id).map(({ date, reason }) => ({ date, reason })),
+    openings: rest.dates.flatMap((date) => {
+      const opening = openingOn(region, date);
+      return opening === undefined ? [] : [{ date, ...opening }];
+    }),
     crews: crews.filter(isHere).map((crew) => crewView(crew, { jobs: jobsByCrew.get(crew.id) ?? [], ...rest })),
   };
 }

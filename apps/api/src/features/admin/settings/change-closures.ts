@@ -1,11 +1,12 @@
 import type { ClosureOutcome, ClosureRecord, ClosureRequest } from '@tintforge/api-contract';
-import { bookingHorizonDays, datesFrom, daysBetween, weekday } from '@tintforge/booking-core';
+import { bookingHorizonDays, datesFrom, daysBetween, openingOn } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
 import type { BookingContext } from '../../bookings';
+import { rulesInForce } from '../../settings';
 import { checkRegion } from './check-region';
 import { standingBookings } from './standing-bookings';
 import { closuresFrom, deleteClosures, insertClosures } from './store';
@@ -23,7 +24,7 @@ export function readClosures({ database, clock }: BookingContext): Promise<Closu
 
 /**
  * Closes days in a region or everywhere, or with `dryRun` returns the affected bookings: those stay until staff move or
- * cancel them. Sundays and days that are already closed are left out.
+ * cancel them. Days without hours and days that are already closed are left out.
  */
 export async function addClosures(
   context: BookingContext,
@@ -84,12 +85,15 @@ async function plan(
   connection: Connection,
   { context, body: { from, until, regionId, reason } }: { context: BookingContext; body: ClosureRequest },
 ): Promise<ClosureOutcome> {
-  const { catalogue, random } = context;
+  const { random } = context;
+  const { catalogue } = await rulesInForce(connection, context.catalogue);
+  const concerned = catalogue.regions.filter(({ id }) => regionId === null || id === regionId);
   const known = await closuresFrom(connection, from);
   const isClosed = (date: string) =>
     known.some((closure) => closure.date === date && (closure.regionId === null || closure.regionId === regionId));
-  const dates = datesFrom(from, daysBetween(from, until) + 1).filter((date) => weekday(date) !== 0 && !isClosed(date));
-  const regionIds = regionId === null ? catalogue.regions.map(({ id }) => id) : [regionId];
+  const hasHours = (date: string) => concerned.some((region) => openingOn(region, date) !== undefined);
+  const dates = datesFrom(from, daysBetween(from, until) + 1).filter((date) => hasHours(date) && !isClosed(date));
+  const regionIds = concerned.map(({ id }) => id);
   const reasonOf = ({ appointmentDate }: { appointmentDate: string }) =>
     dates.includes(appointmentDate) ? 'The day is closed' : undefined;
   return {

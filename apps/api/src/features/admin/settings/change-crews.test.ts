@@ -144,7 +144,7 @@ describe('a new crew', () => {
     [{ regionId: 'miami' }, 'regionId'],
     [{ missingSkills: ['gold'] }, 'missingSkills'],
     [{ name: ' ' }, 'name'],
-    [{ workingDays: [0] }, 'workingDays.0'],
+    [{ workingDays: [7] }, 'workingDays.0'],
     [{ workingDays: [1, 1] }, 'workingDays'],
   ])('is refused with %j', async (changes, field) => {
     const wrong = await refusal(owner.staff('addCrew', { body: { ...body, ...changes } }));

@@ -5,14 +5,16 @@ import { addStaff, changeStaff, inviteStaff, listStaff, resetFactors } from '../
 import type { AdminContext } from '../ports';
 import { addClosures, readClosures, removeClosures } from './change-closures';
 import { addCrew, changeCrew, readCrews } from './change-crews';
+import { changeHours, readHours } from './change-hours';
 import { changeSettings, readSettings } from './change-settings';
 import { checkStaffRegion } from './check-region';
 
 const done = { done: true } as const;
 
-/** The rules, the crews, the closed days, and who works here. */
+/** The rules, the hours, the crews, the closed days, and who works here. */
 export function registerStaffSettings(server: FastifyInstance, context: AdminContext): void {
   registerRules(server, context);
+  registerHours(server, context);
   registerCrews(server, context);
   registerClosures(server, context);
   registerStaff(server, context);
@@ -23,6 +25,14 @@ function registerRules(server: FastifyInstance, { bookings }: AdminContext): voi
 
   registerRoute(server, 'changeSettings', async ({ body, ...call }) =>
     answer(200, await changeSettings(bookings, { callerId: callerOf(call).userId, body })),
+  );
+}
+
+function registerHours(server: FastifyInstance, { bookings }: AdminContext): void {
+  registerRoute(server, 'getHours', async () => answer(200, await readHours(bookings)));
+
+  registerRoute(server, 'changeHours', async ({ body, ...call }) =>
+    answer(200, await changeHours(bookings, { callerId: callerOf(call).userId, body })),
   );
 }
 

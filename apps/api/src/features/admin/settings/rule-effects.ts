@@ -1,10 +1,10 @@
 import type { RuleEffect, RuleName } from '@tintforge/api-contract';
 import {
   allOrders,
+  type Catalogue,
   type Closure,
   datesFrom,
   dayAvailability,
-  dayEndMinutes,
   fitsTheDay,
   formatCents,
   formatShortDate,
@@ -12,10 +12,12 @@ import {
   type LeadTime,
   type LocalMoment,
   minutesOfDay,
+  type OpeningDay,
+  openingOn,
   policyOf,
   priceOrder,
   type Region,
-  startTimes,
+  widestHours,
 } from '@tintforge/booking-core';
 import type { Rules, RulesInForce } from '../../settings';
 import type { JobAhead } from './store';
@@ -36,8 +38,6 @@ const sampleCents = 44_998;
 
 /** Too many codes to read; the text has the count. */
 const mostCodes = 20;
-
-const dayEnd = formatTime(`${dayEndMinutes / 60}:00`);
 
 /** Effects of a rule change, rule by rule, without unchanged ones. Existing bookings are never changed. */
 export function ruleEffects(standings: Standings): RuleEffect[] {
@@ -89,20 +89,30 @@ function travelEffects(standings: Standings): RuleEffect[] {
   const lost = isLonger ? ordersThatFitNoMore(standings) : { lost: 0, all: 0 };
   const standing =
     tight.length > 0
-      ? `${counted(tight.length, 'upcoming booking')} ${tight.length === 1 ? 'doesn’t' : 'don’t'} leave ${counted(after.travelMinutes, 'minute')} before the next job or ${dayEnd}. ${tight.length === 1 ? 'It isn’t' : 'They aren’t'} changed.`
+      ? `${counted(tight.length, 'upcoming booking')} ${tight.length === 1 ? 'doesn’t' : 'don’t'} leave ${counted(after.travelMinutes, 'minute')} before the next job or ${dayEnd(standings)}. ${tight.length === 1 ? 'It isn’t' : 'They aren’t'} changed.`
       : `${counted(jobs.length, 'upcoming booking')} ${jobs.length === 1 ? 'keeps its' : 'keep their'} time on the board.`;
   const change = `After each job booked from now on, its crew has ${counted(after.travelMinutes, 'minute')} to travel instead of ${before.travelMinutes}.`;
   const effects = [effect('travelMinutes', `${change} ${standing}`, tight)];
   if (lost.lost > 0) {
     const which = lost.lost === 1 ? 'the longest one' : 'the longest ones';
-    const text = `${lost.lost} of the ${lost.all} orders, ${which}, can no longer be booked. No start time leaves room for that much travel before ${dayEnd}.`;
+    const text = `${lost.lost} of the ${lost.all} orders, ${which}, can no longer be booked. No start time leaves room for that much travel before ${dayEnd(standings)}.`;
     effects.push(effect('travelMinutes', text));
   }
   return effects;
 }
 
+/** The time at which every day ends, when it is the same everywhere. */
+function dayEnd({ before: { catalogue } }: Standings): string {
+  const [first, ...others] = new Set(openingsOf(catalogue).map(({ closes }) => closes));
+  return first === undefined || others.length > 0 ? 'the end of the day' : formatTime(first);
+}
+
+function openingsOf({ regions }: Catalogue): OpeningDay[] {
+  return regions.flatMap(({ week }) => week.filter((day) => day !== null));
+}
+
 /** Jobs after which the new travel reaches into the crew's next one, or beyond the end of the day. */
-function jobsWithoutTravel({ after: { travelMinutes }, jobs }: Standings): JobAhead[] {
+function jobsWithoutTravel({ before: { catalogue }, after: { travelMinutes }, jobs }: Standings): JobAhead[] {
   const nextStarts = new Map<string, string>();
   const tight: JobAhead[] = [];
   for (const job of jobs.toReversed()) {
@@ -111,7 +121,9 @@ function jobsWithoutTravel({ after: { travelMinutes }, jobs }: Standings): JobAh
     const nextStart = nextStarts.get(crewDay);
     const isTight =
       nextStart !== undefined && minutesOfDay(nextStart) < minutesOfDay(start) + jobMinutes + travelMinutes;
-    if (isTight || !fitsTheDay({ start, jobMinutes, travelMinutes })) tight.push(job);
+    const region = catalogue.regions.find(({ id }) => id === job.regionId);
+    const hours = (region && openingOn(region, job.appointmentDate)) ?? widestHours;
+    if (isTight || !fitsTheDay({ start, jobMinutes, travelMinutes }, hours)) tight.push(job);
     nextStarts.set(crewDay, start);
   }
   return tight.toReversed();
@@ -122,8 +134,11 @@ function ordersThatFitNoMore({ before: { catalogue, ...before }, after }: Standi
     const priced = priceOrder(catalogue, order);
     return priced.ok ? priced.value.jobMinutes : 0;
   });
+  const openings = openingsOf(catalogue);
   const fits = (jobMinutes: number, { travelMinutes }: Pick<Rules, 'travelMinutes'>) =>
-    startTimes.some((start) => fitsTheDay({ start, jobMinutes, travelMinutes }));
+    openings.some((opening) =>
+      opening.starts.some((start) => fitsTheDay({ start, jobMinutes, travelMinutes }, opening)),
+    );
   const lost = orders.filter((minutes) => fits(minutes, before) && !fits(minutes, after));
   return { lost: lost.length, all: orders.length };
 }
@@ -158,7 +173,8 @@ function leadTimeText(leadTime: LeadTime): string {
 function firstStart({ now, closures }: Standings, region: Region): string {
   for (const date of datesFrom(now.date, 14)) {
     const day = dayAvailability({ region, date, now, closures });
-    const first = startTimes.find((time) => day.kind === 'open' && minutesOfDay(time) >= day.earliestMinutes);
+    const starts = openingOn(region, date)?.starts ?? [];
+    const first = starts.find((time) => day.kind === 'open' && minutesOfDay(time) >= day.earliestMinutes);
     if (first !== undefined) return `${formatShortDate(date)}, ${formatTime(first)}`;
   }
   return 'more than two weeks ahead';

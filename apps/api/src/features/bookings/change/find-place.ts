@@ -1,4 +1,14 @@
-import { allocate, type CrewDay, fitsTheDay, occupiedCells, openStarts, type StartTime } from '@tintforge/booking-core';
+import {
+  allocate,
+  type CrewDay,
+  fitsTheDay,
+  type OpeningDay,
+  occupiedCells,
+  openingOn,
+  openStarts,
+  type StartTime,
+  widestHours,
+} from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
@@ -72,15 +82,21 @@ export async function findPlace(connection: Connection, job: ChangedJob): Promis
   }
   // Where the job is already, neither the notice nor the hour of day is a question.
   const crews = await crewsOfDay(connection, job);
-  const free = allocate({ ...time, crews: crews.filter((crew) => crew.crewId === crewId), earliestMinutes: 0 });
+  const opening = openingFor(job);
+  const here = { ...time, opening: { ...opening, starts: [start] }, earliestMinutes: 0 };
+  const free = allocate({ ...here, crews: crews.filter((crew) => crew.crewId === crewId) });
   if (free.ok) return { crewId, start, cells };
   return {
-    obstacle: await obstacleOf(connection, { job, crewId, cells, isLate: !fitsTheDay(time) }),
-    crewIds: crews
-      .filter((crew) => allocate({ ...time, crews: [crew], earliestMinutes: 0 }).ok)
-      .map((crew) => crew.crewId),
+    obstacle: await obstacleOf(connection, { job, crewId, cells, isLate: !fitsTheDay(time, opening) }),
+    crewIds: crews.filter((crew) => allocate({ ...here, crews: [crew] }).ok).map((crew) => crew.crewId),
     starts: startsOfDay(job, crews),
   };
+}
+
+/** The hours of the job's day. One that was closed after it was booked offers no start, and has the widest hours. */
+function openingFor({ rules, row }: ChangedJob): OpeningDay {
+  const opening = openingOn(regionById(rules.catalogue, row.regionId), row.appointmentDate);
+  return opening ?? { ...widestHours, starts: [] };
 }
 
 async function crewsOfDay(connection: Connection, { row, after }: ChangedJob): Promise<CrewDay[]> {
@@ -91,12 +107,13 @@ async function crewsOfDay(connection: Connection, { row, after }: ChangedJob): P
 }
 
 /** A job that has begun can't begin at another time. */
-function startsOfDay({ rules, row, after, now }: ChangedJob, crews: CrewDay[]): StartTime[] {
+function startsOfDay(job: ChangedJob, crews: CrewDay[]): StartTime[] {
+  const { rules, row, after, now } = job;
   const today = localMoment(now);
   if (row.status === 'in-progress' || row.appointmentDate < today.date) return [];
   const earliestMinutes = row.appointmentDate === today.date ? today.minutes : 0;
   const { travelMinutes } = rules;
-  return openStarts({ crews, jobMinutes: after.jobMinutes, travelMinutes, earliestMinutes });
+  return openStarts({ crews, opening: openingFor(job), jobMinutes: after.jobMinutes, travelMinutes, earliestMinutes });
 }
 
 async function obstacleOf(

@@ -3,9 +3,9 @@ import {
   allocate,
   bookingHorizonDays,
   dayAvailability,
-  dayEndMinutes,
   formatTime,
   minutesOfDay,
+  openingOn,
   type Region,
 } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
@@ -47,9 +47,6 @@ export interface SlotRequest {
 /** Days of fresh starts that go with "taken": the asked one and the week after it. */
 const freshDays = 8;
 
-/** `HH:mm`; work ends with an hour. */
-const dayEnd = `${dayEndMinutes / 60}:00`;
-
 const dayProblems = {
   past: ['too_soon', 'This day has passed. Choose a later one.'],
   sunday: ['closed_day', 'We don’t work on Sundays. Choose another day.'],
@@ -58,25 +55,29 @@ const dayProblems = {
   'too-far': ['too_far', `We take bookings up to ${bookingHorizonDays} days ahead. Choose an earlier day.`],
 } as const;
 
-/** A free crew for the asked start, or why there is none: a day without work, too early, too late, or taken. */
+/** A free crew for the asked start, or why there is none: a day without work, no start, too early, too late, or taken. */
 export async function findCrew(connection: Connection, request: SlotRequest): Promise<Slot | Problem> {
   const { rules, jobMinutes, addOnIds, date, time, ownBookingId, crewId: onlyCrewId, isAnyNotice = false } = request;
   const region = regionById(rules.catalogue, request.region.id);
   const now = localMoment(request.now);
   const closures = await closedDays(connection, { from: date, to: date });
   const day = dayAvailability({ region, date, now, closures, isAnyNotice });
-  if (day.kind !== 'open') {
-    const [code, message] = dayProblems[day.kind];
+  const opening = openingOn(region, date);
+  if (day.kind !== 'open' || opening === undefined) {
+    const [code, message] = dayProblems[day.kind === 'open' ? 'closed' : day.kind];
     return problem(code, { message, fields: { appointmentDate: message } });
   }
   if (minutesOfDay(time) < day.earliestMinutes)
     return refuse('too_soon', 'This time is too soon for our crews. Choose a later one.');
+  if (!opening.starts.includes(time))
+    return refuse('outside_hours', `No job starts at ${formatTime(time)} on this day. Choose another time.`);
 
   const span = { regionId: region.id, from: date, to: date, dates: [date] };
   const onDuty = (await crewDays(connection, { ...span, addOnIds, excludedBookingId: ownBookingId })).get(date) ?? [];
   const crews = onlyCrewId === undefined ? onDuty : onDuty.filter(({ crewId }) => crewId === onlyCrewId);
   const job = {
     start: time,
+    opening,
     jobMinutes,
     travelMinutes: rules.travelMinutes,
     earliestMinutes: day.earliestMinutes,
@@ -86,7 +87,7 @@ export async function findCrew(connection: Connection, request: SlotRequest): Pr
   if (slot.ok) return slot.value;
   return slot.problem === 'slot_taken'
     ? await slotTaken(connection, request)
-    : refuse('outside_hours', `This job wouldn’t be done by ${formatTime(dayEnd)}. Choose an earlier time.`);
+    : refuse('outside_hours', `This job wouldn’t be done by ${formatTime(opening.closes)}. Choose an earlier time.`);
 }
 
 function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {

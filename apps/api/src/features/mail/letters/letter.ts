@@ -33,7 +33,6 @@ export function documentOf({
   line?: ContactLine;
   reason: keyof typeof mailWords.foot.reasons;
 }): MailDocument {
-  const { opening, reasons } = mailWords.foot;
-  const call = line === undefined ? {} : { line: { phone: line.phone, url: line.href, opening } };
-  return { preheader, parts, foot: { reason: reasons[reason], ...call } };
+  const call = line === undefined ? {} : { line: { phone: line.phone, url: line.href } };
+  return { preheader, parts, foot: { reason: mailWords.foot.reasons[reason], ...call } };
 }

@@ -7,9 +7,12 @@ import { type Look, looks, styleSheet } from './looks';
 
 /**
  * An email as an HTML page for email clients: tables where they need them, inline styles, a style sheet only for dark
- * mode and phones, no script and no external resources.
+ * mode and phones, no script and no external resources. `opening` is when the phone is answered: "Mon-Fri 9am-6pm".
  */
-export function renderHtml({ preheader, parts, foot }: MailDocument, subject: string): string {
+export function renderHtml(
+  { preheader, parts, foot }: MailDocument,
+  { subject, opening }: { subject: string; opening: string },
+): string {
   const panes = colors.ramp.map((color) => `<td ${as('pane')} bgcolor="${color}">&nbsp;</td>`).join('');
   return `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,7 +30,7 @@ ${tableOf('mail', `width="600" align="center"`)}
 <tr><td ${as('body')}>
 ${parts.map(renderPart).join('\n')}
 </td></tr>
-<tr><td ${as('foot')}>${renderFoot(foot)}</td></tr>
+<tr><td ${as('foot')}>${renderFoot(foot, opening)}</td></tr>
 </table></body></html>
 `;
 }
@@ -80,10 +83,10 @@ function renderBill({ lines, total }: { lines: readonly MailAmount[]; total: Mai
   return `${tableOf('table')}${rows.join('')}${row(total, ['totalName', 'totalAmount'])}</table>`;
 }
 
-function renderFoot({ line, reason }: MailDocument['foot']): string {
+function renderFoot({ line, reason }: MailDocument['foot'], opening: string): string {
   const { questions, signature } = mailWords.foot;
   const call =
-    line === undefined ? [] : [`${escapeHtml(questions)} ${link(line.url, line.phone)}, ${escapeHtml(line.opening)}.`];
+    line === undefined ? [] : [`${escapeHtml(questions)} ${link(line.url, line.phone)}, ${escapeHtml(opening)}.`];
   return [...call, escapeHtml(reason), escapeHtml(signature)].join('<br>');
 }
 

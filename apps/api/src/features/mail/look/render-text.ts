@@ -1,14 +1,17 @@
 import { brand, mailWords } from '@tintforge/content';
 import type { MailDocument, MailPart } from '../document';
 
-/** An email as plain text: the same facts in the same order, every link on a separate line. */
-export function renderText({ parts, foot }: MailDocument): string {
-  return `${[brand.name, ...parts.map(renderPart), renderFoot(foot)].join('\n\n')}\n`;
+/**
+ * An email as plain text: the same facts in the same order, every link on a separate line. `opening` is when the phone is answered:
+ * "Mon-Fri 9am-6pm".
+ */
+export function renderText({ parts, foot }: MailDocument, { opening }: { opening: string }): string {
+  return `${[brand.name, ...parts.map(renderPart), renderFoot(foot, opening)].join('\n\n')}\n`;
 }
 
-function renderFoot({ line, reason }: MailDocument['foot']): string {
+function renderFoot({ line, reason }: MailDocument['foot'], opening: string): string {
   const { questions, signature } = mailWords.foot;
-  const call = line === undefined ? [] : [`${questions} ${line.phone}, ${line.opening}.`];
+  const call = line === undefined ? [] : [`${questions} ${line.phone}, ${opening}.`];
   // Two hyphens and a space begin what programs fold away (RFC 3676, section 4.3).
   return ['-- ', ...call, reason, signature].join('\n');
 }

@@ -23,11 +23,11 @@ const everyPart: MailDocument = {
     },
     { kind: 'list', items: [`${hostile} item`] },
   ],
-  foot: { reason: `${hostile} reason`, line: { phone: '(813) 555-4700', url: 'tel:+18135554700', opening: 'Mon-Fri' } },
+  foot: { reason: `${hostile} reason`, line: { phone: '(813) 555-4700', url: 'tel:+18135554700' } },
 };
 
-const html = renderHtml(everyPart, `${hostile} subject`);
-const text = renderText(everyPart);
+const html = renderHtml(everyPart, { subject: `${hostile} subject`, opening: 'Mon-Fri' });
+const text = renderText(everyPart, { opening: 'Mon-Fri' });
 
 describe('the HTML', () => {
   test('takes no text for markup', () => {

@@ -9,7 +9,7 @@ import { cacheDays } from '../../../lib/availability';
 import { refusableFields } from '../contact-form';
 import { holdStateKey } from '../payment/hold-state';
 import type { StepProps } from '../step-props';
-import { goneWords } from '../steps/gone-words';
+import { takenWords } from '../steps/gone-words';
 import type { Bill } from './bill';
 import { holdBody } from './hold-request';
 import { type HoldOutcome, holdStart } from './hold-start';
@@ -49,7 +49,7 @@ export function useHoldStart({
         return onHeld();
       case 'start-taken':
         cacheDays(outcome.days);
-        return pickAgain(goneWords('taken'));
+        return pickAgain(takenWords());
       case 'not-offered':
         return pickAgain({ title: wizardWords.appointment.time.gone.title, message: outcome.message });
       case 'price-changed':

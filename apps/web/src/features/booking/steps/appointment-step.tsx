@@ -1,5 +1,5 @@
 import { QueryScope } from '@tintforge/app-base/query-scope';
-import { type ChosenStart, startOf } from '@tintforge/app-base/starts/day-choice';
+import { type ChosenStart, dayOf, startOf } from '@tintforge/app-base/starts/day-choice';
 import { DayStartsPlace } from '@tintforge/app-base/starts/day-starts';
 import { StartCalendar } from '@tintforge/app-base/starts/start-calendar';
 import { missingFields, regionOfZip, type WizardDraft, wizardSteps } from '@tintforge/booking-core';
@@ -44,10 +44,12 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
 
   // A start that is no longer available is deselected, and the customer reads why.
   const dropTakenStart = useEffectEvent(() => {
-    const start = startOf(answer, startOfDraft(draft));
-    if (availability.isPlaceholderData || start?.available !== false) return;
+    const { date, time } = startOfDraft(draft);
+    const day = dayOf(answer, date);
+    if (availability.isPlaceholderData || day === undefined || time === '') return;
+    if (startOf(answer, { date, time })?.available === true) return;
     dispatch({ type: 'edit', fields: { appointmentTime: '' } });
-    setNotice({ kind: 'start-gone', ...goneWords(start.reason) });
+    setNotice({ kind: 'start-gone', ...goneWords(day, time) });
   });
   useEffect(() => {
     if (answer !== undefined) dropTakenStart();
