@@ -84,7 +84,7 @@ module.exports = {
     featureMayReach('accounts', ['audit', 'bookings', 'customers', 'notifications']),
     featureMayReach('retention', ['bookings']),
     featureMayReach('monitoring', []),
-    featureMayReach('mail', ['accounts', 'bookings', 'contact', 'notifications']),
+    featureMayReach('mail', ['accounts', 'bookings', 'contact', 'notifications', 'settings']),
     {
       name: 'api-admin-stands-on-all-and-nothing-on-it',
       severity: 'error',

@@ -3,13 +3,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Catalogue, formatCents } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { type Catalogue, doors, formatCents } from '@tintforge/booking-core';
+import { catalogue, printHours } from '@tintforge/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** Nothing as published: every price, length, name, text, ZIP prefix and phone line is another one. */
+const early = { opens: '07:30', closes: '15:00' };
+const longWeek = [null, early, early, early, early, early, early];
+
+/** Nothing as published: every price, length, name, text, ZIP prefix, phone line and hour is another one. */
 const other: Catalogue = {
   ...catalogue,
   packages: catalogue.packages.map((item, index) => ({
@@ -30,7 +33,9 @@ const other: Catalogue = {
     ...region,
     phone: region.phone.replace('4700', `014${index}`),
     zipPrefixes: region.zipPrefixes.map((prefix) => String(Number(prefix) - 200)),
+    week: longWeek.map((day) => day && { ...day, starts: ['07:30', '12:00'] as const }).with(6, null),
   })),
+  hours: { shopAndPhone: longWeek, office: longWeek, appointmentsByPhone: longWeek },
 };
 
 let into: string;
@@ -71,6 +76,16 @@ test('what the shop changed is on the pages, and nothing of what was published s
   for (const { phone } of other.regions) expect(filesWith(phone).length, phone).toBeGreaterThan(10);
   const lowest = Math.min(...other.packages.map(({ priceCents }) => priceCents));
   expect(filesWith(formatCents(lowest))).toContain('services/automotive-tinting.html');
+});
+
+test('hours are those of the shop, wherever they are printed', () => {
+  const printed = (all: Catalogue) => doors.flatMap((door) => printHours(door, all.hours[door]).lines);
+  for (const { hours } of printed(catalogue)) if (hours !== 'closed') expect(filesWith(hours), hours).toEqual([]);
+  expect(filesWith('7:30AM-3PM').length).toBeGreaterThan(4);
+  expect(drawn.get('contact.html')).toContain('7:30am-3pm');
+  expect(drawn.get('index.html')).toContain('"opens":"07:30","closes":"15:00"');
+  expect(drawn.get('about-us.html')).toContain('morning and afternoon, Monday to Friday');
+  expect(drawn.get('sarasota-bradenton-window-tinting.html')).not.toContain('Saturdays too');
 });
 
 test('structured data and social pictures are those of the drawn pages', () => {

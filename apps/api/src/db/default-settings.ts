@@ -16,7 +16,7 @@ export interface Settings {
   rulesChange: RulesChange | null;
   /** Hours and starts by region ID; a region that is missing uses the catalog's. */
   weeks: Readonly<Record<string, OpeningWeek>>;
-  /** What pages and emails print; null for the catalog's hours. */
+  /** The hours on pages and in emails; null for the catalog's hours. */
   printedHours: PrintedHours | null;
   /** The last change of the hours; null while there was none. */
   hoursChange: RulesChange | null;

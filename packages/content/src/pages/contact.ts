@@ -1,4 +1,6 @@
-import { hours } from '../hours';
+import { type Hours, hours } from '../hours';
+
+const doors: readonly Hours[] = [hours.shopAndPhone, hours.office, hours.appointmentsByPhone];
 
 /** /contact: the person who picks up, the form, the hours and common questions. */
 export const contactPage = {
@@ -23,7 +25,7 @@ export const contactPage = {
   sent: { title: 'Message Sent!', description: "We'll get back to you as soon as possible." },
   notSent: { title: 'Something went wrong.', description: 'Your message could not be sent. Please try again later.' },
   notSentHelp: 'Go back: what you wrote is still in the form. Or call one of the lines above.',
-  hours: { heading: 'Hours', doors: [hours.shopAndPhone, hours.office, hours.appointmentsByPhone] },
+  hours: { heading: 'Hours', doors },
   email: { heading: 'Email' },
   elsewhere: {
     heading: 'Elsewhere',

@@ -16,18 +16,18 @@ export function boardHoursOf({ regions }: Pick<Schedule, 'regions'>): BoardHours
   const days = regions.flatMap(({ crews }) => crews).flatMap((crew) => crew.days);
   const jobs = days.flatMap((day) => day.jobs).map((job) => ({ ...job, from: minutesOfDay(job.start) }));
   const pauses = days.flatMap((day) => day.breaks);
-  const froms = [
+  const beginnings = [
     ...openings.map(({ opens }) => minutesOfDay(opens)),
     ...jobs.map(({ from }) => from),
     ...pauses.map(({ from }) => minutesOfDay(from)),
   ];
-  const untils = [
+  const ends = [
     ...openings.map(({ closes }) => minutesOfDay(closes)),
     ...jobs.map(({ from, jobMinutes, travelMinutes }) => from + jobMinutes + travelMinutes),
     ...pauses.map(({ until }) => minutesOfDay(until)),
   ];
-  if (froms.length === 0) return usualHours;
-  return { from: Math.floor(Math.min(...froms) / 60) * 60, until: Math.ceil(Math.max(...untils) / 60) * 60 };
+  if (beginnings.length === 0) return usualHours;
+  return { from: Math.floor(Math.min(...beginnings) / 60) * 60, until: Math.ceil(Math.max(...ends) / 60) * 60 };
 }
 
 /** Horizontal position of a minute of the day on the board, 0 to 1; outside hours are at its edge. */

@@ -141,7 +141,7 @@ async function write(
   return { record, effects, standing };
 }
 
-/** What changed: a region's whole week by its ID, a door's printed hours by its name. */
+/** The changed values: a region's whole week by its ID, a door's printed hours by its name. */
 function changesOf(before: Catalogue, after: ShopHours): { key: string; was: unknown; is: unknown }[] {
   const weeks = before.regions.map(({ id, week }) => ({
     key: id,

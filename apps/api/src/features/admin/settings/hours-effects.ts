@@ -26,7 +26,7 @@ export interface HoursChange {
   crews: readonly DutyDays[];
 }
 
-/** What follows from a change of the hours, in sentences; unchanged days and doors are left out. */
+/** The effects of a change of the hours, in sentences; unchanged days and doors are left out. */
 export function hoursEffects(change: HoursChange): string[] {
   const { before, after } = change;
   const lines = before.regions.flatMap((region) =>
