@@ -84,7 +84,8 @@ module.exports = {
     featureMayReach('accounts', ['audit', 'bookings', 'customers', 'notifications']),
     featureMayReach('retention', ['bookings']),
     featureMayReach('monitoring', []),
-    featureMayReach('mail', ['accounts', 'bookings', 'contact', 'notifications', 'settings']),
+    featureMayReach('notices', ['notifications']),
+    featureMayReach('mail', ['accounts', 'bookings', 'contact', 'notices', 'notifications', 'settings']),
     {
       name: 'api-admin-stands-on-all-and-nothing-on-it',
       severity: 'error',

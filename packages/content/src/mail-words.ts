@@ -140,6 +140,33 @@ const alert = {
   start: 'Start time',
 };
 
+<<<<<<< HEAD
+=======
+/** The email that a member of the office chose: what happened at the shop. */
+const notices = {
+  title: (count: number) => (count === 1 ? 'News from the shop' : `${count} things happened at the shop`),
+  preheader: 'Sent because you asked for it.',
+  kinds: {
+    booked: 'New booking',
+    moved: 'Moved by the customer',
+    cancelled: 'Cancelled by the customer',
+    exemption: 'Exemption waiting for your decision',
+    message: 'New message',
+    late: 'Not checked in',
+    'paid-late': 'Paid after the hold ended, time booked again',
+    'given-back': 'Payment refunded: its time was gone',
+    'refund-failed': 'Refund failed',
+    disputed: 'Payment disputed',
+    'mail-failed': 'Email couldn’t be delivered',
+  },
+  start: (moment: string) => `Appointment: ${moment}`,
+  at: (moment: string) => `Happened: ${moment}`,
+  button: 'Open the shop’s area',
+};
+
+const openDays = hours.shopAndPhone.lines.filter((line) => line.hours !== 'closed');
+
+>>>>>>> 8a9e0dd9 (News for the office: what happened without the staff, new to each reader, and emails at once or each morning)
 /**
  * Every word of every email, by kind. Plain text: layout and markup are the server's. Subjects contain no customer's
  * words. Functions take formatted strings: amounts as "$1,299.99", moments as "Tue, Dec 8, 9:00 AM EST".
@@ -150,6 +177,7 @@ export const mailWords = {
   account,
   message,
   alert,
+  notices,
   foot: {
     questions: 'Questions?',
     signature: `${brand.name}. ${brand.tagline}`,
@@ -161,6 +189,8 @@ export const mailWords = {
         'You’re getting this email because your address was given on our site, so there’s nothing to unsubscribe from.',
       message: 'You’re getting this email because you wrote to us, so there’s nothing to unsubscribe from.',
       shop: 'You’re getting this email because you run the shop.',
+      notices:
+        'You’re getting this email because you asked for it in the shop’s area. Change that under the bell, Emails.',
     },
   },
 } as const;

@@ -646,6 +646,22 @@ export const contactMessages = sqliteTable(
   ],
 );
 
+/** How far each member of the staff has read the shop's news, and which of them are emailed. */
+export const noticeReaders = sqliteTable('notice_readers', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Seen everything up to then, epoch milliseconds. */
+  seenUntil: integer('seen_until').notNull(),
+  timingOf: text('timing_of', { mode: 'json' }).$type<NoticeTimings>().notNull(),
+  /** Times up to which news was queued as email, at once and each morning. */
+  mailedUntil: integer('mailed_until').notNull(),
+  morningUntil: integer('morning_until').notNull(),
+});
+
+/** When news of a kind is emailed; a kind without an entry never is. */
+export type NoticeTimings = Readonly<Record<string, 'never' | 'at-once' | 'morning'>>;
+
 /** Append-only: what staff did, who and when. A booking's events are in its own history as well. */
 export const audit = sqliteTable(
   'audit',

@@ -1,6 +1,7 @@
 import { type AccountContext, pruneAccounts } from '../features/accounts';
 import { expireHolds, fileEarlierBookings } from '../features/bookings';
 import { deliverMails, type MailContext } from '../features/mail';
+import { queueNotices } from '../features/notices';
 import {
   carryOutRefunds,
   compareDays,
@@ -27,6 +28,7 @@ export function allJobs({ payments, mails, accounts }: JobContexts): Job[] {
   return [
     // Frequent, because a customer is waiting at the screen that names the email address.
     { name: 'deliver-mails', everyMs: second, run: (log) => deliverMails({ ...mails, log }) },
+    { name: 'queue-notices', everyMs: 15 * second, run: () => queueNotices(payments.bookings) },
     { name: 'expire-holds', everyMs: 15 * second, run: () => expireHolds(payments.bookings) },
     { name: 'carry-out-refunds', everyMs: 15 * second, run: (log) => carryOutRefunds({ ...payments, log }) },
     { name: 'reconcile-open-payments', everyMs: 3 * minute, run: (log) => reconcileOpenPayments({ ...payments, log }) },

@@ -1,4 +1,4 @@
-import type { MailKind } from '@tintforge/api-contract';
+import { type MailKind, type NoticeTimingOf, noticeKinds } from '@tintforge/api-contract';
 import type { UndoableDeed } from '@tintforge/booking-core';
 import { book, cancel, hold, pay, reschedule, type Ticket } from './customer';
 import { type LoggedIn, loggedIn, logIn, testPassword } from './logged-in';
@@ -134,6 +134,16 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
   async 'second-factor'(shop) {
     const customer = await loggedIn(shop, { email: 'customer@tintforge.example' });
     await addTotp(shop, customer);
+  },
+  async 'shop-notices'(shop) {
+    const { staff } = await loggedIn(shop, { role: 'office', email: 'customer@tintforge.example' });
+    const timingOf = Object.fromEntries(noticeKinds.map((each) => [each, 'at-once'])) as NoticeTimingOf;
+    await staff('setNoticeEmails', { body: { timingOf } });
+    shop.clock.advance(minute);
+    await book(shop);
+    await shop.call('sendMessage', { body: sampleMessage });
+    shop.clock.advance(2 * minute);
+    await shop.runNotices();
   },
 };
 

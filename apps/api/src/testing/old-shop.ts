@@ -308,6 +308,10 @@ export const oldShop: readonly OldRow[] = [
     },
   },
   {
+    table: 'notice_readers',
+    row: { user_id: 'u1', seen_until: at, timing_of: '{"booked":"morning"}', mailed_until: at, morning_until: at },
+  },
+  {
     table: 'audit',
     row: {
       id: 'a1',

@@ -17,6 +17,7 @@ import type { Database } from '../db/client';
 import type { AccountContext } from '../features/accounts';
 import { expireHolds } from '../features/bookings';
 import { deliverMails, type MailContext } from '../features/mail';
+import { queueNotices } from '../features/notices';
 import { carryOutRefunds, type PaymentContext, reconcileOpenPayments } from '../features/payments';
 import type { Limits } from '../limits';
 import type { Randomness } from '../platform/randomness';
@@ -62,6 +63,7 @@ export interface TestShop {
   runExpiry(): Promise<void>;
   runRefunds(): Promise<void>;
   runReconciler(): Promise<void>;
+  runNotices(): Promise<void>;
   runMails(): Promise<void>;
   /** Simulates a crash and a restart: everything in memory is gone, the files are opened again. */
   restart(): Promise<void>;
@@ -152,6 +154,7 @@ export async function openTestShop({
     runExpiry: () => expireHolds(parts.payments.bookings),
     runRefunds: () => carryOutRefunds(parts.payments),
     runReconciler: () => reconcileOpenPayments(parts.payments),
+    runNotices: () => queueNotices(parts.payments.bookings),
     runMails: () => deliverMails(parts.mails),
     async restart() {
       await closeParts();

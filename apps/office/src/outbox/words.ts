@@ -17,6 +17,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   'password-changed': 'Password changed',
   'new-device': 'New device',
   'second-factor': 'Two-step login',
+  'shop-notices': 'News for the office',
   'staff-invitation': 'Staff invitation',
 };
 

@@ -3,6 +3,7 @@ import { bookingsEndpoints } from './bookings-endpoints';
 import { checkInEndpoints } from './check-in-endpoints';
 import { customersEndpoints } from './customers-endpoints';
 import { messagesEndpoints } from './messages-endpoints';
+import { noticesEndpoints } from './notices-endpoints';
 import { recordsEndpoints } from './records-endpoints';
 import { reportsEndpoints } from './reports-endpoints';
 import { scheduleEndpoints } from './schedule-endpoints';
@@ -15,6 +16,7 @@ export const staffEndpoints = {
   ...actionsEndpoints,
   ...customersEndpoints,
   ...messagesEndpoints,
+  ...noticesEndpoints,
   ...reportsEndpoints,
   ...settingsEndpoints,
   ...recordsEndpoints,

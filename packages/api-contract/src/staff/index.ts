@@ -127,6 +127,22 @@ export {
   messageStateRequest,
 } from './messages';
 export {
+  type Notice,
+  type NoticeEmails,
+  type NoticeKind,
+  type NoticePage,
+  type NoticeTiming,
+  type NoticeTimingOf,
+  notice,
+  noticeEmails,
+  noticeEmailsRequest,
+  noticeKinds,
+  noticePage,
+  noticesSeenRequest,
+  noticeTimingOf,
+  noticeTimings,
+} from './notices';
+export {
   type AuditEntry,
   type AuditPage,
   auditEntry,

@@ -70,6 +70,7 @@ export const mailKinds = [
   'password-changed',
   'new-device',
   'second-factor',
+  'shop-notices',
 ] as const;
 
 /** One of {@link mailKinds}. */

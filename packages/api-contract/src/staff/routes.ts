@@ -3,6 +3,7 @@ import { bookingsRoutes } from './bookings-routes';
 import { checkInRoutes } from './check-in-routes';
 import { customersRoutes } from './customers-routes';
 import { messagesRoutes } from './messages-routes';
+import { noticesRoutes } from './notices-routes';
 import { recordsRoutes } from './records-routes';
 import { reportsRoutes } from './reports-routes';
 import { scheduleRoutes } from './schedule-routes';
@@ -15,6 +16,7 @@ export const staffRoutes = {
   ...actionsRoutes,
   ...customersRoutes,
   ...messagesRoutes,
+  ...noticesRoutes,
   ...reportsRoutes,
   ...settingsRoutes,
   ...recordsRoutes,

@@ -18,6 +18,7 @@ const names = Object.keys({
   'arrow-up': true,
   ban: true,
   banknote: true,
+  bell: true,
   'calendar-days': true,
   camera: true,
   car: true,

@@ -96,6 +96,7 @@ export const sessions = tableLike(schema.sessions);
 export const emailTokens = tableLike(schema.emailTokens);
 export const totpFactors = tableLike(schema.totpFactors);
 export const recoveryCodes = tableLike(schema.recoveryCodes);
+export const noticeReaders = tableLike(schema.noticeReaders);
 export const loginFailures = tableLike(schema.loginFailures);
 export const contactMessages = tableLike(schema.contactMessages);
 export const audit = tableLike(schema.audit);

@@ -4,6 +4,7 @@ import { registerStaffBookings } from './bookings/routes';
 import { registerCheckIn } from './check-in/routes';
 import { registerCustomers } from './customers/routes';
 import { registerMessages } from './messages/routes';
+import { registerNotices } from './notices/routes';
 import type { AdminContext } from './ports';
 import { registerRecords } from './records/routes';
 import { registerReports } from './reports/routes';
@@ -17,6 +18,7 @@ export function registerAdmin(server: FastifyInstance, context: AdminContext): v
   registerStaffActions(server, context);
   registerCustomers(server, context);
   registerMessages(server, context);
+  registerNotices(server, context);
   registerReports(server, context);
   registerStaffSettings(server, context);
   registerRecords(server, context);

@@ -63,6 +63,13 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
   },
   totpFactors: { id: 'plain', userId: 'plain', secret: 'secret', lastStep: 'plain', createdAt: 'plain' },
   recoveryCodes: { id: 'plain', userId: 'plain', codeHash: 'secret', createdAt: 'plain', usedAt: 'plain' },
+  noticeReaders: {
+    userId: 'plain',
+    seenUntil: 'plain',
+    timingOf: 'plain',
+    mailedUntil: 'plain',
+    morningUntil: 'plain',
+  },
   loginFailures: { key: 'secret', count: 'plain', resetsAt: 'plain' },
   bookings: {
     id: 'plain',

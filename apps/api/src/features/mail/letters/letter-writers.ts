@@ -30,6 +30,7 @@ import {
 import { exemptionApproved, exemptionRefused } from './exemption-letters';
 import type { LetterWriter } from './letter';
 import { paymentWithoutTime, refundFailed, refundSettled } from './money-letters';
+import { shopNotices } from './notices-letter';
 import { onMyWay } from './on-my-way-letter';
 import { messageAcknowledged, messageReceived, shopAlert } from './shop-letters';
 
@@ -66,4 +67,5 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'password-changed': passwordChanged,
   'new-device': newDevice,
   'second-factor': secondFactor,
+  'shop-notices': shopNotices,
 };

@@ -1,0 +1,43 @@
+import type { NoticeTiming } from '@tintforge/api-contract';
+import { formatMoment } from '@tintforge/booking-core/time';
+import { mailWords } from '@tintforge/content';
+import { findUser } from '../../accounts';
+import { addressOf, type FoundNotice, kindsOf, noticesFor, readerOf } from '../../notices';
+import type { MailFact } from '../document';
+import { documentOf, type LetterWriter } from './letter';
+
+const words = mailWords.notices;
+
+/** To a member of the office: what happened in a span, as far as it is still so and still wanted. */
+export const shopNotices: LetterWriter = async ({ bookings, publicUrl }, { data }) => {
+  const { connection } = bookings.database;
+  const userId = String(data.userId);
+  const recipient = addressOf(await findUser(connection, userId));
+  if (recipient === undefined) return undefined;
+  const kinds = kindsOf(await readerOf(connection, userId), data.timing as NoticeTiming);
+  const notices = await noticesFor(connection, { after: Number(data.after), until: Number(data.until), kinds });
+  if (notices.length === 0) return undefined;
+  const title = words.title(notices.length);
+  return {
+    recipient,
+    subject: title,
+    document: documentOf({
+      preheader: words.preheader,
+      parts: [
+        { kind: 'opening', title },
+        { kind: 'facts', rows: notices.toReversed().map(factOf) },
+        { kind: 'button', label: words.button, url: `${publicUrl}/admin` },
+      ],
+      reason: 'notices',
+    }),
+  };
+};
+
+function factOf({ kind, at, booking, about }: FoundNotice): MailFact {
+  const job =
+    booking === null
+      ? []
+      : [`${booking.customerName}, ${booking.trackingCode}`, words.start(formatMoment(booking.startsAt))];
+  const what = kind === 'message' && about !== null ? [about] : [];
+  return { name: words.kinds[kind], lines: [...job, ...what, words.at(formatMoment(at))] };
+}
