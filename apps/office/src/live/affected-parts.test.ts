@@ -16,6 +16,8 @@ const parts = [
   'settings',
   'reports',
   'counts',
+  'notices',
+  'notice-emails',
 ];
 
 /** Queries that show bookings, or decide about them. */
@@ -25,13 +27,13 @@ const event = (topic: ShopChange['topic'], kind = ''): ShopChange => ({ topic, s
 
 describe('what happens', () => {
   test.each([
-    ['to a booking', event('bookings', 'paid'), [...work, 'outbox', 'settings', 'counts']],
-    ['in the contact form', event('messages'), ['messages', 'counts']],
-    ['in the outbox', event('outbox', 'reminder'), ['booking', 'outbox', 'counts']],
-    ['to a message by staff', event('audit', 'message.marked'), ['messages', 'audit', 'counts']],
-    ['to a mail by staff', event('audit', 'mail.retried'), ['booking', 'outbox', 'audit', 'counts']],
+    ['to a booking', event('bookings', 'paid'), [...work, 'outbox', 'settings', 'counts', 'notices']],
+    ['in the contact form', event('messages'), ['messages', 'counts', 'notices']],
+    ['in the outbox', event('outbox', 'reminder'), ['booking', 'outbox', 'counts', 'notices']],
+    ['to a message by staff', event('audit', 'message.marked'), ['messages', 'audit', 'counts', 'notices']],
+    ['to a mail by staff', event('audit', 'mail.retried'), ['booking', 'outbox', 'audit', 'counts', 'notices']],
     ['to a booking by staff', event('audit', 'booking.cancelled'), ['audit']],
-    ['to a crew', event('audit', 'crew.changed'), [...work, 'audit', 'settings', 'counts']],
+    ['to a crew', event('audit', 'crew.changed'), [...work, 'audit', 'settings', 'counts', 'notices']],
     ['in ways too many to tell', event('everything'), parts],
   ])('%s is asked for again where it shows, and nowhere else', (_name, happened, touched) => {
     expect(parts.filter((part) => affectsPart(happened, part))).toEqual(touched);

@@ -5,10 +5,10 @@ import type { ShopChange } from '@tintforge/api-contract';
  * among them, because they show each crew with its upcoming jobs. Reports cover a whole period, are the most expensive
  * query, and are read and compared: they are refetched when the user returns to them.
  */
-const apartFromBookings: ReadonlySet<string> = new Set(['messages', 'audit', 'reports']);
+const apartFromBookings: ReadonlySet<string> = new Set(['messages', 'audit', 'reports', 'notice-emails']);
 
-const ofMessages: ReadonlySet<string> = new Set(['messages', 'counts']);
-const ofMails: ReadonlySet<string> = new Set(['outbox', 'counts', 'booking']);
+const ofMessages: ReadonlySet<string> = new Set(['messages', 'counts', 'notices']);
+const ofMails: ReadonlySet<string> = new Set(['outbox', 'counts', 'booking', 'notices']);
 
 /** True when a change may affect what a part of the staff area shows. */
 export function affectsPart(event: ShopChange, part: string): boolean {
@@ -39,7 +39,7 @@ function affectsByAct(action: string, part: string): boolean {
       // Raises its own event.
       return false;
     default:
-      return part !== 'messages' && part !== 'outbox' && part !== 'reports';
+      return part !== 'messages' && part !== 'outbox' && part !== 'reports' && part !== 'notice-emails';
   }
 }
 

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCounts } from '../lib/use-counts';
 import { LiveUpdates } from '../live';
+import { NoticeBell } from '../notices';
 import { TabHeading } from '../parts';
 import { adminWords as words } from '../words';
 import styles from './admin-frame.module.css';
@@ -51,6 +52,7 @@ export function AdminFrame({ user, children }: { user: User; children: ReactNode
             </a>
           </nav>
           <div className={styles.end}>
+            <NoticeBell className={styles.tab} />
             <LiveUpdates />
             <LogoutButton />
           </div>

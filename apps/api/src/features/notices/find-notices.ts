@@ -36,7 +36,7 @@ export async function findNotices(connection: Connection, span: Span): Promise<F
   return found.flat().sort((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1));
 }
 
-/** Events that nobody of the staff caused, by the kind of news that they are. */
+/** Events caused by customers or the system, with the kind of news of each. */
 const kindOfEvent: Readonly<Record<string, NoticeKind>> = {
   paid: 'booked',
   'paid-late': 'paid-late',
@@ -76,7 +76,7 @@ async function noticesOfBookings(connection: Connection, { after, until, limit }
   });
 }
 
-/** Exemptions that a customer asked for, or asked for again with a correction, and that nobody has decided. */
+/** Exemptions that a customer requested, the first time or again with a correction, and that are still undecided. */
 async function waitingExemptions(connection: Connection, { after, until, limit }: Span): Promise<FoundNotice[]> {
   const rows = await connection
     .select({ id: bookingEvents.id, at: bookingEvents.at, booking: ofBooking })

@@ -32,7 +32,7 @@ export function registerNotices(server: FastifyInstance, { bookings }: AdminCont
     const { userId } = callerOf(call);
     await commit(database, async (transaction) => {
       const reader = await readerOf(transaction, userId);
-      // Nobody has seen what is still to come.
+      // Later news counts as unseen.
       const seenUntil = Math.min(Date.parse(until), clock.now());
       if (seenUntil > reader.seenUntil) await writeReader(transaction, { ...reader, seenUntil });
     });
