@@ -140,8 +140,6 @@ const alert = {
   start: 'Start time',
 };
 
-<<<<<<< HEAD
-=======
 /** The email that a member of the office chose: what happened at the shop. */
 const notices = {
   title: (count: number) => (count === 1 ? 'News from the shop' : `${count} things happened at the shop`),
@@ -164,9 +162,6 @@ const notices = {
   button: 'Open the shop’s area',
 };
 
-const openDays = hours.shopAndPhone.lines.filter((line) => line.hours !== 'closed');
-
->>>>>>> 8a9e0dd9 (News for the office: what happened without the staff, new to each reader, and emails at once or each morning)
 /**
  * Every word of every email, by kind. Plain text: layout and markup are the server's. Subjects contain no customer's
  * words. Functions take formatted strings: amounts as "$1,299.99", moments as "Tue, Dec 8, 9:00 AM EST".

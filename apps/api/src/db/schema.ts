@@ -646,7 +646,7 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** How far each member of the staff has read the shop's news, and which of them are emailed. */
+/** Reading state of the shop's news per staff member, and the news that each gets by email. */
 export const noticeReaders = sqliteTable('notice_readers', {
   userId: text('user_id')
     .primaryKey()

@@ -4,7 +4,7 @@ import type { noticesEndpoints } from './notices-endpoints';
 
 export const noticesRoutes = {
   getNotices: {
-    summary: 'What happened in the last fourteen days, and how much of it is new to the caller',
+    summary: 'News of the last fourteen days, and the number of items new to the caller',
     access: ['office', 'admin'],
     responses: { 200: noticePage },
     errors: ['unauthorized', 'forbidden'],

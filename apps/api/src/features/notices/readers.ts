@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/client';
 import { noticeReaders, type UserRow, users } from '../../db/schema';
 
-/** How far a member of the staff has read, and what is emailed; times in epoch milliseconds. */
+/** A staff member's reading state and choices; times in epoch milliseconds. */
 export interface Reader {
   userId: string;
   seenUntil: number;
