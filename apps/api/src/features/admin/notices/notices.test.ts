@@ -1,6 +1,7 @@
 import { type NoticeKind, type NoticeTiming, type NoticeTimingOf, noticeKinds } from '@tintforge/api-contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outbox, users } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
 import { book, cancel, hold, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { execute } from '../../../testing/raw-sql';
@@ -196,7 +197,7 @@ describe('by email', () => {
   ] as const)('goes nothing to %s', async (_name, change) => {
     await choose('at-once');
     shop.clock.advance(minute);
-    await shop.database.connection.update(users).set(change).run();
+    await commit(shop.database, (transaction) => transaction.update(users).set(change).run());
     await book(shop);
     shop.clock.advance(minute);
     expect(await emails()).toEqual([]);
