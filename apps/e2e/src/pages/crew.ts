@@ -13,6 +13,13 @@ export function crewOn(page: Page) {
       await page.goto('/crew');
       await expect(page.getByRole('button', { name: 'Scan a code' })).toBeVisible();
     },
+    /** Has a job in large type: another story may have one at the same hour. */
+    async show(code: string) {
+      await page.getByRole('button', { name: 'Scan a code' }).click();
+      await page.getByLabel('Tracking code').fill(code);
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
     button: (name: string | RegExp) => page.getByRole('button', { name }),
     /** The job that is shown large. */
     now: page.getByRole('article', { name: 'The job now' }),

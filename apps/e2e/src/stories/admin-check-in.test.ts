@@ -116,9 +116,7 @@ test('a crew’s day on a phone: on the way, at the car, done', { tag: '@both' }
   await letMinutesPass(await minutesUntil(shop, job.startsAt, { before: 40 }));
   const crew = crewOn(page);
   await crew.open();
-  await page.getByRole('button', { name: 'Scan a code' }).click();
-  await typedCode(page).fill(job.code);
-  await open(page).click();
+  await crew.show(job.code);
   await expect(crew.now).toContainText('in 40 min');
   await expect(crew.now).toContainText('gate 4411');
   await expect(crew.now.getByRole('link', { name: 'Call Sample' })).toHaveAttribute('href', 'tel:+17275550142');
@@ -175,9 +173,7 @@ test('without a network the day stays, and what was pressed can be repeated', as
   await letMinutesPass(await minutesUntil(shop, job.startsAt, { before: 0 }));
   const crew = crewOn(page);
   await crew.open();
-  await page.getByRole('button', { name: 'Scan a code' }).click();
-  await typedCode(page).fill(job.code);
-  await open(page).click();
+  await crew.show(job.code);
   await expect(crew.now).toContainText('gate 4411');
   await page.context().setOffline(true);
   await crew.button('Check in').click();

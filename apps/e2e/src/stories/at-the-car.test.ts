@@ -19,6 +19,7 @@ test('a crew meters the windows, and leaves no film that is not legal without a 
   const crew = crewOn(page);
   const windows = windowsOn(page);
   await crew.open();
+  await crew.show(job.code);
   await crew.button('Check in').click();
   const front = windows.card('Front side windows');
   await front.getByLabel('Glass before film').fill('73');
@@ -64,6 +65,7 @@ test('the sheet and the label come out of the printer alone', async ({
   const crew = crewOn(page);
   const windows = windowsOn(page);
   await crew.open();
+  await crew.show(job.code);
   await crew.button('Check in').click();
   await windows.record('Front side windows', { ...rear, shade: 'Hybrid 35', filmed: '34' });
   for (const zone of ['Rear side windows', 'Quarter glass', 'Back glass']) await windows.record(zone, rear);

@@ -68,6 +68,7 @@ test('a crew that presses Enter twice tells nobody, takes no money and completes
   await letMinutesPass(await minutesUntil(shop, held.startsAt, { before: 40 }));
   const crew = crewOn(page);
   await crew.open();
+  await crew.show(held.code);
   await expectNothingByEnter(page, { opener: crew.button('On my way'), safe: 'Cancel' });
   await crew.button('Check in').click();
   await expectNothingByEnter(page, { opener: crew.button('Collect $249.99'), safe: 'Go back' });

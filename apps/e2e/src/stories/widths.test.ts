@@ -87,6 +87,7 @@ test('a crew’s job and its dialogs fit every width', async ({ page, shop, sile
     await page.keyboard.press('Escape');
   };
   await crew.open();
+  await crew.show(held.code);
   await expectToFitAt(page, { widths: everyWidth, what: 'the job now' });
   for (const what of ['On my way', 'Scan a code']) await fitsDialog(what);
   await crew.button('Check in').click();

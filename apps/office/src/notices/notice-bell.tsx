@@ -1,15 +1,12 @@
-import type { Notice } from '@tintforge/api-contract';
-import { paths } from '@tintforge/app-base/paths';
-import { formatInstant } from '@tintforge/app-base/shop-time';
-import { Banner, Button, DeskIcon, Drawer, EmptyState } from '@tintforge/ui';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { outboxPath } from '../outbox/outbox-view';
-import { outboxWords } from '../outbox/words';
+import { late } from '@tintforge/app-base/late/late';
+import { DeskIcon } from '@tintforge/ui';
+import { Suspense, useState } from 'react';
 import styles from './notice-bell.module.css';
-import { NoticeEmailsForm } from './notice-emails-form';
-import { markSeen, useNotices } from './use-notices';
+import { useNotices } from './use-notices';
 import { noticeWords as words } from './words';
+
+/** Fetched with the first press: it brings the schemas of the calls, and every page has the bell. */
+const NewsDrawer = late(async () => (await import('./news-drawer')).NewsDrawer);
 
 /** The bell of the staff area: how much is new, and on a press what happened. */
 export function NoticeBell({ className }: { className?: string | undefined }) {
@@ -31,102 +28,11 @@ export function NoticeBell({ className }: { className?: string | undefined }) {
       </button>
       {isOpen && (
         <div data-theme="paper">
-          <NewsDrawer onClose={() => setIsOpen(false)} />
+          <Suspense>
+            <NewsDrawer onClose={() => setIsOpen(false)} />
+          </Suspense>
         </div>
       )}
     </>
   );
-}
-
-function NewsDrawer({ onClose }: { onClose: () => void }) {
-  const [isChoosing, setIsChoosing] = useState(false);
-  return (
-    <Drawer
-      isOpen
-      onClose={onClose}
-      title={isChoosing ? words.emails.title : words.title}
-      closeLabel={words.close}
-      footer={
-        <Button onClick={() => setIsChoosing(!isChoosing)}>{isChoosing ? words.emails.back : words.emails.open}</Button>
-      }
-    >
-      {isChoosing ? <NoticeEmailsForm onSaved={() => setIsChoosing(false)} /> : <News onClose={onClose} />}
-    </Drawer>
-  );
-}
-
-function News({ onClose }: { onClose: () => void }) {
-  const { data, isError, refetch } = useNotices();
-  // Keeps the mark of a notice that was new when it was first shown.
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const fresh = data?.notices.filter(({ isNew }) => isNew) ?? [];
-    const [latest] = fresh;
-    if (latest === undefined) return;
-    setMarked((before) => new Set([...before, ...fresh.map(({ id }) => id)]));
-    void markSeen(latest.at);
-  }, [data]);
-
-  if (data === undefined) {
-    return isError ? (
-      <Banner tone="error" action={<Button onClick={() => void refetch()}>{words.retry}</Button>}>
-        {words.failed}
-      </Banner>
-    ) : (
-      <p role="status">{words.loading}</p>
-    );
-  }
-  if (data.notices.length === 0) {
-    return (
-      <EmptyState headingLevel="h3" title={words.empty.title}>
-        {words.empty.text}
-      </EmptyState>
-    );
-  }
-  return (
-    <ul className={styles.list}>
-      {data.notices.map((notice) => (
-        <li key={notice.id}>
-          <Row notice={notice} isNew={notice.isNew || marked.has(notice.id)} onClose={onClose} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Row({ notice, isNew, onClose }: { notice: Notice; isNew: boolean; onClose: () => void }) {
-  const { kind, at, booking } = notice;
-  return (
-    <Link to={pathOf(notice)} className={styles.row} data-new={isNew ? '' : undefined} onClick={onClose}>
-      <span className={styles.head}>
-        <b>{words.kinds[kind]}</b>
-        {isNew && <span className={styles.new}>{words.isNew}</span>}
-      </span>
-      {booking === null ? (
-        <span>{aboutOf(notice)}</span>
-      ) : (
-        <>
-          <span>
-            {booking.customerName} <span className={styles.code}>{booking.trackingCode}</span>
-          </span>
-          <span className={styles.muted}>{words.start(formatInstant(booking.startsAt))}</span>
-        </>
-      )}
-      <time className={styles.muted} dateTime={at}>
-        {formatInstant(at)}
-      </time>
-    </Link>
-  );
-}
-
-function aboutOf({ kind, about }: Notice): string {
-  if (about === null) return '';
-  return kind === 'mail-failed' ? outboxWords.kind(about) : about;
-}
-
-/** The page on which something can be done about it. */
-function pathOf({ id, kind, booking }: Notice): string {
-  if (kind === 'message') return `${paths.adminMessages}?message=${id}`;
-  if (kind === 'mail-failed') return outboxPath({ state: 'failed', mail: id });
-  return booking === null ? paths.admin : `${paths.adminBookings}/${booking.trackingCode}`;
 }

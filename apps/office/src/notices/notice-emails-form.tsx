@@ -10,7 +10,7 @@ import { Banner, Button, Select } from '@tintforge/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useAct } from '../deeds/use-act';
 import { staffApi } from '../lib/staff-api';
-import styles from './notice-bell.module.css';
+import styles from './news-drawer.module.css';
 import { useNoticeEmails } from './use-notices';
 import { noticeWords } from './words';
 
