@@ -22,7 +22,7 @@ import { registerContact } from './features/contact';
 import { type MailContext, openTransport, previewLetter, readLetter, registerMails } from './features/mail';
 import { shopMetrics } from './features/monitoring';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
-import { rulesInForce } from './features/settings';
+import { catalogueInForce } from './features/settings';
 import { registerCallers } from './platform/callers';
 import type { Clock } from './platform/clock';
 import { type EmulatorDoor, registerEmulatorProxy } from './platform/emulator-proxy';
@@ -88,7 +88,7 @@ export async function buildApp({
     database,
     clock,
     random,
-    catalogue,
+    firstCatalogue: catalogue,
     tint: { catalogue: tintCatalogue, disclosure: tintDisclosure },
     tokenKey: deriveKey(config.appSecret, 'manage-token'),
     holdLimits: config.limits.holds,
@@ -135,7 +135,7 @@ export async function buildApp({
   registerHealth(server, { isReady: async () => isStarted() && (await database.isReachable()) });
 
   registerAvailability(server, {
-    context: { database, clock, catalogue },
+    context: { database, clock, firstCatalogue: catalogue },
     openExcluded: async (key) => {
       const opened = await openBooking({ connection, tokenKey: bookings.tokenKey }, key);
       return isProblem(opened) ? opened : opened.id;
@@ -177,7 +177,7 @@ export async function buildApp({
   await registerStaticSite(server, {
     config,
     published: shopCatalogue,
-    catalogueInForce: async () => (await rulesInForce(connection, catalogue)).catalogue,
+    catalogueInForce: () => catalogueInForce(connection, bookings),
   });
   return { server, payments, accounts, mails, metrics };
 }

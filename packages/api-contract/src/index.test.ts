@@ -45,6 +45,7 @@ test('the package has exactly these exports', () => {
     'cancellationQuote',
     'cancelledBooking',
     'carJob',
+    'catalogueDocument',
     'changeByShopRequest',
     'changeOutcome',
     'changeTopic',

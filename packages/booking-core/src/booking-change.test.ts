@@ -92,6 +92,47 @@ describe('a changed order', () => {
     expect(less.ok && less.value.jobMinutes).toBe(shortestJobMinutes);
   });
 
+  test('keeps what is switched off since, and gets no more of it', () => {
+    const off = { ...catalogue, addOns: catalogue.addOns.map((item) => ({ ...item, isActive: false })) };
+    const kept = rebill(off, { booked: booked([extra.id]), order: { ...order, addOnIds: [extra.id] } });
+    expect(kept.ok && kept.value.lines).toEqual(priced([extra.id]).lines);
+    const more = rebill(off, { booked: booked([extra.id]), order: { ...order, addOnIds: [extra.id, otherExtra.id] } });
+    expect(more).toEqual({ ok: false, problem: 'unknown_add_on' });
+  });
+
+  test('changes by the minutes of what went as they were booked, and of what came as they are now', () => {
+    const slower = {
+      ...catalogue,
+      packages: catalogue.packages.map((item) => ({ ...item, minutes: item.minutes + 300 })),
+      addOns: catalogue.addOns.map((item) => ({
+        ...item,
+        minutes: item.minutes + 30,
+        priceCents: item.priceCents + 1,
+      })),
+    };
+    const was = booked([extra.id]);
+    const changed = rebill(slower, {
+      booked: was,
+      order: { ...order, addOnIds: [otherExtra.id] },
+      bookedFrom: catalogue,
+    });
+    expect(changed.ok && changed.value.jobMinutes).toBe(was.jobMinutes - extra.minutes + otherExtra.minutes + 30);
+    expect(changed.ok && changed.value.totalCents).toBe(was.totalCents - extra.priceCents + otherExtra.priceCents + 1);
+  });
+
+  test('keeps the film of its package, whatever the package is made of now', () => {
+    const other = {
+      ...catalogue,
+      packages: catalogue.packages.map((item) => ({ ...item, filmType: 'Ceramic Film' as const })),
+    };
+    const changed = rebill(other, {
+      booked: booked([]),
+      order: { ...order, addOnIds: [extra.id] },
+      bookedFrom: catalogue,
+    });
+    expect(changed.ok && changed.value.package.filmType).toBe('Hybrid Film');
+  });
+
   test('of what the shop does not sell is refused', () => {
     expect(rebill(catalogue, { booked: booked([]), order: { ...order, packageId: 'gone' } })).toEqual({
       ok: false,

@@ -53,28 +53,43 @@ export interface BookedOrder extends Order {
 export type RebilledOrder = Pick<PricedOrder, 'package' | 'addOns' | 'lines' | 'totalCents' | 'jobMinutes'>;
 
 /**
- * Prices a changed order. What is already on the bill keeps the price that was agreed on, what is new has today's; the
- * length changes by the minutes of what came and went, so that a length that was set by hand stays set.
+ * Prices a changed order. What is already on the bill keeps the price that was agreed on, switched off or not; what is
+ * new has today's. The length changes by the minutes of what came and went, those of what went by the catalog that it was
+ * booked from, so that a length that was set by hand stays set.
  */
 export function rebill(
   catalogue: Catalogue,
-  { booked, order }: { booked: BookedOrder; order: Order },
+  { booked, order, bookedFrom = catalogue }: { booked: BookedOrder; order: Order; bookedFrom?: Catalogue },
 ): Result<RebilledOrder, OrderProblem> {
-  const priced = priceOrder(catalogue, order);
+  const bookedIds = [booked.packageId, ...booked.addOnIds];
+  const priced = priceOrder(catalogue, order, { keeps: bookedIds });
   if (!priced.ok) return priced;
   const lines = priced.value.lines.map((line) => booked.lines.find(({ id }) => id === line.id) ?? line);
-  const minutesOf = (ids: readonly string[]) =>
-    [...catalogue.packages, ...catalogue.addOns]
-      .filter(({ id }) => ids.includes(id))
-      .reduce((sum, { minutes }) => sum + minutes, 0);
-  const change = priced.value.jobMinutes - minutesOf([booked.packageId, ...booked.addOnIds]);
+  const orderedIds = lines.map(({ id }) => id);
+  const came = minutesOf(
+    orderedIds.filter((id) => !bookedIds.includes(id)),
+    [catalogue],
+  );
+  const went = minutesOf(
+    bookedIds.filter((id) => !orderedIds.includes(id)),
+    [bookedFrom, catalogue],
+  );
+  const keptPackage = bookedFrom.packages.find(({ id }) => id === order.packageId && id === booked.packageId);
   return success({
-    package: priced.value.package,
+    package: keptPackage ?? priced.value.package,
     addOns: priced.value.addOns,
     lines,
     totalCents: sumOf(lines),
-    jobMinutes: Math.max(shortestJobMinutes, booked.jobMinutes + change),
+    jobMinutes: Math.max(shortestJobMinutes, booked.jobMinutes + came - went),
   });
+}
+
+/** Minutes of packages and extras, each by the first catalog that has it. */
+function minutesOf(ids: readonly string[], catalogues: readonly Catalogue[]): number {
+  return ids.reduce((sum, id) => {
+    const found = catalogues.flatMap(({ packages, addOns }) => [...packages, ...addOns]).find((item) => item.id === id);
+    return sum + (found?.minutes ?? 0);
+  }, 0);
 }
 
 /** Lengths that staff can give a job: a quarter of an hour to the longest working day, minutes. */

@@ -32,7 +32,21 @@ export interface Package {
   /** The package warranty, in words: "10-year warranty". */
   warranty: string;
   recommended: boolean;
+  /** False: can't be ordered any more; bookings that have it keep it. True where it is absent. */
+  isActive?: boolean;
 }
+
+/** The drawings of extras, by the extra that each was made for. */
+export const addOnPictures = [
+  'tint-removal',
+  'ppf-hood',
+  'ppf-bumper',
+  'headlight-tinting',
+  'ceramic-coating',
+] as const;
+
+/** One of {@link addOnPictures}. */
+export type AddOnPicture = (typeof addOnPictures)[number];
 
 /** Something added to any package. */
 export interface AddOn {
@@ -47,6 +61,9 @@ export interface AddOn {
   /** A legal notice, where there is one. */
   notice?: string;
   recommended: boolean;
+  picture?: AddOnPicture;
+  /** False: can't be ordered any more; bookings that have it keep it. True where it is absent. */
+  isActive?: boolean;
 }
 
 /** Shortest notice before the start of an appointment. */
@@ -57,7 +74,9 @@ export interface Region {
   id: string;
   name: string;
   phone: string;
-  /** The first three digits of the ZIP codes it serves. */
+  /** The places that its phone line is for, as lists of lines name them; the region's name where it is absent. */
+  places?: string;
+  /** The first three or four digits of the ZIP codes it serves, or whole codes. The longest one that fits decides. */
   zipPrefixes: readonly string[];
   leadTime: LeadTime;
   /** When its crews work, and which starts it offers. */
@@ -76,7 +95,11 @@ export interface Shade {
   vltPercent: number;
 }
 
-/** All that the shop sells and where. Data of the content package; the rules take it as an argument. */
+/**
+ * All that the shop sells and where, in the order in which it is shown. The content package has the first one, the shop
+ * lays its own versions over it; the rules take it as an argument. IDs are forever, because bookings refer to them: what
+ * is no longer sold is switched off.
+ */
 export interface Catalogue {
   packages: readonly Package[];
   addOns: readonly AddOn[];
@@ -86,4 +109,8 @@ export interface Catalogue {
   hours: PrintedHours;
   /** Minutes a crew needs after each job to reach the next. */
   travelMinutes: number;
+  /** Vehicle types that are switched off, with all of their packages. None where it is absent. */
+  inactiveVehicleTypes?: readonly VehicleType[];
+  /** Films that are switched off, with all packages and shades of them. None where it is absent. */
+  inactiveFilmTypes?: readonly FilmType[];
 }

@@ -46,6 +46,8 @@ export {
 } from './calendar';
 export {
   type AddOn,
+  type AddOnPicture,
+  addOnPictures,
   type Catalogue,
   type FilmType,
   filmTypes,
@@ -57,6 +59,22 @@ export {
   vehicleTypes,
 } from './catalogue';
 export {
+  addOnFields,
+  type CatalogueChange,
+  compareCatalogues,
+  packageFields,
+  regionFields,
+} from './catalogue-changes';
+export {
+  type CatalogueFault,
+  type CatalogueFaultCode,
+  type CataloguePart,
+  type CataloguePlace,
+  catalogueFaultCodes,
+  catalogueMinutesStep,
+  findCatalogueFaults,
+} from './catalogue-faults';
+export {
   type ContactLine,
   contactLines,
   isEmail,
@@ -67,6 +85,16 @@ export {
 export { type CrewDuty, type JobDemand, takesJob } from './crew-duty';
 export { earlyCheckInMs, isEarlyCheckIn, noShowFrom, noShowWaitMs } from './crew-times';
 export { centsFromDollars, dollarsFromCents, formatCents } from './money';
+export {
+  isAddOnOffered,
+  isFilmTypeActive,
+  isPackageOffered,
+  isVehicleTypeActive,
+  offeredAddOns,
+  offeredFilmTypes,
+  offeredPackages,
+  offeredVehicleTypes,
+} from './offer';
 export { isOneLine } from './one-line';
 export {
   type Door,
@@ -86,6 +114,7 @@ export {
 } from './opening-hours';
 export {
   allOrders,
+  type KeptItems,
   type Order,
   type OrderLine,
   type OrderProblem,

@@ -1,4 +1,5 @@
 import type { AddOn, Catalogue, Package, VehicleType } from './catalogue';
+import { isAddOnOffered, isPackageOffered, offeredAddOns } from './offer';
 import { failure, type Result, success } from './result';
 
 /** A customer's order: ids only; names and prices come from the catalog. */
@@ -40,14 +41,29 @@ export interface PricedOrder {
   services: string[];
 }
 
-/** Prices an order, or names the first thing wrong with it in the order of `orderProblems`. */
-export function priceOrder(catalogue: Catalogue, order: Order): Result<PricedOrder, OrderProblem> {
+/** IDs that an order can have although they are switched off: those that its booking has. */
+export interface KeptItems {
+  keeps?: readonly string[];
+}
+
+/**
+ * Prices an order, or names the first thing wrong with it in the order of `orderProblems`. What is switched off is
+ * unknown to a new order.
+ */
+export function priceOrder(
+  catalogue: Catalogue,
+  order: Order,
+  { keeps = [] }: KeptItems = {},
+): Result<PricedOrder, OrderProblem> {
   const chosen = catalogue.packages.find((candidate) => candidate.id === order.packageId);
-  if (chosen === undefined) return failure('unknown_package');
+  if (chosen === undefined || !(keeps.includes(chosen.id) || isPackageOffered(catalogue, chosen)))
+    return failure('unknown_package');
   if (chosen.vehicleType !== order.vehicleType) return failure('package_of_another_vehicle');
 
   const wanted = new Set(order.addOnIds);
-  const addOns = catalogue.addOns.filter((addOn) => wanted.has(addOn.id));
+  const addOns = catalogue.addOns.filter(
+    (addOn) => wanted.has(addOn.id) && (keeps.includes(addOn.id) || isAddOnOffered(addOn)),
+  );
   if (addOns.length < wanted.size) return failure('unknown_add_on');
   if (wanted.size < order.addOnIds.length) return failure('repeated_add_on');
 
@@ -67,8 +83,9 @@ export function priceOrder(catalogue: Catalogue, order: Order): Result<PricedOrd
  */
 export function allOrders(catalogue: Catalogue): Order[] {
   let subsets: string[][] = [[]];
-  for (const { id } of catalogue.addOns) subsets = subsets.flatMap((ids) => [ids, [...ids, id]]);
-  return catalogue.packages.flatMap((item) =>
+  for (const { id } of offeredAddOns(catalogue)) subsets = subsets.flatMap((ids) => [ids, [...ids, id]]);
+  const offered = catalogue.packages.filter((item) => isPackageOffered(catalogue, item));
+  return offered.flatMap((item) =>
     subsets.map((addOnIds) => ({ vehicleType: item.vehicleType, packageId: item.id, addOnIds })),
   );
 }

@@ -43,3 +43,18 @@ test.each([
 ])('%j is served by %s', (zip, region) => {
   expect(regionOfZip(testCatalogue, zip)?.id).toBe(region);
 });
+
+test('a whole ZIP code decides before the first digits, in whichever order the regions are', () => {
+  const [north, south] = testCatalogue.regions;
+  if (north === undefined || south === undefined) throw new Error('The catalog has two regions');
+  const carved = { ...south, zipPrefixes: [...south.zipPrefixes, '33602', '3351'] };
+  for (const regions of [
+    [north, carved],
+    [carved, north],
+  ]) {
+    const found = ['33602', '33603', '33511', '33521'].map(
+      (zip) => regionOfZip({ ...testCatalogue, regions }, zip)?.id,
+    );
+    expect(found).toEqual(['south', 'north', 'south', 'north']);
+  }
+});

@@ -5,6 +5,7 @@ import { inForce } from './in-force';
 export const addOns = inForce('addOns', [
   {
     id: 'tint-removal',
+    picture: 'tint-removal',
     name: 'Existing Tint Removal',
     description: 'Old film steamed off, glue and all.',
     priceCents: 14_999,
@@ -18,6 +19,7 @@ export const addOns = inForce('addOns', [
   },
   {
     id: 'ppf-hood',
+    picture: 'ppf-hood',
     name: 'Paint Protection Film (Hood)',
     description: 'Clear, self-healing film where stones land first.',
     priceCents: 49_999,
@@ -31,6 +33,7 @@ export const addOns = inForce('addOns', [
   },
   {
     id: 'ppf-bumper',
+    picture: 'ppf-bumper',
     name: 'Paint Protection Film (Bumper)',
     description: 'The front bumper wrapped to its edges.',
     priceCents: 34_999,
@@ -44,6 +47,7 @@ export const addOns = inForce('addOns', [
   },
   {
     id: 'headlight-tinting',
+    picture: 'headlight-tinting',
     name: 'Headlight Tinting',
     description: 'Clear protection or show tint.',
     priceCents: 9_999,
@@ -55,6 +59,7 @@ export const addOns = inForce('addOns', [
   },
   {
     id: 'ceramic-coating',
+    picture: 'ceramic-coating',
     name: 'Window Ceramic Coating',
     description: 'Rain beads off and glass cleans with a wipe.',
     priceCents: 14_999,

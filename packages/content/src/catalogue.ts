@@ -1,9 +1,19 @@
 import type { Catalogue } from '@tintforge/booking-core';
 import { addOns } from './add-ons';
 import { printedHours } from './hours';
+import { inForce } from './in-force';
 import { packages } from './packages';
 import { regions, travelMinutes } from './regions';
 import { shades } from './shades';
 
 /** All that the shop sells and where: what the rules of booking-core take as their argument. */
-export const catalogue: Catalogue = { packages, addOns, regions, shades, travelMinutes, hours: printedHours };
+export const catalogue: Catalogue = {
+  packages,
+  addOns,
+  regions,
+  shades,
+  travelMinutes,
+  hours: printedHours,
+  inactiveVehicleTypes: inForce('inactiveVehicleTypes', []),
+  inactiveFilmTypes: inForce('inactiveFilmTypes', []),
+};

@@ -2,8 +2,8 @@ import type { RegionId } from './pages/regions-shared';
 import { regions } from './regions';
 
 /** A regional phone line as the footer lists it. */
-export interface ContactLine {
-  regionId: RegionId;
+export interface ContactLine<Id extends string = RegionId> {
+  regionId: Id;
   /** The places it is for, as the footer lists them. */
   label: string;
   /** As printed: "(813) 555-4700". */
@@ -12,25 +12,27 @@ export interface ContactLine {
   href: string;
 }
 
-const labels: Readonly<Record<(typeof regions)[number]['id'], string>> = {
-  tampa: 'Tampa',
-  clearwater: 'Clearwater',
-  sarasota: 'Sarasota/Lakewood Ranch',
-  naples: 'Naples/Fort Myers/Bonita Springs',
-};
+/** The regional lines of a catalog's regions, in their order. */
+export function contactLinesIn<Id extends string>(
+  from: readonly { id: Id; name: string; places?: string; phone: string }[],
+): ContactLine<Id>[] {
+  return from.map(({ id, name, places = name, phone }) => ({
+    regionId: id,
+    label: places,
+    phone,
+    href: `tel:+1${phone.replaceAll(/\D/g, '')}`,
+  }));
+}
 
-/** The four regional lines, in the order of the regions. */
-export const contactLines: readonly ContactLine[] = regions.map(({ id, phone }) => ({
-  regionId: id,
-  label: labels[id],
-  phone,
-  href: `tel:+1${phone.replaceAll(/\D/g, '')}`,
-}));
+/** The regional lines, in the order of the regions. */
+export const contactLines: readonly ContactLine[] = contactLinesIn(regions);
 
-/** The line of a region; Tampa's for any other id and for none (docs/product.md of the repository, Regions and phone lines). */
-export function contactLineOf(regionId: string | undefined): ContactLine {
-  const [tampa] = contactLines;
-  const line = contactLines.find((candidate) => candidate.regionId === regionId) ?? tampa;
+/** The line of a region; the first region's for any other ID and for none (docs/product.md of the repository, Regions and phone lines). */
+export function contactLineOf<Id extends string = RegionId>(
+  regionId: string | undefined,
+  lines: readonly ContactLine<Id>[] = contactLines as readonly ContactLine<Id>[],
+): ContactLine<Id> {
+  const line = lines.find((candidate) => candidate.regionId === regionId) ?? lines[0];
   if (line === undefined) throw new Error('The shop has no phone line');
   return line;
 }

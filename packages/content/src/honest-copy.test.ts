@@ -32,6 +32,7 @@ const saidByRules = {
 const silentRules = [
   'cityOfZip',
   'contactLineOf',
+  'contactLinesIn',
   'favouredBy',
   'filmRowsOf',
   'floridaVerdict',

@@ -21,6 +21,7 @@ test('the door lets out these names and no others', () => {
     'confirmationWords',
     'contactLineOf',
     'contactLines',
+    'contactLinesIn',
     'contactPage',
     'deviceText',
     'explorerPage',

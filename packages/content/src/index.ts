@@ -3,7 +3,7 @@ export { brand } from './brand';
 export { catalogue } from './catalogue';
 export { complianceWords } from './compliance-words';
 export { confirmationWords } from './confirmation-words';
-export { type ContactLine, contactLineOf, contactLines } from './contact-lines';
+export { type ContactLine, contactLineOf, contactLines, contactLinesIn } from './contact-lines';
 export { deviceText, type NamedDevice } from './device-words';
 export { type Film, type FilmRow, films } from './films';
 export { glassPresets } from './glass-presets';

@@ -38,6 +38,7 @@ export const regions = inForce('regions', [
   {
     id: 'tampa',
     name: 'Tampa Bay',
+    places: 'Tampa',
     phone: '(813) 555-4700',
     zipPrefixes: ['335', '336'],
     leadTime: { kind: 'minutes', minutes: 120 },
@@ -47,6 +48,7 @@ export const regions = inForce('regions', [
   {
     id: 'clearwater',
     name: 'Clearwater and St. Petersburg',
+    places: 'Clearwater',
     phone: '(727) 555-4700',
     zipPrefixes: ['337', '346'],
     leadTime: { kind: 'next-working-day' },
@@ -56,6 +58,7 @@ export const regions = inForce('regions', [
   {
     id: 'sarasota',
     name: 'Sarasota and Bradenton',
+    places: 'Sarasota/Lakewood Ranch',
     phone: '(941) 555-4700',
     zipPrefixes: ['342'],
     leadTime: { kind: 'next-working-day' },
@@ -65,6 +68,7 @@ export const regions = inForce('regions', [
   {
     id: 'naples',
     name: 'Naples and Fort Myers',
+    places: 'Naples/Fort Myers/Bonita Springs',
     phone: '(239) 555-4700',
     zipPrefixes: ['339', '341'],
     leadTime: { kind: 'next-working-day' },

@@ -150,6 +150,7 @@ function makeJob(
     appointmentTime: start,
     startsAt,
     jobMinutes: order.jobMinutes,
+    catalogueVersion: 0,
     vehicleType: order.vehicleType,
     vehicleYear: 2018 + roll(random, 8),
     vehicleMake: 'Sample',

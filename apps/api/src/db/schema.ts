@@ -1,4 +1,4 @@
-import { userRoles } from '@tintforge/api-contract';
+import { type CatalogueDocument, userRoles } from '@tintforge/api-contract';
 import {
   bookingStatuses,
   type Exemption,
@@ -30,6 +30,9 @@ export const bookingSources = ['site', 'phone'] as const;
 
 /** Methods of payment on site. */
 export const siteMethods = ['cash', 'card-reader', 'check'] as const;
+
+/** State of a version of the catalog. A coming version and a draft can be withdrawn. */
+export const catalogueStates = ['draft', 'published', 'withdrawn'] as const;
 
 /** State of a message from the contact form. */
 export const messageStates = ['new', 'handled', 'spam'] as const;
@@ -79,6 +82,8 @@ export const bookings = sqliteTable(
     vehicleModel: text('vehicle_model').notNull(),
     packageId: text('package_id').notNull(),
     addOnIds: text('add_on_ids', { mode: 'json' }).$type<string[]>().notNull(),
+    /** Number of the catalog's version that the package was priced with; 0 is the content package's own. */
+    catalogueVersion: integer('catalogue_version').notNull().default(0),
     /** The bill as booked; later changes of the catalog don't affect it. */
     lines: text({ mode: 'json' }).$type<StoredLine[]>().notNull(),
     totalCents: integer('total_cents').notNull(),
@@ -350,6 +355,49 @@ export const settings = sqliteTable('settings', {
   key: text().primaryKey(),
   value: text({ mode: 'json' }).$type<unknown>().notNull(),
 });
+
+/**
+ * Versions of the catalog, each whole, that the shop has made from the content package's. Numbers are never reused: bookings refer
+ * to them. Once published, a version is never changed, only withdrawn while it hasn't begun; triggers see to it.
+ */
+export const catalogueVersions = sqliteTable(
+  'catalogue_versions',
+  {
+    number: integer().primaryKey(),
+    /** Raised by every write of a draft; a write that expected another version is stale. */
+    version: integer().notNull(),
+    state: text({ enum: catalogueStates }).notNull(),
+    /** Number of the version that it was made from. */
+    basedOn: integer('based_on').notNull(),
+    document: text({ mode: 'json' }).$type<CatalogueDocument>().notNull(),
+    /** The shop's own note. */
+    note: text().notNull(),
+    changedAt: integer('changed_at').notNull(),
+    changedBy: text('changed_by')
+      .notNull()
+      .references(() => users.id),
+    publishedAt: integer('published_at'),
+    publishedBy: text('published_by').references(() => users.id),
+    /** From when it holds; the moment of publishing or later. */
+    beginsAt: integer('begins_at'),
+    withdrawnAt: integer('withdrawn_at'),
+    withdrawnBy: text('withdrawn_by').references(() => users.id),
+  },
+  (table) => [
+    uniqueIndex('one_catalogue_draft').on(table.state).where(sql`state = 'draft'`),
+    check('catalogue_number', sql`number > based_on and based_on >= 0`),
+    check('catalogue_state', sql`state in ('draft', 'published', 'withdrawn')`),
+    check(
+      'catalogue_published',
+      sql`(published_at is null) = (published_by is null) and (published_at is null) = (begins_at is null) and (state <> 'published' or published_at is not null) and (state <> 'draft' or published_at is null)`,
+    ),
+    check('catalogue_begins', sql`begins_at is null or begins_at >= published_at`),
+    check(
+      'catalogue_withdrawn',
+      sql`(state = 'withdrawn') = (withdrawn_at is not null) and (withdrawn_at is null) = (withdrawn_by is null)`,
+    ),
+  ],
+);
 
 export const payments = sqliteTable(
   'payments',
@@ -681,7 +729,8 @@ export const audit = sqliteTable(
 );
 
 /**
- * Number of changes to the shop's configuration: one row, which triggers of `settings`, `crews` and `closures` raise.
+ * Number of changes to the shop's configuration: one row, which triggers of `settings`, `crews`, `closures` and
+ * `catalogue_versions` raise.
  */
 export const setUp = sqliteTable('set_up', { id: integer().primaryKey(), changes: integer().notNull() }, () => [
   check('one_row', sql`id = 1`),
@@ -711,4 +760,5 @@ export type ClosureRow = typeof closures.$inferSelect;
 export type CustomerRow = typeof customers.$inferSelect;
 export type SitePaymentRow = typeof sitePayments.$inferSelect;
 export type AuditRow = typeof audit.$inferSelect;
+export type CatalogueVersionRow = typeof catalogueVersions.$inferSelect;
 export type CrewCellRow = typeof crewCells.$inferSelect;

@@ -6,8 +6,8 @@ const mark = prepared((connection) => connection.select({ changes: setUp.changes
 /**
  * Memoizes a value derived from the shop's configuration and one subject until the configuration changes in any
  * process: `const rules = keptWhileSetUpStands((connection, subject) => …)`, then `rules(connection, subject)`. The
- * configuration is the tables `settings`, `crews` and `closures`: it changes seldom, and every booking and every
- * visitor needs it. Triggers count its changes, so that no statement can forget to.
+ * configuration is the tables `settings`, `crews`, `closures` and `catalogue_versions`: it changes seldom, and every
+ * booking and every visitor needs it. Triggers count its changes, so that no statement can forget to.
  */
 export function keptWhileSetUpStands<Subject extends object, Value>(
   workOut: (connection: Connection, subject: Subject) => Promise<Value>,

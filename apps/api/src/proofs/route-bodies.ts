@@ -1,5 +1,6 @@
 import type { AccessClaim, EndpointName, RouteContract } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
+import { documentOf } from '../features/settings';
 import { bookingRequestOf, correctionOf } from '../testing/customer';
 import { testPassword } from '../testing/logged-in';
 import { phoneBookingOf } from '../testing/phone-booking';
@@ -82,6 +83,10 @@ export function bodyFor(
     changeBoardDay: { crewId: 'nobody', date: '2026-12-08', reason: 'Storm', jobs: [], rest: 'leave' },
     changeSettings: { version: 0, rules: rulesOf(catalogue), dryRun: true },
     changeHours: { version: 0, hours: hoursOf(catalogue), dryRun: true },
+    saveCatalogueDraft: { number: 999, version: 1, document: documentOf(catalogue), note: '' },
+    discardCatalogueDraft: { number: 999, version: 1 },
+    publishCatalogue: { number: 999, version: 1, beginsAt: null, dryRun: true },
+    restoreCatalogue: { inForce: 0, dryRun: true },
     addCrew: { regionId: 'nowhere', name: 'Sample crew', members: '', workingDays: [1, 2, 3], missingSkills: [] },
     changeCrew: {
       version: 1,
@@ -135,6 +140,7 @@ export function queryFor(name: EndpointName): string {
   if (name === 'getStaffBookings') return '?q=sample&status=confirmed,scheduled&sort=when&size=10';
   if (name === 'getStaffBookingsFile') return '?payment=paid&from=2026-12-01';
   if (name === 'getStaffStarts') return '?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-basic';
+  if (name === 'compareCatalogues') return '?from=0&to=0';
   if (name === 'getMessages') return '?state=new';
   if (name === 'getOutbox') return '?state=failed';
   if (name === 'getAudit') return '?action=crew';

@@ -30,6 +30,7 @@ export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): Boo
     vehicleModel: 'Sedan',
     packageId: 'sedan-basic',
     addOnIds: [],
+    catalogueVersion: 0,
     lines: [],
     totalCents: 24_999,
     preferredShade: null,

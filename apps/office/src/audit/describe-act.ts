@@ -44,6 +44,8 @@ export function describeAct({ action, subject, data }: Act, crews: CrewNames): D
       return { deed: settingChange(subject, data) };
     case 'hours':
       return { deed: words.changedHours(hoursPlace(subject)) };
+    case 'catalogue':
+      return catalogueChange({ deed, subject, data });
     case 'crew':
       return crewChange({ deed, subject, data }, crews);
     case 'crew-day':
@@ -158,6 +160,19 @@ function settingChange(key: string, { before, after }: Data): string {
 function leadTimeText(leadTime: unknown): string {
   if (!isData(leadTime)) return plainText(leadTime);
   return leadTime.kind === 'minutes' ? `${plainText(leadTime.minutes)} minutes` : words.nextWorkingDay;
+}
+
+/** "published the catalog, version 3, 2 changes, from Fri, Jan 1, 12:00 AM EST". */
+function catalogueChange({ deed, subject, data: { changes, beginsAt } }: Deed): DescribedAct {
+  const figures = [
+    ...(Array.isArray(changes) ? [words.catalogueChanges(changes.length)] : []),
+    ...(isText(beginsAt) ? [words.catalogueBegins(momentOf(Date.parse(beginsAt)))] : []),
+  ];
+  return {
+    deed: words.catalogue[deed] ?? deed,
+    subject: { label: words.catalogueVersion(subject), to: `${paths.adminSettings}#catalogue` },
+    ...(figures.length === 0 ? {} : { rest: figures.join(', ') }),
+  };
 }
 
 function crewChange({ deed, subject, data }: Deed, crews: CrewNames): DescribedAct {

@@ -26,6 +26,7 @@ export const auditWords = {
     closure: 'Closures',
     setting: 'Rules',
     hours: 'Hours',
+    catalogue: 'Catalog',
     staff: 'Staff',
     bookings: 'Exports',
   },
@@ -99,6 +100,17 @@ export const actWords = {
   changedSetting: (name: string, change: string) => `changed ${name} ${change}`,
 
   changedHours: (place: string) => `changed the hours of ${place}`,
+  /** Actions on versions of the catalog, before the version's number. */
+  catalogue: {
+    saved: 'saved unpublished catalog changes,',
+    discarded: 'discarded unpublished catalog changes,',
+    published: 'published the catalog,',
+    withdrawn: 'withdrew the coming catalog,',
+    restored: 'published an earlier catalog again,',
+  } as Readonly<Record<string, string>>,
+  catalogueVersion: (number: string) => `version ${number}`,
+  catalogueChanges: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`,
+  catalogueBegins: (moment: string) => `from ${moment}`,
 
   crewAdded: 'added',
   crewChanged: 'changed',

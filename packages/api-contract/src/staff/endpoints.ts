@@ -1,5 +1,6 @@
 import { actionsEndpoints } from './actions-endpoints';
 import { bookingsEndpoints } from './bookings-endpoints';
+import { catalogueEndpoints } from './catalogue-endpoints';
 import { checkInEndpoints } from './check-in-endpoints';
 import { customersEndpoints } from './customers-endpoints';
 import { messagesEndpoints } from './messages-endpoints';
@@ -19,6 +20,7 @@ export const staffEndpoints = {
   ...noticesEndpoints,
   ...reportsEndpoints,
   ...settingsEndpoints,
+  ...catalogueEndpoints,
   ...recordsEndpoints,
   ...checkInEndpoints,
 };

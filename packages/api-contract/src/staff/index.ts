@@ -60,6 +60,19 @@ export {
   staffStartsQuery,
 } from './booking-page';
 export {
+  type CatalogueChangeView,
+  type CatalogueComparison,
+  type CatalogueDocument,
+  type CatalogueDraft,
+  type CatalogueDraftRequest,
+  type CataloguePublished,
+  type CataloguePublishRequest,
+  type CatalogueRestoreRequest,
+  type CatalogueSettings,
+  type CatalogueVersion,
+  catalogueDocument,
+} from './catalogue';
+export {
   type ChangeByShopRequest,
   type ChangeOutcome,
   changeByShopRequest,

@@ -1,5 +1,6 @@
 import { actionsRoutes } from './actions-routes';
 import { bookingsRoutes } from './bookings-routes';
+import { catalogueRoutes } from './catalogue-routes';
 import { checkInRoutes } from './check-in-routes';
 import { customersRoutes } from './customers-routes';
 import { messagesRoutes } from './messages-routes';
@@ -19,6 +20,7 @@ export const staffRoutes = {
   ...noticesRoutes,
   ...reportsRoutes,
   ...settingsRoutes,
+  ...catalogueRoutes,
   ...recordsRoutes,
   ...checkInRoutes,
 };

@@ -84,6 +84,7 @@ export const crewBreaks = tableLike(schema.crewBreaks);
 export const crewCells = tableLike(schema.crewCells);
 export const closures = tableLike(schema.closures);
 export const settings = tableLike(schema.settings);
+export const catalogueVersions = tableLike(schema.catalogueVersions);
 export const payments = tableLike(schema.payments);
 export const refunds = tableLike(schema.refunds);
 export const sitePayments = tableLike(schema.sitePayments);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerStaffActions } from './actions/routes';
 import { registerStaffBookings } from './bookings/routes';
+import { registerCatalogue } from './catalogue/routes';
 import { registerCheckIn } from './check-in/routes';
 import { registerCustomers } from './customers/routes';
 import { registerMessages } from './messages/routes';
@@ -21,6 +22,7 @@ export function registerAdmin(server: FastifyInstance, context: AdminContext): v
   registerNotices(server, context);
   registerReports(server, context);
   registerStaffSettings(server, context);
+  registerCatalogue(server, context);
   registerRecords(server, context);
   registerCheckIn(server, context);
 }

@@ -12,7 +12,7 @@ import { regionDays } from './region-days';
 export interface AvailabilityContext {
   database: Database;
   clock: Clock;
-  catalogue: Catalogue;
+  firstCatalogue: Catalogue;
 }
 
 /** An order, a place and a span of days. The cells of the excluded booking count as free. */
@@ -31,18 +31,19 @@ const farthestDays = 366;
 
 /** The starts of each day for an order, or what is wrong with the span, the order or the ZIP code. */
 export async function findAvailability(
-  { database, clock, catalogue }: AvailabilityContext,
+  context: AvailabilityContext,
   question: AvailabilityQuestion,
 ): Promise<Availability | Problem> {
+  const { database, clock } = context;
   const today = localMoment(clock.now()).date;
   if (Math.abs(daysBetween(today, question.from)) > farthestDays) {
     const message = 'Choose a first day within a year of today.';
     return problem('invalid_value', { message, fields: { from: message } });
   }
-  const checked = checkOrder(catalogue, { ...question, addOnIds: question.addOnIds ?? [] });
+  const rules = await rulesInForce(database.connection, context);
+  const checked = checkOrder(rules.catalogue, { ...question, addOnIds: question.addOnIds ?? [] });
   if (isProblem(checked)) return checked;
   const { region, order } = checked;
-  const rules = await rulesInForce(database.connection, catalogue);
   return {
     region: { id: region.id, name: region.name, phone: region.phone },
     jobMinutes: order.jobMinutes,

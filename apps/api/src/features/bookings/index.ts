@@ -30,7 +30,16 @@ export { isAgreed, moveToCustomer, withoutCustomer } from './store/customer-stor
 export { fileEarlierBookings } from './store/file-earlier-bookings';
 export { joinBookings, lastRegionOfUser, nameOfUser } from './store/owner-store';
 export { siteOf } from './store/site-columns';
-export { bookingView, detailsView, holdExpiry, publicView, regionById } from './view/booking-view';
+export {
+  bookingView,
+  catalogueOfBooking,
+  currentView,
+  detailsView,
+  holdExpiry,
+  publicView,
+  regionById,
+  regionsInForce,
+} from './view/booking-view';
 export { calendarFile } from './view/calendar-file';
 export { exemptionView, tintView } from './view/tint-view';
 export { unmeteredZones } from './windows/open-readings';

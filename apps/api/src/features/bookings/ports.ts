@@ -36,7 +36,8 @@ export interface BookingContext {
   database: Database;
   clock: Clock;
   random: Randomness;
-  catalogue: Catalogue;
+  /** The content package's: version 0, over which the shop's own versions are laid. See `rulesInForce`. */
+  firstCatalogue: Catalogue;
   tint: TintRules;
   /** From which manage tokens and address hashes are derived. */
   tokenKey: Uint8Array;

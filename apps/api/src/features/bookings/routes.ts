@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer, type RouteCall, registerRoute } from '../../platform/contract-routes';
 import { isProblem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
+import { catalogueInForce } from '../settings';
 import { cancelBooking } from './customer/cancel-booking';
 import { correctBooking } from './customer/correct-booking';
 import { listMyBookings } from './customer/list-my-bookings';
@@ -22,7 +23,7 @@ export function registerBookings(
   app: FastifyInstance,
   { context, publicUrl }: { context: BookingContext; publicUrl: string },
 ): void {
-  const { catalogue, tokenKey, database } = context;
+  const { tokenKey, database } = context;
   const openForReading = (key: BookingKey) =>
     openBooking({ connection: database.connection, tokenKey }, { ...key, isOpenToOffice: true });
   const inTurn = createTurns();
@@ -38,7 +39,8 @@ export function registerBookings(
   registerRoute(app, 'getBooking', async ({ params }) => {
     const code = parseTrackingCode(params.code);
     const row = code === undefined ? undefined : await bookingByCode(database.connection, code);
-    return row === undefined ? noSuchBooking() : answer(200, publicView(catalogue, row));
+    if (row === undefined) return noSuchBooking();
+    return answer(200, publicView(await catalogueInForce(database.connection, context), row));
   });
 
   registerRoute(app, 'getBookingDetails', async (call) => {

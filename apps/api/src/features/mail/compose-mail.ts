@@ -19,7 +19,7 @@ export async function composeMail(context: MailContext, message: OutboxRow): Pro
   const letter = await write(context, message);
   if (letter === undefined) return undefined;
   const { connection } = context.bookings.database;
-  const { hours } = (await rulesInForce(connection, context.bookings.catalogue)).catalogue;
+  const { hours } = (await rulesInForce(connection, context.bookings)).catalogue;
   const opening = openingText(printHours('shopAndPhone', hours.shopAndPhone));
   const { recipient, replyTo = shopAddress, subject, document, attachments = [] } = letter;
   return {

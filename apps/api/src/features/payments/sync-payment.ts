@@ -2,7 +2,7 @@ import type { BookingState } from '@tintforge/api-contract';
 import type { Connection } from '../../db/client';
 import { isoText } from '../../platform/clock';
 import { isProblem, type Problem } from '../../platform/problem';
-import { bookingById, bookingView, eventsOf, holdExpiry, openBooking, paymentUnknown } from '../bookings';
+import { bookingById, currentView, eventsOf, holdExpiry, openBooking, paymentUnknown } from '../bookings';
 import type { PaymentContext } from './ports';
 import { settlePayment } from './settle-payment';
 import { openPaymentOf } from './store';
@@ -12,7 +12,7 @@ export async function syncPayment(
   context: PaymentContext,
   { code, token }: { code: string; token: string | undefined },
 ): Promise<BookingState | Problem> {
-  const { database, tokenKey, catalogue } = context.bookings;
+  const { database, tokenKey } = context.bookings;
   const booking = await openBooking({ connection: database.connection, tokenKey }, { code, token });
   if (isProblem(booking)) return booking;
   const payment = await openPaymentOf(database.connection, booking.id);
@@ -22,7 +22,7 @@ export async function syncPayment(
   const row = await bookingById(database.connection, booking.id);
   const cancelledByShop = row.status === 'cancelled' && (await wasCancelledByShop(database.connection, row.id));
   return {
-    booking: bookingView(catalogue, row),
+    booking: await currentView(context.bookings, row),
     heldAt: isoText(row.createdAt),
     holdExpiresAt: holdExpiry(row),
     cancelledByShop,

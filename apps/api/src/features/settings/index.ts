@@ -1,2 +1,3 @@
-export { type Rules, type RulesInForce, rulesInForce, writeHours, writeRules } from './rules';
+export { catalogueOfVersion, documentOf, layDocument } from './catalogue-versions';
+export { catalogueInForce, type Rules, type RulesInForce, rulesInForce, writeHours, writeRules } from './rules';
 export { readSetting, writeSetting } from './store';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/client';
 import { commit } from '../../db/unit-of-work';
 import { execute } from '../../testing/raw-sql';
+import { createTestClock } from '../../testing/test-clock';
 import { makeEmptyDatabase, type OpenTestDatabase, openEmptyDatabase } from '../../testing/test-database';
 import { rulesInForce, writeRules } from './rules';
 import { writeSetting } from './store';
@@ -16,7 +17,9 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-const read = () => rulesInForce(database.connection, catalogue);
+const clock = createTestClock('2026-12-01T15:00:00Z');
+const context = { firstCatalogue: catalogue, clock };
+const read = () => rulesInForce(database.connection, context);
 
 const others = {
   lateFeePercent: 0,
@@ -38,7 +41,7 @@ test('what is stored lies over the catalogue, 0 is a value, and the catalogue it
   const before = structuredClone(catalogue);
   await commit(database, (transaction) => writeRules(transaction, { rules: others, change }));
   const { catalogue: laid, ...rules } = await read();
-  expect(rules).toEqual({ ...others, change, hoursChange: null });
+  expect(rules).toEqual({ ...others, change, hoursChange: null, catalogueVersion: 0, catalogueUntil: null });
   expect(laid.travelMinutes).toBe(0);
   expect(laid.regions.map(({ leadTime }) => leadTime)).toEqual(Array(4).fill({ kind: 'minutes', minutes: 0 }));
   expect(laid.packages).toBe(catalogue.packages);
@@ -57,7 +60,7 @@ test('a region that is not named has the lead time of the catalogue, and one tha
 test('a write that is undone leaves nothing behind', async () => {
   const failing = commit(database, async (transaction) => {
     await writeRules(transaction, { rules: others, change });
-    expect((await rulesInForce(transaction, catalogue)).holdMinutes).toBe(20);
+    expect((await rulesInForce(transaction, context)).holdMinutes).toBe(20);
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
@@ -67,7 +70,7 @@ test('a write that is undone leaves nothing behind', async () => {
 test('what another process on the same database writes counts at once, and so does a plain statement', async () => {
   const stored = await makeEmptyDatabase();
   const [ours, theirs] = [await stored.open(), await stored.open()];
-  const holdMinutes = async () => (await rulesInForce(ours.connection, catalogue)).holdMinutes;
+  const holdMinutes = async () => (await rulesInForce(ours.connection, context)).holdMinutes;
   expect([await holdMinutes(), await holdMinutes()]).toEqual([15, 15]);
   await execute({ database: theirs }, `insert into settings values ('holdMinutes', '20')`);
   expect(await holdMinutes()).toBe(20);
@@ -79,7 +82,7 @@ test('what another process on the same database writes counts at once, and so do
 });
 
 test('each catalogue has its own', async () => {
-  const slower = { ...catalogue, travelMinutes: 90 };
+  const slower = { clock, firstCatalogue: { ...catalogue, travelMinutes: 90 } };
   expect([(await read()).travelMinutes, (await rulesInForce(database.connection, slower)).travelMinutes]).toEqual([
     30, 90,
   ]);

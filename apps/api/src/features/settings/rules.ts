@@ -3,6 +3,8 @@ import { type Connection, prepared, type Transaction } from '../../db/client';
 import { defaultSettings, type RulesChange, type Settings } from '../../db/default-settings';
 import { settings } from '../../db/schema';
 import { keptWhileSetUpStands } from '../../db/set-up';
+import type { Clock } from '../../platform/clock';
+import { catalogueOfVersion, publishedVersions } from './catalogue-versions';
 import { writeSetting } from './store';
 
 /** The shop's rules, none of them left open. */
@@ -15,27 +17,74 @@ export interface Rules {
   leadTimes: Record<string, LeadTime>;
 }
 
-/** The current rules, and the catalog with their travel and lead times and with the hours in force. */
+/** The current rules, and the current catalog with their travel and lead times and with the hours in force. */
 export interface RulesInForce extends Rules {
   catalogue: Catalogue;
+  /** Number of the catalog's version; 0 for the content package's. */
+  catalogueVersion: number;
+  /** When the next published version begins, epoch milliseconds; null while there is none. */
+  catalogueUntil: number | null;
   /** The last change; null before the first one. */
   change: RulesChange | null;
   /** The last change of the hours; null before the first one. */
   hoursChange: RulesChange | null;
 }
 
+/** Context of the rules: the content package's catalog, and the time. */
+export interface RulesContext {
+  firstCatalogue: Catalogue;
+  clock: Clock;
+}
+
 const everySetting = prepared((connection) =>
   connection.select({ key: settings.key, value: settings.value }).from(settings).prepare(),
 );
 
-/** Lays what the shop has stored over the catalogue. Asked on every call, and read once after each change. */
-export const rulesInForce = keptWhileSetUpStands(layOver);
+/**
+ * Lays what the shop has stored over the content package's catalog: the version of the catalog that has begun last, and
+ * the rules. Asked on every call, and read once after each change and once after a version has begun.
+ */
+export async function rulesInForce(
+  connection: Connection,
+  { firstCatalogue, clock }: RulesContext,
+): Promise<RulesInForce> {
+  const { stored, begins, laid } = await storedRules(connection, firstCatalogue);
+  const now = clock.now();
+  const next = begins.find(({ beginsAt }) => beginsAt > now);
+  const number = begins.findLast(({ beginsAt }) => beginsAt <= now)?.number ?? 0;
+  const known = laid.get(number);
+  if (known !== undefined) return known;
+  const catalogue = await catalogueOfVersion(connection, { firstCatalogue, number });
+  const rules = { ...layOver(stored, catalogue), catalogueVersion: number, catalogueUntil: next?.beginsAt ?? null };
+  laid.set(number, rules);
+  return rules;
+}
 
-async function layOver(connection: Connection, catalogue: Catalogue): Promise<RulesInForce> {
+/** The catalog that is in force now. */
+export async function catalogueInForce(connection: Connection, context: RulesContext): Promise<Catalogue> {
+  return (await rulesInForce(connection, context)).catalogue;
+}
+
+interface StoredRules {
+  stored: Settings;
+  /** The published versions, in the order in which they begin. */
+  begins: readonly { number: number; beginsAt: number }[];
+  /** Rules that were worked out already, by the number of the catalog's version. */
+  laid: Map<number, RulesInForce>;
+}
+
+const storedRules = keptWhileSetUpStands(async (connection: Connection): Promise<StoredRules> => {
   const stored: Settings = { ...defaultSettings };
   for (const { key, value } of await everySetting(connection).all()) {
     if (key in stored) Object.assign(stored, { [key]: value });
   }
+  return { stored, begins: await publishedVersions(connection), laid: new Map() };
+});
+
+function layOver(
+  stored: Settings,
+  catalogue: Catalogue,
+): Rules & Pick<RulesInForce, 'catalogue' | 'change' | 'hoursChange'> {
   const travelMinutes = stored.travelMinutes ?? catalogue.travelMinutes;
   const regions = catalogue.regions.map((region) => ({
     ...region,

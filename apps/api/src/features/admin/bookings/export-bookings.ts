@@ -7,7 +7,7 @@ import { type CsvCell, csvMark, csvText } from '../../../platform/csv';
 import { recordAudit } from '../../audit';
 import type { BookingContext } from '../../bookings';
 import { crewNames } from './booking-page-store';
-import { bookingsOf, type ListContext, openList } from './list-bookings';
+import { bookingsOf, type ListContext, listContext, openList } from './list-bookings';
 import { type ListPosition, questionOf } from './list-question';
 import { listedBooking } from './listed-booking';
 
@@ -20,9 +20,10 @@ const partSize = 500;
  * one. Bookings that arrive during the export may or may not be in it, and none is in it twice. The export is audited.
  */
 export async function exportBookings(
-  { database, catalogue, clock, random }: BookingContext,
+  context: BookingContext,
   { query, userId }: { query: BookingFileQuery; userId: string },
 ): Promise<Readable> {
+  const { database, clock, random } = context;
   const { q, ...filters } = query;
   await commit(database, (transaction) =>
     recordAudit(transaction, {
@@ -34,11 +35,12 @@ export async function exportBookings(
       data: { ...filters, isSearched: q !== undefined },
     }),
   );
-  return Readable.from(parts({ connection: database.connection, catalogue }, query), { objectMode: false });
+  return Readable.from(parts(listContext(context), query), { objectMode: false });
 }
 
 async function* parts(context: ListContext, query: BookingFileQuery): AsyncGenerator<string> {
-  const { connection, catalogue } = context;
+  const { connection } = context;
+  const catalogue = await context.catalogue();
   const question = questionOf(query);
   const order = { by: query.sort, direction: query.direction };
   const names = await crewNames(connection);

@@ -1,6 +1,7 @@
 import type { StaffStarts } from '@tintforge/api-contract';
 import {
   type CalendarDate,
+  type Catalogue,
   type CrewDay,
   type DayQuestion,
   datesFrom,
@@ -14,6 +15,7 @@ import {
   type VehicleType,
 } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../../db/client';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { closedDays, crewDays, toldStarts } from '../../availability';
 import { type BookingContext, bookingByCode, noSuchBooking } from '../../bookings';
@@ -50,8 +52,8 @@ export async function findStaffStarts(
     const message = 'Choose a first day within a year of today.';
     return problem('invalid_value', { message, fields: { from: message } });
   }
-  const rules = await rulesInForce(connection, context.catalogue);
-  const job = await jobOf({ database: context.database, catalogue: rules.catalogue }, question);
+  const rules = await rulesInForce(connection, context);
+  const job = await jobOf({ connection, catalogue: rules.catalogue }, question);
   if (isProblem(job)) return job;
   const { region, jobMinutes, addOnIds, bookingId } = job;
   const dates = datesFrom(question.from, question.days);
@@ -83,12 +85,12 @@ interface Job {
 }
 
 async function jobOf(
-  { catalogue, database }: Pick<BookingContext, 'catalogue' | 'database'>,
+  { connection, catalogue }: { connection: Connection; catalogue: Catalogue },
   { code, zip, vehicleType, packageId, addOnIds = [] }: StartsQuestion,
 ): Promise<Job | Problem> {
   if (code !== undefined) {
     const canonical = parseTrackingCode(code);
-    const row = canonical === undefined ? undefined : await bookingByCode(database.connection, canonical);
+    const row = canonical === undefined ? undefined : await bookingByCode(connection, canonical);
     const region = catalogue.regions.find(({ id }) => id === row?.regionId);
     if (row === undefined || region === undefined) return noSuchBooking();
     return { region, jobMinutes: row.jobMinutes, addOnIds: row.addOnIds, bookingId: row.id };

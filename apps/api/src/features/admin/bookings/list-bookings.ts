@@ -3,6 +3,8 @@ import type { Catalogue } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { isProblem, type Problem } from '../../../platform/problem';
+import type { BookingContext } from '../../bookings';
+import { catalogueInForce } from '../../settings';
 import { readCursor, writeCursor } from '../page-cursor';
 import { crewNames } from './booking-page-store';
 import { hasPeriod, type ListOrder, type ListPosition, type ListQuestion, questionOf } from './list-question';
@@ -13,12 +15,19 @@ import { countSearched, searchedPlaces } from './search-store';
 /** Context of a list of bookings. */
 export interface ListContext {
   connection: Connection;
-  catalogue: Catalogue;
+  /** The one in force. */
+  catalogue: () => Promise<Catalogue>;
+}
+
+/** The shop's bookings, with the names of regions that are in force. */
+export function listContext(context: BookingContext): ListContext {
+  const { connection } = context.database;
+  return { connection, catalogue: () => catalogueInForce(connection, context) };
 }
 
 /** One page of the bookings that fit a question, and how many there are on all pages. */
 export async function listBookings(
-  { connection, catalogue }: ListContext,
+  { connection, catalogue: readCatalogue }: ListContext,
   { after, before, size, sort, direction, ...asked }: BookingListQuery,
 ): Promise<BookingList | Problem> {
   const position = positionOf(after ?? before);
@@ -29,6 +38,7 @@ export async function listBookings(
     (before !== undefined && position !== undefined && (await pageBefore(list, { order, position, size }))) ||
     (await pageAfter(list, { order, position: before === undefined ? position : undefined, size }));
   const names = await crewNames(connection);
+  const catalogue = await readCatalogue();
   return {
     bookings: (await bookingsOf(connection, page.shown)).map((row) => listedBooking(row, { catalogue, names })),
     previous: page.previous === undefined ? null : cursorOf(page.previous),

@@ -4,11 +4,11 @@ import { answer, callerOf, registerRoute } from '../../../platform/contract-rout
 import type { AdminContext } from '../ports';
 import { exportBookings } from './export-bookings';
 import { findStaffStarts } from './find-staff-starts';
-import { listBookings } from './list-bookings';
+import { listBookings, listContext } from './list-bookings';
 import { readBooking } from './read-booking';
 
 export function registerStaffBookings(server: FastifyInstance, context: AdminContext): void {
-  const list = { connection: context.bookings.database.connection, catalogue: context.bookings.catalogue };
+  const list = listContext(context.bookings);
 
   registerRoute(server, 'getStaffBookings', async ({ query }) => answer(200, await listBookings(list, query)));
 

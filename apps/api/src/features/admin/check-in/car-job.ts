@@ -1,5 +1,6 @@
 import { type CarJob, isOfficeRole } from '@tintforge/api-contract';
 import {
+  type Catalogue,
   dollarsFromCents,
   isEarlyCheckIn,
   nextBookingStatus,
@@ -12,6 +13,7 @@ import type { Caller } from '../../../platform/contract-routes';
 import {
   type BookingContext,
   bookingView,
+  catalogueOfBooking,
   checkInObstacle,
   holdExpiry,
   isCrewsJob,
@@ -23,6 +25,7 @@ import {
   unmeteredZones,
   windowsView,
 } from '../../bookings';
+import { catalogueInForce } from '../../settings';
 import { type CarEvent, carEventsOf } from './store';
 
 /** The viewer of jobs, and the time (epoch milliseconds). */
@@ -39,10 +42,12 @@ export async function carJobs(
   const ids = rows.map(({ id }) => id);
   const events = ids.length === 0 ? [] : await carEventsOf(context.database.connection, ids);
   const crewNames = new Map(crews.map(({ id, name }) => [id, name]));
+  const catalogue = await catalogueInForce(context.database.connection, context);
   return Promise.all(
     rows.map((row) =>
       carJob(context, {
         row,
+        catalogue,
         crewName: crewNames.get(row.crewId) ?? row.crewId,
         events: events.filter(({ bookingId }) => bookingId === row.id),
         look,
@@ -53,13 +58,14 @@ export async function carJobs(
 
 interface JobParts {
   row: BookingRow;
+  /** The one in force. */
+  catalogue: Catalogue;
   crewName: string;
   events: readonly CarEvent[];
   look: Look;
 }
 
-async function carJob(context: BookingContext, { row, crewName, events, look }: JobParts): Promise<CarJob> {
-  const { catalogue } = context;
+async function carJob(context: BookingContext, { row, catalogue, crewName, events, look }: JobParts): Promise<CarJob> {
   const view = bookingView(catalogue, row);
   const { receiveCents, change } = staffRights(row, {
     money: await context.moneyOf(context.database.connection, row.id),
@@ -90,7 +96,7 @@ async function carJob(context: BookingContext, { row, crewName, events, look }: 
     notes: row.notes,
     vehicleType: row.vehicleType,
     vehicleInfo: view.vehicleInfo,
-    ...soldOf(context, row),
+    ...soldOf(await catalogueOfBooking(context, row), row),
     preferredShade: row.preferredShade,
     tint: tintView(row),
     exemptionApproval: row.tintApproval,
@@ -119,8 +125,8 @@ function noShowMoment(row: BookingRow, { caller, now }: Look): string | null {
   return isPossible ? isoText(noShowFrom(row.startsAt, isOfficeRole(caller.role) ? 'office' : 'crew')) : null;
 }
 
-/** The work by the bill as booked; the film by the catalog, which names one for each package. */
-function soldOf({ catalogue }: BookingContext, { packageId, addOnIds, lines }: BookingRow) {
+/** The work by the bill as booked; the film by the catalog that it was booked from, which names one for each package. */
+function soldOf(catalogue: Catalogue, { packageId, addOnIds, lines }: BookingRow) {
   const nameOf = (id: string) => lines.find((line) => line.id === id)?.name ?? id;
   return {
     packageId,

@@ -11,6 +11,7 @@ import {
   noSuchBooking,
   publicView,
 } from '../../bookings';
+import { catalogueInForce } from '../../settings';
 import { carJobs, type Look } from './car-job';
 import { crewById } from './store';
 
@@ -22,13 +23,13 @@ export async function readCheckIn(
   context: BookingContext,
   { code, caller }: { code: string; caller: Caller },
 ): Promise<CheckInView | Problem> {
-  const { database, catalogue, clock } = context;
+  const { database, clock } = context;
   const canonical = parseTrackingCode(code);
   const row = canonical === undefined ? undefined : await bookingByCode(database.connection, canonical);
   if (row === undefined) return noSuchBooking();
   const look = { caller, now: clock.now() };
   return {
-    booking: publicView(catalogue, row),
+    booking: publicView(await catalogueInForce(database.connection, context), row),
     obstacle: checkInObstacle(row, look) ?? null,
     job: isCrewsJob(row, look) ? ((await jobOf(context, { row, look })) ?? null) : null,
   };

@@ -1,5 +1,5 @@
 import { type CrewDay, type crewDays, isOfficeRole } from '@tintforge/api-contract';
-import { addDays, type CalendarDate, cellMinutes, type Region } from '@tintforge/booking-core';
+import { addDays, type CalendarDate, type Catalogue, cellMinutes, type Region } from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/booking-core/time';
 import type { CrewBreakRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
@@ -18,10 +18,11 @@ export async function readCrewDay(
   context: BookingContext,
   { regionId, day = 'today', caller }: { regionId: string | undefined; day?: CrewDayName | undefined; caller: Caller },
 ): Promise<CrewDay | Problem> {
-  const region = regionFor(context, { regionId, caller });
-  if (isProblem(region)) return region;
   const { database, clock } = context;
   const { connection } = database;
+  const rules = await rulesInForce(connection, context);
+  const region = regionFor(rules.catalogue, { regionId, caller });
+  if (isProblem(region)) return region;
   const now = clock.now();
   const { date: today } = localMoment(now);
   const date = day === 'tomorrow' ? addDays(today, 1) : today;
@@ -33,7 +34,7 @@ export async function readCrewDay(
     date,
     now: isoText(now),
     region: { id: region.id, name: region.name, phone: region.phone },
-    travelMinutes: (await rulesInForce(connection, context.catalogue)).travelMinutes,
+    travelMinutes: rules.travelMinutes,
     crews: crews
       .map(({ id, name, members, isActive }) => ({
         isActive,
@@ -52,7 +53,7 @@ export async function readCrewDay(
 }
 
 function regionFor(
-  { catalogue: { regions } }: BookingContext,
+  { regions }: Catalogue,
   { regionId, caller }: { regionId: string | undefined; caller: Caller },
 ): Region | Problem {
   if (isOfficeRole(caller.role)) {

@@ -6,6 +6,7 @@ import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import type { BookingContext } from '../../bookings';
 import { currentCustomer, mergedCustomers } from '../../customers';
+import { catalogueInForce } from '../../settings';
 import { pageOf, readCursor } from '../page-cursor';
 import { summaryView } from './list-customers';
 import { foundCustomers } from './search-store';
@@ -75,13 +76,15 @@ async function namesakesOf(connection: Connection, row: CustomerRow): Promise<st
 
 /** One page of a customer's bookings, latest appointment first. */
 export async function listCustomerBookings(
-  { database: { connection }, catalogue }: Pick<BookingContext, 'database' | 'catalogue'>,
+  context: BookingContext,
   { id, after }: { id: string; after: string | undefined },
 ): Promise<CustomerBookingsPage | Problem> {
+  const { connection } = context.database;
   const position = readCursor(after);
   if (isProblem(position)) return position;
   const customer = await currentCustomer(connection, id);
   if (customer === undefined) return noSuchCustomer();
+  const catalogue = await catalogueInForce(connection, context);
   const rows = await bookingsOfCustomer(connection, { customerId: customer.id, after: position, limit: pageSize + 1 });
   const { shown, next } = pageOf(rows, { size: pageSize, position: (row) => ({ at: row.startsAt, id: row.id }) });
   return {

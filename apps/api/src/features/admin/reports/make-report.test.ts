@@ -66,7 +66,7 @@ async function clear(): Promise<void> {
 }
 
 async function reportOn(query: ReportQuery): Promise<Report> {
-  const report = await makeReport({ database, clock, catalogue }, query);
+  const report = await makeReport({ database, clock, firstCatalogue: catalogue }, query);
   if (isProblem(report)) throw new Error(report.body.message);
   return report;
 }
@@ -473,7 +473,7 @@ describe('the hours in which jobs can be sold', () => {
 
 test('a region that there is not is refused', async () => {
   const refused = await makeReport(
-    { database, clock, catalogue },
+    { database, clock, firstCatalogue: catalogue },
     { from: '2026-12-08', to: '2026-12-08', by: 'day', region: 'x' },
   );
   expect(refused).toMatchObject({ body: { code: 'invalid_value', fields: { region: expect.any(String) } } });

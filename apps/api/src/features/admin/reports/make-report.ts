@@ -12,6 +12,7 @@ import { localMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../../db/client';
 import { type Problem, problem } from '../../../platform/problem';
 import type { BookingContext } from '../../bookings';
+import { catalogueInForce } from '../../settings';
 import { type CrewUse, crewUse, hoursOf, sumUse } from './crew-use';
 import { partsOf, periodBefore } from './period';
 import {
@@ -35,7 +36,7 @@ import {
   wantedPackages,
 } from './store';
 
-type ReportContext = Pick<BookingContext, 'database' | 'clock' | 'catalogue'>;
+type ReportContext = Pick<BookingContext, 'database' | 'clock' | 'firstCatalogue'>;
 
 /**
  * The shop's figures in a period and in the previous period of the same length. Money counts on the day it moved,
@@ -46,7 +47,8 @@ export async function makeReport(
   context: ReportContext,
   { from, to, region: regionId, by }: ReportQuery,
 ): Promise<Report | Problem> {
-  const { database, clock, catalogue } = context;
+  const { database, clock } = context;
+  const catalogue = await catalogueInForce(database.connection, context);
   const regions = catalogue.regions.filter(({ id }) => regionId === undefined || id === regionId);
   if (regions.length === 0) return noSuchRegion();
   const period = { from, to };

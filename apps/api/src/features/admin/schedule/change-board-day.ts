@@ -68,7 +68,7 @@ async function blockFreeHours(transaction: Transaction, { context, body, caller 
   const { crewId, date, reason } = body;
   const now = localMoment(context.clock.now());
   const begun = date === now.date ? Math.floor(now.minutes / cellMinutes) : 0;
-  const { catalogue } = await rulesInForce(transaction, context.catalogue);
+  const { catalogue } = await rulesInForce(transaction, context);
   const regionId = (await crewById(transaction, crewId))?.regionId ?? '';
   const hours = workingHours(openingOn(regionById(catalogue, regionId), date) ?? widestHours);
   const day = { ...hours, fromCell: Math.max(hours.fromCell, begun) };

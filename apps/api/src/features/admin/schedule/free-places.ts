@@ -29,7 +29,7 @@ export async function freePlaces(
     ({ regionId }) => (regionId ?? row.regionId) === row.regionId,
   );
   const crews = await crewDays(connection, { ...span, dates, addOnIds: row.addOnIds, excludedBookingId: row.id });
-  const { catalogue, travelMinutes } = await rulesInForce(connection, context.catalogue);
+  const { catalogue, travelMinutes } = await rulesInForce(connection, context);
   const region = regionById(catalogue, row.regionId);
   const placesOn = (day: CalendarDate): BoardPlace[] => {
     const opening = openingOn(region, day);

@@ -2,6 +2,7 @@ import type { BoardDay, BoardDayJob } from '@tintforge/api-contract';
 import { dollarsFromCents, refundableCents } from '@tintforge/booking-core';
 import { type Problem, problem } from '../../../platform/problem';
 import type { BookingContext, BookingMoney } from '../../bookings';
+import { catalogueInForce } from '../../settings';
 import { jobView } from './board-views';
 import type { CrewDate } from './break-store';
 import { freePlaces } from './free-places';
@@ -13,6 +14,7 @@ export async function readBoardDay(context: BookingContext, { crewId, date }: Cr
   const crew = await crewById(connection, crewId);
   if (crew === undefined) return problem('not_found', { message: 'This crew doesn’t exist.' });
   const { id, name, regionId } = crew;
+  const { regions } = await catalogueInForce(connection, context);
   const nameOf = new Map((await crewsOf(connection)).map((each) => [each.id, each.name]));
   const jobs = await jobsOf(connection, { regionId, from: date, to: date });
   return {
@@ -20,7 +22,7 @@ export async function readBoardDay(context: BookingContext, { crewId, date }: Cr
       id,
       name,
       regionId,
-      regionName: context.catalogue.regions.find((each) => each.id === regionId)?.name ?? '',
+      regionName: regions.find((each) => each.id === regionId)?.name ?? '',
     },
     date,
     jobs: await Promise.all(

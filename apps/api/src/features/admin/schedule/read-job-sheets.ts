@@ -2,6 +2,7 @@ import type { JobSheet, JobSheets } from '@tintforge/api-contract';
 import { dollarsFromCents, formatPhone, type StartTime, siteDueCents, vehicleText } from '@tintforge/booking-core';
 import { type Problem, problem } from '../../../platform/problem';
 import { type BookingContext, siteOf, tintView } from '../../bookings';
+import { catalogueInForce } from '../../settings';
 import { breakView, travelMinutesOf } from './board-views';
 import type { CrewDate } from './break-store';
 import { breaksOf, crewById, type JobRow, jobsOf } from './store';
@@ -13,7 +14,8 @@ export async function readJobSheets(context: BookingContext, { crewId, date }: C
   if (crew === undefined) return problem('not_found', { message: 'This crew doesn’t exist.' });
   const span = { from: date, to: date };
   const { id, name, members, regionId } = crew;
-  const regionName = context.catalogue.regions.find((region) => region.id === regionId)?.name ?? regionId;
+  const { regions } = await catalogueInForce(connection, context);
+  const regionName = regions.find((region) => region.id === regionId)?.name ?? regionId;
   const jobs = (await jobsOf(connection, { regionId, ...span })).filter((job) => isOnPaper(job, id));
   return {
     crew: { id, name, members, regionName },

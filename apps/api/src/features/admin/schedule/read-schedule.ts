@@ -13,7 +13,7 @@ import type { Connection } from '../../../db/client';
 import type { CrewBreakRow, CrewRow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
 import type { BookingContext } from '../../bookings';
-import { rulesInForce } from '../../settings';
+import { catalogueInForce } from '../../settings';
 import { breakView, jobView } from './board-views';
 import { breaksOf, closuresOf, crewsOf, type JobRow, jobsOf } from './store';
 
@@ -29,12 +29,13 @@ const farthestDays = 3660;
 
 /** The current board: regions, crews, and the contents of their days. */
 export async function readSchedule(
-  { database: { connection }, catalogue: first, clock }: BookingContext,
+  context: BookingContext,
   { from, days, region: regionId }: ScheduleQuestion,
 ): Promise<Schedule | Problem> {
-  const now = localMoment(clock.now());
+  const { connection } = context.database;
+  const now = localMoment(context.clock.now());
   if (Math.abs(daysBetween(now.date, from)) > farthestDays) return tooFarAway();
-  const { catalogue } = await rulesInForce(connection, first);
+  const catalogue = await catalogueInForce(connection, context);
   const regions = catalogue.regions.filter(({ id }) => regionId === undefined || id === regionId);
   if (regions.length === 0) return problem('not_found', { message: 'This region doesn’t exist.' });
   const dates = datesFrom(from, days);

@@ -64,9 +64,12 @@ export async function removeClosures(
   });
 }
 
-function check({ catalogue, clock }: BookingContext, { from, until, regionId }: ClosureRequest): Problem | undefined {
+function check(
+  { firstCatalogue, clock }: BookingContext,
+  { from, until, regionId }: ClosureRequest,
+): Problem | undefined {
   if (regionId !== null) {
-    const wrong = checkRegion(catalogue, regionId);
+    const wrong = checkRegion(firstCatalogue, regionId);
     if (wrong !== undefined) return wrong;
   }
   const today = localMoment(clock.now()).date;
@@ -86,7 +89,7 @@ async function plan(
   { context, body: { from, until, regionId, reason } }: { context: BookingContext; body: ClosureRequest },
 ): Promise<ClosureOutcome> {
   const { random } = context;
-  const { catalogue } = await rulesInForce(connection, context.catalogue);
+  const { catalogue } = await rulesInForce(connection, context);
   const concerned = catalogue.regions.filter(({ id }) => regionId === null || id === regionId);
   const known = await closuresFrom(connection, from);
   const isClosed = (date: string) =>

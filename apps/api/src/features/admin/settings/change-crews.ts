@@ -7,15 +7,17 @@ import { commit } from '../../../db/unit-of-work';
 import { changedMeanwhile, isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
 import type { BookingContext } from '../../bookings';
+import { catalogueInForce } from '../../settings';
 import { checkRegion } from './check-region';
 import { type Standing, standingBookings } from './standing-bookings';
 import { allCrews, findCrewRow, insertCrew, type JobAhead, jobsAhead, updateCrew } from './store';
 
 /** All crews, in the order of the catalog's regions. */
 export async function readCrews(context: BookingContext): Promise<CrewRecord[]> {
-  const { database, catalogue } = context;
+  const { database } = context;
+  const { regions } = await catalogueInForce(database.connection, context);
   const counts = await countJobsAhead(database.connection, context);
-  const order = catalogue.regions.map(({ id }) => id);
+  const order = regions.map(({ id }) => id);
   return (await allCrews(database.connection))
     .toSorted((one, other) => order.indexOf(one.regionId) - order.indexOf(other.regionId))
     .map((row) => ({ ...row, jobsAhead: counts.get(row.id) ?? 0 }));
@@ -23,9 +25,11 @@ export async function readCrews(context: BookingContext): Promise<CrewRecord[]> 
 
 /** Adds a crew; from then on it is given jobs. */
 export async function addCrew(
-  { database, catalogue, clock, random }: BookingContext,
+  context: BookingContext,
   { callerId, body }: { callerId: string; body: NewCrewRequest },
 ): Promise<CrewRecord | Problem> {
+  const { database, clock, random } = context;
+  const catalogue = await catalogueInForce(database.connection, context);
   const wrong = checkRegion(catalogue, body.regionId) ?? checkSkills(catalogue, body);
   if (wrong !== undefined) return wrong;
   return commit(database, async (transaction) => {
@@ -62,7 +66,8 @@ export async function changeCrew(
   context: BookingContext,
   { callerId, id, body }: { callerId: string; id: string; body: CrewRequest },
 ): Promise<CrewOutcome | Problem> {
-  const { database, catalogue, clock, random } = context;
+  const { database, clock, random } = context;
+  const catalogue = await catalogueInForce(database.connection, context);
   const wrong = checkSkills(catalogue, body);
   if (wrong !== undefined) return wrong;
   if (body.dryRun) {
@@ -98,8 +103,8 @@ async function judge(
   if (row.version !== body.version) return changedMeanwhile();
   const { version: _seen, dryRun: _isAsked, ...wanted } = body;
   const changes = { ...wanted, workingDays: wanted.workingDays.toSorted() };
-  const reasonOf = (job: JobAhead) =>
-    job.crewId === id ? misfit(context.catalogue, { crew: changes, job }) : undefined;
+  const catalogue = await catalogueInForce(connection, context);
+  const reasonOf = (job: JobAhead) => (job.crewId === id ? misfit(catalogue, { crew: changes, job }) : undefined);
   return {
     row,
     changes,
@@ -125,10 +130,10 @@ async function outcomeOf(
 
 async function countJobsAhead(
   connection: Connection,
-  { catalogue, clock }: BookingContext,
+  { firstCatalogue, clock }: BookingContext,
 ): Promise<Map<string, number>> {
   const now = clock.now();
-  const regionIds = catalogue.regions.map(({ id }) => id);
+  const regionIds = firstCatalogue.regions.map(({ id }) => id);
   const jobs = await jobsAhead(connection, { regionIds, today: localMoment(now).date, now });
   const counts = new Map<string, number>();
   for (const { crewId } of jobs) counts.set(crewId, (counts.get(crewId) ?? 0) + 1);

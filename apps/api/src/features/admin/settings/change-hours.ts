@@ -22,8 +22,9 @@ import { type Standing, standingBookings } from './standing-bookings';
 import { allCrews, type JobAhead } from './store';
 
 /** The hours in force, with their version and who changed them last. */
-export async function readHours({ database, catalogue }: BookingContext): Promise<HoursRecord> {
-  return recordOf(database.connection, await rulesInForce(database.connection, catalogue));
+export async function readHours(context: BookingContext): Promise<HoursRecord> {
+  const { connection } = context.database;
+  return recordOf(connection, await rulesInForce(connection, context));
 }
 
 /**
@@ -34,8 +35,8 @@ export async function changeHours(
   context: BookingContext,
   { callerId, body }: { callerId: string; body: HoursRequest },
 ): Promise<HoursOutcome | Problem> {
-  const { database, catalogue } = context;
-  const wrong = checkHours(catalogue, body.hours);
+  const { database, firstCatalogue } = context;
+  const wrong = checkHours(firstCatalogue, body.hours);
   if (wrong !== undefined) return wrong;
   if (!body.dryRun) return commit(database, (transaction) => write(transaction, { context, callerId, body }));
   const judged = await judge(database.connection, { context, body });
@@ -84,7 +85,7 @@ async function judge(
   connection: Connection,
   { context, body: { version, hours } }: { context: BookingContext; body: HoursRequest },
 ): Promise<Judged | Problem> {
-  const before = await rulesInForce(connection, context.catalogue);
+  const before = await rulesInForce(connection, context);
   if ((before.hoursChange?.version ?? 0) !== version) return changedMeanwhile();
   const crews = (await allCrews(connection)).filter(({ isActive }) => isActive);
   return {
@@ -126,7 +127,7 @@ async function write(
   const judged = await judge(transaction, { context, body });
   if (isProblem(judged)) return judged;
   const { before, effects, standing } = judged;
-  const { clock, random, catalogue } = context;
+  const { clock, random } = context;
   if (effects.length > 0) {
     const at = clock.now();
     const { weeks, printed } = body.hours;
@@ -137,7 +138,7 @@ async function write(
       await recordAudit(transaction, { ...act, subject: key, data: { before: was, after: is } });
     }
   }
-  const record = await recordOf(transaction, await rulesInForce(transaction, catalogue));
+  const record = await recordOf(transaction, await rulesInForce(transaction, context));
   return { record, effects, standing };
 }
 

@@ -12,8 +12,9 @@ import { ruleEffects } from './rule-effects';
 import { closuresFrom, countPlannedReminders, jobsAhead } from './store';
 
 /** The rules in force, with their version and who changed them last. */
-export async function readSettings({ database, catalogue }: BookingContext): Promise<ShopSettings> {
-  return settingsView(database.connection, await rulesInForce(database.connection, catalogue));
+export async function readSettings(context: BookingContext): Promise<ShopSettings> {
+  const { connection } = context.database;
+  return settingsView(connection, await rulesInForce(connection, context));
 }
 
 /**
@@ -24,8 +25,8 @@ export async function changeSettings(
   context: BookingContext,
   { callerId, body }: { callerId: string; body: SettingsRequest },
 ): Promise<SettingsOutcome | Problem> {
-  const { database, catalogue } = context;
-  const wrong = checkRegions(catalogue, body.rules);
+  const { database, firstCatalogue } = context;
+  const wrong = checkRegions(firstCatalogue, body.rules);
   if (wrong !== undefined) return wrong;
   if (body.dryRun) {
     const { connection } = database;
@@ -48,13 +49,13 @@ function checkRegions({ regions }: Catalogue, { leadTimes }: Rules): Problem | u
 
 async function judge(
   connection: Connection,
-  { context: { catalogue, clock }, body }: { context: BookingContext; body: SettingsRequest },
+  { context, body }: { context: BookingContext; body: SettingsRequest },
 ): Promise<{ before: RulesInForce; effects: RuleEffect[] } | Problem> {
-  const before = await rulesInForce(connection, catalogue);
+  const before = await rulesInForce(connection, context);
   if (versionOf(before) !== body.version) return changedMeanwhile();
-  const now = clock.now();
+  const now = context.clock.now();
   const moment = localMoment(now);
-  const regionIds = catalogue.regions.map(({ id }) => id);
+  const regionIds = context.firstCatalogue.regions.map(({ id }) => id);
   const effects = ruleEffects({
     before,
     after: body.rules,
@@ -73,7 +74,7 @@ async function write(
   const judged = await judge(transaction, { context, body });
   if (isProblem(judged)) return judged;
   const { before, effects } = judged;
-  const { clock, random, catalogue } = context;
+  const { clock, random } = context;
   if (effects.length > 0) {
     const at = clock.now();
     await writeRules(transaction, {
@@ -85,7 +86,7 @@ async function write(
       await recordAudit(transaction, { ...act, subject: key, data: { before: was, after: is } });
     }
   }
-  return { settings: await settingsView(transaction, await rulesInForce(transaction, catalogue)), effects };
+  return { settings: await settingsView(transaction, await rulesInForce(transaction, context)), effects };
 }
 
 function versionOf({ change }: RulesInForce): number {

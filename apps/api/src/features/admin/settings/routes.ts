@@ -61,19 +61,19 @@ function registerClosures(server: FastifyInstance, { bookings }: AdminContext): 
   });
 }
 
-function registerStaff(server: FastifyInstance, { bookings: { catalogue }, accounts }: AdminContext): void {
+function registerStaff(server: FastifyInstance, { bookings: { firstCatalogue }, accounts }: AdminContext): void {
   const { connection } = accounts.database;
 
   registerRoute(server, 'getStaff', async () => answer(200, { staff: await listStaff(connection) }));
 
   registerRoute(server, 'addStaff', async ({ body, ...call }) => {
-    const wrong = checkStaffRegion(catalogue, body);
+    const wrong = checkStaffRegion(firstCatalogue, body);
     if (wrong !== undefined) return wrong;
     return answer(201, await addStaff(accounts, { callerId: callerOf(call).userId, body }));
   });
 
   registerRoute(server, 'changeStaff', async ({ params: { id }, body, ...call }) => {
-    const wrong = checkStaffRegion(catalogue, body);
+    const wrong = checkStaffRegion(firstCatalogue, body);
     if (wrong !== undefined) return wrong;
     const changed = await changeStaff(accounts, { callerId: callerOf(call).userId, id, body });
     return isProblem(changed) ? changed : answer(200, { member: changed });

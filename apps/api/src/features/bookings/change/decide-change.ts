@@ -1,6 +1,7 @@
 import type { TintInput } from '@tintforge/api-contract';
 import {
   agreePrice,
+  type Catalogue,
   type ChangePart,
   type Changer,
   changeableParts,
@@ -70,8 +71,18 @@ export interface DecidedChange {
   isPriceSet: boolean;
 }
 
+/** The catalogs by which a change is judged. */
+export interface BookingCatalogues {
+  /** The one in force, and the number of its version: for what is new. */
+  catalogue: Catalogue;
+  catalogueVersion: number;
+  /** The one that the booking's package was priced with: for what stays and goes. */
+  bookedFrom: Catalogue;
+}
+
 interface Question {
-  context: Pick<BookingContext, 'catalogue' | 'tint'>;
+  context: Pick<BookingContext, 'tint'>;
+  catalogues: BookingCatalogues;
   row: BookingRow;
   wanted: WantedChange;
   by: Changer;
@@ -120,7 +131,7 @@ function changedDetails(row: BookingRow, wanted: WantedDetails): WantedDetails {
 }
 
 /** The crew stays, so the address must be in its region. */
-function checkPlace({ context: { catalogue }, row, by }: Question, zip: string): Problem | undefined {
+function checkPlace({ catalogues: { catalogue }, row, by }: Question, zip: string): Problem | undefined {
   const region = regionOfZip(catalogue, zip);
   if (region === undefined) return outsideArea(catalogue);
   if (region.id === row.regionId) return undefined;
@@ -140,7 +151,7 @@ interface OrderChange {
 }
 
 /** Package, extras and vehicle type with their bill and length; then what staff set by hand. */
-function orderChange({ context, row, wanted }: Question): OrderChange | Problem {
+function orderChange({ catalogues, row, wanted }: Question): OrderChange | Problem {
   const order = {
     vehicleType: wanted.vehicleType ?? row.vehicleType,
     packageId: wanted.packageId ?? row.packageId,
@@ -152,7 +163,8 @@ function orderChange({ context, row, wanted }: Question): OrderChange | Problem 
     ...(isSameSet(order.addOnIds, row.addOnIds) ? [] : ['addOnIds']),
   ];
   const parts: ChangePart[] = fields.length === 0 ? [] : ['order'];
-  const rebilled = fields.length === 0 ? undefined : rebill(context.catalogue, { booked: row, order });
+  const { catalogue, catalogueVersion, bookedFrom } = catalogues;
+  const rebilled = fields.length === 0 ? undefined : rebill(catalogue, { booked: row, order, bookedFrom });
   if (rebilled?.ok === false) return notPriced(rebilled.problem);
 
   const bill = rebilled?.value ?? row;
@@ -164,6 +176,7 @@ function orderChange({ context, row, wanted }: Question): OrderChange | Problem 
   return {
     changes: {
       ...(rebilled === undefined ? {} : { ...order, addOnIds: rebilled.value.addOns.map(({ id }) => id), lines }),
+      ...(order.packageId === row.packageId ? {} : { catalogueVersion }),
       ...(isPriceSet ? { lines } : {}),
       ...(totalCents === row.totalCents ? {} : { totalCents }),
       ...(jobMinutes === row.jobMinutes ? {} : { jobMinutes }),
@@ -194,18 +207,21 @@ interface ShadeChange {
 
 /** The shades after a change: as wanted, judged by the law; without those of another film or car; else as they were. */
 function shadeChange(
-  { context, row, wanted, now }: Question,
+  { context, catalogues, row, wanted, now }: Question,
   { order, isCarChanged }: { order: OrderChange; isCarChanged: boolean },
 ): ShadeChange | Problem {
   const stays: ShadeChange = { changes: {}, fields: [], parts: [], shadesCleared: false, exemptionReopened: false };
-  const { packages } = context.catalogue;
-  const packageNow = order.rebilled?.package ?? packages.find(({ id }) => id === row.packageId);
-  const filmBefore = packages.find(({ id }) => id === row.packageId)?.filmType;
+  const packageBefore = catalogues.bookedFrom.packages.find(({ id }) => id === row.packageId);
+  const packageNow = order.rebilled?.package ?? packageBefore;
+  const filmBefore = packageBefore?.filmType;
 
   if (wanted.tint !== undefined || wanted.preferredShade !== undefined) {
     const { tint = null, preferredShade = null } = wanted;
     if (packageNow === undefined) return notPriced('unknown_package');
-    const wrong = checkShade(context.catalogue, { shade: preferredShade ?? undefined, order: { package: packageNow } });
+    const wrong = checkShade(catalogues.catalogue, {
+      shade: preferredShade ?? undefined,
+      order: { package: packageNow },
+    });
     if (wrong !== undefined) return wrong;
     const judged = checkTint(context.tint, { tint: tint ?? undefined, order: { package: packageNow } });
     if (isProblem(judged)) return judged;

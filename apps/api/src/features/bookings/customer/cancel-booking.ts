@@ -5,6 +5,7 @@ import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { queueNotification } from '../../notifications';
+import { catalogueInForce } from '../../settings';
 import type { BookingContext } from '../ports';
 import { quoteCancellation } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
@@ -39,7 +40,8 @@ async function cancelAsShown(
   transaction: Transaction,
   { context, bookingId, refund }: { context: BookingContext; bookingId: string; refund: number },
 ): Promise<Cancelled | Problem> {
-  const { clock, catalogue, moneyOf } = context;
+  const { clock, moneyOf } = context;
+  const catalogue = await catalogueInForce(transaction, context);
   const row = await bookingById(transaction, bookingId);
   const earlier = await earlierSettlement(transaction, row);
   if (earlier !== undefined) return { booking: bookingView(catalogue, row), ...quoteView(earlier) };

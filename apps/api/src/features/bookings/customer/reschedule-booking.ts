@@ -41,16 +41,17 @@ async function moveIfFree(
   transaction: Transaction,
   { context, id, move }: { context: BookingContext; id: string; move: Move },
 ): Promise<BookingRow | Problem> {
-  const { catalogue, clock } = context;
+  const { clock } = context;
+  const rules = await rulesInForce(transaction, context);
   const row = await bookingById(transaction, id);
   const now = clock.now();
   const isThere = row.appointmentDate === move.appointmentDate && row.appointmentTime === move.appointmentTime;
   const isAgreed = row.status === 'confirmed' || row.status === 'scheduled';
   if (isThere && isAgreed) return row;
-  const region = regionById(catalogue, row.regionId);
+  const region = regionById(rules.catalogue, row.regionId);
   if (!mayMove(row, now)) return notMovable(region);
   const slot = await findCrew(transaction, {
-    rules: await rulesInForce(transaction, catalogue),
+    rules,
     now,
     jobMinutes: row.jobMinutes,
     addOnIds: row.addOnIds,

@@ -5,6 +5,7 @@ import type { BookingRow } from '../../../db/schema';
 import type { AgreedTint } from '../../../db/without-tint';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { checkOrder, checkShade, checkTint, checkTotal } from '../../orders';
+import { rulesInForce } from '../../settings';
 import type { BookingContext } from '../ports';
 import { alreadyPaid } from '../problems';
 import { openBooking } from '../rights/manage-token';
@@ -22,6 +23,8 @@ export interface HoldRequest {
 /** A checked request: everything that follows from it but the crew. */
 export interface CheckedRequest extends HoldRequest {
   order: PricedOrder;
+  /** The version of the catalog that it is priced with. */
+  catalogueVersion: number;
   region: Region;
   tint: AgreedTint;
   /** The caller's own hold that this one takes the place of, while it still runs. */
@@ -31,17 +34,18 @@ export interface CheckedRequest extends HoldRequest {
 /** Everything that can be said about a request without looking for a crew, or the first thing that is wrong with it. */
 export async function checkRequest(context: BookingContext, request: HoldRequest): Promise<CheckedRequest | Problem> {
   const { body } = request;
-  const checked = checkOrder(context.catalogue, body);
+  const { catalogue, catalogueVersion } = await rulesInForce(context.database.connection, context);
+  const checked = checkOrder(catalogue, body);
   if (isProblem(checked)) return checked;
   const wrong =
     checkVehicleYear(body.vehicleYear, context.clock.now()) ??
-    checkShade(context.catalogue, { shade: body.preferredShade, order: checked.order }) ??
+    checkShade(catalogue, { shade: body.preferredShade, order: checked.order }) ??
     checkTotal(checked.order, body.totalPrice);
   if (wrong !== undefined) return wrong;
   const tint = checkTint(context.tint, { tint: body.tint, order: checked.order });
   if (isProblem(tint)) return tint;
   const replaced = await ownHold(context, body);
-  return isProblem(replaced) ? replaced : { ...request, ...checked, tint, replaced };
+  return isProblem(replaced) ? replaced : { ...request, ...checked, catalogueVersion, tint, replaced };
 }
 
 /** The caller's hold to replace. One that has already ended needs no replacing. */

@@ -32,12 +32,12 @@ export function guestRoom({ least, open, crowded }: HoldLimits['perRegion'], sta
 export async function findGuestRoom(
   connection: Connection,
   {
-    context: { catalogue, holdLimits },
+    context: { firstCatalogue, holdLimits },
     rules,
     region,
     now,
   }: {
-    context: Pick<BookingContext, 'catalogue' | 'holdLimits'>;
+    context: Pick<BookingContext, 'firstCatalogue' | 'holdLimits'>;
     rules: RulesInForce;
     region: Region;
     now: number;
@@ -46,7 +46,7 @@ export async function findGuestRoom(
   const today = localMoment(now).date;
   const dates = datesFrom(today, bookingHorizonDays + 1);
   const span = { regionId: region.id, from: today, to: dates.at(-1) ?? today };
-  const kept = await crewDaysByRegion(connection, catalogue);
+  const kept = await crewDaysByRegion(connection, firstCatalogue);
   const key = `${region.id} ${today}`;
   const crewDays = kept.get(key) ?? (await countCrewDays(connection, { rules, dates, span, now }));
   if (kept.size > mostKept) kept.clear();

@@ -19,7 +19,7 @@ import {
   insertIdempotencyKey,
 } from '../store/booking-store';
 import { accountByVerifiedEmail, isKnownHolder } from '../store/owner-store';
-import { bookingView } from '../view/booking-view';
+import { currentView } from '../view/booking-view';
 import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
 import {
   isBeingEnded,
@@ -81,12 +81,12 @@ async function replaceHold(
 }
 
 async function slotRequest(
-  { database, catalogue, clock }: BookingContext,
+  context: BookingContext,
   { order, region, body, replaced }: CheckedRequest,
 ): Promise<SlotRequest> {
   return {
-    rules: await rulesInForce(database.connection, catalogue),
-    now: clock.now(),
+    rules: await rulesInForce(context.database.connection, context),
+    now: context.clock.now(),
     jobMinutes: order.jobMinutes,
     addOnIds: order.addOns.map(({ id }) => id),
     region,
@@ -108,7 +108,7 @@ async function takeSlot(
     if (isProblem(hold)) return hold;
     try {
       const refusal = await writeHold(context, { checked, proof, slot, hold });
-      return refusal ?? heldView(context, hold.row);
+      return refusal ?? (await heldView(context, hold.row));
     } catch (error) {
       if (isKeyTaken(error, 'idempotency_keys'))
         return (await replayOf(context, checked)) ?? (await slotTaken(context.database.connection, request));
@@ -173,13 +173,14 @@ async function newHold(
   context: BookingContext,
   { checked, slot, rules }: { checked: CheckedRequest; slot: Slot; rules: RulesInForce },
 ): Promise<NewHold | Problem> {
-  const { body, order, tint, region, address, userId, replaced } = checked;
+  const { body, order, catalogueVersion, tint, region, address, userId, replaced } = checked;
   const { connection } = context.database;
   const booking = newBooking({
     context,
     rules,
     body,
     order,
+    catalogueVersion,
     tint,
     regionId: region.id,
     crewId: slot.crewId,
@@ -223,10 +224,10 @@ async function replayOf(
   return isHeld(row, now) ? heldView(context, row) : holdExpired();
 }
 
-function heldView({ catalogue, tokenKey }: BookingContext, row: BookingRow): HeldBooking {
+async function heldView(context: BookingContext, row: BookingRow): Promise<HeldBooking> {
   return {
-    booking: bookingView(catalogue, row),
-    manageToken: manageToken(tokenKey, row),
+    booking: await currentView(context, row),
+    manageToken: manageToken(context.tokenKey, row),
     heldAt: isoText(row.createdAt),
     holdExpiresAt: isoText(row.holdExpiresAt ?? row.createdAt),
   };

@@ -16,12 +16,15 @@ export interface BookingParts {
   body: Omit<BookingRequest, 'replaces' | 'tint'>;
   tint: AgreedTint;
   order: PricedOrder;
+  /** The version of the catalog that the order was priced with. */
+  catalogueVersion: number;
   regionId: string;
   crewId: string;
 }
 
 /** A booking that isn't paid or confirmed yet, at this moment: the caller sets its expiry and its owner. */
-export function newBooking({ context, rules, body, order, tint, regionId, crewId }: BookingParts): BookingRow {
+export function newBooking({ context, rules, body, tint, ...parts }: BookingParts): BookingRow {
+  const { order, catalogueVersion, regionId, crewId } = parts;
   const now = context.clock.now();
   return {
     id: context.random.uuid(),
@@ -45,6 +48,7 @@ export function newBooking({ context, rules, body, order, tint, regionId, crewId
     vehicleModel: body.vehicleModel,
     packageId: body.packageId,
     addOnIds: order.addOns.map((addOn) => addOn.id),
+    catalogueVersion,
     lines: [...order.lines],
     totalCents: order.totalCents,
     preferredShade: body.preferredShade ?? null,

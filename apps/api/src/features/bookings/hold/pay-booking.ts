@@ -23,12 +23,13 @@ export async function findLateSlot(
   transaction: Transaction,
   { context, row }: { context: BookingContext; row: BookingRow },
 ): Promise<Slot | undefined> {
+  const rules = await rulesInForce(transaction, context);
   const slot = await findCrew(transaction, {
-    rules: await rulesInForce(transaction, context.catalogue),
+    rules,
     now: context.clock.now(),
     jobMinutes: row.jobMinutes,
     addOnIds: row.addOnIds,
-    region: regionById(context.catalogue, row.regionId),
+    region: regionById(rules.catalogue, row.regionId),
     date: row.appointmentDate,
     time: row.appointmentTime as StartTime,
   });

@@ -4,7 +4,7 @@ import type { BookingContext } from '../ports';
 import { alreadyPaid, paymentUnknown } from '../problems';
 import { openBooking } from '../rights/manage-token';
 import { bookingById } from '../store/booking-store';
-import { bookingView } from '../view/booking-view';
+import { currentView } from '../view/booking-view';
 import { endHold, prepareToEnd } from './end-hold';
 
 /** The customer releases a hold. Releasing one that has ended returns it as it is. */
@@ -23,5 +23,5 @@ export async function releaseBooking(
   const current = await bookingById(connection, row.id);
   if (current.paidAt !== null) return alreadyPaid(current);
   if (!isReleased && proof !== 'not-pending') return paymentUnknown();
-  return { booking: bookingView(context.catalogue, current) };
+  return { booking: await currentView(context, current) };
 }

@@ -42,17 +42,20 @@ export interface PhoneBooking {
  */
 export async function bookByPhone(context: BookingContext, booking: PhoneBooking): Promise<ActedBooking | Problem> {
   const { body } = booking;
-  const checked = checkOrder(context.catalogue, body);
+  const { catalogue, catalogueVersion } = await rulesInForce(context.database.connection, context);
+  const checked = checkOrder(catalogue, body);
   if (isProblem(checked)) return checked;
   const wrong =
     checkVehicleYear(body.vehicleYear, context.clock.now()) ??
-    checkShade(context.catalogue, { shade: body.preferredShade, order: checked.order }) ??
+    checkShade(catalogue, { shade: body.preferredShade, order: checked.order }) ??
     checkTotal(checked.order, body.totalPrice) ??
     checkAddress(body);
   if (wrong !== undefined) return wrong;
   const tint = checkTint(context.tint, { tint: body.tint, order: checked.order });
   if (isProblem(tint)) return tint;
-  return commit(context.database, (transaction) => bookOnce(transaction, { context, booking, tint, ...checked }));
+  return commit(context.database, (transaction) =>
+    bookOnce(transaction, { context, booking, tint, catalogueVersion, ...checked }),
+  );
 }
 
 function checkAddress({ payment, customerEmail }: PhoneBookingRequest): Problem | undefined {
@@ -65,6 +68,8 @@ interface Checked {
   context: BookingContext;
   booking: PhoneBooking;
   order: PricedOrder;
+  /** The version of the catalog that it is priced with. */
+  catalogueVersion: number;
   tint: AgreedTint;
   region: Region;
 }
@@ -78,7 +83,7 @@ async function bookOnce(transaction: Transaction, checked: Checked): Promise<Act
     return isSame ? actedView(await bookingById(transaction, known.bookingId)) : idempotencyKeyReused();
   }
 
-  const rules = await rulesInForce(transaction, context.catalogue);
+  const rules = await rulesInForce(transaction, context);
   const slot = await findCrew(transaction, {
     rules,
     now: context.clock.now(),
@@ -120,9 +125,9 @@ async function bookOnce(transaction: Transaction, checked: Checked): Promise<Act
 
 async function newRow(
   transaction: Transaction,
-  { context, rules, booking, order, tint, region, crewId }: Checked & { rules: RulesInForce; crewId: string },
+  { context, booking, region, ...parts }: Checked & { rules: RulesInForce; crewId: string },
 ) {
-  const row = newBooking({ context, rules, body: booking.body, order, tint, regionId: region.id, crewId });
+  const row = newBooking({ ...parts, context, body: booking.body, regionId: region.id });
   const { customerEmail } = row;
   const userId = customerEmail === '' ? undefined : await accountByVerifiedEmail(transaction, customerEmail);
   return { ...row, source: 'phone', userId: userId ?? null } as const;

@@ -67,12 +67,13 @@ async function keepExpired(
   const row = await findSeen(transaction, keeping);
   if (isProblem(row)) return row;
   if (row.status !== 'expired') return changedMeanwhile(transaction, row);
+  const rules = await rulesInForce(transaction, context);
   const slot = await findCrew(transaction, {
-    rules: await rulesInForce(transaction, context.catalogue),
+    rules,
     now: context.clock.now(),
     jobMinutes: row.jobMinutes,
     addOnIds: row.addOnIds,
-    region: regionById(context.catalogue, row.regionId),
+    region: regionById(rules.catalogue, row.regionId),
     date: row.appointmentDate,
     time: row.appointmentTime as StartTime,
     preferredCrewId: row.crewId,

@@ -1,4 +1,5 @@
 import {
+  type Catalogue,
   isMovable,
   moveOverrides,
   occupiedCells,
@@ -61,11 +62,11 @@ export async function moveInside(
 ): Promise<MovedByStaff | Problem> {
   const row = await findSeen(transaction, move);
   if (isProblem(row)) return row;
-  if (!isMovable(row.status)) return notMovable(context, row);
+  if (!isMovable(row.status)) return notMovable((await rulesInForce(transaction, context)).catalogue, row);
   const isThere = row.appointmentDate === move.appointmentDate && row.appointmentTime === move.appointmentTime;
   if (isThere && (move.crewId ?? row.crewId) === row.crewId) return { before: row, row, overrides: [] };
 
-  const rules = await rulesInForce(transaction, context.catalogue);
+  const rules = await rulesInForce(transaction, context);
   const now = context.clock.now();
   const slot = await placeFor(transaction, { rules, row, move, now });
   if (isProblem(slot)) return slot;
@@ -211,7 +212,7 @@ async function writeMove(
   return moved;
 }
 
-function notMovable({ catalogue }: BookingContext, row: BookingRow): Problem {
+function notMovable(catalogue: Catalogue, row: BookingRow): Problem {
   const { phone } = regionById(catalogue, row.regionId);
   return problem('not_movable', {
     message: `This booking is ${row.status} and can’t be moved.`,

@@ -12,6 +12,7 @@ import {
 import type { BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import { billLines } from '../../orders';
+import { catalogueInForce, catalogueOfVersion } from '../../settings';
 import type { BookingContext, BookingMoney } from '../ports';
 import { mayCorrect, mayMove, quoteCancellation } from '../rights/customer-rights';
 import { receivableCents } from '../rights/staff-rights';
@@ -65,16 +66,33 @@ export function bookingView(catalogue: Catalogue, row: BookingRow): Booking {
   };
 }
 
+/** The owner's view, with the region as it is in force. */
+export async function currentView(context: BookingContext, row: BookingRow): Promise<Booking> {
+  return bookingView(await catalogueInForce(context.database.connection, context), row);
+}
+
+/** The catalog that a booking's package was priced with: its film stays the one that was sold. */
+export function catalogueOfBooking(
+  { database, firstCatalogue }: Pick<BookingContext, 'database' | 'firstCatalogue'>,
+  { catalogueVersion }: Pick<BookingRow, 'catalogueVersion'>,
+): Promise<Catalogue> {
+  return catalogueOfVersion(database.connection, { firstCatalogue, number: catalogueVersion });
+}
+
+/** The regions as they are in force, with their lines. */
+export async function regionsInForce(context: BookingContext): Promise<readonly Region[]> {
+  return (await catalogueInForce(context.database.connection, context)).regions;
+}
+
 /** Everything its owner may see, as it is now. */
-export async function detailsView(
-  { database: { connection }, catalogue, clock, moneyOf }: BookingContext,
-  row: BookingRow,
-): Promise<BookingDetails> {
+export async function detailsView(context: BookingContext, row: BookingRow): Promise<BookingDetails> {
+  const { clock, moneyOf } = context;
+  const { connection } = context.database;
   const now = clock.now();
   const money = await moneyOf(connection, row.id);
   const quote = quoteCancellation(row, { money, now });
   return {
-    ...bookingView(catalogue, row),
+    ...(await currentView(context, row)),
     vehicleType: row.vehicleType,
     vehicle: { year: row.vehicleYear, make: row.vehicleMake, model: row.vehicleModel },
     packageId: row.packageId,

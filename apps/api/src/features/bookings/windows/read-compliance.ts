@@ -8,7 +8,7 @@ import type { BookingContext } from '../ports';
 import { type BookingKey, openBooking } from '../rights/manage-token';
 import { isCrewsJob } from '../rights/staff-rights';
 import { eventsOf } from '../store/booking-store';
-import { bookingView } from '../view/booking-view';
+import { currentView } from '../view/booking-view';
 import { hasCompliance } from './has-compliance';
 import { unmeteredZones } from './open-readings';
 import { meteredCarView, windowViews } from './windows-view';
@@ -44,10 +44,10 @@ interface SheetParts {
 }
 
 async function sheetOf(
-  { catalogue, database }: BookingContext,
+  context: BookingContext,
   { row, installation, showsCertificate, isForShop }: SheetParts,
 ): Promise<ComplianceSheet> {
-  const { trackingCode, customerName, vehicleInfo, region } = bookingView(catalogue, row);
+  const { trackingCode, customerName, vehicleInfo, region } = await currentView(context, row);
   const windows = windowViews(row);
   const { legalClass, registeredIn, notes } = meteredCarView(installation);
   const unmetered = unmeteredZones(row);
@@ -60,7 +60,7 @@ async function sheetOf(
     vehicleInfo,
     vehicle: { year: row.vehicleYear, make: row.vehicleMake, model: row.vehicleModel },
     installer: { name: brand.name, region: region.name, phone: region.phone, email: brand.email },
-    completedAt: isoText(await completedAt(database.connection, row)),
+    completedAt: isoText(await completedAt(context.database.connection, row)),
     legalClass,
     registeredIn,
     notes,

@@ -1,5 +1,5 @@
 import { formatMoment } from '@tintforge/booking-core/time';
-import { type ContactLine, contactLineOf, deviceText, mailWords } from '@tintforge/content';
+import { deviceText, mailWords } from '@tintforge/content';
 import type { Transaction } from '../../../db/client';
 import type { OutboxRow, UserRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
@@ -14,6 +14,7 @@ import {
 import { lastRegionOfUser } from '../../bookings';
 import type { MailContext } from '../ports';
 import { documentOf, type Letter, type LetterWriter } from './letter';
+import { type RegionalLine, regionalLine } from './regional-line';
 
 const words = mailWords.account;
 
@@ -112,8 +113,8 @@ export const secondFactor: LetterWriter = async (context, { data, createdAt }) =
 };
 
 /** The line of the region where they work, else of where they booked last; the general one for anyone else. */
-async function lineOf({ bookings }: MailContext, { id, regionId }: UserRow): Promise<ContactLine> {
-  return contactLineOf(regionId ?? (await lastRegionOfUser(bookings.database.connection, id)));
+async function lineOf({ bookings }: MailContext, { id, regionId }: UserRow): Promise<RegionalLine> {
+  return regionalLine(bookings, regionId ?? (await lastRegionOfUser(bookings.database.connection, id)));
 }
 
 interface LinkRequest extends Pick<EmailTokenRequest, 'purpose' | 'goodForMs'> {
@@ -141,7 +142,7 @@ interface AccountLetter {
   /** URL of its button. */
   url: string;
   words: Record<'subject' | 'preheader' | 'title' | 'text' | 'button' | 'note', string>;
-  line: ContactLine;
+  line: RegionalLine;
 }
 
 function accountLetter({ recipient, url, words, line }: AccountLetter): Letter {

@@ -30,7 +30,7 @@ export function documentOf({
   preheader: string;
   parts: readonly MailPart[];
   /** The phone line to call; absent in emails to the shop. */
-  line?: ContactLine;
+  line?: Pick<ContactLine, 'phone' | 'href'>;
   reason: keyof typeof mailWords.foot.reasons;
 }): MailDocument {
   const call = line === undefined ? {} : { line: { phone: line.phone, url: line.href } };

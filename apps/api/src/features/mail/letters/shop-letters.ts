@@ -1,11 +1,12 @@
 import { formatCents, formatPhone } from '@tintforge/booking-core';
 import { formatMoment } from '@tintforge/booking-core/time';
-import { contactLineOf, mailWords } from '@tintforge/content';
+import { mailWords } from '@tintforge/content';
 import type { OutboxRow } from '../../../db/schema';
 import { messageById } from '../../contact';
 import type { MailFact, MailPart } from '../document';
 import { shopAddress } from '../shop-address';
 import { documentOf, type LetterWriter } from './letter';
+import { regionalLine } from './regional-line';
 import { visitOf } from './visit';
 
 /** To the shop: a message arrived. A reply goes to its sender. */
@@ -44,7 +45,7 @@ export const messageAcknowledged: LetterWriter = async ({ bookings }, { data }) 
       { kind: 'opening', title: words.title },
       { kind: 'paragraph', text: words.text(message.service, formatMoment(message.createdAt)) },
     ],
-    line: contactLineOf(undefined),
+    line: await regionalLine(bookings, undefined),
     reason: 'message',
   });
   return { recipient: message.email, subject: words.subject, document };

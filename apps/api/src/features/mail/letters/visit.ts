@@ -1,11 +1,12 @@
 import { formatLongDate } from '@tintforge/booking-core';
 import { formatMoment } from '@tintforge/booking-core/time';
-import { type ContactLine, contactLineOf, type MailStart, mailWords } from '@tintforge/content';
+import { type MailStart, mailWords } from '@tintforge/content';
 import type { BookingRow, OutboxRow } from '../../../db/schema';
 import { type BookingMoney, bookingById } from '../../bookings';
 import type { MailPart } from '../document';
 import type { MailAttachment, MailContext } from '../ports';
 import { documentOf, type Letter, type LetterWriter } from './letter';
+import { type RegionalLine, regionalLine } from './regional-line';
 
 /** Context of an email about a booking. */
 export interface Visit {
@@ -18,7 +19,7 @@ export interface Visit {
   now: number;
   start: MailStart;
   /** The line of its region. */
-  line: ContactLine;
+  line: RegionalLine;
 }
 
 /** Data of an email about a booking. */
@@ -58,7 +59,7 @@ export async function visitOf(context: MailContext, { bookingId, kind, data }: O
     data,
     now: clock.now(),
     start: visitStart(booking),
-    line: contactLineOf(booking.regionId),
+    line: await regionalLine(context.bookings, booking.regionId),
   };
 }
 

@@ -1,9 +1,10 @@
+import type { AddOn, AddOnPicture as Picture } from '@tintforge/booking-core';
 import type { ReactNode } from 'react';
 
 const ground = <path fill="var(--ink-800)" d="M0 0h56v56H0Z" />;
 
-/** Drawings by add-on. An add-on without one shows none. */
-const drawings: Readonly<Record<string, ReactNode>> = {
+/** The shop's set of drawings. */
+const drawings: Readonly<Record<Picture, ReactNode>> = {
   'tint-removal': (
     <>
       {ground}
@@ -47,11 +48,11 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** Illustrates an add-on, in a square of 56 units. Decorative. */
-export function AddOnPicture({ addOnId }: { addOnId: string }) {
+/** Illustrates an add-on, in a square of 56 units; one without a drawing shows the ground. Decorative. */
+export function AddOnPicture({ addOn: { picture } }: { addOn: Pick<AddOn, 'picture'> }) {
   return (
     <svg viewBox="0 0 56 56" aria-hidden="true">
-      {drawings[addOnId] ?? ground}
+      {picture === undefined ? ground : drawings[picture]}
     </svg>
   );
 }

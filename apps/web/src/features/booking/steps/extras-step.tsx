@@ -92,7 +92,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
               key={addOn.id}
               isOn={draft.addOnIds.includes(addOn.id)}
               onToggle={() => dispatch({ type: 'toggle-add-on', addOnId: addOn.id })}
-              picture={<AddOnPicture addOnId={addOn.id} />}
+              picture={<AddOnPicture addOn={addOn} />}
               title={addOn.name}
               description={`${addOn.description} ${words.addsTime(formatDuration(addOn.minutes))}.`}
               badge={
