@@ -154,6 +154,7 @@ export async function buildApp({
     payments,
     accounts,
     config,
+    calendarKey: deriveKey(config.appSecret, 'calendar-feed'),
     readLetter: (row, options) => readLetter(mails, row, options),
     previewLetter: (preview) => previewLetter(mails, preview),
   });

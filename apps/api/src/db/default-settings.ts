@@ -20,6 +20,10 @@ export interface Settings {
   printedHours: PrintedHours | null;
   /** The last change of the hours; null while there was none. */
   hoursChange: RulesChange | null;
+  /**
+   * By feed, the number of addresses its calendar has had: negative while it is off, and absent when it never was on.
+   */
+  calendarFeeds: Readonly<Record<string, number>>;
 }
 
 /** That the rules, or the hours, were changed. */
@@ -42,4 +46,5 @@ export const defaultSettings: Settings = {
   weeks: {},
   printedHours: null,
   hoursChange: null,
+  calendarFeeds: {},
 };

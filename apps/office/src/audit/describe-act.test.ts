@@ -95,6 +95,9 @@ test.each<[string, string, AuditEntry['data'], string]>([
     'closed Thu, Dec 24 to Sat, Dec 26 in all regions',
   ],
   ['closure.removed', '2026-12-24', { regionId: 'tampa' }, 'reopened Thu, Dec 24 in Tampa Bay'],
+  ['calendar.opened', 'crew:tampa-9', {}, 'made a calendar address for tampa-9'],
+  ['calendar.opened', 'shop', {}, 'made a calendar address for the whole shop'],
+  ['calendar.closed', 'region:tampa', {}, 'turned off the calendar of Tampa Bay'],
   ['message.marked', 'an-id', { from: 'new', to: 'spam' }, 'marked a message as spam | (read it)'],
   [
     'mail.retried',

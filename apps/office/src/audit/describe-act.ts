@@ -54,6 +54,8 @@ export function describeAct({ action, subject, data }: Act, crews: CrewNames): D
       return breakChange({ deed, subject, data }, crews);
     case 'closure':
       return closureChange({ deed, subject, data });
+    case 'calendar':
+      return { deed: words.calendar[deed === 'closed' ? 'closed' : 'opened'](calendarName(subject, crews)) };
     case 'message':
       return messageMark(subject, data);
     case 'mail':
@@ -208,6 +210,13 @@ function closureChange({ deed, subject, data }: Deed): DescribedAct {
   const days = words.through(dayOf(subject), dayOf(until));
   const where = isText(data.regionId) ? words.inRegion(regionName(data.regionId)) : words.everyRegion;
   return { deed: `${deed === 'added' ? words.closureAdded : words.closureRemoved} ${days} ${where}` };
+}
+
+/** `shop`, `region:tampa` or `crew:tampa-1`, by name. */
+function calendarName(feed: string, crews: CrewNames): string {
+  const [kind, id = ''] = feed.split(':');
+  if (kind === 'region') return regionName(id);
+  return kind === 'crew' ? crewOf(id, crews) : words.calendar.shop;
 }
 
 function messageMark(id: string, { to }: Data): DescribedAct {

@@ -122,6 +122,11 @@ export const actWords = {
   hours: ({ date, from, until }: { date: string; from: string; until: string }) => `${from} to ${until} on ${date}`,
   closureAdded: 'closed',
   closureRemoved: 'reopened',
+  calendar: {
+    shop: 'the whole shop',
+    opened: (name: string) => `made a calendar address for ${name}`,
+    closed: (name: string) => `turned off the calendar of ${name}`,
+  },
   through: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
   everyRegion: 'in all regions',
   inRegion: (region: string) => `in ${region}`,

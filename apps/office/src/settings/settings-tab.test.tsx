@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ClosureOutcome, CrewRecord, ShopSettings, StaffMember } from '@tintforge/api-contract';
+import type { CalendarFeed, ClosureOutcome, CrewRecord, ShopSettings, StaffMember } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { leavePage, openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
@@ -73,6 +73,8 @@ const standing: ClosureOutcome['standing'] = {
   ],
 };
 
+const feed: CalendarFeed = { id: 'shop', kind: 'shop', name: '', url: null };
+
 function openSettings(answers: Record<string, (body: Record<string, unknown>) => StubAnswer> = {}) {
   keepLogin();
   const ok = (body: unknown) => (): StubAnswer => ({ status: 200, body });
@@ -81,6 +83,7 @@ function openSettings(answers: Record<string, (body: Record<string, unknown>) =>
     'GET /api/admin/settings': ok(settings),
     'GET /api/admin/crews': ok({ crews: [crew] }),
     'GET /api/admin/closures': ok({ closures: [] }),
+    'GET /api/admin/calendars': ok({ feeds: [feed] }),
     'GET /api/admin/staff': ok({
       staff: [{ ...member, id: 'owner', username: 'the-owner', firstName: '', role: 'admin' }, member],
     }),
@@ -286,4 +289,39 @@ test('what could not be loaded says so, and can be tried again', async () => {
   isThere = true;
   await page.press('Try again');
   await page.words('Crew One');
+});
+
+describe('a calendar', () => {
+  const url = 'https://shop.tintforge.example/api/calendars/secret.ics';
+
+  test('is turned on, and its address is there to copy', async () => {
+    let current = feed;
+    const { page, sent } = openSettings({
+      'GET /api/admin/calendars': () => ({ status: 200, body: { feeds: [current] } }),
+      'POST /api/admin/calendars': () => {
+        current = { ...feed, url };
+        return { status: 200, body: { feeds: [current] } };
+      },
+    });
+    await page.press('Calendar of The whole shop');
+    await page.press('Turn on');
+    await page.words(url);
+    await page.button('Copy the address');
+    expect(sent('/api/admin/calendars').map(({ body }) => body)).toEqual([{ id: 'shop', action: 'renew' }]);
+  });
+
+  test('asks before its address ends, and says why it could not', async () => {
+    const { page, sent } = openSettings({
+      'GET /api/admin/calendars': () => ({ status: 200, body: { feeds: [{ ...feed, url }] } }),
+      'POST /api/admin/calendars': () => problemAnswer(500, { code: 'internal' }),
+    });
+    await page.press('Calendar of The whole shop');
+    await page.press('Turn off');
+    await page.words('never works again');
+    expect(sent('/api/admin/calendars')).toHaveLength(0);
+    await page.press('Turn it off');
+    await page.words('internal happened');
+    await page.press('Back');
+    await page.words(url);
+  });
 });

@@ -2,6 +2,7 @@ import { formatInstant } from '@tintforge/app-base/shop-time';
 import { siteWords } from '@tintforge/content';
 import { Icon } from '@tintforge/ui';
 import { TabHeading } from '../parts';
+import { CalendarsSection } from './calendars/calendars-section';
 import { ClosuresSection } from './closures/closures-section';
 import { CrewsSection } from './crews/crews-section';
 import { SectionLinks } from './parts/section-links';
@@ -22,6 +23,7 @@ export function SettingsTab() {
           <RulesSection />
           <CrewsSection />
           <ClosuresSection />
+          <CalendarsSection />
           <StaffSection />
         </div>
       </div>

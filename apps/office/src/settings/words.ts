@@ -141,6 +141,43 @@ export const settingsWords = {
     removing: 'Opening...',
     removed: (days: string) => `${days}: reopened`,
   },
+  calendars: {
+    heading: 'Calendars',
+    lead: 'Secret addresses with which a calendar app shows the jobs. A new address or Off takes effect immediately.',
+    shop: 'The whole shop',
+    kinds: { shop: 'All jobs', region: 'Region', crew: 'Crew' },
+    on: 'On',
+    off: 'Off',
+    edit: (name: string) => `Calendar of ${name}`,
+    title: (name: string) => `Calendar of ${name}`,
+    offText:
+      'Off. Turned on, it gets a secret address. Anyone who has the address can read when and where the jobs are, for which customer, and the work.',
+    onText:
+      'Subscribe to this address in a calendar app (“Add calendar from URL”). It follows moves and cancellations; how soon depends on the app. Anyone who has the address can read it.',
+    open: 'Turn on',
+    copy: 'Copy the address',
+    copied: 'Copied',
+    renew: 'New address',
+    close: 'Turn off',
+    working: 'Working...',
+    questions: {
+      renew: {
+        title: (name: string) => `New address for ${name}?`,
+        text: 'The present address stops working at once. Calendars that use it need the new one.',
+        confirm: 'Make a new address',
+      },
+      close: {
+        title: (name: string) => `Turn off the calendar of ${name}?`,
+        text: 'Its address stops working at once, and never works again.',
+        confirm: 'Turn it off',
+      },
+    },
+    done: {
+      open: (name: string) => `Calendar of ${name} is on`,
+      renew: (name: string) => `Calendar of ${name} has a new address`,
+      close: (name: string) => `Calendar of ${name} is off`,
+    },
+  },
   staff: {
     heading: 'Staff',
     lead: 'Who can log in here. Changes take effect immediately.',

@@ -1,5 +1,6 @@
 import { actionsEndpoints } from './actions-endpoints';
 import { bookingsEndpoints } from './bookings-endpoints';
+import { calendarsEndpoints } from './calendars-endpoints';
 import { catalogueEndpoints } from './catalogue-endpoints';
 import { checkInEndpoints } from './check-in-endpoints';
 import { customersEndpoints } from './customers-endpoints';
@@ -22,5 +23,6 @@ export const staffEndpoints = {
   ...settingsEndpoints,
   ...catalogueEndpoints,
   ...recordsEndpoints,
+  ...calendarsEndpoints,
   ...checkInEndpoints,
 };

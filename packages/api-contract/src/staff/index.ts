@@ -59,6 +59,7 @@ export {
   staffStarts,
   staffStartsQuery,
 } from './booking-page';
+export { type CalendarFeed, calendarFeed, calendarFeedRequest, calendarFeeds } from './calendars';
 export {
   type CatalogueChangeView,
   type CatalogueComparison,

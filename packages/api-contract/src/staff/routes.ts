@@ -1,5 +1,6 @@
 import { actionsRoutes } from './actions-routes';
 import { bookingsRoutes } from './bookings-routes';
+import { calendarsRoutes } from './calendars-routes';
 import { catalogueRoutes } from './catalogue-routes';
 import { checkInRoutes } from './check-in-routes';
 import { customersRoutes } from './customers-routes';
@@ -22,5 +23,6 @@ export const staffRoutes = {
   ...settingsRoutes,
   ...catalogueRoutes,
   ...recordsRoutes,
+  ...calendarsRoutes,
   ...checkInRoutes,
 };

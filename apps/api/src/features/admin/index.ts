@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerStaffActions } from './actions/routes';
 import { registerStaffBookings } from './bookings/routes';
+import { registerCalendars } from './calendars/routes';
 import { registerCatalogue } from './catalogue/routes';
 import { registerCheckIn } from './check-in/routes';
 import { registerCustomers } from './customers/routes';
@@ -23,6 +24,7 @@ export function registerAdmin(server: FastifyInstance, context: AdminContext): v
   registerReports(server, context);
   registerStaffSettings(server, context);
   registerCatalogue(server, context);
+  registerCalendars(server, context);
   registerRecords(server, context);
   registerCheckIn(server, context);
 }

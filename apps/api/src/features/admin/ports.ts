@@ -25,6 +25,8 @@ export interface AdminContext {
   payments: PaymentContext;
   accounts: AccountContext;
   config: Pick<Config, 'mode' | 'isPublicDemo' | 'publicUrl'>;
+  /** The key of the calendar feeds' addresses. */
+  calendarKey: Uint8Array;
   readLetter: ReadLetter;
   previewLetter: PreviewLetter;
 }

@@ -6,6 +6,7 @@ const sections = [
   { id: 'rules', label: words.rules.heading },
   { id: 'crews', label: words.crews.heading },
   { id: 'closures', label: words.closures.heading },
+  { id: 'calendars', label: words.calendars.heading },
   { id: 'staff', label: words.staff.heading },
 ];
 

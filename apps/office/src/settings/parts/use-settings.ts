@@ -31,6 +31,15 @@ export function useClosures() {
   });
 }
 
+/** Every calendar feed. */
+export function useCalendarFeeds() {
+  return useQuery({
+    queryKey: key('calendars'),
+    queryFn: ({ signal }) => staffApi('getCalendarFeeds', { signal }),
+    ...alwaysFresh,
+  });
+}
+
 /** Current and former staff. */
 export function useStaff() {
   return useQuery({

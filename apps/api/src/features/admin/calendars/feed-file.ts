@@ -1,0 +1,75 @@
+import { localMoment } from '@tintforge/booking-core/time';
+import { brand } from '@tintforge/content';
+import { and, asc, eq, gte, inArray, notInArray } from 'drizzle-orm';
+import ical, { ICalEventStatus } from 'ical-generator';
+import type { Connection } from '../../../db/client';
+import { type BookingRow, bookings, crews } from '../../../db/schema';
+import type { FeedContext } from './feeds';
+
+/** Jobs stay in the feed this long after their start. */
+const keptMs = 30 * 86_400_000;
+
+/** How often calendars should ask again, in seconds. Many ask less often. */
+const askAgainSeconds = 15 * 60;
+
+/**
+ * The jobs of a feed as iCalendar (RFC 5545), from thirty days ago on. Instants are UTC. A job keeps its UID through
+ * moves and cancellations, and its sequence rises with every change, so that a calendar follows. Held starts aren't jobs
+ * yet. The name and the address are in it, because crews need them; phone and email aren't.
+ */
+export async function feedFile(
+  { bookings: { database, clock }, publicUrl }: FeedContext,
+  { name, jobs }: { name: string; jobs: { regionId?: string; crewId?: string } },
+): Promise<string> {
+  const now = clock.now();
+  const calendar = ical({
+    name: name === '' ? brand.name : `${brand.name}: ${name}`,
+    prodId: { company: brand.name, product: 'jobs' },
+    ttl: askAgainSeconds,
+  });
+  for (const { row, crew } of await jobsFrom(database.connection, { ...jobs, since: now - keptMs })) {
+    calendar.createEvent({
+      id: `${row.trackingCode}@${new URL(publicUrl).hostname}`,
+      sequence: row.version,
+      stamp: new Date(row.updatedAt),
+      start: new Date(row.startsAt),
+      end: new Date(row.startsAt + row.jobMinutes * 60_000),
+      summary: `${row.customerName}: ${row.lines.map((line) => line.name).join(', ')}`,
+      location: `${row.street}, ${row.city}, FL ${row.zip}`,
+      description: [
+        `${row.vehicleYear} ${row.vehicleMake} ${row.vehicleModel}`,
+        `Tracking code ${row.trackingCode}`,
+        crew,
+      ].join('\n'),
+      url: `${publicUrl}/booking-verification/${row.trackingCode}`,
+      status: isOff(row) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return calendar.toString();
+}
+
+function isOff({ status }: BookingRow): boolean {
+  return status === 'cancelled' || status === 'no-show';
+}
+
+async function jobsFrom(
+  connection: Connection,
+  { regionId, crewId, since }: { regionId?: string; crewId?: string; since: number },
+): Promise<{ row: BookingRow; crew: string }[]> {
+  return connection
+    .select({ row: bookings, crew: crews.name })
+    .from(bookings)
+    .innerJoin(crews, eq(crews.id, bookings.crewId))
+    .where(
+      and(
+        // The index begins with the region.
+        inArray(bookings.regionId, connection.selectDistinct({ id: crews.regionId }).from(crews)),
+        gte(bookings.appointmentDate, localMoment(since).date),
+        notInArray(bookings.status, ['pending', 'expired']),
+        regionId === undefined ? undefined : eq(bookings.regionId, regionId),
+        crewId === undefined ? undefined : eq(bookings.crewId, crewId),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .all();
+}

@@ -1,0 +1,43 @@
+import type { CalendarFeed } from '@tintforge/api-contract';
+import { useState } from 'react';
+import { Block } from '../parts/block';
+import { Loaded } from '../parts/loaded';
+import { RowButton } from '../parts/row-button';
+import rows from '../parts/rows.module.css';
+import { useCalendarFeeds } from '../parts/use-settings';
+import { settingsWords } from '../words';
+import { FeedDialog } from './feed-dialog';
+
+const words = settingsWords.calendars;
+
+/** The calendar feeds of the shop, its regions and its crews. */
+export function CalendarsSection() {
+  const query = useCalendarFeeds();
+  const [openId, setOpenId] = useState<string>();
+  const open = query.data?.feeds.find(({ id }) => id === openId);
+  return (
+    <Block id="calendars" title={words.heading} lead={words.lead}>
+      <Loaded query={query}>
+        {({ feeds }) => (
+          <ul className={rows.list}>
+            {feeds.map((feed) => (
+              <li key={feed.id} className={`${rows.row} ${feed.url === null ? rows.off : ''}`}>
+                <b>{nameOf(feed)}</b>
+                <span className={rows.muted}>{words.kinds[feed.kind]}</span>
+                <span className={rows.muted}>{feed.url === null ? words.off : words.on}</span>
+                <RowButton icon="pencil" label={words.edit(nameOf(feed))} onClick={() => setOpenId(feed.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {open !== undefined && (
+        <FeedDialog key={open.id} feed={open} name={nameOf(open)} onClose={() => setOpenId(undefined)} />
+      )}
+    </Block>
+  );
+}
+
+function nameOf({ kind, name }: CalendarFeed): string {
+  return kind === 'shop' ? words.shop : name;
+}
