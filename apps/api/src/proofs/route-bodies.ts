@@ -1,4 +1,4 @@
-import type { AccessClaim, EndpointName, RouteContract } from '@tintforge/api-contract';
+import { type AccessClaim, type EndpointName, noticeKinds, type RouteContract } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
 import { documentOf } from '../features/settings';
 import { bookingRequestOf, correctionOf } from '../testing/customer';
@@ -78,6 +78,9 @@ export function bodyFor(
     addBookingNote: { note: 'Dog in the yard' },
     resendBookingMail: { kind: 'payment-link' },
     sendOnMyWay: { minutes: 30 },
+    setNoticesSeen: { until: '2026-12-01T15:00:00Z' },
+    setNoticeEmails: { timingOf: Object.fromEntries(noticeKinds.map((kind) => [kind, 'morning'])) },
+    changeCalendarFeed: { id: 'shop', action: 'renew' },
     setMessageState: { state: 'spam', seen: { state: 'new', handledAt: null } },
     addBreak: { crewId: 'nobody', date: '2026-12-08', from: '12:00', until: '13:00', reason: 'Lunch' },
     changeBoardDay: { crewId: 'nobody', date: '2026-12-08', reason: 'Storm', jobs: [], rest: 'leave' },
