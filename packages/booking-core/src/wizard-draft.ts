@@ -1,4 +1,5 @@
 import type { Catalogue, FilmType, Package, VehicleType } from './catalogue';
+import { offeredAddOns, offeredPackages } from './offer';
 import type { Order } from './order';
 import { regionOfZip } from './region';
 import { type Site, unansweredSite } from './site';
@@ -56,9 +57,11 @@ export function emptyDraft(): WizardDraft {
   };
 }
 
-/** The draft's package, provided that it is one of the draft's vehicle; undefined otherwise. */
+/** The draft's package, provided that it is one of the draft's vehicle and can be ordered; undefined otherwise. */
 export function packageOfDraft(catalogue: Catalogue, draft: WizardDraft): Package | undefined {
-  return catalogue.packages.find((item) => item.id === draft.packageId && item.vehicleType === draft.vehicleType);
+  return offeredPackages(catalogue).find(
+    (item) => item.id === draft.packageId && item.vehicleType === draft.vehicleType,
+  );
 }
 
 /** The draft as an order; undefined until vehicle and package are chosen. */
@@ -71,7 +74,7 @@ export function draftOrder({ vehicleType, packageId, addOnIds }: WizardDraft): O
  */
 export function reconcileDraft(catalogue: Catalogue, draft: WizardDraft): WizardDraft {
   const chosen = packageOfDraft(catalogue, draft);
-  const addOnIds = catalogue.addOns.map((addOn) => addOn.id);
+  const addOnIds = offeredAddOns(catalogue).map((addOn) => addOn.id);
   return {
     ...draft,
     packageId: chosen?.id ?? null,

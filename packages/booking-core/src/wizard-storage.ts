@@ -1,4 +1,5 @@
 import { type Catalogue, type VehicleType, vehicleTypes } from './catalogue';
+import { offeredPackages } from './offer';
 import { parseSite } from './site';
 import { parseTintDraft } from './tint/parse-tint-draft';
 import { reconcileState, type WizardState } from './wizard';
@@ -56,7 +57,7 @@ function withNamesOfToday({ date, time, name, email, phone, street, city, ...dra
 export function parsePreselection(catalogue: Catalogue, text: string | null): Preselection | undefined {
   const stored = parseJson(text ?? '');
   if (!isRecord(stored)) return undefined;
-  const chosen = catalogue.packages.find(
+  const chosen = offeredPackages(catalogue).find(
     (item) => item.id === stored.packageId && item.vehicleType === stored.vehicleType,
   );
   return chosen && { vehicleType: chosen.vehicleType, packageId: chosen.id };

@@ -172,7 +172,7 @@ function catalogueChange({ deed, subject, data: { changes, beginsAt } }: Deed): 
   ];
   return {
     deed: words.catalogue[deed] ?? deed,
-    subject: { label: words.catalogueVersion(subject), to: `${paths.adminSettings}#catalogue` },
+    subject: { label: words.catalogueVersion(subject), to: `${paths.adminSettings}#catalog` },
     ...(figures.length === 0 ? {} : { rest: figures.join(', ') }),
   };
 }

@@ -1,6 +1,7 @@
 import { formatDuration } from '@tintforge/app-base/duration';
 import { ShadePanel } from '@tintforge/app-base/tint/shade-panel';
 import type { RefusedTint } from '@tintforge/app-base/tint/tint-refusal';
+import { offeredAddOns, offeredPackages } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { Checkbox, formatMoney, RadioGroup, Section } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -15,7 +16,7 @@ export function OrderSection({ refused }: { refused: RefusedTint | undefined }) 
   const { control, setValue, register, formState } = useFormContext<PhoneForm>();
   const [vehicleType, packageId] = useWatch({ control, name: ['vehicleType', 'packageId'] });
   const tint = useWatch({ control, compute: (all: PhoneForm) => all.tint });
-  const packages = catalogue.packages.filter((item) => item.vehicleType === vehicleType);
+  const packages = offeredPackages(catalogue).filter((item) => item.vehicleType === vehicleType);
   const sold = packages.find(({ id }) => id === packageId);
 
   return (
@@ -43,7 +44,7 @@ export function OrderSection({ refused }: { refused: RefusedTint | undefined }) 
       )}
       <fieldset className={styles.extras}>
         <legend>{words.extras}</legend>
-        {catalogue.addOns.map(({ id, name, priceCents, minutes }) => (
+        {offeredAddOns(catalogue).map(({ id, name, priceCents, minutes }) => (
           <Checkbox
             key={id}
             label={name}

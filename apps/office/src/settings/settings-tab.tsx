@@ -3,6 +3,8 @@ import { siteWords } from '@tintforge/content';
 import { Icon } from '@tintforge/ui';
 import { TabHeading } from '../parts';
 import { CalendarsSection } from './calendars/calendars-section';
+import { AreasSection } from './catalogue/areas-section';
+import { CatalogueSection } from './catalogue/catalogue-section';
 import { ClosuresSection } from './closures/closures-section';
 import { CrewsSection } from './crews/crews-section';
 import { SectionLinks } from './parts/section-links';
@@ -21,6 +23,8 @@ export function SettingsTab() {
         <SectionLinks />
         <div className={styles.sections}>
           <RulesSection />
+          <CatalogueSection />
+          <AreasSection />
           <CrewsSection />
           <ClosuresSection />
           <CalendarsSection />

@@ -1,8 +1,10 @@
-import { type Catalogue, type FilmType, filmTypes, type VehicleType } from '@tintforge/booking-core';
+import { type Catalogue, type FilmType, filmTypes, offeredPackages, type VehicleType } from '@tintforge/booking-core';
 
 /** The lowest price (cents) and the shortest and longest job (minutes) among a vehicle's packages. */
 export function vehicleFacts(catalogue: Catalogue, vehicleType: VehicleType) {
-  const offers = catalogue.packages.filter((item) => item.vehicleType === vehicleType);
+  const offered = offeredPackages(catalogue, vehicleType);
+  // Pages name a vehicle whose packages are all switched off, too.
+  const offers = offered.length > 0 ? offered : catalogue.packages.filter((item) => item.vehicleType === vehicleType);
   const minutes = offers.map((item) => item.minutes);
   return {
     fromCents: Math.min(...offers.map((item) => item.priceCents)),
@@ -31,7 +33,7 @@ export interface FilmFacts {
 /** The three films with their shades, packages and warranties. */
 export function filmFacts(catalogue: Catalogue): FilmFacts[] {
   return filmTypes.map((filmType) => {
-    const packages = catalogue.packages.filter((item) => item.filmType === filmType);
+    const packages = offeredPackages(catalogue).filter((item) => item.filmType === filmType);
     return {
       filmType,
       shades: shadesOf(catalogue, filmType),

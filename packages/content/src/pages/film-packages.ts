@@ -1,11 +1,10 @@
-import { type FilmType, type Package, type VehicleType, vehicleTypes } from '@tintforge/booking-core';
-import { packages } from '../packages';
+import { type FilmType, offeredPackages, type Package, type VehicleType, vehicleTypes } from '@tintforge/booking-core';
+import { catalogue } from '../catalogue';
 
 /** The package of lowest price with a film, for a vehicle; undefined where none is sold. */
 export function packageWith(filmType: FilmType, vehicleType: VehicleType): Package | undefined {
-  const offers: readonly Package[] = packages;
-  return offers
-    .filter((offer) => offer.filmType === filmType && offer.vehicleType === vehicleType)
+  return offeredPackages(catalogue, vehicleType)
+    .filter((offer) => offer.filmType === filmType)
     .toSorted((left, right) => left.priceCents - right.priceCents)[0];
 }
 

@@ -4,7 +4,13 @@ import { moneyText } from '@tintforge/app-base/money';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { SiteFields } from '@tintforge/app-base/site-fields';
 import { ShadePanel } from '@tintforge/app-base/tint/shade-panel';
-import { longestJobMinutes, vehicleTypeNames, vehicleTypes } from '@tintforge/booking-core';
+import {
+  isAddOnOffered,
+  isPackageOffered,
+  longestJobMinutes,
+  vehicleTypeNames,
+  vehicleTypes,
+} from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { Checkbox, FieldRow, formatMoney, PhoneField, RadioGroup, Select, TextArea, TextField } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -92,7 +98,11 @@ export function OrderPart({ job, isOffice }: { job: ChangedJob; isOffice: boolea
   const [vehicleType, packageId] = useWatch({ control, name: ['vehicleType', 'packageId'] });
   const mayCar = isOffice && job.change.includes('car');
   const mayOrder = job.change.includes('order');
-  const packages = catalogue.packages.filter((item) => item.vehicleType === vehicleType);
+  // What is switched off stays choosable where the booking has it.
+  const { packageId: bookedPackage, addOnIds: bookedAddOns = [] } = formState.defaultValues ?? {};
+  const sold = catalogue.packages.filter((item) => item.id === bookedPackage || isPackageOffered(catalogue, item));
+  const packages = sold.filter((item) => item.vehicleType === vehicleType);
+  const addOns = catalogue.addOns.filter((item) => bookedAddOns.includes(item.id) || isAddOnOffered(item));
   const about = ({ priceCents, minutes }: { priceCents: number; minutes: number }) =>
     words.about({ price: formatMoney(priceCents), duration: formatDuration(minutes) });
   return (
@@ -109,7 +119,7 @@ export function OrderPart({ job, isOffice }: { job: ChangedJob; isOffice: boolea
               const type = vehicleTypes.find((each) => each === value);
               if (type === undefined || type === vehicleType) return;
               const tier = catalogue.packages.find(({ id }) => id === packageId)?.tier;
-              const own = catalogue.packages.filter((item) => item.vehicleType === type);
+              const own = sold.filter((item) => item.vehicleType === type);
               setValue('vehicleType', type);
               // A package belongs to one vehicle type: the same tier of the new one, or its first.
               setValue('packageId', (own.find((item) => item.tier === tier) ?? own[0])?.id ?? packageId);
@@ -128,7 +138,7 @@ export function OrderPart({ job, isOffice }: { job: ChangedJob; isOffice: boolea
       {mayOrder && (
         <fieldset className={styles.extras}>
           <legend>{words.extras}</legend>
-          {catalogue.addOns.map((item) => (
+          {addOns.map((item) => (
             <Checkbox key={item.id} label={item.name} hint={about(item)} value={item.id} {...register('addOnIds')} />
           ))}
         </fieldset>

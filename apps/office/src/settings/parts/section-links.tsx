@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import { areaWords, catalogueWords } from '../catalogue/words';
 import { settingsWords as words } from '../words';
 import styles from './section-links.module.css';
 
 const sections = [
   { id: 'rules', label: words.rules.heading },
+  { id: 'catalog', label: catalogueWords.heading },
+  { id: 'areas', label: areaWords.heading },
   { id: 'crews', label: words.crews.heading },
   { id: 'closures', label: words.closures.heading },
   { id: 'calendars', label: words.calendars.heading },

@@ -1,5 +1,5 @@
 import { explorerPath, paths } from '@tintforge/app-base/paths';
-import type { FilmType } from '@tintforge/booking-core';
+import { type FilmType, offeredPackages } from '@tintforge/booking-core';
 import { catalogue, explorerPage, filmComparison, filmPageWords, measuredFacts } from '@tintforge/content';
 import { Icon, LinkButton, Money, PaneStrip } from '@tintforge/ui';
 import type { ReactNode } from 'react';
@@ -39,7 +39,9 @@ export function CompareFilms({ current }: { current: FilmType }) {
 
 function FilmColumn({ filmType, isCurrent }: { filmType: FilmType; isCurrent: boolean }) {
   const facts = filmFacts(catalogue).find((film) => film.filmType === filmType);
-  const prices = catalogue.packages.filter((offer) => offer.filmType === filmType).map((offer) => offer.priceCents);
+  const prices = offeredPackages(catalogue)
+    .filter((offer) => offer.filmType === filmType)
+    .map((offer) => offer.priceCents);
   const { heat, infrared } = measuredFacts(filmType);
   const shades = facts?.shades ?? [];
   return (

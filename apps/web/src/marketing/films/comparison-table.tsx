@@ -1,4 +1,4 @@
-import type { FilmType } from '@tintforge/booking-core';
+import { type FilmType, offeredPackages } from '@tintforge/booking-core';
 import { type ComparedFeature, catalogue, filmComparison, measuredText } from '@tintforge/content';
 import { Container, formatMoney, Icon, PaneStrip, tableRoles as roles, VisuallyHidden } from '@tintforge/ui';
 import { filmFacts, shadesOf } from '../../lib/catalogue-facts';
@@ -111,7 +111,9 @@ function BesideClaim({ row: { feature, measured }, filmType }: CellProps) {
     return <small className={styles.beside}>{filmComparison.packageWarranty(warranties.join(', '))}</small>;
   }
   if (feature === filmComparison.priceTier) {
-    const prices = catalogue.packages.filter((offer) => offer.filmType === filmType).map((offer) => offer.priceCents);
+    const prices = offeredPackages(catalogue)
+      .filter((offer) => offer.filmType === filmType)
+      .map((offer) => offer.priceCents);
     return <small className={styles.beside}>{filmComparison.from(formatMoney(Math.min(...prices)))}</small>;
   }
   return null;

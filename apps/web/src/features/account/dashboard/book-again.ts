@@ -1,6 +1,7 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import type { KeptText } from '@tintforge/app-base/storage';
+import { offeredAddOns, offeredPackages } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { leaveSelection } from '../../../lib/preselection';
 import { earlierShades } from '../../../lib/tint/earlier-shades';
@@ -13,8 +14,8 @@ import { dashboardWords } from './words';
 export function bookAgain(details: BookingDetails, storage?: KeptText): void {
   const { vehicleType, packageId, vehicle } = details;
   const { zip, ...address } = details.address;
-  const addOns = details.addOnIds.filter((id) => catalogue.addOns.some((addOn) => addOn.id === id));
-  const filmType = catalogue.packages.find((each) => each.id === packageId)?.filmType;
+  const addOns = details.addOnIds.filter((id) => offeredAddOns(catalogue).some((addOn) => addOn.id === id));
+  const filmType = offeredPackages(catalogue).find((each) => each.id === packageId)?.filmType;
   const shades = details.tint && filmType ? earlierShades(details.tint, { vehicleType, filmType }) : undefined;
   leaveSelection(
     {

@@ -5,7 +5,7 @@ import { ShadePanel } from '@tintforge/app-base/tint/shade-panel';
 import { keepDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
 import { tintProblems } from '@tintforge/app-base/tint/tint-problems';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
-import type { PricedOrder } from '@tintforge/booking-core';
+import { offeredAddOns, type PricedOrder } from '@tintforge/booking-core';
 import { catalogue, tintWords, wizardWords } from '@tintforge/content';
 import { Badge, Banner, Card, Money, Note, Receipt, Split, StepHeading, ToggleCard, ToggleList } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -87,7 +87,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
         }
       >
         <ToggleList label={bookingWords.addOns}>
-          {catalogue.addOns.map((addOn) => (
+          {offeredAddOns(catalogue).map((addOn) => (
             <ToggleCard
               key={addOn.id}
               isOn={draft.addOnIds.includes(addOn.id)}

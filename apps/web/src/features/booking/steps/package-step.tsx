@@ -1,4 +1,5 @@
 import { hoursFigure } from '@tintforge/app-base/duration';
+import { offeredPackages } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, Button, OfferCard, OfferRow, StepHeading } from '@tintforge/ui';
 import { shadesOf, vehicleFacts } from '../../../lib/catalogue-facts';
@@ -23,35 +24,33 @@ export function PackageStep({ draft, missing, dispatch, goBack, headingRef }: St
         lead={`${words.lead} ${words.onSite(wizardWords.vehicle.hours(hoursFigure(shortest), hoursFigure(longest)))}.`}
       />
       <OfferRow>
-        {catalogue.packages
-          .filter((item) => item.vehicleType === vehicleType)
-          .map((item) => {
-            const shades = shadesOf(catalogue, item.filmType);
-            const isChosen = item.id === draft.packageId;
-            return (
-              <OfferCard
-                key={item.id}
-                kicker={item.filmType}
-                title={item.tier}
-                cents={item.priceCents}
-                description={item.description}
-                shades={{ values: shades, title: bookingWords.shades(shades) }}
-                features={item.features}
-                promise={item.warranty}
-                recommendedLabel={item.recommended ? words.recommended : undefined}
-                action={
-                  <Button
-                    variant={item.recommended ? 'primary' : 'outline'}
-                    isBlock
-                    aria-pressed={isChosen}
-                    onClick={() => dispatch({ type: 'pick-package', packageId: item.id })}
-                  >
-                    {isChosen ? bookingWords.keep(item.tier) : words.choose(item.tier)}
-                  </Button>
-                }
-              />
-            );
-          })}
+        {offeredPackages(catalogue, vehicleType).map((item) => {
+          const shades = shadesOf(catalogue, item.filmType);
+          const isChosen = item.id === draft.packageId;
+          return (
+            <OfferCard
+              key={item.id}
+              kicker={item.filmType}
+              title={item.tier}
+              cents={item.priceCents}
+              description={item.description}
+              shades={{ values: shades, title: bookingWords.shades(shades) }}
+              features={item.features}
+              promise={item.warranty}
+              recommendedLabel={item.recommended ? words.recommended : undefined}
+              action={
+                <Button
+                  variant={item.recommended ? 'primary' : 'outline'}
+                  isBlock
+                  aria-pressed={isChosen}
+                  onClick={() => dispatch({ type: 'pick-package', packageId: item.id })}
+                >
+                  {isChosen ? bookingWords.keep(item.tier) : words.choose(item.tier)}
+                </Button>
+              }
+            />
+          );
+        })}
       </OfferRow>
       {missing.includes('packageId') && <Banner tone="error">{words.required}</Banner>}
       <p className={styles.foot}>{words.foot}</p>

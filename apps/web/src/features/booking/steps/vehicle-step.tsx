@@ -1,6 +1,6 @@
 import { hoursFigure } from '@tintforge/app-base/duration';
 import { quotePath } from '@tintforge/app-base/paths';
-import { vehicleTypes } from '@tintforge/booking-core';
+import { offeredVehicleTypes } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, ChoiceCard, ChoiceGroup, Icon, Money, StepHeading } from '@tintforge/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps)
     <div ref={rootRef}>
       <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} aside={<QuoteLine />} />
       <ChoiceGroup label={bookingWords.vehicleType}>
-        {vehicleTypes.map((vehicleType) => {
+        {offeredVehicleTypes(catalogue).map((vehicleType) => {
           const offer = vehicleFacts(catalogue, vehicleType);
           return (
             <ChoiceCard

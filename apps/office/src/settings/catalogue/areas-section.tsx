@@ -1,0 +1,122 @@
+import type { CatalogueDocument, CatalogueSettings } from '@tintforge/api-contract';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import type { CatalogueFault } from '@tintforge/booking-core';
+import { TextArea, TextField } from '@tintforge/ui';
+import { useState } from 'react';
+import { Block } from '../parts/block';
+import { FormDialog } from '../parts/form-dialog';
+import { Loaded } from '../parts/loaded';
+import { problemText } from '../parts/problem-text';
+import { RowButton } from '../parts/row-button';
+import rows from '../parts/rows.module.css';
+import styles from './catalogue.module.css';
+import { DraftStatus } from './draft-status';
+import { edited } from './item-form';
+import { editedDocument, judgeDraft, useCatalogue, useSaveDraft } from './use-catalogue';
+import { areaWords, catalogueWords } from './words';
+
+const words = areaWords.dialog;
+
+type Area = CatalogueDocument['regions'][number];
+
+/** Phone lines and ZIP codes of the regions, in the same draft as the catalog. */
+export function AreasSection() {
+  const query = useCatalogue();
+  return (
+    <Block id="areas" title={areaWords.heading} lead={areaWords.lead}>
+      <Loaded query={query}>{(settings) => <Areas settings={settings} />}</Loaded>
+    </Block>
+  );
+}
+
+function Areas({ settings }: { settings: CatalogueSettings }) {
+  const [task, setTask] = useState<Area>();
+  const { faults } = judgeDraft(settings);
+  return (
+    <>
+      {settings.draft !== null && <DraftStatus settings={settings} />}
+      <ul className={rows.list}>
+        {editedDocument(settings).regions.map((region) => (
+          <li key={region.id} className={styles.row}>
+            <span className={styles.name}>
+              <b>{region.name || catalogueWords.untitled}</b>
+              <small>
+                {region.phone}, {region.places}
+              </small>
+              <small>{areaWords.zips(region.zipPrefixes)}</small>
+              {faultsOf(faults, region.id).map((each) => (
+                <small key={`${each.code} ${each.other}`} className={styles.fault}>
+                  {catalogueWords.faults(each)}
+                </small>
+              ))}
+            </span>
+            <RowButton icon="pencil" label={areaWords.edit(region.name)} onClick={() => setTask(region)} />
+          </li>
+        ))}
+      </ul>
+      {task !== undefined && <AreaDialog area={task} faults={faults} onClose={() => setTask(undefined)} />}
+    </>
+  );
+}
+
+function faultsOf(faults: readonly CatalogueFault[], regionId: string): CatalogueFault[] {
+  return faults.filter(({ part, id }) => part === 'region' && id === regionId);
+}
+
+interface AreaDialogProps {
+  area: Area;
+  faults: readonly CatalogueFault[];
+  onClose: () => void;
+}
+
+function AreaDialog({ area, faults, onClose }: AreaDialogProps) {
+  const [form, setForm] = useState({ ...area, zips: area.zipPrefixes.join(' ') });
+  const saving = useSaveDraft(() => {
+    showToast({ title: catalogueWords.dialog.saved(form.name) });
+    onClose();
+  });
+  const text = (name: 'name' | 'places' | 'phone') => ({
+    name,
+    value: form[name],
+    autoComplete: 'off',
+    error: form[name] === area[name] ? errorOf(name) : undefined,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setForm({ ...form, [name]: currentTarget.value }),
+  });
+  const errorOf = (field: string) => {
+    const found = faultsOf(faults, area.id).filter((each) => each.field === field);
+    return found.length === 0 ? undefined : found.map(catalogueWords.faults).join(' ');
+  };
+
+  function submit() {
+    const { id, name, places, phone, zips } = form;
+    const zipPrefixes = zips.split(/[\s,;]+/).filter((code) => code !== '');
+    const to = { id, name: name.trim(), places: places.trim(), phone: phone.trim(), zipPrefixes };
+    saving.mutate((now) => ({
+      ...now,
+      regions: now.regions.map((region) => (region.id === id ? edited(region, { from: area, to }) : region)),
+    }));
+  }
+
+  return (
+    <FormDialog
+      title={areaWords.edit(area.name)}
+      onClose={onClose}
+      onSubmit={submit}
+      confirm={catalogueWords.dialog.save}
+      busyLabel={saving.isPending ? catalogueWords.dialog.saving : undefined}
+      problem={saving.isError ? (problemText(saving.error) ?? String(saving.error)) : undefined}
+    >
+      <TextField label={words.name} {...text('name')} />
+      <TextField label={words.phone} inputMode="tel" {...text('phone')} />
+      <TextField label={words.places} hint={words.placesHint} {...text('places')} />
+      <TextArea
+        label={words.zips}
+        hint={words.zipsHint}
+        value={form.zips}
+        error={form.zips === area.zipPrefixes.join(' ') ? errorOf('zipPrefixes') : undefined}
+        onChange={({ currentTarget }) => setForm({ ...form, zips: currentTarget.value })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,166 @@
+import type { CatalogueDocument, CatalogueSettings } from '@tintforge/api-contract';
+import { type CatalogueFault, filmTypes, vehicleTypeNames, vehicleTypes } from '@tintforge/booking-core';
+import { Badge, Button, formatMoney } from '@tintforge/ui';
+import { useState } from 'react';
+import { Block } from '../parts/block';
+import { ChoiceChips } from '../parts/choice-chips';
+import { Loaded } from '../parts/loaded';
+import { problemText } from '../parts/problem-text';
+import { RowButton } from '../parts/row-button';
+import rows from '../parts/rows.module.css';
+import styles from './catalogue.module.css';
+import { DraftStatus } from './draft-status';
+import { type EditedItem, ItemDialog } from './item-dialog';
+import { swapped } from './item-form';
+import { type DocumentChange, editedDocument, judgeDraft, useCatalogue, useSaveDraft } from './use-catalogue';
+import { VersionList } from './version-list';
+import { catalogueWords as words } from './words';
+
+/** What the shop sells and for how much: changed in a draft, published now or on a date. */
+export function CatalogueSection() {
+  const query = useCatalogue();
+  return (
+    <Block id="catalog" title={words.heading} lead={words.lead}>
+      <Loaded query={query}>{(settings) => <Editor settings={settings} />}</Loaded>
+    </Block>
+  );
+}
+
+function Editor({ settings }: { settings: CatalogueSettings }) {
+  const [task, setTask] = useState<EditedItem>();
+  const saving = useSaveDraft();
+  const document = editedDocument(settings);
+  const { faults } = judgeDraft(settings);
+  const problem = problemText(saving.error);
+  const save = (change: DocumentChange) => saving.mutate(change);
+  return (
+    <>
+      <DraftStatus settings={settings} />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <Switches document={document} faults={faults} onChange={save} />
+      {vehicleTypes.map((vehicleType) => (
+        <ItemList
+          key={vehicleType}
+          title={vehicleTypeNames[vehicleType]}
+          items={document.packages.filter((item) => item.vehicleType === vehicleType)}
+          faults={faults}
+          addLabel={words.add.package(vehicleTypeNames[vehicleType])}
+          onAdd={() => setTask({ part: 'package', vehicleType })}
+          onEdit={(item) => setTask({ part: 'package', vehicleType, item })}
+          onSwap={(one, other) => save((now) => ({ ...now, packages: swapped(now.packages, one, other) }))}
+        />
+      ))}
+      <ItemList
+        title={words.extras}
+        items={document.addOns}
+        faults={faults}
+        addLabel={words.add.extra}
+        onAdd={() => setTask({ part: 'add-on' })}
+        onEdit={(item) => setTask({ part: 'add-on', item })}
+        onSwap={(one, other) => save((now) => ({ ...now, addOns: swapped(now.addOns, one, other) }))}
+      />
+      <VersionList settings={settings} />
+      {task !== undefined && <ItemDialog edited={task} faults={faults} onClose={() => setTask(undefined)} />}
+    </>
+  );
+}
+
+interface SwitchesProps {
+  document: CatalogueDocument;
+  faults: readonly CatalogueFault[];
+  onChange: (change: DocumentChange) => void;
+}
+
+/** Vehicle types and films, on or off. */
+function Switches({ document, faults, onChange }: SwitchesProps) {
+  const faultOf = (part: CatalogueFault['part']) => {
+    const found = faults.filter((each) => each.part === part);
+    return found.length === 0 ? undefined : found.map(words.faults).join(' ');
+  };
+  return (
+    <>
+      <ChoiceChips
+        legend={words.vehicles}
+        hint={words.filmsHint}
+        options={vehicleTypes.map((type) => ({ value: type, label: vehicleTypeNames[type] }))}
+        chosen={vehicleTypes.filter((type) => !document.inactiveVehicleTypes.includes(type))}
+        error={faultOf('vehicle-type') ?? faultOf('catalogue')}
+        onChange={(chosen) =>
+          onChange((now) => ({
+            ...now,
+            inactiveVehicleTypes: vehicleTypes.filter((type) => !chosen.includes(type)),
+          }))
+        }
+      />
+      <ChoiceChips
+        legend={words.films}
+        hint={words.filmsHint}
+        options={filmTypes.map((film) => ({ value: film, label: film }))}
+        chosen={filmTypes.filter((film) => !document.inactiveFilmTypes.includes(film))}
+        error={faultOf('film-type')}
+        onChange={(chosen) =>
+          onChange((now) => ({ ...now, inactiveFilmTypes: filmTypes.filter((film) => !chosen.includes(film)) }))
+        }
+      />
+    </>
+  );
+}
+
+type Item = CatalogueDocument['packages'][number] | CatalogueDocument['addOns'][number];
+
+interface ItemListProps<Each extends Item> {
+  title: string;
+  items: readonly Each[];
+  faults: readonly CatalogueFault[];
+  addLabel: string;
+  onAdd: () => void;
+  onEdit: (item: Each) => void;
+  onSwap: (one: string, other: string) => void;
+}
+
+function ItemList<Each extends Item>({ title, items, faults, addLabel, onAdd, onEdit, onSwap }: ItemListProps<Each>) {
+  return (
+    <div className={styles.list}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={rows.list} aria-label={title}>
+        {items.map((item, index) => {
+          const name = item.name || words.untitled;
+          const own = faults.filter(({ id, part }) => id === item.id && (part === 'package' || part === 'add-on'));
+          const [above, below] = [items[index - 1], items[index + 1]];
+          return (
+            <li key={item.id} className={`${styles.row} ${item.isActive ? '' : rows.off}`}>
+              <span className={styles.name}>
+                <b>{name}</b>
+                {item.recommended && (
+                  <Badge size="small" tone="highlight">
+                    {words.recommended}
+                  </Badge>
+                )}
+                {!item.isActive && <Badge size="small">{words.inactive}</Badge>}
+                <small>
+                  {words.facts(formatMoney(item.priceCents), item.minutes)}
+                  {'filmType' in item && `, ${item.filmType}`}
+                </small>
+                {own.map((each) => (
+                  <small key={`${each.code} ${each.field}`} className={styles.fault}>
+                    {words.faults(each)}
+                  </small>
+                ))}
+              </span>
+              <span className={styles.acts}>
+                {above !== undefined && (
+                  <RowButton icon="arrow-up" label={words.up(name)} onClick={() => onSwap(item.id, above.id)} />
+                )}
+                {below !== undefined && (
+                  <RowButton icon="arrow-down" label={words.down(name)} onClick={() => onSwap(item.id, below.id)} />
+                )}
+                <RowButton icon="pencil" label={words.edit(name)} onClick={() => onEdit(item)} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Button onClick={onAdd}>{addLabel}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CatalogueChangeView } from '@tintforge/api-contract';
+import { type CatalogueFault, type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
+import { Banner, formatMoney } from '@tintforge/ui';
+import styles from './catalogue.module.css';
+import { catalogueWords } from './words';
+
+const words = catalogueWords.publish;
+
+/** Differences, each with its old and its new value. */
+export function ChangeList({ changes }: { changes: readonly CatalogueChangeView[] }) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => (
+        <li key={`${change.part} ${change.id} ${change.field} ${change.kind}`}>
+          <b>{titleOf(change)}</b>
+          <span>{valuesOf(change)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function titleOf({ part, id, name, field, kind }: CatalogueChangeView): string {
+  if (kind === 'moved') return catalogueWords.lists[part] ?? part;
+  const shown = part === 'vehicle-type' ? vehicleTypeNames[id as VehicleType] : name || catalogueWords.untitled;
+  return kind === 'changed' ? words.change(shown, catalogueWords.fields[field] ?? field) : shown;
+}
+
+function valuesOf({ kind, field, from, to }: CatalogueChangeView): string {
+  if (kind === 'added') return words.added;
+  if (kind === 'removed') return words.removed;
+  if (kind === 'moved') return `${words.moved}: ${textOf(field, to)}`;
+  return words.arrow(textOf(field, from), textOf(field, to));
+}
+
+function textOf(field: string, value: CatalogueChangeView['from']): string {
+  if (typeof value === 'boolean') return value ? words.on : words.off;
+  if (typeof value === 'number') return field === 'priceCents' ? formatMoney(value) : String(value);
+  if (Array.isArray(value)) return value.join(field === 'features' ? '; ' : ', ') || words.empty;
+  return value === null || value === '' ? words.empty : value;
+}
+
+/** Contradictions, in plain words. */
+export function FaultList({ faults }: { faults: readonly CatalogueFault[] }) {
+  return (
+    <Banner tone="error" title={catalogueWords.draft.faults(faults.length)}>
+      <ul className={styles.faults}>
+        {faults.map((each) => (
+          <li key={`${each.part} ${each.id} ${each.field} ${each.code} ${each.other}`}>
+            {each.id !== '' && <b>{each.id}: </b>}
+            {catalogueWords.faults(each)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CatalogueSettings } from '@tintforge/api-contract';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { Banner, Button } from '@tintforge/ui';
+import { useState } from 'react';
+import { DiscardDialog } from './discard-dialog';
+import { PublishDialog } from './publish-dialog';
+import { judgeDraft } from './use-catalogue';
+import { catalogueWords as words } from './words';
+
+/** Whether something waits to be published, what is wrong with it, and what can be done with it. */
+export function DraftStatus({ settings }: { settings: CatalogueSettings }) {
+  const [task, setTask] = useState<'publish' | 'discard'>();
+  const close = () => setTask(undefined);
+  const { draft, versions } = settings;
+  const { faults, changes } = judgeDraft(settings);
+  const coming = versions.find(({ state }) => state === 'coming');
+  return (
+    <>
+      {coming?.beginsAt && <Banner tone="info">{words.coming(coming.number, formatInstant(coming.beginsAt))}</Banner>}
+      {draft === null ? (
+        <p>{words.draft.none}</p>
+      ) : (
+        <Banner
+          tone="warning"
+          title={words.draft.title}
+          action={
+            <>
+              <Button variant="primary" onClick={() => setTask('publish')}>
+                {words.draft.review}
+              </Button>
+              <Button variant="quiet" onClick={() => setTask('discard')}>
+                {words.draft.discard}
+              </Button>
+            </>
+          }
+        >
+          {words.draft.text(changes, formatInstant(draft.changed.at), draft.changed.by)}
+          {faults.length > 0 && ` ${words.draft.faults(faults.length)}.`}
+        </Banner>
+      )}
+      {task === 'publish' && draft !== null && <PublishDialog draft={draft} onClose={close} />}
+      {task === 'discard' && draft !== null && <DiscardDialog draft={draft} onClose={close} />}
+    </>
+  );
+}

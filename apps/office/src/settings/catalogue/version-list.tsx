@@ -1,0 +1,136 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { CatalogueSettings, CatalogueVersion } from '@tintforge/api-contract';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { Badge, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { useState } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import { FormDialog } from '../parts/form-dialog';
+import { fieldErrors, problemText } from '../parts/problem-text';
+import rows from '../parts/rows.module.css';
+import { reloadSettings } from '../parts/use-settings';
+import { settingsWords } from '../words';
+import styles from './catalogue.module.css';
+import { ChangeList } from './change-list';
+import { reloadCatalogue } from './use-catalogue';
+import { catalogueWords } from './words';
+
+const words = catalogueWords.history;
+
+/** All versions with who and when: a coming one can be withdrawn, an earlier one published again. */
+export function VersionList({ settings }: { settings: CatalogueSettings }) {
+  const [task, setTask] = useState<CatalogueVersion>();
+  const shown = settings.versions.filter(({ state }) => state !== 'draft');
+  return (
+    <details className={styles.history}>
+      <summary>{words.heading}</summary>
+      <ul className={rows.list}>
+        {shown.map((version) => (
+          <li key={version.number} className={styles.row}>
+            <span className={styles.name}>
+              <b>{words.version(version.number)}</b>
+              <Badge size="small" tone={version.state === 'in-force' ? 'success' : 'neutral'}>
+                {words.states[version.state]}
+              </Badge>
+              <small>{historyOf(version)}</small>
+            </span>
+            {version.state === 'coming' && <Button onClick={() => setTask(version)}>{words.withdraw}</Button>}
+            {version.state === 'over' && <Button onClick={() => setTask(version)}>{words.restore}</Button>}
+          </li>
+        ))}
+      </ul>
+      {task?.state === 'coming' && <WithdrawDialog version={task} onClose={() => setTask(undefined)} />}
+      {task?.state === 'over' && (
+        <RestoreDialog version={task} inForce={settings.inForce.number} onClose={() => setTask(undefined)} />
+      )}
+    </details>
+  );
+}
+
+function historyOf({ published, withdrawn, beginsAt, state, note }: CatalogueVersion): string {
+  return [
+    ...(published === null ? [] : [words.published(formatInstant(published.at), published.by)]),
+    ...(state === 'coming' && beginsAt !== null ? [words.begins(formatInstant(beginsAt))] : []),
+    ...(withdrawn === null ? [] : [words.withdrawn(formatInstant(withdrawn.at), withdrawn.by)]),
+    ...(note === '' ? [] : [note]),
+  ].join(', ');
+}
+
+function WithdrawDialog({ version: { number }, onClose }: { version: CatalogueVersion; onClose: () => void }) {
+  const withdrawing = useMutation({
+    mutationFn: () => staffApi('withdrawCatalogue', { params: { id: String(number) } }),
+    onSuccess: async () => {
+      await reloadSettings();
+      showToast({ title: words.withdrawDone });
+      onClose();
+    },
+    onError: () => void reloadCatalogue(),
+  });
+  return (
+    <FormDialog
+      title={words.withdrawTitle(number)}
+      isDanger
+      onClose={onClose}
+      onSubmit={() => withdrawing.mutate()}
+      confirm={words.withdraw}
+      busyLabel={withdrawing.isPending ? words.withdraw : undefined}
+      problem={problemText(withdrawing.error)}
+    >
+      <p>{words.withdrawText}</p>
+    </FormDialog>
+  );
+}
+
+interface RestoreDialogProps {
+  version: CatalogueVersion;
+  inForce: number;
+  onClose: () => void;
+}
+
+/** What publishing an earlier version again changes, before it is done. */
+function RestoreDialog({ version: { number }, inForce, onClose }: RestoreDialogProps) {
+  const send = (dryRun: boolean) =>
+    staffApi('restoreCatalogue', { params: { id: String(number) }, body: { inForce, dryRun } });
+  const preview = useQuery({
+    queryKey: ['catalogue-restored', number, inForce],
+    queryFn: () => send(true),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const restoring = useMutation({
+    mutationFn: () => send(false),
+    onSuccess: async () => {
+      await reloadSettings();
+      showToast({ title: catalogueWords.publish.done });
+      onClose();
+    },
+    onError: () => void reloadCatalogue(),
+  });
+  const error = restoring.error ?? preview.error;
+  const problem = problemText(error) ?? Object.values(fieldErrors(error)).join(' ');
+  return (
+    <FormDialog
+      title={words.restoreTitle(number)}
+      isQuestion
+      onClose={onClose}
+      onSubmit={() => restoring.mutate()}
+      confirm={words.restore}
+      busyLabel={restoring.isPending ? catalogueWords.publish.busy : undefined}
+      problem={problem === '' ? undefined : problem}
+    >
+      {preview.isPending && (
+        <SkeletonGroup label={settingsWords.loading}>
+          <Skeleton />
+          <Skeleton shape="short-line" />
+        </SkeletonGroup>
+      )}
+      {preview.data !== undefined && (
+        <>
+          <p>{catalogueWords.publish.lead(preview.data.keptBookings)}</p>
+          <ChangeList changes={preview.data.changes} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
