@@ -8,6 +8,7 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { describe, expect, test } from 'vitest';
+import { sampleCatalogue } from '../testing/sample-catalogue';
 import { SettingsTab } from './settings-tab';
 
 useCleanBrowser();
@@ -81,6 +82,7 @@ function openSettings(answers: Record<string, (body: Record<string, unknown>) =>
   const known: Record<string, (body: Record<string, unknown>) => StubAnswer> = {
     'GET /api/auth/user': ok({ user: owner }),
     'GET /api/admin/settings': ok(settings),
+    'GET /api/admin/catalog': ok(sampleCatalogue),
     'GET /api/admin/crews': ok({ crews: [crew] }),
     'GET /api/admin/closures': ok({ closures: [] }),
     'GET /api/admin/calendars': ok({ feeds: [feed] }),

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import type { CatalogueDocument, CatalogueDraft, CatalogueSettings } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { keepLogin } from '@tintforge/app-base/testing/sample-account';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { describe, expect, test } from 'vitest';
+import { sampleCatalogueDocument as document, sampleCatalogue as unchanged } from '../../testing/sample-catalogue';
+import { AreasSection } from './areas-section';
+import { CatalogueSection } from './catalogue-section';
+
+useCleanBrowser();
+
+function drafted(changed: CatalogueDocument, version = 1): CatalogueSettings {
+  const draft: CatalogueDraft = {
+    number: 1,
+    version,
+    basedOn: 0,
+    note: '',
+    changed: { at: '2026-12-01T15:00:00.000Z', by: 'the-owner' },
+    document: changed,
+  };
+  return { ...unchanged, draft };
+}
+
+const withPrice = (priceCents: number): CatalogueDocument => ({
+  ...document,
+  packages: document.packages.map((item) => (item.id === 'sedan-basic' ? { ...item, priceCents } : item)),
+});
+
+type Answers = Record<string, (body: Record<string, unknown>) => StubAnswer>;
+
+function open(current: () => CatalogueSettings, answers: Answers = {}) {
+  keepLogin();
+  const known: Answers = { 'GET /api/admin/catalog': () => ({ status: 200, body: current() }), ...answers };
+  const seen = stubNetwork(
+    Object.fromEntries(Object.entries(known).map(([call, answer]) => [call, ({ body }) => answer(body)])),
+  );
+  const page = openPage(
+    '/admin/settings',
+    <QueryScope>
+      <CatalogueSection />
+      <AreasSection />
+      <ToastRegion />
+    </QueryScope>,
+  );
+  const sent = (path: string) =>
+    seen.filter(({ method, url }) => method === 'POST' && url.pathname === path).map(({ body }) => body);
+  return { page, sent };
+}
+
+function documentIn(body: Record<string, unknown> | undefined): CatalogueDocument {
+  if (body === undefined) throw new Error('Nothing was sent');
+  return body.document as CatalogueDocument;
+}
+
+const priceSent = (body: Record<string, unknown> | undefined) =>
+  documentIn(body).packages.find(({ id }) => id === 'sedan-basic')?.priceCents;
+
+describe('a price', () => {
+  test('is typed in dollars and saved to the draft, which customers don’t see', async () => {
+    let current = unchanged;
+    const { page, sent } = open(() => current, {
+      'POST /api/admin/catalog/draft': (body) => {
+        current = drafted(body.document as CatalogueDocument);
+        return { status: 200, body: current };
+      },
+    });
+    await page.words('Nothing is waiting to be published.');
+    await page.press('Edit Sedan Basic');
+    await page.type('Price, dollars', '269.99');
+    await page.press('Save to draft');
+    await page.words('Not published yet');
+    await page.words('$269.99, 120 min');
+    expect(sent('/api/admin/catalog/draft').map((body) => [body.number, body.version, priceSent(body)])).toEqual([
+      [0, 0, 26_999],
+    ]);
+  });
+
+  test('that is no amount is not sent, and stays to be put right', async () => {
+    const { page, sent } = open(() => unchanged);
+    await page.press('Edit Sedan Basic');
+    await page.type('Price, dollars', 'two hundred');
+    await page.press('Save to draft');
+    const field = await page.field('Price, dollars');
+    await eventually(() => expect(page.describedBy(field)).toContain('Enter an amount such as 249.99.'));
+    expect((field as HTMLInputElement).value).toBe('two hundred');
+    expect(sent('/api/admin/catalog/draft')).toEqual([]);
+  });
+
+  test('survives a colleague’s change, which is kept on the second try', async () => {
+    const theirs = { ...document, addOns: document.addOns.map((item) => ({ ...item, priceCents: 100 })) };
+    let current = unchanged;
+    let tries = 0;
+    const { page, sent } = open(() => current, {
+      'POST /api/admin/catalog/draft': (body) => {
+        tries += 1;
+        if (tries > 1) return { status: 200, body: drafted(body.document as CatalogueDocument, 3) };
+        current = drafted(theirs, 2);
+        return problemAnswer(409, { code: 'changed_meanwhile' });
+      },
+    });
+    await page.press('Edit Sedan Basic');
+    await page.type('Price, dollars', '269.99');
+    await page.press('Save to draft');
+    await page.words('Your entries are still here.');
+    await page.words('Not published yet');
+    await page.press('Save to draft');
+    await eventually(() => expect(sent('/api/admin/catalog/draft')).toHaveLength(2));
+    const again = sent('/api/admin/catalog/draft')[1];
+    expect([again?.number, again?.version, priceSent(again)]).toEqual([1, 2, 26_999]);
+    expect(documentIn(again).addOns[0]?.priceCents).toBe(100);
+  });
+});
+
+describe('publishing', () => {
+  const changes = [
+    {
+      part: 'package',
+      id: 'sedan-basic',
+      field: 'priceCents',
+      name: 'Sedan Basic',
+      kind: 'changed',
+      from: 24_999,
+      to: 26_999,
+    },
+  ];
+  const shown = { faults: [], changes, keptBookings: 2, settings: unchanged };
+
+  test('shows the old and the new price first, and then publishes what was shown', async () => {
+    const { page, sent } = open(() => drafted(withPrice(26_999), 4), {
+      'POST /api/admin/catalog/publish': () => ({ status: 200, body: shown }),
+    });
+    await page.press('Review and publish');
+    await page.words('Sedan Basic: price');
+    await page.words('$249.99 → $269.99');
+    await page.words('2 upcoming bookings and holds keep their prices');
+    await page.press('Publish');
+    await page.words('Catalog published');
+    expect(sent('/api/admin/catalog/publish')).toEqual([
+      { number: 1, version: 4, beginsAt: null, dryRun: true },
+      { number: 1, version: 4, beginsAt: null, dryRun: false },
+    ]);
+  });
+
+  test('of a contradiction is not sent: it is said in plain words, beside what it is about too', async () => {
+    const faults = [{ code: 'price-missing', part: 'package', id: 'sedan-basic', field: 'priceCents', other: '' }];
+    const { page, sent } = open(() => drafted(withPrice(0)), {
+      'POST /api/admin/catalog/publish': () => ({ status: 200, body: { ...shown, faults } }),
+    });
+    await page.words('Enter a price above $0.00.');
+    await page.words('1 contradiction to resolve.');
+    await page.press('Review and publish');
+    await page.words('$249.99 → $269.99');
+    await page.press('Publish');
+    expect(sent('/api/admin/catalog/publish').map(({ dryRun }) => dryRun)).toEqual([true]);
+  });
+});
+
+test('a region’s ZIP codes and line are changed in the same draft', async () => {
+  const { page, sent } = open(() => unchanged, {
+    'POST /api/admin/catalog/draft': (body) => ({ status: 200, body: drafted(body.document as CatalogueDocument) }),
+  });
+  await page.press('Edit Tampa Bay');
+  await page.type('ZIP codes', '335, 336 34601');
+  await page.type('Phone line', '(813) 555-4711');
+  await page.press('Save to draft');
+  await page.words('ZIP codes 335, 336, 34601');
+  const [region] = documentIn(sent('/api/admin/catalog/draft')[0]).regions;
+  expect(region).toEqual({ ...document.regions[0], phone: '(813) 555-4711', zipPrefixes: ['335', '336', '34601'] });
+});
