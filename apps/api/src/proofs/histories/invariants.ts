@@ -5,11 +5,13 @@ import {
   occupiedCells,
   occupiesCrew,
   paymentStatusOf,
+  priceOrder,
   type StartTime,
   standingEvents,
 } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import type { BookingEventRow, BookingRow, RefundRow } from '../../db/schema';
+import { catalogueOfVersion } from '../../features/settings';
 import { type Observed, observe, sumOf } from './observe';
 import { BrokenInvariant, type HistoryTicket, type World } from './world';
 
@@ -28,6 +30,7 @@ export async function checkAlways(world: World): Promise<void> {
     must(observed !== undefined, `${trackingCode} was acknowledged and is gone`);
     if (observed !== undefined) checkPromises(ticket, observed, must);
   }
+  for (const { row, events } of all) await checkPrice(world, { row, events, must });
   world.latest = Math.max(world.latest, world.shop.clock.now());
   for (const observed of all) {
     checkLife(world, observed, must);
@@ -158,6 +161,20 @@ function checkPromises({ booking, believedRefunds }: HistoryTicket, { row, event
     cancellation === undefined || believedRefunds.includes(refund),
     `${name} was cancelled for ${refund}, its customer believed in ${believedRefunds}`,
   );
+}
+
+/** An order whose package and extras no one changed costs what its version of the catalog says, to the cent. */
+async function checkPrice(
+  { shop }: World,
+  { row, events, must }: Pick<Observed, 'row' | 'events'> & { must: Must },
+): Promise<void> {
+  if (events.some(({ kind }) => kind === 'changed')) return;
+  const { database, firstCatalogue } = shop.payments.bookings;
+  const number = row.catalogueVersion;
+  const catalogue = await catalogueOfVersion(database.connection, { firstCatalogue, number });
+  const priced = priceOrder(catalogue, { ...row, addOnIds: row.addOnIds });
+  const total = priced.ok ? priced.value.totalCents : undefined;
+  must(total === row.totalCents, `${row.trackingCode} costs ${row.totalCents}, and ${total} by version ${number}`);
 }
 
 /** Each move began where the last one ended, was made while it was free, and the last one led to where the booking is. */

@@ -15,7 +15,7 @@ const wishes: Readonly<Record<number, TintInput>> = {
 export function bodyFor(world: World, start: number) {
   world.people += 1;
   const tint = wishes[world.people % 8];
-  return bookingRequestOf(world.shop.catalogue, {
+  return bookingRequestOf(world.shown, {
     ...(tint === undefined ? {} : { tint }),
     ...wantedStarts[start],
     customerEmail: `person${world.people}@tintforge.example`,

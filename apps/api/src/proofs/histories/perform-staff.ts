@@ -237,7 +237,7 @@ export async function bookOnTelephone(
   const { totalPrice: _total, replaces: _replaces, ...request } = bodyFor(world, start);
   // Longer than a hold of the site, and over after one round of coming to rest.
   const linkUntil = payment === 'link' ? { linkUntil: isoText(shop.clock.now() + 20 * minute) } : {};
-  const body = phoneBookingOf(shop.catalogue, { ...request, payment, reason: 'On the telephone', ...linkUntil });
+  const body = phoneBookingOf(world.shown, { ...request, payment, reason: 'On the telephone', ...linkUntil });
   const caller = await ownerOf(shop);
   const booked = await bookByPhone(bookings, { body, idempotencyKey: randomUUID(), caller });
   if (isProblem(booked)) return told(booked);

@@ -7,6 +7,7 @@ import { cancel, correct, details, openPayment, release, reschedule, sync } from
 import { deliverSome } from './deliver-some';
 import { bodyFor } from './new-customer';
 import { actAsStaff, bookOnTelephone, isSensible } from './perform-staff';
+import { publishPrices } from './publish-prices';
 import { type Action, endpointsOfProvider, wantedStarts } from './steps';
 import type { HistoryTicket, World } from './world';
 
@@ -66,6 +67,8 @@ export async function perform(world: World, action: Action): Promise<string> {
       return withTicket(world, action, (ticket) => tolerate(world, [], () => actAsStaff(world, ticket, action)));
     case 'phone':
       return tolerate(world, [], () => bookOnTelephone(world, action));
+    case 'prices':
+      return tolerate(world, [], () => publishPrices(world, action));
     case 'webhooks':
       return tolerate(world, [], () => deliverSome(shop.emulator.webhooks, action));
     case 'job':
@@ -105,6 +108,8 @@ export function hold(world: World, body: ReturnType<typeof bodyFor>, key: string
     'hold_expired',
     'payment_unknown',
     'shade_not_legal',
+    // Published since the customer's page was drawn.
+    'price_changed',
   ];
   return tolerate(world, codes, async () => {
     const held = await world.shop.call('createBooking', { body, idempotencyKey: key });

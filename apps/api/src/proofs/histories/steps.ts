@@ -111,6 +111,12 @@ const actions = {
     start: startOfShop,
     payment: fc.constantFrom('link' as const, 'on-site' as const),
   }),
+  /** The shop publishes other prices, now or from a minute to come on. */
+  prices: fc.record({
+    kind: fc.constant('prices' as const),
+    raisedBy: fc.integer({ min: -5_000, max: 5_000 }),
+    inMinutes: fc.constantFrom(0, 0, 10),
+  }),
   webhooks: fc.record({
     kind: fc.constant('webhooks' as const),
     fate: fc.constantFrom('deliver', 'deliver', 'one', 'twice', 'reversed', 'drop', 'late'),
@@ -156,6 +162,7 @@ const shopAction = fc.oneof(
   ...onTheSite,
   { weight: 22, arbitrary: actions.staff },
   { weight: 2, arbitrary: actions.phone },
+  { weight: 2, arbitrary: actions.prices },
 );
 
 /** Background events, one at a time. */

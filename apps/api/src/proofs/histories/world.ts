@@ -1,4 +1,5 @@
 import type { BookingRequest, HeldBooking } from '@tintforge/api-contract';
+import type { Catalogue } from '@tintforge/booking-core';
 import { countlessHolds } from '../../testing/countless-holds';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -24,6 +25,8 @@ export interface World {
   /** The current process, counted from one; 0 between two. A caller of one process gets no response from another. */
   process: number;
   processes: number;
+  /** The catalog that customers see: what is in force, as far as their pages have followed. */
+  shown: Catalogue;
   /** Number of people so far; each has a separate email and phone. */
   people: number;
   /** Statuses as they were last seen, by booking and by payment. */
@@ -44,6 +47,7 @@ export async function openWorld(): Promise<World> {
     trace: [],
     process: 1,
     processes: 1,
+    shown: shop.catalogue,
     people: 0,
     seenBookings: new Map(),
     seenByStaff: new Map(),

@@ -16,7 +16,7 @@ import { type DocumentChange, editedDocument, judgeDraft, useCatalogue, useSaveD
 import { VersionList } from './version-list';
 import { catalogueWords as words } from './words';
 
-/** What the shop sells and for how much: changed in a draft, published now or on a date. */
+/** Packages, extras and prices: changed in a draft, published now or on a date. */
 export function CatalogueSection() {
   const query = useCatalogue();
   return (

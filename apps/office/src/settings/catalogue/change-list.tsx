@@ -1,4 +1,4 @@
-import type { CatalogueChangeView } from '@tintforge/api-contract';
+import type { CatalogueChangeView, CatalogueDocument } from '@tintforge/api-contract';
 import { type CatalogueFault, type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
 import { Banner, formatMoney } from '@tintforge/ui';
 import styles from './catalogue.module.css';
@@ -30,7 +30,7 @@ function valuesOf({ kind, field, from, to }: CatalogueChangeView): string {
   if (kind === 'added') return words.added;
   if (kind === 'removed') return words.removed;
   if (kind === 'moved') return `${words.moved}: ${textOf(field, to)}`;
-  return words.arrow(textOf(field, from), textOf(field, to));
+  return words.fromTo(textOf(field, from), textOf(field, to));
 }
 
 function textOf(field: string, value: CatalogueChangeView['from']): string {
@@ -41,13 +41,18 @@ function textOf(field: string, value: CatalogueChangeView['from']): string {
 }
 
 /** Contradictions, in plain words. */
-export function FaultList({ faults }: { faults: readonly CatalogueFault[] }) {
+export function FaultList({ faults, document }: { faults: readonly CatalogueFault[]; document: CatalogueDocument }) {
+  const { packages, addOns, regions } = document;
+  const nameOf = ({ id, part }: CatalogueFault) =>
+    part === 'vehicle-type'
+      ? vehicleTypeNames[id as VehicleType]
+      : [...packages, ...addOns, ...regions].find((item) => item.id === id)?.name || id;
   return (
     <Banner tone="error" title={catalogueWords.draft.faults(faults.length)}>
       <ul className={styles.faults}>
         {faults.map((each) => (
           <li key={`${each.part} ${each.id} ${each.field} ${each.code} ${each.other}`}>
-            {each.id !== '' && <b>{each.id}: </b>}
+            {each.id !== '' && <b>{nameOf(each)}: </b>}
             {catalogueWords.faults(each)}
           </li>
         ))}

@@ -7,7 +7,7 @@ import { PublishDialog } from './publish-dialog';
 import { judgeDraft } from './use-catalogue';
 import { catalogueWords as words } from './words';
 
-/** Whether something waits to be published, what is wrong with it, and what can be done with it. */
+/** The draft that waits to be published, its contradictions, and its actions. */
 export function DraftStatus({ settings }: { settings: CatalogueSettings }) {
   const [task, setTask] = useState<'publish' | 'discard'>();
   const close = () => setTask(undefined);

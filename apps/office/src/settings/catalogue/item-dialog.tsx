@@ -28,7 +28,7 @@ import { catalogueWords } from './words';
 
 const words = catalogueWords.dialog;
 
-/** What the dialog edits: an item, or a new one. */
+/** The item that the dialog edits; a new one where none is given. */
 export type EditedItem =
   | { part: 'package'; vehicleType: VehicleType; item?: CataloguePackageItem }
   | { part: 'add-on'; item?: CatalogueAddOnItem };

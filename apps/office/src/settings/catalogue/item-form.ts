@@ -5,7 +5,7 @@ import { type AddOnPicture, type FilmType, parseAmount, type VehicleType } from 
 export type CataloguePackageItem = CatalogueDocument['packages'][number];
 export type CatalogueAddOnItem = CatalogueDocument['addOns'][number];
 
-/** What is edited of an item, as it is typed. */
+/** The edited fields of an item, as they are typed. */
 export interface ItemForm {
   name: string;
   tier: string;

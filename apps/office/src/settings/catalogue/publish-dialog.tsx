@@ -55,8 +55,9 @@ export function PublishDialog({ draft, onClose }: { draft: CatalogueDraft; onClo
   const shown = problem === '' ? undefined : problem;
 
   function submit() {
-    if (when === 'later' && beginsAt === null) setTries((before) => before + 1);
+    if (faults.length === 0 && when === 'later' && beginsAt === null) setTries((before) => before + 1);
     else if (faults.length === 0) publishing.mutate();
+    else onClose();
   }
 
   return (
@@ -66,7 +67,7 @@ export function PublishDialog({ draft, onClose }: { draft: CatalogueDraft; onClo
       isQuestion
       onClose={onClose}
       onSubmit={submit}
-      confirm={words.confirm}
+      confirm={faults.length === 0 ? words.confirm : words.resolve}
       busyLabel={publishing.isPending ? words.busy : undefined}
       problem={shown}
       tries={tries}
@@ -84,21 +85,23 @@ export function PublishDialog({ draft, onClose }: { draft: CatalogueDraft; onClo
       )}
       {preview.data !== undefined && (
         <>
-          {faults.length > 0 && <FaultList faults={faults} />}
+          {faults.length > 0 && <FaultList faults={faults} document={draft.document} />}
           <p>{changes.length === 0 ? words.nothing : words.lead(keptBookings)}</p>
           <ChangeList changes={changes} />
         </>
       )}
-      <RadioGroup
-        legend={words.when}
-        look="chips"
-        options={[
-          { value: 'now', label: words.now },
-          { value: 'later', label: words.later },
-        ]}
-        value={when}
-        onValueChange={(value) => setWhen(value === 'later' ? 'later' : 'now')}
-      />
+      {faults.length === 0 && (
+        <RadioGroup
+          legend={words.when}
+          look="chips"
+          options={[
+            { value: 'now', label: words.now },
+            { value: 'later', label: words.later },
+          ]}
+          value={when}
+          onValueChange={(value) => setWhen(value === 'later' ? 'later' : 'now')}
+        />
+      )}
       {when === 'later' && (
         <TextField
           label={words.date}

@@ -87,7 +87,7 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** What publishing an earlier version again changes, before it is done. */
+/** Changes of publishing an earlier version again, before it is done. */
 function RestoreDialog({ version: { number }, inForce, onClose }: RestoreDialogProps) {
   const send = (dryRun: boolean) =>
     staffApi('restoreCatalogue', { params: { id: String(number) }, body: { inForce, dryRun } });

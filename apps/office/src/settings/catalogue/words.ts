@@ -113,7 +113,8 @@ export const catalogueWords = {
     added: 'Added',
     removed: 'Removed',
     moved: 'New order',
-    arrow: (from: string, to: string) => `${from} → ${to}`,
+    fromTo: (from: string, to: string) => `from ${from} to ${to}`,
+    resolve: 'Back to editing',
   },
   discard: {
     title: 'Discard the draft?',
