@@ -114,28 +114,44 @@ function changedParts(catalogue: Catalogue, published: Catalogue): Partial<Catal
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
-/** Follows the catalog, and compresses what is served: visitors need not wait for that, which takes seconds. */
+/**
+ * Follows the catalog, and compresses what is served meanwhile: visitors need not wait for that, which takes seconds, and
+ * neither does a new price.
+ */
 function followWhileServing(app: FastifyInstance, site: ServedSite): void {
   const ending = new AbortController();
   const { signal } = ending;
   let following = Promise.resolve();
 
+  /** Compresses a site until another one is served. */
+  async function compress(one: Site, replaced: AbortSignal): Promise<void> {
+    await one.compress(AbortSignal.any([signal, replaced])).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'the site is served uncompressed');
+    });
+  }
+
   async function followUntilTheEnd(): Promise<void> {
-    let compressed: Site | undefined;
+    let replacing = new AbortController();
+    let compressed = site.current();
+    let compressing = compress(compressed, replacing.signal);
     while (!signal.aborted) {
       let pause = followEveryMs;
       try {
-        if (compressed !== site.current()) await site.current().compress(signal);
-        compressed = site.current();
         await site.follow();
-        // Compressed before it is looked at again.
-        if (compressed !== site.current()) pause = 0;
       } catch (error) {
-        app.log.warn({ err: error }, 'the site is served as it was');
+        app.log.warn({ err: error }, 'the pages stay as they were');
         pause = afterFailureMs;
+      }
+      if (compressed !== site.current()) {
+        replacing.abort();
+        await compressing;
+        replacing = new AbortController();
+        compressed = site.current();
+        compressing = compress(compressed, replacing.signal);
       }
       await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
+    await compressing;
   }
 
   app.addHook('onListen', (done) => {

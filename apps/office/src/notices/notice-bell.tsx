@@ -17,7 +17,7 @@ export function NoticeBell({ className }: { className?: string | undefined }) {
     <>
       <button
         type="button"
-        className={className}
+        className={`${styles.root} ${className ?? ''}`}
         aria-label={words.bell(newCount)}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
