@@ -55,6 +55,7 @@ test('the package has exactly these exports', () => {
     'changesQuery',
     'checkInObstacles',
     'checkInView',
+    'closureChange',
     'closureList',
     'closureOutcome',
     'closureRecord',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocate } from './allocation';
+import { allocate, openStarts } from './allocation';
 import { addDays, weekday } from './calendar';
-import { takesJob } from './crew-duty';
+import { isOnDuty, offDutyCells, takesJob } from './crew-duty';
 import { fourteenStarts, workday } from './testing/catalogue';
 
 const seed = 20261120;
@@ -14,6 +14,10 @@ describe('a crew takes a job', () => {
     ['on a day on which it works', { workingDays: [2] }, true],
     ['on no other day', { workingDays: [1, 3, 4, 5, 6] }, false],
     ['on no day when it works on none', { workingDays: [] }, false],
+    ['not while it is away', { absences: [{ from: '2026-12-07', until: '2026-12-09' }] }, false],
+    ['on the first day of an absence not', { absences: [{ from: tuesday, until: '2026-12-09' }] }, false],
+    ['on the last day of an absence not', { absences: [{ from: '2026-12-01', until: tuesday }] }, false],
+    ['after an absence', { absences: [{ from: '2026-12-01', until: '2026-12-07' }] }, true],
     ['without a skill that nobody asks for', { missingSkills: ['ppf-bumper'] }, true],
     ['with all that is asked for', { missingSkills: [] }, true],
     ['not without one of them', { missingSkills: ['ppf-hood'] }, false],
@@ -76,4 +80,35 @@ test('a job that is given away goes to a crew that works that day and can do all
     }),
     { seed, numRuns: 1000 },
   );
+});
+
+describe('own hours', () => {
+  const week = [null, null, { opens: '10:00', closes: '15:00' }, null, null, null, null];
+
+  test('are the half hours outside which a crew is not there', () => {
+    const cells = offDutyCells(week, tuesday);
+    expect([cells.includes(19), cells.includes(20), cells.includes(29), cells.includes(30)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(cells).toHaveLength(38);
+  });
+
+  test('count on their weekday alone', () => {
+    expect(offDutyCells(week, '2026-12-09')).toEqual([]);
+  });
+
+  test('give a crew no job that begins before them or ends, with its travel, after them', () => {
+    const takenCells = new Set(offDutyCells(week, tuesday));
+    const crews = [{ crewId: 'a', takenCells }];
+    const request = { crews, opening: workday, jobMinutes: 120, travelMinutes: 30, earliestMinutes: 0 };
+    expect(openStarts(request)).toEqual(['10:00', '10:30', '11:00', '11:30']);
+  });
+});
+
+test('a crew is on duty on its working days, absences apart', () => {
+  expect(isOnDuty({ workingDays: [2] }, tuesday)).toBe(true);
+  expect(isOnDuty({ workingDays: [2], absences: [{ from: tuesday, until: tuesday }] }, tuesday)).toBe(false);
 });

@@ -82,8 +82,26 @@ export {
   type LineRule,
   lineFault,
 } from './contact';
-export { type CrewDuty, type JobDemand, takesJob } from './crew-duty';
+export {
+  type Absence,
+  type CrewDuty,
+  type CrewHours,
+  isOnDuty,
+  type JobDemand,
+  offDutyCells,
+  takesJob,
+} from './crew-duty';
 export { earlyCheckInMs, isEarlyCheckIn, noShowFrom, noShowWaitMs } from './crew-times';
+export {
+  type FederalHoliday,
+  federalHolidays,
+  type HolidayClosure,
+  type HolidayId,
+  holidayClosures,
+  holidayIds,
+  type KeptHoliday,
+  type KeptHolidays,
+} from './federal-holidays';
 export { centsFromDollars, dollarsFromCents, formatCents } from './money';
 export {
   isAddOnOffered,

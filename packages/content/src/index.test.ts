@@ -45,6 +45,7 @@ test('the door lets out these names and no others', () => {
     'galleryPage',
     'glassPresets',
     'holdWords',
+    'holidayNames',
     'homeHero',
     'homeWords',
     'hours',

@@ -7,6 +7,7 @@ export { type ContactLine, contactLineOf, contactLines, contactLinesIn } from '.
 export { deviceText, type NamedDevice } from './device-words';
 export { type Film, type FilmRow, films } from './films';
 export { glassPresets } from './glass-presets';
+export { holidayNames } from './holiday-names';
 export { type Hours, hours, openingText, printHours, weekStart } from './hours';
 export { catalogueElement } from './in-force';
 export { lawWords } from './law-words';

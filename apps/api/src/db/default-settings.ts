@@ -1,4 +1,4 @@
-import type { LeadTime, OpeningWeek, PrintedHours } from '@tintforge/booking-core';
+import type { KeptHolidays, LeadTime, OpeningWeek, PrintedHours } from '@tintforge/booking-core';
 
 /** Settings that the shop can change at run time. */
 export interface Settings {
@@ -18,7 +18,9 @@ export interface Settings {
   weeks: Readonly<Record<string, OpeningWeek>>;
   /** The hours on pages and in emails; null for the catalog's hours. */
   printedHours: PrintedHours | null;
-  /** The last change of the hours; null while there was none. */
+  /** The holidays on which the shop is closed. */
+  holidays: KeptHolidays;
+  /** The last change of the hours or the holidays; null while there was none. */
   hoursChange: RulesChange | null;
   /**
    * By feed, the number of addresses its calendar has had: negative while it is off, and absent when it never was on.
@@ -45,6 +47,7 @@ export const defaultSettings: Settings = {
   rulesChange: null,
   weeks: {},
   printedHours: null,
+  holidays: {},
   hoursChange: null,
   calendarFeeds: {},
 };

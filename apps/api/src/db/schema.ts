@@ -290,8 +290,15 @@ export const crews = sqliteTable('crews', {
   /** Members of the crew, as the shop writes them. */
   members: text().notNull().default(''),
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
-  /** Days of the week on which it takes jobs, 1 for Monday to 6 for Saturday. */
+  /** Days of the week on which it takes jobs, 0 for Sunday to 6 for Saturday. */
   workingDays: text('working_days', { mode: 'json' }).$type<number[]>().notNull().default([1, 2, 3, 4, 5, 6]),
+  /** Its own hours for each weekday, Sunday first; empty, or null for a day, where it works its region's. */
+  hours: text('hours', { mode: 'json' }).$type<({ opens: string; closes: string } | null)[]>().notNull().default([]),
+  /** Days on which it takes no jobs. */
+  absences: text('absences', { mode: 'json' })
+    .$type<{ from: string; until: string; reason: string }[]>()
+    .notNull()
+    .default([]),
   /** Ids of the add-ons it cannot do; it can do everything else. */
   missingSkills: text('missing_skills', { mode: 'json' }).$type<string[]>().notNull().default([]),
 });

@@ -101,6 +101,14 @@ export function bodyFor(
       dryRun: true,
     },
     addClosures: { from: '2026-12-24', until: '2026-12-24', regionId: null, reason: 'Holiday', dryRun: true },
+    changeClosures: {
+      ids: ['nobody'],
+      from: '2026-12-24',
+      until: '2026-12-24',
+      regionId: null,
+      reason: 'Holiday',
+      dryRun: true,
+    },
     removeClosures: { ids: ['nobody'] },
     addStaff: {
       username: 'new-installer',
@@ -128,7 +136,7 @@ function rulesOf({ travelMinutes, regions }: Catalogue) {
 
 /** The hours of the catalog. */
 function hoursOf({ regions, hours }: Catalogue) {
-  return { weeks: Object.fromEntries(regions.map(({ id, week }) => [id, week])), printed: hours };
+  return { weeks: Object.fromEntries(regions.map(({ id, week }) => [id, week])), printed: hours, holidays: {} };
 }
 
 /** True when only staff may call a route. */

@@ -125,7 +125,10 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
       const ahead = (await days())
         .slice(2)
         .filter(({ date }) => wanted === undefined || weekdayOf(date) === wanted.weekday);
-      const found = ahead.find(({ date, starts }) => !given.has(date) && starts.every((start) => start.available));
+      // A weekday without hours has no starts at all.
+      const isEmpty = (starts: { available: boolean }[]) =>
+        starts.length > 0 && starts.every((start) => start.available);
+      const found = ahead.find(({ date, starts }) => !given.has(date) && isEmpty(starts));
       if (found === undefined) throw new Error('No day is empty');
       given.add(found.date);
       return found.date;

@@ -73,6 +73,7 @@ export function describeAct({ action, subject, data }: Act, crews: CrewNames): D
 
 /** A region, or a door whose printed hours were changed. */
 function hoursPlace(subject: string): string {
+  if (subject === 'holidays') return words.holidays;
   return (openingWords.doors as Readonly<Record<string, string>>)[subject] ?? regionName(subject);
 }
 
@@ -209,7 +210,8 @@ function closureChange({ deed, subject, data }: Deed): DescribedAct {
   const until = isText(data.until) ? data.until : subject;
   const days = words.through(dayOf(subject), dayOf(until));
   const where = isText(data.regionId) ? words.inRegion(regionName(data.regionId)) : words.everyRegion;
-  return { deed: `${deed === 'added' ? words.closureAdded : words.closureRemoved} ${days} ${where}` };
+  const deeds = { added: words.closureAdded, changed: words.closureChanged, removed: words.closureRemoved };
+  return { deed: `${deeds[deed as keyof typeof deeds] ?? deed} ${days} ${where}` };
 }
 
 /** `shop`, `region:tampa` or `crew:tampa-1`, by name. */

@@ -99,6 +99,7 @@ export const actWords = {
   nextWorkingDay: 'the next working day',
   changedSetting: (name: string, change: string) => `changed ${name} ${change}`,
 
+  holidays: 'the holidays',
   changedHours: (place: string) => `changed the hours of ${place}`,
   /** Actions on versions of the catalog, before the version's number. */
   catalogue: {
@@ -121,6 +122,7 @@ export const actWords = {
   breakRemoved: (hours: string) => `removed the break ${hours} for`,
   hours: ({ date, from, until }: { date: string; from: string; until: string }) => `${from} to ${until} on ${date}`,
   closureAdded: 'closed',
+  closureChanged: 'changed a closure to',
   closureRemoved: 'reopened',
   calendar: {
     shop: 'the whole shop',

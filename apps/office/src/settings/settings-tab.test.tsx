@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import type { CalendarFeed, ClosureOutcome, CrewRecord, ShopSettings, StaffMember } from '@tintforge/api-contract';
+import type {
+  CalendarFeed,
+  ClosureOutcome,
+  CrewRecord,
+  HoursRecord,
+  ShopSettings,
+  StaffMember,
+} from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { leavePage, openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
@@ -7,6 +14,8 @@ import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-accoun
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { formatTime } from '@tintforge/booking-core';
+import { catalogue, regions } from '@tintforge/content';
 import { describe, expect, test } from 'vitest';
 import { sampleCatalogue } from '../testing/sample-catalogue';
 import { SettingsTab } from './settings-tab';
@@ -32,6 +41,16 @@ const settings: ShopSettings = {
   changed: { at: '2026-12-01T14:12:00.000Z', by: 'the-owner' },
 };
 
+const hours: HoursRecord = {
+  version: 4,
+  hours: {
+    weeks: Object.fromEntries(regions.map(({ id, week }) => [id, week])),
+    printed: catalogue.hours,
+    holidays: {},
+  },
+  changed: null,
+};
+
 const crew: CrewRecord = {
   id: 'tampa-1',
   version: 2,
@@ -40,6 +59,8 @@ const crew: CrewRecord = {
   members: '',
   isActive: true,
   workingDays: [1, 2, 3, 4, 5, 6],
+  hours: [],
+  absences: [],
   missingSkills: ['ppf-hood'],
   jobsAhead: 2,
 };
@@ -84,6 +105,7 @@ function openSettings(answers: Record<string, (body: Record<string, unknown>) =>
     'GET /api/admin/settings': ok(settings),
     'GET /api/admin/catalog': ok(sampleCatalogue),
     'GET /api/admin/crews': ok({ crews: [crew] }),
+    'GET /api/admin/hours': ok(hours),
     'GET /api/admin/closures': ok({ closures: [] }),
     'GET /api/admin/calendars': ok({ feeds: [feed] }),
     'GET /api/admin/staff': ok({
@@ -325,5 +347,72 @@ describe('a calendar', () => {
     await page.words('internal happened');
     await page.press('Back');
     await page.words(url);
+  });
+});
+
+describe('the hours', () => {
+  const outcome = (effects: string[], count = 0) => ({
+    status: 200 as const,
+    body: { record: hours, effects, standing: count === 0 ? { count, bookings: [] } : standing },
+  });
+
+  test('noon is switched on for all regions: what follows is read first, then it is saved', async () => {
+    const { page, sent } = openSettings({
+      'POST /api/admin/hours': () => outcome(['All regions: Monday to Saturday also starts at 12:00 PM.']),
+    });
+    await page.words('9:00 AM to 11:30 AM, 1:00 PM to 4:30 PM');
+    await page.press('Edit Monday to Saturday, All regions');
+    (await page.field('12:00 PM')).click();
+    await page.press('Check changes');
+    await page.words('All regions: Monday to Saturday also starts at 12:00 PM.');
+    await page.press('Save changes');
+    await eventually(() => expect(sent('/api/admin/hours')).toHaveLength(2));
+    type Sent = { dryRun: boolean; version: number; hours: HoursRecord['hours'] };
+    const [preview, saved] = sent('/api/admin/hours').map(({ body }) => body as never as Sent);
+    expect([preview?.dryRun, saved?.dryRun, saved?.version]).toEqual([true, false, 4]);
+    const weeks = saved?.hours.weeks ?? {};
+    for (const { id } of regions) {
+      expect(weeks[id]?.map((day) => day?.starts.includes('12:00') ?? null)).toEqual([
+        null,
+        ...Array.from({ length: 6 }, () => true),
+      ]);
+    }
+    await page.words('Hours saved');
+  });
+
+  test('bookings that no longer fit are named, and it can be saved anyway', async () => {
+    const { page, sent } = openSettings({
+      'POST /api/admin/hours': () => outcome(['All regions: Tuesday closed.'], 1),
+    });
+    await page.press('Edit Monday to Saturday, All regions');
+    await page.choose('dialog input[type=checkbox]:not([aria-label])');
+    await page.press('Check changes');
+    await page.words('1 booking isn’t changed');
+    await page.press('Save anyway');
+    await eventually(() => expect(sent('/api/admin/hours')).toHaveLength(2));
+  });
+
+  test('an open day without a start time is not sent', async () => {
+    const { page, sent } = openSettings();
+    await page.press('Edit Monday to Saturday, All regions');
+    for (const start of regions[0].week[1]?.starts ?? []) (await page.field(formatTime(start))).click();
+    await page.press('Check changes');
+    await page.words('Please choose at least one start time, or close the day.');
+    expect(sent('/api/admin/hours')).toEqual([]);
+  });
+
+  test('a holiday is switched on for some regions', async () => {
+    const { page, sent } = openSettings({ 'POST /api/admin/hours': () => outcome(['Christmas Day: closed in …']) });
+    await page.words('You’re open on all federal holidays.');
+    await page.press('Choose holidays');
+    await page.choose('dialog li:last-child input[type=checkbox]:not([aria-label])');
+    await page.choose('dialog input[aria-label="Naples and Fort Myers"]');
+    await page.press('Check changes');
+    await page.press('Save changes');
+    await eventually(() => expect(sent('/api/admin/hours')).toHaveLength(2));
+    const [, saved] = sent('/api/admin/hours').map(({ body }) => body as never as { hours: HoursRecord['hours'] });
+    expect(saved?.hours.holidays).toEqual({
+      christmas: { regionIds: ['tampa', 'clearwater', 'sarasota'], isObserved: false },
+    });
   });
 });

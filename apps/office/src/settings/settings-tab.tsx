@@ -7,6 +7,7 @@ import { AreasSection } from './catalogue/areas-section';
 import { CatalogueSection } from './catalogue/catalogue-section';
 import { ClosuresSection } from './closures/closures-section';
 import { CrewsSection } from './crews/crews-section';
+import { HoursSection } from './hours/hours-section';
 import { SectionLinks } from './parts/section-links';
 import { useRules } from './parts/use-settings';
 import { RulesSection } from './rules/rules-section';
@@ -14,7 +15,7 @@ import styles from './settings-tab.module.css';
 import { StaffSection } from './staff/staff-section';
 import { settingsWords as words } from './words';
 
-/** The shop's settings: rules, crews, closed days and staff. */
+/** The shop's settings: rules, hours, crews, closed days and staff. */
 export function SettingsTab() {
   return (
     <>
@@ -25,6 +26,7 @@ export function SettingsTab() {
           <RulesSection />
           <CatalogueSection />
           <AreasSection />
+          <HoursSection />
           <CrewsSection />
           <ClosuresSection />
           <CalendarsSection />

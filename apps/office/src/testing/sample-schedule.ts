@@ -33,7 +33,7 @@ export function sampleJob(changes: Partial<BoardJob> = {}): BoardJob {
 export function sampleCrew(id: string, day: Partial<BoardCrew['days'][number]> = {}): BoardCrew {
   const [region = '', number = ''] = id.split('-');
   const name = `${region === 'naples' ? 'Naples and Fort Myers' : 'Tampa Bay'} crew ${number}`;
-  const days = [{ date: '2026-12-08', isWorking: true, jobs: [], breaks: [], ...day }];
+  const days = [{ date: '2026-12-08', isWorking: true, away: null, hours: null, jobs: [], breaks: [], ...day }];
   return { id, name, members: '', isActive: true, days };
 }
 

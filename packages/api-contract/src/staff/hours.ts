@@ -1,4 +1,4 @@
-import { doors } from '@tintforge/booking-core';
+import { doors, holidayIds } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { halfHour, instant, startTime } from '../wire';
 import { standing } from './standing';
@@ -25,11 +25,21 @@ const openingWeek = z.array(openingDay.nullable()).length(7).readonly();
 /** Seven days of printed hours, Sunday first; null for one that is closed. */
 const printedWeek = z.array(z.strictObject(openHours).nullable()).length(7).readonly();
 
-/** The shop's hours: when crews work, and what pages and emails print. */
+/** A federal holiday on which the shop is closed. */
+const keptHoliday = z.strictObject({
+  /** The regions that are closed; null for all of them, also those to come. */
+  regionIds: z.array(z.string().max(60)).min(1).readonly().nullable(),
+  /** Closed on the observed day too, where that is another one. */
+  isObserved: z.boolean(),
+});
+
+/** The shop's hours: when crews work, its holidays, and what pages and emails print. */
 export const shopHours = z.strictObject({
   /** By the id of the region; every region is named. */
   weeks: z.record(z.string().max(60), openingWeek),
   printed: z.record(z.enum(doors), printedWeek),
+  /** The holidays that are switched on. */
+  holidays: z.partialRecord(z.enum(holidayIds), keptHoliday),
 });
 
 /** The shop's hours, as {@link shopHours} reads them. */

@@ -237,12 +237,15 @@ export {
   scheduleQuery,
 } from './schedule';
 export {
+  type ClosureChange,
   type ClosureOutcome,
   type ClosureRecord,
   type ClosureRequest,
+  type CrewAbsence,
   type CrewOutcome,
   type CrewRecord,
   type CrewRequest,
+  closureChange,
   closureList,
   closureOutcome,
   closureRecord,

@@ -64,8 +64,12 @@ export const boardCrew = z.strictObject({
   days: z.array(
     z.strictObject({
       date: calendarDate,
-      /** True when this weekday is one of the crew's working days. */
+      /** True when this weekday is one of the crew's working days and it isn't away. */
       isWorking: z.boolean(),
+      /** The reason of an absence; null without one. */
+      away: z.string().nullable(),
+      /** Its own hours on this weekday; null where it works its region's. */
+      hours: z.strictObject({ opens: halfHour, closes: halfHour }).nullable(),
       jobs: z.array(boardJob),
       breaks: z.array(boardBreak),
     }),

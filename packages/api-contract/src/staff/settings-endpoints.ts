@@ -11,6 +11,7 @@ export const settingsEndpoints = {
   changeCrew: { method: 'POST', path: '/api/admin/crews/:id' },
   getClosures: { method: 'GET', path: '/api/admin/closures' },
   addClosures: { method: 'POST', path: '/api/admin/closures' },
+  changeClosures: { method: 'POST', path: '/api/admin/closures/change' },
   removeClosures: { method: 'POST', path: '/api/admin/closures/remove' },
   getStaff: { method: 'GET', path: '/api/admin/staff' },
   addStaff: { method: 'POST', path: '/api/admin/staff' },

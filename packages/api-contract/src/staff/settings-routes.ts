@@ -3,6 +3,7 @@ import { done } from '../account';
 import { inputErrors, type RouteContract } from '../route-contract';
 import { hoursOutcome, hoursRecord, hoursRequest } from './hours';
 import {
+  closureChange,
   closureList,
   closureOutcome,
   closureRemoval,
@@ -90,6 +91,13 @@ export const settingsRoutes = {
     body: closureRequest,
     responses: { 200: closureOutcome },
     errors: [...inputErrors, ...staffOnly],
+  },
+  changeClosures: {
+    summary: 'Change days, place or reason of a closure, or preview which bookings are on them',
+    access: ['admin'],
+    body: closureChange,
+    responses: { 200: closureOutcome },
+    errors: [...inputErrors, ...staffOnly, 'changed_meanwhile'],
   },
   removeClosures: {
     summary: 'Reopen closed days',

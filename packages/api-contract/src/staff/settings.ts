@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { line } from '../text';
-import { calendarDate, instant } from '../wire';
+import { calendarDate, halfHour, instant } from '../wire';
 import { standing } from './standing';
 
 /** Lead time of an appointment. */
@@ -102,6 +102,29 @@ const missingSkills = z
   .max(40)
   .refine((ids) => new Set(ids).size === ids.length, { error: 'Each extra may be named once' });
 
+/** Seven days, Sunday first; null where the crew works its region's hours. No days at all for a crew that always does. */
+const crewHours = z
+  .array(z.strictObject({ opens: halfHour, closes: halfHour }).nullable())
+  .refine((days) => days.length === 0 || days.length === 7, { error: 'Hours need all seven days' })
+  .refine((days) => days.every((day) => day === null || day.opens < day.closes), {
+    error: 'A crew’s day has to end after it begins',
+  });
+
+/** Days on which a crew is away; both belong to the absence. */
+const absence = z.strictObject({
+  from: calendarDate,
+  until: calendarDate,
+  reason: line({ name: 'Reason', most: 120, message: 'Please enter a reason' }),
+});
+
+/** Days on which a crew is away, as {@link crewRecord} has them. */
+export type CrewAbsence = z.infer<typeof absence>;
+
+const absences = z
+  .array(absence)
+  .max(60)
+  .refine((all) => all.every(({ from, until }) => from <= until), { error: 'The last day can’t be before the first' });
+
 const crewWords = {
   name: line({ name: 'Name', most: 60, message: 'Please name the crew' }),
   members: line({ name: 'Members', least: 0, most: 200 }),
@@ -118,6 +141,10 @@ export const crewRecord = z.strictObject({
   isActive: z.boolean(),
   /** Days of the week on which it takes jobs, 0 for Sunday to 6 for Saturday. */
   workingDays: z.array(z.number().int()),
+  /** Its own hours by weekday; empty when it works its region's. */
+  hours: crewHours,
+  /** Past ones of the last year, and those to come. */
+  absences: z.array(absence),
   /** Ids of the add-ons that it cannot do. */
   missingSkills: z.array(z.string()),
   /** Number of its upcoming jobs. */
@@ -148,6 +175,10 @@ export const crewRequest = z.strictObject({
   isActive: z.boolean(),
   workingDays,
   missingSkills,
+  /** Unchanged when left out. */
+  hours: crewHours.optional(),
+  /** All of them; unchanged when left out. */
+  absences: absences.optional(),
   dryRun: z.boolean(),
 });
 
@@ -185,6 +216,15 @@ export const closureRequest = z.strictObject({
 
 /** Body of POST /api/admin/closures, as {@link closureRequest} reads it. */
 export type ClosureRequest = z.infer<typeof closureRequest>;
+
+/** Body of POST /api/admin/closures/change: the days with these IDs are replaced. With `dryRun` nothing is written. */
+export const closureChange = z.strictObject({
+  ...closureRequest.shape,
+  ids: z.array(z.string().max(60)).min(1).max(62),
+});
+
+/** Body of POST /api/admin/closures/change, as {@link closureChange} reads it. */
+export type ClosureChange = z.infer<typeof closureChange>;
 
 /** The newly closed days, without those that were already closed, and the affected bookings. */
 export const closureOutcome = z.strictObject({ closures: z.array(closureRecord), standing });

@@ -5,6 +5,7 @@ import {
   datesFrom,
   dayAvailability,
   type LocalMoment,
+  offDutyCells,
   offerStarts,
   openingOn,
   type Region,
@@ -82,8 +83,11 @@ export async function crewDays(
       date,
       crews
         .filter((crew) => takesJob(crew, { date, addOnIds }))
-        .map(({ id: crewId }) => {
+        .map(({ id: crewId, hours }) => {
           const key = `${date} ${crewId}`;
+          // Outside its own hours a crew is away as on a break.
+          const offDuty = offDutyCells(hours, date);
+          for (const cell of offDuty) for (const cells of [taken, breaks]) addCell(cells, key, cell);
           const breakCells = breaks.get(key);
           return { crewId, takenCells: taken.get(key) ?? noCells, ...(breakCells === undefined ? {} : { breakCells }) };
         }),

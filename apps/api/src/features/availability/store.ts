@@ -3,15 +3,16 @@ import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../db/client';
 import { type CrewRow, closures, crewCells, crews } from '../../db/schema';
 import { keptWhileSetUpStands } from '../../db/set-up';
+import { holidayDays } from '../settings';
 
-type WorkingCrew = Pick<CrewRow, 'regionId' | 'id' | 'workingDays' | 'missingSkills'>;
+type WorkingCrew = Pick<CrewRow, 'regionId' | 'id' | 'workingDays' | 'hours' | 'absences' | 'missingSkills'>;
 
 /** Depends on the configuration alone. */
 const wholeShop = {};
 
 const everyActiveCrew = keptWhileSetUpStands((connection): Promise<WorkingCrew[]> => {
-  const { regionId, id, workingDays, missingSkills } = crews;
-  const columns = { regionId, id, workingDays, missingSkills };
+  const { regionId, id, workingDays, hours, absences, missingSkills } = crews;
+  const columns = { regionId, id, workingDays, hours, absences, missingSkills };
   return connection.select(columns).from(crews).where(eq(crews.isActive, true)).orderBy(asc(crews.id)).all();
 });
 
@@ -55,7 +56,8 @@ export function takenCells(connection: Connection, span: DaySpan) {
   return cellsBetween(connection).all({ ...span });
 }
 
-/** Closed days of every region. */
+/** Closed days of every region, holidays among them. */
 export async function closedDays(connection: Connection, { from, to }: Omit<DaySpan, 'regionId'>) {
-  return (await everyClosure(connection, wholeShop)).filter(({ date }) => date >= from && date <= to);
+  const closed = (await everyClosure(connection, wholeShop)).filter(({ date }) => date >= from && date <= to);
+  return [...closed, ...(await holidayDays(connection, { from, to }))];
 }

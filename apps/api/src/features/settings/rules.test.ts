@@ -41,7 +41,14 @@ test('what is stored lies over the catalogue, 0 is a value, and the catalogue it
   const before = structuredClone(catalogue);
   await commit(database, (transaction) => writeRules(transaction, { rules: others, change }));
   const { catalogue: laid, ...rules } = await read();
-  expect(rules).toEqual({ ...others, change, hoursChange: null, catalogueVersion: 0, catalogueUntil: null });
+  expect(rules).toEqual({
+    ...others,
+    change,
+    holidays: {},
+    hoursChange: null,
+    catalogueVersion: 0,
+    catalogueUntil: null,
+  });
   expect(laid.travelMinutes).toBe(0);
   expect(laid.regions.map(({ leadTime }) => leadTime)).toEqual(Array(4).fill({ kind: 'minutes', minutes: 0 }));
   expect(laid.packages).toBe(catalogue.packages);

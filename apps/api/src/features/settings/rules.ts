@@ -1,4 +1,4 @@
-import type { Catalogue, LeadTime, OpeningWeek, PrintedHours } from '@tintforge/booking-core';
+import type { Catalogue, KeptHolidays, LeadTime, OpeningWeek, PrintedHours } from '@tintforge/booking-core';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import { defaultSettings, type RulesChange, type Settings } from '../../db/default-settings';
 import { settings } from '../../db/schema';
@@ -26,7 +26,9 @@ export interface RulesInForce extends Rules {
   catalogueUntil: number | null;
   /** The last change; null before the first one. */
   change: RulesChange | null;
-  /** The last change of the hours; null before the first one. */
+  /** The holidays on which the shop is closed. */
+  holidays: KeptHolidays;
+  /** The last change of the hours or the holidays; null before the first one. */
   hoursChange: RulesChange | null;
 }
 
@@ -84,7 +86,7 @@ const storedRules = keptWhileSetUpStands(async (connection: Connection): Promise
 function layOver(
   stored: Settings,
   catalogue: Catalogue,
-): Rules & Pick<RulesInForce, 'catalogue' | 'change' | 'hoursChange'> {
+): Rules & Pick<RulesInForce, 'catalogue' | 'change' | 'holidays' | 'hoursChange'> {
   const travelMinutes = stored.travelMinutes ?? catalogue.travelMinutes;
   const regions = catalogue.regions.map((region) => ({
     ...region,
@@ -99,6 +101,7 @@ function layOver(
     leadTimes: Object.fromEntries(regions.map(({ id, leadTime }) => [id, leadTime])),
     catalogue: { ...catalogue, travelMinutes, regions, hours: stored.printedHours ?? catalogue.hours },
     change: stored.rulesChange,
+    holidays: stored.holidays,
     hoursChange: stored.hoursChange,
   };
 }
@@ -116,16 +119,20 @@ export async function writeRules(
   await writeSetting(transaction, { key: 'rulesChange', value: change });
 }
 
-/** Stores the hours of all regions and doors, and who changed them; they count from the next read on. */
+/** What the shop sets about its time, none of it left open. */
+export interface ShopTime {
+  weeks: Readonly<Record<string, OpeningWeek>>;
+  printed: PrintedHours;
+  holidays: KeptHolidays;
+}
+
+/** Stores hours and holidays, and who changed them; they count from the next read on. */
 export async function writeHours(
   transaction: Transaction,
-  {
-    weeks,
-    printed,
-    change,
-  }: { weeks: Readonly<Record<string, OpeningWeek>>; printed: PrintedHours; change: RulesChange },
+  { weeks, printed, holidays, change }: ShopTime & { change: RulesChange },
 ): Promise<void> {
   await writeSetting(transaction, { key: 'weeks', value: weeks });
   await writeSetting(transaction, { key: 'printedHours', value: printed });
+  await writeSetting(transaction, { key: 'holidays', value: holidays });
   await writeSetting(transaction, { key: 'hoursChange', value: change });
 }

@@ -87,3 +87,23 @@ describe('a place that does not work says why', () => {
     expect(judge(boardWith(), { start: '15:30' }, long)).toEqual({ kind: 'free' });
   });
 });
+
+test('a crew with its own hours takes a job that is done, with its drive, within them', () => {
+  const hours = { opens: '10:00', closes: '16:30' };
+  const board = boardWith({ 'tampa-2': { hours } });
+  expect(judge(board)).toEqual({ kind: 'free' });
+  expect(judge(board, { start: '13:30' })).toEqual({
+    kind: 'refused',
+    why: 'Tampa Bay crew 2 works only from 10:00 AM to 4:30 PM.',
+  });
+});
+
+test('a start that the region does not offer is refused, and one after closing time too', () => {
+  expect(judge(boardWith(), { start: '12:00' })).toEqual({
+    kind: 'refused',
+    why: 'No job starts at 12:00 PM on this day.',
+  });
+  const board = boardWith();
+  const regions = board.regions.map((region) => ({ ...region, openings: [] }));
+  expect(judge({ ...board, regions })).toMatchObject({ kind: 'refused' });
+});

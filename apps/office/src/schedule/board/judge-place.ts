@@ -1,5 +1,12 @@
 import type { BoardBreak, BoardCrew, BoardJob, BoardPlace, BoardRegion, Schedule } from '@tintforge/api-contract';
-import { cellMinutes, fitsTheDay, formatTime, minutesOfDay, occupiedCells } from '@tintforge/booking-core';
+import {
+  cellMinutes,
+  fitsTheDay,
+  formatTime,
+  minutesOfDay,
+  type OpenHours,
+  occupiedCells,
+} from '@tintforge/booking-core';
 import { scheduleWords } from '../words';
 
 /** Result of dropping a job somewhere, as far as the board knows; the server has the last word. */
@@ -51,11 +58,19 @@ function whyNot(
   if (!isOwnStart && !opening.starts.includes(place.start)) return words.notOffered(formatTime(place.start));
   if (!fitsTheDay(placed, opening)) return words.tooLong(formatTime(opening.closes));
   const cells = occupiedCells(placed);
+  const { hours } = day;
+  if (hours !== null && !fitsWithin(hours, cells))
+    return words.outsideHours(there.crew.name, formatTime(hours.opens), formatTime(hours.closes));
   const others = day.jobs.filter(({ trackingCode }) => trackingCode !== job.trackingCode);
   const inTheWay = others.find((other) => occupiedCells(other).some((cell) => cells.includes(cell)));
   if (inTheWay !== undefined) return words.taken(inTheWay.trackingCode, formatTime(inTheWay.start));
   const pause = day.breaks.find((each) => cells.some((cell) => isOf(each, cell * cellMinutes)));
   return pause === undefined ? undefined : words.onBreak(pause.reason);
+}
+
+function fitsWithin({ opens, closes }: OpenHours, cells: readonly number[]): boolean {
+  const [from, until] = [minutesOfDay(opens) / cellMinutes, minutesOfDay(closes) / cellMinutes];
+  return cells.every((cell) => cell >= from && cell < until);
 }
 
 function isOf({ from, until }: BoardBreak, minutes: number): boolean {

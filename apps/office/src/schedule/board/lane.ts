@@ -28,9 +28,9 @@ export type LaneItem =
 
 /** A crew's day as a drop target: its contents in order, why the crew is off, and the job over it. */
 export function useLane({ region, crew, day, hours, lifted }: LaneProps) {
-  const { date, jobs, breaks, isWorking } = day;
+  const { date, jobs, breaks } = day;
   const starts = region.openings.find((each) => each.date === date)?.starts;
-  const data = { crewId: crew.id, date, hours, starts: starts ?? [] };
+  const data = { crewId: crew.id, date, hours, starts: (starts ?? []).filter((start) => isWithin(day.hours, start)) };
   const { setNodeRef } = useDroppable({ id: `${crew.id} ${date}`, data });
   const closure = region.closures.find((each) => each.date === date);
   const target = lifted?.target;
@@ -40,16 +40,20 @@ export function useLane({ region, crew, day, hours, lifted }: LaneProps) {
     items: itemsOf(jobs, breaks),
     starts: data.starts,
     whyNoWork:
-      closure === undefined
-        ? noWork({ isWorking, isOpen: starts !== undefined })
-        : scheduleWords.closed(closure.reason),
+      closure === undefined ? noWork({ day, isOpen: starts !== undefined }) : scheduleWords.closed(closure.reason),
     hovering: isOver ? { job: lifted?.job, ...target } : undefined,
   };
 }
 
-function noWork({ isWorking, isOpen }: { isWorking: boolean; isOpen: boolean }): string | undefined {
+/** True when a crew with these hours of its own is there at a time; with null it works its region's. */
+export function isWithin(own: BoardCrew['days'][number]['hours'], time: string): boolean {
+  return own === null || (time >= own.opens && time < own.closes);
+}
+
+function noWork({ day, isOpen }: { day: LaneProps['day']; isOpen: boolean }): string | undefined {
   if (!isOpen) return scheduleWords.closed('');
-  return isWorking ? undefined : scheduleWords.notWorking;
+  if (day.away !== null) return scheduleWords.away(day.away);
+  return day.isWorking ? undefined : scheduleWords.notWorking;
 }
 
 function itemsOf(jobs: readonly BoardJob[], breaks: readonly BoardBreak[]): LaneItem[] {

@@ -11,16 +11,21 @@ import { regionOptions } from '../parts/regions';
 import { StandingList } from '../parts/standing-list';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
-import { spanText } from './closure-groups';
+import { type ClosureGroup, spanText } from './closure-groups';
 
 const words = settingsWords.closures;
 
 const everywhere = { value: '', label: settingsWords.allRegions };
 
-/** Closes days, after showing the bookings on them. */
-export function ClosureDialog({ onClose }: { onClose: () => void }) {
+/** Closes days, or changes a closure, after showing the bookings on them. */
+export function ClosureDialog({ group, onClose }: { group?: ClosureGroup | undefined; onClose: () => void }) {
   const today = shopToday(Date.now());
-  const [values, setValues] = useState({ from: '', until: '', regionId: '', reason: '' });
+  const [values, setValues] = useState({
+    from: group?.from ?? '',
+    until: group?.until ?? '',
+    regionId: group?.regionId ?? '',
+    reason: group?.reason ?? '',
+  });
   const [seen, setSeen] = useState<ClosureOutcome>();
   // One day is the usual case: the last day follows the first until it is set.
   const until = values.until === '' ? values.from : values.until;
@@ -30,7 +35,10 @@ export function ClosureDialog({ onClose }: { onClose: () => void }) {
       const send = (dryRun: boolean) => {
         const { from, reason } = values;
         const regionId = values.regionId === '' ? null : values.regionId;
-        return staffApi('addClosures', { body: { from, until, regionId, reason, dryRun } });
+        const body = { from, until, regionId, reason, dryRun };
+        return group === undefined
+          ? staffApi('addClosures', { body })
+          : staffApi('changeClosures', { body: { ...body, ids: group.ids } });
       };
       if (!isChecked) {
         const judged = await send(true);
@@ -41,7 +49,8 @@ export function ClosureDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async (outcome) => {
       if ('judged' in outcome) return setSeen(outcome.judged);
       await reloadSettings();
-      showToast({ title: words.added(spanText({ from: values.from, until })) });
+      const days = spanText({ from: values.from, until });
+      showToast({ title: group === undefined ? words.added(days) : words.changed(days) });
       onClose();
     },
   });
@@ -63,7 +72,7 @@ export function ClosureDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
-      title={words.addTitle}
+      title={group === undefined ? words.addTitle : words.editTitle(spanText(group))}
       onClose={onClose}
       onSubmit={submit}
       onBack={seen === undefined || hasNothing ? undefined : () => setSeen(undefined)}

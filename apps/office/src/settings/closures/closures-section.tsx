@@ -16,7 +16,7 @@ const words = settingsWords.closures;
 /** The upcoming closed days. */
 export function ClosuresSection() {
   const query = useClosures();
-  const [task, setTask] = useState<'add' | ClosureGroup>();
+  const [task, setTask] = useState<'add' | { kind: 'edit' | 'reopen'; group: ClosureGroup }>();
   const close = () => setTask(undefined);
   return (
     <Block id="closures" title={words.heading} lead={words.lead}>
@@ -32,7 +32,18 @@ export function ClosuresSection() {
                     <b>{spanText(group)}</b>
                     <span>{regionName(group.regionId)}</span>
                     <span className={rows.muted}>{group.reason}</span>
-                    <RowButton icon="trash-2" label={words.remove(spanText(group))} onClick={() => setTask(group)} />
+                    <span className={rows.acts}>
+                      <RowButton
+                        icon="pencil"
+                        label={words.edit(spanText(group))}
+                        onClick={() => setTask({ kind: 'edit', group })}
+                      />
+                      <RowButton
+                        icon="trash-2"
+                        label={words.remove(spanText(group))}
+                        onClick={() => setTask({ kind: 'reopen', group })}
+                      />
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -42,7 +53,8 @@ export function ClosuresSection() {
         )}
       </Loaded>
       {task === 'add' && <ClosureDialog onClose={close} />}
-      {typeof task === 'object' && <ReopenDialog group={task} onClose={close} />}
+      {typeof task === 'object' && task.kind === 'edit' && <ClosureDialog group={task.group} onClose={close} />}
+      {typeof task === 'object' && task.kind === 'reopen' && <ReopenDialog group={task.group} onClose={close} />}
     </Block>
   );
 }

@@ -17,8 +17,10 @@ const newCrew: CrewFieldValues = {
   name: '',
   members: '',
   isActive: true,
-  workingDays: weekdays.map(({ day }) => day),
+  workingDays: weekdays.map(({ day }) => day).filter((day) => day !== 0),
   missingSkills: [],
+  hours: [],
+  absences: [],
 };
 
 /** Adds a crew to a region. */

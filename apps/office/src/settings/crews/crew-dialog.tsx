@@ -24,7 +24,8 @@ export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () =>
     mutationFn: async ({ isChecked }: { isChecked: boolean }) => {
       const send = (dryRun: boolean) => {
         const { name, members, isActive, workingDays, missingSkills } = values;
-        const lists = { workingDays: [...workingDays], missingSkills: [...missingSkills] };
+        const own = { hours: ownHours(values), absences: [...values.absences] };
+        const lists = { workingDays: [...workingDays], missingSkills: [...missingSkills], ...own };
         const body = { version: crew.version, name, members, isActive, ...lists, dryRun };
         return staffApi('changeCrew', { params: { id: crew.id }, body });
       };
@@ -65,4 +66,9 @@ export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () =>
       )}
     </FormDialog>
   );
+}
+
+/** Hours count on working days alone. */
+function ownHours({ hours, workingDays }: CrewFieldValues) {
+  return hours.map((each, day) => (workingDays.includes(day) ? each : null));
 }

@@ -1,8 +1,12 @@
+import type { CrewAbsence } from '@tintforge/api-contract';
+import type { OpenHours } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { Checkbox, TextField } from '@tintforge/ui';
 import { ChoiceChips } from '../parts/choice-chips';
 import { settingsWords } from '../words';
+import { Absences } from './absences';
 import { weekdays } from './crew-text';
+import { OwnHours } from './own-hours';
 
 const words = settingsWords.crews;
 
@@ -13,6 +17,9 @@ export interface CrewFieldValues {
   isActive: boolean;
   workingDays: readonly number[];
   missingSkills: readonly string[];
+  /** Its own hours by weekday; empty when it works its region's. */
+  hours: readonly (OpenHours | null)[];
+  absences: readonly CrewAbsence[];
 }
 
 interface CrewFieldsProps {
@@ -64,6 +71,8 @@ export function CrewFields({ values, onChange, errors, isNew = false }: CrewFiel
           onChange({ missingSkills: skillOptions.map(({ value }) => value).filter((id) => !chosen.includes(id)) })
         }
       />
+      {!isNew && <OwnHours workingDays={workingDays} hours={values.hours} onChange={onChange} />}
+      {!isNew && <Absences absences={values.absences} onChange={onChange} />}
       {!isNew && (
         <Checkbox
           label={words.active}

@@ -1,27 +1,22 @@
 import type { CrewRecord } from '@tintforge/api-contract';
-import { catalogue } from '@tintforge/content';
+import { catalogue, fromMonday, weekdayNames } from '@tintforge/content';
 import { settingsWords } from '../words';
 
 const words = settingsWords.crews;
 
-/** The days on which crews can work, 1 for Monday to 6 for Saturday. */
-export const weekdays = [
-  { day: 1, short: 'Mon', long: 'Monday' },
-  { day: 2, short: 'Tue', long: 'Tuesday' },
-  { day: 3, short: 'Wed', long: 'Wednesday' },
-  { day: 4, short: 'Thu', long: 'Thursday' },
-  { day: 5, short: 'Fri', long: 'Friday' },
-  { day: 6, short: 'Sat', long: 'Saturday' },
-] as const;
+/** The days on which crews can work, 0 for Sunday, from Monday on. */
+export const weekdays = fromMonday.map((day) => ({ day, ...weekdayNames[day] }));
 
 const shortName = (day: number) => weekdays.find((each) => each.day === day)?.short ?? '';
 
 /** Working days in few words, consecutive days as a range: "Mon to Fri", "Mon, Wed to Sat". */
 export function daysText(days: readonly number[]): string {
   const runs: number[][] = [];
-  for (const day of days.toSorted()) {
+  // A working week begins with Monday.
+  const inOrder = weekdays.map(({ day }) => day as number).filter((day) => days.includes(day));
+  for (const day of inOrder) {
     const run = runs.at(-1);
-    if (run?.at(-1) === day - 1) run.push(day);
+    if (run?.at(-1) === (day + 6) % 7) run.push(day);
     else runs.push([day]);
   }
   if (runs.length === 0) return words.noDays;

@@ -7,6 +7,7 @@ const sections = [
   { id: 'rules', label: words.rules.heading },
   { id: 'catalog', label: catalogueWords.heading },
   { id: 'areas', label: areaWords.heading },
+  { id: 'hours', label: words.hours.heading },
   { id: 'crews', label: words.crews.heading },
   { id: 'closures', label: words.closures.heading },
   { id: 'calendars', label: words.calendars.heading },

@@ -13,6 +13,15 @@ export function useRules() {
   });
 }
 
+/** The hours in force. */
+export function useHours() {
+  return useQuery({
+    queryKey: key('hours'),
+    queryFn: ({ signal }) => staffApi('getHours', { signal }),
+    ...alwaysFresh,
+  });
+}
+
 /** Every crew. */
 export function useCrews() {
   return useQuery({

@@ -242,6 +242,8 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     members: 'plain',
     isActive: 'plain',
     workingDays: 'plain',
+    hours: 'plain',
+    absences: 'plain',
     missingSkills: 'plain',
   },
   crewBreaks: {

@@ -3,8 +3,10 @@ import {
   cellMinutes,
   datesFrom,
   daysBetween,
+  isOnDuty,
   minutesOfDay,
   type OpeningDay,
+  offDutyCells,
   type Region,
   weekday,
 } from '@tintforge/booking-core';
@@ -35,7 +37,7 @@ interface Facts {
   /** With their hours in force. */
   regions: readonly Region[];
   crews: readonly CrewRow[];
-  closures: readonly ClosureRow[];
+  closures: readonly Pick<ClosureRow, 'date' | 'regionId'>[];
   taken: readonly CrewDayCells[];
 }
 
@@ -54,13 +56,15 @@ export function crewUse(period: ReportPeriod, { regions, crews, closures, taken 
     for (const crew of crews) {
       const cells = cellsOf.get(`${crew.id} ${date}`);
       const isClosed = closed.has(`${date} `) || closed.has(`${date} ${crew.regionId}`);
-      const isWorking = crew.isActive && crew.workingDays.includes(dayOfWeek) && !isClosed;
+      const isWorking = crew.isActive && isOnDuty(crew, date) && !isClosed;
       const opening = isWorking ? (weekOf.get(crew.regionId)?.[dayOfWeek] ?? null) : null;
       if (opening === null && cells === undefined) continue;
       const inHours = cellSpan(opening);
+      const offDuty = offDutyCells(crew.hours, date);
       for (let cell = 0; cell < cellsPerDay; cell += 1) {
         const isSold = hasBit(cells?.sold, cell);
-        const isOpen = isSold || (cell >= inHours.from && cell < inHours.until && !hasBit(cells?.breaks, cell));
+        const isThere = cell >= inHours.from && cell < inHours.until && !offDuty.includes(cell);
+        const isOpen = isSold || (isThere && !hasBit(cells?.breaks, cell));
         if (!isOpen) continue;
         for (const use of [ofCrew.get(crew.id), useOf(ofHour, `${dayOfWeek} ${hourOf(cell)}`)]) {
           if (use === undefined) continue;

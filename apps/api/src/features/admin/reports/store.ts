@@ -16,6 +16,7 @@ import {
   sitePayments,
 } from '../../../db/schema';
 import { isAgreed } from '../../bookings';
+import { holidayDays } from '../../settings';
 import { instantsOf } from './period';
 
 /** The part of the business that a report covers. */
@@ -245,10 +246,15 @@ export function crewsOf(connection: Connection): Promise<CrewRow[]> {
   return connection.select().from(crews).orderBy(asc(crews.regionId), asc(crews.name), asc(crews.id)).all();
 }
 
-export function closuresOf(connection: Connection, { from, to }: ReportPeriod): Promise<ClosureRow[]> {
-  return connection
-    .select()
+/** Closed days, holidays among them. */
+export async function closuresOf(
+  connection: Connection,
+  { from, to }: ReportPeriod,
+): Promise<Pick<ClosureRow, 'date' | 'regionId'>[]> {
+  const closed = await connection
+    .select({ date: closures.date, regionId: closures.regionId })
     .from(closures)
     .where(between(closures.date, from, to))
     .all();
+  return [...closed, ...(await holidayDays(connection, { from, to }))];
 }

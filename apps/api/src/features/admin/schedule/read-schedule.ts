@@ -4,6 +4,7 @@ import {
   datesFrom,
   daysBetween,
   dollarsFromCents,
+  isOnDuty,
   openingOn,
   type Region,
   weekday,
@@ -81,7 +82,7 @@ function regionView(region: Region, { crews, closures, jobs, ...rest }: Everythi
 }
 
 function crewView(
-  { id, name, members, isActive, workingDays }: CrewRow,
+  { id, name, members, isActive, ...duty }: CrewRow,
   { jobs, breaks, dates }: { jobs: readonly JobRow[]; breaks: readonly CrewBreakRow[]; dates: readonly CalendarDate[] },
 ): BoardCrew {
   return {
@@ -91,7 +92,9 @@ function crewView(
     isActive,
     days: dates.map((date) => ({
       date,
-      isWorking: workingDays.includes(weekday(date)),
+      isWorking: isOnDuty(duty, date),
+      away: duty.absences.find(({ from, until }) => date >= from && date <= until)?.reason ?? null,
+      hours: duty.hours[weekday(date)] ?? null,
       jobs: jobs.filter(({ booking }) => booking.appointmentDate === date).map(jobView),
       breaks: breaks.filter((each) => each.crewId === id && each.date === date).map(breakView),
     })),

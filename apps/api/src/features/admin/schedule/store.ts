@@ -2,6 +2,7 @@ import type { CalendarDate } from '@tintforge/booking-core';
 import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
 import { bookings, type CrewBreakRow, closures, crewBreaks, crewCells, crews } from '../../../db/schema';
+import { holidayDays } from '../../settings';
 
 /** Both days belong to the span. */
 export interface BoardSpan {
@@ -64,9 +65,9 @@ export function breaksOf(
   return breaksBetween(connection).all({ from, to });
 }
 
-/** Closed days of every region. */
-export function closuresOf(connection: Connection, { from, to }: Pick<BoardSpan, 'from' | 'to'>) {
-  return closuresBetween(connection).all({ from, to });
+/** Closed days of every region, holidays among them, each with its reason. */
+export async function closuresOf(connection: Connection, { from, to }: Pick<BoardSpan, 'from' | 'to'>) {
+  return [...(await closuresBetween(connection).all({ from, to })), ...(await holidayDays(connection, { from, to }))];
 }
 
 /** All crews, including inactive ones. */

@@ -105,3 +105,40 @@ describe('days that cannot be closed', () => {
     expect((await close({ from: '2026-12-01', until: '2026-12-31' })).closures).toHaveLength(27);
   });
 });
+
+describe('a closure that is changed', () => {
+  const change = (ids: string[], changes: Partial<ClosureRequest> = {}) => {
+    const body = {
+      from: '2026-12-08',
+      until: '2026-12-08',
+      regionId: null,
+      reason: 'Storm',
+      dryRun: false,
+      ...changes,
+    };
+    return owner.staff('changeClosures', { body: { ...body, ids } });
+  };
+
+  test('has its new days, place and reason at once, after the bookings on them were shown', async () => {
+    const ids = (await close({ from: '2026-12-09', until: '2026-12-10' })).closures.map(({ id }) => id);
+    await book(shop);
+    const wanted = { from: '2026-12-08', until: '2026-12-09', regionId: 'tampa', reason: 'Training' };
+    expect((await change(ids, { ...wanted, dryRun: true })).standing.count).toBe(1);
+    expect(await closed()).toEqual(['2026-12-09 all', '2026-12-10 all']);
+    await change(ids, wanted);
+    expect(await closed()).toEqual(['2026-12-08 tampa', '2026-12-09 tampa']);
+    const rows = await shop.database.connection.select().from(audit).all();
+    expect(rows.at(-1)).toMatchObject({
+      action: 'closure.changed',
+      subject: '2026-12-08',
+      data: { until: '2026-12-09', regionId: 'tampa', days: 2, standing: 1 },
+    });
+  });
+
+  test('is refused when somebody has reopened one of its days', async () => {
+    const ids = (await close({ until: '2026-12-09' })).closures.map(({ id }) => id);
+    await owner.staff('removeClosures', { body: { ids: ids.slice(0, 1) } });
+    expect(await refusal(change(ids))).toMatchObject({ code: 'changed_meanwhile' });
+    expect(await closed()).toEqual(['2026-12-09 all']);
+  });
+});

@@ -1,12 +1,12 @@
-import type { ClosureOutcome, ClosureRecord, ClosureRequest } from '@tintforge/api-contract';
+import type { ClosureChange, ClosureOutcome, ClosureRecord, ClosureRequest } from '@tintforge/api-contract';
 import { bookingHorizonDays, datesFrom, daysBetween, openingOn } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
-import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { changedMeanwhile, isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
 import type { BookingContext } from '../../bookings';
-import { rulesInForce } from '../../settings';
+import { holidayDays, rulesInForce } from '../../settings';
 import { checkRegion } from './check-region';
 import { standingBookings } from './standing-bookings';
 import { closuresFrom, deleteClosures, insertClosures } from './store';
@@ -51,6 +51,38 @@ export async function addClosures(
   });
 }
 
+/**
+ * Changes a closure's days, place or reason, or with `dryRun` returns the bookings on its days: it is taken back and made
+ * again in one transaction. Refused when some of its days have been reopened since.
+ */
+export async function changeClosures(
+  context: BookingContext,
+  { callerId, body }: { callerId: string; body: ClosureChange },
+): Promise<ClosureOutcome | Problem> {
+  const { database, random, clock } = context;
+  const wrong = check(context, body);
+  if (wrong !== undefined) return wrong;
+  if (body.dryRun) return plan(database.connection, { context, body, exceptIds: body.ids });
+  return commit(database, async (transaction) => {
+    const known = await closuresFrom(transaction, localMoment(clock.now()).date);
+    if (!body.ids.every((id) => known.some((closure) => closure.id === id))) return changedMeanwhile();
+    const outcome = await plan(transaction, { context, body, exceptIds: body.ids });
+    if (isProblem(outcome)) return outcome;
+    await deleteClosures(transaction, body.ids);
+    await insertClosures(transaction, outcome.closures);
+    const { from, until, regionId } = body;
+    await recordAudit(transaction, {
+      id: random.uuid(),
+      at: clock.now(),
+      userId: callerId,
+      action: 'closure.changed',
+      subject: from,
+      data: { until, regionId, days: outcome.closures.length, standing: outcome.standing.count },
+    });
+    return outcome;
+  });
+}
+
 /** Reopens closed days, except those that someone else has already reopened. */
 export async function removeClosures(
   { database, clock, random }: BookingContext,
@@ -86,12 +118,19 @@ function wrongDay(field: 'from' | 'until', message: string): Problem {
 
 async function plan(
   connection: Connection,
-  { context, body: { from, until, regionId, reason } }: { context: BookingContext; body: ClosureRequest },
+  {
+    context,
+    body: { from, until, regionId, reason },
+    exceptIds = [],
+  }: { context: BookingContext; body: ClosureRequest; exceptIds?: readonly string[] },
 ): Promise<ClosureOutcome> {
   const { random } = context;
   const { catalogue } = await rulesInForce(connection, context);
   const concerned = catalogue.regions.filter(({ id }) => regionId === null || id === regionId);
-  const known = await closuresFrom(connection, from);
+  const known = [
+    ...(await closuresFrom(connection, from)).filter(({ id }) => !exceptIds.includes(id)),
+    ...(await holidayDays(connection, { from, to: until })),
+  ];
   const isClosed = (date: string) =>
     known.some((closure) => closure.date === date && (closure.regionId === null || closure.regionId === regionId));
   const hasHours = (date: string) => concerned.some((region) => openingOn(region, date) !== undefined);

@@ -196,3 +196,79 @@ test('the audit has a crew as it was and as it is, without its members', async (
   ]);
   expect(JSON.stringify(acts)).not.toContain('A and B');
 });
+
+describe('a crew that is away', () => {
+  const away = [{ from: '2026-12-07', until: '2026-12-09', reason: 'Training' }];
+
+  test('gets no jobs on those days and keeps what it has, which is shown first', async () => {
+    const { booking } = await book(shop, { appointmentTime: '09:00' });
+    const before = await storedBooking(shop, booking.trackingCode);
+    expect((await change('tampa-1', { absences: away, dryRun: true })).standing).toMatchObject({
+      count: 1,
+      bookings: [{ trackingCode: booking.trackingCode, reason: 'The crew is away' }],
+    });
+    await change('tampa-1', { absences: away });
+    expect(await storedBooking(shop, booking.trackingCode)).toEqual(before);
+    expect(await crewIdOf((await book(shop, { appointmentTime: '13:00' })).booking.trackingCode)).toBe('tampa-2');
+    expect(await refusal(hold(shop, { appointmentTime: '13:00' }))).toMatchObject({ code: 'slot_taken' });
+    await expect(hold(shop, { appointmentDate: '2026-12-10', appointmentTime: '13:00' })).resolves.toBeDefined();
+  });
+
+  test('is on the board with the reason', async () => {
+    await change('tampa-1', { absences: away });
+    const query = { from: '2026-12-09', days: 2, region: 'tampa' };
+    const [crew] = (await owner.staff('getSchedule', { query })).regions[0]?.crews ?? [];
+    expect(crew?.days.map((day) => [day.isWorking, day.away])).toEqual([
+      [false, 'Training'],
+      [true, null],
+    ]);
+  });
+
+  test('keeps its absences when another change leaves them out; the audit has no reason', async () => {
+    await change('tampa-1', { absences: away });
+    await change('tampa-1', { name: 'Renamed' });
+    expect((await crewOf('tampa-1')).absences).toEqual(away);
+    const rows = await shop.database.connection.select().from(audit).all();
+    expect(JSON.stringify(rows)).toContain('2026-12-07');
+    expect(JSON.stringify(rows)).not.toContain('Training');
+  });
+
+  test.each([
+    [{ absences: [{ from: '2026-12-09', until: '2026-12-07', reason: 'Training' }] }],
+    [{ absences: [{ from: '2026-12-07', until: '2026-12-09', reason: '' }] }],
+    [{ hours: [{ opens: '12:00', closes: '09:00' }, null, null, null, null, null, null] }],
+    [{ hours: [{ opens: '09:00', closes: '12:00' }] }],
+  ])('is refused with %j', async (changes) => {
+    expect(await refusal(change('tampa-1', changes))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a crew with its own hours', () => {
+  const shortTuesday = [null, null, { opens: '10:00', closes: '15:00' }, null, null, null, null];
+
+  test('gets jobs that are done, with their travel, within them', async () => {
+    await change('tampa-1', { hours: shortTuesday });
+    await change('tampa-2', { isActive: false });
+    expect(await offered()).toEqual(['10:00', '10:30', '11:00', '11:30']);
+    // Not taken: nobody bought it.
+    const query = {
+      zip: '33602',
+      from: '2026-12-08',
+      days: 1,
+      vehicleType: 'sedan',
+      packageId: 'sedan-basic',
+    } as const;
+    const [day] = (await shop.call('getAvailability', { query })).days;
+    expect(day?.starts.find(({ time }) => time === '15:00')).toMatchObject({ reason: 'closed' });
+    expect(await refusal(hold(shop, { appointmentTime: '13:00' }))).toMatchObject({ code: 'slot_taken' });
+    await expect(hold(shop, { appointmentTime: '10:00' })).resolves.toBeDefined();
+  });
+
+  test('keeps the jobs that it has outside them, which are shown first', async () => {
+    await book(shop, { appointmentTime: '13:00' });
+    expect((await change('tampa-1', { hours: shortTuesday, dryRun: true })).standing).toMatchObject({
+      count: 1,
+      bookings: [{ reason: 'Outside the crew’s hours' }],
+    });
+  });
+});

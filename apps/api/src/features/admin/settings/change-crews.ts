@@ -1,5 +1,5 @@
 import type { CrewOutcome, CrewRecord, CrewRequest, NewCrewRequest } from '@tintforge/api-contract';
-import { type Catalogue, takesJob } from '@tintforge/booking-core';
+import { addDays, type Catalogue, isOnDuty, occupiedCells, offDutyCells, takesJob } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../../db/client';
 import type { CrewRow } from '../../../db/schema';
@@ -7,7 +7,7 @@ import { commit } from '../../../db/unit-of-work';
 import { changedMeanwhile, isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
 import type { BookingContext } from '../../bookings';
-import { catalogueInForce } from '../../settings';
+import { catalogueInForce, type RulesInForce, rulesInForce } from '../../settings';
 import { checkRegion } from './check-region';
 import { type Standing, standingBookings } from './standing-bookings';
 import { allCrews, findCrewRow, insertCrew, type JobAhead, jobsAhead, updateCrew } from './store';
@@ -34,7 +34,8 @@ export async function addCrew(
   if (wrong !== undefined) return wrong;
   return commit(database, async (transaction) => {
     const { workingDays, ...rest } = body;
-    const row = { id: await nextCrewId(transaction, body.regionId), version: 1, isActive: true, ...rest };
+    const fresh = { version: 1, isActive: true, hours: [], absences: [] };
+    const row = { id: await nextCrewId(transaction, body.regionId), ...fresh, ...rest };
     const crew: CrewRow = { ...row, workingDays: workingDays.toSorted() };
     await insertCrew(transaction, crew);
     await recordAudit(transaction, {
@@ -92,7 +93,10 @@ export async function changeCrew(
   });
 }
 
-type CrewChanges = Pick<CrewRow, 'name' | 'members' | 'isActive' | 'workingDays' | 'missingSkills'>;
+type CrewChanges = Pick<
+  CrewRow,
+  'name' | 'members' | 'isActive' | 'workingDays' | 'hours' | 'absences' | 'missingSkills'
+>;
 
 async function judge(
   connection: Connection,
@@ -102,9 +106,20 @@ async function judge(
   if (row === undefined) return problem('not_found', { message: 'No crew has this ID.' });
   if (row.version !== body.version) return changedMeanwhile();
   const { version: _seen, dryRun: _isAsked, ...wanted } = body;
-  const changes = { ...wanted, workingDays: wanted.workingDays.toSorted() };
-  const catalogue = await catalogueInForce(connection, context);
-  const reasonOf = (job: JobAhead) => (job.crewId === id ? misfit(catalogue, { crew: changes, job }) : undefined);
+  const { hours = row.hours, absences = row.absences } = wanted;
+  const yearAgo = addDays(localMoment(context.clock.now()).date, -366);
+  const changes = {
+    ...wanted,
+    workingDays: wanted.workingDays.toSorted(),
+    hours: hours.some((day) => day !== null) ? hours : [],
+    // Reports look back; older ones are of no use to anyone.
+    absences: absences
+      .filter(({ until }) => until >= yearAgo)
+      .toSorted((one, other) => (one.from < other.from ? -1 : 1)),
+  };
+  const { catalogue, travelMinutes } = await rulesInForce(connection, context);
+  const reasonOf = (job: JobAhead) =>
+    job.crewId === id ? misfit({ catalogue, travelMinutes }, { crew: changes, job }) : undefined;
   return {
     row,
     changes,
@@ -113,10 +128,19 @@ async function judge(
 }
 
 /** The reason why a crew would no longer be given a job that it has; undefined while it would. */
-function misfit({ addOns }: Catalogue, { crew, job }: { crew: CrewChanges; job: JobAhead }): string | undefined {
-  const demand = { date: job.appointmentDate, addOnIds: job.addOnIds };
+function misfit(
+  { catalogue: { addOns }, travelMinutes }: Pick<RulesInForce, 'catalogue' | 'travelMinutes'>,
+  { crew, job }: { crew: CrewChanges; job: JobAhead },
+): string | undefined {
+  const { appointmentDate: date, appointmentTime: start, jobMinutes } = job;
+  const demand = { date, addOnIds: job.addOnIds };
   if (!crew.isActive) return 'The crew is inactive';
-  if (takesJob(crew, demand)) return undefined;
+  if (takesJob(crew, demand)) {
+    const offDuty = offDutyCells(crew.hours, date);
+    const isOutside = occupiedCells({ start, jobMinutes, travelMinutes }).some((cell) => offDuty.includes(cell));
+    return isOutside ? 'Outside the crew’s hours' : undefined;
+  }
+  if (isOnDuty({ workingDays: crew.workingDays }, date) && !isOnDuty(crew, date)) return 'The crew is away';
   const missing = addOns.find(({ id }) => job.addOnIds.includes(id) && crew.missingSkills.includes(id));
   return missing === undefined ? 'The crew doesn’t work on this day' : `The crew can’t do ${missing.name}`;
 }
@@ -140,9 +164,10 @@ async function countJobsAhead(
   return counts;
 }
 
-/** The audited fields of a crew: no names of persons. */
-function dutyOf({ name, regionId, isActive, workingDays, missingSkills }: CrewRow) {
-  return { name, regionId, isActive, workingDays, missingSkills };
+/** The audited fields of a crew: no names of persons, and of an absence no reason. */
+function dutyOf({ name, regionId, isActive, workingDays, hours, absences, missingSkills }: CrewRow) {
+  const away = absences.map(({ from, until }) => ({ from, until }));
+  return { name, regionId, isActive, workingDays, hours, absences: away, missingSkills };
 }
 
 function checkSkills(

@@ -266,3 +266,65 @@ test('printed hours are in the next email', async () => {
     'Shop and phone: Mon-Fri 7:30am-3pm on pages and in emails, instead of Mon-Fri 9am-6pm, Sat 10am-4pm.',
   ]);
 });
+
+describe('holidays', () => {
+  type Holidays = ShopHours['holidays'];
+  const keep = async (holidays: Holidays, dryRun = false) => {
+    const { version, hours } = await owner.staff('getHours', {});
+    return owner.staff('changeHours', { body: { version, hours: { ...hours, holidays }, dryRun } });
+  };
+  const everywhere = { regionIds: null, isObserved: false };
+
+  test('are none at first; one that is switched on closes its day everywhere, for visitors and on the board', async () => {
+    expect((await owner.staff('getHours', {})).hours.holidays).toEqual({});
+    const { effects } = await keep({ christmas: everywhere });
+    expect(effects).toEqual(['Christmas Day: closed in all regions, next on Fri, Dec 25.']);
+    expect(await seen('2026-12-25')).toMatchObject({ state: 'closed' });
+    expect(await refusal(hold(shop, { appointmentDate: '2026-12-25' }))).toMatchObject({ code: 'closed_day' });
+    const [region] = (await owner.staff('getSchedule', { query: { from: '2026-12-25', days: 1 } })).regions;
+    expect(region?.closures).toEqual([{ date: '2026-12-25', reason: 'Christmas Day' }]);
+    await keep({});
+    expect(await seen('2026-12-25')).toMatchObject({ state: 'open' });
+  });
+
+  test('of some regions leave the others at work', async () => {
+    await keep({ christmas: { regionIds: ['naples'], isObserved: false } });
+    expect(await seen('2026-12-25')).toMatchObject({ state: 'open' });
+    expect(await seen('2026-12-25', '34102')).toMatchObject({ state: 'closed' });
+  });
+
+  test('close the observed day too where the shop wants it', async () => {
+    // Independence Day of 2027 is a Sunday.
+    const { effects } = await keep({ independence: { regionIds: null, isObserved: true } });
+    expect(effects).toEqual(['Independence Day: closed in all regions, next on Sun, Jul 4 and Mon, Jul 5.']);
+  });
+
+  test('name the bookings on their days, which stay', async () => {
+    const { booking } = await book(shop, { appointmentDate: '2026-12-25' });
+    expect((await keep({ christmas: everywhere }, true)).standing).toMatchObject({
+      count: 1,
+      bookings: [{ trackingCode: booking.trackingCode, reason: 'Christmas Day is off' }],
+    });
+    await keep({ christmas: everywhere });
+    expect((await storedBooking(shop, booking.trackingCode)).row.status).toBe('confirmed');
+    expect((await keep({ christmas: everywhere, labor: everywhere }, true)).standing.count).toBe(0);
+  });
+
+  test('are left out of a closure of several days, and audited', async () => {
+    await keep({ christmas: everywhere });
+    const body = { from: '2026-12-24', until: '2026-12-26', regionId: null, reason: 'Rest', dryRun: false };
+    const { closures } = await owner.staff('addClosures', { body });
+    expect(closures.map(({ date }) => date)).toEqual(['2026-12-24', '2026-12-26']);
+    const rows = await shop.database.connection.select().from(audit).where(eq(audit.action, 'hours.changed')).all();
+    expect(rows.map(({ subject, data }) => [subject, data])).toEqual([
+      ['holidays', { before: {}, after: { christmas: everywhere } }],
+    ]);
+  });
+
+  test('of a region that is not served are refused', async () => {
+    expect(await refusal(keep({ christmas: { regionIds: ['miami'], isObserved: false } }))).toMatchObject({
+      code: 'invalid_value',
+      fields: { holidays: 'Please choose from the regions that the shop serves.' },
+    });
+  });
+});

@@ -9,6 +9,7 @@ import {
   openingOn,
   type WeekFinding,
 } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
 import { findingText, openingWords, weekdayName } from '@tintforge/content';
 import type { Connection, Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
@@ -17,6 +18,7 @@ import { findUser } from '../../accounts';
 import { recordAudit } from '../../audit';
 import type { BookingContext } from '../../bookings';
 import { type RulesInForce, rulesInForce, writeHours } from '../../settings';
+import { holidayEffects, holidayOn, holidaysSince, shownHolidays } from './holiday-effects';
 import { hoursEffects } from './hours-effects';
 import { type Standing, standingBookings } from './standing-bookings';
 import { allCrews, type JobAhead } from './store';
@@ -47,12 +49,17 @@ export async function changeHours(
 }
 
 /** Every region has its week, nothing else has one, and no week contradicts itself. */
-function checkHours({ regions }: Catalogue, { weeks, printed }: ShopHours): Problem | undefined {
+function checkHours({ regions }: Catalogue, { weeks, printed, holidays }: ShopHours): Problem | undefined {
   const named = Object.keys(weeks).toSorted().join();
   const served = regions.map(({ id }) => id);
   if (named !== served.toSorted().join()) {
     const message = 'Please enter hours for each region, and only for regions.';
     return problem('invalid_value', { message, fields: { weeks: message } });
+  }
+  const unknown = Object.values(holidays).some(({ regionIds }) => regionIds?.some((id) => !served.includes(id)));
+  if (unknown) {
+    const message = 'Please choose from the regions that the shop serves.';
+    return problem('invalid_value', { message, fields: { holidays: message } });
   }
   const found = [
     ...regions.flatMap(({ id, name }) => placed(judgeWeek(weeks[id] ?? []), { field: `weeks.${id}`, name })),
@@ -88,13 +95,23 @@ async function judge(
   const before = await rulesInForce(connection, context);
   if ((before.hoursChange?.version ?? 0) !== version) return changedMeanwhile();
   const crews = (await allCrews(connection)).filter(({ isActive }) => isActive);
+  const today = localMoment(context.clock.now()).date;
+  const kept = holidaysSince(before.holidays, { wanted: hours.holidays, today });
+  const isKept = holidayOn(kept, today);
+  const wasKept = holidayOn(before.holidays, today);
   return {
     before,
-    effects: hoursEffects({ before: before.catalogue, after: hours, crews }),
+    effects: [
+      ...hoursEffects({ before: before.catalogue, after: hours, crews }),
+      ...holidayEffects({ before: before.holidays, after: hours.holidays, today, regions: before.catalogue.regions }),
+    ],
     standing: await standingBookings(connection, {
       context,
       regionIds: before.catalogue.regions.map(({ id }) => id),
-      reasonOf: (job) => misfit(job, { before, hours }),
+      reasonOf: (job) => {
+        const holiday = isKept(job);
+        return (holiday === wasKept(job) ? undefined : holiday) ?? misfit(job, { before, hours });
+      },
     }),
   };
 }
@@ -132,8 +149,9 @@ async function write(
     const at = clock.now();
     const { weeks, printed } = body.hours;
     const change = { version: body.version + 1, at, userId: callerId };
-    await writeHours(transaction, { weeks, printed, change });
-    for (const { key, was, is } of changesOf(before.catalogue, body.hours)) {
+    const holidays = holidaysSince(before.holidays, { wanted: body.hours.holidays, today: localMoment(at).date });
+    await writeHours(transaction, { weeks, printed, holidays, change });
+    for (const { key, was, is } of changesOf(before, body.hours)) {
       const act = { id: random.uuid(), at, userId: callerId, action: 'hours.changed' };
       await recordAudit(transaction, { ...act, subject: key, data: { before: was, after: is } });
     }
@@ -142,8 +160,11 @@ async function write(
   return { record, effects, standing };
 }
 
-/** The changed values: a region's whole week by its ID, a door's printed hours by its name. */
-function changesOf(before: Catalogue, after: ShopHours): { key: string; was: unknown; is: unknown }[] {
+/** The changed values: a region's whole week by its ID, a door's printed hours by its name, and the holidays. */
+function changesOf(
+  { catalogue: before, holidays }: RulesInForce,
+  after: ShopHours,
+): { key: string; was: unknown; is: unknown }[] {
   const weeks = before.regions.map(({ id, week }) => ({
     key: id,
     was: week as unknown,
@@ -154,16 +175,21 @@ function changesOf(before: Catalogue, after: ShopHours): { key: string; was: unk
     was: before.hours[door] as unknown,
     is: after.printed[door] as unknown,
   }));
-  return [...weeks, ...printed].filter(({ was, is }) => JSON.stringify(was) !== JSON.stringify(is));
+  const off = { key: 'holidays', was: shownHolidays(holidays) as unknown, is: after.holidays as unknown };
+  return [...weeks, ...printed, off].filter(({ was, is }) => JSON.stringify(was) !== JSON.stringify(is));
 }
 
 async function recordOf(
   connection: Connection,
-  { catalogue: { regions, hours }, hoursChange: change }: RulesInForce,
+  { catalogue: { regions, hours }, holidays, hoursChange: change }: RulesInForce,
 ): Promise<HoursRecord> {
   return {
     version: change?.version ?? 0,
-    hours: { weeks: Object.fromEntries(regions.map(({ id, week }) => [id, week])), printed: hours },
+    hours: {
+      weeks: Object.fromEntries(regions.map(({ id, week }) => [id, week])),
+      printed: hours,
+      holidays: shownHolidays(holidays),
+    },
     changed:
       change === null
         ? null

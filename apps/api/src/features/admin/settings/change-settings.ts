@@ -1,5 +1,5 @@
 import type { RuleEffect, SettingsOutcome, SettingsRequest, ShopSettings } from '@tintforge/api-contract';
-import type { Catalogue } from '@tintforge/booking-core';
+import { addDays, bookingHorizonDays, type Catalogue } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import type { Connection, Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
@@ -7,7 +7,7 @@ import { changedMeanwhile, isProblem, type Problem, problem } from '../../../pla
 import { findUser } from '../../accounts';
 import { recordAudit } from '../../audit';
 import type { BookingContext } from '../../bookings';
-import { type Rules, type RulesInForce, rulesInForce, writeRules } from '../../settings';
+import { holidayDays, type Rules, type RulesInForce, rulesInForce, writeRules } from '../../settings';
 import { ruleEffects } from './rule-effects';
 import { closuresFrom, countPlannedReminders, jobsAhead } from './store';
 
@@ -61,7 +61,10 @@ async function judge(
     after: body.rules,
     jobs: await jobsAhead(connection, { regionIds, today: moment.date, now }),
     plannedReminders: await countPlannedReminders(connection),
-    closures: await closuresFrom(connection, moment.date),
+    closures: [
+      ...(await closuresFrom(connection, moment.date)),
+      ...(await holidayDays(connection, { from: moment.date, to: addDays(moment.date, bookingHorizonDays) })),
+    ],
     now: moment,
   });
   return { before, effects };

@@ -3,7 +3,7 @@ import { answer, callerOf, registerRoute } from '../../../platform/contract-rout
 import { isProblem } from '../../../platform/problem';
 import { addStaff, changeStaff, inviteStaff, listStaff, resetFactors } from '../../accounts';
 import type { AdminContext } from '../ports';
-import { addClosures, readClosures, removeClosures } from './change-closures';
+import { addClosures, changeClosures, readClosures, removeClosures } from './change-closures';
 import { addCrew, changeCrew, readCrews } from './change-crews';
 import { changeHours, readHours } from './change-hours';
 import { changeSettings, readSettings } from './change-settings';
@@ -53,6 +53,10 @@ function registerClosures(server: FastifyInstance, { bookings }: AdminContext): 
 
   registerRoute(server, 'addClosures', async ({ body, ...call }) =>
     answer(200, await addClosures(bookings, { callerId: callerOf(call).userId, body })),
+  );
+
+  registerRoute(server, 'changeClosures', async ({ body, ...call }) =>
+    answer(200, await changeClosures(bookings, { callerId: callerOf(call).userId, body })),
   );
 
   registerRoute(server, 'removeClosures', async ({ body: { ids }, ...call }) => {

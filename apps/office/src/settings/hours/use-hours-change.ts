@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import type { HoursOutcome, HoursRecord, ShopHours } from '@tintforge/api-contract';
+import { codeOf } from '@tintforge/api-contract/client';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { useState } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import { fieldErrors, problemText } from '../parts/problem-text';
+import { reloadSettings } from '../parts/use-settings';
+import { settingsWords } from '../words';
+
+/**
+ * A change of the hours in a dialog: the first submission shows what follows, the second saves it. `hours` is what the
+ * dialog's fields say.
+ */
+export function useHoursChange({
+  record,
+  hours,
+  onClose,
+}: {
+  record: HoursRecord;
+  hours: ShopHours;
+  onClose: () => void;
+}) {
+  const [seen, setSeen] = useState<HoursOutcome>();
+  const saving = useMutation({
+    mutationFn: async ({ isChecked }: { isChecked: boolean }) => {
+      const send = (dryRun: boolean) => staffApi('changeHours', { body: { version: record.version, hours, dryRun } });
+      return isChecked ? { saved: await send(false) } : { judged: await send(true) };
+    },
+    onSuccess: async (outcome) => {
+      if (outcome.judged !== undefined) return setSeen(outcome.judged);
+      await reloadSettings();
+      showToast({ title: settingsWords.hours.done });
+      onClose();
+    },
+    onError: (error) => {
+      setSeen(undefined);
+      if (codeOf(error) === 'changed_meanwhile') void reloadSettings();
+    },
+  });
+  const found = Object.values(fieldErrors(saving.error))[0];
+  return {
+    /** What follows, once it was asked for. */
+    seen,
+    back: () => setSeen(undefined),
+    submit: () => saving.mutate({ isChecked: seen !== undefined }),
+    isBusy: saving.isPending,
+    problem: found ?? problemText(saving.error),
+    tries: saving.failureCount,
+  };
+}
