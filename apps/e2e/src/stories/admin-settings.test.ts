@@ -285,8 +285,8 @@ test('the owner switches on noon and a holiday, and a visitor sees both', { tag:
   await expect(page.getByText('9:00 AM to 12:00 PM, 1:00 PM to 4:30 PM')).toBeVisible();
 
   await button(page, 'Choose holidays').click();
-  await dialog(page).getByRole('checkbox', { name: holiday.name, exact: true }).check();
   await expectUsable(page, 'the federal holidays');
+  await dialog(page).getByRole('checkbox', { name: holiday.name, exact: true }).check();
   await dialog(page).getByRole('button', { name: 'Check changes' }).click();
   await expect(dialog(page).getByText(`${holiday.name}: closed in all regions, next on`)).toBeVisible();
   await dialog(page)

@@ -38,7 +38,7 @@ export function Absences({ absences, onChange }: AbsencesProps) {
   });
 
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={rows.part}>
       <h3 id={titleId} className={rows.heading}>
         {words.absences}
       </h3>
