@@ -107,7 +107,7 @@ const crewHours = z
   .array(z.strictObject({ opens: halfHour, closes: halfHour }).nullable())
   .refine((days) => days.length === 0 || days.length === 7, { error: 'Hours need all seven days' })
   .refine((days) => days.every((day) => day === null || day.opens < day.closes), {
-    error: 'A crew’s day has to end after it begins',
+    error: 'A crew’s day has to end after it starts',
   });
 
 /** Days on which a crew is away; both belong to the absence. */

@@ -119,7 +119,7 @@ export async function writeRules(
   await writeSetting(transaction, { key: 'rulesChange', value: change });
 }
 
-/** What the shop sets about its time, none of it left open. */
+/** The shop's hours and holidays, none of them left open. */
 export interface ShopTime {
   weeks: Readonly<Record<string, OpeningWeek>>;
   printed: PrintedHours;

@@ -45,7 +45,7 @@ export function useLane({ region, crew, day, hours, lifted }: LaneProps) {
   };
 }
 
-/** True when a crew with these hours of its own is there at a time; with null it works its region's. */
+/** True when a crew with these own hours is there at a time; with null it works its region's. */
 export function isWithin(own: BoardCrew['days'][number]['hours'], time: string): boolean {
   return own === null || (time >= own.opens && time < own.closes);
 }

@@ -40,7 +40,7 @@ export function useHoursChange({
   });
   const found = Object.values(fieldErrors(saving.error))[0];
   return {
-    /** What follows, once it was asked for. */
+    /** The effects, once they were previewed. */
     seen,
     back: () => setSeen(undefined),
     submit: () => saving.mutate({ isChecked: seen !== undefined }),

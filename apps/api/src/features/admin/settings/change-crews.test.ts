@@ -250,7 +250,7 @@ describe('a crew with its own hours', () => {
     await change('tampa-1', { hours: shortTuesday });
     await change('tampa-2', { isActive: false });
     expect(await offered()).toEqual(['10:00', '10:30', '11:00', '11:30']);
-    // Not taken: nobody bought it.
+    // Not taken: no one bought it.
     const query = {
       zip: '33602',
       from: '2026-12-08',
