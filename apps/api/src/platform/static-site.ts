@@ -115,8 +115,8 @@ function changedParts(catalogue: Catalogue, published: Catalogue): Partial<Catal
 }
 
 /**
- * Follows the catalog, and compresses what is served meanwhile: visitors need not wait for that, which takes seconds, and
- * neither does a new price.
+ * Follows the catalog, and compresses what is served in the background: neither visitors nor a new price wait for that,
+ * which takes seconds.
  */
 function followWhileServing(app: FastifyInstance, site: ServedSite): void {
   const ending = new AbortController();

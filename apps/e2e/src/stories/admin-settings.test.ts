@@ -160,7 +160,10 @@ test('a day is closed after a look at what stands on it, and opened again', { ta
   await button(page, 'Close this day anyway').click();
   await expect(page.getByText('Storm')).toBeVisible();
 
-  await page.getByRole('button', { name: /^Reopen/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Reopen/ })
+    .first()
+    .click();
   await expect(dialog(page).getByText('customers can book again right away')).toBeVisible();
   await button(page, 'Reopen').click();
   await expect(page.getByText('Storm')).toBeHidden();

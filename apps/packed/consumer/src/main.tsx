@@ -19,7 +19,9 @@ const sedan = {
   warranty: '',
   recommended: false,
 } as const;
-const catalogue = { packages: [sedan], addOns: [], regions: [], shades: [], travelMinutes: 30 };
+const closed = [null, null, null, null, null, null, null] as const;
+const hours = { shopAndPhone: closed, office: closed, appointmentsByPhone: closed };
+const catalogue = { packages: [sedan], addOns: [], regions: [], shades: [], hours, travelMinutes: 30 };
 const order = priceOrder(catalogue, { vehicleType: 'sedan', packageId: 'sedan-basic', addOnIds: [] });
 const label = order.ok ? `Pay ${formatCents(order.value.totalCents)}` : order.problem;
 

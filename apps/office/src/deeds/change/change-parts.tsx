@@ -98,7 +98,7 @@ export function OrderPart({ job, isOffice }: { job: ChangedJob; isOffice: boolea
   const [vehicleType, packageId] = useWatch({ control, name: ['vehicleType', 'packageId'] });
   const mayCar = isOffice && job.change.includes('car');
   const mayOrder = job.change.includes('order');
-  // Items that are switched off stay choosable where the booking has them.
+  // Items that are switched off can still be chosen where the booking has them.
   const { packageId: bookedPackage, addOnIds: bookedAddOns = [] } = formState.defaultValues ?? {};
   const sold = catalogue.packages.filter((item) => item.id === bookedPackage || isPackageOffered(catalogue, item));
   const packages = sold.filter((item) => item.vehicleType === vehicleType);

@@ -4,7 +4,7 @@ import { and, asc, eq, gte, inArray, notInArray } from 'drizzle-orm';
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { Connection } from '../../../db/client';
 import { type BookingRow, bookings, crews } from '../../../db/schema';
-import type { FeedContext } from './feeds';
+import type { BookingContext } from '../../bookings';
 
 /** Jobs stay in the feed this long after their start. */
 const keptMs = 30 * 86_400_000;
@@ -18,8 +18,8 @@ const askAgainSeconds = 15 * 60;
  * yet. The name and the address are in it, because crews need them; phone and email aren't.
  */
 export async function feedFile(
-  { bookings: { database, clock }, publicUrl }: FeedContext,
-  { name, jobs }: { name: string; jobs: { regionId?: string; crewId?: string } },
+  { database, clock }: Pick<BookingContext, 'database' | 'clock'>,
+  { name, jobs, publicUrl }: { name: string; jobs: { regionId?: string; crewId?: string }; publicUrl: string },
 ): Promise<string> {
   const now = clock.now();
   const calendar = ical({

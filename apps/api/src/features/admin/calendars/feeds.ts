@@ -75,7 +75,7 @@ export async function readFeed(context: FeedContext, file: string): Promise<stri
     const generation = generations[id] ?? 0;
     return generation > 0 && isEqual(file, `${tokenOf(context, { id, generation })}.ics`);
   });
-  return found && feedFile(context, found);
+  return found && feedFile(context.bookings, { ...found, publicUrl: context.publicUrl });
 }
 
 async function subjects({ bookings }: FeedContext): Promise<Subject[]> {
