@@ -18,10 +18,6 @@ rememberDocument(window);
 takeLinkSecret(window);
 takeMailLink(window);
 keepZodFromRunningText();
-startFrame(window);
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('The document has no #root');
 
 const site = (
   <StrictMode>
@@ -31,8 +27,18 @@ const site = (
   </StrictMode>
 );
 
+/** Resolves once the whole HTML is there: a cached script may run while it still arrives. */
+function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+}
+
 /** A shell holds a placeholder that the page replaces; the wizard's first step is hydrated from its served HTML. */
-async function start(place: HTMLElement) {
+async function start() {
+  await parsed();
+  startFrame(window);
+  const place = document.getElementById('root');
+  if (place === null) throw new Error('The document has no #root');
   if (!place.hasAttribute('data-prerendered')) createRoot(place).render(site);
   // As a transition, in slices: a click in between doesn't wait for all of it.
   else if (!isResuming()) startTransition(() => void hydrateRoot(place, site));
@@ -43,4 +49,4 @@ async function start(place: HTMLElement) {
   }
 }
 
-void start(root);
+void start();

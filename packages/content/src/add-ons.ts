@@ -1,5 +1,5 @@
 import type { AddOn } from '@tintforge/booking-core';
-import { inForce } from './in-force';
+import { inForce } from './regions';
 
 /** The five add-ons. Ids, names, prices, minutes and notice: docs/product.md of the repository, Catalog. */
 export const addOns = inForce('addOns', [

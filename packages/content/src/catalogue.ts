@@ -1,9 +1,8 @@
 import type { Catalogue } from '@tintforge/booking-core';
 import { addOns } from './add-ons';
 import { printedHours } from './hours';
-import { inForce } from './in-force';
 import { packages } from './packages';
-import { regions, travelMinutes } from './regions';
+import { inForce, regions, travelMinutes } from './regions';
 import { shades } from './shades';
 
 /** All that the shop sells and where: what the rules of booking-core take as their argument. */

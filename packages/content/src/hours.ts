@@ -1,6 +1,6 @@
 import { type Door, minutesOfDay, type OpenHours, type PrintedHours, type PrintedWeek } from '@tintforge/booking-core';
-import { inForce } from './in-force';
 import { openingWords } from './opening-words';
+import { inForce } from './regions';
 import { fromMonday, weekdayNames } from './weekday-names';
 
 /** A set of opening hours, as printed. The wizard's start times are separate. */

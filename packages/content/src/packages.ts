@@ -1,5 +1,5 @@
 import type { Package } from '@tintforge/booking-core';
-import { inForce } from './in-force';
+import { inForce } from './regions';
 
 /** Which film a tier is made with follows the price tiers: hybrid for value, carbon in the middle, ceramic on top. */
 const hybrid = { filmType: 'Hybrid Film', warranty: '5-year warranty' } as const;
