@@ -43,6 +43,13 @@ describe('stepping', () => {
   ])('from %s by a %s, %i: %s', (day, span, step, expected) => {
     expect(stepView({ ...plain, day, span }, step)).toEqual({ ...plain, day: expected, span });
   });
+
+  test('stops at Sundays where a region opens on them, and the board opens there', () => {
+    const sunday = '2026-12-13';
+    expect(stepView({ ...plain, day: '2026-12-12' }, 1, true).day).toBe(sunday);
+    expect(stepView({ ...plain, day: '2026-12-14' }, -1, true).day).toBe(sunday);
+    expect(openingDay(sunday, true)).toBe(sunday);
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { paths } from '@tintforge/app-base/paths';
 import { addDays, type CalendarDate, isCalendarDate, weekday } from '@tintforge/booking-core';
+import { catalogue } from '@tintforge/content';
 
 /** State of the board in its URL, so that it can be shared and revisited. */
 export interface BoardView {
@@ -12,12 +13,15 @@ export interface BoardView {
   paper: string | undefined;
 }
 
-/** Days of a week on the board: no crew works on Sundays. */
+/** Days of a week on the board: Monday to Saturday. */
 const daysOfWeek = 6;
 
-/** The day on which the board opens: today, or on a Sunday the next working day. */
-export function openingDay(today: CalendarDate): CalendarDate {
-  return weekday(today) === 0 ? addDays(today, 1) : today;
+/** True where a region of the shop opens on Sundays. */
+const isOpenOnSundays = catalogue.regions.some(({ week }) => week[0] !== null && week[0] !== undefined);
+
+/** The day on which the board opens: today, or on a closed Sunday the next working day. */
+export function openingDay(today: CalendarDate, opensOnSundays = isOpenOnSundays): CalendarDate {
+  return weekday(today) === 0 && !opensOnSundays ? addDays(today, 1) : today;
 }
 
 /** Parses a URL's query; today where the day is missing or invalid. */
@@ -43,11 +47,11 @@ export function boardPath({ day, span, region, paper }: BoardView, today: Calend
   return query === '' ? paths.admin : `${paths.admin}?${query}`;
 }
 
-/** The view one step earlier or later: a working day, or a week. */
-export function stepView(view: BoardView, step: 1 | -1): BoardView {
+/** The view one step earlier or later: a day, without Sundays where the shop is closed on them, or a week. */
+export function stepView(view: BoardView, step: 1 | -1, opensOnSundays = isOpenOnSundays): BoardView {
   if (view.span === 'week') return { ...view, day: addDays(view.day, 7 * step) };
   const next = addDays(view.day, step);
-  return { ...view, day: weekday(next) === 0 ? addDays(next, step) : next };
+  return { ...view, day: weekday(next) === 0 && !opensOnSundays ? addDays(next, step) : next };
 }
 
 /** The days that a view requests: Monday to Saturday of its week, or the one day. A Sunday belongs to the next week. */
