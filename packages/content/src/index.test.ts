@@ -59,6 +59,7 @@ test('the door lets out these names and no others', () => {
     'measuredText',
     'mostStarts',
     'naplesPage',
+    'noticeNames',
     'officePageDescriptions',
     'openDaysText',
     'openingText',

@@ -12,6 +12,7 @@ export { type Hours, hours, openingText, printHours, weekStart } from './hours';
 export { lawWords } from './law-words';
 export { layoutWords } from './layout-words';
 export { type MailCosts, type MailStart, mailWords } from './mail-words';
+export { noticeNames } from './notice-names';
 export { mostStarts, openDaysText } from './open-days';
 export { findingText, openingWords } from './opening-words';
 export { packages } from './packages';

@@ -407,6 +407,16 @@ describe('a catalog that the shop has changed', () => {
     expect((await app.inject('/')).body).toContain('From 2 at');
   });
 
+  test('that cannot be drawn at the start leaves the pages of the build, until it can', async () => {
+    writeBuild(withProgram);
+    inForce = priced(0);
+    const { app, site } = await serveSite();
+    expect((await app.inject('/')).body).toContain('Home');
+    inForce = priced(3);
+    await site?.follow();
+    expect((await app.inject('/')).body).toContain('From 3 at');
+  });
+
   test('is followed by a server that listens', async () => {
     writeBuild(withProgram);
     const app = await serve();

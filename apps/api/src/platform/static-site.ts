@@ -75,7 +75,10 @@ export async function registerStaticSite(
   return site;
 }
 
-/** Finishes the site with the catalog in force. Resolves to undefined when there is no site. */
+/**
+ * Finishes the site with the catalog in force. When that can't be drawn, the pages are those of the build until it can:
+ * the shop stays open, and prices are the server's in any case. Resolves to undefined when there is no site.
+ */
 async function openSite(
   app: FastifyInstance,
   { config, published, catalogueInForce }: StaticSiteOptions,
@@ -89,16 +92,20 @@ async function openSite(
   }
 
   let drawnWith = await catalogueInForce();
-  let site = await finish(drawnWith);
-  if (site === undefined) return undefined;
-  let current = site;
+  const opened = await finish(drawnWith).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'the pages are those of the build');
+    drawnWith = published;
+    return finish(published);
+  });
+  if (opened === undefined) return undefined;
+  let current = opened;
   return {
     current: () => current,
     async follow() {
       const catalogue = await catalogueInForce();
       if (catalogue === drawnWith) return;
       const began = performance.now();
-      site = await finish(catalogue);
+      const site = await finish(catalogue);
       drawnWith = catalogue;
       if (site === undefined || site.folder === current.folder) return;
       current = site;

@@ -47,6 +47,17 @@ function openList(address: string, page: CustomersPage) {
   );
 }
 
+function openCustomer(customerId: string) {
+  return openPage(
+    `/admin/customers/${customerId}`,
+    <QueryScope>
+      <Routes>
+        <Route path={adminCustomerPattern} element={<CustomerTab />} />
+      </Routes>
+    </QueryScope>,
+  );
+}
+
 test('a shop without customers says “No customers registered yet”', async () => {
   await openList('/admin/customers', nobody).words('No customers registered yet');
 });
@@ -79,14 +90,7 @@ test('who was merged shows as the one they turned out to be, at its own address'
     [`GET /api/admin/customers/${id}`]: () => ({ status: 200, body: customer }),
     [`GET /api/admin/customers/${id}/bookings`]: () => noBookings,
   });
-  const page = openPage(
-    `/admin/customers/${gone}`,
-    <QueryScope>
-      <Routes>
-        <Route path={adminCustomerPattern} element={<CustomerTab />} />
-      </Routes>
-    </QueryScope>,
-  );
+  const page = openCustomer(gone);
   await page.heading('Ana Ibis');
   await eventually(() => expect(window.location.pathname).toBe(`/admin/customers/${id}`));
 });
@@ -108,14 +112,7 @@ test('notes that somebody else has changed meanwhile are shown, and saving again
       return { status: 200, body: stored };
     },
   });
-  const page = openPage(
-    `/admin/customers/${id}`,
-    <QueryScope>
-      <Routes>
-        <Route path={adminCustomerPattern} element={<CustomerTab />} />
-      </Routes>
-    </QueryScope>,
-  );
+  const page = openCustomer(id);
   await page.heading('Ana Ibis');
   stored = { ...customer, version: 4, notes: 'Dog in the yard' };
   await page.type('Notes about this customer', 'Gate 45');
@@ -138,14 +135,7 @@ test('a customer’s contact is corrected, and keeps what was typed when the add
     [`GET /api/admin/customers/${id}/bookings`]: () => noBookings,
     [`POST /api/admin/customers/${id}/contact`]: () => answers.shift() ?? 'no network',
   });
-  const page = openPage(
-    `/admin/customers/${id}`,
-    <QueryScope>
-      <Routes>
-        <Route path={adminCustomerPattern} element={<CustomerTab />} />
-      </Routes>
-    </QueryScope>,
-  );
+  const page = openCustomer(id);
   await page.press('Edit contact');
   await page.type('Name', 'A');
   await page.press('Save the contact');

@@ -1,21 +1,7 @@
 import type { NoticeKind, NoticeTiming } from '@tintforge/api-contract';
+import { noticeNames } from '@tintforge/content';
 
-/** The event, in the row of a notice. */
-const kinds: Readonly<Record<NoticeKind, string>> = {
-  booked: 'New booking',
-  moved: 'Moved by the customer',
-  cancelled: 'Cancelled by the customer',
-  exemption: 'Exemption waiting',
-  message: 'New message',
-  late: 'Not checked in',
-  'paid-late': 'Paid late, time booked again',
-  'given-back': 'Payment refunded: its time was gone',
-  'refund-failed': 'Refund failed',
-  disputed: 'Payment disputed',
-  'mail-failed': 'Email not delivered',
-};
-
-/** The same as a choice: several of a kind. */
+/** Kinds of news as choices: several of each. */
 const choices: Readonly<Record<NoticeKind, string>> = {
   booked: 'New bookings',
   moved: 'Bookings that customers move',
@@ -42,7 +28,7 @@ export const noticeWords = {
   count: countText,
   title: 'News',
   close: 'Close',
-  kinds,
+  kinds: noticeNames,
   start: (moment: string) => `Appointment: ${moment}`,
   isNew: 'New',
   empty: { title: 'No news', text: 'What customers book, move, cancel and write shows up here for 14 days.' },

@@ -1,3 +1,4 @@
-export { type FoundNotice, findNotices, longestSpanMs } from './find-notices';
-export { kindsOf, noticesFor, queueNotices } from './queue-notices';
-export { addressOf, readerOf, writeReader } from './readers';
+export { type NoticeEmail, noticesOf, queueNotices } from './email-notices';
+export type { FoundNotice } from './notice-store';
+export { chooseEmails, markSeen, readNotices } from './read-notices';
+export { addressOf, readerOf } from './reader-store';

@@ -1,6 +1,6 @@
 import type { HoursRecord } from '@tintforge/api-contract';
 import { formatTime, isStartTime, type OpeningDay } from '@tintforge/booking-core';
-import { fromMonday, openingWords, weekdayNames, weekdaysText } from '@tintforge/content';
+import { openingWords, weekdaysText } from '@tintforge/content';
 import { useState } from 'react';
 import { ChoiceChips } from '../parts/choice-chips';
 import { regionOptions } from '../parts/regions';
@@ -11,12 +11,6 @@ import { OpenFields } from './open-fields';
 import { useHoursChange } from './use-hours-change';
 
 const words = settingsWords.hours;
-
-/** The days to choose from, Monday first. */
-export const dayOptions = fromMonday.map((day) => {
-  const { short, long } = weekdayNames[day];
-  return { value: String(day), label: short, name: long };
-});
 
 interface DaysDialogProps {
   record: HoursRecord;
@@ -58,17 +52,7 @@ export function DaysDialog({ record, onClose, ...row }: DaysDialogProps) {
         chosen={regionIds}
         onChange={(wanted) => setValues({ ...values, regionIds: wanted })}
       />
-      <ChoiceChips
-        legend={words.days}
-        options={dayOptions}
-        chosen={days.map(String)}
-        onChange={(wanted) => setValues({ ...values, days: wanted.map(Number) })}
-      />
-      <OpenFields
-        isOpen={isOpen}
-        hours={hours}
-        onChange={(changes) => setValues({ ...values, ...changes, hours: { ...hours, ...changes.hours } })}
-      />
+      <OpenFields values={values} onChange={setValues} />
       {isOpen && (
         <ChoiceChips
           legend={words.starts}

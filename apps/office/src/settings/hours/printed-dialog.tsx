@@ -2,9 +2,7 @@ import type { HoursRecord } from '@tintforge/api-contract';
 import type { Door, OpenHours } from '@tintforge/booking-core';
 import { openingWords } from '@tintforge/content';
 import { useState } from 'react';
-import { ChoiceChips } from '../parts/choice-chips';
 import { settingsWords } from '../words';
-import { dayOptions } from './days-dialog';
 import { HoursChangeDialog } from './hours-change-dialog';
 import { withPrintedDays } from './hours-groups';
 import { OpenFields } from './open-fields';
@@ -41,17 +39,7 @@ export function PrintedDialog({ record, door, onClose, ...row }: PrintedDialogPr
       missing={missing ?? (isTurned ? openingWords.findings['closes-before-opens'] : undefined)}
       onClose={onClose}
     >
-      <ChoiceChips
-        legend={words.days}
-        options={dayOptions}
-        chosen={days.map(String)}
-        onChange={(wanted) => setValues({ ...values, days: wanted.map(Number) })}
-      />
-      <OpenFields
-        isOpen={isOpen}
-        hours={hours}
-        onChange={(changes) => setValues({ ...values, ...changes, hours: { ...hours, ...changes.hours } })}
-      />
+      <OpenFields values={values} onChange={setValues} />
     </HoursChangeDialog>
   );
 }

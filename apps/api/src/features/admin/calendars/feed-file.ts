@@ -1,10 +1,8 @@
-import { localMoment } from '@tintforge/booking-core/time';
 import { brand } from '@tintforge/content';
-import { and, asc, eq, gte, inArray, notInArray } from 'drizzle-orm';
 import ical, { ICalEventStatus } from 'ical-generator';
-import type { Connection } from '../../../db/client';
-import { type BookingRow, bookings, crews } from '../../../db/schema';
+import type { BookingRow } from '../../../db/schema';
 import type { BookingContext } from '../../bookings';
+import { jobsFrom } from './store';
 
 /** Jobs stay in the feed this long after their start. */
 const keptMs = 30 * 86_400_000;
@@ -50,26 +48,4 @@ export async function feedFile(
 
 function isOff({ status }: BookingRow): boolean {
   return status === 'cancelled' || status === 'no-show';
-}
-
-async function jobsFrom(
-  connection: Connection,
-  { regionId, crewId, since }: { regionId?: string; crewId?: string; since: number },
-): Promise<{ row: BookingRow; crew: string }[]> {
-  return connection
-    .select({ row: bookings, crew: crews.name })
-    .from(bookings)
-    .innerJoin(crews, eq(crews.id, bookings.crewId))
-    .where(
-      and(
-        // The index begins with the region.
-        inArray(bookings.regionId, connection.selectDistinct({ id: crews.regionId }).from(crews)),
-        gte(bookings.appointmentDate, localMoment(since).date),
-        notInArray(bookings.status, ['pending', 'expired']),
-        regionId === undefined ? undefined : eq(bookings.regionId, regionId),
-        crewId === undefined ? undefined : eq(bookings.crewId, crewId),
-      ),
-    )
-    .orderBy(asc(bookings.startsAt), asc(bookings.id))
-    .all();
 }

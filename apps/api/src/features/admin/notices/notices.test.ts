@@ -179,6 +179,34 @@ describe('by email', () => {
     expect(await emails()).toHaveLength(1);
   });
 
+  test('has the news that was chosen, however much else came after it', async () => {
+    await choose('morning', ['refund-failed']);
+    const { booking } = await book(shop, { appointmentDate: '2026-12-21' });
+    const { row } = await storedBooking(shop, booking.trackingCode);
+    const eventAt = (minutes: number, kind: string) =>
+      execute(
+        shop,
+        `insert into booking_events (id, booking_id, at, actor, kind, data)
+          values ('${shop.random.uuid()}', '${row.id}', ${shop.clock.now() + minutes * minute}, 'system', '${kind}', '{}')`,
+      );
+    await eventAt(1, 'refund-failed');
+    for (let count = 2; count < 62; count += 1) await eventAt(count, 'paid');
+    shop.clock.advance(day);
+    expect(await emails()).toMatchObject([{ outcome: 'mailbox' }]);
+  });
+
+  test('does not catch up with what came while there was no address', async () => {
+    await choose('at-once');
+    const setVerified = (emailVerifiedAt: number | null) =>
+      commit(shop.database, (transaction) => transaction.update(users).set({ emailVerifiedAt }).run());
+    await setVerified(null);
+    await book(shop);
+    shop.clock.advance(2 * hour);
+    expect(await emails()).toEqual([]);
+    await setVerified(1);
+    expect(await emails()).toEqual([]);
+  });
+
   test('is not sent when it is no longer so', async () => {
     await choose('at-once', ['exemption']);
     shop.clock.advance(minute);

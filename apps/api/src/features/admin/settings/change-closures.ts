@@ -1,7 +1,7 @@
 import type { ClosureChange, ClosureOutcome, ClosureRecord, ClosureRequest } from '@tintforge/api-contract';
 import { bookingHorizonDays, datesFrom, daysBetween, openingOn } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
-import type { Connection } from '../../../db/client';
+import type { Connection, Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
 import { changedMeanwhile, isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
@@ -30,7 +30,7 @@ export async function addClosures(
   context: BookingContext,
   { callerId, body }: { callerId: string; body: ClosureRequest },
 ): Promise<ClosureOutcome | Problem> {
-  const { database, random, clock } = context;
+  const { database } = context;
   const wrong = check(context, body);
   if (wrong !== undefined) return wrong;
   if (body.dryRun) return plan(database.connection, { context, body });
@@ -38,15 +38,7 @@ export async function addClosures(
     const outcome = await plan(transaction, { context, body });
     if (isProblem(outcome) || outcome.closures.length === 0) return outcome;
     await insertClosures(transaction, outcome.closures);
-    const { from, until, regionId } = body;
-    await recordAudit(transaction, {
-      id: random.uuid(),
-      at: clock.now(),
-      userId: callerId,
-      action: 'closure.added',
-      subject: from,
-      data: { until, regionId, days: outcome.closures.length, standing: outcome.standing.count },
-    });
+    await auditClosure(transaction, { context, callerId, body, action: 'closure.added', outcome });
     return outcome;
   });
 }
@@ -59,7 +51,7 @@ export async function changeClosures(
   context: BookingContext,
   { callerId, body }: { callerId: string; body: ClosureChange },
 ): Promise<ClosureOutcome | Problem> {
-  const { database, random, clock } = context;
+  const { database, clock } = context;
   const wrong = check(context, body);
   if (wrong !== undefined) return wrong;
   if (body.dryRun) return plan(database.connection, { context, body, exceptIds: body.ids });
@@ -70,16 +62,30 @@ export async function changeClosures(
     if (isProblem(outcome)) return outcome;
     await deleteClosures(transaction, body.ids);
     await insertClosures(transaction, outcome.closures);
-    const { from, until, regionId } = body;
-    await recordAudit(transaction, {
-      id: random.uuid(),
-      at: clock.now(),
-      userId: callerId,
-      action: 'closure.changed',
-      subject: from,
-      data: { until, regionId, days: outcome.closures.length, standing: outcome.standing.count },
-    });
+    await auditClosure(transaction, { context, callerId, body, action: 'closure.changed', outcome });
     return outcome;
+  });
+}
+
+interface AuditedClosure {
+  context: BookingContext;
+  callerId: string;
+  body: ClosureRequest;
+  action: 'closure.added' | 'closure.changed';
+  outcome: ClosureOutcome;
+}
+
+async function auditClosure(
+  transaction: Transaction,
+  { context: { random, clock }, callerId, body: { from, until, regionId }, action, outcome }: AuditedClosure,
+): Promise<void> {
+  await recordAudit(transaction, {
+    id: random.uuid(),
+    at: clock.now(),
+    userId: callerId,
+    action,
+    subject: from,
+    data: { until, regionId, days: outcome.closures.length, standing: outcome.standing.count },
   });
 }
 

@@ -1,8 +1,7 @@
-import type { NoticeTiming } from '@tintforge/api-contract';
 import { formatMoment } from '@tintforge/booking-core/time';
-import { mailWords } from '@tintforge/content';
+import { mailWords, noticeNames } from '@tintforge/content';
 import { findUser } from '../../accounts';
-import { addressOf, type FoundNotice, kindsOf, noticesFor, readerOf } from '../../notices';
+import { addressOf, type FoundNotice, type NoticeEmail, noticesOf, readerOf } from '../../notices';
 import type { MailFact } from '../document';
 import { documentOf, type LetterWriter } from './letter';
 
@@ -14,8 +13,11 @@ export const shopNotices: LetterWriter = async ({ bookings, publicUrl }, { data 
   const userId = String(data.userId);
   const recipient = addressOf(await findUser(connection, userId));
   if (recipient === undefined) return undefined;
-  const kinds = kindsOf(await readerOf(connection, userId), data.timing as NoticeTiming);
-  const notices = await noticesFor(connection, { after: Number(data.after), until: Number(data.until), kinds });
+  const notices = await noticesOf(connection, await readerOf(connection, userId), {
+    timing: data.timing as NoticeEmail['timing'],
+    after: Number(data.after),
+    until: Number(data.until),
+  });
   if (notices.length === 0) return undefined;
   const title = words.title(notices.length);
   return {
@@ -39,5 +41,5 @@ function factOf({ kind, at, booking, about }: FoundNotice): MailFact {
       ? []
       : [`${booking.customerName}, ${booking.trackingCode}`, words.start(formatMoment(booking.startsAt))];
   const what = kind === 'message' && about !== null ? [about] : [];
-  return { name: words.kinds[kind], lines: [...job, ...what, words.at(formatMoment(at))] };
+  return { name: noticeNames[kind], lines: [...job, ...what, words.at(formatMoment(at))] };
 }

@@ -1,0 +1,163 @@
+import { type NoticeKind, noticeKinds } from '@tintforge/api-contract';
+import { noShowWaitMs } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import { and, desc, eq, gt, inArray, lte, ne, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Connection } from '../../db/client';
+import { bookingEvents, bookings, contactMessages, crews, outbox } from '../../db/schema';
+
+/** Something that happened without the shop's staff, or that needs them. */
+export interface FoundNotice {
+  id: string;
+  kind: NoticeKind;
+  /** Epoch milliseconds. */
+  at: number;
+  booking: { trackingCode: string; customerName: string; regionId: string; startsAt: number } | null;
+  /** The service that a message asks about, or the kind of an email that failed; null otherwise. */
+  about: string | null;
+}
+
+/** After one instant, up to and with another, epoch milliseconds. */
+interface Span {
+  after: number;
+  until: number;
+}
+
+interface NoticeQuestion extends Span {
+  /** All kinds when absent. */
+  kinds?: ReadonlySet<NoticeKind>;
+  /** Notices of each source at most. */
+  limit: number;
+}
+
+/** News of a span, latest first. A job that isn't checked in is news from the end of its waiting time, until it is. */
+export async function findNotices(
+  connection: Connection,
+  { kinds = new Set(noticeKinds), limit, ...span }: NoticeQuestion,
+): Promise<FoundNotice[]> {
+  const sources = [
+    noticesOfEvents(connection, { ...span, kinds, limit }),
+    kinds.has('exemption') ? waitingExemptions(connection, { ...span, limit }) : [],
+    kinds.has('late') ? lateJobs(connection, { ...span, limit }) : [],
+    kinds.has('message') ? messages(connection, { ...span, limit }) : [],
+    kinds.has('mail-failed') ? failedMails(connection, { ...span, limit }) : [],
+  ];
+  const found = (await Promise.all(sources)).flat();
+  return found.sort((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1));
+}
+
+type Limited = Span & { limit: number };
+
+function isWithin(column: SQLWrapper, { after, until }: Span): SQL | undefined {
+  return and(gt(column, after), lte(column, until));
+}
+
+/** Events that no staff member caused, by the kind of news that they are. */
+const kindOfEvent: Readonly<Record<string, NoticeKind>> = {
+  paid: 'booked',
+  'paid-late': 'paid-late',
+  rescheduled: 'moved',
+  cancelled: 'cancelled',
+  'given-back': 'given-back',
+  'refund-failed': 'refund-failed',
+  disputed: 'disputed',
+};
+
+/** Bookings that are still to be worked on. */
+const isAhead = inArray(bookings.status, ['confirmed', 'scheduled']);
+
+const ofBooking = {
+  trackingCode: bookings.trackingCode,
+  customerName: bookings.customerName,
+  regionId: bookings.regionId,
+  startsAt: bookings.startsAt,
+};
+
+function eventsWith(connection: Connection, condition: SQL | undefined, limit: number) {
+  return connection
+    .select({ id: bookingEvents.id, kind: bookingEvents.kind, at: bookingEvents.at, booking: ofBooking })
+    .from(bookingEvents)
+    .innerJoin(bookings, eq(bookings.id, bookingEvents.bookingId))
+    .where(condition)
+    .orderBy(desc(bookingEvents.at), desc(bookingEvents.id))
+    .limit(limit)
+    .all();
+}
+
+async function noticesOfEvents(
+  connection: Connection,
+  { kinds, limit, ...span }: Limited & { kinds: ReadonlySet<NoticeKind> },
+): Promise<FoundNotice[]> {
+  const named = Object.keys(kindOfEvent).filter((event) => kinds.has(kindOfEvent[event] as NoticeKind));
+  if (named.length === 0) return [];
+  const condition = and(
+    inArray(bookingEvents.kind, named),
+    isWithin(bookingEvents.at, span),
+    ne(bookingEvents.actor, 'staff'),
+  );
+  return (await eventsWith(connection, condition, limit)).flatMap(({ kind: event, ...row }) => {
+    const kind = kindOfEvent[event];
+    return kind === undefined ? [] : [{ ...row, kind, about: null }];
+  });
+}
+
+/** Exemptions that a customer requested, the first time or again with a correction, and that are still undecided. */
+async function waitingExemptions(connection: Connection, { limit, ...span }: Limited): Promise<FoundNotice[]> {
+  const condition = and(
+    inArray(bookingEvents.kind, ['paid', 'paid-late', 'exemption-reopened']),
+    isWithin(bookingEvents.at, span),
+    eq(bookings.tintApproval, 'pending'),
+    isAhead,
+  );
+  return (await eventsWith(connection, condition, limit)).map(({ id, at, booking }) => {
+    return { id: `${id}:exemption`, kind: 'exemption', at, booking, about: null };
+  });
+}
+
+async function lateJobs(connection: Connection, { limit, ...span }: Limited): Promise<FoundNotice[]> {
+  const starts = { after: span.after - noShowWaitMs, until: span.until - noShowWaitMs };
+  const rows = await connection
+    .select({ id: bookings.id, booking: ofBooking })
+    .from(bookings)
+    .where(
+      and(
+        // The index begins with the region and the day.
+        inArray(bookings.regionId, connection.selectDistinct({ id: crews.regionId }).from(crews)),
+        gt(bookings.appointmentDate, localMoment(starts.after - dayMs).date),
+        lte(bookings.appointmentDate, localMoment(starts.until).date),
+        isAhead,
+        isWithin(bookings.startsAt, starts),
+      ),
+    )
+    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+    .limit(limit)
+    .all();
+  return rows.map(({ id, booking }) => {
+    return { id: `${id}:late`, kind: 'late', at: booking.startsAt + noShowWaitMs, booking, about: null };
+  });
+}
+
+const dayMs = 86_400_000;
+
+async function messages(connection: Connection, { limit, ...span }: Limited): Promise<FoundNotice[]> {
+  const rows = await connection
+    .select({ id: contactMessages.id, at: contactMessages.createdAt, about: contactMessages.service })
+    .from(contactMessages)
+    .where(and(isWithin(contactMessages.createdAt, span), ne(contactMessages.state, 'spam')))
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(limit)
+    .all();
+  return rows.map((row) => ({ ...row, kind: 'message', booking: null }));
+}
+
+async function failedMails(connection: Connection, { limit, ...span }: Limited): Promise<FoundNotice[]> {
+  const rows = await connection
+    .select({ id: outbox.id, at: outbox.failedAt, about: outbox.kind, booking: ofBooking })
+    .from(outbox)
+    .leftJoin(bookings, eq(bookings.id, outbox.bookingId))
+    // An email about news can't be news: each would cause the next.
+    .where(and(isWithin(outbox.failedAt, span), ne(outbox.kind, 'shop-notices')))
+    .orderBy(desc(outbox.failedAt), desc(outbox.id))
+    .limit(limit)
+    .all();
+  return rows.map(({ at, booking, ...row }) => ({ ...row, at: at ?? 0, kind: 'mail-failed', booking }));
+}

@@ -1,0 +1,14 @@
+/** Names of the kinds of news for the office, in its list and in its emails. */
+export const noticeNames = {
+  booked: 'New booking',
+  moved: 'Moved by the customer',
+  cancelled: 'Cancelled by the customer',
+  exemption: 'Exemption waiting for a decision',
+  message: 'New message',
+  late: 'Not checked in',
+  'paid-late': 'Paid late, time booked again',
+  'given-back': 'Payment refunded: its time was gone',
+  'refund-failed': 'Refund failed',
+  disputed: 'Payment disputed',
+  'mail-failed': 'Email couldn’t be delivered',
+} as const;
