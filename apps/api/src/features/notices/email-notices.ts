@@ -21,7 +21,7 @@ const mostPerEmail = 50;
 
 type EmailTiming = Exclude<NoticeTiming, 'never'>;
 
-/** What an email is about: a span, and the timing by which its reader chose the kinds. */
+/** Content of an email: a span, and the timing by which its reader chose the kinds. */
 export interface NoticeEmail {
   timing: EmailTiming;
   after: number;
