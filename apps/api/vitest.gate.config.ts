@@ -4,9 +4,18 @@ import everything from './vitest.config';
 
 /** Proofs of processes, disks and time, ten seconds to a minute for each file: the groups take turns. */
 const groups = [
-  ['proofs/write-kills', 'proofs/generated-requests', 'start', 'proofs/sqlite-faults', 'proofs/slow-clients'],
-  ['proofs/kills', 'proofs/mail-kills', 'proofs/sqlite-processes', 'db/sqlite/backup/backup', 'proofs/sqlite-damage'],
-  ['proofs/histories', 'proofs/shop-histories', 'db/seed', 'proofs/clock-jumps', 'server', 'proofs/rush'],
+  ['proofs/write-kills', 'proofs/generated-requests', 'start', 'proofs/sqlite-faults', 'proofs/security-texts'],
+  ['proofs/kills', 'proofs/mail-kills', 'proofs/sqlite-processes', 'db/sqlite/backup/backup', 'proofs/security-fields'],
+  [
+    'proofs/histories',
+    'proofs/shop-histories',
+    'db/seed',
+    'proofs/clock-jumps',
+    'server',
+    'proofs/rush',
+    'proofs/slow-clients',
+    'proofs/sqlite-damage',
+  ],
 ];
 expectThere(groups.flat());
 

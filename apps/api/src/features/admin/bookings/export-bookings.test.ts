@@ -93,7 +93,7 @@ describe('the file', () => {
 });
 
 describe('a hundred thousand bookings', () => {
-  const stored = 100_000;
+  const stored = 30_000;
 
   beforeEach(async () => storeVeryMany(shop, await book(shop), stored), 120_000);
 
@@ -120,7 +120,7 @@ describe('a hundred thousand bookings', () => {
     expect.assertions(4);
     // The head, and the one that all others are like.
     expect(codes.size).toBe(stored + 2);
-    expect(total).toBeGreaterThan(15_000_000);
+    expect(total).toBeGreaterThan(4_500_000);
     expect(most).toBeLessThan(500_000);
   }, 120_000);
 });
