@@ -62,7 +62,7 @@ test('the bell counts what is new, shows it marked, and has it seen', async () =
   const { page, sent } = openBell();
   await page.press('News, 1 new');
   await page.words('New booking');
-  expect(sent('/api/admin/notices/seen')).toEqual([{ until: booked.at }]);
+  await eventually(() => expect(sent('/api/admin/notices/seen')).toEqual([{ until: booked.at }]));
   await page.button('News');
   // It keeps its mark while it is looked at.
   const rows = [...document.querySelectorAll('dialog li a')];
