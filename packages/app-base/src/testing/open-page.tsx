@@ -48,17 +48,30 @@ export function openPage(address: string, content: ReactNode, state: unknown = n
   return testPage(place);
 }
 
+/**
+ * React runs effects in a later turn of the event loop than the rendering that a test has found; each effect may render
+ * once more.
+ */
+async function effectsOfRendering(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((resolve) => nextTurn(resolve));
+}
+
+/** Read here, because a test may replace the timers. */
+const nextTurn = setImmediate;
+
 /** A page as a person uses it: by headings, text, labels and the names of its controls. */
 export type TestPage = ReturnType<typeof testPage>;
 
 function testPage(place: HTMLElement) {
-  /** Waits until something is there; fails with its name. */
-  function present<Value>(name: string, look: () => Value | undefined): Promise<Value> {
-    return eventually(() => {
-      const found = look();
-      if (found === undefined) throw new Error(`${name} is not on the page:\n${textOf(place)}`);
-      return found;
+  /** Waits until something is there and the effects of its rendering have run; fails with its name. */
+  async function present<Value>(name: string, look: () => Value | undefined): Promise<Value> {
+    const found = await eventually(() => {
+      const there = look();
+      if (there === undefined) throw new Error(`${name} is not on the page:\n${textOf(place)}`);
+      return there;
     });
+    await effectsOfRendering();
+    return found;
   }
 
   function control<Kind extends HTMLElement>(selector: string, name: string): Promise<Kind> {
