@@ -2,7 +2,7 @@
  * Who may import whom: the table of docs/architecture.md, enforced. Paths are those of the sources; packages are seen
  * through the export condition that points there.
  */
-const packages = ['booking-core', 'api-contract', 'content', 'ui', 'app-base', 'stripe-emulator'];
+const packages = ['tint-law', 'booking-core', 'api-contract', 'content', 'ui', 'app-base', 'stripe-emulator'];
 
 /** A workspace folder may reach these packages of ours and no others. */
 function mayReach(folder, allowed) {
@@ -36,24 +36,35 @@ module.exports = {
     },
     { name: 'no-undeclared', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
 
-    mayReach('packages/booking-core', []),
-    mayReach('packages/api-contract', ['booking-core']),
-    mayReach('packages/content', ['booking-core']),
+    mayReach('packages/tint-law', []),
+    mayReach('packages/booking-core', ['tint-law']),
+    mayReach('packages/api-contract', ['tint-law', 'booking-core']),
+    mayReach('packages/content', ['tint-law', 'booking-core']),
     mayReach('packages/ui', []),
     mayReach('packages/stripe-emulator', []),
-    mayReach('apps/api', ['booking-core', 'api-contract', 'content', 'stripe-emulator']),
-    mayReach('packages/app-base', ['booking-core', 'api-contract', 'content', 'ui']),
-    mayReach('apps/web', ['booking-core', 'api-contract', 'content', 'ui', 'app-base']),
-    mayReach('apps/office', ['booking-core', 'api-contract', 'content', 'ui', 'app-base']),
+    mayReach('apps/api', ['tint-law', 'booking-core', 'api-contract', 'content', 'stripe-emulator']),
+    mayReach('packages/app-base', ['tint-law', 'booking-core', 'api-contract', 'content', 'ui']),
+    mayReach('apps/web', ['tint-law', 'booking-core', 'api-contract', 'content', 'ui', 'app-base']),
+    mayReach('apps/office', ['tint-law', 'booking-core', 'api-contract', 'content', 'ui', 'app-base']),
     mayReach('apps/e2e', []),
     mayReach('apps/packed', []),
 
     {
       name: 'booking-core-stays-pure',
-      comment: 'Its main entry knows neither zones nor libraries; tests may use theirs.',
+      comment: 'Its main entry knows neither zones nor libraries, and no law knows any; tests may use theirs.',
       severity: 'error',
-      from: { path: '^packages/booking-core/src/', pathNot: ['/time/', '\\.test\\.ts$', '/testing/'] },
+      from: { path: '^packages/(booking-core|tint-law)/src/', pathNot: ['/time/', '\\.test\\.ts$', '/testing/'] },
       to: { dependencyTypes: ['npm', 'core'] },
+    },
+    {
+      name: 'the-law-of-one-state-comes-alone',
+      comment: 'All packs together are for servers; a page fetches the one that was chosen.',
+      severity: 'error',
+      from: {
+        path: '^(packages/(booking-core|api-contract|content|app-base)|apps/(web|office))/src/',
+        pathNot: ['\\.test\\.tsx?$', '/testing/'],
+      },
+      to: { path: '^packages/tint-law/src/all\\.ts$', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'content-without-zod',

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The floor of `engines`, and the long-term support of deploy/Dockerfile. */
 const [oldest, current] = ['20.19.0', '24.21.0'];
-const packages = ['booking-core', 'api-contract', 'content'];
+const packages = ['tint-law', 'booking-core', 'api-contract', 'content'];
 
 const isCurrent = Number.parseInt(process.versions.node, 10) >= Number.parseInt(current, 10);
 const version = isCurrent ? oldest : current;

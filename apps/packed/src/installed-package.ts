@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { PublishedPackage } from './published-packages';
 
@@ -25,11 +25,26 @@ export function manifestOf(name: PublishedPackage): Manifest {
   return JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
 }
 
-/** Every module of an installed package: its address as it is imported, and the file of its types. */
+/** A target with the files that its star stands for: one for each name that is in the folder. */
+function namesOfStar(folder: string, types: string): string[] {
+  const [before = '', after = ''] = types.split('*');
+  return readdirSync(dirname(join(folder, `${before}x`)))
+    .filter((file) => file.endsWith(after))
+    .map((file) => file.slice(0, -after.length));
+}
+
+/**
+ * Every module of an installed package: its address as it is imported, and the file of its types. A star in an address
+ * stands for each file that is there.
+ */
 export function entriesOf(name: PublishedPackage): { address: string; types: string }[] {
-  return Object.entries(manifestOf(name).exports).flatMap(([subpath, target]) =>
-    typeof target === 'string' || target.types === undefined
-      ? []
-      : [{ address: `@tintforge/${name}${subpath.slice(1)}`, types: join(folderOf(name), target.types) }],
-  );
+  return Object.entries(manifestOf(name).exports).flatMap(([subpath, target]) => {
+    if (typeof target === 'string' || target.types === undefined) return [];
+    const { types } = target;
+    const names = types.includes('*') ? namesOfStar(folderOf(name), types) : [''];
+    return names.map((each) => ({
+      address: `@tintforge/${name}${subpath.slice(1).replace('*', each)}`,
+      types: join(folderOf(name), types.replace('*', each)),
+    }));
+  });
 }

@@ -1,0 +1,45 @@
+export type { Condition, FilmProperty } from './condition';
+export {
+  type AskedFact,
+  type Body,
+  bodies,
+  type CarFacts,
+  type FilmedPane,
+  type FilmFacts,
+  type FilmReading,
+  type Known,
+  unknownCar,
+} from './facts';
+export { fetchLaw, hasLaw } from './fetch-law';
+export { changesBetween, judgePane, thinMarginPercent } from './judge-pane';
+export { type Jurisdiction, jurisdictionName, jurisdictions } from './jurisdictions';
+export type {
+  Alternative,
+  Citation,
+  Confidence,
+  IsoDay,
+  JurisdictionCode,
+  Label,
+  LawClass,
+  LawPack,
+  LightBasis,
+  LightLimit,
+  MedicalExemption,
+  Outcome,
+  ReflectanceLimit,
+  Requirement,
+  Source,
+  SourceKind,
+  Tolerance,
+  ZoneRule,
+} from './law-pack';
+export { type LawZone, lawZones } from './law-zone';
+export { isLightPercent, lightThrough } from './light';
+export {
+  type JudgedBy,
+  type LawTopic,
+  type LawVerdict,
+  type LawVerdictKind,
+  lawTopics,
+  lawVerdictKinds,
+} from './verdict';

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { lawOf, laws } from './all';
+import { type FilmFacts, judgePane, lawZones } from './index';
+import { oracle, type Question } from './testing/oracle';
+import { filmOf, paneOf, testDay, type Vehicle, vehicles } from './testing/panes';
+
+/** Shades as their tables have them: percent, and whether of the film alone or of film and typical glass. */
+const tables = [
+  ...[3, 5, 12, 16, 19, 22, 26, 32, 35, 37, 41, 44, 51, 64].map((table) => ({ table, isAlone: false })),
+  ...[5, 16, 25, 30, 37, 50, 64, 92].map((table) => ({ table, isAlone: true })),
+];
+
+/** Looks of a film, as far as a manufacturer publishes them. */
+const looks = [
+  { reflects: 6, isNonreflective: true },
+  { reflects: 22, isNonreflective: true },
+  { reflects: 36, isNonreflective: false },
+  { reflects: undefined, isNonreflective: undefined },
+];
+
+/** Every look with both mirrors, and the first without them or not knowing. */
+const circumstances = [
+  ...looks.map((look) => ({ ...look, mirrors: 'yes' as const })),
+  ...(['no', 'unknown'] as const).map((mirrors) => ({ reflects: 6, isNonreflective: true, mirrors })),
+];
+
+function* everyQuestion(state: string): Generator<Question> {
+  for (const zone of lawZones)
+    for (const vehicle of vehicles)
+      for (const glass of [20, 70, 73, 80])
+        for (const table of tables)
+          for (const each of circumstances) yield { state, zone, vehicle, glass, ...table, ...each };
+}
+
+function answerOf({
+  state,
+  zone,
+  vehicle,
+  mirrors,
+  glass,
+  table,
+  isAlone,
+  reflects,
+  isNonreflective,
+}: Question): string {
+  const { reflectancePercent: _, finish: __, ...film } = filmOf(table, isAlone ? 100 : 73);
+  const look: Pick<FilmFacts, 'reflectancePercent' | 'finish'> = {
+    ...(reflects === undefined ? {} : { reflectancePercent: reflects }),
+    ...(isNonreflective === undefined ? {} : { finish: isNonreflective ? 'nonreflective' : 'reflective' }),
+  };
+  const pane = paneOf(zone as 'back', { vehicle: vehicle as Vehicle, mirrors, glass, film: { ...film, ...look } });
+  return judgePane(lawOf(state), pane, testDay).kind;
+}
+
+test.each(laws.map(({ name, jurisdiction }) => [name, jurisdiction]))(
+  '%s answers as its text, everywhere',
+  (_, state) => {
+    const wrong: object[] = [];
+    let count = 0;
+    for (const question of everyQuestion(state)) {
+      count += 1;
+      const [is, should] = [answerOf(question), oracle(question)];
+      if (is !== should) wrong.push({ ...question, is, should });
+    }
+    expect(count).toBe(8 * 8 * 4 * 22 * 6);
+    expect(wrong.slice(0, 5)).toEqual([]);
+  },
+);

@@ -1,0 +1,48 @@
+import {
+  anyOther,
+  behind,
+  colorNot,
+  either,
+  inches,
+  inFront,
+  light,
+  noMirror,
+  noPercentage,
+  passages,
+  requires,
+  rule,
+  sources,
+} from '../kit';
+import type { LawPack } from '../law-pack';
+
+const says = passages({
+  figures:
+    'act 42-4-227(1)(a)(I) high: less than twenty-seven percent light transmittance. The windshield shall allow at least seventy percent',
+  rear: 'act 42-4-227(1)(a)(II) high: windows to the rear of the driver, including the rear window, may allow less than twenty-seven percent … if the front side windows and the windshield … allow at least seventy percent',
+  strip: 'act 42-4-227(1)(b) high: at most four inches at the top of the windshield, not red or amber',
+  mirror: 'act 42-4-227(1)(d) high: No material shall be used … that presents a metallic or mirrored appearance.',
+});
+const always = requires(says.mirror, noMirror);
+const clearFront = { otherPanes: ['front-sides', 'windshield'], eachAtLeastPercent: 70 } as const;
+
+/** C.R.S. 42-4-227. What may be behind the driver depends on the glass in front. */
+export const law: LawPack = {
+  jurisdiction: 'US-CO',
+  name: 'Colorado',
+  version: '2026-11-23.1',
+  reviewBy: '2027-08-01',
+  scope: 'registered',
+  sources: sources({ act: 'statute, full, 2021-03: C.R.S. 42-4-227, github.com/UniCourt/cic-code-co' }),
+  classes: [anyOther(says.figures, 'any vehicle')],
+  rules: [
+    rule(['windshield-strip'], noPercentage(), says.strip, { when: { all: [inches(4), colorNot('red', 'amber')] } }),
+    rule(['windshield'], light(70), says.figures, { always }),
+    rule(inFront, light(27), says.figures, { always }),
+    rule(behind, light(27), says.figures, { always, or: [either(noPercentage(), says.rear, clearFront)] }),
+  ],
+  tolerance: [],
+  labels: [],
+  medical: [],
+  installerPenalty: 'In the text of 2021 a misdemeanor of $500 to $5,000; the present penalty was not read.',
+  unknowns: ['The present penalty.', 'A medical exemption: none found.'],
+};

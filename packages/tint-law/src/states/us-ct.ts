@@ -1,0 +1,84 @@
+import {
+  anyOther,
+  behind,
+  body,
+  colorNot,
+  either,
+  inFront,
+  label,
+  light,
+  multipurpose,
+  noMirror,
+  noPercentage,
+  passages,
+  reflects,
+  requires,
+  rule,
+  sidesBehind,
+  sources,
+  tolerance,
+  twoMirrors,
+  unread,
+  vehicles,
+} from '../kit';
+import type { LawPack } from '../law-pack';
+
+const says = passages({
+  front:
+    'act 14-99g(c)(1) high: not mirror-like … total light transmission of not less than thirty-five per cent plus or minus three per cent and a luminous reflectance of twenty-seven per cent plus or minus three per cent',
+  rear: 'act 14-99g(c)(5) high: behind the driver: not mirror-like, not less than thirty-five per cent, a luminous reflectance of twenty-one per cent',
+  larger:
+    'act 14-99g(c)(6) high: truck, bus or multipurpose passenger vehicle, behind the driver, with two outside mirrors',
+  back: 'act 14-99g(c)(10) high: The rearmost window or windows, with two outside mirrors',
+  strip: 'act 14-99g(c)(11) high: at least twenty-nine inches above the undepressed driver’s seat; not red or amber',
+  label:
+    'act 14-99g(e) high: a sticker at the lower left corner of each tinted window, of a material that its maker registered with the commissioner',
+  medical: 'act 14-99g high: by the commissioner, upon a physician or optometrist',
+});
+const notMirrored = requires(says.rear, noMirror);
+const isLarger = { any: [{ fact: 'federalLabel', is: ['mpv', 'truck'] }, body('truck', 'bus'), multipurpose] } as const;
+
+/** Conn. Gen. Stat. 14-99g. Subdivisions (5), (6) and (10) are read as alternatives. */
+export const law: LawPack = {
+  jurisdiction: 'US-CT',
+  name: 'Connecticut',
+  version: '2026-11-23.1',
+  reviewBy: '2027-08-01',
+  scope: 'operated-here',
+  sources: sources({
+    act: 'statute, full, 2026-02: Conn. Gen. Stat. 14-99g (last P.A. 07-217), law.justia.com/codes/connecticut',
+  }),
+  classes: [
+    vehicles('larger', 'truck, bus or multipurpose passenger vehicle', isLarger, says.larger),
+    anyOther(says.front),
+  ],
+  rules: [
+    rule(['windshield-strip'], noPercentage(), says.strip, {
+      when: {
+        all: [
+          colorNot('red', 'amber'),
+          { judgedBySight: 'Its lower edge has to be at least 29 inches above the driver’s seat.' },
+        ],
+      },
+    }),
+    rule(['windshield'], unread('We haven’t read what applies below the strip.'), says.strip),
+    rule(inFront, light(35, reflects(27)), says.front, { always: requires(says.front, noMirror) }),
+    rule(behind, light(35, reflects(21)), says.rear, {
+      classes: ['larger'],
+      always: notMirrored,
+      or: [either(noPercentage(), says.larger, twoMirrors)],
+    }),
+    rule(['back'], light(35, reflects(21)), says.rear, {
+      always: notMirrored,
+      or: [either(noPercentage(), says.back, twoMirrors)],
+    }),
+    rule(sidesBehind, light(35, reflects(21)), says.rear, { always: notMirrored }),
+  ],
+  tolerance: [tolerance(3, 'both', 'unsaid', says.front)],
+  labels: [
+    label('lower left corner of each tinted window', says.label, { giver: 'film-maker', isAvailableHere: false }),
+  ],
+  medical: [{ issuer: 'commissioner of motor vehicles', signedBy: 'physician or optometrist', citation: says.medical }],
+  installerPenalty: 'An infraction; the second time, the vehicle is impounded.',
+  unknowns: ['Subdivisions (5) and (10) overlap.', '“A luminous reflectance of 27” is taken for the most.'],
+};

@@ -1,0 +1,61 @@
+import {
+  anyOther,
+  behind,
+  either,
+  inches,
+  inFront,
+  light,
+  nonreflective,
+  noPercentage,
+  passages,
+  requires,
+  rule,
+  sources,
+  tolerance,
+  unread,
+} from '../kit';
+import type { LawPack, LightBasis } from '../law-pack';
+
+const says = passages({
+  strip: 'act 5/12-503(a) medium: six inches at the top of the windshield, nonreflective',
+  fifty:
+    'act 5/12-503(a-5)(1) medium: where none of the rear windows allows less than 30%: a nonreflective tinted film that allows at least 50% light transmittance, with a 5% variance',
+  thirtyFive: 'act 5/12-503(a-5)(2) medium: where none of the rear windows allows less than 35%: at least 35%',
+  rear: 'act1997 5/12-503 medium: a side mirror on each side, where the rear windows are treated',
+});
+const filmOrWindow: LightBasis = { on: 'ambiguous', readings: [{ on: 'finished-window' }, { on: 'film-alone' }] };
+const rearAllows = (eachAtLeastPercent: number) => ({ otherPanes: behind, eachAtLeastPercent });
+const look = requires(says.strip, nonreflective);
+
+/** 625 ILCS 5/12-503. How dark the front may be depends on the windows behind. */
+export const law: LawPack = {
+  jurisdiction: 'US-IL',
+  name: 'Illinois',
+  version: '2026-11-23.1',
+  reviewBy: '2027-08-01',
+  scope: 'operated-here',
+  sources: sources({
+    act: 'statute, part, 2021: 625 ILCS 5/12-503 (P.A. 102-0111), ilga.gov',
+    act1997: 'statute, part, 1997: P.A. 90-0389, ilga.gov',
+  }),
+  classes: [anyOther(says.fifty, 'any vehicle')],
+  rules: [
+    rule(['windshield-strip'], noPercentage(), says.strip, { when: inches(6), always: look }),
+    rule(inFront, light(50, undefined, filmOrWindow), says.fifty, {
+      when: rearAllows(30),
+      always: look,
+      or: [
+        either(light(35, undefined, filmOrWindow), says.thirtyFive, rearAllows(35)),
+        either(unread('What the front may have where the rear is darker than 30 percent is open.'), says.fifty, {
+          not: rearAllows(30),
+        }),
+      ],
+    }),
+    rule(behind, unread('The text names figures behind the driver only as a condition for the front.'), says.rear),
+  ],
+  tolerance: [tolerance(5, 'both', 'unsaid', says.fifty)],
+  labels: [],
+  medical: [],
+  installerPenalty: null,
+  unknowns: ['Whether 50 and 35 are of the film or of the window.', 'What holds when the rear is below 30 by film.'],
+};

@@ -1,0 +1,56 @@
+import {
+  anyOther,
+  either,
+  inches,
+  inFront,
+  noFilm,
+  noPercentage,
+  passages,
+  requires,
+  rule,
+  sidesBehind,
+  sources,
+  twoMirrors,
+} from '../kit';
+import type { LawPack, Outcome } from '../law-pack';
+
+const says = passages({
+  front:
+    'act 257.709(1)(a) high: window application, reflective film, or nonreflective film … except that a tinted film may be used along the top edge … not … more than 4 inches from the top of the windshield, or lower than the shade band',
+  behind: 'act 257.709(1)(b) medium: total solar reflectance of 35% or more',
+  mirrors: 'act 257.709(2) medium: a vehicle whose rear view is obstructed needs two outside mirrors',
+  medical: 'paper 257.709(3)(e) medium: a letter of a physician or optometrist',
+});
+const below35: Outcome = { kind: 'limits', reflectance: { maximumPercent: 35, side: 'unsaid', bound: 'exclusive' } };
+const notObstructed = {
+  judgedBySight: 'Without a mirror on each side, the film may not obstruct the view to the rear.',
+};
+
+/** MCL 257.709. */
+export const law: LawPack = {
+  jurisdiction: 'US-MI',
+  name: 'Michigan',
+  version: '2026-11-23.1',
+  reviewBy: '2027-08-01',
+  scope: 'operated-here',
+  sources: sources({
+    act: 'secondary, part, undated: MCL 257.709, instalawyer.io',
+    bill: 'bill, part, 2019: 2016 SB 1094 and 2019 HB 5100, legislature.mi.gov',
+    paper: 'secondary, part, undated: Report quoting 257.709(3)(e), leaderpub.com',
+  }),
+  classes: [anyOther(says.front, 'any vehicle')],
+  rules: [
+    rule(['windshield-strip'], noPercentage(), says.front, {
+      when: { all: [inches(4), { judgedBySight: 'The film may not reach below the shade band.' }] },
+    }),
+    rule(['windshield'], noFilm, says.front),
+    rule(inFront, noFilm, says.front, { or: [either(noPercentage(), says.front, inches(4))] }),
+    rule(sidesBehind, below35, says.behind),
+    rule(['back'], below35, says.behind, { always: requires(says.mirrors, { any: [twoMirrors, notObstructed] }) }),
+  ],
+  tolerance: [],
+  labels: [],
+  medical: [{ issuer: 'the driver’s papers', signedBy: 'physician or optometrist', citation: says.medical }],
+  installerPenalty: null,
+  unknowns: ['257.709(3)(b).', 'Penalties.'],
+};

@@ -1,0 +1,75 @@
+import {
+  anyOther,
+  behind,
+  body,
+  inFront,
+  label,
+  light,
+  multipurpose,
+  noFilm,
+  noMirror,
+  noPercentage,
+  passages,
+  requires,
+  rule,
+  sources,
+  unread,
+  vehicles,
+} from '../kit';
+import type { LawPack } from '../law-pack';
+
+const says = passages({
+  figures:
+    'act 63-7-59(2)(a) high: that all the windows of the vehicle have a light transmittance of twenty-eight percent (28%) or more',
+  mirror: 'act 63-7-59(2) high: any glazing material which causes a mirrored effect',
+  strip:
+    'act 63-7-59 high: except material designed to replace or provide a sun shield in the uppermost area as authorized to be installed by manufacturers',
+  behind:
+    'act 63-7-59(3)(b) high: Any window behind the front two (2) side windows … of any pickup truck, van, motor home, recreational vehicle, sport utility vehicle or multipurpose vehicle',
+  label:
+    'act 63-7-59(6) high: a label of an official tint inspection station at the lower left corner of the windshield, at most one inch square',
+  medical: 'act 63-7-59(4) high: a certificate of the tax collector on the dashboard, upon a physician’s affidavit',
+});
+const always = requires(says.mirror, noMirror);
+
+/** Miss. Code 63-7-59 and 63-7-60. */
+export const law: LawPack = {
+  jurisdiction: 'US-MS',
+  name: 'Mississippi',
+  version: '2026-11-23.1',
+  reviewBy: '2027-08-01',
+  scope: 'registered',
+  sources: sources({
+    act: 'statute, full, 2020-07: Miss. Code 63-7-59 and 63-7-60 (last act 2015), github.com/UniCourt/cic-code-ms',
+  }),
+  classes: [
+    vehicles(
+      'larger',
+      'pickup, van, motor home, sport utility or multipurpose vehicle',
+      { any: [body('pickup', 'van', 'minivan', 'motor-home', 'suv'), multipurpose] },
+      says.behind,
+    ),
+    anyOther(says.figures),
+  ],
+  rules: [
+    rule(['windshield-strip'], noPercentage(), says.strip, {
+      when: { judgedBySight: 'The material has to replace or provide the maker’s own sun shield.' },
+    }),
+    rule(['windshield'], noFilm, says.strip),
+    rule(inFront, light(28), says.figures, { always }),
+    rule(
+      behind,
+      unread('A federal minimum applies behind the driver of this vehicle, and we haven’t read it.'),
+      says.behind,
+      { classes: ['larger'], always },
+    ),
+    rule(behind, light(28), says.figures, { always }),
+  ],
+  tolerance: [],
+  labels: [
+    label('lower left corner of the windshield', says.label, { giver: 'state-station', isAvailableHere: false }),
+  ],
+  medical: [{ issuer: 'tax collector', signedBy: 'physician', citation: says.medical }],
+  installerPenalty: 'At most $1,000 or 3 months.',
+  unknowns: ['The federal minimum for the rear glass of larger vehicles.', 'Changes since 2020.'],
+};

@@ -1,0 +1,64 @@
+import {
+  anyOther,
+  behind,
+  body,
+  either,
+  inches,
+  inFront,
+  light,
+  noPercentage,
+  passages,
+  rule,
+  sidesBehind,
+  sources,
+  twoMirrors,
+  vehicles,
+} from '../kit';
+import type { LawPack } from '../law-pack';
+
+const says = passages({
+  front: 'act 375(12-a)(b)(2) high: forward of or adjacent to the operator’s seat … less than seventy percent',
+  sedan:
+    'act 375(12-a)(b)(3) high: if it is classified as a station wagon, sedan, hardtop, coupe, hatchback or convertible and any rear side window has a light transmittance of less than seventy percent',
+  back: 'act 375(12-a)(b)(4) high: the rear window less than seventy percent, unless the vehicle has side mirrors on both sides',
+  windshield: 'act 375(12-a)(b)(1) high: unless such materials are limited to the uppermost six inches',
+  medical: 'dmv MV-80W medium: upon application MV-80W, for the conditions of its list',
+});
+
+/** New York Vehicle and Traffic Law 375(12-a). */
+export const law: LawPack = {
+  jurisdiction: 'US-NY',
+  name: 'New York',
+  version: '2026-11-23.1',
+  reviewBy: '2027-08-01',
+  scope: 'operated-here',
+  sources: sources({
+    act: 'secondary, full, undated: Vehicle and Traffic Law 375(12-a) as quoted in full, forums.speedlife.net',
+    dmv: 'agency, full, undated: Tinted windows, dmv.ny.gov/inspections/tinted-windows',
+  }),
+  classes: [
+    vehicles(
+      'sedan-type',
+      'station wagon, sedan, hardtop, coupe, hatchback or convertible',
+      { any: [{ fact: 'federalLabel', is: ['passenger-car'] }, body('sedan-type')] },
+      says.sedan,
+    ),
+    anyOther(says.front),
+  ],
+  rules: [
+    rule(['windshield-strip'], light(70), says.windshield, {
+      or: [either(noPercentage(), says.windshield, inches(6))],
+    }),
+    rule(['windshield'], light(70), says.windshield),
+    rule(inFront, light(70), says.front),
+    rule(['back'], light(70), says.back, { or: [either(noPercentage(), says.back, twoMirrors)] }),
+    rule(sidesBehind, light(70), says.sedan, { classes: ['sedan-type'] }),
+    rule(behind, noPercentage(), says.sedan),
+  ],
+  tolerance: [],
+  labels: [],
+  medical: [{ issuer: 'Department of Motor Vehicles', citation: says.medical }],
+  installerPenalty:
+    'It is “illegal to sell, offer for sale, or install glass that does not comply”, says the Department of Motor Vehicles.',
+  unknowns: ['Reflectance.', 'The shop’s sticker between glass and film, which others report.'],
+};

@@ -1,0 +1,64 @@
+import {
+  anyOther,
+  body,
+  either,
+  inches,
+  inFront,
+  label,
+  light,
+  multipurpose,
+  noPercentage,
+  passages,
+  requires,
+  rule,
+  sidesBehind,
+  sources,
+  twoMirrors,
+  vehicles,
+} from '../kit';
+import type { LawPack } from '../law-pack';
+
+const says = passages({
+  figures: 'act 31-23.3-4(3) high: total visible light transmittance of not less than seventy percent (70%)',
+  back: 'act 31-23.3-4(3) high: or on the rear window if the vehicle is equipped with two (2) outside mirrors',
+  larger:
+    'act 31-23.3-4(6) high: behind the driver of trucks, multipurpose vehicles and others, with two outside mirrors',
+  strip: 'act 31-23.3-4 high: the uppermost six inches of the windshield',
+  label: 'act 31-23.3 high: the installer and the percentage, at the lower left of the front window',
+});
+const mirrored = requires(says.back, twoMirrors);
+
+/** R.I. Gen. Laws 31-23.3. */
+export const law: LawPack = {
+  jurisdiction: 'US-RI',
+  name: 'Rhode Island',
+  version: '2026-11-23.1',
+  reviewBy: '2027-08-01',
+  scope: 'registered',
+  sources: sources({ act: 'statute, full, 2022-11: R.I. Gen. Laws 31-23.3-1 to -6, github.com/UniCourt/cic-code-ri' }),
+  classes: [
+    vehicles(
+      'larger',
+      'truck, bus, van or multipurpose vehicle',
+      { any: [body('pickup', 'truck', 'bus', 'van'), multipurpose] },
+      says.larger,
+    ),
+    anyOther(says.figures),
+  ],
+  rules: [
+    rule(['windshield-strip'], light(70), says.figures, { or: [either(noPercentage(), says.strip, inches(6))] }),
+    rule(['windshield', ...inFront], light(70), says.figures),
+    rule(['back'], noPercentage(), says.larger, { classes: ['larger'], always: mirrored }),
+    rule(['back'], light(70), says.back, { always: mirrored }),
+    rule(sidesBehind, light(70), says.figures, {
+      classes: ['larger'],
+      or: [either(noPercentage(), says.larger, twoMirrors)],
+    }),
+    rule(sidesBehind, light(70), says.figures),
+  ],
+  tolerance: [],
+  labels: [label('lower left of the front window', says.label)],
+  medical: [],
+  installerPenalty: 'For the installer at most $250 for each window.',
+  unknowns: ['The text names the first rear side windows; quarter glass counts with them here.'],
+};

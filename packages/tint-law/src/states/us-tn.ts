@@ -1,0 +1,61 @@
+import {
+  anyOther,
+  behind,
+  either,
+  inFront,
+  label,
+  light,
+  multipurpose,
+  passages,
+  rule,
+  sources,
+  unread,
+  vehicles,
+} from '../kit';
+import type { LawPack, LightBasis } from '../law-pack';
+
+const says = passages({
+  material:
+    'act 55-9-107(a) medium: any material that: (A) Has a visible light transmittance of less than thirty-five percent (35%)',
+  glass:
+    'act 55-9-107(a) medium: a visible light transmittance equal to, but not less than, that specified in the Federal Motor Vehicle Safety Standard No. 205',
+  label:
+    'act 55-9-107 medium: lower right corner of the driver’s window: business name and “Complies with Tennessee Code Annotated, § 55-9-107.”',
+});
+const filmOrWindow: LightBasis = { on: 'ambiguous', readings: [{ on: 'finished-window' }, { on: 'film-alone' }] };
+const darkGlass = either(
+  unread('The rule is about glass that met the federal minimum; what holds on darker glass is open.'),
+  says.glass,
+  { not: { bareGlassAtLeastPercent: 70 } },
+);
+const wording = 'Complies with Tennessee Code Annotated, § 55-9-107.';
+
+/** T.C.A. 55-9-107, an older copy in part. Read literally it limits the film, on glass that met the federal minimum. */
+export const law: LawPack = {
+  jurisdiction: 'US-TN',
+  name: 'Tennessee',
+  version: '2026-11-23.1',
+  reviewBy: '2027-08-01',
+  scope: 'unsaid',
+  sources: sources({
+    act: 'statute, part, undated: T.C.A. 55-9-107, statutes.laws-info.com',
+    bill: 'bill, part, 2009: HB 1187 of 2009, home.pcisys.net',
+  }),
+  classes: [
+    vehicles('mpv', 'multipurpose vehicle, which we haven’t read', multipurpose, says.material),
+    anyOther(says.material),
+  ],
+  rules: [
+    rule(inFront, light(35, undefined, filmOrWindow), says.material, { or: [darkGlass] }),
+    rule(behind, light(35, undefined, filmOrWindow), says.material, {
+      classes: ['mpv'],
+      or: [either(unread('We haven’t read what applies behind the driver of this vehicle.'), says.material)],
+    }),
+    rule(behind, light(35, undefined, filmOrWindow), says.material, { or: [darkGlass] }),
+  ],
+  tolerance: [],
+  labels: [label('lower right corner of the driver’s window', says.label, { wording })],
+  medical: [],
+  installerPenalty: null,
+  unknowns: ['Multipurpose vehicles behind the driver.', 'Reflectance, the windshield and medical exemptions.'],
+};

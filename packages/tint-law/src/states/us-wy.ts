@@ -1,0 +1,62 @@
+import {
+  aboveAs1,
+  allAround,
+  anyOther,
+  behind,
+  body,
+  inches,
+  inFront,
+  light,
+  multipurpose,
+  noFilm,
+  noPercentage,
+  passages,
+  reflects,
+  requires,
+  rule,
+  sources,
+  twoMirrors,
+  vehicles,
+} from '../kit';
+import type { LawPack } from '../law-pack';
+
+const says = passages({
+  figures:
+    'act 31-5-962 high: total light transmission through both the sunscreening device and glazing of not less than twenty-eight percent; a reflectance of at most 20 percent',
+  larger: 'act 31-5-962 high: trucks, buses and multipurpose passenger vehicles, behind the driver',
+  mirrors: 'act 31-5-962 high: outside mirrors on both sides, for any film behind the driver',
+  strip: 'act 31-5-962 high: to the AS-1 line or five inches down, whichever is nearer the top',
+  medical: 'act 31-5-962 high: medical need: at least 25 percent',
+});
+const mirrored = requires(says.mirrors, twoMirrors);
+
+/** W.S. 31-5-962. */
+export const law: LawPack = {
+  jurisdiction: 'US-WY',
+  name: 'Wyoming',
+  version: '2026-11-23.1',
+  reviewBy: '2027-08-01',
+  scope: 'registered',
+  sources: sources({ act: 'statute, full, 2022-10: W.S. 31-5-962, github.com/UniCourt/cic-code-wy' }),
+  classes: [
+    vehicles(
+      'larger',
+      'truck, bus or multipurpose passenger vehicle',
+      { any: [body('pickup', 'truck', 'bus'), multipurpose] },
+      says.larger,
+    ),
+    anyOther(says.figures),
+  ],
+  rules: [
+    rule(['windshield-strip'], noPercentage(), says.strip, { when: { all: [aboveAs1, inches(5)] } }),
+    rule(['windshield'], noFilm, says.strip),
+    rule(inFront, light(28, reflects(20)), says.figures),
+    rule(behind, noPercentage(), says.larger, { classes: ['larger'], always: mirrored }),
+    rule(allAround, light(28, reflects(20)), says.figures, { always: mirrored }),
+  ],
+  tolerance: [],
+  labels: [],
+  medical: [{ issuer: 'the vehicle’s papers', floorPercent: 25, citation: says.medical }],
+  installerPenalty: null,
+  unknowns: [],
+};

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+import { baseConfig } from '../../vitest.base';
+
+export default defineConfig(baseConfig);
