@@ -12,6 +12,9 @@ export const billLine = z.strictObject({ id: z.string(), name: z.string(), amoun
 /** One line of a bill, in dollars, as {@link billLine} reads it. */
 export type BillLine = z.infer<typeof billLine>;
 
+/** The sales tax that a bill includes, in dollars, and the rate that was in force when the bill was made, in basis points. */
+export const salesTaxView = z.strictObject({ included: dollars, rateBp: z.int().min(0) });
+
 /** The free-change deadline, and the late-cancellation fee in dollars. */
 export const policyView = z.strictObject({ freeUntil: instant, lateFee: dollars });
 
@@ -79,6 +82,8 @@ export const bookingDetails = z.strictObject({
   packageId: z.string(),
   addOnIds: z.array(z.string()),
   lines: z.array(billLine),
+  /** Null where the shop had set no rate. */
+  salesTax: salesTaxView.nullable(),
   preferredShade: z.string().nullable(),
   /** Null for an order without shades by zone. */
   tint: tintView.nullable(),

@@ -55,13 +55,16 @@ describe('two catalogs differ', () => {
     ]);
   });
 
-  test('in a region’s line, places and ZIP codes, and not in what is set elsewhere', () => {
+  test('in a region’s line, places, ZIP codes and tax, and not in what is set elsewhere', () => {
     const regions = testCatalogue.regions.map((region, index) =>
-      index === 0 ? { ...region, phone: '(813) 555-4711', zipPrefixes: ['335'], initialCrews: 9 } : region,
+      index === 0
+        ? { ...region, phone: '(813) 555-4711', zipPrefixes: ['335'], stateTaxBp: 600, initialCrews: 9 }
+        : region,
     );
     expect(texts({ ...testCatalogue, regions, travelMinutes: 0 })).toEqual([
       'changed region North phone: (813) 555-4700 → (813) 555-4711',
       'changed region North zipPrefixes: 335,336 → 335',
+      'changed region North stateTaxBp:  → 600',
     ]);
   });
 });

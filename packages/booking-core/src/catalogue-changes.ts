@@ -39,7 +39,14 @@ export const addOnFields = [
   'isActive',
 ] as const satisfies readonly (keyof AddOn)[];
 /** The same of regions. */
-export const regionFields = ['name', 'places', 'phone', 'zipPrefixes'] as const satisfies readonly (keyof Region)[];
+export const regionFields = [
+  'name',
+  'places',
+  'phone',
+  'zipPrefixes',
+  'stateTaxBp',
+  'surtaxBp',
+] as const satisfies readonly (keyof Region)[];
 
 /**
  * Everything that a shop edits and that differs between two catalogs, in the order of the later one. The same twice: no

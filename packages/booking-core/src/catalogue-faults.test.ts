@@ -156,6 +156,10 @@ describe('a region', () => {
       ['zip-taken region north zipPrefixes: 341', 'zip-taken region south zipPrefixes: 341'],
     ],
     ['with the same twice', { zipPrefixes: ['335', '335'] }, ['zip-taken region north zipPrefixes: 335']],
+    ['with a state tax of a typing error', { stateTaxBp: 1_001 }, ['tax-too-high region north stateTaxBp: 10%']],
+    ['with a surtax of a typing error', { stateTaxBp: 600, surtaxBp: 501 }, ['tax-too-high region north surtaxBp: 5%']],
+    ['with a surtax alone', { surtaxBp: 100 }, ['surtax-without-tax region north stateTaxBp']],
+    ['with the highest rates', { stateTaxBp: 1_000, surtaxBp: 500 }, []],
   ])('%s', (_, changes, expected) => {
     expect(codes(withRegion(changes))).toEqual(expected);
   });

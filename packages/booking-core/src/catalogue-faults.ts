@@ -11,6 +11,7 @@ import {
 } from './catalogue';
 import { isAddOnOffered, isFilmTypeActive, isPackageOffered, isVehicleTypeActive, offeredPackages } from './offer';
 import { parsePhone } from './phone';
+import { formatRate, mostStateTaxBp, mostSurtaxBp } from './sales-tax';
 
 /** Contradictions and gaps of a catalog; it can't be published with any of these. */
 export const catalogueFaultCodes = [
@@ -41,6 +42,8 @@ export const catalogueFaultCodes = [
   'zip-missing',
   'zip-invalid',
   'zip-taken',
+  'tax-too-high',
+  'surtax-without-tax',
 ] as const;
 
 /** One of {@link catalogueFaultCodes}. */
@@ -238,6 +241,16 @@ function regionFaults(catalogue: Catalogue, region: Region): CatalogueFault[] {
     ...at('zipPrefixes')('zip-missing', region.zipPrefixes.length === 0),
     ...invalid.flatMap((prefix) => at('zipPrefixes')('zip-invalid', true, prefix)),
     ...taken.flatMap((prefix) => at('zipPrefixes')('zip-taken', true, prefix)),
+    ...taxFaults(region),
+  ];
+}
+
+function taxFaults({ id, stateTaxBp, surtaxBp = 0 }: Region): CatalogueFault[] {
+  const at = (field: string) => fault('region', id, field);
+  return [
+    ...at('stateTaxBp')('tax-too-high', (stateTaxBp ?? 0) > mostStateTaxBp, formatRate(mostStateTaxBp)),
+    ...at('surtaxBp')('tax-too-high', surtaxBp > mostSurtaxBp, formatRate(mostSurtaxBp)),
+    ...at('stateTaxBp')('surtax-without-tax', surtaxBp > 0 && (stateTaxBp ?? 0) === 0),
   ];
 }
 

@@ -78,6 +78,9 @@ export interface Region {
   places?: string;
   /** The first three or four digits of the ZIP codes it serves, or whole codes. The longest one that fits decides. */
   zipPrefixes: readonly string[];
+  /** Sales tax that its prices include, basis points: the state's, and the county's surtax. None is set where absent. */
+  stateTaxBp?: number;
+  surtaxBp?: number;
   leadTime: LeadTime;
   /** When its crews work, and which starts it offers. */
   week: OpeningWeek;

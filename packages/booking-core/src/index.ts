@@ -170,6 +170,18 @@ export {
 export { parseZip, regionOfZip } from './region';
 export { failure, type Result, success } from './result';
 export {
+  formatRate,
+  includedTaxCents,
+  mostStateTaxBp,
+  mostSurtaxBp,
+  parseRate,
+  type SalesTaxRate,
+  surtaxCapCents,
+  type TaxedTotal,
+  taxOfPartCents,
+  taxRateOf,
+} from './sales-tax';
+export {
   bookingHorizonDays,
   type Closure,
   type DayAvailability,

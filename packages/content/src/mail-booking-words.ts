@@ -67,6 +67,7 @@ const visit = {
   paid: 'What you paid',
   toPay: 'Due on site',
   total: 'Total, Florida sales tax included',
+  totalWithTax: (amount: string, rate: string) => `Total, ${amount} Florida sales tax (${rate}) included`,
 };
 
 /** The crew's needs on site (docs/film.md of the repository, Time, cure and coverage). */

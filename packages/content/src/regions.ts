@@ -67,6 +67,7 @@ const week: OpeningWeek = [null, workday, workday, workday, workday, workday, wo
  * repository, Regions and phone lines.
  */
 // @owner the regions, their ZIP codes, phone lines and crews
+// @owner sales tax: an accountant confirms the rates to set in Settings, Areas, and how late fees count
 export const regions = inForce('regions', [
   {
     id: 'tampa',

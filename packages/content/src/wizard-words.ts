@@ -219,6 +219,8 @@ export const wizardWords = {
     bill: 'What it costs',
     total: 'Total',
     taxIncluded: 'Florida sales tax included',
+    /** "Includes $31.39 Florida sales tax (7.5%)". */
+    taxOf: (amount: string, rate: string) => `Includes ${amount} Florida sales tax (${rate})`,
     terms: {
       text: 'By paying, you accept the Terms and the cancellation policy above.',
       /** The part of the text that links to /terms-of-service. */

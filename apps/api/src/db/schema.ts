@@ -87,6 +87,11 @@ export const bookings = sqliteTable(
     /** The bill as booked; later changes of the catalog don't affect it. */
     lines: text({ mode: 'json' }).$type<StoredLine[]>().notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** The sales tax rate in force when the bill was made, basis points; null where the shop had set none. */
+    stateTaxBp: integer('state_tax_bp'),
+    surtaxBp: integer('surtax_bp'),
+    /** The tax that the total includes; null without a rate. */
+    taxCents: integer('tax_cents'),
     preferredShade: text('preferred_shade'),
     /**
      * The shades as booked and judged; later changes of tables and law do not reach them. Null without shades by zone.

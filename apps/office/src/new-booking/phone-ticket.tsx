@@ -1,5 +1,8 @@
 import { formatDuration } from '@tintforge/app-base/duration';
 import { formatStart } from '@tintforge/app-base/shop-time';
+import { taxNoteOfBill } from '@tintforge/app-base/tax-note';
+import { regionOfZip } from '@tintforge/booking-core';
+import { catalogue } from '@tintforge/content';
 import { Card, Receipt } from '@tintforge/ui';
 import { type PhoneForm, pricedOrderOf } from './phone-form';
 import styles from './phone-ticket.module.css';
@@ -23,7 +26,11 @@ export function PhoneTicket({ form }: { form: PhoneForm }) {
           </p>
           <Receipt
             lines={order.lines.map(({ name, amountCents }) => ({ label: name, cents: amountCents }))}
-            total={{ label: words.total, note: words.tax, cents: order.totalCents }}
+            total={{
+              label: words.total,
+              note: taxNoteOfBill(order.lines, regionOfZip(catalogue, form.zip)),
+              cents: order.totalCents,
+            }}
           />
         </>
       )}

@@ -79,7 +79,6 @@ export const phoneWords = {
   ticket: {
     label: 'Order summary',
     total: 'Total',
-    tax: 'Prices include Florida sales tax.',
     onSite: (duration: string) => `about ${duration} on site`,
     nothing: 'Nothing chosen yet',
   },

@@ -13,6 +13,8 @@ const readers: Record<FigureName, (figures: ReportFigures) => { text: string; va
   refunded: ({ money }) => dollars(money.refunded),
   returned: ({ money }) => dollars(money.returned),
   net: ({ money }) => ({ text: signedMoneyText(money.net), value: money.net }),
+  salesTax: ({ money: { salesTax } }) =>
+    salesTax === null ? { text: words.all.none } : { text: signedMoneyText(salesTax), value: salesTax },
   disputed: ({ disputed }) => dollars(disputed),
   bookings: ({ bookings }) => count(bookings),
   averageOrder: ({ averageOrder }) => (averageOrder === null ? { text: words.all.none } : dollars(averageOrder)),
@@ -72,7 +74,7 @@ export function FigureTable({ report: { figures, figuresBefore } }: { report: Re
       isCaptionHidden
       density="dense"
       columns={columns}
-      rows={names}
+      rows={names.filter((name) => name !== 'salesTax' || figures.money.salesTax !== null)}
       rowKey={(name) => name}
       empty=""
     />

@@ -40,6 +40,13 @@ const columns: readonly TableColumn<ReportRegion>[] = [
     cell: ({ money }) => signedMoneyText(money.net),
   },
   {
+    id: 'sales-tax',
+    label: words.salesTax,
+    isNumeric: true,
+    phonePlace: 'figure',
+    cell: ({ money }) => signedMoneyText(money.salesTax ?? 0),
+  },
+  {
     id: 'late-fees',
     label: words.lateFees,
     isNumeric: true,
@@ -48,13 +55,15 @@ const columns: readonly TableColumn<ReportRegion>[] = [
   },
 ];
 
+/** Figures by region; tax only in a shop that has ever set a rate. */
 export function RegionTable({ regions }: { regions: readonly ReportRegion[] }) {
+  const isTaxed = regions.some(({ money }) => money.salesTax !== null);
   return (
     <Table
       caption={words.title}
       isCaptionHidden
       density="dense"
-      columns={columns}
+      columns={columns.filter(({ id }) => id !== 'sales-tax' || isTaxed)}
       rows={regions}
       rowKey={({ id }) => id}
       empty=""

@@ -49,7 +49,10 @@ export function ReportView({ report, question }: { report: Report; question: Rep
         <ReportSection title={words.crews.title} table="crews" question={question}>
           <CrewTable crews={report.crews} />
         </ReportSection>
-        <p className={styles.explained}>{words.explained}</p>
+        <p className={styles.explained}>
+          {words.explained}
+          {report.figures.money.salesTax !== null && ` ${words.taxExplained}`}
+        </p>
       </div>
     </>
   );

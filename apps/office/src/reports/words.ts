@@ -82,6 +82,7 @@ export const reportWords = {
       refunded: 'Refunded to cards',
       returned: 'Refunded on site',
       net: 'Net revenue',
+      salesTax: 'Sales tax in net revenue',
       disputed: 'Disputed, of what was received',
       bookings: 'Bookings made',
       averageOrder: 'Average order',
@@ -99,6 +100,8 @@ export const reportWords = {
   },
   explained:
     'Money counts on the day it moved, bookings on the day they were made. Jobs count on the day of the appointment, cancellations on the day of cancelling, refunds on the day they were requested. Days are in the shop’s time zone. Crew time is the region’s hours on the crew’s working days without closures and breaks, travel included.',
+  taxExplained:
+    'Sales tax is the share of each bill in what was paid, less the share in what was refunded. Each bill keeps the rate that it was made with. Late-cancellation fees count like prices. Ask your accountant whether yours are taxable.',
   addOns: { title: 'Add-ons', note: (share: string) => `in ${share} of orders`, none: 'No add-on was booked.' },
   packages: { title: 'Packages booked', none: 'No package was booked.' },
   regions: {
@@ -110,6 +113,7 @@ export const reportWords = {
     onSite: 'On site',
     back: 'Refunded',
     net: 'Net',
+    salesTax: 'Sales tax in it',
     lateFees: 'Late-cancellation fees',
     crewUse: 'Crew use',
   },

@@ -30,6 +30,8 @@ const minutes = z
   .min(0, 'Time must not be negative')
   .max(longestJobMinutes, 'Time must be at most 11 hours');
 
+const basisPoints = z.int('A rate must be whole basis points').min(0).max(9_999);
+
 const words = (name: string, most: number) => line({ name, least: 0, most });
 
 const shared = {
@@ -71,6 +73,9 @@ export const catalogueRegion = z.strictObject({
   phone: words('Phone line', 30),
   /** First digits of ZIP codes, or whole codes. */
   zipPrefixes: z.array(words('ZIP code', 5)).max(200, 'At most 200 ZIP codes in a region'),
+  /** Sales tax that prices include; none is set where it is absent. */
+  stateTaxBp: z.exactOptional(basisPoints),
+  surtaxBp: z.exactOptional(basisPoints),
 });
 
 /** The part of the catalog that the shop changes: whole, in the order in which it is shown. */

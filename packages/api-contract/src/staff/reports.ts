@@ -74,6 +74,11 @@ export const reportMoney = z.strictObject({
   returned: dollars,
   /** Received, less refunds. */
   net: signedDollars,
+  /**
+   * Sales tax in what moved: of each booking's bill, the share of what was kept after a movement less the share before
+   * it, so that all of them add up to the bill's tax. Null while the shop has never set a rate.
+   */
+  salesTax: signedDollars.nullable(),
 });
 
 /** Money that moved, as {@link reportMoney} reads it. */

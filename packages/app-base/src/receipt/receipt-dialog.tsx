@@ -1,10 +1,11 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { brand, contactLineOf, wizardWords } from '@tintforge/content';
+import { brand, contactLineOf } from '@tintforge/content';
 import { Button, type DescriptionItem, DescriptionList, Icon, Logo, Receipt } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { centsOf, moneyText } from '../money';
 import { addressText } from '../place-facts';
 import { formatLongInstant } from '../shop-time';
+import { taxNote, taxNoteOfPart } from '../tax-note';
 import { movementLines, owedText, sumOf } from './account-lines';
 import type { ReceiptAccount } from './receipt-account';
 import styles from './receipt-dialog.module.css';
@@ -49,23 +50,28 @@ export function ReceiptDialog({ details, account, onClose }: ReceiptDialogProps)
           lines={details.lines.map(({ name, amount }) => ({ label: name, cents: centsOf(amount) }))}
           total={{
             label: words.total,
-            note: wizardWords.review.taxIncluded,
+            note: taxNote(details),
             cents: centsOf(details.totalPrice),
           }}
         />
-        <Payments account={account} />
+        <Payments account={account} details={details} />
         <DescriptionList items={[...leftItems(account), ...jobItems(details)]} />
       </div>
     </Dialog>
   );
 }
 
-/** Each payment and each refund, and their sum. */
-function Payments({ account }: { account: ReceiptAccount }) {
+/** Each payment and each refund, and their sum with its share of the tax. */
+function Payments({ account, details }: Pick<ReceiptDialogProps, 'account' | 'details'>) {
   const lines = movementLines(account);
   if (lines.length === 0) return null;
+  const cents = sumOf(lines);
   return (
-    <Receipt title={words.account.heading} lines={lines} total={{ label: words.account.sum, cents: sumOf(lines) }} />
+    <Receipt
+      title={words.account.heading}
+      lines={lines}
+      total={{ label: words.account.sum, note: taxNoteOfPart(cents, details), cents }}
+    />
   );
 }
 

@@ -70,6 +70,7 @@ export function sampleDetails(changes: Partial<BookingDetails> = {}): BookingDet
       { id: 'sedan-premium', name: 'Sedan Premium', amount: 349.99 },
       { id: 'headlight-tinting', name: 'Headlight Tinting', amount: 99.99 },
     ],
+    salesTax: null,
     preferredShade: null,
     tint: null,
     address: { street: '12 Sample Street', city: 'Tampa', zip: '33602' },

@@ -39,6 +39,7 @@ export {
   publicView,
   regionById,
   regionsInForce,
+  taxView,
 } from './view/booking-view';
 export { calendarFile } from './view/calendar-file';
 export { exemptionView, tintView } from './view/tint-view';

@@ -1,8 +1,9 @@
 import type { CatalogueDocument } from '@tintforge/api-contract';
-import type { Catalogue } from '@tintforge/booking-core';
-import { asc, eq, sql } from 'drizzle-orm';
+import { type Catalogue, taxRateOf } from '@tintforge/booking-core';
+import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { type Connection, homeOf, prepared } from '../../db/client';
 import { catalogueVersions } from '../../db/schema';
+import { keptWhileSetUpStands } from '../../db/set-up';
 
 /**
  * The published versions of the catalog, in the order in which they begin; of those that begin at one moment, the last
@@ -21,6 +22,28 @@ const findPublished = prepared((connection) =>
     .orderBy(asc(catalogueVersions.beginsAt), asc(catalogueVersions.number))
     .prepare(),
 );
+
+const findTaxed = prepared((connection) =>
+  connection
+    .select({ number: catalogueVersions.number })
+    .from(catalogueVersions)
+    .where(and(eq(catalogueVersions.state, 'published'), like(catalogueVersions.document, '%"stateTaxBp"%')))
+    .limit(1)
+    .prepare(),
+);
+
+const hasPublishedRate = keptWhileSetUpStands(
+  async (connection: Connection) => (await findTaxed(connection).get()) !== undefined,
+);
+
+/** True once any version of the catalog has a sales tax rate: bookings may have been made with it. */
+export async function hasTaxRates(
+  connection: Connection,
+  { firstCatalogue }: { firstCatalogue: Catalogue },
+): Promise<boolean> {
+  const isFirst = firstCatalogue.regions.some((region) => taxRateOf(region) !== undefined);
+  return isFirst || (await hasPublishedRate(connection, firstCatalogue));
+}
 
 const findDocument = prepared((connection) =>
   connection
@@ -66,7 +89,10 @@ export async function catalogueOfVersion(
 export function layDocument(first: Catalogue, document: CatalogueDocument): Catalogue {
   const regions = document.regions.flatMap((region) => {
     const own = first.regions.find(({ id }) => id === region.id);
-    return own === undefined ? [] : [{ ...own, ...region }];
+    if (own === undefined) return [];
+    // Absent in a document means that no rate is set.
+    const { stateTaxBp: _state, surtaxBp: _surtax, ...rest } = own;
+    return [{ ...rest, ...region }];
   });
   const others = first.regions.filter(({ id }) => !regions.some((region) => region.id === id));
   return { ...first, ...document, regions: [...regions, ...others] };
@@ -88,12 +114,14 @@ export function documentOf({
       isActive,
     })),
     addOns: addOns.map(({ features, isActive = true, ...item }) => ({ ...item, features: [...features], isActive })),
-    regions: regions.map(({ id, name, phone, places = name, zipPrefixes }) => ({
+    regions: regions.map(({ id, name, phone, places = name, zipPrefixes, stateTaxBp, surtaxBp }) => ({
       id,
       name,
       phone,
       places,
       zipPrefixes: [...zipPrefixes],
+      ...(stateTaxBp === undefined ? {} : { stateTaxBp }),
+      ...(surtaxBp === undefined ? {} : { surtaxBp }),
     })),
     inactiveVehicleTypes: [...inactiveVehicleTypes],
     inactiveFilmTypes: [...inactiveFilmTypes],

@@ -1,4 +1,4 @@
-export { catalogueOfVersion, documentOf, layDocument } from './catalogue-versions';
+export { catalogueOfVersion, documentOf, hasTaxRates, layDocument } from './catalogue-versions';
 export { holidayDays } from './holidays';
 export { catalogueInForce, type Rules, type RulesInForce, rulesInForce, writeHours, writeRules } from './rules';
 export { readSetting, writeSetting } from './store';

@@ -1,6 +1,6 @@
 import type { CatalogueDocument, CatalogueSettings } from '@tintforge/api-contract';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import type { CatalogueFault } from '@tintforge/booking-core';
+import { type CatalogueFault, formatRate, parseRate, taxRateOf } from '@tintforge/booking-core';
 import { TextArea, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { Block } from '../parts/block';
@@ -44,6 +44,7 @@ function Areas({ settings }: { settings: CatalogueSettings }) {
                 {region.phone}, {region.places}
               </small>
               <small>{areaWords.zips(region.zipPrefixes)}</small>
+              <small>{areaWords.tax(taxRateOf(region))}</small>
               {faultsOf(faults, region.id).map((each) => (
                 <small key={`${each.code} ${each.other}`} className={styles.fault}>
                   {catalogueWords.faults(each)}
@@ -70,7 +71,8 @@ interface AreaDialogProps {
 }
 
 function AreaDialog({ area, faults, onClose }: AreaDialogProps) {
-  const [form, setForm] = useState({ ...area, zips: area.zipPrefixes.join(' ') });
+  const [form, setForm] = useState(areaForm(area));
+  const [tries, setTries] = useState(0);
   const saving = useSaveDraft(() => {
     showToast({ title: catalogueWords.dialog.saved(form.name) });
     onClose();
@@ -88,10 +90,25 @@ function AreaDialog({ area, faults, onClose }: AreaDialogProps) {
     return found.length === 0 ? undefined : found.map(catalogueWords.faults).join(' ');
   };
 
+  const rate = (name: 'stateTaxBp' | 'surtaxBp') => ({
+    name,
+    value: form[name],
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    error:
+      wrongRate(form[name]) && tries > 0
+        ? words.wrongRate
+        : form[name] === areaForm(area)[name]
+          ? errorOf(name)
+          : undefined,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setForm({ ...form, [name]: currentTarget.value }),
+  });
+
   function submit() {
-    const { id, name, places, phone, zips } = form;
-    const zipPrefixes = zips.split(/[\s,;]+/).filter((code) => code !== '');
-    const to = { id, name: name.trim(), places: places.trim(), phone: phone.trim(), zipPrefixes };
+    const { id } = area;
+    if (wrongRate(form.stateTaxBp) || wrongRate(form.surtaxBp)) return setTries((before) => before + 1);
+    const to = areaOf(form, id);
     saving.mutate((now) => ({
       ...now,
       regions: now.regions.map((region) => (region.id === id ? edited(region, { from: area, to }) : region)),
@@ -106,6 +123,7 @@ function AreaDialog({ area, faults, onClose }: AreaDialogProps) {
       confirm={catalogueWords.dialog.save}
       busyLabel={saving.isPending ? catalogueWords.dialog.saving : undefined}
       problem={saving.isError ? (problemText(saving.error) ?? String(saving.error)) : undefined}
+      tries={tries}
     >
       <TextField label={words.name} {...text('name')} />
       <TextField label={words.phone} inputMode="tel" {...text('phone')} />
@@ -117,6 +135,42 @@ function AreaDialog({ area, faults, onClose }: AreaDialogProps) {
         error={form.zips === area.zipPrefixes.join(' ') ? errorOf('zipPrefixes') : undefined}
         onChange={({ currentTarget }) => setForm({ ...form, zips: currentTarget.value })}
       />
+      <TextField label={words.stateTax} hint={words.stateTaxHint} {...rate('stateTaxBp')} />
+      <TextField label={words.surtax} hint={words.surtaxHint} {...rate('surtaxBp')} />
     </FormDialog>
   );
+}
+
+/** The fields of an area as they are typed; rates in percent. */
+interface AreaForm {
+  name: string;
+  places: string;
+  phone: string;
+  zips: string;
+  stateTaxBp: string;
+  surtaxBp: string;
+}
+
+function areaForm({ name, places, phone, zipPrefixes, stateTaxBp, surtaxBp }: Area): AreaForm {
+  const percent = (basisPoints = 0) => (basisPoints === 0 ? '' : formatRate(basisPoints).replace('%', ''));
+  const rates = { stateTaxBp: percent(stateTaxBp), surtaxBp: percent(surtaxBp) };
+  return { name, places, phone, zips: zipPrefixes.join(' '), ...rates };
+}
+
+function wrongRate(text: string): boolean {
+  return text.trim() !== '' && parseRate(text) === undefined;
+}
+
+/** The form as an area. An empty rate, or 0, is none. */
+function areaOf({ name, places, phone, zips, stateTaxBp, surtaxBp }: AreaForm, id: string): Area {
+  const [state, surtax] = [parseRate(stateTaxBp) ?? 0, parseRate(surtaxBp) ?? 0];
+  return {
+    id,
+    name: name.trim(),
+    places: places.trim(),
+    phone: phone.trim(),
+    zipPrefixes: zips.split(/[\s,;]+/).filter((code) => code !== ''),
+    ...(state === 0 ? {} : { stateTaxBp: state }),
+    ...(surtax === 0 ? {} : { surtaxBp: surtax }),
+  };
 }

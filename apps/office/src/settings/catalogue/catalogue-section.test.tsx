@@ -173,3 +173,54 @@ test('a region’s ZIP codes and line are changed in the same draft', async () =
   const [region] = documentIn(sent('/api/admin/catalog/draft')[0]).regions;
   expect(region).toEqual({ ...document.regions[0], phone: '(813) 555-4711', zipPrefixes: ['335', '336', '34601'] });
 });
+
+describe('sales tax', () => {
+  test('is typed in percent, saved in the same draft, and said in the list', async () => {
+    let current = unchanged;
+    const { page, sent } = open(() => current, {
+      'POST /api/admin/catalog/draft': (body) => {
+        current = drafted(body.document as CatalogueDocument);
+        return { status: 200, body: current };
+      },
+    });
+    await page.words('No sales tax rate');
+    await page.press('Edit Tampa Bay');
+    await page.type('State sales tax, percent', '6');
+    await page.type('County surtax, percent', '1.5 %');
+    await page.press('Save to draft');
+    await page.words('Sales tax 7.5%, included in prices');
+    const [region, other] = documentIn(sent('/api/admin/catalog/draft')[0]).regions;
+    expect(region).toEqual({ ...document.regions[0], stateTaxBp: 600, surtaxBp: 150 });
+    expect(other).toEqual(document.regions[1]);
+  });
+
+  test('that is no percentage is not sent, and stays to be put right', async () => {
+    const { page, sent } = open(() => unchanged);
+    await page.press('Edit Tampa Bay');
+    await page.type('State sales tax, percent', 'six');
+    await page.press('Save to draft');
+    const field = await page.field('State sales tax, percent');
+    await eventually(() => expect(page.describedBy(field)).toContain('Enter a percentage such as 6 or 7.5'));
+    expect((field as HTMLInputElement).value).toBe('six');
+    expect(sent('/api/admin/catalog/draft')).toEqual([]);
+  });
+
+  test('is taken back by emptying the field', async () => {
+    const taxed = document.regions.map((region) => ({ ...region, stateTaxBp: 600, surtaxBp: 150 }));
+    const { page, sent } = open(() => drafted({ ...document, regions: taxed }), {
+      'POST /api/admin/catalog/draft': (body) => ({ status: 200, body: drafted(body.document as CatalogueDocument) }),
+    });
+    await page.press('Edit Tampa Bay');
+    await page.type('State sales tax, percent', '');
+    await page.press('Save to draft');
+    await eventually(() => expect(sent('/api/admin/catalog/draft')).toHaveLength(1));
+    const [region] = documentIn(sent('/api/admin/catalog/draft')[0]).regions;
+    expect(region).toEqual({ ...document.regions[0], surtaxBp: 150 });
+  });
+
+  test('of a typing error is a contradiction beside its region', async () => {
+    const taxed = document.regions.map((region, index) => (index === 0 ? { ...region, stateTaxBp: 6000 } : region));
+    const { page } = open(() => drafted({ ...document, regions: taxed }));
+    await page.words('That’s more than 10%, higher than any rate in Florida.');
+  });
+});

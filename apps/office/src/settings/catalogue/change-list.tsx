@@ -1,5 +1,5 @@
 import type { CatalogueChangeView, CatalogueDocument } from '@tintforge/api-contract';
-import { type CatalogueFault, type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
+import { type CatalogueFault, formatRate, type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
 import { Banner, formatMoney } from '@tintforge/ui';
 import styles from './catalogue.module.css';
 import { catalogueWords } from './words';
@@ -35,9 +35,14 @@ function valuesOf({ kind, field, from, to }: CatalogueChangeView): string {
 
 function textOf(field: string, value: CatalogueChangeView['from']): string {
   if (typeof value === 'boolean') return value ? words.on : words.off;
-  if (typeof value === 'number') return field === 'priceCents' ? formatMoney(value) : String(value);
+  if (typeof value === 'number') return numberText(field, value);
   if (Array.isArray(value)) return value.join(field === 'features' ? '; ' : ', ') || words.empty;
   return value === null || value === '' ? words.empty : value;
+}
+
+function numberText(field: string, value: number): string {
+  if (field === 'priceCents') return formatMoney(value);
+  return field === 'stateTaxBp' || field === 'surtaxBp' ? formatRate(value) : String(value);
 }
 
 /** Contradictions, in plain words. */

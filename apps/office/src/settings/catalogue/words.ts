@@ -1,5 +1,5 @@
 import type { CatalogueVersion } from '@tintforge/api-contract';
-import type { CatalogueFault, CatalogueFaultCode } from '@tintforge/booking-core';
+import { type CatalogueFault, type CatalogueFaultCode, formatRate, type SalesTaxRate } from '@tintforge/booking-core';
 
 type Fault = Pick<CatalogueFault, 'other' | 'id'>;
 
@@ -32,6 +32,8 @@ const faults: Readonly<Record<CatalogueFaultCode, (fault: Fault) => string>> = {
   'line-invalid': ({ other }) => `“${other}” isn’t a US phone number.`,
   'zip-missing': () => 'Enter at least one ZIP code.',
   'zip-invalid': ({ other }) => `“${other}” isn’t the beginning of a ZIP code. Enter three to five digits.`,
+  'tax-too-high': ({ other }) => `That’s more than ${other}, higher than any rate in Florida. Check the percentage.`,
+  'surtax-without-tax': () => 'A county surtax comes on top of the state’s tax. Enter both, or neither.',
   'zip-taken': ({ other }) => `${other} is in two regions, or twice in one. Keep it in one place.`,
 };
 
@@ -163,6 +165,8 @@ export const catalogueWords = {
     places: 'places',
     phone: 'phone line',
     zipPrefixes: 'ZIP codes',
+    stateTaxBp: 'state sales tax',
+    surtaxBp: 'county surtax',
     order: 'order',
     '': 'all of it',
   } as Readonly<Record<string, string>>,
@@ -179,9 +183,13 @@ export const catalogueWords = {
 /** Words of the areas. */
 export const areaWords = {
   heading: 'Areas',
-  lead: 'Phone lines and ZIP codes of each region. They’re part of the same draft as the catalog.',
+  lead: 'Phone lines, ZIP codes and sales tax of each region. They’re part of the same draft as the catalog.',
   edit: (name: string) => `Edit ${name}`,
   zips: (codes: readonly string[]) => `ZIP codes ${codes.join(', ')}`,
+  tax: (rate: SalesTaxRate | undefined) =>
+    rate === undefined
+      ? 'No sales tax rate: bills say that tax is included, without an amount'
+      : `Sales tax ${formatRate(rate.stateBp + rate.surtaxBp)}, included in prices`,
   dialog: {
     name: 'Name',
     places: 'Places its line is for',
@@ -189,5 +197,12 @@ export const areaWords = {
     phone: 'Phone line',
     zips: 'ZIP codes',
     zipsHint: 'The first three or four digits, or whole ZIP codes, with spaces or commas between. A longer one wins.',
+    stateTax: 'State sales tax, percent',
+    stateTaxHint:
+      'Florida’s is 6. Prices stay the same: bills show the tax in them. Empty means that no amount is shown.',
+    surtax: 'County surtax, percent',
+    surtaxHint:
+      'On the first $5,000 of a line. Where your ZIP codes are in counties with different rates, ask your accountant.',
+    wrongRate: 'Enter a percentage such as 6 or 7.5, or leave it empty.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { ChosenStart } from '@tintforge/app-base/starts/day-choice';
-import { draftOrder, type PricedOrder, priceOrder, type WizardDraft } from '@tintforge/booking-core';
+import { taxNoteOfBill } from '@tintforge/app-base/tax-note';
+import { draftOrder, type PricedOrder, priceOrder, regionOfZip, type WizardDraft } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import type { ReceiptLine } from '@tintforge/ui';
 
@@ -13,6 +14,14 @@ export function orderOf(draft: WizardDraft): PricedOrder | undefined {
 /** The chosen start in the calendar's terms; '' where nothing is chosen. */
 export function startOfDraft({ appointmentDate: date, appointmentTime: time }: WizardDraft): ChosenStart {
   return { date, time };
+}
+
+/** The sales tax in a draft's bill, in words: as an amount once its ZIP code names a region with a rate. */
+export function taxNoteOf(lines: readonly { cents: number }[], { zip }: Pick<WizardDraft, 'zip'>): string {
+  return taxNoteOfBill(
+    lines.map(({ cents }) => ({ amountCents: cents })),
+    regionOfZip(catalogue, zip),
+  );
 }
 
 /** The lines of an order as a receipt shows them, with the film next to the package. */

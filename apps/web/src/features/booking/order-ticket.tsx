@@ -5,7 +5,7 @@ import type { WizardDraft } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Card, Note, Receipt, VehicleBay } from '@tintforge/ui';
 import { filmOfDraft } from '../../lib/tint/film-of-draft';
-import { orderOf, receiptLines, startOfDraft } from './order-summary';
+import { orderOf, receiptLines, startOfDraft, taxNoteOf } from './order-summary';
 import styles from './order-ticket.module.css';
 import { bookingWords } from './words';
 
@@ -13,6 +13,7 @@ import { bookingWords } from './words';
 export function OrderTicket({ draft }: { draft: WizardDraft }) {
   const order = orderOf(draft);
   if (order === undefined || draft.vehicleType === null) return null;
+  const lines = receiptLines(order);
   return (
     <Card padding="none" label={bookingWords.orderSummary}>
       <div className={styles.picture}>
@@ -28,8 +29,8 @@ export function OrderTicket({ draft }: { draft: WizardDraft }) {
           </p>
         )}
         <Receipt
-          lines={receiptLines(order)}
-          total={{ label: wizardWords.extras.total, cents: order.totalCents, note: wizardWords.review.taxIncluded }}
+          lines={lines}
+          total={{ label: wizardWords.extras.total, cents: order.totalCents, note: taxNoteOf(lines, draft) }}
         />
         <Note icon="lock" size="small">
           {wizardWords.contact.nothingCharged}

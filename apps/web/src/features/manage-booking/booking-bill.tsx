@@ -1,5 +1,6 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { centsOf } from '@tintforge/app-base/money';
+import { taxNote } from '@tintforge/app-base/tax-note';
 import { wizardWords } from '@tintforge/content';
 import { Button, Icon, Receipt } from '@tintforge/ui';
 import styles from './booking-bill.module.css';
@@ -15,7 +16,7 @@ export function BookingBill({ details, onReceipt }: { details: BookingDetails; o
         lines={details.lines.map((line) => ({ label: line.name, cents: centsOf(line.amount) }))}
         total={{
           label: wizardWords.review.total,
-          note: wizardWords.review.taxIncluded,
+          note: taxNote(details),
           cents: centsOf(details.totalPrice),
         }}
       />

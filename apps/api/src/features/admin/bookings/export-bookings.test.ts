@@ -32,9 +32,9 @@ describe('the file', () => {
     const { booking } = await book(shop, { appointmentDate: '2026-12-09' });
     const text = await file();
     expect(text).toBe(
-      'Code,Date,Time,Region,Crew,City,Name,Phone,Email,Vehicle,Services,Total,Status,Payment,Booked by,Booked on\r\n' +
+      'Code,Date,Time,Region,Crew,City,Name,Phone,Email,Vehicle,Services,Total,Sales tax included,Sales tax percent,Status,Payment,Booked by,Booked on\r\n' +
         `${booking.trackingCode},2026-12-09,09:00,Tampa Bay,Tampa Bay crew 1,Tampa,Sample Customer,(813) 555-0142,` +
-        'customer@tintforge.example,2024 Sample Sedan (Sedan),Sedan Premium; Headlight Tinting,449.98,confirmed,paid,site,2026-12-01\r\n',
+        'customer@tintforge.example,2024 Sample Sedan (Sedan),Sedan Premium; Headlight Tinting,449.98,,,confirmed,paid,site,2026-12-01\r\n',
     );
   });
 

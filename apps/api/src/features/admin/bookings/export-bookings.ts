@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { BookingFileQuery, ListedBooking } from '@tintforge/api-contract';
+import type { BookingDetails, BookingFileQuery, ListedBooking } from '@tintforge/api-contract';
 import { localMoment } from '@tintforge/booking-core/time';
 import { commit } from '../../../db/unit-of-work';
 import { type CsvCell, csvMark, csvText } from '../../../platform/csv';
 import { recordAudit } from '../../audit';
-import type { BookingContext } from '../../bookings';
+import { type BookingContext, taxView } from '../../bookings';
 import { crewNames } from './booking-page-store';
 import { bookingsOf, type ListContext, listContext, openList } from './list-bookings';
 import { type ListPosition, questionOf } from './list-question';
@@ -48,8 +48,13 @@ async function* parts(context: ListContext, query: BookingFileQuery): AsyncGener
   let after: ListPosition | undefined;
   do {
     const places = await (await openList(connection, question)).places({ order, after, limit: partSize });
-    const listed = (await bookingsOf(connection, places)).map((row) => listedBooking(row, { catalogue, names }));
-    yield csvText(listed.map((booking) => columns.map(({ cell }) => cell(booking))));
+    const rows = await bookingsOf(connection, places);
+    yield csvText(
+      rows.map((row) => {
+        const booking = { ...listedBooking(row, { catalogue, names }), salesTax: taxView(row) };
+        return columns.map(({ cell }) => cell(booking));
+      }),
+    );
     // Bookings made during the export come first.
     await nextTurn();
     after = places.length === partSize ? places.at(-1) : undefined;
@@ -58,7 +63,7 @@ async function* parts(context: ListContext, query: BookingFileQuery): AsyncGener
 
 interface Column {
   heading: string;
-  cell: (booking: ListedBooking) => CsvCell;
+  cell: (booking: ListedBooking & Pick<BookingDetails, 'salesTax'>) => CsvCell;
 }
 
 const columns: readonly Column[] = [
@@ -74,6 +79,8 @@ const columns: readonly Column[] = [
   { heading: 'Vehicle', cell: ({ vehicleInfo }) => vehicleInfo },
   { heading: 'Services', cell: ({ services }) => services.join('; ') },
   { heading: 'Total', cell: ({ totalPrice }) => totalPrice.toFixed(2) },
+  { heading: 'Sales tax included', cell: ({ salesTax }) => salesTax?.included.toFixed(2) },
+  { heading: 'Sales tax percent', cell: ({ salesTax }) => salesTax && (salesTax.rateBp / 100).toFixed(2) },
   { heading: 'Status', cell: ({ status }) => status },
   { heading: 'Payment', cell: ({ paymentStatus }) => paymentStatus },
   { heading: 'Booked by', cell: ({ source }) => source },

@@ -1,5 +1,12 @@
 import type { Report, ReportMoney, ReportPeriod, ReportQuery } from '@tintforge/api-contract';
-import { addDays, type CalendarDate, dollarsFromCents, weekday } from '@tintforge/booking-core';
+import {
+  addDays,
+  type CalendarDate,
+  type Catalogue,
+  dollarsFromCents,
+  taxOfPartCents,
+  weekday,
+} from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import { catalogue } from '@tintforge/content';
 import fc from 'fast-check';
@@ -65,8 +72,14 @@ async function clear(): Promise<void> {
   });
 }
 
-async function reportOn(query: ReportQuery): Promise<Report> {
-  const report = await makeReport({ database, clock, firstCatalogue: catalogue }, query);
+/** The same shop with a sales tax rate in one region. */
+const taxed: Catalogue = {
+  ...catalogue,
+  regions: catalogue.regions.map((region) => (region.id === 'tampa' ? { ...region, stateTaxBp: 600 } : region)),
+};
+
+async function reportOn(query: ReportQuery, firstCatalogue: Catalogue = taxed): Promise<Report> {
+  const report = await makeReport({ database, clock, firstCatalogue }, query);
   if (isProblem(report)) throw new Error(report.body.message);
   return report;
 }
@@ -122,9 +135,11 @@ function story(first: CalendarDate): fc.Arbitrary<Omit<Story, 'row'> & { changes
         addOnIds: addOnSets,
         packageId: fc.constantFrom(...catalogue.packages.map(({ id }) => id)),
         totalCents: cents,
+        tax: fc.option(fc.double({ min: 0, max: 0.2, noNaN: true })),
       })
-      .map(({ crewNumber, paidAt, ...changes }) => ({
+      .map(({ crewNumber, paidAt, tax, ...changes }) => ({
         ...changes,
+        taxCents: tax === null ? null : Math.floor(changes.totalCents * tax),
         crewId: `${changes.regionId}-${crewNumber}`,
         // A paid hold is always confirmed.
         paidAt: changes.status === 'pending' || changes.status === 'expired' ? null : paidAt,
@@ -286,8 +301,34 @@ function recountMoney(stories: readonly Story[], period: ReportPeriod): ReportMo
     refunded: dollarsFromCents(total.refunded),
     returned: dollarsFromCents(total.returned),
     net: dollarsFromCents(net),
+    salesTax: dollarsFromCents(sumOf(stories.map((each) => recountTax(each, period)))),
   };
 }
+
+/** The tax in what moved in a period, in cents: movement by movement, each the share after it less the share before. */
+function recountTax({ row, ...money }: Story, period: ReportPeriod): number {
+  const { taxCents, totalCents } = row;
+  if (taxCents === null) return 0;
+  const back = money.refunds.filter(({ status }) => status !== 'failed' && status !== 'retried');
+  const movements = [
+    ...money.payments.map((payment) => ({ at: payment.at, cents: payment.cents })),
+    ...back.map((refund) => ({ at: refund.at, cents: -refund.cents })),
+    ...money.onSite.map((each) => ({ at: each.at, cents: each.direction === 'received' ? each.cents : -each.cents })),
+  ].sort((one, other) => one.at - other.at || other.cents - one.cents);
+  const taxOf = (kept: number) => taxOfPartCents(Math.max(0, kept), { taxCents, totalCents });
+  let [kept, sum] = [0, 0];
+  for (const { at, cents: moved } of movements) {
+    if (isOn(period, at)) sum += taxOf(kept + moved) - taxOf(kept);
+    kept += moved;
+  }
+  return sum;
+}
+
+test('without any rate there is no tax to show', async () => {
+  const question = { from: '2026-12-07', to: '2026-12-13', by: 'week' } as const;
+  expect((await reportOn(question, catalogue)).figures.money.salesTax).toBeNull();
+  expect((await reportOn(question)).figures.money.salesTax).toBe(0);
+});
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);

@@ -12,7 +12,7 @@ import { localMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../../db/client';
 import { type Problem, problem } from '../../../platform/problem';
 import type { BookingContext } from '../../bookings';
-import { catalogueInForce } from '../../settings';
+import { catalogueInForce, hasTaxRates } from '../../settings';
 import { type CrewUse, crewUse, hoursOf, sumUse } from './crew-use';
 import { partsOf, periodBefore } from './period';
 import {
@@ -30,6 +30,7 @@ import {
   madeBookings,
   medianLeadMs,
   movedMoney,
+  movedTax,
   type Place,
   type WantedItem,
   wantedAddOns,
@@ -53,8 +54,9 @@ export async function makeReport(
   if (regions.length === 0) return noSuchRegion();
   const period = { from, to };
   const before = periodBefore(period);
-  const facts = await readFacts(database.connection, { period, regions });
-  const factsBefore = await readFacts(database.connection, { period: before, regions });
+  const isTaxed = await hasTaxRates(database.connection, context);
+  const facts = await readFacts(database.connection, { period, regions, isTaxed });
+  const factsBefore = await readFacts(database.connection, { period: before, regions, isTaxed });
   return {
     period,
     before,
@@ -86,6 +88,7 @@ interface Counted {
 }
 
 interface Facts extends Counted {
+  isTaxed: boolean;
   money: MovedMoney[];
   disputed: number;
   leadMs: number | undefined;
@@ -97,13 +100,14 @@ interface Facts extends Counted {
 
 async function readFacts(
   connection: Connection,
-  { period, regions }: { period: ReportPeriod; regions: readonly Region[] },
+  { period, regions, isTaxed }: { period: ReportPeriod; regions: readonly Region[]; isTaxed: boolean },
 ): Promise<Facts> {
   const cut: Cut = { period, regionIds: regions.map(({ id }) => id) };
   const crews = (await crewsOf(connection)).filter(({ regionId }) => cut.regionIds.includes(regionId));
   const taken = await crewDayCells(connection, period);
   return {
-    money: await movedMoney(connection, cut),
+    isTaxed,
+    money: [...(await movedMoney(connection, cut)), ...(isTaxed ? await movedTax(connection, cut) : [])],
     disputed: await disputedCents(connection, cut),
     made: await madeBookings(connection, cut),
     leadMs: await medianLeadMs(connection, cut),
@@ -139,7 +143,7 @@ function partViews(facts: Facts, parts: readonly ReportPeriod[]): Report['parts'
     const rows = { made: made[index] ?? [], ended: ended[index] ?? [], cancelled: cancelled[index] ?? [] };
     const { bookings, jobsDone, cancelledByCustomer, cancelledByShop } = countsOf(rows);
     const total = cancelledByCustomer + cancelledByShop;
-    return { ...part, money: moneyOf(money[index] ?? []), bookings, jobsDone, cancelled: total };
+    return { ...part, money: moneyOf(money[index] ?? [], facts), bookings, jobsDone, cancelled: total };
   });
 }
 
@@ -147,7 +151,7 @@ function sum<Row>(rows: readonly Row[], amount: (row: Row) => number): number {
   return rows.reduce((total, row) => total + amount(row), 0);
 }
 
-function moneyOf(rows: readonly MovedMoney[]): ReportMoney {
+function moneyOf(rows: readonly MovedMoney[], { isTaxed }: Pick<Facts, 'isTaxed'>): ReportMoney {
   const of = (kind: MovedMoney['kind']) =>
     sum(
       rows.filter((row) => row.kind === kind),
@@ -160,6 +164,7 @@ function moneyOf(rows: readonly MovedMoney[]): ReportMoney {
     refunded: dollarsFromCents(refunded),
     returned: dollarsFromCents(returned),
     net: dollarsFromCents(card + received - refunded - returned),
+    salesTax: isTaxed ? dollarsFromCents(of('tax')) : null,
   };
 }
 
@@ -191,7 +196,7 @@ function figuresOf(facts: Facts): ReportFigures {
   const totalCents = sum(facts.made, (row) => row.totalCents);
   const { bookings } = counts;
   return {
-    money: moneyOf(facts.money),
+    money: moneyOf(facts.money, facts),
     disputed: dollarsFromCents(facts.disputed),
     ...counts,
     averageOrder: bookings === 0 ? null : dollarsFromCents(Math.round(totalCents / bookings)),
@@ -206,7 +211,7 @@ function regionView(facts: Facts, { id, name }: Region): ReportRegion {
   return {
     id,
     name,
-    money: moneyOf(ofRegion(facts.money, id)),
+    money: moneyOf(ofRegion(facts.money, id), facts),
     ...countsOf({
       made: ofRegion(facts.made, id),
       ended: ofRegion(facts.ended, id),

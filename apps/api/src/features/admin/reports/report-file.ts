@@ -8,10 +8,10 @@ export function reportFile(report: Report, table: ReportTable): string {
 
 type Rows = readonly (readonly CsvCell[])[];
 
-const moneyHeads = ['Card', 'On site', 'Refunded', 'Returned on site', 'Net'];
+const moneyHeads = ['Card', 'On site', 'Refunded', 'Returned on site', 'Net', 'Sales tax included'];
 
-function moneyCells({ card, onSite, refunded, returned, net }: ReportMoney): number[] {
-  return [card, onSite, refunded, returned, net];
+function moneyCells({ card, onSite, refunded, returned, net, salesTax }: ReportMoney): CsvCell[] {
+  return [card, onSite, refunded, returned, net, salesTax];
 }
 
 const tables: Record<ReportTable, (report: Report) => Rows> = {
@@ -85,6 +85,7 @@ const figureLines: readonly [string, (figures: ReportFigures) => CsvCell][] = [
   ['Refunded', ({ money }) => money.refunded],
   ['Returned on site', ({ money }) => money.returned],
   ['Net', ({ money }) => money.net],
+  ['Sales tax included', ({ money }) => money.salesTax],
   ['Disputed', ({ disputed }) => disputed],
   ['Bookings made', ({ bookings }) => bookings],
   ['Average order', ({ averageOrder }) => averageOrder],

@@ -73,9 +73,9 @@ const cardMoneyKinds = sql`('paid', 'paid-late', 'given-back')`;
 /** Refunds that move money: failed ones did not, and retried ones have newer rows. */
 const isGoingBack = sql`${refunds.status} in ('pending', 'succeeded', 'returned-otherwise')`;
 
-/** Cents that moved, by kind. */
+/** Cents that moved, by kind; of tax, those in all that moved. */
 export interface MovedMoney extends Place {
-  kind: 'card' | 'refunded' | 'received' | 'returned';
+  kind: 'card' | 'refunded' | 'received' | 'returned' | 'tax';
   cents: number;
 }
 
@@ -102,6 +102,67 @@ export async function movedMoney(connection: Connection, cut: Cut): Promise<Move
       group by 1, 2, 3`),
     cut,
   );
+}
+
+/**
+ * Sales tax in the money that moved; see `reportMoney` of the contract. The sums of booking-core's `taxOfPartCents`, over
+ * every movement of the bookings with one in the period.
+ */
+export async function movedTax(connection: Connection, cut: Cut): Promise<MovedMoney[]> {
+  const movedAt = sql.raw('running.moved_at');
+  // A refund made at the provider can exceed what came in: nothing that was kept holds no tax.
+  const kept = atLeastZero(connection, sql.raw('running.kept'));
+  const before = atLeastZero(connection, sql.raw('running.kept - running.cents'));
+  return withDates<MovedMoney>(
+    await connection.all(sql`
+      with touched as (${movedInPeriod(cut)}), taxed as (${taxedBookings(connection, cut)}),
+        moved as (${everyMovement(connection)}), running as (${keptAfterEach})
+      select ${hourOf(movedAt)} as hour, taxed.region_id as "regionId", 'tax' as kind,
+        sum(${taxOfPart(kept)} - ${taxOfPart(before)}) as cents
+      from running join taxed on taxed.id = running.id
+      where ${during(movedAt, cut)} group by 1, 2`),
+    cut,
+  );
+}
+
+function movedInPeriod(cut: Cut): SQL {
+  const { at, bookingId, kind } = bookingEvents;
+  return sql`
+    select ${bookingId} as id from ${bookingEvents} where ${kind} in ${cardMoneyKinds} and ${during(at, cut)}
+    union select ${refunds.bookingId} from ${refunds} where ${during(refunds.createdAt, cut)} and ${isGoingBack}
+    union select ${sitePayments.bookingId} from ${sitePayments} where ${during(sitePayments.at, cut)}`;
+}
+
+function taxedBookings(connection: Connection, cut: Cut): SQL {
+  const { id, regionId, taxCents, totalCents } = bookings;
+  return sql`
+    select ${id} as id, ${regionId} as region_id, ${taxCents} as tax, ${totalCents} as total
+    from touched ${thenJoin(connection)} ${bookings} on ${id} = touched.id
+    where ${taxCents} is not null and ${totalCents} > 0 and ${inRegions(cut)}`;
+}
+
+/** All movements of the rows of `taxed`, those of other periods too. */
+function everyMovement(connection: Connection): SQL {
+  const { at, bookingId, kind, data } = bookingEvents;
+  const { direction, amountCents } = sitePayments;
+  return sql`
+    select taxed.id, ${at} as moved_at, ${jsonNumber(connection, { column: data, key: 'amountCents' })} as cents
+    from taxed ${thenJoin(connection)} ${bookingEvents} on ${bookingId} = taxed.id where ${kind} in ${cardMoneyKinds}
+    union all select taxed.id, ${refunds.createdAt}, -${refunds.amountCents}
+    from taxed ${thenJoin(connection)} ${refunds} on ${refunds.bookingId} = taxed.id where ${isGoingBack}
+    union all select taxed.id, ${sitePayments.at}, case when ${direction} = 'received' then 1 else -1 end * ${amountCents}
+    from taxed ${thenJoin(connection)} ${sitePayments} on ${sitePayments.bookingId} = taxed.id`;
+}
+
+/** Of each row of `moved`, what was kept of its booking's money after it. */
+const keptAfterEach = sql`
+  select id, moved_at, cents, cast(sum(cents) over
+    (partition by id order by moved_at, cents desc rows unbounded preceding) as bigint) as kept
+  from moved`;
+
+/** booking-core's `taxOfPartCents` of a row of `taxed`, in whole numbers. */
+function taxOfPart(cents: SQL): SQL {
+  return sql`(2 * taxed.tax * (${cents}) + taxed.total) / (2 * taxed.total)`;
 }
 
 /** Cents under dispute, of bookings whose card money came in the period. */

@@ -13,7 +13,7 @@ import {
 import type { BookingRow } from '../../../db/schema';
 import { type AgreedTint, withoutTint } from '../../../db/without-tint';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { checkShade, checkTint, notPriced, outsideArea } from '../../orders';
+import { checkShade, checkTint, notPriced, outsideArea, rebilledTax } from '../../orders';
 import { checkVehicleYear } from '../hold/check-request';
 import type { BookingContext } from '../ports';
 import { exemptionPending } from '../problems';
@@ -173,12 +173,15 @@ function orderChange({ catalogues, row, wanted }: Question): OrderChange | Probl
   const isLengthSet = jobMinutes !== bill.jobMinutes;
   const isPriceSet = totalCents !== bill.totalCents;
   const lines = isPriceSet ? agreePrice(bill.lines, totalCents) : [...bill.lines];
+  // A rate of later doesn't reach it: the bill keeps the one that it was made with.
+  const { taxCents } = rebilledTax(lines, row);
   return {
     changes: {
       ...(rebilled === undefined ? {} : { ...order, addOnIds: rebilled.value.addOns.map(({ id }) => id), lines }),
       ...(order.packageId === row.packageId ? {} : { catalogueVersion }),
       ...(isPriceSet ? { lines } : {}),
       ...(totalCents === row.totalCents ? {} : { totalCents }),
+      ...(taxCents === row.taxCents ? {} : { taxCents }),
       ...(jobMinutes === row.jobMinutes ? {} : { jobMinutes }),
     },
     fields: [

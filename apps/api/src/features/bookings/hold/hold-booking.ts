@@ -182,7 +182,7 @@ async function newHold(
     order,
     catalogueVersion,
     tint,
-    regionId: region.id,
+    region,
     crewId: slot.crewId,
   });
   const site = siteKey(address);

@@ -1,8 +1,16 @@
 import type { BookingRequest } from '@tintforge/api-contract';
-import { makeTrackingCode, type PricedOrder, parsePhone, parseZip } from '@tintforge/booking-core';
+import {
+  makeTrackingCode,
+  type PricedOrder,
+  parsePhone,
+  parseZip,
+  type Region,
+  taxRateOf,
+} from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../../../db/schema';
 import type { AgreedTint } from '../../../db/without-tint';
+import { billedTax } from '../../orders';
 import type { RulesInForce } from '../../settings';
 import type { BookingContext } from '../ports';
 import { siteColumns } from '../store/site-columns';
@@ -18,13 +26,14 @@ export interface BookingParts {
   order: PricedOrder;
   /** The version of the catalog that the order was priced with. */
   catalogueVersion: number;
-  regionId: string;
+  /** As in that version. */
+  region: Region;
   crewId: string;
 }
 
 /** A booking that isn't paid or confirmed yet, at this moment: the caller sets its expiry and its owner. */
 export function newBooking({ context, rules, body, tint, ...parts }: BookingParts): BookingRow {
-  const { order, catalogueVersion, regionId, crewId } = parts;
+  const { order, catalogueVersion, region, crewId } = parts;
   const now = context.clock.now();
   return {
     id: context.random.uuid(),
@@ -36,7 +45,7 @@ export function newBooking({ context, rules, body, tint, ...parts }: BookingPart
     userId: null,
     customerId: null,
     source: 'site',
-    regionId,
+    regionId: region.id,
     crewId,
     appointmentDate: body.appointmentDate,
     appointmentTime: body.appointmentTime,
@@ -51,6 +60,7 @@ export function newBooking({ context, rules, body, tint, ...parts }: BookingPart
     catalogueVersion,
     lines: [...order.lines],
     totalCents: order.totalCents,
+    ...billedTax(order.lines, taxRateOf(region)),
     preferredShade: body.preferredShade ?? null,
     ...tint,
     tintDisclosedAt: tint.tint === null ? null : now,

@@ -125,9 +125,9 @@ async function bookOnce(transaction: Transaction, checked: Checked): Promise<Act
 
 async function newRow(
   transaction: Transaction,
-  { context, booking, region, ...parts }: Checked & { rules: RulesInForce; crewId: string },
+  { context, booking, ...parts }: Checked & { rules: RulesInForce; crewId: string },
 ) {
-  const row = newBooking({ ...parts, context, body: booking.body, regionId: region.id });
+  const row = newBooking({ ...parts, context, body: booking.body });
   const { customerEmail } = row;
   const userId = customerEmail === '' ? undefined : await accountByVerifiedEmail(transaction, customerEmail);
   return { ...row, source: 'phone', userId: userId ?? null } as const;

@@ -98,6 +98,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
     packageId: row.packageId,
     addOnIds: row.addOnIds,
     lines: billLines(row.lines),
+    salesTax: taxView(row),
     preferredShade: row.preferredShade,
     tint: tintView(row),
     address: { street: row.street, city: row.city, zip: row.zip },
@@ -128,6 +129,12 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
 /** Outcome of a cancellation, as the wire has it. */
 export function quoteView({ refundCents, keptCents }: { refundCents: number; keptCents: number }) {
   return { refund: dollarsFromCents(refundCents), kept: dollarsFromCents(keptCents) };
+}
+
+/** The tax that a booking's bill includes; null where the shop had set no rate when the bill was made. */
+export function taxView({ taxCents, stateTaxBp, surtaxBp }: BookingRow): BookingDetails['salesTax'] {
+  if (taxCents === null) return null;
+  return { included: dollarsFromCents(taxCents), rateBp: (stateTaxBp ?? 0) + (surtaxBp ?? 0) };
 }
 
 function paymentView(row: BookingRow, { capturedCents, payment }: BookingMoney): BookingDetails['payment'] {

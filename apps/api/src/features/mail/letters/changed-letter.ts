@@ -3,7 +3,15 @@ import { mailWords } from '@tintforge/content';
 import type { MailFact, MailPart } from '../document';
 import type { LetterWriter } from './letter';
 import { firstName, openingOf, toCustomer, type Visit } from './visit';
-import { beforeParts, bookingButton, passAttachments, passParts, placeFacts, policyNote } from './visit-parts';
+import {
+  beforeParts,
+  billPart,
+  bookingButton,
+  passAttachments,
+  passParts,
+  placeFacts,
+  policyNote,
+} from './visit-parts';
 
 const words = mailWords.changed;
 
@@ -66,8 +74,6 @@ function billNow(visit: Visit): MailPart[] {
   const { booking, data, line } = visit;
   const fields: unknown[] = Array.isArray(data.fields) ? data.fields : [];
   if (!['packageId', 'addOnIds', 'totalPrice'].some((field) => fields.includes(field))) return [];
-  const lines = booking.lines.map(({ name, amountCents }) => ({ name, amount: formatCents(amountCents) }));
-  const total = { name: mailWords.visit.total, amount: formatCents(booking.totalCents) };
   const cents = (name: string) => Number(data[name] ?? 0);
   const notes = [
     ...(cents('dueCents') > 0 ? [words.due(formatCents(cents('dueCents')))] : []),
@@ -78,7 +84,7 @@ function billNow(visit: Visit): MailPart[] {
   ];
   return [
     { kind: 'heading', text: words.bill },
-    { kind: 'bill', lines, total },
+    billPart(booking),
     ...notes.map((title): MailPart => ({ kind: 'note', title })),
   ];
 }

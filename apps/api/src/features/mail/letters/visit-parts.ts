@@ -1,5 +1,6 @@
 import {
   formatCents,
+  formatRate,
   freeNoticeMs,
   judgeSite,
   mayReschedule,
@@ -92,12 +93,18 @@ function vehicleOf({ vehicleYear: year, vehicleMake: make, vehicleModel: model, 
 
 /** The bill as booked. */
 export function billParts({ booking, money }: Visit): MailPart[] {
+  return [{ kind: 'heading', text: money.capturedCents > 0 ? words.paid : words.toPay }, billPart(booking)];
+}
+
+/** The lines of a bill, and its total with the tax in it. */
+export function billPart(booking: BookingRow): MailPart {
   const lines = booking.lines.map(({ name, amountCents }) => ({ name, amount: formatCents(amountCents) }));
-  const total = { name: words.total, amount: formatCents(booking.totalCents) };
-  return [
-    { kind: 'heading', text: money.capturedCents > 0 ? words.paid : words.toPay },
-    { kind: 'bill', lines, total },
-  ];
+  return { kind: 'bill', lines, total: { name: totalName(booking), amount: formatCents(booking.totalCents) } };
+}
+
+function totalName({ taxCents, stateTaxBp, surtaxBp }: BookingRow): string {
+  if (taxCents === null) return words.total;
+  return words.totalWithTax(formatCents(taxCents), formatRate((stateTaxBp ?? 0) + (surtaxBp ?? 0)));
 }
 
 /** Until when all is free, in words; a moment that has passed is not named. */

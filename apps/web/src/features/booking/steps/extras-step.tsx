@@ -10,7 +10,7 @@ import { catalogue, tintWords, wizardWords } from '@tintforge/content';
 import { Badge, Banner, Card, Money, Note, Receipt, Split, StepHeading, ToggleCard, ToggleList } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { filmOfDraft } from '../../../lib/tint/film-of-draft';
-import { orderOf, receiptLines } from '../order-summary';
+import { orderOf, receiptLines, taxNoteOf } from '../order-summary';
 import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';
@@ -37,6 +37,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   const headingId = useId();
   const { vehicleType, filmType } = order.package;
   const car = { vehicleType, filmType };
+  const lines = receiptLines(order);
 
   const isUnchosen = draft.tint.shades === null;
   const recommend = useEffectEvent(() => {
@@ -75,8 +76,8 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
           <Card>
             <Receipt
               title={words.summary}
-              lines={receiptLines(order)}
-              total={{ label: words.total, cents: order.totalCents, note: wizardWords.review.taxIncluded }}
+              lines={lines}
+              total={{ label: words.total, cents: order.totalCents, note: taxNoteOf(lines, draft) }}
             />
             <div className={styles.end}>
               <Note icon="clock" size="small">

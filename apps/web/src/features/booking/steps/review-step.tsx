@@ -12,7 +12,7 @@ import { agreedBill } from '../hold/agreed-bill';
 import { createHoldStorage } from '../hold/hold-storage';
 import { useHoldStart } from '../hold/use-hold-start';
 import { jobSheet } from '../job-sheet';
-import { orderOf, startOfDraft } from '../order-summary';
+import { orderOf, startOfDraft, taxNoteOf } from '../order-summary';
 import { StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { useAvailability } from '../use-availability';
@@ -69,7 +69,7 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }:
               title={words.bill}
               look="bill"
               lines={shown.lines}
-              total={{ label: words.total, cents: shown.totalCents, note: words.taxIncluded }}
+              total={{ label: words.total, cents: shown.totalCents, note: taxNoteOf(shown.lines, draft) }}
             />
             <div className={styles.end}>
               <PolicyClock policy={policy} hasFailed={availability.isError} />
