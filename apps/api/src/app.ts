@@ -142,7 +142,8 @@ export async function buildApp({
     },
   });
   registerAccounts(server, { context: accounts, config });
-  registerBookings(server, { context: bookings, publicUrl: config.publicUrl });
+  const calendarKey = deriveKey(config.appSecret, 'calendar-feed');
+  registerBookings(server, { context: bookings, publicUrl: config.publicUrl, calendarKey });
   registerPayments(server, {
     context: payments,
     publicConfig: config.payments.publicConfig,
@@ -154,7 +155,7 @@ export async function buildApp({
     payments,
     accounts,
     config,
-    calendarKey: deriveKey(config.appSecret, 'calendar-feed'),
+    calendarKey,
     readLetter: (row, options) => readLetter(mails, row, options),
     previewLetter: (preview) => previewLetter(mails, preview),
   });

@@ -108,6 +108,9 @@ export type PasswordRequest = z.infer<typeof passwordRequest>;
 /** Body of POST /api/auth/logout: all sessions of the account, or without a body only this one. */
 export const logoutRequest = z.prefault(z.strictObject({ everywhere: z._default(z.boolean(), false) }), {});
 
+/** Body of POST /api/me/calendar: on, with a new address, or off. */
+export const ownCalendarRequest = z.strictObject({ action: z.enum(['renew', 'close']) });
+
 /** Body of POST /api/me/delete. */
 export const deleteAccountRequest = z.strictObject({
   password: z.string().check(z.minLength(1, 'Please enter your password'), z.maxLength(200)),

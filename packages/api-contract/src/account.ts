@@ -46,6 +46,15 @@ export const ownSession = z.strictObject({
 /** An active session, as {@link ownSession} reads it. */
 export type OwnSession = z.infer<typeof ownSession>;
 
+/** The calendar feed of an account's bookings, as its owner sees it. */
+export const ownCalendar = z.strictObject({
+  /** Its secret address while it is on; null while it is off. */
+  url: z.string().nullable(),
+});
+
+/** The calendar feed of an account's bookings, as {@link ownCalendar} reads it. */
+export type OwnCalendar = z.infer<typeof ownCalendar>;
+
 /** The second factor of an account, as its owner sees it. */
 export const ownFactors = z.strictObject({
   /** The authenticator app; null without one. */

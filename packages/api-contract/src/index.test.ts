@@ -157,6 +157,8 @@ test('the package has exactly these exports', () => {
     'outboxMailDetails',
     'outboxPage',
     'outboxQuery',
+    'ownCalendar',
+    'ownCalendarRequest',
     'ownFactors',
     'ownSession',
     'ownSessions',

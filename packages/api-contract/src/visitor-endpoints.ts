@@ -33,6 +33,8 @@ export const visitorEndpoints = {
   resendVerification: { method: 'POST', path: '/api/auth/verification-email' },
   changePassword: { method: 'POST', path: '/api/auth/password' },
   getMyBookings: { method: 'GET', path: '/api/me/bookings' },
+  getMyCalendar: { method: 'GET', path: '/api/me/calendar' },
+  changeMyCalendar: { method: 'POST', path: '/api/me/calendar' },
   updateProfile: { method: 'POST', path: '/api/me/profile' },
   getMyFactors: { method: 'GET', path: '/api/me/factors' },
   beginTotp: { method: 'POST', path: '/api/me/factors/totp/begin' },

@@ -47,6 +47,7 @@ async function makeDemoAccount(
     isActive: true,
     firstLoginAt: null,
     factorDueAt: null,
+    calendarGeneration: 0,
     createdAt: now,
     updatedAt: now,
   };

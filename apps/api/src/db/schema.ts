@@ -592,6 +592,8 @@ export const users = sqliteTable(
     firstLoginAt: integer('first_login_at'),
     /** By when the account has to add a second factor. Null where none is required, and once there is one. */
     factorDueAt: integer('factor_due_at'),
+    /** Number of addresses that the calendar feed of its bookings has had; 0 or less while the feed is off. */
+    calendarGeneration: integer('calendar_generation').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },

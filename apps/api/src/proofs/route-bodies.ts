@@ -80,6 +80,7 @@ export function bodyFor(
     sendOnMyWay: { minutes: 30 },
     setNoticesSeen: { until: '2026-12-01T15:00:00Z' },
     setNoticeEmails: { timingOf: Object.fromEntries(noticeKinds.map((kind) => [kind, 'morning'])) },
+    changeMyCalendar: { action: 'renew' },
     changeCalendarFeed: { id: 'shop', action: 'renew' },
     setMessageState: { state: 'spam', seen: { state: 'new', handledAt: null } },
     addBreak: { crewId: 'nobody', date: '2026-12-08', from: '12:00', until: '13:00', reason: 'Lunch' },

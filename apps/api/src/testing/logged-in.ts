@@ -36,6 +36,7 @@ export async function makeAccount(
     isActive: true,
     firstLoginAt: null,
     factorDueAt: null,
+    calendarGeneration: 0,
     createdAt: now,
     updatedAt: now,
     ...changes,

@@ -18,9 +18,10 @@ export const calendarsRoutes = {
     errors: [...inputErrors, 'unauthorized', 'forbidden'],
   },
   getCalendar: {
-    summary: 'The jobs of a feed as iCalendar: the secret is in the address, which calendar apps keep',
+    summary:
+      'A feed as iCalendar, of the shop or of a customer: the secret is in the address, which calendar apps keep',
     access: ['public'],
-    params: z.object({ file: z.string().max(60) }),
+    params: z.object({ file: z.string().max(80) }),
     responses: { 200: z.string() },
     contentType: 'text/calendar; charset=utf-8',
     errors: [],

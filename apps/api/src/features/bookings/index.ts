@@ -1,10 +1,12 @@
 export { isMoreDue, siteMoneyOfCardPaid } from './change/changed-money';
+export { readOwnFeed } from './customer/own-calendar';
 export { isBeingEnded, isHeld } from './hold/end-hold';
 export { expireHolds } from './hold/expire-holds';
 export { type AcceptedTerms, findLateSlot, writePaid, writePaymentStatus } from './hold/pay-booking';
 export { canMailLink, upcomingOfEmail } from './mails/linked-bookings';
 export type { BookingContext, BookingMoney, ProveUnpaid } from './ports';
 export { alreadyPaid, holdExpired, noSuchBooking, paymentUnknown } from './problems';
+export { feedToken, isFeedToken, nextGeneration } from './rights/calendar-address';
 export { checkInObstacle } from './rights/check-in-obstacle';
 export { type BookingKey, manageToken, openBooking } from './rights/manage-token';
 export { isCrewsJob, staffRights } from './rights/staff-rights';

@@ -1,12 +1,13 @@
 import { parseTrackingCode } from '@tintforge/booking-core';
 import type { FastifyInstance } from 'fastify';
-import { answer, type RouteCall, registerRoute } from '../../platform/contract-routes';
+import { answer, callerOf, type RouteCall, registerRoute } from '../../platform/contract-routes';
 import { isProblem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
 import { catalogueInForce } from '../settings';
 import { cancelBooking } from './customer/cancel-booking';
 import { correctBooking } from './customer/correct-booking';
 import { listMyBookings } from './customer/list-my-bookings';
+import { changeOwnCalendar, readOwnCalendar } from './customer/own-calendar';
 import { rescheduleBooking } from './customer/reschedule-booking';
 import { holdBooking } from './hold/hold-booking';
 import { releaseBooking } from './hold/release-booking';
@@ -21,7 +22,7 @@ import { readCompliance } from './windows/read-compliance';
 /** The bookings' part of the contract. */
 export function registerBookings(
   app: FastifyInstance,
-  { context, publicUrl }: { context: BookingContext; publicUrl: string },
+  { context, publicUrl, calendarKey }: { context: BookingContext; publicUrl: string; calendarKey: Uint8Array },
 ): void {
   const { tokenKey, database } = context;
   const openForReading = (key: BookingKey) =>
@@ -72,6 +73,15 @@ export function registerBookings(
 
   registerRoute(app, 'correctBooking', async (call) =>
     answer(200, await correctBooking(context, { ...keyOf(call), body: call.body })),
+  );
+
+  const calendars = { ...context, publicUrl, calendarKey };
+  registerRoute(app, 'getMyCalendar', async (call) =>
+    answer(200, await readOwnCalendar(calendars, callerOf(call).userId)),
+  );
+
+  registerRoute(app, 'changeMyCalendar', async ({ body, ...call }) =>
+    answer(200, await changeOwnCalendar(calendars, { ...body, userId: callerOf(call).userId })),
   );
 
   registerRoute(app, 'getMyBookings', async ({ query, caller }) => {

@@ -59,6 +59,7 @@ function newCustomer(
     isActive: true,
     firstLoginAt: null,
     factorDueAt: null,
+    calendarGeneration: 0,
     createdAt: now,
     updatedAt: now,
   };

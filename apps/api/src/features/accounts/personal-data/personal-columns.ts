@@ -37,6 +37,7 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     isActive: 'plain',
     firstLoginAt: 'plain',
     factorDueAt: 'plain',
+    calendarGeneration: 'plain',
     createdAt: 'plain',
     updatedAt: 'plain',
   },

@@ -39,6 +39,7 @@ export async function addStaff(
     isActive: true,
     firstLoginAt: null,
     factorDueAt: null,
+    calendarGeneration: 0,
     createdAt: now,
     updatedAt: now,
   };

@@ -85,6 +85,7 @@ function newAdmin(
     isActive: true,
     firstLoginAt: null,
     factorDueAt: null,
+    calendarGeneration: 0,
     createdAt: now,
     updatedAt: now,
   };

@@ -1,6 +1,7 @@
 import { brand } from '@tintforge/content';
-import ical, { ICalEventStatus } from 'ical-generator';
+import { ICalEventStatus } from 'ical-generator';
 import type { BookingRow } from '../../../db/schema';
+import { shopCalendar, shopSpan } from '../../../platform/shop-calendar';
 import type { BookingContext } from '../../bookings';
 import { jobsFrom } from './store';
 
@@ -11,7 +12,7 @@ const keptMs = 30 * 86_400_000;
 const askAgainSeconds = 15 * 60;
 
 /**
- * The jobs of a feed as iCalendar (RFC 5545), from thirty days ago on. Instants are UTC. A job keeps its UID through
+ * The jobs of a feed as iCalendar (RFC 5545), from thirty days ago on. A job keeps its UID through
  * moves and cancellations, and its sequence rises with every change, so that a calendar follows. Held starts aren't jobs
  * yet. The name and the address are in it, because crews need them; phone and email aren't.
  */
@@ -20,18 +21,17 @@ export async function feedFile(
   { name, jobs, publicUrl }: { name: string; jobs: { regionId?: string; crewId?: string }; publicUrl: string },
 ): Promise<string> {
   const now = clock.now();
-  const calendar = ical({
+  const calendar = shopCalendar({
     name: name === '' ? brand.name : `${brand.name}: ${name}`,
-    prodId: { company: brand.name, product: 'jobs' },
+    product: 'jobs',
     ttl: askAgainSeconds,
   });
   for (const { row, crew } of await jobsFrom(database.connection, { ...jobs, since: now - keptMs })) {
     calendar.createEvent({
+      ...shopSpan({ startsAt: row.startsAt, minutes: row.jobMinutes }),
       id: `${row.trackingCode}@${new URL(publicUrl).hostname}`,
       sequence: row.version,
       stamp: new Date(row.updatedAt),
-      start: new Date(row.startsAt),
-      end: new Date(row.startsAt + row.jobMinutes * 60_000),
       summary: `${row.customerName}: ${row.lines.map((line) => line.name).join(', ')}`,
       location: `${row.street}, ${row.city}, FL ${row.zip}`,
       description: [

@@ -1,11 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CalendarFeed } from '@tintforge/api-contract';
 import type { Connection } from '../../../db/client';
 import type { CrewRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
-import type { BookingContext } from '../../bookings';
+import { type BookingContext, feedToken, isFeedToken, nextGeneration } from '../../bookings';
 import { catalogueInForce, readSetting, writeSetting } from '../../settings';
 import { allCrews } from '../settings/store';
 import { feedFile } from './feed-file';
@@ -34,7 +33,7 @@ export async function readFeeds(context: FeedContext): Promise<CalendarFeed[]> {
   return (await subjects(context)).map(({ id, kind, name }) => {
     const generation = generations[id] ?? 0;
     const url =
-      generation > 0 ? `${context.publicUrl}/api/calendars/${tokenOf(context, { id, generation })}.ics` : null;
+      generation > 0 ? `${context.publicUrl}/api/calendars/${feedToken(context.key, { id, generation })}.ics` : null;
     return { id, kind, name, url };
   });
 }
@@ -53,8 +52,7 @@ export async function changeFeed(
   }
   await commit(database, async (transaction) => {
     const generations = await readSetting(transaction, 'calendarFeeds');
-    const used = Math.abs(generations[id] ?? 0);
-    const value = { ...generations, [id]: action === 'renew' ? used + 1 : -used };
+    const value = { ...generations, [id]: nextGeneration(generations[id] ?? 0, action) };
     await writeSetting(transaction, { key: 'calendarFeeds', value });
     await recordAudit(transaction, {
       id: random.uuid(),
@@ -69,12 +67,13 @@ export async function changeFeed(
 
 /** The calendar at a secret address; undefined when there is none. */
 export async function readFeed(context: FeedContext, file: string): Promise<string | undefined> {
+  if (!file.endsWith('.ics')) return undefined;
   const { connection } = context.bookings.database;
   const generations = await readSetting(connection, 'calendarFeeds');
-  const found = (await subjects(context)).find(({ id }) => {
-    const generation = generations[id] ?? 0;
-    return generation > 0 && isEqual(file, `${tokenOf(context, { id, generation })}.ics`);
-  });
+  const token = file.replace(/\.ics$/, '');
+  const found = (await subjects(context)).find(({ id }) =>
+    isFeedToken(context.key, { token, feed: { id, generation: generations[id] ?? 0 } }),
+  );
   return found && feedFile(context.bookings, { ...found, publicUrl: context.publicUrl });
 }
 
@@ -91,13 +90,4 @@ async function subjects({ bookings }: FeedContext): Promise<Subject[]> {
 
 async function activeCrews(connection: Connection): Promise<CrewRow[]> {
   return (await allCrews(connection)).filter(({ isActive }) => isActive);
-}
-
-function tokenOf({ key }: FeedContext, { id, generation }: { id: string; generation: number }): string {
-  return createHmac('sha256', key).update(`${id}:${generation}`).digest('base64url');
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -18,6 +18,7 @@ function openProfile(answers: Record<string, (request: SeenRequest) => StubAnswe
     'GET /api/auth/user': () => ({ status: 200, body: { user } }),
     'GET /api/me/factors': () => ({ status: 200, body: { totp: null, recoveryCodesLeft: 0, isRequired: false } }),
     'GET /api/me/sessions': () => ({ status: 200, body: { sessions: [] } }),
+    'GET /api/me/calendar': () => ({ status: 200, body: { url: null } }),
     'POST /api/auth/logout': () => ({ status: 200, body: { done: true } }),
     ...answers,
   });

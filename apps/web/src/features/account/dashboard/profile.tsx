@@ -4,6 +4,7 @@ import { TwoStepLogin } from '../two-step/two-step-login';
 import { twoStepWords } from '../two-step/words';
 import { DataDownload } from './data-download';
 import { DeleteAccount } from './delete-account';
+import { OwnCalendar } from './own-calendar';
 import { PasswordForm } from './password-form';
 import styles from './profile.module.css';
 import { ProfileFacts } from './profile-facts';
@@ -25,6 +26,9 @@ export function Profile({ user }: { user: User }) {
       </Section>
       <Section title={dashboardWords.logins.heading}>
         <Sessions userId={user.id} />
+      </Section>
+      <Section title={dashboardWords.calendar.heading}>
+        <OwnCalendar userId={user.id} />
       </Section>
       <Section title={dashboardWords.data.heading}>
         <DataDownload />

@@ -30,6 +30,7 @@ function openProfile(answers: Record<string, () => StubAnswer> = {}) {
   const seen = stubNetwork({
     'GET /api/auth/user': () => ok({ user: sampleUser() }),
     'GET /api/me/factors': () => ok({ totp: null, recoveryCodesLeft: 0, isRequired: false }),
+    'GET /api/me/calendar': () => ok({ url: null }),
     'GET /api/me/sessions': () => ok({ sessions }),
     'POST /api/me/sessions/phone/end': () => {
       sessions = sessions.filter(({ id }) => id !== 'phone');

@@ -28,6 +28,7 @@ function openProfile({ factors, factorDueAt, answers = {} }: Circumstances = {})
   const user = sampleUser(factorDueAt === undefined ? {} : { factorDueAt });
   const seen = stubNetwork({
     'GET /api/auth/user': () => ok({ user }),
+    'GET /api/me/calendar': () => ok({ url: null }),
     'GET /api/me/sessions': () => ok({ sessions: [] }),
     'GET /api/me/factors': () => ok(now),
     'POST /api/me/factors/totp/begin': () => ok(setup),

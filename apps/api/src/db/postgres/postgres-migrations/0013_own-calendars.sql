@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "calendar_generation" bigint DEFAULT 0 NOT NULL;

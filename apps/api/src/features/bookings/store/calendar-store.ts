@@ -1,0 +1,42 @@
+import { and, asc, eq, gte, notInArray } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../../db/client';
+import { type BookingRow, bookings, users } from '../../../db/schema';
+
+/** State of an account's calendar feed; undefined when there is no such account. */
+export function calendarOfUser(
+  connection: Connection,
+  userId: string,
+): Promise<{ generation: number; isActive: boolean } | undefined> {
+  return connection
+    .select({ generation: users.calendarGeneration, isActive: users.isActive })
+    .from(users)
+    .where(eq(users.id, userId))
+    .get();
+}
+
+/** Stores the number of addresses that an account's feed has had. */
+export async function writeCalendarGeneration(
+  transaction: Transaction,
+  { userId, generation }: { userId: string; generation: number },
+): Promise<void> {
+  await transaction.update(users).set({ calendarGeneration: generation }).where(eq(users.id, userId)).run();
+}
+
+/** Appointments of an account that start after a moment, in order. Held starts aren't appointments yet. */
+export function bookingsOnCalendar(
+  connection: Connection,
+  { userId, since }: { userId: string; since: number },
+): Promise<BookingRow[]> {
+  return connection
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.userId, userId),
+        gte(bookings.startsAt, since),
+        notInArray(bookings.status, ['pending', 'expired']),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .all();
+}

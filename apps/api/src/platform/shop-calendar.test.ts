@@ -1,0 +1,46 @@
+import { instantOf, shopZone } from '@tintforge/booking-core/time';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { shopCalendar, shopSpan } from './shop-calendar';
+
+/** An event as a calendar that knows no zones reads it: by the data in the file alone. */
+function readEvent(startsAt: number, minutes = 120) {
+  const calendar = shopCalendar({ name: 'Sample', product: 'sample' });
+  calendar.createEvent({ id: 'sample', summary: 'Sample', ...shopSpan({ startsAt, minutes }) });
+  const { startDate, endDate } = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(calendar.toString())).getFirstSubcomponent('vevent') ?? undefined,
+  );
+  return {
+    zone: startDate.zone?.tzid,
+    wall: startDate.toString(),
+    startsAt: startDate.toUnixTime() * 1000,
+    endsAt: endDate.toUnixTime() * 1000,
+  };
+}
+
+describe('an event on the shop’s clock', () => {
+  test.each([
+    ['in winter', '2026-12-08', '09:00'],
+    ['in summer', '2026-07-08', '09:00'],
+    ['before the change in March', '2027-03-13', '13:00'],
+    ['on the day of the change in March', '2027-03-14', '08:00'],
+    ['before the change in November', '2027-10-31', '13:00'],
+    ['on the day of the change in November', '2027-11-07', '08:00'],
+  ])('%s is at its wall time in the shop’s zone', (_when, date, time) => {
+    const startsAt = instantOf({ date, time });
+    expect(readEvent(startsAt)).toEqual({
+      zone: shopZone,
+      wall: `${date}T${time}:00`,
+      startsAt,
+      endsAt: startsAt + 7_200_000,
+    });
+  });
+
+  test('is at the same instant as the system’s own zone data have it, on every day of ten years', () => {
+    for (let day = 0; day < 3653; day += 1) {
+      const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+      const startsAt = instantOf({ date, time: '09:30' });
+      expect([date, readEvent(startsAt).startsAt]).toEqual([date, startsAt]);
+    }
+  });
+});

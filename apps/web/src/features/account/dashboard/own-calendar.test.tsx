@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
+import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { DashboardPage } from './dashboard-page';
+
+useCleanBrowser();
+beforeEach(() => keepLogin());
+afterEach(() => vi.unstubAllGlobals());
+
+const ok = (body: object): StubAnswer => ({ status: 200, body });
+const address = (number: number) => `https://shop.tintforge.example/api/calendars/sample-${number}.ics`;
+
+/** A profile whose feed has had `used` addresses. */
+function openProfile({
+  isOn = false,
+  answers = {},
+}: {
+  isOn?: boolean;
+  answers?: Record<string, () => StubAnswer>;
+} = {}) {
+  let used = isOn ? 1 : 0;
+  let url = isOn ? address(1) : null;
+  stubNetwork({
+    'GET /api/auth/user': () => ok({ user: sampleUser() }),
+    'GET /api/me/factors': () => ok({ totp: null, recoveryCodesLeft: 0, isRequired: false }),
+    'GET /api/me/sessions': () => ok({ sessions: [] }),
+    'GET /api/me/calendar': () => ok({ url }),
+    'POST /api/me/calendar': ({ body }) => {
+      used += 1;
+      url = (body as { action: string }).action === 'renew' ? address(used) : null;
+      return ok({ url });
+    },
+    ...answers,
+  });
+  return openPage('/dashboard?tab=profile', <DashboardPage />);
+}
+
+const shownAddress = () => document.querySelector<HTMLInputElement>('input[readonly][value^="https:"]')?.value;
+const subscribeLink = () => document.querySelector('a[href^="webcal:"]')?.getAttribute('href');
+
+test('a calendar that is turned on has an address to open and to copy', async () => {
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  const page = openProfile();
+  await page.press('Turn on my calendar');
+  await page.words('Your calendar is on');
+  await eventually(() => expect(shownAddress()).toBe(address(1)));
+  expect(subscribeLink()).toBe(address(1).replace('https:', 'webcal:'));
+  await page.press('Copy the address');
+  await page.words('Copied. Paste it where your calendar app says “Add calendar from URL”.');
+  expect(copied).toEqual([address(1)]);
+});
+
+test('where the browser refuses to copy, the address is selected', async () => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  const page = openProfile({ isOn: true });
+  await page.press('Copy the address');
+  await page.words('Your browser doesn’t let us copy it. It’s selected: copy it by hand.');
+});
+
+test('a new address is made only after a question', async () => {
+  const page = openProfile({ isOn: true });
+  await page.press('New address');
+  await page.words('The present one stops working at once. Calendars that use it need the new one.');
+  await page.press('Keep it');
+  expect(shownAddress()).toBe(address(1));
+  await page.press('New address');
+  await page.press('Make a new address');
+  await page.words('Your calendar has a new address');
+  await eventually(() => expect(shownAddress()).toBe(address(2)));
+});
+
+test('one that is turned off can be turned on again', async () => {
+  const page = openProfile({ isOn: true });
+  await page.press('Turn off');
+  await page.press('Turn it off');
+  await page.words('Your calendar is off');
+  await page.button('Turn on my calendar');
+});
+
+test('without an answer nothing has changed, and the question stays', async () => {
+  const page = openProfile({ isOn: true, answers: { 'POST /api/me/calendar': () => 'no network' } });
+  await page.press('Turn off');
+  await page.press('Turn it off');
+  await page.words('Nothing changed');
+  await page.button('Turn it off');
+});
+
+test('one that does not load is asked for again', async () => {
+  let isDown = true;
+  const page = openProfile({
+    answers: { 'GET /api/me/calendar': () => (isDown ? 'no network' : ok({ url: address(1) })) },
+  });
+  await page.words('We couldn’t load your calendar. Check your connection and try again.');
+  isDown = false;
+  await page.press('Try again');
+  await eventually(() => expect(shownAddress()).toBe(address(1)));
+});
