@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, datesFrom, daysBetween, formatLongDate, formatShortDate, isCalendarDate, weekday } from './calendar';
+import {
+  addDays,
+  datesFrom,
+  daysBetween,
+  formatLongDate,
+  formatShortDate,
+  isCalendarDate,
+  startOfWeek,
+  weekday,
+} from './calendar';
 
 const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 
@@ -93,4 +102,14 @@ test.each([
 ])('%s reads "%s" and "%s"', (date, long, short) => {
   expect(formatLongDate(date)).toBe(long);
   expect(formatShortDate(date)).toBe(short);
+});
+
+test.each([
+  ['2026-12-08', 0, '2026-12-06'],
+  ['2026-12-08', 1, '2026-12-07'],
+  ['2026-12-06', 0, '2026-12-06'],
+  ['2026-12-06', 1, '2026-11-30'],
+  ['2027-01-02', 0, '2026-12-27'],
+] as const)('the week of %s, with weeks that begin on weekday %i, begins on %s', (date, first, expected) => {
+  expect(startOfWeek(date, first)).toBe(expected);
 });

@@ -45,6 +45,11 @@ export function weekday(date: CalendarDate): number {
   return (((dayOf(date) + 4) % 7) + 7) % 7;
 }
 
+/** The first day of a date's week, with weeks that begin on Sunday (0) or on Monday (1). Throws on what is not a date. */
+export function startOfWeek(date: CalendarDate, weekStart: 0 | 1): CalendarDate {
+  return addDays(date, -((weekday(date) - weekStart + 7) % 7));
+}
+
 /** `count` days in a row, beginning with `date`. */
 export function datesFrom(date: CalendarDate, count: number): CalendarDate[] {
   return Array.from({ length: count }, (_, index) => addDays(date, index));

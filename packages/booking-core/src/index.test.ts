@@ -157,6 +157,7 @@ test('the door lets out these names and no others', () => {
     'siteQuestions',
     'staffOverrides',
     'standingEvents',
+    'startOfWeek',
     'startRefusals',
     'success',
     'surtaxCapCents',

@@ -42,6 +42,7 @@ export {
   formatLongDate,
   formatShortDate,
   isCalendarDate,
+  startOfWeek,
   weekday,
 } from './calendar';
 export {

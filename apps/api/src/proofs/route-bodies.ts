@@ -84,6 +84,8 @@ export function bodyFor(
     changeCalendarFeed: { id: 'shop', action: 'renew' },
     setMessageState: { state: 'spam', seen: { state: 'new', handledAt: null } },
     addBreak: { crewId: 'nobody', date: '2026-12-08', from: '12:00', until: '13:00', reason: 'Lunch' },
+    removeBreak: { isWholeBlock: true },
+    reopenDay: { regionId: 'nowhere', date: '2026-12-08' },
     changeBoardDay: { crewId: 'nobody', date: '2026-12-08', reason: 'Storm', jobs: [], rest: 'leave' },
     changeSettings: { version: 0, rules: rulesOf(catalogue), dryRun: true },
     changeHours: { version: 0, hours: hoursOf(catalogue), dryRun: true },

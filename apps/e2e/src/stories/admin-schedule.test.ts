@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressOn } from '../browser/keyboard';
+import { showOnPaper } from '../browser/paper';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { boardOn } from '../pages/board';
@@ -222,6 +223,11 @@ test('the week, its regions and a crew’s paper have addresses of their own', {
   await expect(page.getByRole('link', { name: '(727) 555-0142' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /Sample/);
   await expectUsable(page, 'a crew’s day on paper');
+  await showOnPaper(page, true);
+  for (const part of ['html', 'body', 'main']) {
+    await expect(page.locator(part)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+  await showOnPaper(page, false);
   await page.getByRole('link', { name: 'Back to the board' }).click();
   await expect(board.job(code)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { showOnPaper } from '../browser/paper';
+import { expectSheets, showOnPaper } from '../browser/paper';
 import { expectUsable } from '../browser/usable';
 import { crewOn } from '../pages/crew';
 import { managedBookingOn } from '../pages/managed-booking';
@@ -95,4 +95,5 @@ test('the sheet and the label come out of the printer alone', async ({
   await showOnPaper(paper, true);
   await expect(table).toBeHidden();
   await expect(dialog.getByText('Hybrid 35').filter({ visible: true }).first()).toBeVisible();
+  await expectSheets(paper, [{ width: 90, height: 50 }]);
 });

@@ -259,7 +259,7 @@ describe('cancelling', () => {
     await page.type('Reason', 'Customer asked');
     await page.press('Cancel and refund $337.48');
     await page.alert('Moved by the customer (Tue, Dec 8, 9:00 AM EST → Wed, Dec 9, 9:00 AM EST)');
-    await page.words('Nothing was saved. Start again with the current amounts.');
+    await page.words('Nothing was saved. Start again with the current details.');
     expect(document.querySelector('dialog')?.textContent).not.toContain('Cancel and refund');
     await page.press('Start again');
     await page.press('Cancel and refund $449.98');

@@ -48,8 +48,8 @@ function GiveBackDialog({ booking, onClose }: DeedProps) {
 
 /** To another slot, from its current one. */
 function MoveBookingDialog({ booking, onClose }: DeedProps) {
-  const { appointmentDate: date, appointmentTime: start, crew } = booking;
-  const job = { ...booking, date, start, crewId: crew.id, crewName: crew.name };
+  const { appointmentDate: date, appointmentTime: start, crew, can } = booking;
+  const job = { ...booking, date, start, crewId: crew.id, crewName: crew.name, canMove: can.move };
   return <MoveDialog job={job} {...{ booking, onClose }} />;
 }
 

@@ -18,7 +18,10 @@ interface BookingsTableProps {
   onSort: (question: ListQuestion) => void;
 }
 
-/** Bookings as rows; on a phone each is a card. The code links to the booking. */
+/**
+ * Bookings as rows; on a phone each is a card, and on a tablet crew and payment are below the time and the status. The
+ * code links to the booking.
+ */
 export function BookingsTable({ bookings, isLoading, question, onSort }: BookingsTableProps) {
   function sortBy({ columnId, direction }: TableSort) {
     const sort = orderOf(columnId);
@@ -76,31 +79,39 @@ const columns: readonly TableColumn<ListedBooking>[] = [
     label: words.columns.when,
     phonePlace: 'end',
     sortBy: ({ appointmentInstant }) => appointmentInstant,
-    cell: ({ appointmentDate, appointmentTime }) => (
-      <Lines main={dayText(appointmentDate)} more={formatTime(appointmentTime)} />
+    cell: ({ appointmentDate, appointmentTime, crew }) => (
+      <>
+        <Lines main={dayText(appointmentDate)} more={formatTime(appointmentTime)} />
+        <small className={styles.folded}>{crew.name}</small>
+      </>
     ),
   },
   {
     id: 'crew',
     label: words.columns.crew,
     phonePlace: 'start',
+    isFolded: true,
     cell: ({ crew }) => <span className={styles.crew}>{crew.name}</span>,
   },
   {
     id: 'status',
     label: words.columns.status,
     phonePlace: 'end',
-    cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
+    cell: ({ status, paymentStatus }) => (
+      <>
+        <StatusBadge status={status} label={statuses[status]} />
+        <span className={styles.folded}>
+          <Payment status={paymentStatus} />
+        </span>
+      </>
+    ),
   },
   {
     id: 'payment',
     label: words.columns.payment,
     phonePlace: 'start',
-    cell: ({ paymentStatus }) => (
-      <span className={styles.payment} data-payment={paymentStatus}>
-        {words.payments[paymentStatus]}
-      </span>
-    ),
+    isFolded: true,
+    cell: ({ paymentStatus }) => <Payment status={paymentStatus} />,
   },
   {
     id: 'booked',
@@ -129,6 +140,14 @@ function Job({ services, vehicleInfo }: ListedBooking) {
   // The package implies the kind of vehicle.
   const vehicle = vehicleInfo.replace(/ \([^()]*\)$/, '');
   return <Lines main={extras.length === 0 ? main : words.withExtras(main, extras.length)} more={vehicle} />;
+}
+
+function Payment({ status }: { status: ListedBooking['paymentStatus'] }) {
+  return (
+    <span className={styles.payment} data-payment={status}>
+      {words.payments[status]}
+    </span>
+  );
 }
 
 /** A value with secondary text below it. */

@@ -32,10 +32,12 @@ interface ActDialogProps {
   /** The button that cancels. */
   leave?: string;
   isDanger?: boolean;
-  /** Of a dialog about money: after a change it starts again instead of continuing with other figures. */
+  /** Of a dialog about money or time: after a change it starts again instead of continuing with other facts. */
   afresh?: Afresh;
   /** True when the server would allow it in the booking's current state. */
   isPossible?: boolean;
+  /** The current state, for a dialog that doesn't have the booking in full and its history. */
+  meanwhile?: string;
   size?: 'small' | 'large';
   /** The form's fields. */
   children?: ReactNode;
@@ -48,8 +50,8 @@ export function ActDialog({ booking, onClose, act, children, ...shown }: ActDial
   const { tries, isBusy, isOvertaken, problem } = act;
   // Until the dialog closes, the booking may already show its result.
   const isPossible = isBusy || (shown.isPossible ?? true);
-  const isTold = isOvertaken && booking !== undefined;
   const mustStartAgain = !isBusy && shown.afresh?.isOutdated === true;
+  const isTold = isOvertaken && (booking !== undefined || mustStartAgain);
 
   // The first invalid field.
   useEffect(() => {
@@ -91,6 +93,11 @@ export function ActDialog({ booking, onClose, act, children, ...shown }: ActDial
     >
       <form ref={form} id={formId} noValidate className={styles.form} onSubmit={submit}>
         {booking !== undefined && <MeanwhileBanner booking={booking} isQuiet={isBusy} isAfresh={mustStartAgain} />}
+        {booking === undefined && mustStartAgain && (
+          <Banner tone="warning" title={deedWords.meanwhile.title}>
+            {shown.meanwhile ?? deedWords.meanwhile.somehow}
+          </Banner>
+        )}
         {problem !== undefined && !isTold && <Banner tone="error">{problem}</Banner>}
         {isPossible && mustStartAgain && <p>{words.outdated}</p>}
         {isPossible && !mustStartAgain && (

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 
-/** A dialog about money that was opened on a version of its booking. */
+/** A dialog about money or time that was opened on a version of its booking. */
 export interface Afresh {
   /** True when the booking has changed since. */
   isOutdated: boolean;
@@ -16,8 +16,8 @@ interface FromVersionProps<Subject> {
 }
 
 /**
- * Keeps a dialog about money on the version that staff saw. An amount or its direction never changes under the hand of
- * the person who confirms it: after a change the dialog reports it and starts again.
+ * Keeps a dialog about money or time on the version that staff saw. An amount, its direction or a slot never changes
+ * under the hand of the person who confirms it: after a change the dialog reports it and starts again.
  */
 export function FromVersion<Subject extends { version: number }>({ current, children }: FromVersionProps<Subject>) {
   const [seen, setSeen] = useState(current);

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { isBeyondRule, staffDays, useStaffStarts } from '../lib/use-staff-starts';
 import { ActDialog } from './act-dialog';
+import { type Afresh, FromVersion } from './afresh';
 import styles from './move-dialog.module.css';
 import { isReasonGiven, ReasonField } from './reason-field';
 import { useAct } from './use-act';
@@ -23,6 +24,8 @@ export interface MovedJob extends BoardPlace {
   trackingCode: string;
   version: number;
   crewName: string;
+  /** False once it has started or ended. */
+  canMove: boolean;
 }
 
 interface MoveDialogProps {
@@ -38,9 +41,24 @@ interface MoveDialogProps {
 
 /**
  * Moves a booking to another day, start or crew, beyond the customer's limits. Each slot is previewed before anything
- * is written: whether it works, what it overrides, whether the customer is emailed.
+ * is written: whether it works, what it overrides, whether the customer is emailed. After a colleague's change it says
+ * where the job is now and starts again, so that the second of two moves doesn't win by accident.
  */
-export function MoveDialog({ job, place, booking, onMoved, onClose }: MoveDialogProps) {
+export function MoveDialog({ job, ...props }: MoveDialogProps) {
+  return (
+    <FromVersion current={job}>
+      {(seen, afresh) => <MoveForm {...props} {...{ afresh }} job={seen} jobNow={job} />}
+    </FromVersion>
+  );
+}
+
+interface MoveFormProps extends MoveDialogProps {
+  afresh: Afresh;
+  /** The current version; `job` is the one that the dialog was opened on. */
+  jobNow: MovedJob;
+}
+
+function MoveForm({ job, jobNow, afresh, place, booking, onMoved, onClose }: MoveFormProps) {
   const { trackingCode, version } = job;
   const [isPicking, setIsPicking] = useState(place === undefined);
   const [chosen, setChosen] = useState({
@@ -92,10 +110,11 @@ export function MoveDialog({ job, place, booking, onMoved, onClose }: MoveDialog
 
   return (
     <ActDialog
-      {...{ booking, onClose, act }}
+      {...{ booking, onClose, act, afresh }}
       title={words.title(trackingCode)}
       size={isPicking ? 'large' : 'small'}
-      isPossible={booking?.can.move ?? true}
+      isPossible={jobNow.canMove}
+      meanwhile={words.meanwhile(formatStart({ date: jobNow.date, time: jobNow.start }), jobNow.crewName)}
       isBlocked={refusal !== undefined}
       confirm={newStart === undefined ? words.confirmFirst : words.confirm(newStart)}
       lead={isPicking ? <p>{words.lead}</p> : undefined}

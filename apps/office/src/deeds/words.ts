@@ -21,7 +21,7 @@ export const deedWords = {
     close: 'Close',
     leave: 'Go back',
     notPossible: 'That’s no longer possible after this change. Nothing was saved.',
-    outdated: 'Nothing was saved. Start again with the current amounts.',
+    outdated: 'Nothing was saved. Start again with the current details.',
     startAgain: 'Start again',
   },
   meanwhile: {
@@ -287,6 +287,7 @@ export const deedWords = {
   },
   move: {
     title: (code: string) => `Move ${code}`,
+    meanwhile: (start: string, crew: string) => `It’s now ${start}, ${crew}.`,
     lead: 'Change the day, time or crew at the same price. You can’t pick a time that’s already booked.',
     crew: 'Crew',
     anyCrew: 'Any that is free',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Bar, BarChart, CartesianGrid, Cell, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { shortMoneyText } from './report-figures';
 
@@ -15,8 +15,17 @@ export interface ReceivedChartProps {
   columns: readonly ReceivedColumn[];
 }
 
-/** Above this number, columns are too narrow for a figure above each. */
-const mostLabelled = 16;
+/** Width of a column that has room for a figure above it, in rem: "32.5k" and a gap. */
+const labelledWidth = 2.6;
+
+/** Width of the axis at the left, in pixels. */
+const axisWidth = 46;
+
+/** True where the figures above the columns don't touch each other or a higher column next to them. */
+function hasRoomForLabels({ width, columns }: { width: number; columns: number }): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return (width - axisWidth) / columns >= labelledWidth * rem;
+}
 
 /**
  * Stacked columns in the chart colors; on-site payments are also striped, and an unfinished period is hatched. No
@@ -24,10 +33,11 @@ const mostLabelled = 16;
  */
 export function ReceivedChart({ columns }: ReceivedChartProps) {
   const id = useId();
+  const [width, setWidth] = useState(0);
   const fills = { running: `${id}-running`, onSite: `${id}-on-site`, onSiteRunning: `${id}-on-site-running` };
   const data = columns.map((column) => ({ ...column, total: column.card + column.onSite }));
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ResponsiveContainer width="100%" height="100%" onResize={setWidth}>
       <BarChart
         data={data}
         margin={{ top: 22, right: 4, bottom: 0, left: 0 }}
@@ -41,7 +51,7 @@ export function ReceivedChart({ columns }: ReceivedChartProps) {
         </defs>
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis dataKey="name" tickLine={false} stroke="var(--text)" interval="preserveStartEnd" minTickGap={6} />
-        <YAxis width={46} tickLine={false} axisLine={false} tickFormatter={axisText} />
+        <YAxis width={axisWidth} tickLine={false} axisLine={false} tickFormatter={axisText} />
         <Bar dataKey="card" stackId="received" isAnimationActive={false}>
           {data.map((column) => (
             <Cell key={column.name} fill={column.isRunning ? `url(#${fills.running})` : 'var(--chart-1)'} />
@@ -51,7 +61,7 @@ export function ReceivedChart({ columns }: ReceivedChartProps) {
           {data.map((column) => (
             <Cell key={column.name} fill={`url(#${column.isRunning ? fills.onSiteRunning : fills.onSite})`} />
           ))}
-          {data.length <= mostLabelled && (
+          {hasRoomForLabels({ width, columns: data.length }) && (
             <LabelList
               dataKey="total"
               position="top"

@@ -1,6 +1,7 @@
 import { mostReportDays, type ReportPeriod, type ReportStep } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
-import { addDays, type CalendarDate, daysBetween, isCalendarDate, weekday } from '@tintforge/booking-core';
+import { addDays, type CalendarDate, daysBetween, isCalendarDate, startOfWeek } from '@tintforge/booking-core';
+import { weekStart } from '@tintforge/content';
 
 /** Preset periods, and custom ranges. */
 export const periodNames = ['week', 'four-weeks', 'month', 'quarter', 'year', 'custom'] as const;
@@ -51,15 +52,15 @@ export function isPeriod({ from, to }: ReportPeriod): boolean {
 }
 
 const beginnings: Record<Exclude<PeriodName, 'custom'>, (today: CalendarDate) => CalendarDate> = {
-  week: mondayOf,
-  'four-weeks': (today) => addDays(mondayOf(today), -21),
+  week: weekOf,
+  'four-weeks': (today) => addDays(weekOf(today), -21),
   month: (today) => `${today.slice(0, 7)}-01`,
-  quarter: (today) => addDays(mondayOf(today), -77),
+  quarter: (today) => addDays(weekOf(today), -77),
   year: (today) => addDays(today, -364),
 };
 
-function mondayOf(date: CalendarDate): CalendarDate {
-  return addDays(date, -((weekday(date) + 6) % 7));
+function weekOf(date: CalendarDate): CalendarDate {
+  return startOfWeek(date, weekStart);
 }
 
 /** A column for each day up to two weeks, for each week up to four months, else for each month. */

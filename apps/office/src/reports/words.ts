@@ -1,3 +1,4 @@
+import { weekdayNames, weekStart } from '@tintforge/content';
 import { lastLoaded } from '../stale-words';
 
 /** Words of the reports. Titles name the figures briefly; the contract defines them in full. */
@@ -53,7 +54,7 @@ export const reportWords = {
   },
   received: {
     title: 'Received',
-    by: { day: 'per day', week: 'per week, from Monday', month: 'per month' },
+    by: { day: 'per day', week: `per week, from ${weekdayNames[weekStart].long}`, month: 'per month' },
     unit: 'US dollars',
     card: 'By card',
     onSite: 'On site',

@@ -60,3 +60,10 @@ test.each([
   expect(daysOf({ ...plain, day, span: 'week' })).toEqual({ from, days: 6 });
   expect(daysOf({ ...plain, day })).toEqual({ from: day, days: 1 });
 });
+
+test.each(['2026-12-06', '2026-12-08', '2026-12-12'])(
+  'where a region opens on Sundays, the week of %s has seven days from Sunday',
+  (day) => {
+    expect(daysOf({ day, span: 'week' }, true)).toEqual({ from: '2026-12-06', days: 7 });
+  },
+);

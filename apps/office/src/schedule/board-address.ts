@@ -1,6 +1,6 @@
 import { paths } from '@tintforge/app-base/paths';
-import { addDays, type CalendarDate, isCalendarDate, weekday } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { addDays, type CalendarDate, isCalendarDate, startOfWeek, weekday } from '@tintforge/booking-core';
+import { catalogue, weekStart } from '@tintforge/content';
 
 /** State of the board in its URL, so that it can be shared and revisited. */
 export interface BoardView {
@@ -12,9 +12,6 @@ export interface BoardView {
   /** The crew whose day is laid out for print. */
   paper: string | undefined;
 }
-
-/** Days of a week on the board: Monday to Saturday. */
-const daysOfWeek = 6;
 
 /** True where a region of the shop opens on Sundays. */
 const isOpenOnSundays = catalogue.regions.some(({ week }) => week[0] !== null && week[0] !== undefined);
@@ -54,7 +51,16 @@ export function stepView(view: BoardView, step: 1 | -1, opensOnSundays = isOpenO
   return { ...view, day: weekday(next) === 0 && !opensOnSundays ? addDays(next, step) : next };
 }
 
-/** The days that a view requests: Monday to Saturday of its week, or the one day. A Sunday belongs to the next week. */
-export function daysOf({ day, span }: BoardView): { from: CalendarDate; days: number } {
-  return span === 'day' ? { from: day, days: 1 } : { from: addDays(day, 1 - weekday(day)), days: daysOfWeek };
+/**
+ * The days that a view requests: the one day, or its week. Weeks have six days from Monday where the shop is closed on
+ * Sundays, which then belong to the next week; else seven from the shop's first weekday.
+ */
+export function daysOf(
+  { day, span }: Pick<BoardView, 'day' | 'span'>,
+  opensOnSundays = isOpenOnSundays,
+): { from: CalendarDate; days: number } {
+  if (span === 'day') return { from: day, days: 1 };
+  return opensOnSundays
+    ? { from: startOfWeek(day, weekStart), days: 7 }
+    : { from: addDays(day, 1 - weekday(day)), days: 6 };
 }

@@ -1,4 +1,5 @@
 import type { BoardJob, Schedule } from '@tintforge/api-contract';
+import { isMovable } from '@tintforge/booking-core';
 import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { ChangeByCodeDialog, MoveDialog } from '../deeds';
@@ -8,6 +9,7 @@ import { findCrew } from './board/judge-place';
 import { BreakDialog } from './breaks/break-dialog';
 import { RemoveBreakDialog } from './breaks/remove-break-dialog';
 import { CrewDayDialog } from './crew-day/crew-day-dialog';
+import { ReopenDialog } from './crew-day/reopen-dialog';
 import { scheduleWords as words } from './words';
 
 interface BoardTasksProps {
@@ -36,7 +38,7 @@ export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTa
       const { place } = task;
       return (
         <MoveDialog
-          job={{ ...job, crewName }}
+          job={{ ...job, crewName, canMove: isMovable(job.status) }}
           {...(place === undefined ? {} : { place })}
           onMoved={onMoved}
           onClose={onClose}
@@ -49,6 +51,8 @@ export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTa
       return <BreakDialog schedule={schedule} crewId={task.crewId} date={task.date} onClose={onClose} />;
     case 'remove-break':
       return <RemoveBreakDialog schedule={schedule} pause={task.pause} onClose={onClose} />;
+    case 'reopen':
+      return <ReopenDialog region={task.region} date={task.date} reason={task.reason} onClose={onClose} />;
     case 'crew-day':
       return <CrewDayDialog schedule={schedule} crewId={task.crewId} date={task.date} onClose={onClose} />;
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { MoveOutcome, StaffStarts } from '@tintforge/api-contract';
+import type { BoardBreak, MoveOutcome, StaffStarts } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
@@ -7,6 +7,7 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { refetchStaffQueries } from '../lib/refetch-staff-queries';
 import { sampleJob, sampleSchedule } from '../testing/sample-schedule';
 import { ScheduleTab } from './schedule-tab';
 
@@ -147,9 +148,10 @@ describe('a move', () => {
     expect(written()).toEqual([]);
   });
 
-  test('of a job that somebody else has changed says so, and goes on from what it is now', async () => {
+  test('of a job that somebody else has changed says where it is now, and starts again from there', async () => {
     let isChanged = false;
-    const changed = sampleSchedule({ 'tampa-1': { jobs: [sampleJob({ version: 7 })] } });
+    const elsewhere = sampleJob({ version: 7, start: '10:00', crewId: 'tampa-2' });
+    const changed = sampleSchedule({ 'tampa-2': { jobs: [elsewhere] } });
     const { page, written } = openBoard({
       'GET /api/admin/schedule': () => (isChanged ? { status: 200, body: changed } : boardAnswer),
       [moveAddress]: (request) => {
@@ -160,10 +162,93 @@ describe('a move', () => {
     });
     await askForOne(page);
     await page.press(confirmLabel);
-    await page.alert('changed_meanwhile happened');
-    expect(document.querySelector<HTMLInputElement>('dialog input[value="13:00"]')?.checked).toBe(true);
+    await page.alert('It’s now Tue, Dec 8, 10:00 AM EST, Tampa Bay crew 2.');
+    expect(page.hasButton(confirmLabel)).toBe(false);
+    await page.press('Start again');
+    await page.choose('dialog input[value="13:00"]');
     await page.press(confirmLabel);
     await page.words('Booking moved');
     expect(written().map(({ version }) => version)).toEqual([3, 7]);
   });
+
+  test('that a colleague made while the dialog was open is told before anything is confirmed', async () => {
+    let shown = board;
+    const { page, written } = openBoard({ 'GET /api/admin/schedule': () => ({ status: 200, body: shown }) });
+    await askForOne(page);
+    shown = sampleSchedule({ 'tampa-1': { jobs: [sampleJob({ version: 4, start: '10:00' })] } });
+    await refetchStaffQueries();
+    await page.alert('It’s now Tue, Dec 8, 10:00 AM EST, Tampa Bay crew 1.');
+    expect(page.hasButton(confirmLabel)).toBe(false);
+    expect(written()).toEqual([]);
+  });
+
+  test('is not possible once the job has started', async () => {
+    let shown = board;
+    const { page } = openBoard({ 'GET /api/admin/schedule': () => ({ status: 200, body: shown }) });
+    await askForOne(page);
+    shown = sampleSchedule({ 'tampa-1': { jobs: [sampleJob({ version: 4, status: 'in-progress' })] } });
+    await refetchStaffQueries();
+    await page.words('That’s no longer possible after this change. Nothing was saved.');
+    expect(page.hasButton(confirmLabel)).toBe(false);
+  });
+});
+
+describe('a blocked day', () => {
+  const storm = (id: string, from: string, until: string) =>
+    ({ id, crewId: 'tampa-1', date: '2026-12-08', from, until, reason: 'Storm' }) as BoardBreak;
+  const first = storm('first', '09:00', '12:00');
+  const second = storm('second', '13:00', '20:00');
+
+  function openBlocked(breaks: BoardBreak[]) {
+    const remove = (id: string) => `POST /api/admin/schedule/breaks/${id}/remove`;
+    const done: StubAnswer = { status: 200, body: { done: true } };
+    const { page, seen } = openBoard({
+      'GET /api/admin/schedule': () => ({ status: 200, body: sampleSchedule({ 'tampa-1': { breaks } }) }),
+      [remove('first')]: () => done,
+    });
+    return { page, removed: () => seen.filter(({ url }) => url.pathname.endsWith('/remove')).map(({ body }) => body) };
+  }
+
+  test('is opened again by one press, with all its breaks', async () => {
+    const { page, removed } = openBlocked([first, second]);
+    await page.press('Break: Storm, 9:00 AM to 12:00 PM');
+    await page.words('Break: Storm, 1:00 PM to 8:00 PM');
+    await page.press('Remove all 2 breaks');
+    await page.words('Breaks removed');
+    expect(removed()).toEqual([{ isWholeBlock: true }]);
+  });
+
+  test('keeps the others when only one is removed', async () => {
+    const { page, removed } = openBlocked([first, second]);
+    await page.press('Break: Storm, 9:00 AM to 12:00 PM');
+    await page.press('Only 9:00 AM to 12:00 PM');
+    await page.words('Break removed');
+    expect(removed()).toEqual([{ isWholeBlock: false }]);
+  });
+
+  test('with one break is that break', async () => {
+    const { page, removed } = openBlocked([first, { ...second, reason: 'Lunch' }]);
+    await page.press('Break: Storm, 9:00 AM to 12:00 PM');
+    await page.press('Remove the break');
+    await page.words('Break removed');
+    expect(removed()).toEqual([{ isWholeBlock: false }]);
+  });
+});
+
+test('a region that was closed on the board is reopened there', async () => {
+  const closed = sampleSchedule();
+  const [tampa] = closed.regions;
+  if (tampa === undefined) throw new Error('The region is missing');
+  tampa.closures = [{ date: '2026-12-08', reason: 'Storm', canReopen: true }];
+  const { page, seen } = openBoard({
+    'GET /api/admin/schedule': () => ({ status: 200, body: closed }),
+    'POST /api/admin/schedule/reopen': () => ({ status: 200, body: { done: true } }),
+  });
+  await page.press('Reopen Tue, Dec 8');
+  await page.words('It’s closed: Storm.');
+  await page.press('Reopen the day');
+  await page.words('Day reopened');
+  expect(seen.filter(({ url }) => url.pathname.endsWith('/reopen')).map(({ body }) => body)).toEqual([
+    { regionId: 'tampa', date: '2026-12-08' },
+  ]);
 });

@@ -48,6 +48,7 @@ export const scheduleWords = {
   job: {
     unpaid: 'unpaid',
     late: 'late, not checked in',
+    exemption: 'exemption to review',
     payOnTheDay: 'due on site',
     held: (time: string) => `held until ${time}`,
     more: (count: number) => ` + ${count}`,
@@ -146,6 +147,12 @@ export const scheduleWords = {
     leave: 'Keep the break',
     removing: 'Removing...',
     removed: 'Break removed',
+    unblockTitle: (crew: string) => `Open ${crew}’s day again?`,
+    unblockText: (crew: string) => `${crew} takes jobs again at these times. Customers can book them right away.`,
+    unblock: (count: number) => `Remove all ${count} breaks`,
+    removeOne: (from: string, until: string) => `Only ${from} to ${until}`,
+    leaveBlocked: 'Keep the breaks',
+    unblocked: 'Breaks removed',
   },
 
   crewDay: {
@@ -191,6 +198,17 @@ export const scheduleWords = {
     blocked: 'The rest of the crew’s day is blocked.',
     regionClosed: 'The region is closed on this day.',
     someFailed: 'Some jobs couldn’t be changed. Review them one by one.',
+  },
+
+  reopen: {
+    label: (day: string) => `Reopen ${day}`,
+    title: (region: string, day: string) => `Reopen ${region} on ${day}?`,
+    text: (reason: string) => `It’s closed: ${reason}. Customers can book this day again right away.`,
+    textPlain: 'Customers can book this day again right away.',
+    confirm: 'Reopen the day',
+    busy: 'Reopening...',
+    leave: 'Keep it closed',
+    done: 'Day reopened',
   },
 
   paper: {

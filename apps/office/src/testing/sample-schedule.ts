@@ -25,6 +25,7 @@ export function sampleJob(changes: Partial<BoardJob> = {}): BoardJob {
     zip: '33602',
     customerName: 'Sample Customer',
     heldUntil: null,
+    isExemptionWaiting: false,
     ...changes,
   };
 }

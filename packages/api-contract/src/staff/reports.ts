@@ -2,7 +2,7 @@ import { centsFromDollars, daysBetween, isCalendarDate } from '@tintforge/bookin
 import * as z from 'zod';
 import { calendarDate, dollars } from '../wire';
 
-/** Interval of a report. A week starts on Monday; the first and the last interval may be shorter. */
+/** Interval of a report. A week starts on the shop's first weekday; the first and the last interval may be shorter. */
 export const reportSteps = ['day', 'week', 'month'] as const;
 
 /** One of {@link reportSteps}. */

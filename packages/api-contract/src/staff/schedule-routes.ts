@@ -8,7 +8,9 @@ import {
   boardDayQuery,
   boardDayRequest,
   boardDayResult,
+  breakRemoval,
   breakRequest,
+  reopenRequest,
   schedule,
   scheduleQuery,
 } from './schedule';
@@ -30,11 +32,19 @@ export const scheduleRoutes = {
     errors: [...inputErrors, 'unauthorized', 'forbidden', 'crew_busy'],
   },
   removeBreak: {
-    summary: 'Remove a break',
+    summary: 'Remove a break, or all that block the same day for the same reason',
     access: ['office', 'admin'],
     params: z.object({ id: z.string().max(60) }),
+    body: breakRemoval,
     responses: { 200: done },
-    errors: ['unauthorized', 'forbidden'],
+    errors: [...inputErrors, 'unauthorized', 'forbidden'],
+  },
+  reopenDay: {
+    summary: 'Reopen a region’s day that was closed on the board',
+    access: ['office', 'admin'],
+    body: reopenRequest,
+    responses: { 200: done },
+    errors: [...inputErrors, 'unauthorized', 'forbidden'],
   },
   getBoardDay: {
     summary: 'A crew’s jobs on one day, with the options for each',

@@ -36,6 +36,8 @@ export const boardJob = z.strictObject({
   customerName: z.string(),
   /** Until when an unpaid start is held; null for everything else. */
   heldUntil: instant.nullable(),
+  /** True while its exemption waits for the shop's decision, without which the car isn't checked in. */
+  isExemptionWaiting: z.boolean(),
 });
 
 /** One job as the board shows it, as {@link boardJob} reads it. */
@@ -83,7 +85,14 @@ export type BoardCrew = z.infer<typeof boardCrew>;
 export const boardRegion = z.strictObject({
   id: z.string(),
   name: z.string(),
-  closures: z.array(z.strictObject({ date: calendarDate, reason: z.string() })),
+  closures: z.array(
+    z.strictObject({
+      date: calendarDate,
+      reason: z.string(),
+      /** True for a day that is closed in this region alone; holidays and closures of the whole shop are Settings'. */
+      canReopen: z.boolean(),
+    }),
+  ),
   /** Its hours and starts on the requested dates, closures apart; a weekday without hours is left out. */
   openings: z.array(z.strictObject({ date: calendarDate, ...openingDay.shape })),
   crews: z.array(boardCrew),
@@ -133,6 +142,15 @@ export const breakRequest = z.strictObject({ crewId: id, date: calendarDate, fro
 
 /** Hours taken from a crew's day, as {@link breakRequest} reads them. */
 export type BreakRequest = z.infer<typeof breakRequest>;
+
+/** Removes one break, or all of that crew's day with the same reason: blocking a day writes one around each job. */
+export const breakRemoval = z.strictObject({ isWholeBlock: z.boolean() });
+
+/** A region's day that was closed on the board. */
+export const reopenRequest = z.strictObject({ regionId: id, date: calendarDate });
+
+/** A region's day that was closed on the board, as {@link reopenRequest} reads it. */
+export type ReopenRequest = z.infer<typeof reopenRequest>;
 
 /** One crew's day. */
 export const boardDayQuery = z.strictObject({ crewId: id, date: calendarDate });

@@ -14,7 +14,7 @@ export const complianceWords = {
   printSheet: 'Print sheet',
   printLabel: 'Print label',
   labelHeading: 'Label for the left door jamb',
-  labelLead: '90 by 50 millimeters on plain paper. Print it at full size and cut along the line.',
+  labelLead: 'A page of 90 by 50 millimeters. Print it at full size; on larger paper, cut it out.',
   facts: {
     vehicle: 'Vehicle',
     customer: 'Customer',

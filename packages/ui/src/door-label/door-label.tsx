@@ -25,8 +25,9 @@ export interface DoorLabelProps {
 }
 
 /**
- * The label for the left door jamb, 90 × 50 mm on paper with a line to cut along; on a screen it is larger and grows
- * with its words. Its page is named `door-label`; the page that shows it has to hide everything else.
+ * The label for the left door jamb, printed on a page of 90 × 50 mm; on a screen it is larger, with a dashed edge, and
+ * grows with its words. Its page is named `door-label`. Whatever shows it hides everything else on paper; a dialog also
+ * names the page on the body, because it is outside the flow.
  */
 export function DoorLabel({ title, installer, windows, statement, mark, reference }: DoorLabelProps) {
   const titleId = useId();

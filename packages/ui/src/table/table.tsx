@@ -21,6 +21,8 @@ export interface TableColumn<Row> extends SortableColumn<Row> {
   isNumeric?: boolean | undefined;
   /** Placement of its values on a phone; a line each by default. */
   phonePlace?: PhonePlace | undefined;
+  /** Left out between phone and desktop widths, where the cells of another column have its values. */
+  isFolded?: boolean | undefined;
 }
 
 /** Props of {@link Table}. */
@@ -116,6 +118,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
     scope: 'col',
     'data-numeric': column.isNumeric || undefined,
     'data-phone': column.phonePlace,
+    'data-folded': column.isFolded || undefined,
   };
   if (onSort === undefined || column.sortBy === undefined) return <th {...look}>{column.label}</th>;
   return (
@@ -138,7 +141,11 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, isRowHead }: CellProps<Row>) {
-  const look = { className: styles.cell, 'data-numeric': column.isNumeric || undefined };
+  const look = {
+    className: styles.cell,
+    'data-numeric': column.isNumeric || undefined,
+    'data-folded': column.isFolded || undefined,
+  };
   if (isRowHead) {
     return (
       <th {...roles.rowHead} {...look} scope="row">

@@ -9,7 +9,7 @@ export { alreadyPaid, holdExpired, noSuchBooking, paymentUnknown } from './probl
 export { feedToken, isFeedToken, nextGeneration } from './rights/calendar-address';
 export { checkInObstacle } from './rights/check-in-obstacle';
 export { type BookingKey, manageToken, openBooking } from './rights/manage-token';
-export { isCrewsJob, staffRights } from './rights/staff-rights';
+export { isCrewsJob, mayDecideExemption, staffRights } from './rights/staff-rights';
 export { undoRight } from './rights/undo-right';
 export { registerBookings } from './routes';
 export { addNote } from './staff/add-note';

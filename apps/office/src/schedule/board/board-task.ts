@@ -1,4 +1,4 @@
-import type { BoardBreak, BoardJob, BoardPlace } from '@tintforge/api-contract';
+import type { BoardBreak, BoardJob, BoardPlace, BoardRegion } from '@tintforge/api-contract';
 import type { CalendarDate } from '@tintforge/booking-core';
 
 /** Staff's pending action on the board; each has a dialog. */
@@ -9,4 +9,5 @@ export type BoardTask =
   | { kind: 'change'; job: BoardJob }
   | { kind: 'add-break'; crewId: string; date: CalendarDate }
   | { kind: 'remove-break'; pause: BoardBreak }
+  | { kind: 'reopen'; region: BoardRegion; date: CalendarDate; reason: string }
   | { kind: 'crew-day'; crewId: string; date: CalendarDate };

@@ -1,8 +1,9 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { BoardCrew, BoardRegion, Schedule } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
-import { formatShortDate } from '@tintforge/booking-core';
-import { VisuallyHidden } from '@tintforge/ui';
+import { type CalendarDate, formatShortDate } from '@tintforge/booking-core';
+import { Button, VisuallyHidden } from '@tintforge/ui';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { scheduleWords as words } from '../words';
 import styles from './board.module.css';
@@ -44,11 +45,11 @@ export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
       onDragEnd={drag.end}
       onDragCancel={drag.cancel}
     >
-      <section className={styles.root} data-span={span} aria-label={words.board}>
+      <section className={styles.root} data-span={span} aria-label={words.board} style={columnsOf(schedule, hours)}>
         {span === 'day' ? <HourHead schedule={schedule} hours={hours} /> : <WeekHead schedule={schedule} />}
         {schedule.regions.map((region) => (
           <section key={region.id} aria-label={region.name}>
-            <RegionBand region={region} />
+            <RegionBand region={region} today={schedule.now.date} onTask={onTask} />
             {region.crews.map((crew) => (
               <div key={crew.id} className={styles.row}>
                 <CrewCell crew={crew} region={region} day={day} paperPath={paperPath(crew.id)} onTask={onTask} />
@@ -131,12 +132,30 @@ function WeekHead({ schedule: { dates, now } }: { schedule: Schedule }) {
   );
 }
 
-function RegionBand({ region }: { region: BoardRegion }) {
+/** Numbers of the columns, for the style sheet. */
+function columnsOf({ dates }: Schedule, { from, until }: BoardHours): CSSProperties {
+  return { '--days': dates.length, '--hours': (until - from) / 60 } as CSSProperties;
+}
+
+interface RegionBandProps {
+  region: BoardRegion;
+  today: CalendarDate;
+  onTask: (task: BoardTask) => void;
+}
+
+function RegionBand({ region, today, onTask }: RegionBandProps) {
   const jobs = region.crews.flatMap(({ days }: BoardCrew) => days).flatMap((day) => day.jobs);
   const held = jobs.filter(({ status }) => status === 'pending').length;
   return (
     <div className={styles.region}>
       <h2 className={styles.regionName}>{region.name}</h2>
+      {region.closures
+        .filter(({ date, canReopen }) => canReopen && date >= today)
+        .map(({ date, reason }) => (
+          <Button key={date} size="small" onClick={() => onTask({ kind: 'reopen', region, date, reason })}>
+            {words.reopen.label(formatShortDate(date))}
+          </Button>
+        ))}
       <span>{words.regionCount(jobs.length - held, held)}</span>
     </div>
   );

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import type { BoardJob, Schedule } from '@tintforge/api-contract';
 import { isMovable } from '@tintforge/booking-core';
 import styles from './job-block.module.css';
-import { isLate, jobName, lastLine, shortTime, workOf } from './job-words';
+import { isLate, jobName, lastLine, marksOf, shortTime, workOf } from './job-words';
 
 interface JobBlockProps {
   job: BoardJob;
@@ -34,6 +34,7 @@ export function JobBlock({ job, now, isCompact = false, isDraggable, onOpen }: J
       data-compact={isCompact || undefined}
       data-code={job.trackingCode}
       data-late={isLate(job, now) || undefined}
+      data-waiting={job.isExemptionWaiting || undefined}
       aria-label={jobName(job, now)}
       onClick={() => onOpen(job)}
     >
@@ -67,6 +68,7 @@ export function LiftedJob({
 }
 
 function JobLines({ job, now, isCompact }: { job: BoardJob; now: Schedule['now']; isCompact: boolean }) {
+  const marks = marksOf(job, now);
   return (
     <>
       <b>
@@ -74,6 +76,7 @@ function JobLines({ job, now, isCompact }: { job: BoardJob; now: Schedule['now']
       </b>
       <span>{job.customerName}</span>
       {!isCompact && <span>{lastLine(job, now)}</span>}
+      {isCompact && marks.length > 0 && <span className={styles.marks}>{marks.join(', ')}</span>}
     </>
   );
 }

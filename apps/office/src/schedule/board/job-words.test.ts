@@ -49,6 +49,15 @@ describe('a job is late', () => {
   });
 });
 
+test('an exemption that waits is marked, beside being late', () => {
+  const job = sampleJob({ isExemptionWaiting: true });
+  expect(lastLine(job, now)).toBe('exemption to review, Tampa 33602');
+  expect(lastLine(job, { date: '2026-12-08', minutes: 541 })).toBe(
+    'late, not checked in, exemption to review, Tampa 33602',
+  );
+  expect(jobName(job)).toMatch(/, confirmed, exemption to review$/);
+});
+
 test('who does not see the board hears everything', () => {
   expect(jobName(sampleJob())).toBe('9:00 AM, Sedan, Premium, Tampa 33602, Sample Customer, TF-2H8D-4WNE, confirmed');
 });

@@ -33,12 +33,19 @@ export function placeLine({ status, paymentStatus, city, zip }: BoardJob): strin
   return paymentStatus === 'on-site' ? `${words.payOnTheDay}, ${where}` : where;
 }
 
-/** The last line: whether it is late, the end of its hold, and the place. */
+/** The last line: its marks, the end of its hold, and the place. */
 export function lastLine(job: BoardJob, now: BoardNow): string {
   const { heldUntil } = job;
-  if (isLate(job, now)) return `${words.late}, ${placeLine(job)}`;
-  if (heldUntil === null) return placeLine(job);
-  return `${words.held(shortTime(shopMoment(Date.parse(heldUntil)).time))}, ${placeLine(job)}`;
+  const held = heldUntil === null ? [] : [words.held(shortTime(shopMoment(Date.parse(heldUntil)).time))];
+  return [...marksOf(job, now), ...held, placeLine(job)].join(', ');
+}
+
+/** Marks of a job that needs attention: an exemption that waits for a decision, and a job that is late. */
+export function marksOf(job: BoardJob, now: BoardNow | undefined): string[] {
+  return [
+    ...(now !== undefined && isLate(job, now) ? [words.late] : []),
+    ...(job.isExemptionWaiting ? [words.exemption] : []),
+  ];
 }
 
 /** True once its start has passed and it isn't checked in. */
@@ -50,11 +57,8 @@ export function isLate({ date, start, status }: BoardJob, now: BoardNow): boolea
 /** The whole job in one sentence, for screen-reader users. */
 export function jobName(job: BoardJob, now?: BoardNow): string {
   const { start, trackingCode, customerName, status } = job;
-  const late = now !== undefined && isLate(job, now) ? [words.late] : [];
-  return [
-    ...[formatTime(start), workOf(job), placeLine(job), customerName, trackingCode, words.status[status]],
-    ...late,
-  ].join(', ');
+  const facts = [formatTime(start), workOf(job), placeLine(job), customerName, trackingCode, words.status[status]];
+  return [...facts, ...marksOf(job, now)].join(', ');
 }
 
 /** A crew's name without its region's, under whose heading it is: "Tampa Bay crew 1" → "Crew 1". */

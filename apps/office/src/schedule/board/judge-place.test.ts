@@ -73,7 +73,7 @@ describe('a place that does not work says why', () => {
 
   test('a closed day', () => {
     const board = boardWith();
-    const closures = [{ date: '2026-12-08', reason: 'Storm' }];
+    const closures = [{ date: '2026-12-08', reason: 'Storm', canReopen: true }];
     const closed = { ...board, regions: board.regions.map((region) => ({ ...region, closures })) };
     expect(at(closed)).toMatch(/closed.*Storm/);
   });

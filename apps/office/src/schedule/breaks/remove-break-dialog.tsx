@@ -4,6 +4,7 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { formatTime } from '@tintforge/booking-core';
 import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
+import { useState } from 'react';
 import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
 import { findCrew } from '../board/judge-place';
@@ -18,40 +19,62 @@ interface RemoveBreakDialogProps {
   onClose: () => void;
 }
 
-/** Removes a break after confirmation. */
+/** Removes a break after confirmation; of a blocked day all breaks together, or only this one. */
 export function RemoveBreakDialog({ schedule, pause, onClose }: RemoveBreakDialogProps) {
   const { id, crewId, from, until, reason } = pause;
+  // While it is removed, the board already shows the result.
+  const [block] = useState(() => breaksLike(schedule, pause));
+  const isBlock = block.length > 1;
+  const crew = findCrew(schedule, crewId)?.crew.name ?? '';
   const removing = useMutation({
-    mutationFn: () => staffApi('removeBreak', { params: { id } }),
-    async onSuccess() {
+    mutationFn: (isWholeBlock: boolean) => staffApi('removeBreak', { params: { id }, body: { isWholeBlock } }),
+    async onSuccess(_, isWholeBlock) {
       await refetchStaffQueries();
-      showToast({ title: words.removed });
+      showToast({ title: isWholeBlock ? words.unblocked : words.removed });
       onClose();
     },
     onError: () => refetchStaffQueries(),
   });
+  const busyLabel = (isWholeBlock: boolean) =>
+    removing.isPending && removing.variables === isWholeBlock ? words.removing : undefined;
+  const remove = (isWholeBlock: boolean) => () => {
+    if (!removing.isPending) removing.mutate(isWholeBlock);
+  };
+
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.removeTitle}
+      title={isBlock ? words.unblockTitle(crew) : words.removeTitle}
       closeLabel={scheduleWords.job.close}
       footer={
-        <Button
-          variant="danger"
-          busyLabel={removing.isPending ? words.removing : undefined}
-          onClick={() => removing.mutate()}
-        >
-          {words.remove}
-        </Button>
+        <>
+          <Button variant="danger" busyLabel={busyLabel(isBlock)} onClick={remove(isBlock)}>
+            {isBlock ? words.unblock(block.length) : words.remove}
+          </Button>
+          {isBlock && (
+            <Button busyLabel={busyLabel(false)} onClick={remove(false)}>
+              {words.removeOne(formatTime(from), formatTime(until))}
+            </Button>
+          )}
+        </>
       }
-      safeChoice={{ label: words.leave, onChoose: onClose }}
+      safeChoice={{ label: isBlock ? words.leaveBlocked : words.leave, onChoose: onClose }}
     >
-      <p>
-        <b>{words.item(reason, formatTime(from), formatTime(until))}</b>
-      </p>
-      <p>{words.removeText(findCrew(schedule, crewId)?.crew.name ?? '', formatTime(from), formatTime(until))}</p>
+      {block.map((each) => (
+        <p key={each.id}>
+          <b>{words.item(reason, formatTime(each.from), formatTime(each.until))}</b>
+        </p>
+      ))}
+      <p>{isBlock ? words.unblockText(crew) : words.removeText(crew, formatTime(from), formatTime(until))}</p>
       {removing.error !== null && <Banner tone="error">{problemText(removing.error)}</Banner>}
     </Dialog>
   );
+}
+
+/** The breaks of a crew's day with the same reason: blocking a day writes one around each job. */
+function breaksLike(schedule: Schedule, { crewId, date, reason, ...own }: BoardBreak): BoardBreak[] {
+  const days = findCrew(schedule, crewId)?.crew.days ?? [];
+  const alike = days.flatMap(({ breaks }) => breaks).filter((each) => each.date === date && each.reason === reason);
+  return alike.length > 0 ? alike : [{ crewId, date, reason, ...own }];
 }

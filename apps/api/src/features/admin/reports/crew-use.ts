@@ -10,6 +10,7 @@ import {
   type Region,
   weekday,
 } from '@tintforge/booking-core';
+import { weekStart } from '@tintforge/content';
 import type { ClosureRow, CrewRow } from '../../../db/schema';
 import type { CrewDayCells } from './store';
 
@@ -22,7 +23,7 @@ export interface CellUse {
 /** Use of the crews: of each one, and of each hour of the week over all of them. */
 export interface CrewUse {
   ofCrew: Map<string, CellUse>;
-  /** By `<weekday> <hour>`, 0 for Sunday, from Monday on: every hour of an open weekday, and those in which jobs were. */
+  /** By `<weekday> <hour>`, 0 for Sunday, from the shop's first weekday on: every hour of an open weekday, and those in which jobs were. */
   ofHour: Map<string, CellUse>;
 }
 
@@ -90,7 +91,7 @@ function openHours(regions: readonly Region[]): Map<string, CellUse> {
   const isOpen = (day: number) => regions.some(({ week }) => (week[day] ?? null) !== null);
   const hours = openings.length === 0 ? [] : Array.from({ length: until - from }, (_, index) => from + index);
   return new Map(
-    [1, 2, 3, 4, 5, 6, 0]
+    Array.from({ length: 7 }, (_, index) => (weekStart + index) % 7)
       .filter(isOpen)
       .flatMap((day) => hours.map((hour): [string, CellUse] => [`${day} ${hour}`, { sold: 0, open: 0 }])),
   );

@@ -20,11 +20,11 @@ test.each([
   expect(partsOf({ from: '2026-12-30', to: '2027-01-01' }, by).map(({ from }) => from)).toEqual(expected);
 });
 
-test('weeks begin on Monday, and the first and last may be cut short', () => {
+test('weeks begin on the shop’s first day, Sunday, and the first and last may be cut short', () => {
   expect(partsOf({ from: '2026-12-05', to: '2026-12-15' }, 'week')).toEqual([
-    { from: '2026-12-05', to: '2026-12-06' },
-    { from: '2026-12-07', to: '2026-12-13' },
-    { from: '2026-12-14', to: '2026-12-15' },
+    { from: '2026-12-05', to: '2026-12-05' },
+    { from: '2026-12-06', to: '2026-12-12' },
+    { from: '2026-12-13', to: '2026-12-15' },
   ]);
 });
 

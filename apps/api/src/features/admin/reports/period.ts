@@ -1,6 +1,7 @@
 import type { ReportPeriod, ReportStep } from '@tintforge/api-contract';
-import { addDays, type CalendarDate, daysBetween, weekday } from '@tintforge/booking-core';
+import { addDays, type CalendarDate, daysBetween, startOfWeek } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
+import { weekStart } from '@tintforge/content';
 
 /** Instants from the first on and before the second, epoch milliseconds. */
 export type InstantSpan = readonly [from: number, before: number];
@@ -20,7 +21,7 @@ export function periodBefore({ from, to }: ReportPeriod): ReportPeriod {
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-/** The period in days, in weeks from Monday on, or in months; the first and the last may be cut short. */
+/** The period in days, in weeks from the shop's first weekday on, or in months; the first and the last may be cut short. */
 export function partsOf(period: ReportPeriod, by: ReportStep): ReportPeriod[] {
   const parts: ReportPeriod[] = [];
   for (let from = period.from; from <= period.to; ) {
@@ -34,7 +35,7 @@ export function partsOf(period: ReportPeriod, by: ReportStep): ReportPeriod[] {
 /** The last day of the day, week or month that a day is in. */
 function lastDay(date: CalendarDate, by: ReportStep): CalendarDate {
   if (by === 'day') return date;
-  if (by === 'week') return addDays(date, (7 - weekday(date)) % 7);
+  if (by === 'week') return addDays(startOfWeek(date, weekStart), 6);
   const inNextMonth = addDays(`${date.slice(0, 7)}-28`, 4);
   return addDays(`${inNextMonth.slice(0, 7)}-01`, -1);
 }

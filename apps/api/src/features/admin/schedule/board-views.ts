@@ -1,7 +1,7 @@
 import type { BoardBreak, BoardJob } from '@tintforge/api-contract';
 import { cellMinutes, type StartTime } from '@tintforge/booking-core';
 import type { CrewBreakRow } from '../../../db/schema';
-import { holdExpiry } from '../../bookings';
+import { holdExpiry, mayDecideExemption } from '../../bookings';
 import type { JobRow } from './store';
 
 /** A half hour counted from midnight as the wire writes it: 19 → "09:30". */
@@ -34,6 +34,7 @@ export function jobView(job: JobRow): BoardJob {
     zip: booking.zip,
     customerName: booking.customerName,
     heldUntil: holdExpiry(booking),
+    isExemptionWaiting: mayDecideExemption(booking),
   };
 }
 

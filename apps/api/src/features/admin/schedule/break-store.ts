@@ -46,6 +46,16 @@ export function breakById(connection: Connection, id: string): Promise<CrewBreak
   return connection.select().from(crewBreaks).where(eq(crewBreaks.id, id)).get();
 }
 
+/** All breaks of a break's crew-day with its reason, itself among them, in order of the day. */
+export function breaksLike(connection: Connection, { crewId, date, reason }: CrewBreakRow): Promise<CrewBreakRow[]> {
+  return connection
+    .select()
+    .from(crewBreaks)
+    .where(and(eq(crewBreaks.crewId, crewId), eq(crewBreaks.date, date), eq(crewBreaks.reason, reason)))
+    .orderBy(asc(crewBreaks.fromCell))
+    .all();
+}
+
 /** Removes a break and gives its half hours back. */
 export async function deleteBreak(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(crewCells).where(eq(crewCells.breakId, id)).run();

@@ -29,6 +29,10 @@ function add(changes: Partial<BreakRequest> = {}) {
   return admin.staff('addBreak', { body: { ...lunch, ...changes } });
 }
 
+function remove(id: string, isWholeBlock = false) {
+  return admin.staff('removeBreak', { params: { id }, body: { isWholeBlock } });
+}
+
 /** Whole days of both Tampa crews except for one half hour of the first. */
 async function fillTampa(except: { from: string; until: string }) {
   await add({ crewId: 'tampa-2', from: '09:00', until: '20:00' });
@@ -52,14 +56,14 @@ test('a break stands on the board, keeps customers away, and is gone when it is 
   // A basic sedan takes two hours and a half with its drive: to be over by noon it has to begin by half past nine.
   expect(await offered()).toEqual(offeredStarts.filter((time) => time <= '09:30' || time >= '13:00'));
 
-  await admin.staff('removeBreak', { params: { id: added.id } });
+  await remove(added.id);
   expect(await offered()).toEqual([...offeredStarts]);
-  expect(await refusal(admin.staff('removeBreak', { params: { id: added.id } }))).toMatchObject({ code: 'not_found' });
+  expect(await refusal(remove(added.id))).toMatchObject({ code: 'not_found' });
 });
 
 test('both are audited, with who did it', async () => {
   const { id } = await add();
-  await admin.staff('removeBreak', { params: { id } });
+  await remove(id);
   const rows = await shop.database.connection.select().from(audit).all();
   expect(rows.map(({ action, subject, userId }) => [action, subject, userId])).toEqual([
     ['break.added', 'tampa-1', admin.account.id],
@@ -147,7 +151,7 @@ test('whatever is booked and broken off, nobody’s hours are given twice', asyn
           const added = await add({ crewId, from: time(from), until: time(until) }).catch(() => undefined);
           if (added !== undefined) breaks.push(added.id);
         } else if (id !== undefined) {
-          await admin.staff('removeBreak', { params: { id } });
+          await remove(id);
         }
       }
       expect(overlaps(await admin.staff('getSchedule', { query: { from: '2026-12-08', days: 1 } }))).toEqual([]);

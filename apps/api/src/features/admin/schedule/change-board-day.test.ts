@@ -220,6 +220,25 @@ describe('the rest of the day', () => {
     expect(await offered()).toBe(14);
   });
 
+  test('is opened again at once, around the jobs and without a break for another reason', async () => {
+    await book(shop, { appointmentTime: '13:00' });
+    const lunch = { crewId: 'tampa-1', date: '2026-12-08', from: '12:00', until: '12:30', reason: 'Lunch' } as const;
+    await admin.staff('addBreak', { body: lunch });
+    await change({ rest: 'block-crew' });
+    const breaks = async () => {
+      const { regions } = await admin.staff('getSchedule', { query: { from: '2026-12-08', days: 1, region: 'tampa' } });
+      return regions[0]?.crews[0]?.days[0]?.breaks ?? [];
+    };
+    const storm = (await breaks()).filter(({ reason }) => reason === 'Storm');
+    expect(storm.map(({ from, until }) => [from, until])).toEqual([
+      ['09:00', '12:00'],
+      ['12:30', '13:00'],
+      ['16:30', '20:00'],
+    ]);
+    await admin.staff('removeBreak', { params: { id: storm[1]?.id ?? '' }, body: { isWholeBlock: true } });
+    expect((await breaks()).map(({ reason }) => reason)).toEqual(['Lunch']);
+  });
+
   test('of today begins now', async () => {
     await admin.staff('changeBoardDay', {
       body: { crewId: 'tampa-1', date: '2026-12-01', reason: 'Ill', jobs: [], rest: 'block-crew' },
@@ -240,6 +259,29 @@ describe('the rest of the day', () => {
     const body = bookingRequestOf(shop.catalogue);
     const call = shop.call('createBooking', { body, idempotencyKey: shop.random.uuid() });
     expect(await refusal(call)).toMatchObject({ code: 'closed_day' });
+  });
+
+  test('of a region that was closed is opened again by the office', async () => {
+    await change({ rest: 'close-region' });
+    const office = await loggedIn(shop, { role: 'office' });
+    const read = async () => (await office.staff('getSchedule', { query: { from: '2026-12-08', days: 1 } })).regions;
+    const closures = async () =>
+      (await read()).map(({ id, closures: all }) => [id, all.map(({ canReopen }) => canReopen)]);
+    expect((await closures())[0]).toEqual(['tampa', [true]]);
+    const reopen = () => office.staff('reopenDay', { body: { regionId: 'tampa', date: '2026-12-08' } });
+    await reopen();
+    expect((await closures())[0]).toEqual(['tampa', []]);
+    expect(await offered()).toBe(14);
+    expect(await refusal(reopen())).toMatchObject({ code: 'not_found' });
+  });
+
+  test('of a day on which the whole shop is closed is the settings’ to open', async () => {
+    const closure = { from: '2026-12-08', until: '2026-12-08', regionId: null, reason: 'Holiday', dryRun: false };
+    await admin.staff('addClosures', { body: closure });
+    const { regions } = await admin.staff('getSchedule', { query: { from: '2026-12-08', days: 1 } });
+    expect(regions[0]?.closures).toEqual([{ date: '2026-12-08', reason: 'Holiday', canReopen: false }]);
+    const call = admin.staff('reopenDay', { body: { regionId: 'tampa', date: '2026-12-08' } });
+    expect(await refusal(call)).toMatchObject({ code: 'not_found' });
   });
 
   test('of a day that is over is nobody’s to change', async () => {

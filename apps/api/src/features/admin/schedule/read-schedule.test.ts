@@ -56,8 +56,18 @@ test('shows a job where it stands, with its minutes and the drive after it', asy
       zip: '33602',
       customerName: 'Sample Customer',
       heldUntil: null,
+      isExemptionWaiting: false,
     },
   ]);
+});
+
+test('marks a job whose exemption waits, until it is decided', async () => {
+  const { trackingCode: code } = (await book(shop, { tint: exemptOrder() })).booking;
+  const job = async () => crewOf(await board(), 'tampa-1')?.days[0]?.jobs[0];
+  const { isExemptionWaiting, version = 0 } = (await job()) ?? {};
+  expect(isExemptionWaiting).toBe(true);
+  await admin.staff('approveExemption', { params: { code }, body: { version, reason: '' } });
+  expect((await job())?.isExemptionWaiting).toBe(false);
 });
 
 test('says until when an unpaid start is held', async () => {

@@ -72,7 +72,9 @@ function regionView(region: Region, { crews, closures, jobs, ...rest }: Everythi
   return {
     id,
     name,
-    closures: closures.filter(({ regionId }) => (regionId ?? id) === id).map(({ date, reason }) => ({ date, reason })),
+    closures: closures
+      .filter(({ regionId }) => (regionId ?? id) === id)
+      .map(({ date, reason, regionId }) => ({ date, reason, canReopen: regionId === id })),
     openings: rest.dates.flatMap((date) => {
       const opening = openingOn(region, date);
       return opening === undefined ? [] : [{ date, ...opening }];

@@ -7,6 +7,7 @@ import { readBoardDay } from './read-board-day';
 import { readJobSheets } from './read-job-sheets';
 import { readSchedule } from './read-schedule';
 import { removeBreak } from './remove-break';
+import { reopenDay } from './reopen-day';
 
 /** The board's part of the contract. */
 export function registerSchedule(server: FastifyInstance, { bookings: context }: AdminContext): void {
@@ -16,8 +17,13 @@ export function registerSchedule(server: FastifyInstance, { bookings: context }:
     answer(201, await addBreak(context, { ...body, userId: callerOf(call).userId })),
   );
 
-  registerRoute(server, 'removeBreak', async ({ params, ...call }) => {
-    const refused = await removeBreak(context, { id: params.id, userId: callerOf(call).userId });
+  registerRoute(server, 'removeBreak', async ({ params, body, ...call }) => {
+    const refused = await removeBreak(context, { ...body, id: params.id, userId: callerOf(call).userId });
+    return answer(200, refused ?? { done: true });
+  });
+
+  registerRoute(server, 'reopenDay', async ({ body, ...call }) => {
+    const refused = await reopenDay(context, { ...body, callerId: callerOf(call).userId });
     return answer(200, refused ?? { done: true });
   });
 
