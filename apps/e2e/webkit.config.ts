@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import stories from './playwright.config';
+
+/** The short set of stories in WebKitGTK at both widths; README.md says what it needs and what it can't see. */
+export default defineConfig({
+  ...stories,
+  testDir: 'src/webkit',
+  // Each story starts a browser of several processes.
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000, toPass: { timeout: 20_000, intervals: [100, 250, 500] } },
+  reporter: [['list'], ['json', { outputFile: 'reports/webkit.json' }]],
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});
