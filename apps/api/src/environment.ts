@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { readServerList } from './db/postgres/server-list';
 
 /** Environment variables of a process, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,7 +52,13 @@ export const variables = z.object({
     .regex(/^[\w.:-]+$/, 'must be an address to listen at')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => readServerList(value) !== undefined, {
+      error:
+        'must start with postgres:// and name a server, or several separated by commas, of which target_session_attrs chooses one that takes writes (read-write or primary)',
+    })
+    .optional(),
   DATABASE_POOL_SIZE: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections between 1 and 999')

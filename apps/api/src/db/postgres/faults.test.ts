@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../testing/postgres-server';
+import { openRoad } from '../../testing/road';
 import { serverOptions } from '../../testing/server-options';
 import type { Transaction } from '../client';
 import { crews } from '../schema';
@@ -42,37 +42,6 @@ const storedIds = async () =>
 async function terminate(transaction: Transaction): Promise<void> {
   const [row] = await transaction.all<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   await administrator.connection.all(sql`select pg_terminate_backend(${row?.pid ?? 0})`);
-}
-
-/** A connection to the server that can be blocked: packets are lost without either side noticing. */
-async function openWay({ hostname, port, username, pathname }: URL) {
-  const pairs: [Socket, Socket][] = [];
-  let isBlocked = false;
-  const doors = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    pairs.push([near, far]);
-    near.on('data', (part) => !isBlocked && far.write(part));
-    far.on('data', (part) => !isBlocked && near.write(part));
-    for (const socket of [near, far]) {
-      socket.on('error', () => {});
-      socket.on('close', () => [near, far].map((each) => each.destroy()));
-    }
-  }).listen(0, '127.0.0.1');
-  await once(doors, 'listening');
-  const { port: own } = doors.address() as AddressInfo;
-  return {
-    url: `postgres://${username}@127.0.0.1:${own}${pathname}`,
-    block: () => {
-      isBlocked = true;
-    },
-    clear: () => {
-      isBlocked = false;
-    },
-    close() {
-      doors.close();
-      for (const socket of pairs.flat()) socket.destroy();
-    },
-  };
 }
 
 describe('a connection that is ended', () => {
@@ -149,23 +118,23 @@ test('a crash and a new start of the server under load loses nothing that was ac
 });
 
 test('a server that falls silent is given up, and found again once it answers', async () => {
-  const way = await openWay(new URL(server.urlOf('postgres')));
+  const road = await openRoad(new URL(server.urlOf('postgres')));
   const database = openPostgres({
     ...serverOptions,
-    url: way.url,
+    url: road.url,
     connectTimeoutMs: 200,
     stalledAfterMs: 200,
     patienceMs: 500,
   });
   await commit(database, (transaction) => insert(transaction, 'one'));
-  way.block();
+  road.block();
   await expect(database.connection.select().from(crews).all()).rejects.toBeInstanceOf(DatabaseBusy);
   await expect(commit(database, (transaction) => insert(transaction, 'two'))).rejects.toBeInstanceOf(DatabaseBusy);
-  way.clear();
+  road.clear();
   await commit(database, (transaction) => insert(transaction, 'three'));
   expect(await storedIds()).toEqual(['one', 'three']);
   await database.close();
-  way.close();
+  road.close();
 });
 
 test.each([

@@ -5,13 +5,15 @@ import { type Connection, type Database, type Decision, settle, type Transaction
 import { DatabaseBusy } from '../unit-of-work';
 import { withAnnouncements } from './announcements';
 import { isConnectionLost, isRefused, isRetryable } from './failures';
+import { followPrimary, type PrimaryFollower } from './follow-primary';
 import { type Announcing, createHearers } from './hearers';
 import { migratePostgres } from './migrate-postgres';
+import { readServerList } from './server-list';
 import { statementsOn } from './statements';
 import { typesOf } from './types';
 
 export interface PostgresOptions {
-  /** As libpq writes it: `postgres://user:password@host:5432/name?sslmode=verify-full`. */
+  /** As libpq writes it: `postgres://user:password@host:5432/name?sslmode=verify-full`; see `readServerList`. */
   url: string;
   /** Connections that this process opens at most. */
   poolSize: number;
@@ -34,9 +36,23 @@ export interface PostgresDatabase extends Database, Announcing {
   pool: Pool;
 }
 
-/** Opens a database; see `databaseOn`. Notifies other processes of writes. */
+/**
+ * Opens a database; see `databaseOn`. Notifies other processes of writes, and follows the primary when there are
+ * several servers. Throws when the URL is not one of PostgreSQL.
+ */
 export function openPostgres(options: PostgresOptions): PostgresDatabase {
-  return withAnnouncements(databaseOn(openPool(options), options));
+  const { patienceMs, url } = options;
+  const servers = readServerList(url);
+  if (servers === undefined) throw new Error('The URL of the database names no server that takes writes');
+  const [first = url] = servers.urls;
+  const pool = openPool({ ...options, url: first });
+  if (!servers.needsPrimary) return withAnnouncements(databaseOn(pool, { patienceMs }));
+  // Pool and listener read the options again for every connection.
+  const primary = followPrimary(servers.urls, (moved) => {
+    pool.options.connectionString = moved;
+  });
+  Object.assign(pool.options, { stream: primary.openSocket, onConnect: primary.check });
+  return withAnnouncements(databaseOn(pool, { patienceMs, primary }));
 }
 
 /** Connections as a shop needs them. They are made when they are needed. */
@@ -72,14 +88,19 @@ export function openPool(options: Omit<PostgresOptions, 'patienceMs'>): Pool {
  * caller that has marked a hold as ending and then sees no payment for it can rely on no payment being written by a
  * transaction that didn't see the mark.
  */
-export function databaseOn(pool: Pool, { patienceMs }: Pick<PostgresOptions, 'patienceMs'>): PostgresDatabase {
+export function databaseOn(
+  pool: Pool,
+  { patienceMs, primary }: Pick<PostgresOptions, 'patienceMs'> & { primary?: PrimaryFollower },
+): PostgresDatabase {
   const hearers = createHearers();
   let isEnded = false;
+  const patience: Patience = { patienceMs, onLost: async () => primary?.look() };
   const connection = statementsOn(() => ({
-    query: (config) => patiently(() => ownPool().query(config), patienceMs),
+    query: (config) => patiently(() => ownPool().query(config), patience),
   }));
   settle(connection, { engine: 'postgres', home: connection });
   const transactions = new WeakMap<PoolClient, Connection>();
+  const warned = new WeakSet<PoolClient>();
 
   function ownPool(): Pool {
     if (isEnded) throw new Error('The database is closed');
@@ -90,6 +111,7 @@ export function databaseOn(pool: Pool, { patienceMs }: Pick<PostgresOptions, 'pa
   function transactionOn(client: PoolClient): Transaction {
     const known = transactions.get(client);
     if (known !== undefined) return known as Transaction;
+    client.on('notice', ({ code }) => code === warningState && warned.add(client));
     const made = statementsOn(() => client);
     settle(made, { engine: 'postgres', home: connection });
     transactions.set(client, made);
@@ -104,7 +126,9 @@ export function databaseOn(pool: Pool, { patienceMs }: Pick<PostgresOptions, 'pa
       await client.query('begin read write');
       const value = await decide(transactionOn(client));
       isDecided = true;
+      warned.delete(client);
       await client.query('commit');
+      if (warned.has(client)) throw new DatabaseBusy('No standby has confirmed the commit');
       return value;
     } catch (error) {
       broken = await rollBack(client, error);
@@ -120,7 +144,7 @@ export function databaseOn(pool: Pool, { patienceMs }: Pick<PostgresOptions, 'pa
     pool,
     connection,
     async commit(decide) {
-      const value = await patiently(() => decideOnce(decide), patienceMs);
+      const value = await patiently(() => decideOnce(decide), patience);
       hearers.tell();
       return value;
     },
@@ -140,10 +164,17 @@ export function databaseOn(pool: Pool, { patienceMs }: Pick<PostgresOptions, 'pa
       isEnded = true;
       // Pending acquires would otherwise hang forever.
       while (pool.waitingCount > 0) await nextTurn();
+      await primary?.close();
       await pool.end();
     },
   };
 }
+
+/**
+ * The code of a warning. A commit has one when the server was made to stop waiting for its synchronous standby: the
+ * transaction is on this server only, and lost with it.
+ */
+const warningState = '01000';
 
 /** The error, when the connection is of no use any more. */
 async function rollBack(client: PoolClient, error: unknown): Promise<Error | undefined> {
@@ -156,10 +187,15 @@ async function rollBack(client: PoolClient, error: unknown): Promise<Error | und
   }
 }
 
+interface Patience extends Pick<PostgresOptions, 'patienceMs'> {
+  /** Called before a retry after a broken connection. */
+  onLost(): Promise<void>;
+}
+
 /**
  * Retries, a little later each time, after a conflict or a broken connection: the failed attempt leaves nothing behind.
  */
-async function patiently<Value>(ask: () => Promise<Value>, patienceMs: number): Promise<Value> {
+async function patiently<Value>(ask: () => Promise<Value>, { patienceMs, onLost }: Patience): Promise<Value> {
   const deadline = performance.now() + patienceMs;
   for (let tries = 1; ; tries += 1) {
     try {
@@ -168,6 +204,7 @@ async function patiently<Value>(ask: () => Promise<Value>, patienceMs: number): 
       const isOver = isRefused(error) || (isRetryable(error) && performance.now() > deadline);
       if (isOver) throw new DatabaseBusy('The database was out of reach for too long', { cause: error });
       if (!isRetryable(error)) throw error;
+      if (error instanceof Error && isConnectionLost(error)) await onLost();
     }
     await wait(pauseMs(tries));
   }

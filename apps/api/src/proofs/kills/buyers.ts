@@ -70,12 +70,14 @@ async function buyOnAndOn(market: Omit<BuyersOptions, 'count'>): Promise<void> {
 export async function tryToBuy(
   shop: Pick<BuyersOptions, 'origin' | 'acknowledge'>,
   start: WantedStart,
-): Promise<'answered' | 'nobody-answers'> {
+): Promise<'answered' | 'busy' | 'nobody-answers'> {
   try {
     await buy(shop, start);
   } catch (error) {
     if (!(error instanceof ApiError)) return 'nobody-answers';
-    if (error.status >= 500 && !honestTroubles.includes(error.body?.code)) throw error;
+    if (error.status < 500) return 'answered';
+    if (!honestTroubles.includes(error.body?.code)) throw error;
+    return 'busy';
   }
   return 'answered';
 }
