@@ -1,4 +1,4 @@
-import { bookingStatuses, paymentStatuses, refundStatuses } from '@tintforge/booking-core';
+import { bookingStatuses, paymentPurposes, paymentStatuses, refundStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { regionView } from './availability';
 import { bookingToken } from './booking-requests';
@@ -74,9 +74,19 @@ export const sitePaymentView = z.strictObject({
   at: instant,
 });
 
+/** A card payment: for the order, or of a balance that was due later. `lastFour` are the card's last digits. */
+export const cardPaymentView = z.strictObject({
+  purpose: z.enum(paymentPurposes),
+  amount: dollars,
+  at: instant,
+  lastFour: z.string().nullable(),
+});
+
 /** Everything its owner may see. */
 export const bookingDetails = z.strictObject({
   ...booking.shape,
+  /** Raised by every change of the booking. */
+  version: z.number().int(),
   vehicleType,
   vehicle: z.strictObject({ year: z.number().int(), make: z.string(), model: z.string() }),
   packageId: z.string(),
@@ -98,8 +108,10 @@ export const bookingDetails = z.strictObject({
   mayCorrect: z.boolean(),
   /** Null when it cannot be cancelled any more. */
   cancellation: cancellationQuote.nullable(),
-  /** The card payment: amount, time, and the card's last four digits; null while there is none. */
+  /** All that was paid by card: amount, and time and last four digits of the order's payment; null while there is none. */
   payment: z.strictObject({ amount: dollars, at: instant, lastFour: z.string().nullable() }).nullable(),
+  /** Each card payment, oldest first. */
+  payments: z.array(cardPaymentView),
   /** Completed and pending refunds, in dollars. */
   refunded: dollars,
   refunds: z.array(refundView),
@@ -107,6 +119,8 @@ export const bookingDetails = z.strictObject({
   sitePayments: z.array(sitePaymentView),
   /** Amount due on site, in dollars. */
   due: dollars,
+  /** The part of it that can be paid by card now, in dollars: all of it, or 0. */
+  balance: dollars,
   /** True when its compliance sheet is available: the job is done, and windows were recorded. */
   hasCompliance: z.boolean(),
 });

@@ -23,6 +23,8 @@ export const errorStatuses = {
   crew_busy: 409,
   price_changed: 409,
   already_paid: 409,
+  nothing_due: 409,
+  bill_changed: 409,
   not_cancellable: 409,
   not_movable: 409,
   not_correctable: 409,
@@ -106,6 +108,8 @@ export interface ErrorDetails {
   /** The bill as the shop computes it; amounts in dollars. */
   price_changed: { lines: BillLine[]; totalPrice: number };
   already_paid: { trackingCode: string };
+  /** The amount due now, in dollars. */
+  bill_changed: { due: number };
   /** Outcome of cancelling now, in dollars. */
   refund_changed: { refund: number; kept: number };
   /** The current disclosure, to be shown before the order is sent again. */

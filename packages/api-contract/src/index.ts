@@ -71,6 +71,7 @@ export {
   type CorrectedBooking,
   cancellationQuote,
   cancelledBooking,
+  cardPaymentView,
   confirmationEmail,
   correctedBooking,
   type HeldBooking,

@@ -20,6 +20,9 @@ export const intentRequest = z.strictObject({
 /** Body of a request for a payment intent, as {@link intentRequest} parses it. */
 export type IntentRequest = z.infer<typeof intentRequest>;
 
+/** The amount due that the customer saw, in dollars; only compared. */
+export const balanceRequest = z.strictObject({ amount: dollars });
+
 /** A payment intent, as far as a browser needs it: the secret with which it confirms the payment. */
 export const intent = z.strictObject({ clientSecret: z.string() });
 

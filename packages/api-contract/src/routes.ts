@@ -54,7 +54,7 @@ import {
 import { complianceSheet } from './compliance';
 import { contactMessage, contactReceipt } from './contact';
 import type { VisitorEndpointName } from './endpoints';
-import { intent, intentRequest, paymentConfig, syncRequest } from './payment';
+import { balanceRequest, intent, intentRequest, paymentConfig, syncRequest } from './payment';
 import { inputErrors, orderErrors, queryErrors, type RouteContract, shadeErrors } from './route-contract';
 import { staffRoutes } from './staff/routes';
 
@@ -172,6 +172,14 @@ const visitorRoutes = {
     responses: { 200: correctedBooking },
     errors: [...inputErrors, 'unauthorized', 'not_correctable', 'outside_area', 'other_region'],
   },
+  payBalance: {
+    summary: 'The open payment of what a confirmed booking still owes',
+    access: ['booking-token', 'owner'],
+    params: code,
+    body: balanceRequest,
+    responses: { 200: intent },
+    errors: [...inputErrors, 'unauthorized', 'nothing_due', 'bill_changed', 'payment_unknown', 'payment_unavailable'],
+  },
   getConfirmationEmail: {
     summary: 'Delivery status of a booking’s confirmation email',
     access: ['booking-token', 'owner'],
@@ -209,7 +217,7 @@ const visitorRoutes = {
   },
   syncPayment: {
     summary: 'Compare a booking with the payment provider and return its status',
-    access: ['booking-token'],
+    access: ['booking-token', 'owner'],
     body: syncRequest,
     responses: { 200: bookingState },
     errors: [...inputErrors, 'unauthorized', 'payment_unknown'],

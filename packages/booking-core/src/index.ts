@@ -147,7 +147,9 @@ export {
   intentStatuses,
   type MoneyFacts,
   type PaymentFacts,
+  type PaymentPurpose,
   type PaymentStatus,
+  paymentPurposes,
   paymentStatuses,
   paymentStatusOf,
   type RefundFacts,
@@ -157,6 +159,7 @@ export {
   remainingCents,
   type SiteMoney,
   siteDueCents,
+  surplusCents,
 } from './payment-status';
 export { formatPhone, parsePhone, phoneHref } from './phone';
 export {
@@ -204,6 +207,7 @@ export {
   siteQuestions,
   unansweredSite,
 } from './site';
+export { type RefundablePayment, type RefundPart, spreadRefund } from './spread-refund';
 export {
   type CancellationAsker,
   type CancellationRights,

@@ -13,6 +13,7 @@ import {
   refundStatuses,
   remainingCents,
   siteDueCents,
+  surplusCents,
 } from './payment-status';
 
 const seed = 20261120;
@@ -255,5 +256,22 @@ describe('what can still be refunded', () => {
       ),
       { seed, numRuns: 1000 },
     );
+  });
+});
+
+describe('what a balance payment brought too much', () => {
+  const bill = (totalCents: number, receivedCents = 0) => ({
+    refunds: [] as const,
+    onSite: { totalCents, receivedCents, returnedCents: 0 },
+  });
+  test.each([
+    ['is nothing where it was due', { capturedCents: 150, ...bill(150) }, 50, 0],
+    ['is nothing where more is due by now', { capturedCents: 150, ...bill(180) }, 50, 0],
+    ['is what the bill fell by', { capturedCents: 150, ...bill(130) }, 50, 20],
+    ['is what came at the car meanwhile', { capturedCents: 150, ...bill(150, 30) }, 50, 30],
+    ['is all of it where nothing was due', { capturedCents: 150, ...bill(150, 50) }, 50, 50],
+    ['is never more than was paid', { capturedCents: 150, ...bill(50) }, 50, 50],
+  ])('%s', (_, facts, paidCents, expected) => {
+    expect(surplusCents(facts, { paidCents })).toBe(expected);
   });
 });

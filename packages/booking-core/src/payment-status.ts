@@ -29,6 +29,12 @@ export const intentStatuses = [
 /** One of {@link intentStatuses}. */
 export type IntentStatus = (typeof intentStatuses)[number];
 
+/** Purposes of a card payment: the order, by which a hold is confirmed, or the balance that a confirmed booking owes. */
+export const paymentPurposes = ['upfront', 'balance'] as const;
+
+/** One of {@link paymentPurposes}. */
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
 /** The known facts of one payment intent. */
 export interface PaymentFacts {
   status: IntentStatus;
@@ -115,11 +121,23 @@ function siteStatusOf(facts: MoneyFacts & { onSite: SiteMoney }): PaymentStatus 
   return kept > 0 ? 'partially-refunded' : 'refunded';
 }
 
-/** US cents that can still be received at the car; 0 for a booking that is not paid there. */
+/** US cents that are still owed; 0 for a booking that owes nothing at the car. */
 export function siteDueCents(facts: MoneyFacts): number {
-  if (facts.onSite === undefined) return 0;
+  return facts.onSite === undefined ? 0 : Math.max(0, owedCents({ ...facts, onSite: facts.onSite }));
+}
+
+/** The bill less what is here; below 0 when more is here than was billed. */
+function owedCents(facts: MoneyFacts & { onSite: SiteMoney }): number {
   const { totalCents, receivedCents, returnedCents, waivedCents = 0 } = facts.onSite;
-  return Math.max(0, totalCents - waivedCents - remainingCents(facts) - receivedCents + returnedCents);
+  return totalCents - waivedCents - remainingCents(facts) - receivedCents + returnedCents;
+}
+
+/**
+ * US cents of a balance payment that are too many, because the bill fell or money came another way while it was being
+ * made. `facts` count it already; it keeps what was due and returns the rest.
+ */
+export function surplusCents(facts: MoneyFacts & { onSite: SiteMoney }, { paidCents }: { paidCents: number }): number {
+  return Math.min(paidCents, Math.max(0, -owedCents(facts)));
 }
 
 /** US cents that can still be refunded: what was captured, less what was returned or is on its way. Never below 0. */

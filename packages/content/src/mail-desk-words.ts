@@ -22,6 +22,41 @@ const paymentLink = {
   button: 'Pay and confirm',
 };
 
+/** The balance of a confirmed booking, with a link to pay it by card. */
+const balanceDue = {
+  subject: (amount: string, code: string) => `${amount} is due for your booking (${code})`,
+  preheader: 'Pay it by card now, or at the car.',
+  lead: (name: string, amount: string) => `${name}, ${amount} is still due`,
+  text: (amount: string) =>
+    `Pay the ${amount} by card with the button below, whenever it suits you. You can also pay at the car.`,
+  button: (amount: string) => `Pay ${amount}`,
+  bill: 'Your bill',
+  due: 'Still due',
+  questions: (phone: string) => `Something on the bill looks wrong? Call ${phone} before you pay.`,
+};
+
+/** A balance that was paid by card. */
+const balancePaid = {
+  subject: (amount: string, code: string) => `We received ${amount} (${code})`,
+  preheader: (due: string) => (due === '' ? 'Your booking is paid in full.' : `${due} is still due.`),
+  title: (amount: string) => `Thank you: we received ${amount}`,
+  paid: 'Your booking is paid in full.',
+  due: (amount: string) => `Because your bill has changed, ${amount} is still due.`,
+  received: 'Paid by card',
+  amount: (amount: string, lastFour: string) => `${amount}, with the card ending ${lastFour}`,
+};
+
+/** A balance that was paid by card although less of it was due by then. */
+const surplusReturned = {
+  subject: (amount: string, code: string) => `We’re refunding ${amount} (${code})`,
+  preheader: 'It was more than was due.',
+  title: (amount: string) => `${amount} is going back to your card`,
+  text: (paid: string, kept: string) =>
+    `You paid ${paid} by card. By then only ${kept} was due: the bill had changed, or it was paid another way.`,
+  nothingDue: (paid: string) =>
+    `You paid ${paid} by card, but by then nothing was due for this booking, so all of it goes back.`,
+};
+
 /** Requested by someone who has lost their links. */
 const bookingLinks = {
   subject: (count: number) => (count === 1 ? 'Your booking link' : 'Your booking links'),
@@ -44,7 +79,9 @@ const movedByShop = {
 const changed = {
   subject: ({ code, ...start }: Start) => `Booking updated: ${startText(start)} (${code})`,
   preheader: 'What we changed in your booking, and what you pay now.',
+  preheaderOwn: 'Your updated booking, and what you pay.',
   lead: (name: string) => `${name}, we’ve updated your booking. Your crew comes on`,
+  leadOwn: (name: string) => `${name}, your booking is updated as you asked. Your crew comes on`,
   leadOver: (name: string) => `${name}, we’ve updated your booking of`,
   what: 'Changed',
   parts: {
@@ -62,6 +99,7 @@ const changed = {
   },
   bill: 'Your bill now',
   due: (amount: string) => `Due on site: ${amount}, in cash, by check or by card.`,
+  payNow: (amount: string) => `Pay ${amount} by card now`,
   toCard: (amount: string) => `We’re refunding ${amount} to your card.`,
   atCar: (amount: string, phone: string) =>
     `We owe you ${amount} of what you paid on site. Call ${phone} and we’ll arrange it.`,
@@ -123,6 +161,9 @@ const exemption = {
 export const mailDeskWords = {
   kept,
   paymentLink,
+  balanceDue,
+  balancePaid,
+  surplusReturned,
   bookingLinks,
   movedByShop,
   changed,

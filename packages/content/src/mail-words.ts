@@ -117,6 +117,11 @@ const alert = {
     text: (amount: string) =>
       `A customer paid ${amount} for a time that was no longer available, or not the amount due. We’re refunding all of it. Call them and offer another time.`,
   },
+  surplus: {
+    name: 'a payment was too much',
+    text: (amount: string) =>
+      `A customer paid a balance by card when less was due. We’re refunding the ${amount} that was too much; nothing is left to do.`,
+  },
   refundFailed: {
     name: 'a refund failed',
     text: (amount: string) =>

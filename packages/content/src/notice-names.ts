@@ -2,6 +2,8 @@
 export const noticeNames = {
   booked: 'New booking',
   moved: 'Moved by the customer',
+  changed: 'Services changed by the customer',
+  'balance-paid': 'Balance paid by card',
   cancelled: 'Cancelled by the customer',
   exemption: 'Exemption waiting for a decision',
   message: 'New message',

@@ -8,6 +8,7 @@ import {
   type JudgedZone,
   type LegalClass,
   type LegalClassAnswers,
+  paymentPurposes,
   paymentStatuses,
   type ReadingVerdict,
   type Registration,
@@ -420,6 +421,8 @@ export const payments = sqliteTable(
       .references(() => bookings.id),
     version: integer().notNull(),
     attempt: integer().notNull(),
+    /** Its purpose: the order, by which a hold is confirmed, or what a confirmed booking still owes. */
+    purpose: text({ enum: paymentPurposes }).notNull().default('upfront'),
     /** Null until the card provider has responded. */
     intentId: text('intent_id').unique(),
     status: text({ enum: intentStatuses }).notNull(),

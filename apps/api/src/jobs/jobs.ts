@@ -5,6 +5,7 @@ import { queueNotices } from '../features/notices';
 import {
   carryOutRefunds,
   compareDays,
+  endUnwanted,
   fetchUndeliveredEvents,
   type PaymentContext,
   reconcileOpenPayments,
@@ -31,6 +32,7 @@ export function allJobs({ payments, mails, accounts }: JobContexts): Job[] {
     { name: 'queue-notices', everyMs: 15 * second, run: () => queueNotices(payments.bookings) },
     { name: 'expire-holds', everyMs: 15 * second, run: () => expireHolds(payments.bookings) },
     { name: 'carry-out-refunds', everyMs: 15 * second, run: (log) => carryOutRefunds({ ...payments, log }) },
+    { name: 'end-unwanted-payments', everyMs: 15 * second, run: (log) => endUnwanted({ ...payments, log }) },
     { name: 'reconcile-open-payments', everyMs: 3 * minute, run: (log) => reconcileOpenPayments({ ...payments, log }) },
     {
       name: 'file-earlier-bookings',

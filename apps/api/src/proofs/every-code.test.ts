@@ -8,7 +8,7 @@ import { loggedIn, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';
 import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
 import { addTotp } from '../testing/second-factor';
-import { checkIn, versionOf } from '../testing/staff';
+import { changeExtras, checkIn, versionOf } from '../testing/staff';
 import { openTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop';
 import { darkFront, exemptOrder, legalFront, sampleExemption, tintOrderOf } from '../testing/tint-order';
 import { illegalWindow, windowRecordOf } from '../testing/window-record';
@@ -99,6 +99,18 @@ const provocations: Record<ErrorCode, Provocation> = {
   already_paid: {
     async provoke(shop) {
       return manage(shop, { name: 'releaseBooking', ticket: await book(shop) });
+    },
+  },
+  nothing_due: {
+    async provoke(shop) {
+      return manage(shop, { name: 'payBalance', ticket: await book(shop), payload: { amount: 1 } });
+    },
+  },
+  bill_changed: {
+    async provoke(shop) {
+      const ticket = await book(shop);
+      await changeExtras(shop, ticket, ['ceramic-coating']);
+      return manage(shop, { name: 'payBalance', ticket, payload: { amount: 1 } });
     },
   },
   not_cancellable: {

@@ -69,6 +69,17 @@ export async function pay(shop: TestShop, ticket: Ticket, method = 'pm_card_visa
   return shop.browser.pay(await openPayment(shop, ticket), method);
 }
 
+/** Opens the payment of what is due, or of `shown` dollars. */
+export async function openBalance(shop: TestShop, ticket: Ticket, shown?: number): Promise<string> {
+  const amount = shown ?? (await details(shop, ticket)).balance;
+  return (await shop.call('payBalance', { ...keyOf(ticket), body: { amount } })).clientSecret;
+}
+
+/** Pays what is due with a test method; the shop has not looked yet. */
+export async function payBalance(shop: TestShop, ticket: Ticket, method = 'pm_card_visa'): Promise<CardResult> {
+  return shop.browser.pay(await openBalance(shop, ticket), method);
+}
+
 /** Syncs the payment now, as the browser does when it returns from paying. */
 export function sync(shop: TestShop, { booking, manageToken }: Ticket) {
   return shop.call('syncPayment', { bookingToken: manageToken, body: { trackingCode: booking.trackingCode } });

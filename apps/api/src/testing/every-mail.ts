@@ -1,12 +1,12 @@
 import { type MailKind, type NoticeTimingOf, noticeKinds } from '@tintforge/api-contract';
 import type { UndoableDeed } from '@tintforge/booking-core';
-import { book, cancel, hold, pay, reschedule, type Ticket } from './customer';
+import { book, cancel, details, hold, openBalance, pay, payBalance, reschedule, sync, type Ticket } from './customer';
 import { type LoggedIn, loggedIn, logIn, testPassword } from './logged-in';
 import { endHoldUnproved, fillDay } from './mishaps';
 import { phoneBookingOf } from './phone-booking';
 import { sampleMessage } from './sample-message';
 import { addTotp } from './second-factor';
-import { cancelByStaff, keepByStaff, versionOf } from './staff';
+import { cancelByStaff, changeExtras, keepByStaff, receiveAtCar, versionOf } from './staff';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
 import { exemptOrder } from './tint-order';
@@ -28,6 +28,24 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
   async 'payment-link'(shop) {
     const { staff } = await loggedIn(shop, { role: 'admin' });
     await staff('createPhoneBooking', { body: phoneBookingOf(shop.catalogue), idempotencyKey: shop.random.uuid() });
+  },
+  async 'balance-due'(shop) {
+    const ticket = await bookWithBalance(shop);
+    const { staff } = await loggedIn(shop, { role: 'admin' });
+    const body = { version: await versionOf(shop, ticket), amount: (await details(shop, ticket)).balance };
+    await staff('sendBalanceLink', { params: { code: ticket.booking.trackingCode }, body });
+  },
+  async 'balance-paid'(shop) {
+    const ticket = await bookWithBalance(shop);
+    await payBalance(shop, ticket);
+    await sync(shop, ticket);
+  },
+  async 'surplus-returned'(shop) {
+    const ticket = await bookWithBalance(shop);
+    const clientSecret = await openBalance(shop, ticket);
+    await receiveAtCar(shop, ticket, 100);
+    await shop.browser.pay(clientSecret, 'pm_card_visa');
+    await sync(shop, ticket);
   },
   async 'booking-links'(shop) {
     await book(shop);
@@ -189,4 +207,11 @@ async function undoSent(
   await act({ staff, params, version: await versionOf(shop, ticket) });
   await shop.runMails();
   await staff('undoDeed', { params, body: { version: await versionOf(shop, ticket), deed } });
+}
+
+/** A paid booking to which the shop has added an extra: $149.99 are due. */
+async function bookWithBalance(shop: TestShop): Promise<Ticket> {
+  const ticket = await book(shop);
+  await changeExtras(shop, ticket, ['headlight-tinting', 'ceramic-coating']);
+  return ticket;
 }

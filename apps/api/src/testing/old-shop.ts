@@ -234,6 +234,7 @@ export const oldShop: readonly OldRow[] = [
         booking_id: String(index + 1),
         version: 1,
         attempt: 1,
+        purpose: index === 0 ? 'upfront' : 'balance',
         intent_id: `pi_${index}`,
         status,
         amount_cents: 19_999,

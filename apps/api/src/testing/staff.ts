@@ -2,8 +2,16 @@ import type { ActedBooking, StaffDeed } from '@tintforge/api-contract';
 import { refundableCents } from '@tintforge/booking-core';
 import { type AuditRow, audit, type BookingRow } from '../db/schema';
 import { commit } from '../db/unit-of-work';
-import { type Actor, cancelByStaff as cancelUseCase, keepBooking, type SeenBooking } from '../features/bookings';
+import {
+  type Actor,
+  actedView,
+  cancelByStaff as cancelUseCase,
+  changeByStaff,
+  keepBooking,
+  type SeenBooking,
+} from '../features/bookings';
 import { writeStaffAct } from '../features/bookings/staff/staff-act';
+import { recordSitePayment } from '../features/payments';
 import { isProblem, type Problem } from '../platform/problem';
 import type { Ticket } from './customer';
 import { makeAccount } from './logged-in';
@@ -44,6 +52,29 @@ export async function cancelByStaff(shop: TestShop, ticket: Ticket): Promise<Act
   const { row } = await storedBooking(shop, ticket.booking.trackingCode);
   const amount = refundableCents(await bookings.moneyOf(shop.database.connection, row.id)) / 100;
   return act(shop, ticket, (seen) => cancelUseCase(bookings, { ...seen, refund: 'full', amount, reason: '' }));
+}
+
+/** The shop changes the extras of a booking: what is missing is due, what is over goes back. */
+export async function changeExtras(shop: TestShop, ticket: Ticket, addOnIds: string[]): Promise<ActedBooking> {
+  const { bookings } = shop.payments;
+  return act(shop, ticket, async (seen) => {
+    const change = { ...seen, addOnIds, reason: '', notify: false };
+    const shown = await changeByStaff(bookings, { ...change, isTrial: true });
+    if (isProblem(shown)) return shown;
+    const { row, money } = shown;
+    const changed = await changeByStaff(bookings, {
+      ...change,
+      seen: { total: row.totalCents / 100, refund: money.toCardCents / 100 },
+    });
+    return isProblem(changed) ? changed : actedView(changed.row);
+  });
+}
+
+/** Money changes hands at the car, in dollars. */
+export function receiveAtCar(shop: TestShop, ticket: Ticket, amount: number): Promise<ActedBooking> {
+  return act(shop, ticket, (seen) =>
+    recordSitePayment(shop.payments.bookings, { ...seen, direction: 'received', method: 'cash', amount, note: '' }),
+  );
 }
 
 /** The crew is at the car, on any day. */

@@ -18,7 +18,7 @@ import type { AccountContext } from '../features/accounts';
 import { expireHolds } from '../features/bookings';
 import { deliverMails, type MailContext } from '../features/mail';
 import { queueNotices } from '../features/notices';
-import { carryOutRefunds, type PaymentContext, reconcileOpenPayments } from '../features/payments';
+import { carryOutRefunds, endUnwanted, type PaymentContext, reconcileOpenPayments } from '../features/payments';
 import type { Limits } from '../limits';
 import type { Randomness } from '../platform/randomness';
 import { type Browser, createBrowser } from './browser';
@@ -62,6 +62,7 @@ export interface TestShop {
   call: Client;
   runExpiry(): Promise<void>;
   runRefunds(): Promise<void>;
+  runUnwanted(): Promise<void>;
   runReconciler(): Promise<void>;
   runNotices(): Promise<void>;
   runMails(): Promise<void>;
@@ -153,6 +154,7 @@ export async function openTestShop({
     stored,
     runExpiry: () => expireHolds(parts.payments.bookings),
     runRefunds: () => carryOutRefunds(parts.payments),
+    runUnwanted: () => endUnwanted(parts.payments),
     runReconciler: () => reconcileOpenPayments(parts.payments),
     runNotices: () => queueNotices(parts.payments.bookings),
     runMails: () => deliverMails(parts.mails),

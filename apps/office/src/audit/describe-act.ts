@@ -109,7 +109,7 @@ function bookingFigures(data: Data, crews: CrewNames): string[] {
 }
 
 /** The values of a changed booking, and the names of what has no shown value. */
-function changedFigures({ fields, changes, dueCents, toCardCents }: Data, crews: CrewNames): string[] {
+function changedFigures({ fields, changes, dueCents, toCardCents, payLink }: Data, crews: CrewNames): string[] {
   if (!Array.isArray(fields) || !Array.isArray(changes)) return [];
   const values = changes.filter(isData).flatMap(({ field, from, to }) => {
     if (!isText(field)) return [];
@@ -127,6 +127,7 @@ function changedFigures({ fields, changes, dueCents, toCardCents }: Data, crews:
     ...values.map(changedText),
     ...(isNumber(dueCents) ? [historyWords.dueOnSite(formatCents(dueCents))] : []),
     ...(isNumber(toCardCents) ? [historyWords.toCard(formatCents(toCardCents))] : []),
+    ...(payLink === true ? [words.payLink] : []),
   ];
 }
 

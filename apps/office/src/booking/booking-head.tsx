@@ -67,6 +67,7 @@ const icons: Readonly<Record<ShownTask, ReactNode>> = {
   complete: <Icon name="check" />,
   'settle-refund': <Icon name="triangle-alert" />,
   pay: <Desk name="banknote" />,
+  'balance-link': <Icon name="mail" />,
   move: <Desk name="calendar-days" />,
   change: <Desk name="pencil" />,
   'give-back': <Desk name="undo-2" />,

@@ -1,6 +1,7 @@
 import { late } from '@tintforge/app-base/late/late';
 import { type ComponentType, Suspense } from 'react';
 import {
+  BalanceLinkDialog,
   CancelDialog,
   ChangeBookingDialog,
   CompleteBookingDialog,
@@ -61,6 +62,7 @@ const dialogs: Readonly<Record<BookingTask, ComponentType<DeedProps>>> = {
   move: MoveBookingDialog,
   change: ChangeBookingDialog,
   pay: PaymentDialog,
+  'balance-link': BalanceLinkDialog,
   'give-back': GiveBackDialog,
   refund: RefundDialog,
   'settle-refund': SettleRefundDialog,

@@ -71,7 +71,7 @@ function titleOf({ kind, actor, facts }: BookingHistoryEntry): string {
 
 function factsText({ facts }: BookingHistoryEntry): string {
   const { amount, refund, kept, from, to, fromCrew, toCrew, fields, method, direction, mail } = facts;
-  const { changes = [], due, toCard } = facts;
+  const { changes = [], due, toCard, surplus, payLink } = facts;
   const isShown = (field: string) => !changes.some((change) => change.field === field);
   const parts = [
     from !== undefined && to !== undefined && words.moved({ from: formatInstant(from), to: formatInstant(to) }),
@@ -85,6 +85,8 @@ function factsText({ facts }: BookingHistoryEntry): string {
     ...changes.map(changedText),
     due !== undefined && words.dueOnSite(moneyText(due)),
     toCard !== undefined && words.toCard(moneyText(toCard)),
+    surplus !== undefined && words.surplus(moneyText(surplus)),
+    payLink === true && words.payLink,
     mail !== undefined && mailName(mail),
   ];
   return parts.filter((part) => typeof part === 'string' && part !== '').join('; ');

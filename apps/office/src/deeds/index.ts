@@ -1,4 +1,5 @@
 export type { DeedProps } from './act-dialog';
+export { BalanceLinkDialog } from './balance-link-dialog';
 export { CancelDialog } from './cancel-dialog';
 export { ChangeBookingDialog, ChangeByCodeDialog, ChangeJobDialog, mayChangeJob } from './change/change-booking-dialog';
 export { CompleteBookingDialog, CompleteDialog } from './complete-dialog';

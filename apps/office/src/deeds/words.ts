@@ -23,6 +23,7 @@ export const deedWords = {
     notPossible: 'That’s no longer possible after this change. Nothing was saved.',
     outdated: 'Nothing was saved. Start again with the current details.',
     startAgain: 'Start again',
+    readMail: 'Read the email',
   },
   meanwhile: {
     title: 'This has changed since you opened it.',
@@ -204,6 +205,14 @@ export const deedWords = {
     confirmPlain: 'Refund',
     done: 'Refund is on its way',
   },
+  balanceLink: {
+    title: 'Email a link to pay',
+    lead: (amount: string, email: string) =>
+      `${amount} is due. The customer can pay it by card with a link that goes to ${email}, or at the car as before.`,
+    noPreview: (amount: string) => `We couldn’t load the email. It requests ${amount} and has a link to pay.`,
+    confirm: 'Send the email',
+    done: 'Link sent',
+  },
   settleRefund: {
     title: 'Resolve a failed refund',
     lead: ({ amount, moment }: { amount: string; moment: string }) =>
@@ -251,13 +260,6 @@ export const deedWords = {
     priceHint: (total: string) => `Now ${total}. Leave it empty for the prices of the order.`,
     priceProblem: 'Enter an amount in dollars up to $10,000, such as 449.50',
     result: 'Effect of the change',
-    bills: 'The bill',
-    item: 'Item',
-    before: 'Now',
-    after: 'New',
-    none: '—',
-    length: 'Time on site',
-    total: 'Total',
     due: (amount: string) => `${amount} is due on site.`,
     toCard: (amount: string) => `${amount} goes back to the card when you save.`,
     backAtCar: (amount: string) => `${amount} was paid on site and is too much now. Refund it there and record it.`,
@@ -277,7 +279,8 @@ export const deedWords = {
     notPossible: 'This change isn’t possible.',
     unreachable: 'We couldn’t reach the server. Check your connection and try again.',
     notify: 'Email the customer about the change',
-    readMail: 'Read the email',
+    collect: (amount: string) => `How to collect ${amount}`,
+    collectWays: { car: 'At the car', link: 'By card, with a link in the email' },
     noMail: 'No email is sent: there’s no address, or nothing to write about.',
     confirm: 'Save the change',
     done: 'Booking changed',

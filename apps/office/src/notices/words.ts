@@ -5,6 +5,8 @@ import { noticeNames } from '@tintforge/content';
 const choices: Readonly<Record<NoticeKind, string>> = {
   booked: 'New bookings',
   moved: 'Bookings that customers move',
+  changed: 'Bookings whose services customers change',
+  'balance-paid': 'Balances paid by card',
   cancelled: 'Bookings that customers cancel',
   exemption: 'Exemptions to decide',
   message: 'Messages',

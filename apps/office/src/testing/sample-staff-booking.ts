@@ -60,6 +60,7 @@ export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBo
       change: ['contact', 'car', 'address', 'notes', 'shades', 'order', 'length', 'price'],
       refund: 449.98,
       decideExemption: false,
+      balanceLink: null,
       resend: ['booking-confirmed'],
     },
     manageLink: null,

@@ -19,5 +19,6 @@ export const actionsEndpoints = {
   approveExemption: { method: 'POST', path: '/api/admin/bookings/:code/exemption/approve' },
   refuseExemption: { method: 'POST', path: '/api/admin/bookings/:code/exemption/refuse' },
   addBookingNote: { method: 'POST', path: '/api/admin/bookings/:code/notes' },
+  sendBalanceLink: { method: 'POST', path: '/api/admin/bookings/:code/balance-link' },
   resendBookingMail: { method: 'POST', path: '/api/admin/bookings/:code/resend' },
 } as const satisfies EndpointTable;

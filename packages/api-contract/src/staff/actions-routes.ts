@@ -3,6 +3,8 @@ import { inputErrors, orderErrors, type RouteContract, shadeErrors } from '../ro
 import {
   actedBooking,
   approveExemptionRequest,
+  balanceLink,
+  balanceLinkRequest,
   cancelByShopRequest,
   completeRequest,
   keepRequest,
@@ -189,6 +191,14 @@ export const actionsRoutes = {
     body: noteRequest,
     responses: done,
     errors: [...inputErrors, 'unauthorized', 'forbidden'],
+  },
+  sendBalanceLink: {
+    summary: 'Email the customer a link to pay what is due by card, or preview the email',
+    access: ['office', 'admin'],
+    params: code,
+    body: balanceLinkRequest,
+    responses: { 200: balanceLink },
+    errors: [...actErrors, 'bill_changed', 'too_many_attempts'],
   },
   resendBookingMail: {
     summary: 'Resend one of a booking’s emails, to the stored address',

@@ -163,6 +163,25 @@ export type ResendableMail = (typeof resendableMails)[number];
 /** Which mail of a booking to send again. */
 export const resendRequest = z.strictObject({ kind: z.enum(resendableMails) });
 
+/** Staff email the customer a link to pay what is due by card. */
+export const balanceLinkRequest = z.strictObject({
+  version,
+  /** The amount due that staff saw, in dollars. */
+  amount: dollars,
+  /** Previews the email and sends nothing. */
+  dryRun: z.boolean().optional(),
+});
+
+/** The email with a link to pay what is due, and whether it was sent; only a dry run has its text. */
+export const balanceLink = z.strictObject({
+  ...actedBooking.shape,
+  isSent: z.boolean(),
+  mail: z.strictObject({ recipient: z.string(), subject: z.string(), text: z.string() }),
+});
+
+/** The email with a link to pay what is due, as {@link balanceLink} reads it. */
+export type BalanceLink = z.infer<typeof balanceLink>;
+
 /** A phone booking: same prices, same crew availability. Make and model may be "Not specified". */
 export const phoneBookingRequest = z.strictObject({
   ...bookingRequest.omit({ replaces: true, customerEmail: true }).shape,

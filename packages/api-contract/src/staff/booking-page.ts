@@ -36,6 +36,10 @@ const eventFacts = z.strictObject({
   /** Amounts that a change made due at the car, and that it refunds to the card. */
   due: dollars.optional(),
   toCard: dollars.optional(),
+  /** The part of a balance payment that was more than due, and goes back. */
+  surplus: dollars.optional(),
+  /** True when the email about a change had a link to pay by card. */
+  payLink: z.literal(true).optional(),
   method: siteMethod.optional(),
   direction: siteDirection.optional(),
   /** The action that was undone. */
@@ -152,6 +156,8 @@ const possibleActions = z.strictObject({
   refund: dollars.nullable(),
   /** True while an exemption awaits approval or refusal. */
   decideExemption: z.boolean(),
+  /** The amount that a link to pay by card can be emailed for; null when nothing is due, or without an address. */
+  balanceLink: dollars.nullable(),
   /** Kinds of mail that can be sent again. */
   resend: z.array(z.enum(resendableMails)),
 });
@@ -159,7 +165,6 @@ const possibleActions = z.strictObject({
 /** A booking in full, as the shop sees it. */
 export const staffBooking = z.strictObject({
   ...bookingDetails.shape,
-  version: z.number().int(),
   status: z.enum(bookingStatuses),
   /** Origin: the customer on the site, or staff by phone. */
   source: z.enum(['site', 'phone']),

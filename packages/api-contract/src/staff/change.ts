@@ -40,6 +40,8 @@ export const changeByShopRequest = z.strictObject({
   reason: paragraph({ name: 'Reason', most: 500 }),
   /** True when the customer gets an email. */
   notify: z.boolean(),
+  /** True when that email has a link to pay what is due by card. */
+  payLink: z.boolean().optional(),
   /** Previews the outcome and writes nothing; no reason is required yet. */
   dryRun: z.boolean().optional(),
 });

@@ -16,6 +16,7 @@ export type StaffDeed =
   | 'refund-retried'
   | 'refund-returned-otherwise'
   | 'mail-resent'
+  | 'balance-link-sent'
   | 'on-my-way'
   | 'undone'
   | 'exemption-approved'
@@ -26,6 +27,7 @@ export type HistoryKind =
   | StaffDeed
   | 'paid'
   | 'paid-late'
+  | 'balance-paid'
   | 'hold-expired'
   | 'hold-released'
   | 'hold-replaced'
@@ -45,6 +47,9 @@ export const mailKinds = [
   'booking-rescheduled',
   'booking-cancelled',
   'payment-link',
+  'balance-due',
+  'balance-paid',
+  'surplus-returned',
   'booking-links',
   'booking-kept',
   'booking-moved-by-shop',

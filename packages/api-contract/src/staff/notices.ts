@@ -5,6 +5,8 @@ import { instant } from '../wire';
 export const noticeKinds = [
   'booked',
   'moved',
+  'changed',
+  'balance-paid',
   'cancelled',
   'exemption',
   'message',

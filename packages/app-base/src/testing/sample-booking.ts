@@ -62,6 +62,7 @@ export function sampleHeld(changes: Partial<HeldBooking> = {}): HeldBooking {
 export function sampleDetails(changes: Partial<BookingDetails> = {}): BookingDetails {
   return {
     ...sampleBooking({ status: 'confirmed', paymentStatus: 'paid' }),
+    version: 2,
     vehicleType: 'sedan',
     vehicle: { year: 2026, make: 'Sample', model: 'Roadster' },
     packageId: 'sedan-premium',
@@ -81,10 +82,12 @@ export function sampleDetails(changes: Partial<BookingDetails> = {}): BookingDet
     mayCorrect: true,
     cancellation: { refund: 449.98, kept: 0 },
     payment: { amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' },
+    payments: [{ purpose: 'upfront', amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' }],
     refunded: 0,
     refunds: [],
     sitePayments: [],
     due: 0,
+    balance: 0,
     hasCompliance: false,
     ...changes,
   };

@@ -113,6 +113,10 @@ test.each(steps)(
     await database.migrate();
     await database.close();
     expect(await contents(client, columns)).toEqual(before);
+    if (columns.get('payments')?.includes('purpose') === false) {
+      const purposes = await client.query('select distinct purpose from payments');
+      expect(purposes.rows).toEqual([{ purpose: 'upfront' }]);
+    }
     if ((await columnsOf(client, 'bookings')).includes('search')) {
       const found = await client.query(
         `select id from bookings where search @@ to_tsquery('simple', 'zoe') order by 1`,

@@ -22,7 +22,9 @@ export type ProveUnpaid = (question: {
 /** Amounts received and refunded for a booking. */
 export interface BookingMoney extends MoneyFacts {
   refunds: readonly RefundRow[];
-  /** By which it came; undefined while nothing has. */
+  /** Card payments that succeeded, oldest first. */
+  payments: readonly PaymentRow[];
+  /** The one by which the order was paid, else the last; undefined while nothing has come. */
   payment: PaymentRow | undefined;
   /** On-site payments and refunds, oldest first. */
   sitePayments: readonly SitePaymentRow[];

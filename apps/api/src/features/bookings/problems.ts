@@ -1,9 +1,16 @@
+import { formatCents } from '@tintforge/booking-core';
 import type { BookingRow } from '../../db/schema';
 import { type Problem, problem } from '../../platform/problem';
 
 /** The booking is paid; a caller who tries to pay or replace it is shown the confirmation. */
 export function alreadyPaid({ trackingCode }: BookingRow): Problem {
   return problem('already_paid', { message: 'This booking has already been paid for.', details: { trackingCode } });
+}
+
+/** Another amount is due than was seen. */
+export function billChanged(dueCents: number): Problem {
+  const message = `The amount due has changed. It’s now ${formatCents(dueCents)}.`;
+  return problem('bill_changed', { message, fields: { amount: message }, details: { due: dueCents / 100 } });
 }
 
 /** The document of an exemption has not been read yet, and without it a shade of this booking is not legal. */

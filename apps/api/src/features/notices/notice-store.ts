@@ -56,6 +56,8 @@ const kindOfEvent: Readonly<Record<string, NoticeKind>> = {
   paid: 'booked',
   'paid-late': 'paid-late',
   rescheduled: 'moved',
+  changed: 'changed',
+  'balance-paid': 'balance-paid',
   cancelled: 'cancelled',
   'given-back': 'given-back',
   'refund-failed': 'refund-failed',

@@ -4,10 +4,7 @@ import type { BookingRow, SitePaymentRow } from '../../db/schema';
 import { type BookingMoney, bookingById, eventsOf, isMoreDue, siteMoneyOfCardPaid } from '../bookings';
 import { paymentsOf, refundsOf, sitePaymentsOf } from './store';
 
-/**
- * Amounts received and refunded for a booking, and its payment: the last one, because an earlier one was already
- * refunded.
- */
+/** Amounts received and refunded for a booking, by card and at the car. */
 export async function moneyOf(connection: Connection, bookingId: string): Promise<BookingMoney> {
   const rows = await paymentsOf(connection, bookingId);
   const sitePayments = await sitePaymentsOf(connection, bookingId);
@@ -15,8 +12,11 @@ export async function moneyOf(connection: Connection, bookingId: string): Promis
     capturedCents: rows.reduce((sum, payment) => sum + payment.receivedCents, 0),
     refunds: await refundsOf(connection, bookingId),
   };
+  const succeeded = rows.filter(({ status }) => status === 'succeeded');
   return {
-    payment: rows.findLast((payment) => payment.status === 'succeeded'),
+    payments: succeeded,
+    // Of several for the order, the earlier ones were refunded at once.
+    payment: succeeded.findLast(({ purpose }) => purpose === 'upfront') ?? succeeded.at(-1),
     ...card,
     isDisputed: rows.some((payment) => payment.isDisputed),
     onSite: await siteMoneyOf(connection, { bookingId, card, rows: sitePayments }),
@@ -24,7 +24,7 @@ export async function moneyOf(connection: Connection, bookingId: string): Promis
   };
 }
 
-/** On-site payments; undefined for a booking that isn't paid there, nor has more to pay than its card payment. */
+/** On-site payments; undefined for a booking that isn't paid there, nor has more to pay than came by card. */
 async function siteMoneyOf(
   connection: Connection,
   {
@@ -41,12 +41,13 @@ async function siteMoneyOf(
   const sumOf = (direction: 'received' | 'returned') =>
     rows.filter((row) => row.direction === direction).reduce((sum, { amountCents }) => sum + amountCents, 0);
   const site = { totalCents: booking.totalCents, receivedCents: sumOf('received'), returnedCents: sumOf('returned') };
-  if (booking.paidAt === null) {
-    return rows.length > 0 || (await isPaidAtCar(connection, booking)) ? site : undefined;
-  }
   const cardPaid = { ...card, site };
-  const isOwed = booking.status !== 'cancelled' && isMoreDue(cardPaid);
-  return rows.length > 0 || isOwed ? siteMoneyOfCardPaid(cardPaid) : undefined;
+  if (rows.length === 0) {
+    if (booking.paidAt === null && !(await isPaidAtCar(connection, booking))) return undefined;
+    if (card.capturedCents === 0) return site;
+    if (booking.status === 'cancelled' || !isMoreDue(cardPaid)) return undefined;
+  }
+  return siteMoneyOfCardPaid(cardPaid);
 }
 
 /** A confirmed booking without a card payment is paid on site; so is one that was due on site when it was cancelled. */

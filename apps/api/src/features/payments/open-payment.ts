@@ -68,8 +68,11 @@ async function beginPayment({ bookings }: PaymentContext, bookingId: string): Pr
     if (!isHeld(booking, now)) return undefined;
     const open = await openPaymentOf(transaction, bookingId);
     if (open !== undefined) return open;
-    const payment = newPayment(booking, {
+    const payment = newPayment({
       id: random.uuid(),
+      bookingId,
+      purpose: 'upfront',
+      amountCents: booking.totalCents,
       attempt: (await paymentsOf(transaction, bookingId)).length + 1,
       now,
     });
@@ -78,18 +81,16 @@ async function beginPayment({ bookings }: PaymentContext, bookingId: string): Pr
   });
 }
 
-function newPayment(
-  booking: BookingRow,
-  { id, attempt, now }: { id: string; attempt: number; now: number },
-): PaymentRow {
+/** A payment that the card provider knows nothing of yet. */
+export function newPayment({
+  now,
+  ...facts
+}: Pick<PaymentRow, 'id' | 'bookingId' | 'purpose' | 'amountCents' | 'attempt'> & { now: number }): PaymentRow {
   return {
-    id,
-    bookingId: booking.id,
+    ...facts,
     version: 1,
-    attempt,
     intentId: null,
     status: 'requires_payment_method',
-    amountCents: booking.totalCents,
     receivedCents: 0,
     cardLastFour: null,
     isDisputed: false,
@@ -99,7 +100,7 @@ function newPayment(
 }
 
 /** The secret for the browser; 'ended' when the intent has succeeded or was canceled, which is settled on the way. */
-async function secretOf(
+export async function secretOf(
   context: PaymentContext,
   payment: PaymentRow,
 ): Promise<{ clientSecret: string } | 'ended' | Problem> {

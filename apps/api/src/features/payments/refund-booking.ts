@@ -40,7 +40,7 @@ export async function refundBooking(context: BookingContext, refund: StaffRefund
       now,
     });
     const changes = { paymentStatus: await paymentStatusFor(transaction, { context, row }) };
-    const data = { refundId: asked?.id, amountCents };
+    const data = { refundId: asked[0]?.id, amountCents };
     return actedView(
       await writeStaffAct(transaction, { context, row, caller, now, kind: 'refund-asked', changes, data, note }),
     );

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { answer, registerRoute } from '../../platform/contract-routes';
 import { isProblem, problem } from '../../platform/problem';
+import { openBalance } from './open-balance';
 import { openPayment } from './open-payment';
 import type { PaymentContext } from './ports';
 import { receiveEvent } from './receive-event';
@@ -26,8 +27,12 @@ export function registerPayments(
     answer(200, await openPayment(context, { body, token: bookingToken })),
   );
 
-  registerRoute(app, 'syncPayment', async ({ body, bookingToken }) =>
-    answer(200, await syncPayment(context, { code: body.trackingCode, token: bookingToken })),
+  registerRoute(app, 'payBalance', async ({ params: { code }, body: { amount }, bookingToken, caller }) =>
+    answer(200, await openBalance(context, { code, token: bookingToken, caller, amount })),
+  );
+
+  registerRoute(app, 'syncPayment', async ({ body, bookingToken, caller }) =>
+    answer(200, await syncPayment(context, { code: body.trackingCode, token: bookingToken, caller })),
   );
 
   app.register(async (scope) => {

@@ -29,7 +29,7 @@ export async function retryRefund(context: BookingContext, failed: FailedRefund)
     const { amountCents, paymentId } = refund;
     await updateRefund(transaction, { row: refund, changes: { status: 'retried' }, now });
     const cause = { reason: 'tried-again', userId: caller.userId, paymentId, now } as const;
-    const again = await askRefund(transaction, { context, row, amountCents, ...cause });
+    const [again] = await askRefund(transaction, { context, row, amountCents, ...cause });
     const data = { refundId: refund.id, newRefundId: again?.id, amountCents };
     return { kind: 'refund-retried', data, note: '' };
   });

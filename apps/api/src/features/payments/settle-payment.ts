@@ -5,10 +5,12 @@ import type { BookingRow, PaymentRow } from '../../db/schema';
 import { commit, retryOnConflict } from '../../db/unit-of-work';
 import { bookingById, findLateSlot, insertEvent, insertRefund, writePaid, writePaymentStatus } from '../bookings';
 import { queueNotification } from '../notifications';
+import type { ArrivedMoney } from './arrived-money';
 import { isRequestRefused } from './ask-stripe';
 import { currentIntent } from './intent';
 import { paymentStatusNow } from './money';
 import type { PaymentContext } from './ports';
+import { writeBalance } from './settle-balance';
 import { paymentById, recordEvent, updatePayment } from './store';
 
 /** The event that made us look, when one did: recorded together with its effect. */
@@ -98,19 +100,16 @@ function lastFourOf({ latest_charge: charge }: Stripe.PaymentIntent): string | u
   return typeof charge === 'object' ? (charge?.payment_method_details?.card?.last4 ?? undefined) : undefined;
 }
 
-interface Success {
-  context: PaymentContext;
-  booking: BookingRow;
-  payment: PaymentRow;
-  intent: Stripe.PaymentIntent;
-}
-
 /** Money arrived for the first time: the booking gets it, or the customer gets it back. */
-async function writeSuccess(transaction: Transaction, success: Success): Promise<void> {
+async function writeSuccess(transaction: Transaction, success: ArrivedMoney): Promise<void> {
   const { context, booking } = success;
   const { bookings, terms } = context;
   if (!isOurs(success)) {
     await giveBack(transaction, { success, reason: 'mismatch' });
+    return;
+  }
+  if (success.payment.purpose === 'balance') {
+    await writeBalance(transaction, success);
     return;
   }
   if (booking.status === 'pending') {
@@ -124,7 +123,7 @@ async function writeSuccess(transaction: Transaction, success: Success): Promise
 }
 
 /** The payment must match our request: amount, currency, live or test, and this booking. */
-function isOurs({ context, booking, payment, intent }: Success): boolean {
+function isOurs({ context, booking, payment, intent }: ArrivedMoney): boolean {
   return (
     intent.amount_received === payment.amountCents &&
     intent.currency === 'usd' &&
@@ -138,7 +137,10 @@ function isOurs({ context, booking, payment, intent }: Success): boolean {
  */
 async function giveBack(
   transaction: Transaction,
-  { success: { context, booking, payment, intent }, reason }: { success: Success; reason: 'mismatch' | 'time-gone' },
+  {
+    success: { context, booking, payment, intent },
+    reason,
+  }: { success: ArrivedMoney; reason: 'mismatch' | 'time-gone' },
 ): Promise<void> {
   const { clock, random } = context.bookings;
   const now = clock.now();

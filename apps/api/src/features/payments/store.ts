@@ -60,6 +60,16 @@ export function stalePayments(connection: Connection, before: number): Promise<P
     .all();
 }
 
+/** Open payments of balances, oldest first. */
+export function openBalances(connection: Connection): Promise<PaymentRow[]> {
+  return connection
+    .select()
+    .from(payments)
+    .where(and(sql`${payments.status} not in ('succeeded', 'canceled')`, eq(payments.purpose, 'balance')))
+    .orderBy(asc(payments.createdAt))
+    .all();
+}
+
 /** Payments that began after `since`, the newest first. */
 export function recentPayments(connection: Connection, since: number): Promise<PaymentRow[]> {
   return connection

@@ -60,6 +60,8 @@ export async function checkAtRest(world: World): Promise<void> {
     const noted = refunds.map(({ stripeRefundId }) => stripeRefundId);
     must(made.toSorted().join() === noted.toSorted().join(), `${name} was refunded ${made} and noted ${noted}`);
 
+    const balances = payments.filter(({ purpose, status }) => purpose === 'balance' && status === 'succeeded');
+    must(balances.length === events.filter(({ kind }) => kind === 'balance-paid').length, `${name} lost a balance`);
     const isUnmade = ({ status }: RefundRow) => status !== 'succeeded' && status !== 'pending';
     const unmade = sumOf(refunds.filter(isUnmade).map(({ amountCents }) => amountCents));
     const returned = sumOf(refunds.map(({ amountCents }) => amountCents));
@@ -88,6 +90,9 @@ export async function checkAtRest(world: World): Promise<void> {
       'booking-cancelled': happened('cancelled', 'customer') + (isStranger ? 0 : askedByPhone),
       'booking-cancelled-by-shop': isStranger ? 0 : happened('cancelled', 'staff') - askedByPhone,
       'booking-missed': happened('no-show', 'staff'),
+      'balance-paid': events.filter(({ kind, data }) => kind === 'balance-paid' && data.surplusCents === 0).length,
+      'surplus-returned': events.filter(({ kind, data }) => kind === 'balance-paid' && data.surplusCents !== 0).length,
+      'balance-due': happened('balance-link-sent', 'staff'),
     };
     for (const [kind, times] of Object.entries(expected))
       must(told(kind) === times, `${name} was told ${told(kind)} times of ${kind} instead of ${times}`);
@@ -253,10 +258,11 @@ function checkPayments({ seenPayments, latest }: World, { row, payments, intents
     );
     seenPayments.set(id, status);
   }
-  // An amount due on site must not be paid by card as well.
+  // A booking that staff kept is not paid by the form of its hold as well.
   const hasEnded = !occupiesCrew(row.status) || row.status === 'scheduled';
-  must(!hasEnded || open.length === 0, `${name} is ${row.status} with an open payment`);
-  for (const { id, status, createdAt } of intents) {
+  const isUpfront = (id: string) => payments.find((payment) => payment.id === id)?.purpose === 'upfront';
+  must(!hasEnded || !open.some(({ purpose }) => purpose === 'upfront'), `${name} is ${row.status} and can be paid`);
+  for (const { id, status, createdAt } of intents.filter(({ paymentId }) => isUpfront(paymentId))) {
     // The payment provider drops a key after a day; an older intent whose response was lost can't be paid.
     const isForgotten = payments.every(({ intentId }) => intentId !== id) && latest - createdAt >= day;
     must(!hasEnded || isClosed(status) || isForgotten, `${name} is ${row.status}, but its intent is ${status}`);
@@ -272,6 +278,10 @@ function checkMoney({ row, payments, refunds, atCar, events, intents }: Observed
   must(returning <= captured, `${name} returns ${returning} of ${captured}`);
   const decided = sumOf(events.map(decidedRefund));
   must(returning === decided, `${name} returns ${returning}, decided was ${decided}`);
+  for (const { id, receivedCents } of payments) {
+    const back = refunds.filter(({ status, paymentId }) => status !== 'retried' && paymentId === id);
+    must(sumOf(back.map(centsOf)) <= receivedCents, `${name} returns more of a payment than its ${receivedCents}`);
+  }
   for (const payment of payments.filter(({ status }) => status === 'succeeded')) {
     const intent = intents.find(({ id }) => id === payment.intentId);
     must(intent?.status === 'succeeded', `${name} counts money that the card provider does not have`);
@@ -290,9 +300,11 @@ function checkMoney({ row, payments, refunds, atCar, events, intents }: Observed
   must(stays <= Math.max(row.totalCents, byHand), `${name} costs ${row.totalCents} and ${stays} of its money are here`);
   must(row.status !== 'confirmed' || isPaid, `${name} is confirmed and unpaid`);
   must((row.status !== 'pending' && row.status !== 'scheduled') || !isPaid, `${name} is paid and ${row.status}`);
-  if (!isPaid) must(captured === returning, `${name} is ${row.status} and ${captured - returning} stay here`);
+  const isBalance = payments.some(({ purpose, status }) => purpose === 'balance' && status === 'succeeded');
+  if (!isPaid && !isBalance)
+    must(captured === returning, `${name} is ${row.status} and ${captured - returning} stay here`);
   const cancellation = events.find(({ kind, actor }) => kind === 'cancelled' && actor === 'customer');
-  if (cancellation !== undefined && isPaid) {
+  if (cancellation !== undefined) {
     const fee = isFree(row, cancellation.at) ? 0 : Math.floor((row.totalCents * 25 + 50) / 100);
     const kept = Number(cancellation.data.keptCents);
     const left = kept + Number(cancellation.data.refundCents);
@@ -311,6 +323,7 @@ function centsOf({ amountCents }: { amountCents: number }): number {
 function decidedRefund({ kind, data }: BookingEventRow): number {
   if (kind === 'cancelled' || kind === 'no-show') return Number(data.refundCents);
   if (kind === 'changed') return Number(data.toCardCents ?? 0);
+  if (kind === 'balance-paid') return Number(data.surplusCents);
   return kind === 'refund-asked' || kind === 'given-back' ? Number(data.amountCents) : 0;
 }
 
@@ -338,10 +351,11 @@ function siteMoneyOf({
   const sum = (direction: string) =>
     sumOf(atCar.filter((each) => each.direction === direction).map(({ amountCents }) => amountCents));
   const site = { totalCents: row.totalCents, receivedCents: sum('received'), returnedCents: sum('returned') };
-  if (isKept) return site;
+  if (captured === 0) return site;
   const carried = refunds.filter(({ status }) => status !== 'failed' && status !== 'retried');
-  const ofOrder = refunds.filter(({ status, reason }) => status !== 'failed' && reason === 'order-changed');
-  const waivedCents = Math.max(0, sumOf(carried.map(centsOf)) - sumOf(ofOrder.map(centsOf)));
+  const owedReasons = ['order-changed', 'surplus', 'mismatch', 'time-gone'];
+  const owed = refunds.filter(({ status, reason }) => status !== 'failed' && owedReasons.includes(reason));
+  const waivedCents = Math.max(0, sumOf(carried.map(centsOf)) - sumOf(owed.map(centsOf)));
   const returned = sumOf(carried.map(centsOf));
   const due = row.totalCents - waivedCents - (captured - returned) - site.receivedCents + site.returnedCents;
   return atCar.length > 0 || (row.status !== 'cancelled' && due > 0) ? { ...site, waivedCents } : undefined;

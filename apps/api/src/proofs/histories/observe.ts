@@ -6,6 +6,8 @@ import type { TestShop } from '../../testing/test-shop';
 /** One payment as the card provider has it. */
 export interface ProviderIntent {
   id: string;
+  /** The payment of ours that it is of. */
+  paymentId: string;
   status: string;
   /** Cents that are with us and not returned. */
   netCents: number;
@@ -58,6 +60,7 @@ function providerIntents({ store }: TestShop): Map<string | null, (ProviderInten
     store.paymentIntents.list().map(({ id, status, created, metadata }) => ({
       bookingId: metadata.booking_id ?? '',
       id,
+      paymentId: metadata.payment_id ?? '',
       status,
       createdAt: created * 1000,
       netCents: sumOf(

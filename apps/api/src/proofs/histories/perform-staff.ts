@@ -10,6 +10,7 @@ import {
 } from '@tintforge/booking-core';
 import {
   approveExemption,
+  balanceCents,
   bookByPhone,
   bookingView,
   cancelByStaff,
@@ -23,6 +24,7 @@ import {
   refuseExemption,
   type SeenBooking,
   type StaffChange,
+  sendBalanceLink,
   startJob,
   tellOnMyWay,
   undoDeed,
@@ -56,6 +58,8 @@ const refusals: readonly ErrorCode[] = [
   'exemption_pending',
   'price_changed',
   'outside_hours',
+  'bill_changed',
+  'too_many_attempts',
 ];
 
 /** Bookings with which an act of staff makes sense, by their status, that of their money and that of an exemption. */
@@ -88,6 +92,7 @@ const sensible: Readonly<
   extras: { statuses: ['confirmed', 'scheduled', 'in-progress', 'completed'] },
   price: { statuses: ['confirmed', 'scheduled', 'in-progress', 'completed'] },
   length: { statuses: ['confirmed', 'scheduled', 'in-progress'] },
+  link: { paymentStatuses: ['on-site'] },
 };
 
 /** True when an action makes sense for a booking in its current state. */
@@ -175,6 +180,8 @@ async function carryOut(world: World, { seen, ticket, action }: Asked): Promise<
       return changeAsSeen(world, { ...seen, ...silent, totalPrice: part(row.totalCents) });
     case 'length':
       return changeAsSeen(world, { ...seen, ...silent, jobMinutes: 60 + 15 * (share % 20), ...crewOf(share) });
+    case 'link':
+      return sendBalanceLink(bookings, { ...seen, amount: balanceCents(row, money) / 100 });
     case 'receive':
       return recordSitePayment(bookings, {
         ...atCar,

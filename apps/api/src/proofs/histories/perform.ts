@@ -3,7 +3,8 @@ import type { ErrorCode } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import type { BookingStatus } from '@tintforge/booking-core';
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
-import { cancel, correct, details, openPayment, release, reschedule, sync } from '../../testing/customer';
+import { cancel, correct, details, openBalance, openPayment, release, reschedule, sync } from '../../testing/customer';
+import { storedBooking } from '../../testing/stored-rows';
 import { deliverSome } from './deliver-some';
 import { bodyFor } from './new-customer';
 import { actAsStaff, bookOnTelephone, isSensible } from './perform-staff';
@@ -31,11 +32,15 @@ export async function perform(world: World, action: Action): Promise<string> {
       return withTicket(world, action, (ticket) => open(world, ticket));
     case 'pay':
       return withTicket(world, action, (ticket) => pay(world, { ticket, card: action.card, bank: action.bank }));
+    case 'open balance':
+      return withTicket(world, action, (ticket) => openBalanceAs(world, { ticket, belief: action.belief }));
+    case 'pay balance':
+      return withTicket(world, action, (ticket) => payBalanceAs(world, { ticket, card: action.card }));
     case 'answer bank':
-      return withTicket(world, action, ({ clientSecret }) =>
+      return withTicket(world, action, ({ clientSecret, balanceSecret = clientSecret }) =>
         inBrowser(async () => {
-          if (clientSecret === undefined) return 'nothing to answer';
-          const { status, code } = await shop.browser.answerBank(clientSecret, action.answer);
+          if (balanceSecret === undefined) return 'nothing to answer';
+          const { status, code } = await shop.browser.answerBank(balanceSecret, action.answer);
           return code ?? status;
         }),
       );
@@ -94,6 +99,7 @@ export async function perform(world: World, action: Action): Promise<string> {
 const jobs: Record<Extract<Action, { kind: 'job' }>['name'], (world: World) => Promise<void>> = {
   expiry: ({ shop }) => shop.runExpiry(),
   refunds: ({ shop }) => shop.runRefunds(),
+  unwanted: ({ shop }) => shop.runUnwanted(),
   reconciler: ({ shop }) => shop.runReconciler(),
   undelivered: ({ shop }) => fetchUndeliveredEvents(shop.payments),
   days: ({ shop }) => compareDays(shop.payments),
@@ -144,6 +150,33 @@ async function pay(
   });
 }
 
+/** Opens the card form for what is due, or was due. */
+function openBalanceAs(
+  world: World,
+  { ticket, belief }: { ticket: HistoryTicket; belief: 'fresh' | 'old' },
+): Promise<string> {
+  return tolerate(world, ['nothing_due', 'bill_changed', 'payment_unknown'], async () => {
+    if (belief === 'fresh' || ticket.seenDue === undefined) {
+      ticket.seenDue = (await details(world.shop, ticket)).balance;
+    }
+    ticket.balanceSecret = await openBalance(world.shop, ticket, ticket.seenDue);
+    return `opened for ${ticket.seenDue}`;
+  });
+}
+
+async function payBalanceAs(world: World, { ticket, card }: { ticket: HistoryTicket; card: string }): Promise<string> {
+  const opened =
+    ticket.balanceSecret === undefined ? `${await openBalanceAs(world, { ticket, belief: 'fresh' })}, ` : '';
+  const { balanceSecret } = ticket;
+  if (balanceSecret === undefined) return `${opened}nothing to pay`;
+  return inBrowser(async () => {
+    const { status, code } = await world.shop.browser.pay(balanceSecret, card);
+    // A customer who has paid, or was refused for good, opens another form the next time.
+    if (status === 'succeeded' || code === 'payment_intent_unexpected_state') delete ticket.balanceSecret;
+    return opened + (code ?? status);
+  });
+}
+
 /** The customer reads what cancelling would return now, and remembers it. */
 function look(world: World, ticket: HistoryTicket): Promise<string> {
   return tolerate(world, [], async () => {
@@ -180,7 +213,9 @@ const sensible: Partial<Record<Action['kind'], readonly BookingStatus[]>> = {
   replace: ['pending'],
   'open payment': ['pending'],
   pay: ['pending'],
-  'answer bank': ['pending'],
+  'open balance': ['confirmed', 'scheduled', 'in-progress', 'completed'],
+  'pay balance': ['confirmed', 'scheduled', 'in-progress', 'completed'],
+  'answer bank': ['pending', 'confirmed', 'scheduled', 'in-progress', 'completed'],
   release: ['pending'],
   look: ['confirmed', 'scheduled'],
   cancel: ['confirmed', 'scheduled'],
@@ -210,7 +245,12 @@ async function isFitting(
   { action, ticket }: { action: TicketAction; ticket: HistoryTicket },
 ): Promise<boolean> {
   if (action.kind === 'staff') return isSensible(world, { act: action.act, ticket });
-  const status = world.seenBookings.get(ticket.booking.trackingCode) ?? 'pending';
+  const { trackingCode } = ticket.booking;
+  const status = world.seenBookings.get(trackingCode) ?? 'pending';
+  // Mostly of bookings that owe something.
+  if (action.kind === 'pay balance' && ticket.balanceSecret === undefined) {
+    if ((await storedBooking(world.shop, trackingCode)).row.paymentStatus !== 'on-site') return false;
+  }
   return sensible[action.kind]?.some((each) => each === status) ?? true;
 }
 

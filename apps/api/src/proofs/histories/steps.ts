@@ -66,6 +66,7 @@ const staffActs = [
   'extras',
   'price',
   'length',
+  'link',
 ] as const;
 
 /** One action of a person. `ticket` picks the booking, mostly one for which the action makes sense. */
@@ -80,6 +81,14 @@ const actions = {
     card,
     bank: fc.constantFrom('at once', 'at once', 'at once', 'at once', 'settles', 'fails'),
   }),
+  openBalance: fc.record({
+    kind: fc.constant('open balance' as const),
+    ticket,
+    /** The amount due as it is, or as it was when the customer last looked. */
+    belief: fc.constantFrom('fresh' as const, 'fresh' as const, 'old' as const),
+  }),
+  /** By the form that is open, perhaps since before the bill changed; else by a new one. */
+  payBalance: fc.record({ kind: fc.constant('pay balance' as const), ticket, card }),
   answerBank: fc.record({
     kind: fc.constant('answer bank' as const),
     ticket,
@@ -124,7 +133,7 @@ const actions = {
   }),
   job: fc.record({
     kind: fc.constant('job' as const),
-    name: fc.constantFrom('expiry', 'expiry', 'refunds', 'refunds', 'reconciler', 'undelivered', 'days'),
+    name: fc.constantFrom('expiry', 'expiry', 'refunds', 'refunds', 'unwanted', 'reconciler', 'undelivered', 'days'),
   }),
   fault: fc.record({
     kind: fc.constant('fault' as const),
@@ -160,6 +169,8 @@ const onTheSite = [
 const siteAction = fc.oneof(...onTheSite);
 const shopAction = fc.oneof(
   ...onTheSite,
+  { weight: 3, arbitrary: actions.openBalance },
+  { weight: 7, arbitrary: actions.payBalance },
   { weight: 22, arbitrary: actions.staff },
   { weight: 2, arbitrary: actions.phone },
   { weight: 2, arbitrary: actions.prices },

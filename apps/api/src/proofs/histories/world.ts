@@ -10,6 +10,9 @@ export interface HistoryTicket extends HeldBooking {
   body: BookingRequest;
   /** Client secret of the payment opened last. */
   clientSecret?: string;
+  /** Client secret of the balance payment opened last, and the amount due that was seen then, in dollars. */
+  balanceSecret?: string;
+  seenDue?: number;
   /** Refund of a cancellation when the customer last looked, in dollars. */
   seenRefund?: number;
   /** Refunds that the customer expected when cancelling, each time. */

@@ -3,7 +3,7 @@ import { accountOf, type ReceiptAccount, type ReceiptMovement } from '@tintforge
 
 type Money = Pick<
   StaffBooking,
-  'cardPayments' | 'staffRefunds' | 'sitePayments' | 'payment' | 'status' | 'totalPrice' | 'due'
+  'cardPayments' | 'staffRefunds' | 'sitePayments' | 'payments' | 'status' | 'totalPrice' | 'due'
 >;
 
 /** A booking's payments as its receipt shows them: every card attempt, without staff names and reasons. */
@@ -16,13 +16,12 @@ export function receiptAccount(booking: Money): ReceiptAccount {
   });
 }
 
-function cardMovements({ cardPayments, payment }: Money): ReceiptMovement[] {
+function cardMovements({ cardPayments, payments }: Money): ReceiptMovement[] {
   const captured = cardPayments.filter(({ status }) => status === 'succeeded');
-  // A payment can be updated long after it was received: when it is disputed, for example.
-  const takenAt = captured.length === 1 ? payment?.at : undefined;
-  return captured.map(({ attempt, updatedAt, received, lastFour }) => ({
+  return captured.map(({ attempt, updatedAt, received, lastFour }, index) => ({
     id: `card-${attempt}`,
-    at: takenAt ?? updatedAt,
+    // A payment can be updated long after it was received: when it is disputed, for example.
+    at: payments[index]?.at ?? updatedAt,
     direction: 'received',
     way: 'card',
     lastFour,

@@ -1,11 +1,13 @@
 import type { ChangeOutcome, StaffBooking } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
+import { moneyText } from '@tintforge/app-base/money';
 import { isStartTime } from '@tintforge/booking-core';
-import { Banner, Checkbox, type Tab, Tabs } from '@tintforge/ui';
+import { Banner, Checkbox, RadioGroup, type Tab, Tabs } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { staffApi } from '../../lib/staff-api';
 import { ActDialog } from '../act-dialog';
+import { MailPreview } from '../mail-preview';
 import { isReasonGiven, ReasonField } from '../reason-field';
 import { useAct } from '../use-act';
 import { deedWords } from '../words';
@@ -37,9 +39,13 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
   const [agreed, setAgreed] = useState(version);
   const [reason, setReason] = useState('');
   const [isTold, setIsTold] = useState(true);
+  const [collect, setCollect] = useState<Collecting>('car');
   const change = changeOf(values, began);
   const isChanged = change.body === undefined || Object.keys(change.body).length > 0;
-  const asked = change.body === undefined || !isChanged ? undefined : { version, ...change.body };
+  const asked =
+    change.body === undefined || !isChanged
+      ? undefined
+      : { version, ...change.body, ...(collect === 'link' ? { payLink: true } : {}) };
   const trial = useChangeTrial(trackingCode, asked);
   const { outcome } = trial;
   const refusal = trial.isFresh && trial.error instanceof ApiError ? trial.error.body : undefined;
@@ -112,6 +118,9 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
             }}
           />
           <Reason outcome={trial.shown} reason={reason} onChange={setReason} act={act} />
+          {trial.shown.money.due > 0 && trial.shown.mail !== null && isTold && (
+            <CollectChoice due={trial.shown.money.due} collect={collect} onChange={setCollect} />
+          )}
           <MailChoice mail={trial.shown.mail} isTold={isTold} onChange={setIsTold} />
         </>
       )}
@@ -212,6 +221,29 @@ function Reason({ outcome: { reasons }, reason, onChange, act }: ReasonProps) {
   );
 }
 
+type Collecting = keyof typeof words.collectWays;
+
+/** Where what is due is paid: at the car alone, or also by card with a link in the email. */
+function CollectChoice({
+  due,
+  collect,
+  onChange,
+}: {
+  due: number;
+  collect: Collecting;
+  onChange: (collect: Collecting) => void;
+}) {
+  return (
+    <RadioGroup
+      legend={words.collect(moneyText(due))}
+      look="chips"
+      options={(['car', 'link'] as const).map((value) => ({ value, label: words.collectWays[value] }))}
+      value={collect}
+      onValueChange={(value) => onChange(value === 'link' ? 'link' : 'car')}
+    />
+  );
+}
+
 /** The email as it would be sent, to be read before; it may be switched off. */
 function MailChoice({
   mail,
@@ -231,13 +263,7 @@ function MailChoice({
         checked={isTold}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {isTold && (
-        <details className={styles.mail}>
-          <summary>{words.readMail}</summary>
-          <p className={styles.subject}>{mail.subject}</p>
-          <pre className={styles.text}>{mail.text}</pre>
-        </details>
-      )}
+      {isTold && <MailPreview mail={mail} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChangeOutcome } from '@tintforge/api-contract';
-import { formatDuration } from '@tintforge/app-base/duration';
+import { BillChange } from '@tintforge/app-base/bill-change/bill-change';
 import { moneyText } from '@tintforge/app-base/money';
 import { formatTime } from '@tintforge/booking-core';
 import { Banner, Note, RadioGroup, Select } from '@tintforge/ui';
@@ -37,7 +37,7 @@ export function ChangeResult({ outcome, isFresh, wasPending, place, onPlace }: C
   ].filter((note) => note !== false);
   return (
     <section className={styles.result} aria-label={words.result} aria-busy={!isFresh}>
-      {isRebilled && <Bills before={before} after={after} />}
+      {isRebilled && <BillChange before={before} after={after} />}
       <PlaceChoice place={outcome.place} chosen={place} onChoose={onPlace} />
       {notes.length > 0 && (
         <div className={styles.notes}>
@@ -49,53 +49,6 @@ export function ChangeResult({ outcome, isFresh, wasPending, place, onPlace }: C
         </div>
       )}
     </section>
-  );
-}
-
-type Bill = ChangeOutcome['before'];
-
-/** Each line once, with its amount before and after. */
-function Bills({ before, after }: { before: Bill; after: Bill }) {
-  const ids = [...new Set([...before.lines, ...after.lines].map(({ id }) => id))];
-  const amountIn = (bill: Bill, id: string) => bill.lines.find((line) => line.id === id)?.amount;
-  const rows = ids.map((id) => ({
-    id,
-    name: [...after.lines, ...before.lines].find((line) => line.id === id)?.name ?? id,
-    was: amountIn(before, id),
-    is: amountIn(after, id),
-  }));
-  return (
-    <table className={styles.bills}>
-      <caption>{words.bills}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.item}</th>
-          <th scope="col">{words.before}</th>
-          <th scope="col">{words.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, was, is }) => (
-          <tr key={id} data-change={was === is ? undefined : is === undefined ? 'gone' : 'new'}>
-            <th scope="row">{name}</th>
-            <td>{was === undefined ? words.none : moneyText(was)}</td>
-            <td>{is === undefined ? words.none : moneyText(is)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.length}</th>
-          <td>{formatDuration(before.jobMinutes)}</td>
-          <td>{formatDuration(after.jobMinutes)}</td>
-        </tr>
-        <tr className={styles.total}>
-          <th scope="row">{words.total}</th>
-          <td>{moneyText(before.total)}</td>
-          <td>{moneyText(after.total)}</td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }
 

@@ -15,6 +15,7 @@ import type { BookingTask } from './booking-task';
 import { ChangeClock } from './change-clock';
 import { prefetchTasks, TaskDialog } from './lazy-tasks';
 import styles from './managed-booking.module.css';
+import { BalanceDue } from './pay/balance-due';
 import { PayNow, payableHold } from './pay/pay-now';
 import { RefundNews } from './refund-news';
 
@@ -52,6 +53,8 @@ export function ManagedBooking({
   // A payment that has started runs to its end, whatever updates arrive for the booking.
   const [paying, setPaying] = useState<ReturnType<typeof payableHold>>();
   const hold = paying ?? payableHold(details, access);
+  // The booking whose balance is being paid, as it was when the card form was opened.
+  const [balance, setBalance] = useState<BookingDetails>();
 
   useEffect(() => {
     if (isKept) prefetchTasks();
@@ -89,6 +92,18 @@ export function ManagedBooking({
         <div className={styles.main}>
           {notice}
           <RefundNews details={details} />
+          {(balance !== undefined || details.balance > 0) && (
+            <BalanceDue
+              details={balance ?? details}
+              access={access}
+              isPaying={balance !== undefined}
+              onPayingChange={(isPaying) => setBalance(isPaying ? details : undefined)}
+              onDone={(changed) => {
+                setBalance(undefined);
+                finish(changed);
+              }}
+            />
+          )}
           {hold === undefined ? (
             <ChangeClock details={details} now={Date.now()} />
           ) : (

@@ -25,11 +25,13 @@ test.each([
   ['returned-otherwise', 'We refunded $337.48 another way.'],
 ] as const)('a return that is %s is told', (status, text) => {
   const refund = { amount: 337.48, status, at: '2026-12-02T15:00:00Z' };
-  expect(refundText(refund, payment)).toBe(text);
+  expect(refundText(refund, sampleDetails())).toBe(text);
 });
 
 test('a return that was tried again is told by the newer one alone', () => {
-  expect(refundText({ amount: 337.48, status: 'retried', at: '2026-12-02T15:00:00Z' }, payment)).toBeUndefined();
+  expect(
+    refundText({ amount: 337.48, status: 'retried', at: '2026-12-02T15:00:00Z' }, sampleDetails()),
+  ).toBeUndefined();
 });
 
 test('of a cancelled booking what was kept is told, also while the rest has not arrived', () => {
@@ -50,4 +52,14 @@ test('where all came back, or nothing was cancelled, nothing was kept', () => {
   expect(keptText({ status: 'cancelled', payment, refunds })).toBeUndefined();
   expect(keptText({ status: 'confirmed', payment, refunds: [] })).toBeUndefined();
   expect(keptText({ status: 'cancelled', payment: null, refunds: [] })).toBeUndefined();
+});
+
+test('the card is not named where the money came from two', () => {
+  const first = { purpose: 'upfront', amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' } as const;
+  const second = { ...first, purpose: 'balance', amount: 149.99, lastFour: '4444' } as const;
+  const booking = sampleDetails({ payments: [first, second] });
+  expect(refundText({ amount: 20, status: 'succeeded', at: first.at }, booking)).toBe(
+    'We refunded $20.00 to your card.',
+  );
+  expect(paymentText({ ...booking, payment: { amount: 599.97, at: first.at, lastFour: '4242' } })).toBe('Paid $599.97');
 });

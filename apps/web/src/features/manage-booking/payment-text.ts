@@ -5,18 +5,19 @@ import { manageWords } from './words';
 
 const words = manageWords.money;
 
-type Payment = BookingDetails['payment'];
 type Refund = BookingDetails['refunds'][number];
 
 /** Payment status in a few words; refunds have their own text. */
 export function paymentText({
   payment,
+  payments,
   paymentStatus,
   due,
-}: Pick<BookingDetails, 'payment' | 'paymentStatus' | 'due'>): string {
+}: Pick<BookingDetails, 'payment' | 'payments' | 'paymentStatus' | 'due'>): string {
   if (payment === null) return unpaidText(paymentStatus);
   const paid = words.paid(moneyText(payment.amount));
-  const text = payment.lastFour === null ? paid : `${paid}, ${lowerFirst(words.card(payment.lastFour))}`;
+  const isOfOne = payments.length === 1 && payment.lastFour !== null;
+  const text = isOfOne ? `${paid}, ${lowerFirst(words.card(payment.lastFour ?? ''))}` : paid;
   if (paymentStatus === 'disputed') return `${text}. ${words.disputed}`;
   // The shop has changed the booking since it was paid.
   return due > 0 ? `${text}. ${words.stillDue(moneyText(due))}` : text;
@@ -28,19 +29,20 @@ function unpaidText(status: BookingDetails['paymentStatus']): string {
   return status === 'failed' ? words.failed : words.notYet;
 }
 
-/** The card within a sentence: "the card ending 4242", or "your card" where its digits are unknown. */
-export function cardText(payment: Payment): string {
-  return words.toTheCard(payment?.lastFour ?? null);
+/** The card within a sentence: "the card ending 4242", or "your card" where its digits are unknown, or of several. */
+export function cardText({ payments }: Pick<BookingDetails, 'payments'>): string {
+  const cards = new Set(payments.map(({ lastFour }) => lastFour));
+  return words.toTheCard(cards.size === 1 ? (payments[0]?.lastFour ?? null) : null);
 }
 
 /** Status of one refund; undefined for one that a newer refund replaces. */
-export function refundText({ amount, status }: Refund, payment: Payment): string | undefined {
+export function refundText({ amount, status }: Refund, booking: Pick<BookingDetails, 'payments'>): string | undefined {
   const { pending, succeeded, failed, otherwise } = manageWords.refund;
   switch (status) {
     case 'pending':
-      return pending(moneyText(amount), cardText(payment));
+      return pending(moneyText(amount), cardText(booking));
     case 'succeeded':
-      return succeeded(moneyText(amount), cardText(payment));
+      return succeeded(moneyText(amount), cardText(booking));
     case 'failed':
       return failed(moneyText(amount));
     case 'returned-otherwise':

@@ -19,7 +19,7 @@ export function RefundNews({ details }: { details: BookingDetails }) {
   return (
     <div className={styles.root}>
       {details.refunds.map((refund) => {
-        const text = refundText(refund, details.payment);
+        const text = refundText(refund, details);
         if (text === undefined) return null;
         return (
           <Banner key={`${refund.at} ${refund.amount}`} tone={tones[refund.status]}>

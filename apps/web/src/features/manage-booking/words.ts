@@ -37,6 +37,12 @@ export const manageWords = {
     failed: 'We couldn’t load the card form. Check your connection and try again.',
   },
 
+  /** The balance of a confirmed booking. */
+  balance: {
+    lead: (amount: string) => `${amount} is due. Pay it by card now, or at the car.`,
+    pay: (amount: string) => `Pay the balance ${amount}`,
+  },
+
   actions: {
     label: 'Change this booking',
     move: 'Reschedule',

@@ -166,6 +166,7 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     bookingId: 'plain',
     version: 'plain',
     attempt: 'plain',
+    purpose: 'plain',
     intentId: 'plain',
     status: 'plain',
     amountCents: 'plain',

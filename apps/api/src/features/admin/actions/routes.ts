@@ -18,6 +18,7 @@ import {
 } from '../../bookings';
 import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } from '../../payments';
 import type { AdminContext } from '../ports';
+import { balanceLinkForShop } from './balance-link-for-shop';
 import { changeForShop } from './change-for-shop';
 import { moveForShop } from './move-for-shop';
 
@@ -39,6 +40,7 @@ export function registerStaffActions(server: FastifyInstance, context: AdminCont
   registerRoute(server, 'recordNoShow', async (call) => acted(await recordNoShow(bookings, actOf(call))));
   registerRoute(server, 'cancelByShop', async (call) => acted(await cancelByStaff(bookings, actOf(call))));
   registerRoute(server, 'changeByShop', async (call) => answer(200, await changeForShop(context, actOf(call))));
+  registerRoute(server, 'sendBalanceLink', async (call) => answer(200, await balanceLinkForShop(context, actOf(call))));
   registerRoute(server, 'moveByShop', async (call) => answer(200, await moveForShop(bookings, actOf(call))));
 
   registerRoute(server, 'refundBooking', async (call) => acted(await refundBooking(bookings, actOf(call))));

@@ -36,6 +36,8 @@ function factsOf(data: Record<string, unknown>, nameOfCrew: (crewId: string) => 
     changes: Array.isArray(data.changes) ? data.changes.map(changeOf) : undefined,
     due: dollarsOf(data.dueCents),
     toCard: dollarsOf(data.toCardCents),
+    surplus: dollarsOf(data.surplusCents || undefined),
+    payLink: data.payLink,
     method: data.method,
     direction: data.direction,
     deed: data.deed,

@@ -3,7 +3,7 @@ import { dollarsFromCents, isEarlyCheckIn } from '@tintforge/booking-core';
 import type { BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
-import { type BookingContext, eventsOf, resendableMailsOf, staffRights, undoRight } from '../../bookings';
+import { type BookingContext, balanceCents, eventsOf, resendableMailsOf, staffRights, undoRight } from '../../bookings';
 
 /** Staff's available actions on a booking, as the wire has them. */
 export async function possibleActions(
@@ -11,7 +11,8 @@ export async function possibleActions(
   { row, caller }: { row: BookingRow; caller: Caller },
 ): Promise<StaffBooking['can']> {
   const now = clock.now();
-  const { cancel, ...rights } = staffRights(row, { money: await moneyOf(connection, row.id), caller, now });
+  const money = await moneyOf(connection, row.id);
+  const { cancel, ...rights } = staffRights(row, { money, caller, now });
   const undo = undoRight(row, await eventsOf(connection, row.id), { caller, now });
   return {
     keep: rights.keep,
@@ -30,6 +31,7 @@ export async function possibleActions(
     change: rights.change,
     refund: amountOrNull(rights.refundCents),
     decideExemption: rights.decideExemption,
+    balanceLink: row.customerEmail === '' ? null : amountOrNull(balanceCents(row, money)),
     resend: resendableMailsOf(row, now),
   };
 }

@@ -33,7 +33,6 @@ export async function readBooking(
   const { id, name } = await crewById(connection, row.crewId);
   return {
     ...(await detailsView(bookings, row)),
-    version: row.version,
     source: row.source,
     createdAt: isoText(row.createdAt),
     crew: { id, name },

@@ -68,7 +68,7 @@ function inRegions({ regionIds }: Cut): SQL {
 }
 
 /** Card payments received: each success of a payment writes exactly one of these events, with its amount. */
-const cardMoneyKinds = sql`('paid', 'paid-late', 'given-back')`;
+const cardMoneyKinds = sql`('paid', 'paid-late', 'balance-paid', 'given-back')`;
 
 /** Refunds that move money: failed ones did not, and retried ones have newer rows. */
 const isGoingBack = sql`${refunds.status} in ('pending', 'succeeded', 'returned-otherwise')`;

@@ -1,24 +1,27 @@
 import { type MoneyFacts, type SiteMoney, siteDueCents } from '@tintforge/booking-core';
-import type { BookingRow, RefundRow } from '../../../db/schema';
+import type { RefundRow } from '../../../db/schema';
 import type { BookingMoney } from '../ports';
 
 /** The reason of refunds that a change of the order makes. */
 export const orderChanged = 'order-changed';
 
-/**
- * Cents refunded to the card as a courtesy: all but what a change of the order refunded. A retried refund is carried by
- * a newer one.
- */
+/** The reason of refunds of what a balance payment brought too much. */
+export const surplus = 'surplus';
+
+/** Reasons of refunds that were owed: of money for which nothing was billed, or no longer. All others are a courtesy. */
+const owedReasons: readonly string[] = [orderChanged, surplus, 'mismatch', 'time-gone'];
+
+/** Cents refunded to the card as a courtesy: all but what was owed. A retried refund is carried by a newer one. */
 function waivedCentsOf(refunds: readonly Pick<RefundRow, 'status' | 'reason' | 'amountCents'>[]): number {
   const sum = (chosen: typeof refunds) => chosen.reduce((total, { amountCents }) => total + amountCents, 0);
   const returned = sum(refunds.filter(({ status }) => status !== 'failed' && status !== 'retried'));
   return Math.max(
     0,
-    returned - sum(refunds.filter(({ status, reason }) => status !== 'failed' && reason === orderChanged)),
+    returned - sum(refunds.filter(({ status, reason }) => status !== 'failed' && owedReasons.includes(reason))),
   );
 }
 
-/** Money at the car of a booking that was paid by card. */
+/** Money of a booking of which something was paid by card. */
 interface CardPaid extends Pick<MoneyFacts, 'capturedCents'> {
   refunds: readonly RefundRow[];
   site: SiteMoney;
@@ -29,18 +32,14 @@ export function siteMoneyOfCardPaid({ refunds, site }: CardPaid): SiteMoney {
   return { ...site, waivedCents: waivedCentsOf(refunds) };
 }
 
-/** True when a booking that was paid by card has more to pay: it was changed afterward. */
+/** True when more is due than was paid. */
 export function isMoreDue({ capturedCents, refunds, site }: CardPaid): boolean {
   return siteDueCents({ capturedCents, refunds, onSite: siteMoneyOfCardPaid({ capturedCents, refunds, site }) }) > 0;
 }
 
 /** A booking's money under another total. */
-export function moneyUnder(
-  totalCents: number,
-  { money, row }: { money: BookingMoney; row: Pick<BookingRow, 'paidAt'> },
-): BookingMoney & { onSite: SiteMoney } {
+export function moneyUnder(totalCents: number, money: BookingMoney): BookingMoney & { onSite: SiteMoney } {
   const { receivedCents, returnedCents } = money.onSite ?? { receivedCents: 0, returnedCents: 0 };
   const site = { totalCents, receivedCents, returnedCents };
-  const onSite = row.paidAt === null ? site : siteMoneyOfCardPaid({ ...money, site });
-  return { ...money, onSite };
+  return { ...money, onSite: siteMoneyOfCardPaid({ ...money, site }) };
 }

@@ -9,7 +9,8 @@ import { catalogueInForce } from '../../settings';
 import type { BookingContext } from '../ports';
 import { quoteCancellation } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
-import { bookingById, deleteCells, eventsOf, insertEvent, insertRefund, updateBooking } from '../store/booking-store';
+import { askRefund } from '../staff/ask-refund';
+import { bookingById, deleteCells, eventsOf, insertEvent, updateBooking } from '../store/booking-store';
 import { bookingView, quoteView } from '../view/booking-view';
 
 /** Refund and retained amount of a cancellation, in cents. */
@@ -82,19 +83,8 @@ async function writeCancellation(
   if (!next.ok) throw new Error(`Invalid transition of a ${row.status} booking: cancelled`);
   const { payment } = await moneyOf(transaction, row.id);
   await deleteCells(transaction, row.id);
-  if (settlement.refundCents > 0 && payment !== undefined) {
-    await insertRefund(transaction, {
-      id: random.uuid(),
-      bookingId: row.id,
-      paymentId: payment.id,
-      stripeRefundId: null,
-      status: 'pending',
-      amountCents: settlement.refundCents,
-      reason: 'cancelled-by-customer',
-      createdAt: now,
-      updatedAt: now,
-    });
-  }
+  const { refundCents: amountCents } = settlement;
+  await askRefund(transaction, { context, row, amountCents, reason: 'cancelled-by-customer', userId: null, now });
   // An amount due on site was never paid, and stays that way.
   const paymentStatus = payment === undefined ? row.paymentStatus : paymentStatusOf(await moneyOf(transaction, row.id));
   const cancelled = await updateBooking(transaction, { row, changes: { status: next.value, paymentStatus }, now });

@@ -1,46 +1,81 @@
-import { formatCents, type PaymentStatus, paymentStatusOf } from '@tintforge/booking-core';
+import {
+  formatCents,
+  type PaymentStatus,
+  paymentStatusOf,
+  type RefundPart,
+  spreadRefund,
+} from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow, RefundRow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
-import type { orderChanged } from '../change/changed-money';
+import type { orderChanged, surplus } from '../change/changed-money';
 import type { BookingContext } from '../ports';
 import { insertRefund } from '../store/booking-store';
 
-/** Money that staff send back to the card. */
+/** Money that goes back to the card. */
 export interface AskedRefund {
   context: BookingContext;
   row: BookingRow;
   amountCents: number;
   /** The reason, as stored in the history. */
-  reason: 'cancelled-by-shop' | 'cancelled-by-customer' | 'no-show' | 'by-staff' | 'tried-again' | typeof orderChanged;
-  /** The staff member who requests it. */
-  userId: string;
+  reason:
+    | 'cancelled-by-shop'
+    | 'cancelled-by-customer'
+    | 'no-show'
+    | 'by-staff'
+    | 'tried-again'
+    | typeof orderChanged
+    | typeof surplus;
+  /** The staff member who requests it; null when the customer or the rules do. */
+  userId: string | null;
   now: number;
-  /** The payment to refund, where it is not the last. */
+  /** The payment to refund; absent to spread it over all, the newest first. */
   paymentId?: string;
 }
 
-/** Writes a refund that the job of payments carries out; nothing for no money. The amount has been judged before. */
-export async function askRefund(transaction: Transaction, refund: AskedRefund): Promise<RefundRow | undefined> {
-  const { context, row, amountCents, reason, userId, now } = refund;
-  if (amountCents === 0) return undefined;
-  const paymentId = refund.paymentId ?? (await context.moneyOf(transaction, row.id)).payment?.id;
-  if (paymentId === undefined) throw new Error(`Booking ${row.trackingCode} has no payment to return`);
-  const asked: RefundRow = {
-    id: context.random.uuid(),
-    bookingId: row.id,
-    paymentId,
-    stripeRefundId: null,
-    status: 'pending',
-    amountCents,
-    reason,
-    userId,
-    note: null,
-    createdAt: now,
-    updatedAt: now,
-  };
-  await insertRefund(transaction, asked);
+/** Writes refunds that the job of payments carries out, one for each payment; none for no money. The amount has been judged before. */
+export async function askRefund(transaction: Transaction, refund: AskedRefund): Promise<RefundRow[]> {
+  const { context, row, amountCents, reason, userId, now, paymentId } = refund;
+  const parts =
+    paymentId === undefined ? await partsOf(transaction, { context, row, amountCents }) : [{ paymentId, amountCents }];
+  const asked = parts
+    .filter((part) => part.amountCents > 0)
+    .map(
+      (part): RefundRow => ({
+        id: context.random.uuid(),
+        bookingId: row.id,
+        ...part,
+        stripeRefundId: null,
+        status: 'pending',
+        reason,
+        userId,
+        note: null,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    );
+  for (const each of asked) await insertRefund(transaction, each);
   return asked;
+}
+
+async function partsOf(
+  transaction: Transaction,
+  { context, row, amountCents }: Pick<AskedRefund, 'context' | 'row' | 'amountCents'>,
+): Promise<RefundPart[]> {
+  if (amountCents === 0) return [];
+  const { payments, refunds } = await context.moneyOf(transaction, row.id);
+  const parts = spreadRefund(
+    payments.map(({ id, receivedCents }) => ({
+      id,
+      receivedCents,
+      refunds: refunds.filter(({ paymentId }) => paymentId === id),
+    })),
+    amountCents,
+  );
+  const isWhole = parts.reduce((sum, part) => sum + part.amountCents, 0) === amountCents;
+  if (!isWhole)
+    throw new Error(`Booking ${row.trackingCode} has no payments that reach for a refund of ${amountCents}`);
+  return parts;
 }
 
 /** The booking's payment status by its current payments; the card's last attempt counts until there is money. */

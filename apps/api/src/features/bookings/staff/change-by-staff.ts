@@ -154,7 +154,7 @@ async function judge(transaction: Transaction, question: Question): Promise<Judg
 
   const money = await context.moneyOf(transaction, row.id);
   const isRepriced = next.totalCents !== row.totalCents;
-  const under = moneyUnder(next.totalCents, { money, row });
+  const under = moneyUnder(next.totalCents, money);
   const settled = isRepriced ? settleChange(under) : nothingToSettle;
   const isCrew = change.caller.role === 'crew';
   if (isCrew && settled.toCardCents + settled.atCarCents > 0) {
@@ -195,7 +195,7 @@ async function judge(transaction: Transaction, question: Question): Promise<Judg
     shadesCleared: decided.shadesCleared,
     linksReplaced: contact.linksReplaced,
     reasons,
-    mail: mailOf(next, { fields, settled }),
+    mail: mailOf(next, { fields, settled, payLink: change.payLink === true }),
   };
   return { ...question, decided: { ...decided, changes }, place, outcome };
 }
@@ -232,13 +232,13 @@ const told: readonly BookingRow['status'][] = ['confirmed', 'scheduled', 'in-pro
 /** A held booking’s customer gets the payment link again; of notes there is nothing to write. */
 function mailOf(
   row: BookingRow,
-  { fields, settled }: { fields: readonly string[]; settled: ChangedMoney },
+  { fields, settled, payLink }: { fields: readonly string[]; settled: ChangedMoney; payLink: boolean },
 ): ChangedByStaff['mail'] {
   const isNews = fields.some((field) => field !== 'notes');
   if (row.customerEmail === '' || !isNews) return undefined;
   if (row.status === 'pending') return { kind: 'payment-link', data: {} };
   if (!told.includes(row.status)) return undefined;
-  return { kind: 'booking-changed', data: { fields, ...settled } };
+  return { kind: 'booking-changed', data: { fields, ...settled, ...(payLink ? { payLink } : {}) } };
 }
 
 /** Time and money are those that staff saw, or nothing is written. */
@@ -289,6 +289,7 @@ async function write(transaction: Transaction, judged: Judged): Promise<ChangedB
   const filed = decided.parts.includes('contact')
     ? await refile(transaction, { context, row, next: outcome.row, now })
     : {};
+  const isLinkSent = change.notify && outcome.mail?.data.payLink === true;
   const changed = await writeStaffAct(transaction, {
     context,
     row,
@@ -301,6 +302,7 @@ async function write(transaction: Transaction, judged: Judged): Promise<ChangedB
       changes: differences(row, outcome.row),
       ...(toCardCents === 0 ? {} : { toCardCents }),
       ...(dueCents === 0 ? {} : { dueCents }),
+      ...(isLinkSent ? { payLink: true } : {}),
     },
     note: reason,
   });

@@ -9,6 +9,7 @@ import { nameOfUser } from '../store/owner-store';
 const deeds: Readonly<Partial<Record<HistoryKind, string>>> = {
   paid: 'paid for it',
   'paid-late': 'paid for it',
+  'balance-paid': 'paid the balance',
   'kept-by-staff': 'confirmed it without payment',
   'hold-released': 'released it',
   'hold-replaced': 'chose another time',

@@ -9,13 +9,16 @@ import {
   type StartTime,
   vehicleText,
 } from '@tintforge/booking-core';
+import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import { billLines } from '../../orders';
 import { catalogueInForce, catalogueOfVersion } from '../../settings';
 import type { BookingContext, BookingMoney } from '../ports';
+import { balanceCents } from '../rights/balance';
 import { mayCorrect, mayMove, quoteCancellation } from '../rights/customer-rights';
 import { receivableCents } from '../rights/staff-rights';
+import { eventsOf } from '../store/booking-store';
 import { siteOf } from '../store/site-columns';
 import { hasCompliance } from '../windows/has-compliance';
 import { tintView } from './tint-view';
@@ -93,6 +96,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
   const quote = quoteCancellation(row, { money, now });
   return {
     ...(await currentView(context, row)),
+    version: row.version,
     vehicleType: row.vehicleType,
     vehicle: { year: row.vehicleYear, make: row.vehicleMake, model: row.vehicleModel },
     packageId: row.packageId,
@@ -109,6 +113,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
     mayCorrect: mayCorrect(row, now),
     cancellation: quote === undefined ? null : quoteView(quote),
     payment: paymentView(row, money),
+    payments: await paymentsView(connection, { row, money }),
     refunded: dollarsFromCents(money.capturedCents - remainingCents(money)),
     refunds: money.refunds.map(({ amountCents, status, createdAt }) => ({
       amount: dollarsFromCents(amountCents),
@@ -122,6 +127,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
       at: isoText(at),
     })),
     due: dollarsFromCents(receivableCents(row, money)),
+    balance: dollarsFromCents(balanceCents(row, money)),
     hasCompliance: hasCompliance(row),
   };
 }
@@ -144,6 +150,20 @@ function paymentView(row: BookingRow, { capturedCents, payment }: BookingMoney):
     at: isoText(row.paidAt ?? payment.updatedAt),
     lastFour: payment.cardLastFour,
   };
+}
+
+/** Each card payment; the time of a balance is that of its entry in the history. */
+async function paymentsView(
+  connection: Connection,
+  { row, money: { payments } }: { row: BookingRow; money: BookingMoney },
+): Promise<BookingDetails['payments']> {
+  const hasBalance = payments.some(({ purpose }) => purpose === 'balance');
+  const events = hasBalance ? await eventsOf(connection, row.id) : [];
+  return payments.map(({ id, purpose, receivedCents, cardLastFour, updatedAt }) => {
+    const ofBalance = events.find(({ kind, data }) => kind === 'balance-paid' && data.paymentId === id)?.at;
+    const at = (purpose === 'upfront' ? row.paidAt : ofBalance) ?? updatedAt;
+    return { purpose, amount: dollarsFromCents(receivedCents), at: isoText(at), lastFour: cardLastFour };
+  });
 }
 
 /** The end of a running hold as the wire writes it; null once it is paid or ended. */

@@ -1,5 +1,6 @@
 import { formatCents } from '@tintforge/booking-core';
 import { mailWords } from '@tintforge/content';
+import { balanceCents } from '../../bookings';
 import type { MailFact, MailPart } from '../document';
 import type { LetterWriter } from './letter';
 import { firstName, openingOf, toCustomer, type Visit } from './visit';
@@ -42,16 +43,17 @@ const partOf: Readonly<Record<string, keyof typeof words.parts>> = {
 
 /** The shop has changed the booking: the changed parts, and the booking as it is now. */
 export const bookingChanged: LetterWriter = toCustomer(async (visit) => {
-  const { booking, start, line } = visit;
+  const { booking, start, data, line } = visit;
+  const isOwn = data.by === 'customer';
   const { status } = booking;
   const isToCome = status === 'confirmed' || status === 'scheduled';
   if (!isToCome && status !== 'in-progress' && status !== 'completed') return undefined;
   return {
     subject: words.subject({ ...start, code: booking.trackingCode }),
-    preheader: words.preheader,
+    preheader: isOwn ? words.preheaderOwn : words.preheader,
     parts: [
       isToCome
-        ? openingOf(visit, words.lead)
+        ? openingOf(visit, isOwn ? words.leadOwn : words.lead)
         : { kind: 'opening', lead: words.leadOver(firstName(booking)), title: start.day, detail: start.time },
       ...(isToCome ? passParts(visit) : [bookingButton(visit, mailWords.visit.see)]),
       await placeFacts(visit, changedFacts(visit)),
@@ -71,7 +73,7 @@ function changedFacts({ data }: Visit): MailFact[] {
 
 /** The bill, where it changed, with what is due and what goes back. */
 function billNow(visit: Visit): MailPart[] {
-  const { booking, data, line } = visit;
+  const { booking, money, data, line } = visit;
   const fields: unknown[] = Array.isArray(data.fields) ? data.fields : [];
   if (!['packageId', 'addOnIds', 'totalPrice'].some((field) => fields.includes(field))) return [];
   const cents = (name: string) => Number(data[name] ?? 0);
@@ -86,5 +88,12 @@ function billNow(visit: Visit): MailPart[] {
     { kind: 'heading', text: words.bill },
     billPart(booking),
     ...notes.map((title): MailPart => ({ kind: 'note', title })),
+    ...payLink(visit, balanceCents(booking, money)),
   ];
+}
+
+/** The way to pay what is due before the crew comes, where the change offers it. */
+function payLink(visit: Visit, dueCents: number): MailPart[] {
+  const isOffered = visit.data.payLink === true && dueCents > 0;
+  return isOffered ? [bookingButton(visit, words.payNow(formatCents(dueCents)))] : [];
 }

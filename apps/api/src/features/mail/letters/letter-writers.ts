@@ -8,6 +8,7 @@ import {
   staffInvitation,
   verifyEmail,
 } from './account-letters';
+import { balanceDue, balancePaid, surplusReturned } from './balance-letters';
 import {
   aftercare,
   bookingCancelled,
@@ -40,6 +41,9 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'booking-rescheduled': bookingRescheduled,
   'booking-cancelled': bookingCancelled,
   'payment-link': paymentLink,
+  'balance-due': balanceDue,
+  'balance-paid': balancePaid,
+  'surplus-returned': surplusReturned,
   'booking-links': bookingLinks,
   'booking-kept': bookingKept,
   'booking-moved-by-shop': bookingMovedByShop,

@@ -89,6 +89,7 @@ function describe(data: OutboxRow['data']): { name: string; text: string; facts?
   }
   if ('disputeId' in data) return { ...words.dispute, text: words.dispute.text(String(data.status)) };
   if ('refundId' in data) return { ...words.refundFailed, text: words.refundFailed.text(amount) };
+  if (data.reason === 'surplus') return { ...words.surplus, text: words.surplus.text(amount) };
   if ('reason' in data) return { ...words.givenBack, text: words.givenBack.text(amount) };
   return words.other;
 }

@@ -1,1 +1,2 @@
+export { BalancePayment, type BalancePaymentProps } from './balance-payment';
 export { HeldPayment, type HeldPaymentProps, type PaymentEnd } from './held-payment';

@@ -1,19 +1,18 @@
 import type { BookingState } from '@tintforge/api-contract';
+import { api } from '@tintforge/app-base/api';
 import { centsOf } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatTime } from '@tintforge/booking-core';
-import { holdWords, paymentWords } from '@tintforge/content';
-import { Banner, Button, Card, Countdown, LoadingLine, Money, Note } from '@tintforge/ui';
+import { holdWords } from '@tintforge/content';
+import { Banner, Card, Countdown, LoadingLine } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BookingSecret } from '../hold/hold-storage';
 import { bookingWords } from '../words';
 import { type HoldFate, holdSeconds } from './hold-state';
+import { PaymentBody } from './payment-body';
 import styles from './payment-card.module.css';
-import { PaymentForm, PaymentFormPlace } from './payment-form';
 import type { PaymentPhase } from './use-card-payment';
 import { usePaymentSetup } from './use-payment-setup';
-
-const words = paymentWords;
 
 /** A hold longer than this, in seconds, shows its end time instead of a countdown. */
 const longestCountdown = 3_600;
@@ -48,7 +47,16 @@ export function PaymentCard({
   const { booking } = state;
   const totalCents = centsOf(booking.totalPrice);
   const [wholeSeconds] = useState(() => Math.min(longestCountdown, holdSeconds(state)));
-  const { setup, failure, isRetrying, retry } = usePaymentSetup({ secret, booking });
+  const { trackingCode, customerName, vehicleInfo, totalPrice } = booking;
+  const payment = usePaymentSetup({
+    name: ['hold', trackingCode, totalPrice],
+    open: () =>
+      api('createIntent', {
+        bookingToken: secret.manageToken,
+        body: { amount: totalPrice, bookingInfo: { trackingCode, customerName, vehicleInfo } },
+      }),
+  });
+  const { failure } = payment;
 
   const overtaken = useEffectEvent(() => void onDecided());
   useEffect(() => {
@@ -73,50 +81,13 @@ export function PaymentCard({
       <div className={styles.body}>
         {isGrace && <Banner tone="info">{holdWords.grace}</Banner>}
         {secondsLeft === 0 && <LoadingLine label={bookingWords.payment.timeOver} />}
-        <div>
-          <h2 className={styles.title}>{words.heading}</h2>
-          <p className={styles.description}>{bookingWords.payment.description(booking.services)}</p>
-        </div>
-        <p className={styles.total}>
-          <span>{words.totalAmount}</span>
-          <Money cents={totalCents} look="figure" />
-        </p>
-        {setup !== undefined && (
-          <PaymentForm
-            key={setup.clientSecret}
-            setup={setup}
-            totalCents={totalCents}
-            onDecided={onDecided}
-            onOutdated={retry}
-            isTimeOver={secondsLeft === 0}
-            onPhaseChange={onPhaseChange}
-            onCancel={onCancel}
-            cancelLabel={cancelLabel}
-            postalCode={postalCode}
-          />
-        )}
-        {setup === undefined && (failure === undefined || failure.kind === 'overtaken') && (
-          <PaymentFormPlace totalCents={totalCents} onCancel={onCancel} cancelLabel={cancelLabel} />
-        )}
-        {failure !== undefined && failure.kind !== 'overtaken' && (
-          <Banner
-            tone="error"
-            title={words.setup.failed}
-            action={
-              <span className={styles.actions}>
-                <Button variant="solid" busyLabel={isRetrying ? words.setup.loading : undefined} onClick={retry}>
-                  {words.setup.retry}
-                </Button>
-                <Button onClick={onCancel}>{words.setup.goBack}</Button>
-              </span>
-            }
-          >
-            {failure.message}
-          </Banner>
-        )}
-        <Note icon="shield-check" size="small">
-          {words.providerNote}
-        </Note>
+        <PaymentBody
+          description={bookingWords.payment.description(booking.services)}
+          totalCents={totalCents}
+          payment={payment}
+          isTimeOver={secondsLeft === 0}
+          {...{ onDecided, onPhaseChange, onCancel, cancelLabel, postalCode }}
+        />
       </div>
     </Card>
   );

@@ -14,7 +14,8 @@ const appearance = {
   variables: { borderRadius: '8px', fontFamily: '"Archivo Text", Arial, sans-serif' },
 } as const;
 
-interface PaymentFormProps {
+/** The card form, and the callbacks for its progress. */
+export interface PaymentFormProps {
   setup: PaymentSetup;
   totalCents: number;
   /** A payment can no longer be started. */
@@ -27,6 +28,8 @@ interface PaymentFormProps {
   onCancel: () => void;
   /** Label of the button that leaves the form; back to Review when absent. */
   cancelLabel?: string | undefined;
+  /** Shown while the server confirms the payment; about the appointment when absent. */
+  settling?: string | undefined;
   /** Five digits that prefill the card's ZIP code; the customer can change them. */
   postalCode?: string | undefined;
 }
@@ -50,6 +53,7 @@ function CardForm({
   onPhaseChange,
   onCancel,
   cancelLabel,
+  settling,
   postalCode,
 }: PaymentFormProps) {
   const elements = useElements();
@@ -84,7 +88,7 @@ function CardForm({
         <PaymentElement options={cardDefaults(postalCode)} onReady={() => setIsReady(true)} />
       </CardPlace>
       {payment.error !== undefined && <Banner tone="error">{payment.error}</Banner>}
-      {phase === 'settling' && <Banner tone="info">{words.settling}</Banner>}
+      {phase === 'settling' && <Banner tone="info">{settling ?? words.settling}</Banner>}
       <Button
         type="submit"
         variant="primary"

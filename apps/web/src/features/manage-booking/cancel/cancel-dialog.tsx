@@ -44,7 +44,7 @@ export function CancelDialog({ details, access, onDone, onClose }: TaskProps) {
     >
       <div className={styles.content}>
         {problem !== undefined && <Banner tone="warning">{problem}</Banner>}
-        <p className={styles.lead}>{payment === null ? words.nothingPaid : words.lead(cardText(payment))}</p>
+        <p className={styles.lead}>{payment === null ? words.nothingPaid : words.lead(cardText(details))}</p>
         {payment !== null && (
           <RefundOverview
             payment={payment}

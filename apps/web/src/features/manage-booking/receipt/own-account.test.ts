@@ -6,7 +6,7 @@ test('a booking paid by card has one movement, and nothing left', () => {
   expect(ownAccount(sampleDetails())).toEqual({
     movements: [
       {
-        id: 'card',
+        id: 'card-0',
         at: '2026-12-01T15:04:00Z',
         direction: 'received',
         way: 'card',
@@ -24,7 +24,7 @@ test('money at the car is told with what came back there, in order, and what is 
     sampleDetails({
       status: 'scheduled',
       paymentStatus: 'on-site',
-      payment: null,
+      payments: [],
       sitePayments: [
         { direction: 'received', method: 'check', amount: 300, at: '2026-12-08T16:00:00Z' },
         { direction: 'returned', method: 'cash', amount: 20.02, at: '2026-12-08T18:00:00Z' },
@@ -62,7 +62,22 @@ test('a return is told as far as it is; one that failed is still owed, one that 
 });
 
 test('all is left of what is only held, and nothing of what was cancelled', () => {
-  const unpaid = { payment: null, paymentStatus: 'pending' } as const;
+  const unpaid = { payments: [], paymentStatus: 'pending' as const };
   expect(ownAccount(sampleDetails({ ...unpaid, status: 'pending' })).left).toBe(449.98);
   expect(ownAccount(sampleDetails({ ...unpaid, status: 'cancelled' })).left).toBe(0);
+});
+
+test('a balance that was paid by card later stands next to the payment of the order', () => {
+  const { movements } = ownAccount(
+    sampleDetails({
+      payments: [
+        { purpose: 'upfront', amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' },
+        { purpose: 'balance', amount: 149.99, at: '2026-12-03T15:04:00Z', lastFour: '4444' },
+      ],
+    }),
+  );
+  expect(movements.map(({ at, amount, lastFour }) => [at, amount, lastFour])).toEqual([
+    ['2026-12-01T15:04:00Z', 449.98, '4242'],
+    ['2026-12-03T15:04:00Z', 149.99, '4444'],
+  ]);
 });

@@ -1,13 +1,21 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { accountOf, type ReceiptAccount, type ReceiptMovement } from '@tintforge/app-base/receipt/receipt-account';
 
-type Money = Pick<BookingDetails, 'payment' | 'refunds' | 'sitePayments' | 'status' | 'totalPrice' | 'due'>;
+type Money = Pick<BookingDetails, 'payments' | 'refunds' | 'sitePayments' | 'status' | 'totalPrice' | 'due'>;
 
 /** A booking's payments, as its owner may see them. */
 export function ownAccount(booking: Money): ReceiptAccount {
-  const { payment, refunds, sitePayments } = booking;
-  const card: ReceiptMovement[] =
-    payment === null ? [] : [{ id: 'card', direction: 'received', way: 'card', ...payment }];
+  const { payments, refunds, sitePayments } = booking;
+  const card = payments.map(
+    ({ at, amount, lastFour }, index): ReceiptMovement => ({
+      id: `card-${index}`,
+      direction: 'received',
+      way: 'card',
+      at,
+      amount,
+      lastFour,
+    }),
+  );
   return accountOf({
     booking,
     card,

@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "purpose" text COLLATE "C" DEFAULT 'upfront' NOT NULL;

@@ -1,0 +1,323 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { payments, refunds } from '../../db/schema';
+import {
+  book,
+  cancel,
+  details,
+  hold,
+  openBalance,
+  payBalance,
+  refusal,
+  sync,
+  type Ticket,
+} from '../../testing/customer';
+import { loggedIn } from '../../testing/logged-in';
+import { cancelByStaff, changeExtras, keepByStaff, receiveAtCar } from '../../testing/staff';
+import { storedBooking } from '../../testing/stored-rows';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { endUnwanted } from './end-unwanted';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
+
+/** Paid for $449.98; with the shop's extra $149.99 are due. */
+async function bookWithBalance(): Promise<Ticket> {
+  const ticket = await book(shop);
+  await changeExtras(shop, ticket, ['headlight-tinting', 'ceramic-coating']);
+  return ticket;
+}
+
+async function paymentsOf(ticket: Ticket) {
+  const { row } = await stored(ticket);
+  const condition = eq(payments.bookingId, row.id);
+  return shop.database.connection.select().from(payments).where(condition).orderBy(asc(payments.attempt)).all();
+}
+
+async function refundsOf(ticket: Ticket) {
+  const { row } = await stored(ticket);
+  return shop.database.connection.select().from(refunds).where(eq(refunds.bookingId, row.id)).all();
+}
+
+/** Cents of a booking that the card provider has and has not returned. */
+async function netAtProvider(ticket: Ticket): Promise<number> {
+  const ids = (await paymentsOf(ticket)).map(({ intentId }) => intentId);
+  return shop.store.charges
+    .list()
+    .filter((charge) => charge.paid && ids.includes(String(charge.payment_intent)))
+    .reduce((sum, charge) => sum + charge.amount_captured - charge.amount_refunded, 0);
+}
+
+/** All that is still to be done by jobs. */
+async function settle(ticket: Ticket): Promise<void> {
+  await sync(shop, ticket);
+  await endUnwanted(shop.payments);
+  await shop.runRefunds();
+}
+
+describe('what a booking still owes', () => {
+  test('is paid by card, to the cent, and told by email', async () => {
+    const ticket = await bookWithBalance();
+    expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'on-site', due: 149.99, balance: 149.99 });
+    await payBalance(shop, ticket);
+    shop.clock.advance(60_000);
+    await settle(ticket);
+    const paidAt = new Date(shop.clock.now()).toISOString();
+    expect(await details(shop, ticket)).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      due: 0,
+      balance: 0,
+      payment: { amount: 599.97 },
+      payments: [
+        { purpose: 'upfront', amount: 449.98, lastFour: '4242' },
+        { purpose: 'balance', amount: 149.99, at: paidAt, lastFour: '4242' },
+      ],
+      refunds: [],
+    });
+    expect(await netAtProvider(ticket)).toBe(59_997);
+    const { mails, history } = await stored(ticket);
+    expect(mails).toEqual(['booking-confirmed', 'balance-paid']);
+    expect(history).toEqual(['held', 'paid', 'changed', 'balance-paid']);
+  });
+
+  test('is paid by the account that the booking belongs to as well', async () => {
+    const customer = await loggedIn(shop, {
+      username: 'heron',
+      email: 'customer@tintforge.example',
+      emailVerifiedAt: 1,
+    });
+    const ticket = await bookWithBalance();
+    const params = { code: ticket.booking.trackingCode };
+    const { clientSecret } = await customer.call('payBalance', { params, body: { amount: 149.99 } });
+    await shop.browser.pay(clientSecret, 'pm_card_visa');
+    const { booking } = await customer.call('syncPayment', { body: { trackingCode: params.code } });
+    expect(booking.paymentStatus).toBe('paid');
+  });
+
+  test('is nobody else’s to pay', async () => {
+    const ticket = await bookWithBalance();
+    const stranger = await loggedIn(shop, { username: 'stranger' });
+    const call = { params: { code: ticket.booking.trackingCode }, body: { amount: 149.99 } };
+    expect(await refusal(stranger.call('payBalance', call))).toMatchObject({ status: 401 });
+  });
+
+  test('is paid by card for a booking that staff kept, with the terms that were shown', async () => {
+    const ticket = await hold(shop);
+    await keepByStaff(shop, ticket);
+    expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'on-site', balance: 449.98, payments: [] });
+    await payBalance(shop, ticket);
+    await settle(ticket);
+    expect(await details(shop, ticket)).toMatchObject({ status: 'scheduled', paymentStatus: 'paid', balance: 0 });
+    expect((await stored(ticket)).row.termsVersion).not.toBeNull();
+  });
+
+  test('is asked for as it is now, or not at all', async () => {
+    const ticket = await bookWithBalance();
+    expect(await refusal(openBalance(shop, ticket, 100))).toMatchObject({
+      code: 'bill_changed',
+      details: { due: 149.99 },
+      message: 'The amount due has changed. It’s now $149.99.',
+    });
+    await receiveAtCar(shop, ticket, 149.99);
+    expect(await refusal(openBalance(shop, ticket, 149.99))).toMatchObject({ code: 'nothing_due' });
+    expect(await paymentsOf(ticket)).toHaveLength(1);
+  });
+
+  test('is not asked for while a time is only held, nor once it is cancelled', async () => {
+    const held = await hold(shop);
+    expect(await refusal(openBalance(shop, held, 449.98))).toMatchObject({ code: 'nothing_due' });
+    const cancelled = await bookWithBalance();
+    await cancelByStaff(shop, cancelled);
+    expect(await refusal(openBalance(shop, cancelled, 149.99))).toMatchObject({ code: 'nothing_due' });
+  });
+
+  test('asks the bank, and a declined card can be tried again', async () => {
+    const ticket = await bookWithBalance();
+    const clientSecret = await openBalance(shop, ticket);
+    expect(await shop.browser.pay(clientSecret, 'pm_card_visa_chargeDeclined')).toMatchObject({
+      code: 'card_declined',
+    });
+    await sync(shop, ticket);
+    expect(await details(shop, ticket)).toMatchObject({ status: 'confirmed', paymentStatus: 'on-site' });
+    await shop.browser.pay(clientSecret, 'pm_card_authenticationRequiredOnSetup');
+    await sync(shop, ticket);
+    expect(await openBalance(shop, ticket)).toBe(clientSecret);
+    await shop.browser.answerBank(clientSecret, 'complete');
+    await settle(ticket);
+    expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'paid', balance: 0 });
+  });
+
+  test('is one payment though the answer of the card provider was lost', async () => {
+    const ticket = await bookWithBalance();
+    shop.emulator.faults.fail({ method: 'POST', path: /^\/v1\/payment_intents$/, kind: 'connection-after', times: 3 });
+    expect(await refusal(openBalance(shop, ticket))).toMatchObject({ code: 'payment_unknown' });
+    shop.emulator.faults.clear();
+    await payBalance(shop, ticket);
+    await settle(ticket);
+    expect(await netAtProvider(ticket)).toBe(59_997);
+    expect((await paymentsOf(ticket)).map(({ purpose }) => purpose)).toEqual(['upfront', 'balance']);
+  });
+
+  test('arrives by webhook and by the reconciler alike', async () => {
+    const byWebhook = await bookWithBalance();
+    await payBalance(shop, byWebhook);
+    await shop.emulator.webhooks.deliverDue();
+    expect((await stored(byWebhook)).row.paymentStatus).toBe('paid');
+    const byReconciler = await book(shop, { appointmentDate: '2026-12-09', customerEmail: 'egret@tintforge.example' });
+    await changeExtras(shop, byReconciler, ['headlight-tinting', 'ceramic-coating']);
+    await payBalance(shop, byReconciler);
+    shop.clock.advance(11 * 60_000);
+    await shop.runReconciler();
+    expect((await stored(byReconciler)).row.paymentStatus).toBe('paid');
+    expect((await stored(byReconciler)).mails).toEqual(['booking-confirmed', 'balance-paid']);
+  });
+});
+
+describe('while the card form is open', () => {
+  test('a second tab gets the same payment, and finds it paid', async () => {
+    const ticket = await bookWithBalance();
+    const [one, other] = [await openBalance(shop, ticket), await openBalance(shop, ticket)];
+    expect(other).toBe(one);
+    await shop.browser.pay(one, 'pm_card_visa');
+    expect(await shop.browser.pay(other, 'pm_card_visa')).toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+    await settle(ticket);
+    expect(await netAtProvider(ticket)).toBe(59_997);
+    expect(await refundsOf(ticket)).toEqual([]);
+  });
+
+  test('cash at the car makes it unwanted: a job cancels it', async () => {
+    const ticket = await bookWithBalance();
+    const clientSecret = await openBalance(shop, ticket);
+    await receiveAtCar(shop, ticket, 149.99);
+    await endUnwanted(shop.payments);
+    expect((await paymentsOf(ticket)).map(({ status }) => status)).toEqual(['succeeded', 'canceled']);
+    expect(await shop.browser.pay(clientSecret, 'pm_card_visa')).toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+    expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'paid-on-site', due: 0 });
+  });
+
+  test('money that came at the car meanwhile goes back by itself, and both sides hear of it', async () => {
+    const ticket = await bookWithBalance();
+    const clientSecret = await openBalance(shop, ticket);
+    await receiveAtCar(shop, ticket, 149.99);
+    await shop.browser.pay(clientSecret, 'pm_card_visa');
+    await settle(ticket);
+    expect(await refundsOf(ticket)).toMatchObject([{ amountCents: 14_999, reason: 'surplus', status: 'succeeded' }]);
+    expect(await netAtProvider(ticket)).toBe(44_998);
+    expect((await stored(ticket)).mails).toEqual([
+      'booking-confirmed',
+      'surplus-returned',
+      'shop-alert',
+      'refund-settled',
+    ]);
+    expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'paid-on-site', due: 0, balance: 0 });
+  });
+
+  test.each([
+    ['falls', ['headlight-tinting', 'ceramic-coating'], ['ceramic-coating'], 49_998, 9_999],
+    [
+      'rises',
+      ['headlight-tinting', 'ceramic-coating'],
+      ['headlight-tinting', 'ceramic-coating', 'ppf-bumper'],
+      94_996,
+      0,
+    ],
+  ])('a bill that %s keeps what is due of it', async (_, _before, after, totalCents, overCents) => {
+    const ticket = await bookWithBalance();
+    const clientSecret = await openBalance(shop, ticket);
+    await changeExtras(shop, ticket, after);
+    await shop.browser.pay(clientSecret, 'pm_card_visa');
+    await settle(ticket);
+    expect((await refundsOf(ticket)).map(({ amountCents }) => amountCents)).toEqual(overCents === 0 ? [] : [overCents]);
+    const { due } = await details(shop, ticket);
+    expect((await netAtProvider(ticket)) + Math.round(due * 100)).toBe(totalCents);
+  });
+
+  test('another amount gives it up for a new one', async () => {
+    const ticket = await bookWithBalance();
+    const first = await openBalance(shop, ticket);
+    await changeExtras(shop, ticket, ['ceramic-coating']);
+    const second = await openBalance(shop, ticket);
+    expect(second).not.toBe(first);
+    expect((await paymentsOf(ticket)).map(({ status, amountCents }) => [status, amountCents])).toEqual([
+      ['succeeded', 44_998],
+      ['canceled', 14_999],
+      ['requires_payment_method', 5_000],
+    ]);
+  });
+
+  test('a cancellation returns all of it', async () => {
+    const ticket = await bookWithBalance();
+    const clientSecret = await openBalance(shop, ticket);
+    await cancel(shop, ticket);
+    await shop.browser.pay(clientSecret, 'pm_card_visa');
+    await settle(ticket);
+    expect(await netAtProvider(ticket)).toBe(0);
+    expect((await refundsOf(ticket)).map(({ reason }) => reason).sort()).toEqual(['cancelled-by-customer', 'surplus']);
+    expect(await details(shop, ticket)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+  });
+
+  test('nobody who pays for an hour finds a new form afterward', async () => {
+    const ticket = await bookWithBalance();
+    const first = await openBalance(shop, ticket);
+    shop.clock.advance(59 * 60_000);
+    await endUnwanted(shop.payments);
+    expect(await openBalance(shop, ticket)).toBe(first);
+    shop.clock.advance(60_000);
+    await endUnwanted(shop.payments);
+    expect(await openBalance(shop, ticket)).not.toBe(first);
+  });
+});
+
+describe('a refund of two payments', () => {
+  test('is of the newest first, and whole', async () => {
+    const ticket = await bookWithBalance();
+    await payBalance(shop, ticket);
+    await settle(ticket);
+    const { cancellation } = await details(shop, ticket);
+    expect(cancellation).toEqual({ refund: 599.97, kept: 0 });
+    await cancel(shop, ticket);
+    await shop.runRefunds();
+    expect((await refundsOf(ticket)).map(({ amountCents, status }) => [amountCents, status]).sort()).toEqual([
+      [14_999, 'succeeded'],
+      [44_998, 'succeeded'],
+    ]);
+    expect(await netAtProvider(ticket)).toBe(0);
+    expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'refunded' });
+  });
+
+  test('after a change reaches the first where the second is not enough', async () => {
+    const ticket = await bookWithBalance();
+    await payBalance(shop, ticket);
+    await settle(ticket);
+    await changeExtras(shop, ticket, []);
+    await shop.runRefunds();
+    expect((await refundsOf(ticket)).map(({ amountCents }) => amountCents).sort()).toEqual([14_999, 9_999]);
+    expect(await netAtProvider(ticket)).toBe(34_999);
+    expect(await details(shop, ticket)).toMatchObject({ totalPrice: 349.99, due: 0, balance: 0 });
+  });
+
+  test('of a kept booking is a courtesy: it is not due again', async () => {
+    const ticket = await hold(shop);
+    await keepByStaff(shop, ticket);
+    await payBalance(shop, ticket);
+    await settle(ticket);
+    const { staff } = await loggedIn(shop, { role: 'admin' });
+    const { version } = await details(shop, ticket);
+    await staff('refundBooking', {
+      params: { code: ticket.booking.trackingCode },
+      body: { version, amount: 50, reason: 'A scratch' },
+    });
+    await shop.runRefunds();
+    expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'partially-refunded', due: 0, balance: 0 });
+  });
+});

@@ -1,0 +1,54 @@
+import { paymentWords } from '@tintforge/content';
+import { Banner, Button, Money, Note } from '@tintforge/ui';
+import styles from './payment-card.module.css';
+import { PaymentForm, PaymentFormPlace, type PaymentFormProps } from './payment-form';
+import type { OpenSetup } from './use-payment-setup';
+
+const words = paymentWords;
+
+interface PaymentBodyProps extends Omit<PaymentFormProps, 'setup' | 'onOutdated'> {
+  /** The subject of the payment. */
+  description: string;
+  payment: OpenSetup;
+}
+
+/** The amount, the card form, and what is wrong when there is none. */
+export function PaymentBody({ description, payment, ...form }: PaymentBodyProps) {
+  const { setup, failure, isRetrying, retry } = payment;
+  const { totalCents, onCancel, cancelLabel } = form;
+  return (
+    <>
+      <div>
+        <h2 className={styles.title}>{words.heading}</h2>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <p className={styles.total}>
+        <span>{words.totalAmount}</span>
+        <Money cents={totalCents} look="figure" />
+      </p>
+      {setup !== undefined && <PaymentForm key={setup.clientSecret} setup={setup} onOutdated={retry} {...form} />}
+      {setup === undefined && (failure === undefined || failure.kind === 'overtaken') && (
+        <PaymentFormPlace totalCents={totalCents} onCancel={onCancel} cancelLabel={cancelLabel} />
+      )}
+      {failure !== undefined && failure.kind !== 'overtaken' && (
+        <Banner
+          tone="error"
+          title={words.setup.failed}
+          action={
+            <span className={styles.actions}>
+              <Button variant="solid" busyLabel={isRetrying ? words.setup.loading : undefined} onClick={retry}>
+                {words.setup.retry}
+              </Button>
+              <Button onClick={onCancel}>{words.setup.goBack}</Button>
+            </span>
+          }
+        >
+          {failure.message}
+        </Banner>
+      )}
+      <Note icon="shield-check" size="small">
+        {words.providerNote}
+      </Note>
+    </>
+  );
+}
