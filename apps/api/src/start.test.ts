@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from './config';
-import { demoCustomer } from './db/demo-accounts';
+import { demoAdmin, demoCustomer } from './db/demo-accounts';
 import { openSqlite } from './db/sqlite/open-sqlite';
 import type { Environment } from './environment';
 import { type Running, start } from './start';
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 async function begin(more: { environment?: Environment; port?: number } = {}) {
   const environment = { DATA_DIR: folder, WEB_DIST: join(folder, 'none'), LOG_LEVEL: 'silent', ...more.environment };
-  const adjust = (config: Config): Config => ({ ...config, port: more.port ?? 0 });
+  const adjust = (config: Config): Config => ({ ...config, port: more.port ?? 0, freeDemoRegionId: 'clearwater' });
   return start({ environment, clock, random: seededRandomness('start', clock), adjust });
 }
 
@@ -66,7 +66,7 @@ interface Held {
   booking: { trackingCode: string; totalPrice: number };
 }
 
-/** A hold in the region that a demo leaves empty. */
+/** A hold in the region that this demo leaves free. */
 async function hold({ address }: Running): Promise<Held> {
   const held = await post<Held>(`${address}/api/bookings`, {
     headers: { 'idempotency-key': '0b0f5a2e-6f0c-4a6b-9d0e-2f6f7d7d9c11' },
@@ -142,6 +142,29 @@ describe('a start', () => {
     expect(days[1]).toBeLessThan(10);
     await stop(first);
     expect(await upcoming(await run())).toEqual({ bookings, next: null });
+  });
+
+  test('of a demo has upcoming bookings whose card payment can be refunded', async () => {
+    const { address, jobs, log } = await run();
+    const { body: login } = await post<{ token: string }>(`${address}/api/auth/login`, { body: demoAdmin });
+    const headers = { authorization: `Bearer ${login.token}` };
+    const read = async <Answer>(path: string) =>
+      (await (await fetch(`${address}${path}`, { headers })).json()) as Answer;
+    const { bookings } = await read<{ bookings: { trackingCode: string; region: string }[] }>(
+      '/api/admin/bookings?status=confirmed&region=naples',
+    );
+    const [{ trackingCode } = { trackingCode: '' }] = bookings;
+    const found = () =>
+      read<{ version: number; totalPrice: number; paymentStatus: string }>(`/api/admin/bookings/${trackingCode}`);
+    const { version, totalPrice: amount } = await found();
+    const cancelled = await post(`${address}/api/admin/bookings/${trackingCode}/cancel`, {
+      headers,
+      body: { version, askedBy: 'shop', refund: 'full', amount, reason: '' },
+    });
+    expect(cancelled.status).toBe(200);
+    const refunding = jobs.find(({ name }) => name === 'carry-out-refunds');
+    await refunding?.run(log, new AbortController().signal);
+    await vi.waitFor(async () => expect((await found()).paymentStatus).toBe('refunded'), { timeout: 10_000 });
   });
 
   test('with the name of a customer for its administrator is refused', async () => {

@@ -15,6 +15,7 @@ import { isBusy, isRefused } from './db/sqlite/failures';
 import { findDamage } from './db/sqlite/find-damage';
 import { DatabaseBusy } from './db/unit-of-work';
 import { bookDemoAppointments } from './demo-appointments';
+import { payDemoBookings } from './demo-payments';
 import type { Environment } from './environment';
 import { type EnsuredAdmin, ensureAdmin } from './features/accounts';
 import { allJobs, createJobMetrics, createScheduler, type Job } from './jobs';
@@ -148,7 +149,8 @@ async function startOn(
     await database.migrate();
     const lost = await findLostShop(database, config.dataDir);
     if (lost !== undefined) return { problem: lost };
-    const isSeededNow = await seed(database, { catalogue, clock, random, isDemo });
+    const { freeDemoRegionId: freeRegionId } = config;
+    const isSeededNow = await seed(database, { catalogue, clock, random, isDemo, freeRegionId });
     const ensured = await ensureAdmin({ database, clock, random }, config);
     await markInstallation(database, { dataDir: config.dataDir, random });
     return { isNew: isSeededNow, admin: ensured };
@@ -202,7 +204,10 @@ async function startOn(
   }
   const address = loopbackAddress(server);
   emulator?.deliverTo(`${address}/api/payment/webhook`);
-  if (isDemo && isNew && usesEmulator) await bookDemoAppointments({ address, stripe, catalogue, clock, random });
+  if (isDemo && isNew && usesEmulator) {
+    await payDemoBookings({ database, stripe });
+    await bookDemoAppointments({ address, stripe, catalogue, clock, random });
+  }
   scheduler.start();
   isStarted = true;
   return { ok: true, running: { config, address, jobs, emulator, log: server.log, close } };

@@ -21,13 +21,13 @@ const dayMs = 24 * hourMs;
 
 /**
  * The local card provider doesn't know the card payments of a demo's past. Those of the last days are reconciled with
- * it, so these bookings were paid on site.
+ * it, so these bookings were paid on site. It learns of those that aren't over when the demo starts (`demo-payments.ts`).
  */
 const comparedMs = 4 * dayMs;
 
 /** The outcome of a demo job, and how it was paid. */
 export interface DemoFate {
-  end: 'ahead' | 'completed' | 'no-show' | 'cancelled-by-customer' | 'cancelled-by-shop';
+  end: 'ahead' | 'under-way' | 'completed' | 'no-show' | 'cancelled-by-customer' | 'cancelled-by-shop';
   isByCard: boolean;
   /** Time of a cancellation. Epoch milliseconds. */
   cancelledAt: number;
@@ -47,13 +47,14 @@ export function demoFate(
   row: BookingRow,
   { now, chance }: { now: number; chance: (sides: number) => number },
 ): DemoFate {
-  const isByCard = row.createdAt < now - comparedMs && row.startsAt < now && chance(100) < 72;
+  const isOver = row.startsAt + row.jobMinutes * minuteMs < now;
+  const isPaidEarly = isOver ? row.createdAt < now - comparedMs : row.source === 'site';
+  const isByCard = chance(100) < 72 && isPaidEarly;
   const cancelledAt = row.createdAt + Math.floor(((row.startsAt - row.createdAt) * (20 + chance(79))) / 100);
   const luck = chance(100);
-  const isOver = row.startsAt + row.jobMinutes * minuteMs < now;
   const goodwillCents = luck < 2 && row.startsAt < now - 2 * dayMs ? 5000 : 0;
   const fate = { isByCard, cancelledAt, goodwillCents };
-  if (!isOver) return { ...fate, end: 'ahead' };
+  if (!isOver) return { ...fate, end: row.startsAt < now && luck < 80 ? 'under-way' : 'ahead' };
   if (luck < 84) return { ...fate, end: 'completed' };
   if (luck < 94) return { ...fate, end: 'cancelled-by-customer' };
   return { ...fate, end: luck < 97 ? 'cancelled-by-shop' : 'no-show' };
@@ -143,7 +144,7 @@ function tell(telling: Telling): void {
   const isCancelled = fate.end.startsWith('cancelled');
   rows.bookings.push({
     ...row,
-    status: endStatuses[fate.end],
+    status: fate.end === 'ahead' && fate.isByCard ? 'confirmed' : endStatuses[fate.end],
     installation: fate.end === 'completed' ? row.installation : null,
     paymentStatus: paymentStatusOf(fate, { totalCents: row.totalCents, refundedCents }),
     paidAt: paymentId === undefined ? null : agreedAt(row),
@@ -154,6 +155,7 @@ function tell(telling: Telling): void {
 
 const endStatuses: Record<DemoFate['end'], BookingRow['status']> = {
   ahead: 'scheduled',
+  'under-way': 'in-progress',
   completed: 'completed',
   'no-show': 'no-show',
   'cancelled-by-customer': 'cancelled',
@@ -208,6 +210,9 @@ function tellEnd(telling: Telling, paymentId: string | undefined): number {
   const byStaff = { actor: 'staff', userId: telling.installerId } as const;
   switch (fate.end) {
     case 'ahead':
+      return 0;
+    case 'under-way':
+      tellEvent(telling, { at: row.startsAt, kind: 'checked-in', ...byStaff });
       return 0;
     case 'no-show':
       tellEvent(telling, { at: row.startsAt + hourMs, kind: 'no-show', ...byStaff });

@@ -31,11 +31,8 @@ const pastDays = 190;
 /** Jobs done within this many days have meter readings. */
 const recordedDays = 30;
 
-/** There have to be plenty of open times to try the wizard: upcoming bookings stay within this many days … */
+/** There have to be plenty of open times to try the wizard: upcoming bookings stay within this many days. */
 const futureDays = 10;
-
-/** … and one region has none at all. */
-const emptyRegionId = 'clearwater';
 
 /** Two jobs of any length fit a day from these, travel included. */
 const demoStarts: readonly StartTime[] = ['09:00', '13:00'];
@@ -55,14 +52,16 @@ interface DemoOptions {
   customer: UserRow;
   /** The staff member at the cars. */
   installerId: string;
+  /** A region without upcoming jobs; none when absent. */
+  freeRegionId?: string | undefined;
 }
 
 /**
- * Fills a demo with jobs done, cancelled and missed, and with upcoming jobs, which staff confirmed without payment and
- * which are paid on site.
+ * Fills a demo with jobs done, cancelled and missed, and with upcoming ones, some paid by card and some due on site. On
+ * the first working day each crew has a job.
  */
 export async function seedDemo(transaction: Transaction, options: DemoOptions): Promise<void> {
-  const { catalogue, random, now } = options;
+  const { catalogue, random, now, freeRegionId } = options;
   const today = localMoment(now).date;
   const closure = { date: nextWorkingDay(addDays(today, 6)), regionId: 'naples' };
   const orders = allOrders(catalogue)
@@ -72,12 +71,13 @@ export async function seedDemo(transaction: Transaction, options: DemoOptions): 
       return priced.ok ? [{ ...priced.value, vehicleType: order.vehicleType }] : [];
     });
   const jobs: DemoJob[] = [];
+  const firstDay = nextWorkingDay(today);
   for (const region of catalogue.regions) {
     for (let day = -pastDays; day < futureDays; day += 1) {
       const date = addDays(today, day);
       const isClosed = date === closure.date && region.id === closure.regionId;
-      const isFree = openingOn(region, date) === undefined || isClosed || (day >= 0 && region.id === emptyRegionId);
-      if (!isFree) jobs.push(...jobsOfDay({ ...options, orders, region, date, today }));
+      const isFree = openingOn(region, date) === undefined || isClosed || (day >= 0 && region.id === freeRegionId);
+      if (!isFree) jobs.push(...jobsOfDay({ ...options, orders, region, date, today, firstDay }));
     }
   }
   const { customer, installerId } = options;
@@ -100,20 +100,32 @@ interface DemoDay extends DemoOptions {
   region: Region;
   date: string;
   today: string;
+  /** The day on which the board opens. */
+  firstDay: string;
 }
 
 function jobsOfDay(day: DemoDay): DemoJob[] {
-  const { random, region, date, today } = day;
+  const { random, region, date, today, firstDay } = day;
   const age = daysBetween(date, today) / pastDays;
   const taken = age > 0 ? fullness.last - (fullness.last - fullness.first) * age : fullness.ahead;
   const crews = Array.from({ length: region.initialCrews }, (_, index) => `${region.id}-${index + 1}`);
-  return crews.flatMap((crewId) =>
-    demoStarts.flatMap((start) => {
+  return crews.flatMap((crewId) => {
+    const found = demoStarts.flatMap((start) => {
       if (roll(random, 100) >= taken) return [];
       const job = makeJob(day, { start, crewId });
       return job === undefined ? [] : [job];
-    }),
-  );
+    });
+    return found.length > 0 || date !== firstDay ? found : [certainJob(day, crewId)];
+  });
+}
+
+/** A job of any crew's day: some orders are too long for it, so others are tried. */
+function certainJob(day: DemoDay, crewId: string): DemoJob {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    const job = makeJob(day, { start: demoStarts[tries % 2] ?? '09:00', crewId });
+    if (job !== undefined) return job;
+  }
+  throw new Error('The catalog has no order that fits a day');
 }
 
 function makeJob(

@@ -23,9 +23,12 @@ async function open(): Promise<void> {
 
 const close = () => opened.close();
 
-function seedAt(instant: string, { isDemo, chance = 'seed' }: { isDemo: boolean; chance?: string }): Promise<boolean> {
+function seedAt(
+  instant: string,
+  { isDemo, chance = 'seed', freeRegionId }: { isDemo: boolean; chance?: string; freeRegionId?: string },
+): Promise<boolean> {
   const clock = { now: () => Date.parse(instant) };
-  return seed(database, { catalogue, clock, random: seededRandomness(chance, clock), isDemo });
+  return seed(database, { catalogue, clock, random: seededRandomness(chance, clock), isDemo, freeRegionId });
 }
 
 const tuesday = '2026-12-01T10:00:00-05:00';
@@ -81,21 +84,29 @@ describe.each([
 
   test('has jobs done and jobs to come', async () => {
     const statuses = (await rows()).map(({ status, startsAt }) => `${status} ${startsAt > now ? 'ahead' : 'behind'}`);
-    const usual = ['completed behind', 'cancelled behind', 'no-show behind', 'scheduled ahead'];
-    expect(new Set(statuses)).toEqual(new Set(usual.concat(statuses.filter((each) => each === 'scheduled behind'))));
+    const usual = ['completed behind', 'cancelled behind', 'no-show behind', 'scheduled ahead', 'confirmed ahead'];
+    // Begun, or late.
+    const begun = statuses.filter((each) => /^(scheduled|confirmed|in-progress) behind$/.test(each));
+    expect(new Set(statuses)).toEqual(new Set([...usual, ...begun]));
     expect(statuses.length).toBeGreaterThan(100);
   });
 
-  test('has none to come in clearwater, and none beyond ten days', async () => {
+  test('opens on a day on which every crew has a job, with paid and unpaid ones', async () => {
+    const first = weekday(today) === 0 ? addDays(today, 1) : today;
+    const onFirst = (await rows()).filter(({ appointmentDate }) => appointmentDate === first);
+    const all = await database.connection.select().from(crews).all();
+    expect(new Set(onFirst.map(({ crewId }) => crewId))).toEqual(new Set(all.map(({ id }) => id)));
+    expect(new Set(onFirst.map(({ paymentStatus }) => paymentStatus))).toEqual(new Set(['paid', 'on-site']));
+  });
+
+  test('has open times, and none of its jobs beyond ten days', async () => {
     const ahead = (await rows()).filter(({ appointmentDate }) => appointmentDate >= today);
     expect(ahead.length).toBeGreaterThan(0);
-    expect(ahead.filter(({ regionId }) => regionId === 'clearwater')).toEqual([]);
     expect(ahead.filter(({ appointmentDate }) => appointmentDate > addDays(today, 10))).toEqual([]);
     const closed = await database.connection.select().from(closures).all();
     expect(closed.length).toBeGreaterThan(0);
     for (const { date, regionId } of closed) {
       expect(date > addDays(today, 10) || date < today).toBe(false);
-      expect(regionId).not.toBe('clearwater');
       expect(regionId).not.toBeNull();
     }
   });
@@ -189,4 +200,13 @@ describe.each([
       expect(customerPhone).toMatch(/^\d{3}55501\d\d$/);
     }
   });
+});
+
+test('a demo can leave one region free', async () => {
+  await open();
+  await seedAt(tuesday, { isDemo: true, freeRegionId: 'clearwater' });
+  const rows = await database.connection.select().from(bookings).all();
+  const ahead = rows.filter(({ startsAt }) => startsAt > Date.parse(tuesday));
+  expect(new Set(ahead.map(({ regionId }) => regionId))).toEqual(new Set(['tampa', 'sarasota', 'naples']));
+  await close();
 });

@@ -14,6 +14,8 @@ export interface SeedOptions {
   random: Randomness;
   /** Also inserts a customer, a crew's member, and sample bookings relative to today. */
   isDemo: boolean;
+  /** A region without upcoming sample bookings; none when absent. */
+  freeRegionId?: string | undefined;
 }
 
 /** The setting that marks a database as seeded; rows that the shop deletes afterward stay deleted. */
@@ -23,7 +25,10 @@ const seededKey = 'seeded';
  * Inserts the crews of a new database and, in a demo, its customer, crew and bookings. Returns false, and changes
  * nothing, when it was seeded before.
  */
-export async function seed(database: Database, { catalogue, clock, random, isDemo }: SeedOptions): Promise<boolean> {
+export async function seed(
+  database: Database,
+  { catalogue, clock, random, isDemo, freeRegionId }: SeedOptions,
+): Promise<boolean> {
   if (await isSeeded(database)) return false;
   const now = clock.now();
   const firstRegionId = catalogue.regions[0]?.id ?? '';
@@ -37,7 +42,7 @@ export async function seed(database: Database, { catalogue, clock, random, isDem
     await seedCrews(transaction, catalogue);
     if (customer === undefined || installer === undefined) return true;
     await transaction.insert(users).values([customer, installer]).run();
-    await seedDemo(transaction, { catalogue, random, now, customer, installerId: installer.id });
+    await seedDemo(transaction, { catalogue, random, now, customer, installerId: installer.id, freeRegionId });
     return true;
   });
 }

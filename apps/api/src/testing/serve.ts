@@ -24,6 +24,8 @@ const started = await start({
   adjust: (config) => ({
     ...config,
     ...(isEmpty && { mode: 'production' as const, admin: owner }),
+    // The customers of the stories live there.
+    freeDemoRegionId: 'clearwater',
     limits: {
       ...config.limits,
       holds: { ...countlessHolds, perPerson: config.limits.holds.perPerson },

@@ -22,8 +22,9 @@ export function OutboxFilter({ view, kinds, error }: OutboxFilterProps) {
     setShownSearch(view.search);
     setSearch(view.search ?? '');
   }
-  const known = [...new Set([...kinds, ...(view.kind === undefined ? [] : [view.kind])])];
-  const options = known.map((kind) => ({ value: kind, label: words.kind(kind) }));
+  const options = kindOptions([...kinds, ...(view.kind?.split(',') ?? [])]);
+
+  const [chosen = ''] = view.kind?.split(',') ?? [];
 
   const show = (changes: OutboxView) => void navigate(outboxPath({ ...view, mail: undefined, ...changes }));
 
@@ -38,7 +39,7 @@ export function OutboxFilter({ view, kinds, error }: OutboxFilterProps) {
         label={words.filter.kind}
         options={options.toSorted((one, other) => one.label.localeCompare(other.label))}
         placeholder={words.filter.everyKind}
-        value={view.kind ?? ''}
+        value={options.find(({ value }) => value.split(',').includes(chosen))?.value ?? ''}
         onChange={({ currentTarget: { value } }) => show({ kind: value })}
       />
       <TextField
@@ -55,4 +56,14 @@ export function OutboxFilter({ view, kinds, error }: OutboxFilterProps) {
       <Button type="submit">{words.filter.find}</Button>
     </form>
   );
+}
+
+/** A choice for each name; its value is the kinds with that name. */
+function kindOptions(kinds: readonly string[]): { value: string; label: string }[] {
+  const byName = new Map<string, Set<string>>();
+  for (const kind of kinds) {
+    const name = words.filterKind(kind);
+    byName.set(name, (byName.get(name) ?? new Set()).add(kind));
+  }
+  return [...byName].map(([label, named]) => ({ value: [...named].join(','), label }));
 }

@@ -107,6 +107,28 @@ test('every kind of mail can be picked, known by a name or not', async () => {
   ]);
 });
 
+test('a cancellation is one choice, whoever cancelled', async () => {
+  const kinds = ['booking-cancelled', 'booking-cancelled-by-shop', 'booking-rescheduled', 'booking-moved-by-shop'];
+  const { tab, asked } = draw({
+    'GET /api/admin/outbox': () => ({ status: 200, body: { mails: [failed], next: null, kinds } }),
+  });
+  await tab.words('Confirmation');
+  const field = await tab.field('Kind');
+  expect([...field.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'All kinds',
+    'Cancellation',
+    'New time',
+  ]);
+  const both = 'booking-cancelled,booking-cancelled-by-shop';
+  field.value = both;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await eventually(() => {
+    const lists = asked.filter(({ url }) => url.pathname === '/api/admin/outbox');
+    expect(lists.at(-1)?.url.searchParams.get('kind')).toBe(both);
+  });
+  expect(field.value).toBe(both);
+});
+
 test('what finds nothing leads back to everything', async () => {
   const { tab } = draw(
     { 'GET /api/admin/outbox': ({ url }) => page(url.search === '' ? [failed] : []) },

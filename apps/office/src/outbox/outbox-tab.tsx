@@ -75,7 +75,7 @@ function Row({ mail, to, isOpen }: { mail: OutboxMail; to: string; isOpen: boole
       isOpen={isOpen}
       title={words.kind(kind)}
       aside={
-        <time dateTime={moment}>{endedAt === null ? words.due(formatInstant(moment)) : formatInstant(moment)}</time>
+        <time dateTime={moment}>{state === 'waiting' ? words.due(formatInstant(moment)) : formatInstant(moment)}</time>
       }
     >
       <span className={styles.line}>

@@ -31,6 +31,8 @@ const states: Record<MailState, string> = {
 /** Words of the outbox. */
 export const outboxWords = {
   kind: (kind: string) => kinds[kind as MailKind] ?? kind,
+  /** In the filter, kinds that only differ in who caused them are one choice. */
+  filterKind: (kind: string) => ({ ...kinds, ...historyWords.mails })[kind as MailKind] ?? kind,
   states,
   all: 'All',
   which: 'Emails by status',
@@ -65,7 +67,7 @@ export const outboxWords = {
     error: 'Error',
   },
   ended: { sent: 'Sent', failed: 'Failed', skipped: 'Not needed' },
-  skipped: 'Not sent, because it was out of date by the time it was due.',
+  skipped: 'Not sent, because it’s out of date.',
   retry: 'Send again now',
   retrying: 'Sending...',
   changeAddress: 'Change the address',

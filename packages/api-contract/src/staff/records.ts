@@ -44,7 +44,8 @@ export type OutboxMail = z.infer<typeof outboxMail>;
 /** Filter of the outbox; an absent condition matches every email. */
 export const outboxQuery = z.strictObject({
   state: mailState.optional(),
-  kind: z.string().max(40).optional(),
+  /** One kind, or several with commas between them. */
+  kind: z.string().max(200).optional(),
   /** A tracking code, or an address. */
   search: z.string().trim().max(254).optional(),
   /** `next` of the page before. */

@@ -55,7 +55,8 @@ export function mailView(row: MailRow): OutboxMail {
   };
 }
 
-function stateOf({ deliveredAt, failedAt, outcome }: MailRow): OutboxMail['state'] {
+function stateOf({ deliveredAt, failedAt, outcome, isOutdated }: MailRow): OutboxMail['state'] {
+  if (isOutdated === 1) return 'skipped';
   if (failedAt !== null) return 'failed';
   if (deliveredAt === null) return 'waiting';
   return outcome === 'skipped' ? 'skipped' : 'sent';

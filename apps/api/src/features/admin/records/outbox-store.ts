@@ -8,23 +8,42 @@ import type { PagePosition } from '../page-cursor';
 /** An email as stored, with the code of its booking. */
 export interface MailRow extends OutboxRow {
   trackingCode: string | null;
+  /** 1 for an unsent email that won't be true when it is due; else 0. */
+  isOutdated: number;
 }
 
 /** Filter of the listed emails. */
 export interface MailFilter {
   state: MailState | undefined;
+  /** Several with commas between them. */
   kind: string | undefined;
   /** The booking that they are about, or the address that they go to. */
   about: { bookingId: string } | { address: string } | undefined;
 }
 
-const columns = { ...getTableColumns(outbox), trackingCode: bookings.trackingCode };
+const isUnsent = sql`(${outbox.deliveredAt} is null and ${outbox.failedAt} is null)`;
+
+/**
+ * A reminder or aftercare that would be skipped when it is due, as its writer decides (`mail/letters/booking-letters.ts`):
+ * the booking has ended, was moved, or has no address. The key of both names the start that they were planned for.
+ */
+const isOutdated = sql`(${isUnsent} and ${outbox.kind} in ('reminder', 'aftercare') and ${bookings.id} is not null and (
+  ${bookings.status} not in ('confirmed', 'scheduled', 'in-progress', 'completed')
+  or ${bookings.customerEmail} = ''
+  or ${outbox.deduplicationKey} <> ${outbox.kind} || ':' || ${bookings.id} || ':' || ${bookings.startsAt}
+))`;
+
+const columns = {
+  ...getTableColumns(outbox),
+  trackingCode: bookings.trackingCode,
+  isOutdated: sql<number>`case when ${isOutdated} then 1 else 0 end`,
+};
 
 const inState: Record<MailState, SQL> = {
-  waiting: sql`${outbox.deliveredAt} is null and ${outbox.failedAt} is null`,
+  waiting: sql`${isUnsent} and not ${isOutdated}`,
   sent: sql`${outbox.deliveredAt} is not null and ${outbox.outcome} is distinct from 'skipped'`,
   failed: sql`${outbox.failedAt} is not null`,
-  skipped: sql`${outbox.outcome} = 'skipped'`,
+  skipped: sql`(${outbox.outcome} = 'skipped' or ${isOutdated})`,
 };
 
 /** Emails after a position that pass the filter, latest first. */
@@ -41,7 +60,7 @@ export function mailsFor(
       and(
         sql`(${outbox.createdAt}, ${outbox.id}) < (${after.at}, ${after.id})`,
         state === undefined ? undefined : inState[state],
-        kind === undefined ? undefined : eq(outbox.kind, kind),
+        kind === undefined ? undefined : inArray(outbox.kind, kind.split(',')),
         about === undefined ? undefined : isAbout(connection, about),
       ),
     )

@@ -1,8 +1,8 @@
 import type { MailKind } from '@tintforge/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { audit, emailTokens, outbox } from '../../../db/schema';
-import { book, hold, refusal } from '../../../testing/customer';
+import { audit, bookings, emailTokens, outbox } from '../../../db/schema';
+import { book, cancel, hold, refusal } from '../../../testing/customer';
 import { mailCauses } from '../../../testing/every-mail';
 import { keptMails } from '../../../testing/kept-mails';
 import { type LoggedIn, loggedIn, logIn } from '../../../testing/logged-in';
@@ -74,6 +74,34 @@ describe('the outbox', () => {
     expect(await kindsOf({ state: 'skipped' })).toEqual([]);
     expect(await kindsOf({ kind: 'reminder' })).toEqual(['reminder']);
     expect(await kindsOf({ kind: 'reminder', state: 'sent' })).toEqual([]);
+  });
+
+  test('waits for nothing on behalf of a booking that was cancelled', async () => {
+    await open();
+    const ticket = await book(shop);
+    await shop.runMails();
+    expect(await kindsOf({ state: 'waiting' })).toEqual(['aftercare', 'reminder']);
+    await cancel(shop, ticket);
+    await shop.runMails();
+    expect(await kindsOf({ state: 'waiting' })).toEqual([]);
+    expect(await kindsOf({ state: 'skipped' })).toEqual(['aftercare', 'reminder']);
+  });
+
+  test('waits once for a booking that was moved, and not at all for one without an address', async () => {
+    await open();
+    const { booking } = await book(shop);
+    const move = {
+      appointmentDate: '2026-12-09',
+      appointmentTime: '09:00',
+      reason: '',
+      notify: false,
+      dryRun: false,
+    } as const;
+    const { version } = await owner.staff('getStaffBooking', { params: { code: booking.trackingCode } });
+    await owner.staff('moveByShop', { params: { code: booking.trackingCode }, body: { version, ...move } });
+    expect(await kindsOf({ state: 'waiting', kind: 'reminder,aftercare' })).toEqual(['aftercare', 'reminder']);
+    await shop.database.commit((transaction) => transaction.update(bookings).set({ customerEmail: '' }).run());
+    expect(await kindsOf({ state: 'waiting', kind: 'reminder,aftercare' })).toEqual([]);
   });
 
   test('is searched by a code in any writing, and by an address whether the mail has gone or not', async () => {
