@@ -55,7 +55,7 @@ describe('a confirmation', () => {
       name: `${booking.trackingCode}.ics`,
       contentType: 'text/calendar; charset=utf-8',
     });
-    expect(Buffer.from(calendar?.base64 ?? '', 'base64').toString()).toContain('DTSTART:20261208T140000Z');
+    expect(Buffer.from(calendar?.base64 ?? '', 'base64').toString()).toContain('DTSTART;TZID=America/New_York:20261208T090000');
   });
 
   test('is not sent for a booking that was cancelled meanwhile', async () => {
@@ -144,7 +144,7 @@ describe('a move', () => {
     const lineOf = (file: string, name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file)?.[1]?.trim();
     expect(lineOf(after, 'UID')).toBe(lineOf(before, 'UID'));
     expect(Number(lineOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(before, 'SEQUENCE')));
-    expect(lineOf(after, 'DTSTART')).toBe('20261211T180000Z');
+    expect(lineOf(after, 'DTSTART;TZID=America/New_York')).toBe('20261211T130000');
     expect(await lastText()).toContain('It was: Tue, Dec 8, 9:00 AM EST');
   });
 
