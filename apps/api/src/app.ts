@@ -15,7 +15,7 @@ import {
   findCaller,
   registerAccounts,
 } from './features/accounts';
-import { registerAdmin } from './features/admin';
+import { type CataloguePreview, type PreviewContext, previewOf, registerAdmin } from './features/admin';
 import { registerAvailability } from './features/availability';
 import { type BookingContext, openBooking, registerBookings } from './features/bookings';
 import { registerContact } from './features/contact';
@@ -40,7 +40,7 @@ import type { Randomness } from './platform/randomness';
 import { registerRateLimits } from './platform/rate-limits';
 import { deriveKey } from './platform/secrets';
 import { registerSecurityHeaders } from './platform/security-headers';
-import { registerStaticSite } from './platform/static-site';
+import { registerStaticSite, type ServedSite, type SitePreview } from './platform/static-site';
 
 /** Everything the app is a function of. */
 export interface AppDependencies {
@@ -134,7 +134,16 @@ export async function buildApp({
   registerCallers(server, { findCaller: (token) => findCaller(accounts, token) });
   registerHealth(server, { isReady: async () => isStarted() && (await database.isReachable()) });
 
+  const previews: PreviewContext = {
+    bookings,
+    accounts,
+    publicUrl: config.publicUrl,
+    key: deriveKey(config.appSecret, 'catalogue-preview'),
+  };
+  let site: ServedSite | undefined;
+
   registerAvailability(server, {
+    previewRules: async (headers) => (await previewOf(previews, headers))?.rules,
     context: { database, clock, firstCatalogue: catalogue },
     openExcluded: async (key) => {
       const opened = await openBooking({ connection, tokenKey: bookings.tokenKey }, key);
@@ -143,7 +152,12 @@ export async function buildApp({
   });
   registerAccounts(server, { context: accounts, config });
   const calendarKey = deriveKey(config.appSecret, 'calendar-feed');
-  registerBookings(server, { context: bookings, publicUrl: config.publicUrl, calendarKey });
+  registerBookings(server, {
+    context: bookings,
+    publicUrl: config.publicUrl,
+    calendarKey,
+    isPreview: async (headers) => (await previewOf(previews, headers)) !== undefined,
+  });
   registerPayments(server, {
     context: payments,
     publicConfig: config.payments.publicConfig,
@@ -156,6 +170,10 @@ export async function buildApp({
     accounts,
     config,
     calendarKey,
+    previews,
+    drawPreview: async (preview) => {
+      await site?.preview(drawnAs(preview));
+    },
     readLetter: (row, options) => readLetter(mails, row, options),
     previewLetter: (preview) => previewLetter(mails, preview),
   });
@@ -176,10 +194,18 @@ export async function buildApp({
   for (const source of [() => [buildMetric(config)], requestMetrics, () => shopMetrics({ database, clock })])
     metrics.add(source);
   await registerEmulatorProxy(server, emulator);
-  await registerStaticSite(server, {
+  site = await registerStaticSite(server, {
     config,
     published: shopCatalogue,
     catalogueInForce: () => catalogueInForce(connection, bookings),
+    previewOf: async (headers) => {
+      const preview = await previewOf(previews, headers);
+      return preview && drawnAs(preview);
+    },
   });
   return { server, payments, accounts, mails, metrics };
+}
+
+function drawnAs({ name, rules }: CataloguePreview): SitePreview {
+  return { name, catalogue: rules.catalogue };
 }

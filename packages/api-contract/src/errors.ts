@@ -38,6 +38,7 @@ export const errorStatuses = {
   already_verified: 409,
   changed_meanwhile: 409,
   not_possible: 409,
+  preview_only: 409,
   last_admin: 409,
   own_account: 409,
   factor_needed: 409,

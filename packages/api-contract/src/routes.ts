@@ -82,6 +82,7 @@ const visitorRoutes = {
       ...shadeErrors,
       'idempotency_key_missing',
       'idempotency_key_reused',
+      'preview_only',
       'closed_day',
       'too_soon',
       'too_far',

@@ -163,7 +163,10 @@ export function registerRoute<Name extends EndpointName>(
 }
 
 function showsSecret({ headers }: FastifyRequest): boolean {
-  return headers['booking-token'] !== undefined || headers.authorization !== undefined;
+  const { authorization, cookie } = headers;
+  // The cookie of a preview, under either of its names.
+  const isPreview = cookie?.includes('preview=') === true;
+  return headers['booking-token'] !== undefined || authorization !== undefined || isPreview;
 }
 
 /** Checks of a call before its body is read. */

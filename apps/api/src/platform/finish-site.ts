@@ -8,6 +8,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Catalogue } from '@tintforge/booking-core';
 import { catalogueElement } from '@tintforge/content';
 import * as z from 'zod';
+import { markAsPreview, previewBar, previewStyles } from './preview-bar';
 
 /** One line of the build's `routes.json`. A pattern has `:parameters`. */
 const builtRoute = z
@@ -21,8 +22,8 @@ const fileList = z.object({ fingerprint: z.string(), files: z.array(z.string()) 
 export interface Site {
   /** Its path. */
   folder: string;
-  /** Path or pattern of each page, and its file. */
-  pages: { path: string; file: string }[];
+  /** Path or pattern of each page, and its file; whether it is a page of the shop's own area. */
+  pages: { path: string; file: string; isOffice: boolean }[];
   /** Everything that is not a page: scripts, styles, pictures. */
   files: ReadonlySet<string>;
   /** The HTML of the page for unknown addresses. */
@@ -45,6 +46,10 @@ export interface FinishSiteOptions {
   mode: string;
   /** The parts of the catalog that differ from the one that the site was built with; undefined when none does. */
   catalogue?: Partial<Catalogue> | undefined;
+  /** Set for a site that is only looked at: what it shows, for people. Its pages are marked and not indexed. */
+  preview?: string | undefined;
+  /** Number of other sites that stay in the folder. */
+  mostOthers?: number;
 }
 
 /** A complete build: its folder, the names of its files and a fingerprint of their contents. */
@@ -59,6 +64,7 @@ interface Settings {
   origin: string;
   mode: string;
   catalogue: Partial<Catalogue> | undefined;
+  preview: string | undefined;
 }
 
 /** A build's program that draws its pages with another catalog. */
@@ -70,7 +76,7 @@ const ownList = '.files.json';
 const notFoundPage = '404.html';
 
 /** Sites of earlier builds and of other settings that stay: another process on the data folder may be serving them. */
-const mostOthers = 8;
+const mostOtherSites = 8;
 
 const filledIn = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 /** Compressed copies of a file; the build has them for every file without placeholders. */
@@ -86,20 +92,24 @@ export async function finishSite({
   webDist,
   officeDist,
   into,
+  mostOthers = mostOtherSites,
   ...settings
 }: FinishSiteOptions): Promise<Site | undefined> {
   if (!isBuilt(webDist)) return undefined;
   const builds = await Promise.all([webDist, officeDist].filter(isBuilt).map(readBuild));
-  const { origin, mode, catalogue } = settings;
-  const parts = [...builds.map((build) => build.fingerprint), origin, mode, ...(catalogue ? [catalogue] : [])];
+  const { origin, mode, catalogue, preview } = settings;
+  const changes = [...(catalogue ? [catalogue] : []), ...(preview === undefined ? [] : [previewBar(preview)])];
+  const parts = [...builds.map((build) => build.fingerprint), origin, mode, ...changes];
   const folder = join(into, fingerprint(parts));
-  if (!existsSync(folder)) await writeSite(folder, { builds, settings: { origin, mode, catalogue } });
-  await removeOldSites(into, folder);
+  if (!existsSync(folder)) await writeSite(folder, { builds, settings: { origin, mode, catalogue, preview } });
+  await removeOldSites(into, { current: folder, mostOthers });
 
   const files = await filesIn(folder, builds);
   return {
     folder,
-    pages: (await Promise.all(builds.map(pagesOf))).flat(),
+    pages: (
+      await Promise.all(builds.map(async (build) => pagesOf(build, { isOffice: build.dist === officeDist })))
+    ).flat(),
     files: new Set(files.filter((name) => extname(name) !== '.html')),
     notFound: await readFile(join(folder, notFoundPage), 'utf8'),
     compress: (signal) =>
@@ -128,9 +138,10 @@ async function readBuild(dist: string): Promise<Build> {
   return { dist, ...fileList.parse(JSON.parse(await readFile(join(dist, 'files.json'), 'utf8'))) };
 }
 
-async function pagesOf({ dist }: Build): Promise<Site['pages']> {
+async function pagesOf({ dist }: Build, { isOffice }: { isOffice: boolean }): Promise<Site['pages']> {
   const listed = z.array(builtRoute).parse(JSON.parse(await readFile(join(dist, 'routes.json'), 'utf8')));
-  return listed.filter(({ path, file }) => path.startsWith('/') && file !== notFoundPage);
+  const pages = listed.filter(({ path, file }) => path.startsWith('/') && file !== notFoundPage);
+  return pages.map((page) => ({ ...page, isOffice }));
 }
 
 function fingerprint(parts: readonly unknown[]): string {
@@ -144,15 +155,19 @@ async function writeSite(
 ): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
-  const { catalogue } = settings;
-  if (catalogue === undefined) {
-    await writeBuilds(draft, { builds, settings });
-  } else {
-    const drawn = await Promise.all(builds.map((build) => drawAgain(build, { catalogue, into: `${draft}.drawn` })));
-    await writeBuilds(draft, { builds: drawn, settings });
-    await writeFile(join(draft, ownList), JSON.stringify(namesOf(drawn)));
-    await rm(`${draft}.drawn`, { recursive: true, force: true });
+  const { catalogue, preview } = settings;
+  const drawn =
+    catalogue === undefined
+      ? builds
+      : await Promise.all(builds.map((build) => drawAgain(build, { catalogue, into: `${draft}.drawn` })));
+  await writeBuilds(draft, { builds: drawn, settings });
+  await rm(`${draft}.drawn`, { recursive: true, force: true });
+  const names = namesOf(drawn);
+  if (preview !== undefined) {
+    await writeFile(join(draft, previewStyles.name), previewStyles.content);
+    names.push(previewStyles.name);
   }
+  if (catalogue !== undefined || preview !== undefined) await writeFile(join(draft, ownList), JSON.stringify(names));
   await rename(draft, folder).catch(async (error: unknown) => {
     // Another process was as quick with the same site.
     if (!existsSync(folder)) throw error;
@@ -218,17 +233,22 @@ async function writeFinished(name: string, { built, draft, settings }: FileToFin
   }
 }
 
-function fillIn(name: string, content: Buffer, { origin, mode, catalogue }: Settings): Buffer {
+function fillIn(name: string, content: Buffer, { origin, mode, catalogue, preview }: Settings): Buffer {
   if (!filledIn.has(extname(name))) return content;
   const text = content
     .toString('utf8')
     .replaceAll('__TINTFORGE_ORIGIN__', origin)
     .replaceAll('__TINTFORGE_MODE__', mode);
-  if (catalogue === undefined || extname(name) !== '.html') return Buffer.from(text);
+  if (extname(name) !== '.html') return Buffer.from(text);
+  return Buffer.from(withCatalogue(preview === undefined ? text : markAsPreview(text, preview), catalogue));
+}
+
+function withCatalogue(text: string, catalogue: Partial<Catalogue> | undefined): string {
+  if (catalogue === undefined) return text;
   // Before any other script, which reads it when it is loaded. `</script>` in a text would end the element.
   const json = JSON.stringify(catalogue).replaceAll('<', '\\u003c');
   const element = `<script type="application/json" id="${catalogueElement}">${json}</script>`;
-  return Buffer.from(text.replace('</head>', () => `${element}\n</head>`));
+  return text.replace('</head>', () => `${element}\n</head>`);
 }
 
 async function compressAll(paths: readonly string[], signal: AbortSignal | undefined): Promise<void> {
@@ -260,7 +280,10 @@ function brotli(content: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(content, { params });
 }
 
-async function removeOldSites(into: string, current: string): Promise<void> {
+async function removeOldSites(
+  into: string,
+  { current, mostOthers }: { current: string; mostOthers: number },
+): Promise<void> {
   const names = (await readdir(into)).filter((name) => !name.includes('.') && join(into, name) !== current);
   const sites = await Promise.all(
     names.map(async (name) => ({ path: join(into, name), writtenAt: (await stat(join(into, name))).mtimeMs })),

@@ -7,7 +7,7 @@ import type { Catalogue } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { registerStaticSite } from './static-site';
+import { registerStaticSite, type SitePreview } from './static-site';
 
 const page = (text: string) =>
   `<!doctype html><html lang="en" data-mode="__TINTFORGE_MODE__" data-origin="__TINTFORGE_ORIGIN__"><p>${text}</p></html>`;
@@ -32,10 +32,13 @@ const build = {
 
 let folder: string;
 let inForce: Catalogue;
+/** What a browser with the cookie `preview=1` looks at. */
+let previewed: SitePreview | undefined;
 const open: FastifyInstance[] = [];
 
 beforeEach(() => {
   inForce = catalogue;
+  previewed = undefined;
   folder = mkdtempSync(join(tmpdir(), 'tintforge-site-'));
 });
 afterEach(async () => {
@@ -79,6 +82,7 @@ async function serveSite(publicUrl = 'http://localhost:3000') {
     config: { ...builds, dataDir: folder, publicUrl, mode: 'demo' },
     published: catalogue,
     catalogueInForce: async () => inForce,
+    previewOf: async ({ cookie }) => (cookie === 'preview=1' ? previewed : undefined),
   });
   return { app, site };
 }
@@ -423,5 +427,97 @@ describe('a catalog that the shop has changed', () => {
     await app.listen({ port: 0 });
     inForce = priced(7);
     await vi.waitFor(async () => expect((await app.inject('/')).body).toContain('From 7 at'), { timeout: 10_000 });
+  });
+});
+
+describe('a preview', () => {
+  const cookie = 'preview=1';
+  const head =
+    '<!doctype html><html lang="en"><head><meta name="robots" content="index, follow"></head><body class="page">';
+  const marked = { ...build, 'index.html': `${head}<p>Home</p></body></html>` };
+  const shown: SitePreview = {
+    name: 'Draft 3 <&"',
+    catalogue: { ...catalogue, travelMinutes: catalogue.travelMinutes + 30 },
+  };
+
+  beforeEach(() => {
+    writeBuild(marked);
+    writeBuild(officeBuild, 'office');
+    previewed = shown;
+  });
+
+  test('is for its browser alone: marked, not indexed, not kept, and with the catalog that it shows', async () => {
+    const { app } = await serveSite();
+    const others = await app.inject('/');
+    expect(others.body).not.toContain('preview');
+    expect(others.headers).toMatchObject({ 'cache-control': 'no-cache' });
+    expect(others.headers).not.toHaveProperty('x-robots-tag');
+
+    const response = await app.inject({ url: '/', headers: { cookie } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    expect(response.headers).not.toHaveProperty('speculation-rules');
+    expect(response.body).toContain('<p>Home</p><aside class="preview-bar"');
+    expect(response.body).toContain('Draft 3 &lt;&amp;&quot;, not published. Nothing can be booked here.');
+    expect(response.body.match(/name="robots" content="[^"]*"/g)).toEqual([
+      'name="robots" content="noindex, nofollow"',
+    ]);
+    expect(response.body).toContain(`{"travelMinutes":${shown.catalogue.travelMinutes}}`);
+    expect((await app.inject('/')).body).toBe(others.body);
+  });
+
+  test('has its styles in a file that no other browser gets', async () => {
+    const { app } = await serveSite();
+    const { body } = await app.inject({ url: '/', headers: { cookie } });
+    const url = /href="(\/assets\/preview-[^"]+\.css)"/.exec(body)?.[1] ?? '';
+    const styles = await app.inject({ url, headers: { cookie } });
+    expect([styles.statusCode, styles.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(styles.headers['content-type']).toContain('text/css');
+    expect((await app.inject(url)).statusCode).toBe(404);
+    expect((await app.inject({ url: '/assets/nothing.css', headers: { cookie } })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/assets/main-1a2b3c.js', headers: { cookie } })).statusCode).toBe(200);
+  });
+
+  test('is never of the shop’s own area, where bookings are real', async () => {
+    const { app } = await serveSite();
+    const response = await app.inject({ url: '/admin', headers: { cookie } });
+    expect(response.body).not.toContain('preview');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is drawn once for all its pages, and again after the draft was saved', async () => {
+    const { app, site } = await serveSite();
+    const [one, same] = await Promise.all([site?.preview(shown), site?.preview({ ...shown })]);
+    expect(one).toBe(same);
+    previewed = { ...shown, catalogue: { ...catalogue, travelMinutes: 5 } };
+    expect((await app.inject({ url: '/about', headers: { cookie } })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/', headers: { cookie } })).body).toContain('{"travelMinutes":5}');
+  });
+
+  test('of a draft like what is published is marked too', async () => {
+    previewed = { name: 'Draft 4', catalogue };
+    const { app } = await serveSite();
+    expect((await app.inject({ url: '/', headers: { cookie } })).body).toContain('Draft 4, not published.');
+  });
+
+  test('leaves the site that is served, however many there were', async () => {
+    const { app, site } = await serveSite();
+    for (let travelMinutes = 1; travelMinutes < 12; travelMinutes += 1) {
+      await site?.preview({ ...shown, catalogue: { ...catalogue, travelMinutes } });
+    }
+    expect((await app.inject('/')).statusCode).toBe(200);
+    expect(readdirSync(join(folder, 'previews')).length).toBeLessThanOrEqual(3);
+  });
+
+  test('that can’t be drawn says so, and is tried again', async () => {
+    const program = join(folder, 'dist/.prerender/draw-again.mjs');
+    mkdirSync(dirname(program));
+    writeFileSync(program, 'process.exit(1)');
+    const { app } = await serveSite();
+    const failed = await app.inject({ url: '/', headers: { cookie } });
+    expect([failed.statusCode, failed.body]).toEqual([409, expect.stringContaining('Resolve its contradictions')]);
+    expect(failed.headers['cache-control']).toBe('no-store');
+    writeFileSync(program, '');
+    expect((await app.inject({ url: '/', headers: { cookie } })).statusCode).toBe(200);
   });
 });

@@ -15,6 +15,10 @@ const speculationRules = 'speculation-rules.json';
 /** The build puts a hash of the content into the name of everything in here. */
 const assetsFolder = 'assets/';
 
+/** Sites of previews, apart from the one that is served. */
+const previewsFolder = 'previews';
+const mostOtherPreviews = 2;
+
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 type SiteSettings = 'webDist' | 'officeDist' | 'dataDir' | 'publicUrl' | 'mode';
@@ -25,6 +29,15 @@ export interface StaticSiteOptions {
   published: Catalogue;
   /** The catalog that is in force now. */
   catalogueInForce(): Promise<Catalogue>;
+  /** The catalog that a browser shows although it isn't in force; undefined for nearly all. */
+  previewOf(headers: { cookie?: string | undefined }): Promise<SitePreview | undefined>;
+}
+
+/** A site that only one browser shows. */
+export interface SitePreview {
+  /** What it shows, for people: "Draft 3". */
+  name: string;
+  catalogue: Catalogue;
 }
 
 /** The site while it is served. */
@@ -33,6 +46,8 @@ export interface ServedSite {
   current(): Site;
   /** Draws the pages again when another catalog is in force, and then serves them. Rejects when that fails. */
   follow(): Promise<void>;
+  /** The site of a preview, drawn when it isn't there yet. Rejects when that fails. */
+  preview(preview: SitePreview): Promise<Site>;
 }
 
 /** Time between two looks whether another catalog is in force, and after a failure. */
@@ -60,14 +75,19 @@ export async function registerStaticSite(
   // A route for each of some 300 hashed files would cost a fifth of a second at every start.
   app.get<{ Params: { '*': string } }>(`/${assetsFolder}*`, (request, reply) => {
     const file = assetsFolder + request.params['*'];
-    return site.current().files.has(file) ? sendFile(reply, file, site) : reply.callNotFound();
+    if (site.current().files.has(file)) return sendFile(reply, file, site);
+    return sendPreviewFile(file, { request, reply, site, options });
   });
   for (const file of [...files].filter((name) => !name.startsWith(assetsFolder))) {
     if (file === speculationRules) sendRules(app, readFileSync(join(folder, file)));
     else app.get(`/${file}`, (_request, reply) => sendFile(reply, file, site));
   }
-  for (const { path, file } of pages) {
-    app.get(path, (_request, reply) => sendPage(reply.headers(fetchedAhead), file, site));
+  for (const { path, file, isOffice } of pages) {
+    app.get(path, async (request, reply) => {
+      const preview = isOffice ? undefined : await options.previewOf(request.headers);
+      if (preview !== undefined) return sendPreview(file, { preview, reply, site });
+      return sendPage(reply.headers(fetchedAhead), file, site);
+    });
     // One address for each page: what is typed with a slash at the end leads to it.
     if (path !== '/') app.get(`${path}/`, (request, reply) => reply.redirect(withoutSlash(request.url), 308));
   }
@@ -85,10 +105,11 @@ async function openSite(
 ): Promise<ServedSite | undefined> {
   const { webDist, officeDist, dataDir, publicUrl, mode } = config;
 
-  function finish(catalogue: Catalogue): Promise<Site | undefined> {
-    const into = join(dataDir, 'site');
+  function finish(catalogue: Catalogue, preview?: string): Promise<Site | undefined> {
     const changed = changedParts(catalogue, published);
-    return finishSite({ webDist, officeDist, into, origin: publicUrl, mode, catalogue: changed });
+    const settings = { webDist, officeDist, origin: publicUrl, mode, catalogue: changed };
+    if (preview === undefined) return finishSite({ ...settings, into: join(dataDir, 'site') });
+    return finishSite({ ...settings, into: join(dataDir, previewsFolder), preview, mostOthers: mostOtherPreviews });
   }
 
   let drawnWith = await catalogueInForce();
@@ -111,6 +132,33 @@ async function openSite(
       current = site;
       app.log.info({ milliseconds: Math.round(performance.now() - began) }, 'pages follow the catalog');
     },
+    preview: keepLast(async ({ name, catalogue }: SitePreview) => {
+      const began = performance.now();
+      const site = await finish(catalogue, name);
+      if (site === undefined) throw new Error('There is no site to preview');
+      app.log.info({ milliseconds: Math.round(performance.now() - began) }, 'a preview was drawn');
+      return site;
+    }),
+  };
+}
+
+/** The last site that was drawn, for all that ask for the same one; sites are drawn one at a time. */
+function keepLast(draw: (preview: SitePreview) => Promise<Site>): (preview: SitePreview) => Promise<Site> {
+  let last: { key: string; site: Promise<Site> } | undefined;
+  return (preview) => {
+    const key = JSON.stringify(preview);
+    if (last?.key === key) return last.site;
+    const drawn = (last?.site ?? Promise.resolve()).then(
+      () => draw(preview),
+      () => draw(preview),
+    );
+    const kept = { key, site: drawn };
+    last = kept;
+    // What failed is tried again by the next one who asks.
+    drawn.catch(() => {
+      if (last === kept) last = undefined;
+    });
+    return drawn;
   };
 }
 
@@ -178,6 +226,43 @@ function withoutSlash(url: string): string {
 
 function sendPage(reply: FastifyReply, file: string, site: ServedSite): FastifyReply {
   return reply.header('cache-control', 'no-cache').sendFile(file, site.current().folder);
+}
+
+/** A page as a preview shows it: for this browser alone, and not kept by it. */
+async function sendPreview(
+  file: string,
+  { preview, reply, site }: { preview: SitePreview; reply: FastifyReply; site: ServedSite },
+): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+  try {
+    const { folder } = await site.preview(preview);
+    return reply.sendFile(file, folder);
+  } catch (error) {
+    reply.log.warn({ err: error }, 'the preview could not be drawn');
+    return reply.code(409).type('text/plain; charset=utf-8').send(cannotDraw);
+  }
+}
+
+const cannotDraw =
+  'These pages can’t be drawn with the draft. Resolve its contradictions in Settings, Catalog, then reload.';
+
+/** A file that only the pages of a preview have: its styles, its pictures. */
+async function sendPreviewFile(
+  file: string,
+  {
+    request,
+    reply,
+    site,
+    options,
+  }: { request: FastifyRequest; reply: FastifyReply; site: ServedSite; options: StaticSiteOptions },
+): Promise<FastifyReply> {
+  const preview = await options.previewOf(request.headers);
+  const drawn = preview && (await site.preview(preview).catch(() => undefined));
+  if (!drawn?.files.has(file)) {
+    reply.callNotFound();
+    return reply;
+  }
+  return reply.header('cache-control', 'no-store').sendFile(file, drawn.folder);
 }
 
 /** Browsers accept rules only with this type, which no table of file types has. */

@@ -229,6 +229,15 @@ const provocations: Record<ErrorCode, Provocation> = {
     options: { config: { mode: 'production' } },
     provoke: (shop) => rawCall(shop, { name: 'createAdmin' }),
   },
+  preview_only: {
+    async provoke(shop) {
+      const { headers, staff } = await loggedIn(shop, { role: 'admin' });
+      const { latest } = await staff('getCatalogue', {});
+      await staff('saveCatalogueDraft', { body: { number: 0, version: 0, document: latest.document, note: '' } });
+      const begun = await rawCall(shop, { name: 'previewCatalogue', id: '1', headers });
+      return holdWith(shop, { headers: { cookie: String(begun.headers['set-cookie']).split(';')[0] ?? '' } });
+    },
+  },
   last_admin: {
     async provoke(shop) {
       const { account, headers } = await loggedIn(shop, { role: 'admin' });

@@ -69,3 +69,54 @@ test('the owner raises a price: who held before pays the old one, the next visit
   await next.evaluate(() => window.sessionStorage.clear());
   await pagesShow('249');
 });
+
+test('the owner looks at a draft on the real pages, where nothing can be booked, and no one else sees it', {
+  tag: '@both',
+}, async ({ page, shop, openAnotherBrowser, silence }) => {
+  silence.expectTrouble({ path: '/api/bookings', status: 409 });
+  // The pages are drawn once, next to other stories.
+  test.setTimeout(180_000);
+  const admin = adminOn(page);
+  await admin.open('/admin/settings');
+  await button(page, 'Edit Sedan Basic').click();
+  await page.getByLabel('Price, dollars').fill('271.99');
+  await button(page, 'Save to draft').click();
+  await expect(page.getByText('$271.99, 120 min')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview', exact: true }).first().click();
+  await expectUsable(page, 'before a preview');
+  await dialog(page).getByRole('button', { name: 'Begin the preview' }).click();
+  await expect(dialog(page).getByText('Your browser shows it now')).toBeVisible({ timeout: 90_000 });
+  await expectUsable(page, 'where to look');
+
+  const opening = page.waitForEvent('popup');
+  await dialog(page).getByRole('link', { name: 'Open packages and prices' }).click();
+  const shown = await opening;
+  const bar = shown.getByRole('complementary', { name: 'Preview' });
+  await expect(bar).toContainText('Nothing can be booked here.');
+  await expect(shown.locator('main')).toContainText('$271.99');
+  await expect(shown.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  await expectUsable(shown, 'a page of a preview');
+
+  const others = await openAnotherBrowser();
+  await others.goto('/services/automotive-tinting');
+  await expect(others.locator('main')).not.toContainText('$271.99');
+  await expect(others.locator('.preview-bar')).toHaveCount(0);
+
+  const wizard = wizardOn(shown);
+  await wizard.reachReview({ date: await shop.emptyDay(), time: '9:30 AM' });
+  await expect(shown.locator('main')).toContainText('$271.99');
+  await shown.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(shown.getByText('This is a preview of your catalog, so nothing can be booked.')).toBeVisible();
+
+  await bar.getByRole('link', { name: 'End the preview' }).click();
+  await expect(adminOn(shown).toast('Preview ended')).toBeVisible();
+  await shown.goto('/services/automotive-tinting');
+  await expect(shown.locator('main')).not.toContainText('$271.99');
+  await expect(bar).toHaveCount(0);
+
+  // Other stories of this shop expect no draft.
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Discard the draft' }).first().click();
+  await dialog(page).getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(page.getByText('Nothing is waiting to be published.').first()).toBeVisible();
+});

@@ -8,5 +8,7 @@ export const catalogueEndpoints = {
   discardCatalogueDraft: { method: 'POST', path: '/api/admin/catalog/draft/discard' },
   publishCatalogue: { method: 'POST', path: '/api/admin/catalog/publish' },
   withdrawCatalogue: { method: 'POST', path: '/api/admin/catalog/:id/withdraw' },
+  previewCatalogue: { method: 'POST', path: '/api/admin/catalog/:id/preview' },
+  endCataloguePreview: { method: 'POST', path: '/api/admin/catalog/preview/end' },
   restoreCatalogue: { method: 'POST', path: '/api/admin/catalog/:id/restore' },
 } as const satisfies EndpointTable;

@@ -5,6 +5,8 @@ import {
   catalogueComparison,
   catalogueDiscardRequest,
   catalogueDraftRequest,
+  cataloguePreview,
+  cataloguePreviewEnded,
   cataloguePublished,
   cataloguePublishRequest,
   catalogueRestoreRequest,
@@ -58,6 +60,19 @@ export const catalogueRoutes = {
     params: id,
     responses: { 200: catalogueSettings },
     errors: [...staffOnly, 'changed_meanwhile'],
+  },
+  previewCatalogue: {
+    summary: 'Look at the site with the draft or a coming version of the catalog, in this browser alone',
+    access: ['admin'],
+    params: id,
+    responses: { 200: cataloguePreview },
+    errors: [...staffOnly, 'invalid_value'],
+  },
+  endCataloguePreview: {
+    summary: 'End the preview of the catalog in this browser',
+    access: ['admin'],
+    responses: { 200: cataloguePreviewEnded },
+    errors: [...staffOnly],
   },
   restoreCatalogue: {
     summary: 'Publish an earlier version of the catalog again',

@@ -214,6 +214,12 @@ export const cataloguePublished = z.strictObject({
 /** Effects of publishing, as {@link cataloguePublished} reads it. */
 export type CataloguePublished = z.infer<typeof cataloguePublished>;
 
+/** A preview that has begun in the caller's browser, and when it ends. */
+export const cataloguePreview = z.strictObject({ until: instant });
+
+/** Ending a preview returns nothing. */
+export const cataloguePreviewEnded = z.strictObject({});
+
 /** Query of GET /api/admin/catalog/compare. */
 export const catalogueCompareQuery = z.strictObject({
   from: z.coerce.number().int().min(0).max(1_000_000_000),

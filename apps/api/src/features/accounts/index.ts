@@ -13,5 +13,5 @@ export { changeStaff } from './staff/change-staff';
 export { type EnsuredAdmin, ensureAdmin } from './staff/ensure-admin';
 export { invitationMs, inviteStaff } from './staff/invite-staff';
 export { listStaff } from './staff/staff-store';
-export { findByVerifiedEmail, findUser } from './store';
+export { findByVerifiedEmail, findLiveLogin, findUser } from './store';
 export { addressToProve } from './user-view';

@@ -1,3 +1,5 @@
+export { type CataloguePreview, type PreviewContext, previewOf } from './catalogue/preview';
+
 import type { FastifyInstance } from 'fastify';
 import { registerStaffActions } from './actions/routes';
 import { registerStaffBookings } from './bookings/routes';

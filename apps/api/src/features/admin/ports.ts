@@ -4,6 +4,7 @@ import type { BookingRow, OutboxRow } from '../../db/schema';
 import type { AccountContext } from '../accounts';
 import type { BookingContext, BookingMoney } from '../bookings';
 import type { PaymentContext } from '../payments';
+import type { CataloguePreview, PreviewContext } from './catalogue/preview';
 
 /** Text of a queued email; undefined when it is out of date. Secrets only where they may be shown. */
 export type ReadLetter = (
@@ -27,6 +28,10 @@ export interface AdminContext {
   config: Pick<Config, 'mode' | 'isPublicDemo' | 'publicUrl'>;
   /** The key of the calendar feeds' addresses. */
   calendarKey: Uint8Array;
+  /** Browsers that show a catalog which isn't in force. */
+  previews: PreviewContext;
+  /** Draws the site of a preview, so that its first page is there at once. Rejects when it can't be drawn. */
+  drawPreview: (preview: CataloguePreview) => Promise<void>;
   readLetter: ReadLetter;
   previewLetter: PreviewLetter;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client';
 import type { Clock } from '../../platform/clock';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { checkOrder } from '../orders';
-import { rulesInForce } from '../settings';
+import { type RulesInForce, rulesInForce } from '../settings';
 import { regionDays } from './region-days';
 
 /** Context of the use case. */
@@ -24,6 +24,8 @@ export interface AvailabilityQuestion {
   packageId: string;
   addOnIds?: readonly string[] | undefined;
   excludedBookingId?: string | undefined;
+  /** Other rules than those in force: an administrator looks at a catalog before it begins. */
+  rules?: RulesInForce | undefined;
 }
 
 /** No one needs days farther away, and the last day of the calendar has no next day. */
@@ -40,7 +42,7 @@ export async function findAvailability(
     const message = 'Choose a first day within a year of today.';
     return problem('invalid_value', { message, fields: { from: message } });
   }
-  const rules = await rulesInForce(database.connection, context);
+  const rules = question.rules ?? (await rulesInForce(database.connection, context));
   const checked = checkOrder(rules.catalogue, { ...question, addOnIds: question.addOnIds ?? [] });
   if (isProblem(checked)) return checked;
   const { region, order } = checked;

@@ -59,3 +59,8 @@ export function idempotencyKeyReused(): Problem {
     message: 'This Idempotency-Key was used for another request. Send a new key with a new order.',
   });
 }
+
+/** An administrator looks at prices that aren't in force: no one books at them. */
+export function previewOnly(): Problem {
+  return problem('preview_only', { message: 'This is a preview, so nothing can be booked. End the preview to book.' });
+}

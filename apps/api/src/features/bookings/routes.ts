@@ -12,7 +12,7 @@ import { rescheduleBooking } from './customer/reschedule-booking';
 import { holdBooking } from './hold/hold-booking';
 import { releaseBooking } from './hold/release-booking';
 import type { BookingContext } from './ports';
-import { noSuchBooking } from './problems';
+import { noSuchBooking, previewOnly } from './problems';
 import { type BookingKey, openBooking } from './rights/manage-token';
 import { bookingByCode } from './store/booking-store';
 import { detailsView, publicView } from './view/booking-view';
@@ -22,7 +22,18 @@ import { readCompliance } from './windows/read-compliance';
 /** The bookings' part of the contract. */
 export function registerBookings(
   app: FastifyInstance,
-  { context, publicUrl, calendarKey }: { context: BookingContext; publicUrl: string; calendarKey: Uint8Array },
+  {
+    context,
+    publicUrl,
+    calendarKey,
+    isPreview,
+  }: {
+    context: BookingContext;
+    publicUrl: string;
+    calendarKey: Uint8Array;
+    /** True for a browser that shows a catalog which isn't in force. */
+    isPreview: (headers: { cookie?: string | undefined }) => Promise<boolean>;
+  },
 ): void {
   const { tokenKey, database } = context;
   const openForReading = (key: BookingKey) =>
@@ -30,6 +41,7 @@ export function registerBookings(
   const inTurn = createTurns();
 
   registerRoute(app, 'createBooking', async ({ body, address, caller, ...call }) => {
+    if (await isPreview(call.headers)) return previewOnly();
     // Letters of a UUID mean the same in either case (RFC 9562, section 4).
     const idempotencyKey = call.idempotencyKey.toLowerCase();
     // The same key twice at once: the second waits, and then reads what the first has written.

@@ -62,6 +62,15 @@ export async function rulesInForce(
   return rules;
 }
 
+/** The rules in force with another catalog in the place of the one in force. */
+export async function rulesWith(
+  connection: Connection,
+  { catalogue, ...context }: RulesContext & { catalogue: Catalogue },
+): Promise<RulesInForce> {
+  const { stored } = await storedRules(connection, context.firstCatalogue);
+  return { ...(await rulesInForce(connection, context)), ...layOver(stored, catalogue) };
+}
+
 /** The catalog that is in force now. */
 export async function catalogueInForce(connection: Connection, context: RulesContext): Promise<Catalogue> {
   return (await rulesInForce(connection, context)).catalogue;

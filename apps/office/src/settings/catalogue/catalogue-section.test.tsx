@@ -183,7 +183,7 @@ describe('sales tax', () => {
         return { status: 200, body: current };
       },
     });
-    await page.words('No sales tax rate');
+    await page.words('No sales tax rate set');
     await page.press('Edit Tampa Bay');
     await page.type('State sales tax, percent', '6');
     await page.type('County surtax, percent', '1.5 %');
@@ -222,5 +222,30 @@ describe('sales tax', () => {
     const taxed = document.regions.map((region, index) => (index === 0 ? { ...region, stateTaxBp: 6000 } : region));
     const { page } = open(() => drafted({ ...document, regions: taxed }));
     await page.words('That’s more than 10%, higher than any rate in Florida.');
+  });
+});
+
+describe('a preview', () => {
+  test('of the draft is begun, and then leads to the pages', async () => {
+    const { page } = open(() => drafted(withPrice(26_999)), {
+      'POST /api/admin/catalog/1/preview': () => ({ status: 200, body: { until: '2026-12-01T16:00:00.000Z' } }),
+    });
+    await page.press('Preview');
+    await page.words('Nothing can be booked in it, and customers see none of it.');
+    await page.press('Begin the preview');
+    await page.words('Your browser shows it now');
+    await page.words('Open the booking steps');
+  });
+
+  test('that is refused says why, and can be begun again', async () => {
+    const message = 'The draft contradicts itself. Resolve that first, then look at it.';
+    const { page } = open(() => drafted(withPrice(0)), {
+      'POST /api/admin/catalog/1/preview': () =>
+        problemAnswer(400, { code: 'invalid_value', fields: { id: message } }),
+    });
+    await page.press('Preview');
+    await page.press('Begin the preview');
+    await page.words(message);
+    expect(page.hasButton('Begin the preview')).toBe(true);
   });
 });

@@ -12,6 +12,7 @@ import styles from './catalogue.module.css';
 import { DraftStatus } from './draft-status';
 import { type EditedItem, ItemDialog } from './item-dialog';
 import { swapped } from './item-form';
+import { useEndedPreview } from './preview-dialog';
 import { type DocumentChange, editedDocument, judgeDraft, useCatalogue, useSaveDraft } from './use-catalogue';
 import { VersionList } from './version-list';
 import { catalogueWords as words } from './words';
@@ -19,6 +20,7 @@ import { catalogueWords as words } from './words';
 /** Packages, extras and prices: changed in a draft, published now or on a date. */
 export function CatalogueSection() {
   const query = useCatalogue();
+  useEndedPreview();
   return (
     <Block id="catalog" title={words.heading} lead={words.lead}>
       <Loaded query={query}>{(settings) => <Editor settings={settings} />}</Loaded>

@@ -3,13 +3,14 @@ import { formatInstant } from '@tintforge/app-base/shop-time';
 import { Banner, Button } from '@tintforge/ui';
 import { useState } from 'react';
 import { DiscardDialog } from './discard-dialog';
+import { PreviewDialog } from './preview-dialog';
 import { PublishDialog } from './publish-dialog';
 import { judgeDraft } from './use-catalogue';
 import { catalogueWords as words } from './words';
 
 /** The draft that waits to be published, its contradictions, and its actions. */
 export function DraftStatus({ settings }: { settings: CatalogueSettings }) {
-  const [task, setTask] = useState<'publish' | 'discard'>();
+  const [task, setTask] = useState<'publish' | 'discard' | 'preview'>();
   const close = () => setTask(undefined);
   const { draft, versions } = settings;
   const { faults, changes } = judgeDraft(settings);
@@ -28,6 +29,7 @@ export function DraftStatus({ settings }: { settings: CatalogueSettings }) {
               <Button variant="primary" onClick={() => setTask('publish')}>
                 {words.draft.review}
               </Button>
+              <Button onClick={() => setTask('preview')}>{words.draft.preview}</Button>
               <Button variant="quiet" onClick={() => setTask('discard')}>
                 {words.draft.discard}
               </Button>
@@ -38,6 +40,7 @@ export function DraftStatus({ settings }: { settings: CatalogueSettings }) {
           {faults.length > 0 && ` ${words.draft.faults(faults.length)}.`}
         </Banner>
       )}
+      {task === 'preview' && draft !== null && <PreviewDialog number={draft.number} onClose={close} />}
       {task === 'publish' && draft !== null && <PublishDialog draft={draft} onClose={close} />}
       {task === 'discard' && draft !== null && <DiscardDialog draft={draft} onClose={close} />}
     </>

@@ -12,6 +12,7 @@ import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
 import styles from './catalogue.module.css';
 import { ChangeList } from './change-list';
+import { PreviewDialog } from './preview-dialog';
 import { reloadCatalogue } from './use-catalogue';
 import { catalogueWords } from './words';
 
@@ -20,6 +21,7 @@ const words = catalogueWords.history;
 /** All versions with who and when: a coming one can be withdrawn, an earlier one published again. */
 export function VersionList({ settings }: { settings: CatalogueSettings }) {
   const [task, setTask] = useState<CatalogueVersion>();
+  const [looked, setLooked] = useState<number>();
   const shown = settings.versions.filter(({ state }) => state !== 'draft');
   return (
     <details className={styles.history}>
@@ -34,11 +36,17 @@ export function VersionList({ settings }: { settings: CatalogueSettings }) {
               </Badge>
               <small>{historyOf(version)}</small>
             </span>
-            {version.state === 'coming' && <Button onClick={() => setTask(version)}>{words.withdraw}</Button>}
+            {version.state === 'coming' && (
+              <span className={styles.acts}>
+                <Button onClick={() => setLooked(version.number)}>{catalogueWords.draft.preview}</Button>
+                <Button onClick={() => setTask(version)}>{words.withdraw}</Button>
+              </span>
+            )}
             {version.state === 'over' && <Button onClick={() => setTask(version)}>{words.restore}</Button>}
           </li>
         ))}
       </ul>
+      {looked !== undefined && <PreviewDialog number={looked} onClose={() => setLooked(undefined)} />}
       {task?.state === 'coming' && <WithdrawDialog version={task} onClose={() => setTask(undefined)} />}
       {task?.state === 'over' && (
         <RestoreDialog version={task} inForce={settings.inForce.number} onClose={() => setTask(undefined)} />

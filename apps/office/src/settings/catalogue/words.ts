@@ -49,6 +49,7 @@ export const catalogueWords = {
     faults: (count: number) => (count === 1 ? '1 contradiction to resolve' : `${count} contradictions to resolve`),
     review: 'Review and publish',
     discard: 'Discard the draft',
+    preview: 'Preview',
   },
   coming: (number: number, moment: string) => `Version ${number} takes effect ${moment}. What you see here follows it.`,
   faults: (fault: CatalogueFault) => faults[fault.code](fault),
@@ -117,6 +118,24 @@ export const catalogueWords = {
     moved: 'New order',
     fromTo: (from: string, to: string) => `from ${from} to ${to}`,
     resolve: 'Back to editing',
+  },
+  preview: {
+    title: 'Look at it before it’s published',
+    text: 'This browser shows the real pages and the booking steps with these prices, words and areas for one hour, marked as a preview. Nothing can be booked in it, and customers see none of it.',
+    begin: 'Begin the preview',
+    busy: 'Drawing the pages...',
+    ready: 'Your browser shows it now',
+    until: (moment: string) =>
+      `Until ${moment}. Saved changes appear when you reload. Your link back is at the top of each page.`,
+    failed: 'We couldn’t draw the pages. Check the draft and try again.',
+    pages: [
+      { label: 'Open the home page', path: '/' },
+      { label: 'Open packages and prices', path: '/services/automotive-tinting' },
+      { label: 'Open the booking steps', path: '/booking' },
+    ],
+    close: 'Close',
+    ended: 'Preview ended',
+    notEnded: 'We couldn’t end the preview. It ends after an hour.',
   },
   discard: {
     title: 'Discard the draft?',
@@ -188,7 +207,7 @@ export const areaWords = {
   zips: (codes: readonly string[]) => `ZIP codes ${codes.join(', ')}`,
   tax: (rate: SalesTaxRate | undefined) =>
     rate === undefined
-      ? 'No sales tax rate: bills say that tax is included, without an amount'
+      ? 'No sales tax rate set'
       : `Sales tax ${formatRate(rate.stateBp + rate.surtaxBp)}, included in prices`,
   dialog: {
     name: 'Name',

@@ -17,6 +17,7 @@ export type HoldOutcome =
   | { kind: 'payment-unknown' }
   | { kind: 'too-many-holds' }
   | { kind: 'region-busy' }
+  | { kind: 'preview-only' }
   | { kind: 'invalid'; message: string; fields: Readonly<Record<string, string>> }
   | { kind: 'tint-refused'; refusal: TintRefusal }
   /** `fault`: the server's message about an internal failure. */
@@ -121,6 +122,7 @@ function outcomeOf(error: unknown, { body }: HoldOrder): HoldOutcome {
   if (code === 'payment_unknown') return { kind: 'payment-unknown' };
   if (code === 'too_many_holds') return { kind: 'too-many-holds' };
   if (code === 'region_busy') return { kind: 'region-busy' };
+  if (code === 'preview_only') return { kind: 'preview-only' };
   if (notOffered.includes(code)) return { kind: 'not-offered', message };
   if (error.status === 400 && fields !== undefined) return { kind: 'invalid', message, fields };
   return { kind: 'failed', fault: faultText(error) };

@@ -23,7 +23,8 @@ export type HoldProblem =
   | { kind: 'price-changed'; before: Bill; now: Bill }
   | { kind: 'payment-unknown' }
   | { kind: 'too-many-holds' }
-  | { kind: 'region-busy' };
+  | { kind: 'region-busy' }
+  | { kind: 'preview-only' };
 
 /** Holds the draft's start from a step. `onHeld` runs when it is held, or was already paid. */
 export function useHoldStart({
@@ -57,6 +58,7 @@ export function useHoldStart({
       case 'payment-unknown':
       case 'too-many-holds':
       case 'region-busy':
+      case 'preview-only':
         return setProblem({ kind: outcome.kind });
       case 'invalid':
         return refuse(outcome.fields);

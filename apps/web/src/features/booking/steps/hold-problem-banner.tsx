@@ -20,6 +20,7 @@ export function HoldProblemBanner({ problem, phone, onAccept, onDecline }: HoldP
   if (problem.kind === 'payment-unknown') return <Banner tone="error">{bookingWords.review.unknownPayment}</Banner>;
   if (problem.kind === 'too-many-holds') return <Banner tone="error">{words.tooManyHolds(phone)}</Banner>;
   if (problem.kind === 'region-busy') return <Banner tone="error">{words.regionBusy(phone)}</Banner>;
+  if (problem.kind === 'preview-only') return <Banner tone="warning">{bookingWords.review.previewOnly}</Banner>;
   const before = formatMoney(problem.before.totalCents);
   const now = formatMoney(problem.now.totalCents);
   return (
