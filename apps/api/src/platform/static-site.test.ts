@@ -32,7 +32,7 @@ const build = {
 
 let folder: string;
 let inForce: Catalogue;
-/** What a browser with the cookie `preview=1` looks at. */
+/** The preview of a browser with the cookie `preview=1`. */
 let previewed: SitePreview | undefined;
 const open: FastifyInstance[] = [];
 

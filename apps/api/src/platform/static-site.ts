@@ -35,7 +35,7 @@ export interface StaticSiteOptions {
 
 /** A site that only one browser shows. */
 export interface SitePreview {
-  /** What it shows, for people: "Draft 3". */
+  /** Its name for people: "Draft 3". */
   name: string;
   catalogue: Catalogue;
 }
@@ -142,7 +142,7 @@ async function openSite(
   };
 }
 
-/** The last site that was drawn, for all that ask for the same one; sites are drawn one at a time. */
+/** The last site that was drawn, for every request of the same one; sites are drawn one at a time. */
 function keepLast(draw: (preview: SitePreview) => Promise<Site>): (preview: SitePreview) => Promise<Site> {
   let last: { key: string; site: Promise<Site> } | undefined;
   return (preview) => {
@@ -154,7 +154,7 @@ function keepLast(draw: (preview: SitePreview) => Promise<Site>): (preview: Site
     );
     const kept = { key, site: drawn };
     last = kept;
-    // What failed is tried again by the next one who asks.
+    // After a failure the next request tries again.
     drawn.catch(() => {
       if (last === kept) last = undefined;
     });
@@ -238,7 +238,7 @@ async function sendPreview(
     const { folder } = await site.preview(preview);
     return reply.sendFile(file, folder);
   } catch (error) {
-    reply.log.warn({ err: error }, 'the preview could not be drawn');
+    reply.log.warn({ err: error }, 'a preview was not drawn');
     return reply.code(409).type('text/plain; charset=utf-8').send(cannotDraw);
   }
 }

@@ -84,7 +84,7 @@ test('the owner looks at a draft on the real pages, where nothing can be booked,
   await expect(page.getByText('$271.99, 120 min')).toBeVisible();
   await page.getByRole('button', { name: 'Preview', exact: true }).first().click();
   await expectUsable(page, 'before a preview');
-  await dialog(page).getByRole('button', { name: 'Begin the preview' }).click();
+  await dialog(page).getByRole('button', { name: 'Start the preview' }).click();
   await expect(dialog(page).getByText('Your browser shows it now')).toBeVisible({ timeout: 90_000 });
   await expectUsable(page, 'where to look');
 

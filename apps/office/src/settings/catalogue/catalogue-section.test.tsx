@@ -232,7 +232,7 @@ describe('a preview', () => {
     });
     await page.press('Preview');
     await page.words('Nothing can be booked in it, and customers see none of it.');
-    await page.press('Begin the preview');
+    await page.press('Start the preview');
     await page.words('Your browser shows it now');
     await page.words('Open the booking steps');
   });
@@ -240,12 +240,11 @@ describe('a preview', () => {
   test('that is refused says why, and can be begun again', async () => {
     const message = 'The draft contradicts itself. Resolve that first, then look at it.';
     const { page } = open(() => drafted(withPrice(0)), {
-      'POST /api/admin/catalog/1/preview': () =>
-        problemAnswer(400, { code: 'invalid_value', fields: { id: message } }),
+      'POST /api/admin/catalog/1/preview': () => problemAnswer(400, { code: 'invalid_value', fields: { id: message } }),
     });
     await page.press('Preview');
-    await page.press('Begin the preview');
+    await page.press('Start the preview');
     await page.words(message);
-    expect(page.hasButton('Begin the preview')).toBe(true);
+    expect(page.hasButton('Start the preview')).toBe(true);
   });
 });

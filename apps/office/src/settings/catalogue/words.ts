@@ -121,8 +121,8 @@ export const catalogueWords = {
   },
   preview: {
     title: 'Look at it before it’s published',
-    text: 'This browser shows the real pages and the booking steps with these prices, words and areas for one hour, marked as a preview. Nothing can be booked in it, and customers see none of it.',
-    begin: 'Begin the preview',
+    text: 'For one hour, this browser shows the real pages and booking steps with your draft, marked as a preview. Nothing can be booked in it, and customers see none of it.',
+    begin: 'Start the preview',
     busy: 'Drawing the pages...',
     ready: 'Your browser shows it now',
     until: (moment: string) =>

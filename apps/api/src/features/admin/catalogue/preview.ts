@@ -12,7 +12,7 @@ import { catalogueOfVersion, layDocument, type RulesInForce, rulesWith } from '.
 import { noSuchVersion } from './read-catalogue';
 import { findVersion } from './store';
 
-/** How long a browser shows a preview, unless it is ended or its login ends before. */
+/** Lifetime of a preview, unless it is ended or its login ends before. */
 export const previewMs = 60 * 60_000;
 
 /** Context of previews. */
@@ -27,13 +27,13 @@ export interface PreviewContext {
 /** A version of the catalog that isn't in force, as a browser shows it to an administrator. */
 export interface CataloguePreview {
   number: number;
-  /** What it is, for people: "Draft 3". */
+  /** Its name for people: "Draft 3". */
   name: string;
   /** The rules as they would be with it. */
   rules: RulesInForce;
 }
 
-/** A preview that has begun: the cookie by which the browser asks for it, and when it ends, epoch milliseconds. */
+/** A preview that has begun: the cookie by which the browser gets it, and when it ends, epoch milliseconds. */
 export interface BegunPreview {
   preview: CataloguePreview;
   cookie: string;
@@ -65,7 +65,7 @@ export function endedPreview(context: PreviewContext): string {
 }
 
 /**
- * The preview that a browser asks for by its cookie; undefined where there is none: its time is over, its login has ended
+ * The preview that a browser gets by its cookie; undefined where there is none: its time is over, its login has ended
  * or is no administrator's any more, or the version is in force or withdrawn.
  */
 export async function previewOf(
