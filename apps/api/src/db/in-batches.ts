@@ -6,16 +6,18 @@ const mostInBatch = 50;
 
 /**
  * Runs a transaction callback in separate commits until it finds fewer rows than a batch holds, so that others get
- * their turn in between. Returns the total number of rows.
+ * their turn in between and a closing server ends it. Returns the total number of rows.
  */
 export async function inBatches(
   database: Database,
   decide: (transaction: Transaction, limit: number) => Promise<number>,
+  signal?: AbortSignal,
 ): Promise<number> {
   let all = 0;
-  for (;;) {
+  while (signal?.aborted !== true) {
     const done = await commit(database, (transaction) => decide(transaction, mostInBatch));
     all += done;
-    if (done < mostInBatch) return all;
+    if (done < mostInBatch) break;
   }
+  return all;
 }

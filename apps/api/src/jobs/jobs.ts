@@ -28,24 +28,41 @@ export interface JobContexts {
 export function allJobs({ payments, mails, accounts }: JobContexts): Job[] {
   return [
     // Frequent, because a customer is waiting at the screen that names the email address.
-    { name: 'deliver-mails', everyMs: second, run: (log) => deliverMails({ ...mails, log }) },
+    { name: 'deliver-mails', everyMs: second, run: (log, signal) => deliverMails({ ...mails, log }, signal) },
     { name: 'queue-notices', everyMs: 15 * second, run: () => queueNotices(payments.bookings) },
-    { name: 'expire-holds', everyMs: 15 * second, run: () => expireHolds(payments.bookings) },
-    { name: 'carry-out-refunds', everyMs: 15 * second, run: (log) => carryOutRefunds({ ...payments, log }) },
-    { name: 'end-unwanted-payments', everyMs: 15 * second, run: (log) => endUnwanted({ ...payments, log }) },
-    { name: 'reconcile-open-payments', everyMs: 3 * minute, run: (log) => reconcileOpenPayments({ ...payments, log }) },
+    { name: 'expire-holds', everyMs: 15 * second, run: (_log, signal) => expireHolds(payments.bookings, signal) },
+    {
+      name: 'carry-out-refunds',
+      everyMs: 15 * second,
+      run: (log, signal) => carryOutRefunds({ ...payments, log }, signal),
+    },
+    {
+      name: 'end-unwanted-payments',
+      everyMs: 15 * second,
+      run: (log, signal) => endUnwanted({ ...payments, log }, signal),
+    },
+    {
+      name: 'reconcile-open-payments',
+      everyMs: 3 * minute,
+      run: (log, signal) => reconcileOpenPayments({ ...payments, log }, signal),
+    },
     {
       name: 'file-earlier-bookings',
       everyMs: hour,
       run: (_log, signal) => fileEarlierBookings({ ...payments.bookings, signal }),
     },
-    { name: 'prune-accounts', everyMs: hour, run: () => pruneAccounts(accounts) },
+    { name: 'prune-accounts', everyMs: hour, run: (_log, signal) => pruneAccounts({ ...accounts, signal }) },
     {
       name: 'prune-shop',
       everyMs: 24 * hour,
-      run: (log) => pruneShop({ database: payments.bookings.database, clock: payments.bookings.clock, log }),
+      run: (log, signal) =>
+        pruneShop({ database: payments.bookings.database, clock: payments.bookings.clock, log, signal }),
     },
-    { name: 'fetch-undelivered-events', everyMs: hour, run: (log) => fetchUndeliveredEvents({ ...payments, log }) },
-    { name: 'compare-days', everyMs: 24 * hour, run: (log) => compareDays({ ...payments, log }) },
+    {
+      name: 'fetch-undelivered-events',
+      everyMs: hour,
+      run: (log, signal) => fetchUndeliveredEvents({ ...payments, log }, signal),
+    },
+    { name: 'compare-days', everyMs: 24 * hour, run: (log, signal) => compareDays({ ...payments, log }, signal) },
   ];
 }

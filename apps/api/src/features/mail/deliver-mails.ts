@@ -27,14 +27,14 @@ const mostInRun = 100;
  * current rows, sent and recorded: after a crash anywhere it is retried, and it is sent twice only if the crash came
  * between its acceptance and our record, under the same Message-ID. With nothing due it is one indexed read.
  */
-export async function deliverMails(context: MailContext): Promise<void> {
+export async function deliverMails(context: MailContext, signal?: AbortSignal): Promise<void> {
   const { database, clock } = context.bookings;
   if (isResting(context)) return;
   if ((await nextDueMessage(database.connection, clock.now())) === undefined) return;
   const inTurn = createTurns();
   let left = mostInRun;
   async function runLane(): Promise<void> {
-    while (left > 0 && !isResting(context)) {
+    while (left > 0 && !isResting(context) && signal?.aborted !== true) {
       left -= 1;
       const delivery = await inTurn('taking', async () => {
         const taken = await takeNext(context);

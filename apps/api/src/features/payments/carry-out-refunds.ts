@@ -1,3 +1,4 @@
+import { rowsInPages } from '../../db/in-pages';
 import type { RefundRow } from '../../db/schema';
 import { oneAfterAnother } from '../../platform/one-after-another';
 import { bookingById } from '../bookings';
@@ -10,11 +11,16 @@ import { paymentById, pendingRefunds } from './store';
  * Processes every stored refund, with its own key, so that a crash anywhere repeats nothing; and follows up on accepted
  * but undecided ones. If it can't be reached now, the next run retries.
  */
-export async function carryOutRefunds(context: PaymentContext): Promise<void> {
-  await oneAfterAnother(await pendingRefunds(context.bookings.database.connection), (refund) =>
-    refund.stripeRefundId === null
-      ? makeRefund(context, refund)
-      : settleRefund(context, { stripeRefundId: refund.stripeRefundId }),
+export async function carryOutRefunds(context: PaymentContext, signal?: AbortSignal): Promise<void> {
+  const read = (last: RefundRow | undefined, limit: number): Promise<RefundRow[]> =>
+    pendingRefunds(context.bookings.database.connection, { last, limit }).all();
+  await oneAfterAnother(
+    rowsInPages(read, signal),
+    (refund) =>
+      refund.stripeRefundId === null
+        ? makeRefund(context, refund)
+        : settleRefund(context, { stripeRefundId: refund.stripeRefundId }),
+    signal,
   );
 }
 

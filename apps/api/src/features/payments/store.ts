@@ -1,5 +1,5 @@
 import type { IntentStatus } from '@tintforge/booking-core';
-import { and, asc, desc, eq, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import {
   type PaymentRow,
@@ -50,34 +50,48 @@ export function paymentByIntent(connection: Connection, intentId: string): Promi
   return connection.select().from(payments).where(eq(payments.intentId, intentId)).get();
 }
 
-/** Open payments that began at `before` (epoch milliseconds) or earlier. */
-export function stalePayments(connection: Connection, before: number): Promise<PaymentRow[]> {
-  return connection
-    .select()
-    .from(payments)
-    .where(and(notInArray(payments.status, closedStatuses), lte(payments.createdAt, before)))
-    .orderBy(asc(payments.createdAt))
-    .all();
+/** A payment or refund in the order of its beginning. */
+export type Begun = Pick<PaymentRow, 'id' | 'createdAt'>;
+
+/** The place in an order of beginning, and how many rows follow it at most. */
+interface Following {
+  last: Begun | undefined;
+  limit: number;
 }
 
-/** Open payments of balances, oldest first. */
-export function openBalances(connection: Connection): Promise<PaymentRow[]> {
+/** An open payment as the jobs find it. */
+export type OpenPayment = Begun & Pick<PaymentRow, 'bookingId' | 'purpose' | 'amountCents'>;
+
+/** Open payments that began at `before` (epoch milliseconds) or earlier, oldest first: those that follow one. */
+export function openPayments(connection: Connection, { before, last, limit }: Following & { before: number }) {
+  const { id, createdAt, status, bookingId, purpose, amountCents } = payments;
+  const after = last && sql`(${createdAt}, ${id}) > (${last.createdAt}, ${last.id})`;
   return connection
-    .select()
+    .select({ id, createdAt, bookingId, purpose, amountCents })
     .from(payments)
-    .where(and(sql`${payments.status} not in ('succeeded', 'canceled')`, eq(payments.purpose, 'balance')))
-    .orderBy(asc(payments.createdAt))
-    .all();
+    .where(and(sql`${status} not in ('succeeded', 'canceled')`, lte(createdAt, before), after))
+    .orderBy(asc(createdAt), asc(id))
+    .limit(limit);
 }
 
-/** Payments that began after `since`, the newest first. */
-export function recentPayments(connection: Connection, since: number): Promise<PaymentRow[]> {
+/**
+ * Payments that began at `since` or later: those that follow one. In the order of their ids, which begin with their time:
+ * no index leads to it.
+ */
+export function recentPayments(connection: Connection, { since, last, limit }: Following & { since: number }) {
+  const { id, createdAt } = payments;
   return connection
-    .select()
+    .select({ id, createdAt })
     .from(payments)
-    .where(sql`${payments.createdAt} >= ${since}`)
-    .orderBy(desc(payments.createdAt))
-    .all();
+    .where(gt(id, last?.id ?? leastIdAt(since)))
+    .orderBy(asc(id))
+    .limit(limit);
+}
+
+/** No UUIDv7 that is made from an instant on comes before it. */
+function leastIdAt(instant: number): string {
+  const time = instant.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
 export async function insertPayment(transaction: Transaction, row: PaymentRow): Promise<void> {
@@ -132,14 +146,16 @@ export function refundByStripeId(connection: Connection, stripeRefundId: string)
   return connection.select().from(refunds).where(eq(refunds.stripeRefundId, stripeRefundId)).get();
 }
 
-/** Refunds not yet sent to the payment provider, or with an open outcome, oldest first. */
-export function pendingRefunds(connection: Connection): Promise<RefundRow[]> {
+/** Refunds not yet sent to the payment provider, or with an open outcome, oldest first: those that follow one. */
+export function pendingRefunds(connection: Connection, { last, limit }: Following) {
+  const { id, createdAt, status } = refunds;
+  const after = last && sql`(${createdAt}, ${id}) > (${last.createdAt}, ${last.id})`;
   return connection
     .select()
     .from(refunds)
-    .where(eq(refunds.status, sql`'pending'`))
-    .orderBy(asc(refunds.createdAt))
-    .all();
+    .where(and(eq(status, sql`'pending'`), after))
+    .orderBy(asc(createdAt), asc(id))
+    .limit(limit);
 }
 
 export async function updateRefund(

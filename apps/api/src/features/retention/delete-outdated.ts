@@ -1,6 +1,7 @@
 import { and, asc, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { audit, contactMessages, idempotencyKeys, mailbox, outbox, stripeEvents } from '../../db/schema';
+import type { Swept } from '../../db/sweep';
 
 /** Rows to delete, and the instant before which all of them go; epoch milliseconds. */
 export interface Outdated {
@@ -54,22 +55,12 @@ export async function deleteAudit(transaction: Transaction, { before, limit }: O
   return (await transaction.delete(audit).where(inArray(audit.id, rows)).run()).changes;
 }
 
-/** Idempotency keys of holds. No index: the remaining rows fit into a few pages. */
-export async function deleteKeys(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
-  const rows = transaction
-    .select({ key: idempotencyKeys.key })
-    .from(idempotencyKeys)
-    .where(lte(idempotencyKeys.createdAt, before))
-    .limit(limit);
-  return (await transaction.delete(idempotencyKeys).where(inArray(idempotencyKeys.key, rows)).run()).changes;
+/** Idempotency keys of holds. */
+export function outdatedKeys(before: number): Swept {
+  return { table: idempotencyKeys, key: idempotencyKeys.key, isOutdated: lte(idempotencyKeys.createdAt, before) };
 }
 
-/** Events of the card provider by which a second delivery is known. No index either. */
-export async function deleteEvents(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
-  const rows = transaction
-    .select({ id: stripeEvents.id })
-    .from(stripeEvents)
-    .where(lte(stripeEvents.receivedAt, before))
-    .limit(limit);
-  return (await transaction.delete(stripeEvents).where(inArray(stripeEvents.id, rows)).run()).changes;
+/** Events of the card provider by which a second delivery is known. */
+export function outdatedEvents(before: number): Swept {
+  return { table: stripeEvents, key: stripeEvents.id, isOutdated: lte(stripeEvents.receivedAt, before) };
 }

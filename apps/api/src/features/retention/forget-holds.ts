@@ -1,63 +1,93 @@
-import { and, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Database, Transaction } from '../../db/client';
-import { byIndex } from '../../db/dialect';
-import { inBatches } from '../../db/in-batches';
-import { bookingEvents, bookings, crews, outbox, payments } from '../../db/schema';
+import { inPages } from '../../db/in-pages';
+import { type BookingRow, bookingEvents, bookings, crews, outbox, payments } from '../../db/schema';
+import { commit } from '../../db/unit-of-work';
 import { isAgreed, withoutCustomer } from '../bookings';
 
-const day = 86_400_000;
+/** Place of a booking in the shop's list by when it was made, within its region and status. */
+type Place = Pick<BookingRow, 'id' | 'paymentStatus' | 'createdAt'>;
 
-/** Bookings are looked through a month at a time, so that no look takes long however many years there are. */
-const monthMs = 30 * day;
-
-/** Holds that ended, in every region: read from the order of the shop's list by when they were made. */
-const isEnded = sql`${bookings.regionId} in (select distinct ${crews.regionId} from ${crews})
-  and ${bookings.status} in ('expired', 'cancelled')`;
+/** An ended hold as it is looked at. */
+type EndedHold = Place & { isToForget: number };
 
 /** Unconfirmed, unpaid, and still with personal data. */
-const isToForget = and(
-  sql`not ${isAgreed}`,
-  ne(bookings.customerName, ''),
-  sql`not exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${payments.receivedCents} > 0)`,
-);
+const isToForget = sql`(not ${isAgreed} and ${bookings.customerName} <> ''
+  and not exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${payments.receivedCents} > 0))`;
+
+/** The statuses of a hold that ended. */
+const ended = ['expired', 'cancelled'] as const;
+
+/** Few enough holds that forgetting them never delays others for long, although each is in ten indexes and the search. */
+const mostForgotten = 10;
 
 /**
  * Erases the personal data of unpaid holds made before an instant: name, contact, address and notes, and the recipients
- * of their emails. Car, work and price stay, as figures of the shop; their links are invalid from then on. Returns
- * their number.
+ * of their emails. Car, work and price stay, as figures of the shop; their links are invalid from then on. Each ended
+ * hold is read once, in the order of the shop's list. Returns the number of forgotten ones.
  */
-export async function forgetHolds(
-  database: Database,
-  { before, now }: { before: number; now: number },
-): Promise<number> {
+export async function forgetHolds(database: Database, given: Forgetting): Promise<number> {
   let all = 0;
-  const first = await firstEnded(database.connection);
-  for (let from = first ?? before; from < before; from += monthMs) {
-    const until = Math.min(from + monthMs, before);
-    all += await inBatches(database, (transaction, limit) => forgetSome(transaction, { from, until, limit, now }));
+  const regions = await database.connection.selectDistinct({ id: crews.regionId }).from(crews).all();
+  for (const region of regions)
+    for (const status of ended) all += await forgetOf(database, { ...given, regionId: region.id, status });
+  return all;
+}
+
+interface Forgetting {
+  /** Epoch milliseconds. */
+  before: number;
+  now: number;
+  signal?: AbortSignal | undefined;
+}
+
+interface Group {
+  regionId: string;
+  status: (typeof ended)[number];
+}
+
+async function forgetOf(database: Database, { before, now, signal, ...group }: Forgetting & Group): Promise<number> {
+  const read = (last: EndedHold | undefined, limit: number): Promise<EndedHold[]> =>
+    endedHoldsQuery(database.connection, { ...group, last, limit }).all();
+  let all = 0;
+  for await (const page of inPages(read, signal)) {
+    const ids = page.filter((hold) => hold.createdAt < before && Number(hold.isToForget) === 1).map(({ id }) => id);
+    for (let first = 0; first < ids.length && signal?.aborted !== true; first += mostForgotten) {
+      const some = ids.slice(first, first + mostForgotten);
+      all += await commit(database, (transaction) => forgetSome(transaction, { ids: some, now }));
+    }
   }
   return all;
 }
 
-async function firstEnded(connection: Connection): Promise<number | undefined> {
-  const [row] = await connection.all<{ first: number | null }>(
-    sql`select min(${bookings.createdAt}) as first from ${bookings} ${byIndex(connection, 'listed_by_booking')} where ${isEnded}`,
-  );
-  return row?.first ?? undefined;
+/** The ended holds of a region that follow one in the shop's list. */
+export function endedHoldsQuery(
+  connection: Connection,
+  { regionId, status, last, limit }: Group & { last: Place | undefined; limit: number },
+) {
+  const { paymentStatus, createdAt, id } = bookings;
+  const after =
+    last && sql`(${paymentStatus}, ${createdAt}, ${id}) > (${last.paymentStatus}, ${last.createdAt}, ${last.id})`;
+  return connection
+    .select({ id, paymentStatus, createdAt, isToForget: sql<number>`case when ${isToForget} then 1 else 0 end` })
+    .from(bookings)
+    .where(and(eq(bookings.regionId, regionId), eq(bookings.status, status), after))
+    .orderBy(asc(paymentStatus), asc(createdAt), asc(id))
+    .limit(limit);
 }
 
+/** Forgets those that are still to be forgotten: a booking may have changed since it was read. */
 async function forgetSome(
   transaction: Transaction,
-  { from, until, limit, now }: { from: number; until: number; limit: number; now: number },
+  { ids, now }: { ids: readonly string[]; now: number },
 ): Promise<number> {
-  const isMade = sql`${bookings.createdAt} >= ${from} and ${bookings.createdAt} < ${until}`;
-  const found = await transaction.all<{ id: string }>(
-    sql`select ${bookings.id} as id from ${bookings} ${byIndex(transaction, 'listed_by_booking')}
-      where ${isEnded} and ${isMade} and ${isToForget} limit ${limit}`,
-  );
-  const ids = found.map(({ id }) => id);
-  if (ids.length > 0) await forget(transaction, { ids, now });
-  return ids.length;
+  const found = await transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(inArray(bookings.id, [...ids]), inArray(bookings.status, [...ended]), isToForget))
+    .all();
+  if (found.length > 0) await forget(transaction, { ids: found.map(({ id }) => id), now });
+  return found.length;
 }
 
 async function forget(transaction: Transaction, { ids, now }: { ids: readonly string[]; now: number }): Promise<void> {

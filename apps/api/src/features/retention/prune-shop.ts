@@ -2,15 +2,16 @@ import { retention } from '@tintforge/content';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../db/client';
 import { inBatches } from '../../db/in-batches';
+import { type Swept, sweep } from '../../db/sweep';
 import type { Clock } from '../../platform/clock';
 import {
   deleteAudit,
-  deleteEvents,
-  deleteKeys,
   deleteLocalMails,
   deleteMails,
   deleteMessages,
   type Outdated,
+  outdatedEvents,
+  outdatedKeys,
 } from './delete-outdated';
 import { forgetHolds } from './forget-holds';
 
@@ -29,15 +30,21 @@ const byAge: { what: string; days: number; drop: (transaction: Transaction, outd
     { what: 'localMails', days: retention.localMailDays, drop: deleteLocalMails },
     { what: 'messages', days: retention.messageDays, drop: deleteMessages },
     { what: 'audit', days: retention.auditYears * 365.25, drop: deleteAudit },
-    { what: 'keys', days: keyDays, drop: deleteKeys },
-    { what: 'events', days: eventDays, drop: deleteEvents },
   ];
+
+/** The same for tables without an index by age. */
+const sweptByAge: { what: string; days: number; outdated: (before: number) => Swept }[] = [
+  { what: 'keys', days: keyDays, outdated: outdatedKeys },
+  { what: 'events', days: eventDays, outdated: outdatedEvents },
+];
 
 /** Context of the use case. */
 export interface RetentionContext {
   database: Database;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Ends it early: the server is closing. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -45,14 +52,17 @@ export interface RetentionContext {
  * detect repetitions. Confirmed bookings and payments stay. It works in batches, oldest first, and may be stopped
  * anywhere. At the end the bytes of all deleted rows are scrubbed, of accounts too.
  */
-export async function pruneShop({ database, clock, log }: RetentionContext): Promise<void> {
+export async function pruneShop({ database, clock, log, signal }: RetentionContext): Promise<void> {
   const now = clock.now();
   const gone: Record<string, number> = {};
-  gone.holds = await forgetHolds(database, { before: now - retention.unpaidHoldDays * day, now });
+  gone.holds = await forgetHolds(database, { before: now - retention.unpaidHoldDays * day, now, signal });
   for (const { what, days, drop } of byAge) {
     const before = now - days * day;
-    gone[what] = await inBatches(database, (transaction, limit) => drop(transaction, { before, limit }));
+    gone[what] = await inBatches(database, (transaction, limit) => drop(transaction, { before, limit }), signal);
   }
+  for (const { what, days, outdated } of sweptByAge)
+    gone[what] = await sweep(database, outdated(now - days * day), signal);
+  if (signal?.aborted === true) return;
   if (!(await database.scrub())) log.warn('the file was busy: skipped scrubbing deleted rows');
   if (Object.values(gone).some((count) => count > 0)) log.info({ gone }, 'pruned expired records');
 }

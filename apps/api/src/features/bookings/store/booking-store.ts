@@ -40,14 +40,22 @@ export function bookingByCode(connection: Connection, code: string): Promise<Boo
   return byCode(connection).get({ code });
 }
 
-/** Expired holds, oldest first. */
-export function overdueHolds(connection: Connection, now: number): Promise<BookingRow[]> {
+/** A hold as the expiry finds it. */
+export type OverdueHold = Pick<BookingRow, 'id' | 'graceGiven' | 'holdExpiresAt'>;
+
+/** Pending bookings whose hold expired at `now` or earlier, longest overdue first: those that follow one. */
+export function overdueHolds(
+  connection: Connection,
+  { now, last, limit }: { now: number; last: OverdueHold | undefined; limit: number },
+) {
+  const { id, graceGiven, holdExpiresAt } = bookings;
+  const after = last && sql`(${holdExpiresAt}, ${id}) > (${last.holdExpiresAt}, ${last.id})`;
   return connection
-    .select()
+    .select({ id, graceGiven, holdExpiresAt })
     .from(bookings)
-    .where(and(eq(bookings.status, sql`'pending'`), lte(bookings.holdExpiresAt, now)))
-    .orderBy(asc(bookings.holdExpiresAt))
-    .all();
+    .where(and(eq(bookings.status, sql`'pending'`), lte(holdExpiresAt, now), after))
+    .orderBy(asc(holdExpiresAt), asc(id))
+    .limit(limit);
 }
 
 const insertBookingStatement = prepared((connection) =>

@@ -1,4 +1,4 @@
-import { asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, gt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import { type BookingRow, bookings } from '../../../db/schema';
 import { noPlaces } from '../hold/hold-places';
@@ -36,8 +36,12 @@ export type FiledBooking = Pick<
   'id' | 'customerId' | 'customerName' | 'customerEmail' | 'customerPhone' | 'createdAt'
 > & { isAgreed: 0 | 1 };
 
-const following = prepared((connection) =>
-  connection
+/** Bookings in the order of their ids, those after one. */
+export function bookingsAfterQuery(
+  connection: Connection,
+  { after, limit }: { after: string | Placeholder; limit: number | Placeholder },
+) {
+  return connection
     .select({
       id: bookings.id,
       customerId: bookings.customerId,
@@ -48,13 +52,16 @@ const following = prepared((connection) =>
       isAgreed,
     })
     .from(bookings)
-    .where(gt(bookings.id, sql.placeholder('after')))
+    .where(gt(bookings.id, after))
     .orderBy(asc(bookings.id))
-    .limit(sql.placeholder('limit'))
-    .prepare(),
+    .limit(limit);
+}
+
+const following = prepared((connection) =>
+  bookingsAfterQuery(connection, { after: sql.placeholder('after'), limit: sql.placeholder('limit') }).prepare(),
 );
 
-/** Bookings in the order of their ids, those after one. */
+/** The same, prepared. */
 export function bookingsAfter(
   connection: Connection,
   given: { after: string; limit: number },

@@ -7,7 +7,7 @@ import type { BookingContext } from '../ports';
 import { bookingsAfter, type FiledBooking, giveToCustomer } from './customer-store';
 
 /** Small enough that a batch never blocks others for long. */
-const batchSize = 50;
+const batchSize = 20;
 
 /** The setting that marks that all bookings older than the customers table have their customer. */
 const filedKey = 'earlierBookingsFiled';
