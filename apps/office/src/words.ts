@@ -44,8 +44,8 @@ export const adminWords = {
   account: 'My account',
   factor: {
     title: 'Set up two-step login',
-    due: (moment: string) => `Your role needs it by ${moment}. It takes a phone and two minutes.`,
-    overdue: 'Your role needs it. Set it up in your profile to continue.',
+    due: (moment: string) => `Your role needs a passkey or an authenticator app by ${moment}. It takes two minutes.`,
+    overdue: 'Your role needs a passkey or an authenticator app. Set it up in your profile to continue.',
     link: 'Set it up',
   },
   logout: 'Logout',

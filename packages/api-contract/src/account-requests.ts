@@ -115,19 +115,3 @@ export const ownCalendarRequest = z.strictObject({ action: z.enum(['renew', 'clo
 export const deleteAccountRequest = z.strictObject({
   password: z.string().check(z.minLength(1, 'Please enter your password'), z.maxLength(200)),
 });
-
-const code = z
-  .string()
-  .check(z.trim(), z.minLength(6, 'Please enter the code'), z.maxLength(40, 'Please enter one code only'));
-
-/** Bodies of POST /api/auth/login/code and /api/me/factors/totp: what the step before returned, and a code. */
-export const codeLoginRequest = z.strictObject({ ticket: z.string().check(z.minLength(20), z.maxLength(600)), code });
-
-/** Body of POST /api/me/factors/totp/remove: a code of the app, or a recovery code. */
-export const codeRequest = z.strictObject({ code });
-
-/** Body of POST /api/me/factors/totp/begin: the password, and a code where the account has a factor already. */
-export const totpBeginRequest = z.strictObject({
-  password: z.string().check(z.minLength(1, 'Please enter your password'), z.maxLength(200)),
-  code: z.optional(z.string().check(z.trim(), z.maxLength(40, 'Please enter one code only'))),
-});

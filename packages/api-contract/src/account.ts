@@ -55,16 +55,30 @@ export const ownCalendar = z.strictObject({
 /** The calendar feed of an account's bookings, as {@link ownCalendar} reads it. */
 export type OwnCalendar = z.infer<typeof ownCalendar>;
 
-/** The second factor of an account, as its owner sees it. */
+/** A passkey of an account, as its owner sees it. */
+export const ownPasskey = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  addedAt: instant,
+  /** Last signature; null before the first. */
+  usedAt: z.nullable(instant),
+});
+
+/** A passkey of an account, as {@link ownPasskey} reads it. */
+export type OwnPasskey = z.infer<typeof ownPasskey>;
+
+/** The factors of an account, as its owner sees them. With any of them, the password alone opens no session. */
 export const ownFactors = z.strictObject({
   /** The authenticator app; null without one. */
   totp: z.nullable(z.strictObject({ addedAt: instant })),
+  /** Oldest first. */
+  passkeys: z.array(ownPasskey),
   recoveryCodesLeft: z.number().int(),
   /** True when the account can't do without a factor. */
   isRequired: z.boolean(),
 });
 
-/** The second factor of an account, as {@link ownFactors} reads it. */
+/** The factors of an account, as {@link ownFactors} reads them. */
 export type OwnFactors = z.infer<typeof ownFactors>;
 
 /** A new authenticator app that waits for its first code. */
@@ -80,7 +94,7 @@ export const totpSetup = z.strictObject({
 /** A new authenticator app, as {@link totpSetup} reads it. */
 export type TotpSetup = z.infer<typeof totpSetup>;
 
-/** Codes that replace the second factor once each. They are shown only once. */
+/** Codes that replace a factor once each. They are shown only once. */
 export const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 /** The account's active sessions, this one first, then the latest seen. */

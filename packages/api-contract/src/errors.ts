@@ -42,6 +42,7 @@ export const errorStatuses = {
   last_admin: 409,
   own_account: 409,
   factor_needed: 409,
+  too_many_passkeys: 409,
   hold_expired: 410,
   link_expired: 410,
   ticket_expired: 410,
@@ -100,8 +101,8 @@ export interface IllegalReading {
 
 /** Details of an error code for programs; a code that isn't listed has none. */
 export interface ErrorDetails {
-  /** For the second step of the login, within five minutes. */
-  factor_required: { ticket: string };
+  /** For the second step of the login, within five minutes; and the account’s factors, which recovery codes replace. */
+  factor_required: { ticket: string; hasApp: boolean; hasPasskey: boolean };
   /** The starts of the asked day and the days after it, as they are now. */
   slot_taken: { days: AvailableDay[] };
   /** The jobs that conflict with a break. */

@@ -10,9 +10,11 @@ export {
   mailSummary,
   type OwnCalendar,
   type OwnFactors,
+  type OwnPasskey,
   type OwnSession,
   ownCalendar,
   ownFactors,
+  ownPasskey,
   ownSession,
   ownSessions,
   personalData,
@@ -26,8 +28,6 @@ export {
   verifiedEmail,
 } from './account';
 export {
-  codeLoginRequest,
-  codeRequest,
   deleteAccountRequest,
   forgotPasswordRequest,
   type LoginRequest,
@@ -42,7 +42,6 @@ export {
   type RegisterRequest,
   registerRequest,
   resetPasswordRequest,
-  totpBeginRequest,
   type VerifyEmailRequest,
   verificationRequest,
   verifyEmailRequest,
@@ -110,6 +109,22 @@ export {
   type IllegalReading,
   type RefusedShade,
 } from './errors';
+export { codeLoginRequest, type OwnerProof, ownerProof } from './factor-requests';
+export {
+  type NewPasskeyRequest,
+  newPasskeyRequest,
+  passkeyLoginRequest,
+  passkeyNameRequest,
+  type SignedPasskey,
+  signedPasskey,
+} from './passkey-requests';
+export {
+  addedPasskey,
+  type PasskeyQuestion,
+  type PasskeySetup,
+  passkeyQuestion,
+  passkeySetup,
+} from './passkeys';
 export { type IntentRequest, intent, intentRequest, type PaymentConfig, paymentConfig, syncRequest } from './payment';
 export { isOfficeRole, type UserRole, userRoles } from './roles';
 export { generalErrors, type RouteContract } from './route-contract';

@@ -16,8 +16,6 @@ import {
   verifiedEmail,
 } from './account';
 import {
-  codeLoginRequest,
-  codeRequest,
   deleteAccountRequest,
   forgotPasswordRequest,
   loginRequest,
@@ -27,7 +25,6 @@ import {
   profileRequest,
   registerRequest,
   resetPasswordRequest,
-  totpBeginRequest,
   verificationRequest,
   verifyEmailRequest,
 } from './account-requests';
@@ -54,11 +51,15 @@ import {
 import { complianceSheet } from './compliance';
 import { contactMessage, contactReceipt } from './contact';
 import type { VisitorEndpointName } from './endpoints';
+import { codeLoginRequest, ownerProof } from './factor-requests';
+import { newPasskeyRequest, passkeyLoginRequest, passkeyNameRequest, signedPasskey } from './passkey-requests';
+import { addedPasskey, passkeyQuestion, passkeySetup } from './passkeys';
 import { balanceRequest, intent, intentRequest, paymentConfig, syncRequest } from './payment';
 import { inputErrors, orderErrors, queryErrors, type RouteContract, shadeErrors } from './route-contract';
 import { staffRoutes } from './staff/routes';
 
 const code = z.object({ code: z.string().max(20) });
+const passkeyId = z.object({ id: z.string().max(60) });
 const liveness = z.strictObject({ status: z.literal('ok') });
 const nothing = z.literal('');
 
@@ -251,6 +252,20 @@ const visitorRoutes = {
     responses: { 200: login },
     errors: [...inputErrors, 'invalid_credentials', 'ticket_expired', 'too_many_attempts'],
   },
+  beginPasskeyLogin: {
+    summary: 'Ask a passkey for a login; an unknown name gets the same response as a known one',
+    access: ['public'],
+    body: passkeyLoginRequest,
+    responses: { 200: passkeyQuestion },
+    errors: [...inputErrors, 'ticket_expired'],
+  },
+  loginWithPasskey: {
+    summary: 'Log in with a passkey, in place of the password and its second factor',
+    access: ['public'],
+    body: signedPasskey,
+    responses: { 200: login },
+    errors: [...inputErrors, 'invalid_credentials', 'ticket_expired', 'too_many_attempts'],
+  },
   register: {
     summary: 'Create an account and log in to it',
     access: ['public'],
@@ -347,19 +362,19 @@ const visitorRoutes = {
     errors: [...inputErrors, 'unauthorized', 'invalid_credentials', 'too_many_attempts'],
   },
   getMyFactors: {
-    summary: 'The account’s second factor',
+    summary: 'The account’s passkeys, authenticator app and recovery codes',
     access: ['customer', 'crew', 'office', 'admin'],
     withoutFactor: true,
     responses: { 200: ownFactors },
     errors: ['unauthorized'],
   },
   beginTotp: {
-    summary: 'Make the secret of a new authenticator app, with the password and a code of the current app',
+    summary: 'Make the secret of a new authenticator app, with a factor that is there, or else the password',
     access: ['customer', 'crew', 'office', 'admin'],
     withoutFactor: true,
-    body: totpBeginRequest,
+    body: ownerProof,
     responses: { 200: totpSetup },
-    errors: [...inputErrors, 'unauthorized', 'invalid_credentials', 'too_many_attempts'],
+    errors: [...inputErrors, 'unauthorized', 'invalid_credentials', 'ticket_expired', 'too_many_attempts'],
   },
   confirmTotp: {
     summary: 'Add the authenticator app with its first code; returns recovery codes',
@@ -370,16 +385,84 @@ const visitorRoutes = {
     errors: [...inputErrors, 'unauthorized', 'invalid_credentials', 'ticket_expired'],
   },
   removeTotp: {
-    summary: 'Remove the second factor, with a code of it',
+    summary: 'Remove the authenticator app, with a factor that is there',
     access: ['customer', 'crew', 'office', 'admin'],
-    body: codeRequest,
+    body: ownerProof,
     responses: { 200: done },
     errors: [
       ...inputErrors,
       'unauthorized',
       'invalid_credentials',
+      'ticket_expired',
       'too_many_attempts',
       'factor_needed',
+      'changed_meanwhile',
+    ],
+  },
+  beginPasskeyCheck: {
+    summary: 'Ask a passkey of the account for the proof that a change of factors needs',
+    access: ['customer', 'crew', 'office', 'admin'],
+    withoutFactor: true,
+    responses: { 200: passkeyQuestion },
+    errors: ['unauthorized'],
+  },
+  beginPasskey: {
+    summary: 'Start a new passkey, with a factor that is there, or else the password',
+    access: ['customer', 'crew', 'office', 'admin'],
+    withoutFactor: true,
+    body: ownerProof,
+    responses: { 200: passkeySetup },
+    errors: [
+      ...inputErrors,
+      'unauthorized',
+      'invalid_credentials',
+      'ticket_expired',
+      'too_many_attempts',
+      'too_many_passkeys',
+    ],
+  },
+  confirmPasskey: {
+    summary: 'Add the passkey that the browser has made; an account’s first factor brings recovery codes',
+    access: ['customer', 'crew', 'office', 'admin'],
+    withoutFactor: true,
+    body: newPasskeyRequest,
+    responses: { 200: addedPasskey },
+    errors: [...inputErrors, 'unauthorized', 'invalid_credentials', 'ticket_expired', 'too_many_passkeys'],
+  },
+  renamePasskey: {
+    summary: 'Rename a passkey',
+    access: ['customer', 'crew', 'office', 'admin'],
+    params: passkeyId,
+    body: passkeyNameRequest,
+    responses: { 200: done },
+    errors: [...inputErrors, 'unauthorized'],
+  },
+  removePasskey: {
+    summary: 'Remove a passkey, with a factor that is there',
+    access: ['customer', 'crew', 'office', 'admin'],
+    params: passkeyId,
+    body: ownerProof,
+    responses: { 200: done },
+    errors: [
+      ...inputErrors,
+      'unauthorized',
+      'invalid_credentials',
+      'ticket_expired',
+      'too_many_attempts',
+      'factor_needed',
+    ],
+  },
+  replaceRecoveryCodes: {
+    summary: 'Make new recovery codes, with a factor that is there; earlier ones are void',
+    access: ['customer', 'crew', 'office', 'admin'],
+    body: ownerProof,
+    responses: { 200: recoveryCodes },
+    errors: [
+      ...inputErrors,
+      'unauthorized',
+      'invalid_credentials',
+      'ticket_expired',
+      'too_many_attempts',
       'changed_meanwhile',
     ],
   },

@@ -53,20 +53,35 @@ const account = {
     subject: 'Two-step login changed',
     preheader: 'Wasn’t you? Act now.',
     titles: {
-      added: 'Two-step login is on',
+      added: 'An authenticator app was added',
+      'app-removed': 'An authenticator app was removed',
+      'passkey-added': 'A passkey was added',
+      'passkey-removed': 'A passkey was removed',
       removed: 'Two-step login is off',
       reset: 'Two-step login was reset',
+      'codes-replaced': 'You have new recovery codes',
       'recovery-code-used': 'A recovery code was used',
+      'passkey-copied': 'A passkey may have been copied',
     },
     texts: {
       added: (username: string, moment: string) =>
-        `Since ${moment}, the account “${username}” takes a code from an authenticator app at every login. Keep the recovery codes in a safe place.`,
+        `Since ${moment}, the account “${username}” takes a code from an authenticator app with its password. Keep the recovery codes in a safe place.`,
+      'app-removed': (username: string, moment: string) =>
+        `Since ${moment}, the account “${username}” takes no codes from an authenticator app. Its passkeys and recovery codes still work.`,
+      'passkey-added': (username: string, moment: string) =>
+        `Since ${moment}, a new passkey opens the account “${username}”, and the password alone doesn’t. If it wasn’t you, set a new password, then remove the passkey in your profile.`,
+      'passkey-removed': (username: string, moment: string) =>
+        `Since ${moment}, one passkey less opens the account “${username}”.`,
       removed: (username: string, moment: string) =>
         `Since ${moment}, the account “${username}” opens with its password alone.`,
       reset: (username: string, moment: string) =>
-        `The shop reset the authenticator app of the account “${username}” on ${moment}, and every session has ended. Log in with your password and set it up again.`,
+        `The shop reset the two-step login of the account “${username}” on ${moment}. Its passkeys, authenticator app and recovery codes are void, and every session has ended. Log in with your password and set it up again.`,
+      'codes-replaced': (username: string, moment: string) =>
+        `The account “${username}” got new recovery codes on ${moment}. The old ones no longer work.`,
       'recovery-code-used': (username: string, moment: string) =>
         `Someone used a recovery code of the account “${username}” on ${moment}. It can’t be used again.`,
+      'passkey-copied': (username: string, moment: string) =>
+        `We refused a passkey of the account “${username}” on ${moment}, because its counter was behind. That happens when two devices have the same key. Remove the passkey in your profile and make a new one.`,
     },
     button: 'It wasn’t me: set a new password',
     note: (phone: string) =>

@@ -663,7 +663,30 @@ export const totpFactors = sqliteTable('totp_factors', {
   createdAt: integer('created_at').notNull(),
 });
 
-/** Codes that replace the second factor once each, stored hashed. */
+/** Passkeys: public keys that open an account without its password. Not secret. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** By which browsers name it; base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Signatures so far, by the device's own count; 0 for devices that don't count. */
+    signCount: integer('sign_count').notNull(),
+    /** How browsers can reach it. */
+    transports: text({ mode: 'json' }).$type<string[]>().notNull(),
+    name: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('passkeys_by_user').on(table.userId)],
+);
+
+/** Codes that replace a factor once each, stored hashed. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -769,6 +792,7 @@ export type BookingEventRow = typeof bookingEvents.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type TotpFactorRow = typeof totpFactors.$inferSelect;
+export type PasskeyRow = typeof passkeys.$inferSelect;
 export type EmailTokenRow = typeof emailTokens.$inferSelect;
 export type MailboxRow = typeof mailbox.$inferSelect;
 export type CrewRow = typeof crews.$inferSelect;

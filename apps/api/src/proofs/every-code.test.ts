@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type EndpointName, type ErrorCode, errorStatuses, generalErrors, routes } from '@tintforge/api-contract';
 import { catalogue } from '@tintforge/content';
 import { afterEach, expect, test } from 'vitest';
+import { mostPasskeys } from '../features/accounts/passkeys/own-passkeys';
 import { defaultLimits } from '../limits';
 import { book, bookingRequestOf, correctionOf, hold, openPayment, release, type Ticket } from '../testing/customer';
 import { loggedIn, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';
+import { addPasskey, passkeyProof } from '../testing/passkeys';
 import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
 import { addTotp } from '../testing/second-factor';
 import { changeExtras, checkIn, versionOf } from '../testing/staff';
@@ -155,6 +157,17 @@ const provocations: Record<ErrorCode, Provocation> = {
   factor_needed: {
     options: { config: { factorPolicy: { mode: 'required', graceMs: 60_000 } } },
     provoke: (shop) => asAdmin(shop, { name: 'removeTotp', payload: { code: '000000' } }),
+  },
+  too_many_passkeys: {
+    async provoke(shop) {
+      const customer = await loggedIn(shop);
+      const { device } = await addPasskey(customer);
+      for (let count = 1; count < mostPasskeys; count += 1) {
+        await addPasskey(customer, { device, proof: await passkeyProof(customer, device) });
+      }
+      const payload = { ...(await passkeyProof(customer, device)) };
+      return rawCall(shop, { name: 'beginPasskey', headers: customer.headers, payload });
+    },
   },
   ticket_expired: {
     provoke: (shop) => rawCall(shop, { name: 'loginWithCode', payload: { ticket: 'a'.repeat(60), code: '000000' } }),

@@ -20,6 +20,14 @@ const wrongPassword = 'not-the-password';
 
 const newPassword = 'white-ibis-on-a-lawn';
 
+/** A passkey that no account has. */
+const stranger = { id: 'bm9ib2R5', clientDataJSON: 'e30' };
+const signedByNobody = {
+  ticket: 'a'.repeat(60),
+  credential: { ...stranger, authenticatorData: 'AA', signature: 'AA' },
+};
+const madeByNobody = { ...stranger, attestationObject: 'AA', transports: ['internal'] };
+
 /** A body that fits the schema of a route and that its use case can be asked again and again; undefined for routes without. */
 export function bodyFor(
   name: EndpointName,
@@ -46,6 +54,13 @@ export function bodyFor(
     readVerification: { token: 'a'.repeat(43) },
     verifyEmail: { token: 'a'.repeat(43), password: testPassword },
     loginWithCode: { ticket: 'a'.repeat(60), code: '000000' },
+    beginPasskeyLogin: { username: 'nobody' },
+    loginWithPasskey: signedByNobody,
+    beginPasskey: { password: wrongPassword },
+    confirmPasskey: { ticket: 'a'.repeat(60), name: 'Phone', credential: madeByNobody },
+    renamePasskey: { name: 'Phone' },
+    removePasskey: { password: wrongPassword },
+    replaceRecoveryCodes: { code: '000000' },
     beginTotp: { password: wrongPassword },
     confirmTotp: { ticket: 'a'.repeat(60), code: '000000' },
     removeTotp: { code: '000000' },

@@ -132,6 +132,20 @@ export const oldShop: readonly OldRow[] = [
     row: { id: 'f1', user_id: 'u1', secret: 'v1.sealed', last_step: 59_081_400, created_at: at },
   },
   {
+    table: 'passkeys',
+    row: {
+      id: 'w1',
+      user_id: 'u1',
+      credential_id: 'Y3JlZA',
+      public_key: 'cHVibGlj',
+      sign_count: 7,
+      transports: '["internal","hybrid"]',
+      name: 'Zoë’s phone',
+      created_at: at,
+      used_at: null,
+    },
+  },
+  {
     table: 'recovery_codes',
     row: { id: 'r1', user_id: 'u1', code_hash: 'hash', created_at: at, used_at: null },
   },

@@ -1,3 +1,4 @@
+import type { OwnerProof } from '@tintforge/api-contract';
 import { totpCode } from '../features/accounts/factors/totp';
 import { type LoggedIn, testPassword } from './logged-in';
 import type { TestShop } from './test-shop';
@@ -9,9 +10,16 @@ export interface TestApp {
   recoveryCodes: string[];
 }
 
-/** Sets up an authenticator app for a session, then waits for an unused code. */
-export async function addTotp(shop: Pick<TestShop, 'clock'>, { call }: Pick<LoggedIn, 'call'>): Promise<TestApp> {
-  const { secret, ticket } = await call('beginTotp', { body: { password: testPassword } });
+/**
+ * Sets up an authenticator app for a session, then waits for an unused code. The password is enough for an account's first
+ * factor.
+ */
+export async function addTotp(
+  shop: Pick<TestShop, 'clock'>,
+  { call }: Pick<LoggedIn, 'call'>,
+  proof: OwnerProof = { password: testPassword },
+): Promise<TestApp> {
+  const { secret, ticket } = await call('beginTotp', { body: proof });
   const code = () => totpCode(secret, shop.clock.now());
   const { recoveryCodes } = await call('confirmTotp', { body: { ticket, code: code() } });
   shop.clock.advance(30_000);

@@ -120,6 +120,7 @@ test.each<[string, string, AuditEntry['data'], string]>([
     'changed the access of | lead-c | role from crew to administrator',
   ],
   ['staff.factor', 'lead-c', { change: 'reset' }, 'reset the two-step login of | lead-c'],
+  ['staff.factor', 'lead-c', { change: 'passkey-added' }, 'added a passkey for | lead-c'],
   ['staff.factor', 'lead-c', {}, 'changed the access of | lead-c'],
   ['staff.invited', 'lead-c', { by: 'mail' }, 'invited again | lead-c'],
   ['bookings.exported', 'bookings', {}, 'exported the list of bookings'],

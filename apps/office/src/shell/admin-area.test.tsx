@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { QueryScope } from '@tintforge/app-base/query-scope';
+import { giveBrowserPasskeys, sampleQuestion } from '@tintforge/app-base/testing/browser-passkeys';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
@@ -157,7 +158,10 @@ test('without a network nobody is thrown out', async () => {
 describe('two-step login', () => {
   test('asks for a code after the password', async () => {
     const { page } = openAdmin({
-      'POST /api/auth/login': problemAnswer(401, { code: 'factor_required', details: { ticket: 't'.repeat(60) } }),
+      'POST /api/auth/login': problemAnswer(401, {
+        code: 'factor_required',
+        details: { ticket: 't'.repeat(60), hasApp: true, hasPasskey: false },
+      }),
       'POST /api/auth/login/code': { status: 200, body: sampleLogin('admin-token', owner) },
     });
     await page.type('Username', 'shop.owner');
@@ -165,6 +169,16 @@ describe('two-step login', () => {
     await page.press('Login');
     await page.type('Code', '123456');
     await page.press('Log in');
+    await page.heading('The day');
+  });
+
+  test('logs in with a passkey, without name or password', async () => {
+    giveBrowserPasskeys();
+    const { page } = openAdmin({
+      'POST /api/auth/login/passkey/begin': { status: 200, body: sampleQuestion },
+      'POST /api/auth/login/passkey': { status: 200, body: sampleLogin('admin-token', owner) },
+    });
+    await page.press('Log in with a passkey');
     await page.heading('The day');
   });
 
@@ -182,7 +196,7 @@ describe('two-step login', () => {
   test('that is overdue takes the place of the work, with the way to the profile', async () => {
     keepLogin();
     const { page } = openAdmin(withDate('2020-12-01T14:00:00.000Z'));
-    await page.words('Your role needs it. Set it up in your profile to continue.');
+    await page.words('Your role needs a passkey or an authenticator app. Set it up in your profile to continue.');
     expect(document.querySelector('a[href="/dashboard?tab=profile"]')?.textContent).toBe('Set it up');
     expect(document.body.textContent).not.toContain('The day');
   });

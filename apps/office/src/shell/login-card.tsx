@@ -1,7 +1,10 @@
-import type { ErrorCode, Login, User } from '@tintforge/api-contract';
+import type { ErrorCode, ErrorDetails, Login, User } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { late } from '@tintforge/app-base/late/late';
+import { canUsePasskeys } from '@tintforge/app-base/passkeys/can-use-passkeys';
+import { usePasskeyLogin } from '@tintforge/app-base/passkeys/use-passkey-login';
+import { passkeyWords } from '@tintforge/app-base/passkeys/words';
 import { paths } from '@tintforge/app-base/paths';
 import { beginLogin } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
@@ -34,7 +37,8 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
   const [typed, setTyped] = useState<Values>();
   const [errors, setErrors] = useState<Errors>({});
   const [isSending, setIsSending] = useState(false);
-  const [ticket, setTicket] = useState<string>();
+  const [step, setStep] = useState<ErrorDetails['factor_required']>();
+  const passkey = usePasskeyLogin({ onLogin: welcome, onFailed: sayFailed });
   const { [door.demo]: demo } = useDemo();
   // A demo's prefilled values load just after the page, and never overwrite typed text.
   const values = typed ?? demo ?? nothing;
@@ -50,9 +54,9 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
     setIsSending(true);
     const outcome = await logIn(values);
     setIsSending(false);
-    if (outcome.kind === 'code') return setTicket(outcome.ticket);
+    if (outcome.kind === 'factor') return setStep(outcome.step);
     if (outcome.kind === 'refused') {
-      showToast({ title: words.failed.title, description: outcome.message, variant: 'destructive' });
+      sayFailed(outcome.message);
       form.querySelector<HTMLInputElement>('[name=password]')?.focus();
       return;
     }
@@ -72,11 +76,11 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
       setTyped((before = values) => ({ ...before, [name]: value })),
   });
 
-  if (ticket !== undefined) {
+  if (step !== undefined) {
     return (
       <Entry heading={door.heading}>
         <Suspense fallback={null}>
-          <LoginCodeForm ticket={ticket} onLogin={welcome} onRestart={() => setTicket(undefined)} />
+          <LoginCodeForm step={step} onLogin={welcome} onRestart={() => setStep(undefined)} />
         </Suspense>
       </Entry>
     );
@@ -104,6 +108,16 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
         <Button type="submit" variant="primary" size="large" isBlock busyLabel={isSending ? words.busy : undefined}>
           {words.login}
         </Button>
+        {canUsePasskeys() && (
+          <Button
+            size="large"
+            isBlock
+            busyLabel={passkey.isWaiting ? passkeyWords.loggingIn : undefined}
+            onClick={() => passkey.logIn({ username: values.username })}
+          >
+            {passkeyWords.login}
+          </Button>
+        )}
         <div className={styles.forgotten}>
           <a href={paths.forgotPassword}>{words.forgotten}</a>
           <p>{words.forgottenNoMail}</p>
@@ -135,14 +149,21 @@ function missingIn({ username, password }: Values): Errors {
   };
 }
 
-type Outcome = { kind: 'open'; login: Login } | { kind: 'code'; ticket: string } | { kind: 'refused'; message: string };
+function sayFailed(message: string) {
+  showToast({ title: words.failed.title, description: message, variant: 'destructive' });
+}
+
+type Outcome =
+  | { kind: 'open'; login: Login }
+  | { kind: 'factor'; step: ErrorDetails['factor_required'] }
+  | { kind: 'refused'; message: string };
 
 async function logIn(body: Values): Promise<Outcome> {
   try {
     return { kind: 'open', login: await api('login', { body }) };
   } catch (error) {
     const body = error instanceof ApiError ? error.body : undefined;
-    if (body?.code === 'factor_required') return { kind: 'code', ticket: body.details.ticket };
+    if (body?.code === 'factor_required') return { kind: 'factor', step: body.details };
     return { kind: 'refused', message: refusalOf(error) };
   }
 }

@@ -96,6 +96,7 @@ export const users = tableLike(schema.users);
 export const sessions = tableLike(schema.sessions);
 export const emailTokens = tableLike(schema.emailTokens);
 export const totpFactors = tableLike(schema.totpFactors);
+export const passkeys = tableLike(schema.passkeys);
 export const recoveryCodes = tableLike(schema.recoveryCodes);
 export const noticeReaders = tableLike(schema.noticeReaders);
 export const loginFailures = tableLike(schema.loginFailures);

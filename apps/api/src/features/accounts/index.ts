@@ -1,3 +1,4 @@
+export type { FactorChange } from './factors/announce-factor';
 export { resetFactors, resetFactorsByOperator } from './factors/reset-factors';
 export { type EmailTokenRequest, mintEmailToken } from './links/email-tokens';
 export { countMail } from './login/attempts';

@@ -14,6 +14,7 @@ export interface AccountKeys {
   totpSecrets: Uint8Array;
   recoveryCodes: Uint8Array;
   loginTickets: Uint8Array;
+  passkeyTickets: Uint8Array;
 }
 
 /** The accounts' keys of an installation. */
@@ -26,6 +27,7 @@ export function accountKeys(appSecret: Uint8Array): AccountKeys {
     totpSecrets: deriveKey(appSecret, 'totp-secret'),
     recoveryCodes: deriveKey(appSecret, 'recovery-code'),
     loginTickets: deriveKey(appSecret, 'login-ticket'),
+    passkeyTickets: deriveKey(appSecret, 'passkey-ticket'),
   };
 }
 

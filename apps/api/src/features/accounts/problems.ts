@@ -1,3 +1,4 @@
+import type { ErrorDetails } from '@tintforge/api-contract';
 import { type Problem, problem } from '../../platform/problem';
 
 /** Name and password do not go together; which of them is wrong is not said. */
@@ -85,9 +86,12 @@ export function ownAccount(): Problem {
   return problem('own_account', { message: 'You can’t change your own role or access. Ask another administrator.' });
 }
 
-/** The password was right, and the account has a second factor. */
-export function factorRequired(ticket: string): Problem {
-  return problem('factor_required', { message: 'Enter the code from your authenticator app.', details: { ticket } });
+/** The password was right, and the account has a factor. */
+export function factorRequired(details: ErrorDetails['factor_required']): Problem {
+  const message = details.hasApp
+    ? 'Enter the code from your authenticator app.'
+    : 'Use your passkey, or one of your recovery codes.';
+  return problem('factor_required', { message, details });
 }
 
 /** The code is wrong, or it was used before. */
@@ -96,10 +100,44 @@ export function wrongCode(): Problem {
   return problem('invalid_credentials', { message, fields: { code: message } });
 }
 
-/** A factor is replaced with a code of it, and none was given. */
-export function codeMissing(): Problem {
-  const message = 'Enter a code from your current app.';
-  return problem('missing_field', { message, fields: { code: message } });
+/** A change of factors takes a proof of the account's owner, and none was given. */
+export function proofMissing(field: 'password' | 'code'): Problem {
+  const message =
+    field === 'password'
+      ? 'Please enter your password'
+      : 'Use a passkey, or enter a code from your app or a recovery code.';
+  return problem('missing_field', { message, fields: { [field]: message } });
+}
+
+/** No account has the passkey, or it has signed something else. Which of these is not said. */
+export function passkeyRefused(): Problem {
+  return problem('invalid_credentials', {
+    message: 'This passkey doesn’t open an account here. It may have been removed.',
+  });
+}
+
+/** The passkey signed before by a count that it should have passed: two devices have it. */
+export function passkeyCopied(): Problem {
+  return problem('invalid_credentials', {
+    message: 'This passkey may have been copied, so it wasn’t accepted. Log in another way and remove it.',
+  });
+}
+
+/** The browser's new passkey doesn't fit what it was made for. */
+export function passkeyNotAdded(): Problem {
+  return problem('invalid_credentials', {
+    message: 'This passkey couldn’t be added. Try again, or use another device.',
+  });
+}
+
+/** The account has as many passkeys as it can have. */
+export function tooManyPasskeys(most: number): Problem {
+  return problem('too_many_passkeys', { message: `Your account has ${most} passkeys. Remove one first.` });
+}
+
+/** The caller's account has no passkey with this ID. */
+export function noSuchPasskey(): Problem {
+  return problem('not_found', { message: 'Your account has no such passkey.' });
 }
 
 /** The time between two steps is over, or something changed in between. */
@@ -107,7 +145,7 @@ export function ticketExpired(): Problem {
   return problem('ticket_expired', { message: 'This took too long. Start again.' });
 }
 
-/** An account that needs a second factor can't remove it. */
+/** An account that needs a factor can't remove its last one. */
 export function factorRequiredOfRole(): Problem {
-  return problem('factor_needed', { message: 'Your role needs two-step login. You can replace the app instead.' });
+  return problem('factor_needed', { message: 'Your role needs two-step login. Add another passkey or an app first.' });
 }

@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { OwnerProof } from '@tintforge/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import type { UserRow } from '../../db/schema';
-import { answer, callerOf, registerRoute } from '../../platform/contract-routes';
+import { answer, type Caller, callerOf, registerRoute } from '../../platform/contract-routes';
 import { isFromOwnPage } from '../../platform/own-page';
 import { isProblem, problem } from '../../platform/problem';
-import { beginTotp, confirmTotp, readOwnFactors, removeTotp } from './factors/own-factors';
+import type { ProvedCall } from './factors/confirm-owner';
+import { beginTotp, confirmTotp, readOwnFactors, removeTotp, renewRecoveryCodes } from './factors/own-factors';
 import { forgotPassword } from './links/forgot-password';
 import { resendVerification } from './links/resend-verification';
 import { resetPassword } from './links/reset-password';
@@ -14,11 +16,14 @@ import { rememberDevice } from './login/device-marks';
 import { registerLeaving } from './login/leaving-routes';
 import { logIn } from './login/log-in';
 import { logInWithCode } from './login/log-in-with-code';
+import { beginPasskeyLogin, logInWithPasskey } from './login/log-in-with-passkey';
 import type { LoginBrowser, OpenLogin } from './login/open-login';
 import { readDemo } from './login/read-demo';
 import { refreshLogin } from './login/refresh-login';
 import { register } from './login/register';
 import { accountCookie, endedCookie, readAccountCookie } from './login/session-cookie';
+import { beginPasskey, beginPasskeyCheck, confirmPasskey, removePasskey, renamePasskey } from './passkeys/own-passkeys';
+import { relyingPartyOf } from './passkeys/relying-party';
 import { changePassword } from './passwords/change-password';
 import { deleteAccount } from './personal-data/delete-account';
 import { personalData } from './personal-data/personal-data';
@@ -48,6 +53,7 @@ export function registerAccounts(app: FastifyInstance, options: AccountsOptions)
   registerOwnAccount(app, options);
   registerSessions(app, options);
   registerFactors(app, options);
+  registerPasskeys(app, options);
 
   registerRoute(app, 'createAdmin', async () => {
     const refusal = await createAdmin(options.context, options.config);
@@ -70,6 +76,18 @@ function registerEntrance(app: FastifyInstance, { context, config }: AccountsOpt
 
   registerRoute(app, 'loginWithCode', async ({ body, address, headers }) => {
     const opened = await logInWithCode(context, { body, address, browser: browserOf(headers, config) });
+    if (isProblem(opened)) return opened;
+    return answer(200, opened.login, cookiesOf(opened, { context, config, headers }));
+  });
+
+  registerRoute(app, 'beginPasskeyLogin', async ({ body, headers }) => {
+    const asking = { body, party: relyingPartyOf(headers, config), browser: browserOf(headers, config) };
+    return answer(200, await beginPasskeyLogin(context, asking));
+  });
+
+  registerRoute(app, 'loginWithPasskey', async ({ body, address, headers }) => {
+    const browser = browserOf(headers, config);
+    const opened = await logInWithPasskey(context, { body, party: relyingPartyOf(headers, config), address, browser });
     if (isProblem(opened)) return opened;
     return answer(200, opened.login, cookiesOf(opened, { context, config, headers }));
   });
@@ -141,20 +159,54 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
   });
 }
 
-function registerFactors(app: FastifyInstance, { context }: AccountsOptions): void {
+function registerFactors(app: FastifyInstance, { context, config }: AccountsOptions): void {
   registerRoute(app, 'getMyFactors', async (call) => answer(200, await readOwnFactors(context, callerOf(call))));
 
-  registerRoute(app, 'beginTotp', async ({ body, ...call }) =>
-    answer(200, await beginTotp(context, { caller: callerOf(call), body })),
-  );
+  registerRoute(app, 'beginTotp', async (call) => answer(200, await beginTotp(context, provedCallOf(call, config))));
 
   registerRoute(app, 'confirmTotp', async ({ body, ...call }) =>
     answer(200, await confirmTotp(context, { caller: callerOf(call), body })),
   );
 
-  registerRoute(app, 'removeTotp', async ({ body, ...call }) =>
-    answer(200, (await removeTotp(context, { caller: callerOf(call), code: body.code })) ?? done),
+  registerRoute(app, 'removeTotp', async (call) =>
+    answer(200, (await removeTotp(context, provedCallOf(call, config))) ?? done),
   );
+
+  registerRoute(app, 'replaceRecoveryCodes', async (call) =>
+    answer(200, await renewRecoveryCodes(context, provedCallOf(call, config))),
+  );
+}
+
+function registerPasskeys(app: FastifyInstance, { context, config }: AccountsOptions): void {
+  registerRoute(app, 'beginPasskeyCheck', async ({ headers, ...call }) =>
+    answer(200, await beginPasskeyCheck(context, { caller: callerOf(call), party: relyingPartyOf(headers, config) })),
+  );
+
+  registerRoute(app, 'beginPasskey', async (call) =>
+    answer(200, await beginPasskey(context, provedCallOf(call, config))),
+  );
+
+  registerRoute(app, 'confirmPasskey', async ({ body, headers, ...call }) => {
+    const party = relyingPartyOf(headers, config);
+    const userAgent = headers['user-agent'];
+    return answer(200, await confirmPasskey(context, { caller: callerOf(call), body, party, userAgent }));
+  });
+
+  registerRoute(app, 'renamePasskey', async ({ params: { id }, body: { name }, ...call }) =>
+    answer(200, (await renamePasskey(context, { caller: callerOf(call), id, name })) ?? done),
+  );
+
+  registerRoute(app, 'removePasskey', async ({ params: { id }, ...call }) =>
+    answer(200, (await removePasskey(context, { id, ...provedCallOf(call, config) })) ?? done),
+  );
+}
+
+/** A change of factors, with the proof in its body. */
+function provedCallOf(
+  { body, headers, caller }: { body: OwnerProof; headers: IncomingHttpHeaders; caller: Caller | undefined },
+  config: AccountsConfig,
+): ProvedCall {
+  return { caller: callerOf({ caller }), proof: body, party: relyingPartyOf(headers, config) };
 }
 
 function registerSessions(app: FastifyInstance, { context }: AccountsOptions): void {
@@ -172,7 +224,7 @@ function registerSessions(app: FastifyInstance, { context }: AccountsOptions): v
   });
 }
 
-/** The cookies of a browser that has just given the right password. */
+/** The cookies of a browser that has just logged in. */
 function cookiesOf(opened: OpenLogin, call: CookieCall): { 'set-cookie': string[] } {
   return { 'set-cookie': [loginCookie(opened, call.config), deviceCookie(opened.user, call)] };
 }

@@ -1,5 +1,8 @@
-import type { Login } from '@tintforge/api-contract';
+import type { ErrorDetails, Login } from '@tintforge/api-contract';
 import { late } from '@tintforge/app-base/late/late';
+import { canUsePasskeys } from '@tintforge/app-base/passkeys/can-use-passkeys';
+import { usePasskeyLogin } from '@tintforge/app-base/passkeys/use-passkey-login';
+import { passkeyWords } from '@tintforge/app-base/passkeys/words';
 import { paths } from '@tintforge/app-base/paths';
 import { beginLogin } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
@@ -22,7 +25,7 @@ const nothing = { username: '', password: '' };
 /** The login form. In a demo it is prefilled for admin addresses, and offers the demo customer everywhere else. */
 export function LoginForm() {
   const [typed, setTyped] = useState<typeof nothing>();
-  const [ticket, setTicket] = useState<string>();
+  const [step, setStep] = useState<ErrorDetails['factor_required']>();
   const demo = useDemo();
   const { pathname, search } = useLocation();
   const admin = `${pathname}${search}`.includes('admin') ? demo.admin : undefined;
@@ -33,17 +36,18 @@ export function LoginForm() {
     onSent: welcome,
     onRefused(body) {
       if (body.code !== 'factor_required') return false;
-      setTicket(body.details.ticket);
+      setStep(body.details);
       return true;
     },
   });
+  const passkey = usePasskeyLogin({ onLogin: welcome, onFailed: sayFailed });
   // The demo's credentials load after the page, and never overwrite typed input.
   const values = typed ?? admin ?? nothing;
 
-  if (ticket !== undefined) {
+  if (step !== undefined) {
     return (
       <Suspense fallback={null}>
-        <LoginCodeForm ticket={ticket} onLogin={welcome} onRestart={() => setTicket(undefined)} />
+        <LoginCodeForm step={step} onLogin={welcome} onRestart={() => setStep(undefined)} />
       </Suspense>
     );
   }
@@ -77,6 +81,16 @@ export function LoginForm() {
       <Button type="submit" variant="primary" size="large" isBlock busyLabel={isSending ? words.busy : undefined}>
         {words.title}
       </Button>
+      {canUsePasskeys() && (
+        <Button
+          size="large"
+          isBlock
+          busyLabel={passkey.isWaiting ? passkeyWords.loggingIn : undefined}
+          onClick={() => passkey.logIn({ username: values.username })}
+        >
+          {passkeyWords.login}
+        </Button>
+      )}
       {(demo.isLoading || demo.customer !== undefined) && (
         <DemoHint isAwaited={demo.isLoading} onTry={() => setTyped(demo.customer ?? typed)} />
       )}
@@ -87,4 +101,8 @@ export function LoginForm() {
 function welcome(login: Login) {
   beginLogin(login);
   showToast({ title: words.done });
+}
+
+function sayFailed(message: string) {
+  showToast({ title: words.failed.title, description: message, variant: 'destructive' });
 }

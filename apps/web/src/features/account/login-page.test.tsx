@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { giveBrowserPasskeys, sampleQuestion, sampleSignature } from '@tintforge/app-base/testing/browser-passkeys';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { keepLogin, otherTabKeeps, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
@@ -271,7 +272,7 @@ test('a shop that is no demo is not asked for logins to try', async () => {
 
 describe('an account with two-step login', () => {
   const ticket = 't'.repeat(60);
-  const asked = problemAnswer(401, { code: 'factor_required', details: { ticket } });
+  const asked = problemAnswer(401, { code: 'factor_required', details: { ticket, hasApp: true, hasPasskey: false } });
 
   test('is asked for a code after the password, at a field that takes codes', async () => {
     const { page, seen } = openLogin({
@@ -321,5 +322,83 @@ describe('an account with two-step login', () => {
     await page.type('Code', '123456');
     await page.press('Log in');
     await page.words('ticket_expired happened');
+  });
+});
+
+describe('passkeys', () => {
+  const ticket = 't'.repeat(60);
+  const opened = { status: 200, body: sampleLogin() };
+  const begun = { status: 200, body: sampleQuestion };
+  const answers = { 'POST /api/auth/login/passkey/begin': begun, 'POST /api/auth/login/passkey': opened };
+  const bodiesTo = (seen: ReturnType<typeof openLogin>['seen'], path: string) =>
+    seen.filter(({ url }) => url.pathname === path).map(({ body }) => body);
+
+  test('are not offered by a browser that has none', async () => {
+    const { page } = openLogin();
+    await page.button('Login');
+    expect(page.hasButton('Log in with a passkey')).toBe(false);
+  });
+
+  test('log in without a name, or with the one that was typed', async () => {
+    giveBrowserPasskeys();
+    const { page, seen } = openLogin({ answers });
+    await page.type('Username', 'sample.customer');
+    await page.press('Log in with a passkey');
+    await page.heading('On the way');
+    expect(bodiesTo(seen, '/api/auth/login/passkey/begin')).toEqual([{ username: 'sample.customer' }]);
+    expect(bodiesTo(seen, '/api/auth/login/passkey')).toEqual([sampleSignature]);
+  });
+
+  test.each([
+    ['a dialog that is closed', answers, 'No passkey was used. Try again, or choose another way.'],
+    [
+      'a passkey that was removed',
+      { ...answers, 'POST /api/auth/login/passkey': problemAnswer(401, { code: 'invalid_credentials' }) },
+      'invalid_credentials happened',
+    ],
+    [
+      'no network',
+      { 'POST /api/auth/login/passkey/begin': 'no network' as const },
+      'We couldn’t reach the server. Check your connection and try again.',
+    ],
+  ])('after %s, what was typed is still there', async (circumstance, responses, text) => {
+    giveBrowserPasskeys(circumstance === 'a dialog that is closed' ? ['NotAllowedError'] : []);
+    const { page } = openLogin({ answers: responses });
+    await page.type('Username', 'sample.customer');
+    await page.press('Log in with a passkey');
+    await page.words(text);
+    expect((await page.field('Username')).value).toBe('sample.customer');
+    await page.button('Log in with a passkey');
+  });
+
+  const asked = (details: { hasApp: boolean; hasPasskey: boolean }) =>
+    problemAnswer(401, { code: 'factor_required', details: { ticket, ...details } });
+
+  test('come first after the password, with the other ways below', async () => {
+    giveBrowserPasskeys(['NotAllowedError']);
+    const { page, seen } = openLogin({
+      answers: { ...answers, 'POST /api/auth/login': asked({ hasApp: true, hasPasskey: true }) },
+    });
+    await logIn(page);
+    const button = await page.button('Use a passkey');
+    await eventually(() => expect(document.activeElement).toBe(button));
+    await page.press('Use a passkey');
+    await page.words('No passkey was used. Try again, or choose another way.');
+    await page.press('Use the app');
+    const code = await page.field('Code');
+    await eventually(() => expect(document.activeElement).toBe(code));
+    await page.press('Use a recovery code');
+    await page.field('Recovery code');
+    await page.press('Use a passkey');
+    await page.press('Use a passkey');
+    await page.heading('On the way');
+    expect(bodiesTo(seen, '/api/auth/login/passkey/begin')).toEqual([{ ticket }, { ticket }]);
+  });
+
+  test('in a browser without any, an account without an app takes a recovery code', async () => {
+    const { page } = openLogin({ answers: { 'POST /api/auth/login': asked({ hasApp: false, hasPasskey: true }) } });
+    await logIn(page);
+    await page.field('Recovery code');
+    expect([page.hasButton('Use a passkey'), page.hasButton('Use the app')]).toEqual([false, false]);
   });
 });

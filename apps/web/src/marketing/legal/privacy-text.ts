@@ -14,7 +14,7 @@ export const privacyText: LegalText = {
       heading: 'What we keep',
       paragraphs: [
         'For a booking, we keep your name, email and phone number, and the car’s year, make and model. We keep the address where it will be parked, and what you write about the site and in your notes. We also keep what you ordered, and how it was paid and refunded.',
-        'For our security, we keep your IP address for a short time, in a form that can’t be read back. While you’re logged in, we keep the name of your browser and of its operating system. Your account lists them, so that you see where you’re logged in.',
+        'For our security, we keep your IP address for a short time, in a form that can’t be read back. While you’re logged in, we keep the name of your browser and of its operating system. Your account lists them, so that you see where you’re logged in. If you add a passkey, we keep its name and its public key, which only recognizes you. Your fingerprint, face or PIN never leaves your device.',
       ],
     },
     {

@@ -4,10 +4,19 @@ import { recordAudit } from '../../audit';
 import { queueMail } from '../links/queue-mails';
 import type { AccountContext } from '../ports';
 
-/** Change to the second factor of an account. */
-export type FactorChange = 'added' | 'removed' | 'reset' | 'recovery-code-used';
+/** Change to the factors of an account. Without its last one it opens with the password alone: `removed`. */
+export type FactorChange =
+  | 'added'
+  | 'app-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'removed'
+  | 'reset'
+  | 'codes-replaced'
+  | 'recovery-code-used'
+  | 'passkey-copied';
 
-/** Emails the owner of an account about their second factor; a staff member's change is in the audit as well. */
+/** Emails the owner of an account about their factors; a staff member's change is in the audit as well. */
 export async function announceFactorChange(
   transaction: Transaction,
   { context, user, change }: { context: Pick<AccountContext, 'clock' | 'random'>; user: UserRow; change: FactorChange },

@@ -11,7 +11,7 @@ import { findTotp, spendRecoveryCode, spendStep } from './factor-store';
 import { recoveryCodeHash } from './recovery-code';
 import { totpStep } from './totp';
 
-/** A code given for the second factor of an account. */
+/** A code given for a factor of an account. */
 export interface GivenCode {
   user: UserRow;
   /** From the app, or a recovery code. */
@@ -46,10 +46,10 @@ async function spendCode(
 ): Promise<boolean> {
   const { keys, clock } = context;
   const now = clock.now();
-  const factor = await findTotp(transaction, user.id);
-  if (factor === undefined) return false;
   const digits = code.replaceAll(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
+    const factor = await findTotp(transaction, user.id);
+    if (factor === undefined) return false;
     const secret = openText(factor.secret, { key: keys.totpSecrets, purpose: totpPurpose(user.id) });
     const step = secret === undefined ? undefined : totpStep(secret, { code: digits, now });
     if (step === undefined || step <= factor.lastStep) return false;

@@ -2,7 +2,7 @@ import { isOfficeRole } from '@tintforge/api-contract';
 import type { Transaction } from '../../../db/client';
 import type { UserRow } from '../../../db/schema';
 import type { AccountContext, FactorPolicy } from '../ports';
-import { findTotp, setFactorDue } from './factor-store';
+import { hasFactor, setFactorDue } from './factor-store';
 
 /** True for an account that the policy requires a second factor of. */
 export function needsFactor({ mode }: FactorPolicy, { role }: Pick<UserRow, 'role'>): boolean {
@@ -25,7 +25,7 @@ export async function applyFactorPolicy(
   transaction: Transaction,
   { context: { factorPolicy, clock }, user }: { context: AccountContext; user: UserRow },
 ): Promise<UserRow> {
-  const isDue = needsFactor(factorPolicy, user) && (await findTotp(transaction, user.id)) === undefined;
+  const isDue = needsFactor(factorPolicy, user) && !(await hasFactor(transaction, user.id));
   const dueAt = isDue ? (user.factorDueAt ?? clock.now() + factorPolicy.graceMs) : null;
   if (dueAt === user.factorDueAt) return user;
   await setFactorDue(transaction, { userId: user.id, dueAt });

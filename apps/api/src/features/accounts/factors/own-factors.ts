@@ -1,61 +1,68 @@
-import type { OwnFactors, TotpSetup } from '@tintforge/api-contract';
-import type { Transaction } from '../../../db/client';
-import type { UserRow } from '../../../db/schema';
+import type { OwnFactors, OwnPasskey, TotpSetup } from '@tintforge/api-contract';
+import type { PasskeyRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { changedMeanwhile, isProblem, type Problem } from '../../../platform/problem';
 import { sealText } from '../../../platform/sealed-text';
-import { confirmPassword, type LoginRef } from '../passwords/confirm-password';
+import { passkeysOf } from '../passkeys/passkey-store';
+import type { LoginRef } from '../passwords/confirm-password';
 import type { AccountContext } from '../ports';
-import { codeMissing, factorRequiredOfRole, loggedOut, ticketExpired, wrongCode } from '../problems';
-import { findUser, revokeOtherSessions } from '../store';
-import { announceFactorChange } from './announce-factor';
-import { checkFactor, totpPurpose } from './check-factor';
+import { factorRequiredOfRole, loggedOut, ticketExpired, wrongCode } from '../problems';
+import { findUser } from '../store';
+import { totpPurpose } from './check-factor';
+import { concludeChange } from './conclude-change';
+import { confirmOwner, type ProvedCall } from './confirm-owner';
 import { needsFactor } from './factor-policy';
-import { countRecoveryCodes, deleteFactors, findTotp, replaceFactors, setFactorDue } from './factor-store';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-code';
+import {
+  countFactors,
+  countRecoveryCodes,
+  deleteFactors,
+  deleteTotp,
+  findTotp,
+  hasFactor,
+  replaceRecoveryCodes,
+  replaceTotp,
+  setFactorDue,
+} from './factor-store';
+import { makeRecoveryCodes } from './recovery-code';
 import { makeSetupTicket, readSetupTicket } from './tickets';
 import { newTotpSecret, totpStep, totpUri } from './totp';
 
-/** The caller's second factor, as they see it. */
+/** The caller's factors, as they see them. */
 export async function readOwnFactors(
   { database: { connection }, factorPolicy }: Pick<AccountContext, 'database' | 'factorPolicy'>,
   { userId }: LoginRef,
 ): Promise<OwnFactors | Problem> {
   const user = await findUser(connection, userId);
   if (user === undefined) return loggedOut();
-  const factor = await findTotp(connection, userId);
+  const app = await findTotp(connection, userId);
+  const passkeys = await passkeysOf(connection, userId);
   return {
-    totp: factor === undefined ? null : { addedAt: new Date(factor.createdAt).toISOString() },
+    totp: app === undefined ? null : { addedAt: new Date(app.createdAt).toISOString() },
+    passkeys: passkeys.map(passkeyView),
     recoveryCodesLeft: await countRecoveryCodes(connection, userId),
     isRequired: needsFactor(factorPolicy, user),
   };
 }
 
+function passkeyView({ id, name, createdAt, usedAt }: PasskeyRow): OwnPasskey {
+  const addedAt = new Date(createdAt).toISOString();
+  return { id, name, addedAt, usedAt: usedAt === null ? null : new Date(usedAt).toISOString() };
+}
+
 /**
- * Makes the secret of a new authenticator app. It takes the password, and a code where the account has a factor already,
- * which the new one replaces once it is confirmed.
+ * Makes the secret of a new authenticator app, for the proved owner. It replaces the present app once it is confirmed.
  */
-export async function beginTotp(
-  context: AccountContext,
-  {
-    caller,
-    body: { password, code = '' },
-  }: { caller: LoginRef; body: { password: string; code?: string | undefined } },
-): Promise<TotpSetup | Problem> {
-  const user = await confirmPassword(context, { caller, password, field: 'password' });
-  if (isProblem(user)) return user;
+export async function beginTotp(context: AccountContext, call: ProvedCall): Promise<TotpSetup | Problem> {
+  const owner = await confirmOwner(context, call);
+  if (isProblem(owner)) return owner;
+  const { user, by } = owner;
   const present = await findTotp(context.database.connection, user.id);
-  if (present !== undefined) {
-    if (code === '') return codeMissing();
-    const refusal = await checkFactor(context, { user, code, source: sourceOf(caller) });
-    if (refusal !== undefined) return refusal;
-  }
   const secret = newTotpSecret(context.random);
-  const ticket = makeSetupTicket(context, { userId: user.id, secret, replaces: present?.id ?? '' });
+  const ticket = makeSetupTicket(context, { userId: user.id, secret, by, replaces: present?.id ?? '' });
   return { secret, uri: totpUri(secret, user.username), ticket };
 }
 
-/** Adds the app whose first code is correct. Returns the recovery codes, which are shown only now; other sessions end. */
+/** Adds the app whose first code is correct. Returns new recovery codes, which are shown only now; other sessions end. */
 export async function confirmTotp(
   context: AccountContext,
   { caller, body: { ticket, code } }: { caller: LoginRef; body: { ticket: string; code: string } },
@@ -65,62 +72,69 @@ export async function confirmTotp(
   const now = clock.now();
   const setup = readSetupTicket(context, { userId, ticket });
   if (setup === undefined) return ticketExpired();
-  const { secret, replaces } = setup;
+  const { secret, replaces, by } = setup;
   const step = totpStep(secret, { code, now });
   if (step === undefined) return wrongCode();
-  const codes = newRecoveryCodes(random);
+  const { codes, rows } = makeRecoveryCodes(context);
   return commit(database, async (transaction) => {
     const user = await findUser(transaction, userId);
     if (user === undefined) return loggedOut();
-    // Another factor has been added or removed since. A setup that began without its code can't replace it.
+    // Another factor has been added or removed since. A setup that began without it can't replace it.
     if (((await findTotp(transaction, userId))?.id ?? '') !== replaces) return ticketExpired();
-    await replaceFactors(transaction, {
-      factor: {
-        id: random.uuid(),
-        userId,
-        secret: sealText(secret, { key: keys.totpSecrets, purpose: totpPurpose(userId), random }),
-        lastStep: step,
-        createdAt: now,
-      },
-      codes: codes.map((each) => ({ id: random.uuid(), codeHash: recoveryCodeHash(keys.recoveryCodes, each) })),
+    if (by === 'password' && (await hasFactor(transaction, userId))) return ticketExpired();
+    await replaceTotp(transaction, {
+      id: random.uuid(),
+      userId,
+      secret: sealText(secret, { key: keys.totpSecrets, purpose: totpPurpose(userId), random }),
+      lastStep: step,
+      createdAt: now,
     });
+    await replaceRecoveryCodes(transaction, { userId, codes: rows, now });
     await setFactorDue(transaction, { userId, dueAt: null });
-    await endElsewhere(transaction, { context, caller, user, change: 'added' });
+    await concludeChange(transaction, { context, caller, user, change: 'added' });
     return { recoveryCodes: codes };
   });
 }
 
-/** Removes the second factor, given a code of it, unless the policy requires one. Other sessions end. */
-export async function removeTotp(
-  context: AccountContext,
-  { caller, code }: { caller: LoginRef; code: string },
-): Promise<Problem | undefined> {
+/** Removes the authenticator app for the proved owner, unless their role needs it as its only factor. Other sessions end. */
+export async function removeTotp(context: AccountContext, call: ProvedCall): Promise<Problem | undefined> {
   const { database, factorPolicy } = context;
-  const user = await findUser(database.connection, caller.userId);
+  const { caller } = call;
+  const { connection } = database;
+  const user = await findUser(connection, caller.userId);
   if (user === undefined) return loggedOut();
-  if (needsFactor(factorPolicy, user)) return factorRequiredOfRole();
-  if ((await findTotp(database.connection, user.id)) === undefined) return changedMeanwhile();
-  const refusal = await checkFactor(context, { user, code, source: sourceOf(caller) });
-  if (refusal !== undefined) return refusal;
-  await commit(database, async (transaction) => {
-    await deleteFactors(transaction, user.id);
-    await endElsewhere(transaction, { context, caller, user, change: 'removed' });
+  const app = await findTotp(connection, user.id);
+  const others = { userId: user.id, besides: app?.id ?? '' };
+  if (needsFactor(factorPolicy, user) && (await countFactors(connection, others)) === 0) return factorRequiredOfRole();
+  if (app === undefined) return changedMeanwhile();
+  const owner = await confirmOwner(context, call);
+  if (isProblem(owner)) return owner;
+  return commit(database, async (transaction) => {
+    const isLast = (await countFactors(transaction, others)) === 0;
+    if (isLast && needsFactor(factorPolicy, user)) return factorRequiredOfRole();
+    if (isLast) await deleteFactors(transaction, user.id);
+    else await deleteTotp(transaction, user.id);
+    await concludeChange(transaction, { context, caller, user, change: isLast ? 'removed' : 'app-removed' });
+    return undefined;
   });
-  return undefined;
 }
 
-interface Change {
-  context: AccountContext;
-  caller: LoginRef;
-  user: UserRow;
-  change: 'added' | 'removed';
-}
-
-async function endElsewhere(transaction: Transaction, { context, caller, user, change }: Change): Promise<void> {
-  await revokeOtherSessions(transaction, { ...caller, now: context.clock.now() });
-  await announceFactorChange(transaction, { context, user, change });
-}
-
-function sourceOf({ sessionId }: LoginRef) {
-  return { kind: 'login', sessionId } as const;
+/** Makes new recovery codes for the proved owner; earlier ones are void, and other sessions end. */
+export async function renewRecoveryCodes(
+  context: AccountContext,
+  call: ProvedCall,
+): Promise<{ recoveryCodes: string[] } | Problem> {
+  const { database, clock } = context;
+  const { caller } = call;
+  if (!(await hasFactor(database.connection, caller.userId))) return changedMeanwhile();
+  const owner = await confirmOwner(context, call);
+  if (isProblem(owner)) return owner;
+  const { user } = owner;
+  const { codes, rows } = makeRecoveryCodes(context);
+  return commit(database, async (transaction) => {
+    if (!(await hasFactor(transaction, user.id))) return changedMeanwhile();
+    await replaceRecoveryCodes(transaction, { userId: user.id, codes: rows, now: clock.now() });
+    await concludeChange(transaction, { context, caller, user, change: 'codes-replaced' });
+    return { recoveryCodes: codes };
+  });
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Randomness } from '../../../platform/randomness';
+import type { AccountContext } from '../ports';
 
 /** Number of codes that an account gets with a second factor. */
 export const recoveryCodeCount = 10;
@@ -18,4 +19,16 @@ export function newRecoveryCodes({ bytes }: Pick<Randomness, 'bytes'>): string[]
 /** The keyed hash under which a code is stored. Case, spaces and hyphens don't matter. */
 export function recoveryCodeHash(key: Uint8Array, code: string): string {
   return createHmac('sha256', key).update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('base64url');
+}
+
+/** Ten new codes of an account, and their rows. */
+export function makeRecoveryCodes({ random, keys }: Pick<AccountContext, 'random' | 'keys'>): {
+  codes: string[];
+  rows: { id: string; codeHash: string }[];
+} {
+  const codes = newRecoveryCodes(random);
+  return {
+    codes,
+    rows: codes.map((code) => ({ id: random.uuid(), codeHash: recoveryCodeHash(keys.recoveryCodes, code) })),
+  };
 }

@@ -15,7 +15,7 @@ import { deleteFactors, setFactorDue } from './factor-store';
 type ResetContext = Pick<AccountContext, 'database' | 'clock' | 'random' | 'factorPolicy'>;
 
 /**
- * Removes the second factor of a staff member who has lost it: they log in with the password alone and have the grace
+ * Removes all factors of a staff member who has lost them, passkeys too: they log in with the password alone and have the grace
  * period again. Their sessions end, and they are emailed. Administrators can't do this for themselves.
  */
 export async function resetFactors(

@@ -48,16 +48,18 @@ function passwordMark(key: Uint8Array, { id, passwordHash }: Owner): string {
 /** A new secret on its way. */
 export interface Setup {
   secret: string;
-  /** ID of the factor that it replaces; empty for an account without one. */
+  /** ID of the app that it replaces; empty for an account without one. */
   replaces: string;
+  /** By what the owner proved to be the owner: the password is enough only while there is no factor. */
+  by: 'password' | 'factor';
 }
 
 /** Carries a new secret from the page that shows it to the code that confirms it; nothing is stored before. */
 export function makeSetupTicket(
   { keys, clock, random }: TicketContext,
-  { userId, secret, replaces }: Setup & { userId: string },
+  { userId, secret, by, replaces }: Setup & { userId: string },
 ): string {
-  const text = `${secret} ${clock.now() + setupTicketMs} ${replaces}`;
+  const text = `${secret} ${clock.now() + setupTicketMs} ${by} ${replaces}`;
   return sealText(text, { key: keys.totpSecrets, purpose: setupPurpose(userId), random });
 }
 
@@ -66,7 +68,7 @@ export function readSetupTicket(
   { keys, clock }: TicketContext,
   { userId, ticket }: { userId: string; ticket: string },
 ): Setup | undefined {
-  const [secret = '', expires, replaces = ''] =
+  const [secret = '', expires, by, replaces = ''] =
     openText(ticket, { key: keys.totpSecrets, purpose: setupPurpose(userId) })?.split(' ') ?? [];
-  return Number(expires) > clock.now() ? { secret, replaces } : undefined;
+  return Number(expires) > clock.now() ? { secret, by: by === 'factor' ? by : 'password', replaces } : undefined;
 }

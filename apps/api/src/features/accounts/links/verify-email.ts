@@ -4,7 +4,7 @@ import type { EmailTokenRow, UserRow } from '../../../db/schema';
 import { commit, isKeyTaken } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { joinBookings } from '../../bookings';
-import { findTotp } from '../factors/factor-store';
+import { hasFactor } from '../factors/factor-store';
 import { announceDevice } from '../login/announce-device';
 import { type LoginBrowser, type OpenLogin, openLogin } from '../login/open-login';
 import { checkPassword } from '../passwords/check-password';
@@ -123,8 +123,8 @@ async function prove(
   await spendEmailTokens(transaction, { userId: user.id, purpose: 'verify-email', now });
   const joinedBookings = await joinBookings(transaction, { userId: user.id, email });
   if (proof.caller !== undefined) return { email, joinedBookings, opened: undefined };
-  // The password alone opens no session of an account with a second factor.
-  if ((await findTotp(transaction, proved.id)) !== undefined) return { email, joinedBookings, opened: undefined };
+  // The password alone opens no session of an account with a factor.
+  if (await hasFactor(transaction, proved.id)) return { email, joinedBookings, opened: undefined };
   const { browser } = proof;
   await announceDevice(transaction, { context, user: proved, browser });
   const opened = await openLogin(transaction, { context, user: proved, browser });

@@ -56,8 +56,8 @@ interface GuessedSecret {
   user: UserRow | undefined;
   name: string;
   source: PasswordSource;
-  /** A code of the second factor, where it isn't the password. */
-  guess?: 'password' | 'code';
+  /** A code or a signature of a factor, where it isn't the password. */
+  guess?: 'password' | 'code' | 'passkey';
 }
 
 /**
@@ -70,8 +70,8 @@ export function passwordAttempt(
 ): PasswordAttempt {
   const { keys, limits } = context;
   const owner = user?.id ?? usernameKeyOf(name);
-  // Wrong codes are counted apart from wrong passwords: knowing one gives no extra tries for the other.
-  const account = guess === 'password' ? owner : `code:${owner}`;
+  // Wrong codes and signatures are counted apart from wrong passwords: knowing one gives no extra tries for the other.
+  const account = guess === 'password' ? owner : `${guess}:${owner}`;
   const known = (holder: string): PasswordAttempt => ({
     own: { key: hashKey(keys.failures, `${holder}:${account}`), allowance: limits.failuresPerDevice },
     ofAddress: [],

@@ -1,8 +1,9 @@
 import type { LoginRequest } from '@tintforge/api-contract';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { findTotp } from '../factors/factor-store';
+import { findTotp, hasFactor } from '../factors/factor-store';
 import { makeLoginTicket } from '../factors/tickets';
+import { countPasskeys } from '../passkeys/passkey-store';
 import { checkPassword } from '../passwords/check-password';
 import type { AccountContext } from '../ports';
 import { factorRequired, invalidCredentials } from '../problems';
@@ -25,8 +26,12 @@ export async function logIn(
     // strangers.
     const current = user === undefined ? undefined : await findUser(transaction, user.id);
     if (current?.isActive !== true || current.passwordHash !== user?.passwordHash) return invalidCredentials();
-    if ((await findTotp(transaction, current.id)) !== undefined) {
-      return factorRequired(makeLoginTicket(context, current));
+    if (await hasFactor(transaction, current.id)) {
+      return factorRequired({
+        ticket: makeLoginTicket(context, current),
+        hasApp: (await findTotp(transaction, current.id)) !== undefined,
+        hasPasskey: (await countPasskeys(transaction, current.id)) > 0,
+      });
     }
     await announceDevice(transaction, { context, user: current, browser });
     return openLogin(transaction, { context, user: current, browser });

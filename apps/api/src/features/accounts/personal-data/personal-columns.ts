@@ -63,6 +63,17 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     usedAt: 'plain',
   },
   totpFactors: { id: 'plain', userId: 'plain', secret: 'secret', lastStep: 'plain', createdAt: 'plain' },
+  passkeys: {
+    id: 'plain',
+    userId: 'plain',
+    credentialId: 'plain',
+    publicKey: 'plain',
+    signCount: 'plain',
+    transports: 'plain',
+    name: 'person',
+    createdAt: 'plain',
+    usedAt: 'plain',
+  },
   recoveryCodes: { id: 'plain', userId: 'plain', codeHash: 'secret', createdAt: 'plain', usedAt: 'plain' },
   noticeReaders: {
     userId: 'plain',

@@ -10,6 +10,7 @@ import {
   emailTokens,
   mailbox,
   outbox,
+  passkeys,
   payments,
   recoveryCodes,
   refunds,
@@ -41,6 +42,7 @@ export const personalTables = {
   sessions,
   emailTokens,
   totpFactors,
+  passkeys,
   recoveryCodes,
   bookings,
   bookingEvents,
@@ -67,6 +69,7 @@ export function personalRows(connection: Connection, { userId, email }: Person):
     sessions: eq(sessions.userId, userId),
     emailTokens: eq(emailTokens.userId, userId),
     totpFactors: eq(totpFactors.userId, userId),
+    passkeys: eq(passkeys.userId, userId),
     recoveryCodes: eq(recoveryCodes.userId, userId),
     bookings: eq(bookings.userId, userId),
     customers: sql`(${or(

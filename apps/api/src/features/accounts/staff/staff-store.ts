@@ -2,7 +2,7 @@ import type { StaffMember } from '@tintforge/api-contract';
 import { and, asc, count, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import { sessions, type UserRow, users } from '../../../db/schema';
-import { findTotp } from '../factors/factor-store';
+import { hasFactor } from '../factors/factor-store';
 import { findUser } from '../store';
 
 const staffRoles = ['crew', 'office', 'admin'] as const;
@@ -51,7 +51,7 @@ export async function staffView(connection: Connection, row: StaffRow): Promise<
   const lastSeen = await lastSeenAt(connection, id);
   return {
     ...{ id, version, username, firstName, lastName, email, role, regionId, isActive },
-    hasFactor: (await findTotp(connection, id)) !== undefined,
+    hasFactor: await hasFactor(connection, id),
     lastSeen: lastSeen === undefined ? null : new Date(lastSeen).toISOString(),
   };
 }

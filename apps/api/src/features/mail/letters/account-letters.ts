@@ -6,6 +6,7 @@ import { commit } from '../../../db/unit-of-work';
 import {
   addressToProve,
   type EmailTokenRequest,
+  type FactorChange,
   findByVerifiedEmail,
   findUser,
   invitationMs,
@@ -99,12 +100,12 @@ export const newDevice: LetterWriter = async (context, { data, createdAt }) => {
   return accountLetter({ recipient: user.email, url, words: filled, line });
 };
 
-/** Informs the owner about a change to their second factor. */
+/** Informs the owner about a change to their factors. */
 export const secondFactor: LetterWriter = async (context, { data, createdAt }) => {
   const user = await findUser(context.bookings.database.connection, String(data.userId));
   if (user === undefined || user.email === '') return undefined;
   const { titles, texts, note, ...rest } = words.secondFactor;
-  const change = Object.hasOwn(titles, String(data.change)) ? (data.change as keyof typeof titles) : 'reset';
+  const change = data.change as FactorChange;
   const line = await lineOf(context, user);
   const url = `${context.publicUrl}/forgot-password`;
   const text = texts[change](unlinked(user.username), formatMoment(createdAt));

@@ -1,7 +1,8 @@
 import type { User } from '@tintforge/api-contract';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { Badge, Button, DescriptionList } from '@tintforge/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useFocusOnReturn } from '../forms/use-focus-on-return';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form';
 import { dashboardWords } from './words';
@@ -41,15 +42,4 @@ function EmailState({ isVerified }: { isVerified: boolean }) {
       {isVerified ? words.verified : words.unverified}
     </Badge>
   );
-}
-
-/** The focused form is gone, so the focus returns to the button that opened it. */
-function useFocusOnReturn(isAway: boolean) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const wasAway = useRef(false);
-  useEffect(() => {
-    if (wasAway.current && !isAway) ref.current?.focus();
-    wasAway.current = isAway;
-  }, [isAway]);
-  return ref;
 }

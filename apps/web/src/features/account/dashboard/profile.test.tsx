@@ -16,7 +16,10 @@ beforeEach(() => keepLogin());
 function openProfile(answers: Record<string, (request: SeenRequest) => StubAnswer> = {}, user: User = sampleUser()) {
   const seen = stubNetwork({
     'GET /api/auth/user': () => ({ status: 200, body: { user } }),
-    'GET /api/me/factors': () => ({ status: 200, body: { totp: null, recoveryCodesLeft: 0, isRequired: false } }),
+    'GET /api/me/factors': () => ({
+      status: 200,
+      body: { totp: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false },
+    }),
     'GET /api/me/sessions': () => ({ status: 200, body: { sessions: [] } }),
     'GET /api/me/calendar': () => ({ status: 200, body: { url: null } }),
     'POST /api/auth/logout': () => ({ status: 200, body: { done: true } }),

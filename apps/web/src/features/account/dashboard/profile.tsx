@@ -1,5 +1,7 @@
 import type { User } from '@tintforge/api-contract';
 import { Container, Section } from '@tintforge/ui';
+import { Passkeys } from '../passkeys/passkeys';
+import { passkeysWords } from '../passkeys/words';
 import { TwoStepLogin } from '../two-step/two-step-login';
 import { twoStepWords } from '../two-step/words';
 import { DataDownload } from './data-download';
@@ -11,7 +13,7 @@ import { ProfileFacts } from './profile-facts';
 import { Sessions } from './sessions';
 import { dashboardWords } from './words';
 
-/** The profile tab: the user's details, password, sessions and data. */
+/** The profile tab: the user's details, password, factors, sessions and data. */
 export function Profile({ user }: { user: User }) {
   return (
     <Container className={styles.root}>
@@ -20,6 +22,9 @@ export function Profile({ user }: { user: User }) {
       </Section>
       <Section title={dashboardWords.password.heading}>
         <PasswordForm username={user.username} />
+      </Section>
+      <Section title={passkeysWords.heading}>
+        <Passkeys user={user} />
       </Section>
       <Section title={twoStepWords.heading}>
         <TwoStepLogin user={user} />

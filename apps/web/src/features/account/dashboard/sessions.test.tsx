@@ -29,7 +29,7 @@ function openProfile(answers: Record<string, () => StubAnswer> = {}) {
   let sessions = [here, phone, unknown];
   const seen = stubNetwork({
     'GET /api/auth/user': () => ok({ user: sampleUser() }),
-    'GET /api/me/factors': () => ok({ totp: null, recoveryCodesLeft: 0, isRequired: false }),
+    'GET /api/me/factors': () => ok({ totp: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false }),
     'GET /api/me/calendar': () => ok({ url: null }),
     'GET /api/me/sessions': () => ok({ sessions }),
     'POST /api/me/sessions/phone/end': () => {

@@ -15,7 +15,19 @@ export type AccountForm = Extract<
   | 'beginTotp'
   | 'confirmTotp'
   | 'removeTotp'
+  | 'replaceRecoveryCodes'
+  | 'beginPasskey'
+  | 'confirmPasskey'
+  | 'renamePasskey'
+  | 'removePasskey'
 >;
+
+/** The content of a form that is sent. */
+export interface FormContent {
+  values: Readonly<Record<string, unknown>>;
+  /** Parts of the address, by name. */
+  params?: Readonly<Record<string, string>> | undefined;
+}
 
 /** Error messages by field name. */
 export type FieldErrors = Partial<Record<string, string>>;

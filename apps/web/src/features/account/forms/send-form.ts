@@ -1,21 +1,22 @@
 import {
   codeLoginRequest,
-  codeRequest,
   deleteAccountRequest,
   forgotPasswordRequest,
   loginRequest,
+  newPasskeyRequest,
+  ownerProof,
+  passkeyNameRequest,
   passwordRequest,
   profileRequest,
   registerRequest,
   resetPasswordRequest,
-  totpBeginRequest,
   verifyEmailRequest,
 } from '@tintforge/api-contract';
 import { ApiError, type CallInput } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { settleLogin } from '@tintforge/app-base/session/fetch-user';
 import type * as z from 'zod';
-import type { AccountForm, FieldErrors, FormOutcome } from './form-outcome';
+import type { AccountForm, FieldErrors, FormContent, FormOutcome } from './form-outcome';
 
 const bodies = {
   login: loginRequest,
@@ -26,15 +27,20 @@ const bodies = {
   changePassword: passwordRequest,
   updateProfile: profileRequest,
   deleteMyAccount: deleteAccountRequest,
-  beginTotp: totpBeginRequest,
+  beginTotp: ownerProof,
   confirmTotp: codeLoginRequest,
-  removeTotp: codeRequest,
+  removeTotp: ownerProof,
+  replaceRecoveryCodes: ownerProof,
+  beginPasskey: ownerProof,
+  confirmPasskey: newPasskeyRequest,
+  renamePasskey: passkeyNameRequest,
+  removePasskey: ownerProof,
 } as const satisfies Record<AccountForm, z.core.$ZodType>;
 
 /** Validates the input against the contract, then sends it. Never rejects. */
 export async function sendForm<Name extends AccountForm>(
   name: Name,
-  values: Readonly<Record<string, unknown>>,
+  { values, params }: FormContent,
 ): Promise<FormOutcome<Name>> {
   const checked = bodies[name].safeParse(values);
   if (!checked.success) return { kind: 'invalid', errors: errorsByField(checked.error) };
@@ -42,7 +48,7 @@ export async function sendForm<Name extends AccountForm>(
     // This call is public: an expired token wouldn't be refused, the request would only run without a user.
     if (name === 'verifyEmail') await settleLogin();
     // The schema belongs to this call, which the compiler can't infer from its name.
-    const input = { body: checked.data } as unknown as CallInput<Name>;
+    const input = { body: checked.data, ...(params !== undefined && { params }) } as unknown as CallInput<Name>;
     return { kind: 'sent', answer: await api(name, input) };
   } catch (error) {
     const body = error instanceof ApiError ? error.body : undefined;

@@ -2,13 +2,15 @@ import type { ErrorBody } from '@tintforge/api-contract';
 import type { CallOutput } from '@tintforge/api-contract/client';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { type SubmitEvent, useState } from 'react';
-import type { AccountForm, FieldErrors, FormOutcome } from './form-outcome';
+import type { AccountForm, FieldErrors, FormContent, FormOutcome } from './form-outcome';
 
 /** How a form is sent, and how its failures are shown. */
 export interface AccountFormOptions<Name extends AccountForm> {
   name: Name;
   /** Sent along with the fields: the token of a link. */
   hidden?: Readonly<Record<string, string>> | undefined;
+  /** Parts of the address, by name. */
+  params?: FormContent['params'];
   /** The field that an error is about when the server names none. */
   blames: (code: ErrorBody['code']) => string | undefined;
   /** Title of the toast for a failure, and its text where the server sends none. */
@@ -38,24 +40,28 @@ export function useAccountForm<Name extends AccountForm>(options: AccountFormOpt
     showToast({ title, description: body?.message ?? text, variant: 'destructive' });
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function sendFrom(form: HTMLFormElement, values: FormContent['values']) {
     if (isSending) return;
-    const form = event.currentTarget;
-    const values = { ...Object.fromEntries(new FormData(form)), ...options.hidden };
     setIsSending(true);
-    const outcome = await send(options.name, values);
+    const outcome = await send(options.name, { values: { ...values, ...options.hidden }, params: options.params });
     setIsSending(false);
     conclude(outcome, form);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void sendFrom(event.currentTarget, Object.fromEntries(new FormData(event.currentTarget)));
   }
 
   return {
     isSending,
     errors,
+    /** Sends other values than those of the fields. */
+    sendFrom,
     /** Spread on the form element. */
     form: {
       noValidate: true,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+      onSubmit: submit,
       onFocus: prefetch,
     },
   };
@@ -67,13 +73,10 @@ function prefetch() {
   loadSendForm().catch(() => undefined);
 }
 
-async function send<Name extends AccountForm>(
-  name: Name,
-  values: Readonly<Record<string, unknown>>,
-): Promise<FormOutcome<Name>> {
+async function send<Name extends AccountForm>(name: Name, content: FormContent): Promise<FormOutcome<Name>> {
   try {
     const sendForm = await loadSendForm();
-    return await sendForm(name, values);
+    return await sendForm(name, content);
   } catch {
     // The validation code couldn't be loaded: most likely there is no network.
     return { kind: 'refused', body: undefined };

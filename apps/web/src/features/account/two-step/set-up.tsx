@@ -1,68 +1,40 @@
-import type { TotpSetup } from '@tintforge/api-contract';
-import { saveFile } from '@tintforge/app-base/save-file';
+import type { OwnFactors, TotpSetup, User } from '@tintforge/api-contract';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button, QrCode } from '@tintforge/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import profile from '../dashboard/profile.module.css';
-import { PasswordInput } from '../forms/password-input';
 import { useAccountForm } from '../forms/use-account-form';
-import { accountWords } from '../words';
 import { CodeInput } from './code-input';
+import { ProofForm } from './proof-form';
+import { RecoveryCodes } from './recovery-codes';
 import styles from './set-up.module.css';
 import { twoStepWords as words } from './words';
 
 interface SetUpProps {
-  username: string;
-  /** The account has an app, whose code is needed. */
-  isReplacing: boolean;
+  user: User;
+  factors: OwnFactors;
   onCancel: () => void;
   onDone: () => void;
 }
 
-/** Sets up an authenticator app: password, QR code and first code, recovery codes. */
-export function SetUp({ username, isReplacing, onCancel, onDone }: SetUpProps) {
+/** Sets up an authenticator app: proof of the owner, QR code and first code, recovery codes. */
+export function SetUp({ user, factors, onCancel, onDone }: SetUpProps) {
   const [setup, setSetup] = useState<TotpSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (setup !== undefined) {
     return <Confirm setup={setup} onCancel={onCancel} onConfirmed={setCodes} onExpired={() => setSetup(undefined)} />;
   }
-  return <Begin username={username} isReplacing={isReplacing} onCancel={onCancel} onBegun={setSetup} />;
-}
-
-interface BeginProps extends Omit<SetUpProps, 'onDone'> {
-  onBegun: (setup: TotpSetup) => void;
-}
-
-function Begin({ username, isReplacing, onCancel, onBegun }: BeginProps) {
-  const { form, errors, isSending } = useAccountForm({
-    name: 'beginTotp',
-    blames: () => 'password',
-    failed: words.begin.failed,
-    onSent: (setup) => onBegun(setup),
-  });
   return (
-    <form {...form} className={profile.form}>
-      <p className={profile.text}>{isReplacing ? words.begin.textReplace : words.begin.text}</p>
-      {/* For programs that keep passwords: whose it is. */}
-      <input className={profile.hidden} autoComplete="username" value={username} readOnly />
-      <PasswordInput
-        label={accountWords.fields.currentPassword}
-        name="password"
-        autoComplete="current-password"
-        autoFocus
-        error={errors.password}
-      />
-      {isReplacing && <CodeInput label={words.remove.code} takesRecoveryCodes error={errors.code} />}
-      <div className={profile.actions}>
-        <Button type="submit" variant="solid" busyLabel={isSending ? words.begin.busy : undefined}>
-          {words.begin.submit}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    <ProofForm
+      name="beginTotp"
+      user={user}
+      factors={factors}
+      submit={{ label: words.begin.submit, busy: words.begin.busy }}
+      failed={words.begin.failed}
+      onProved={setSetup}
+      onCancel={onCancel}
+    />
   );
 }
 
@@ -108,32 +80,6 @@ function Confirm({ setup: { secret, uri, ticket }, onCancel, onConfirmed, onExpi
         </Button>
       </div>
     </form>
-  );
-}
-
-function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => title.current?.focus(), []);
-  const save = () => saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), words.codes.fileName);
-  return (
-    <div className={profile.form}>
-      <h3 ref={title} tabIndex={-1} className={styles.title}>
-        {words.codes.title}
-      </h3>
-      <p className={profile.text}>{words.codes.text}</p>
-      <ul className={styles.codes} aria-label={words.codes.label}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <div className={profile.actions}>
-        <Button onClick={save}>{words.codes.save}</Button>
-        <Button variant="solid" onClick={onDone}>
-          {words.codes.done}
-        </Button>
-      </div>
-    </div>
   );
 }
 

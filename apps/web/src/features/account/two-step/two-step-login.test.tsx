@@ -15,7 +15,13 @@ beforeEach(() => keepLogin());
 const ok = (body: object): StubAnswer => ({ status: 200, body });
 const ticket = 't'.repeat(60);
 const setup = { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Tintforge:sample', ticket };
-const isOn: OwnFactors = { totp: { addedAt: '2026-12-01T14:00:00.000Z' }, recoveryCodesLeft: 10, isRequired: false };
+const isOn: OwnFactors = {
+  totp: { addedAt: '2026-12-01T14:00:00.000Z' },
+  passkeys: [],
+  recoveryCodesLeft: 10,
+  isRequired: false,
+};
+const isOff: OwnFactors = { totp: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false };
 
 interface Circumstances {
   factors?: OwnFactors;
@@ -24,7 +30,7 @@ interface Circumstances {
 }
 
 function openProfile({ factors, factorDueAt, answers = {} }: Circumstances = {}) {
-  let now: OwnFactors = factors ?? { totp: null, recoveryCodesLeft: 0, isRequired: false };
+  let now: OwnFactors = factors ?? isOff;
   const user = sampleUser(factorDueAt === undefined ? {} : { factorDueAt });
   const seen = stubNetwork({
     'GET /api/auth/user': () => ok({ user }),
@@ -37,7 +43,7 @@ function openProfile({ factors, factorDueAt, answers = {} }: Circumstances = {})
       return ok({ recoveryCodes: ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'] });
     },
     'POST /api/me/factors/totp/remove': () => {
-      now = { ...isOn, totp: null, recoveryCodesLeft: 0 };
+      now = isOff;
       return ok({ done: true });
     },
     ...answers,
@@ -110,14 +116,13 @@ describe('setting up an authenticator app', () => {
     await page.button('Continue');
   });
 
-  test('in place of another takes a code of that one too', async () => {
+  test('in place of another takes a code of that one', async () => {
     const { page, bodiesTo } = openProfile({ factors: isOn });
-    await page.press('Replace the app or its recovery codes');
-    await fill('password', 'sample password');
+    await page.press('Replace the app');
     await fill('code', 'abcd-efgh-jkmn');
     await page.press('Continue');
     await page.words('GEZD GNBV GY3T QOJQ');
-    expect(bodiesTo('/api/me/factors/totp/begin')).toEqual([{ password: 'sample password', code: 'abcd-efgh-jkmn' }]);
+    expect(bodiesTo('/api/me/factors/totp/begin')).toEqual([{ code: 'abcd-efgh-jkmn' }]);
   });
 
   test('can be left', async () => {
@@ -138,6 +143,22 @@ test('it is turned off with a code', async () => {
   expect(bodiesTo('/api/me/factors/totp/remove')).toEqual([{ code: '123456' }]);
 });
 
+test('new recovery codes take a code, and are shown once', async () => {
+  const recoveryCodes = ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'];
+  const { page, bodiesTo } = openProfile({
+    factors: isOn,
+    answers: { 'POST /api/me/factors/recovery-codes': () => ok({ recoveryCodes }) },
+  });
+  await page.press('New recovery codes');
+  await fill('code', '123456');
+  await page.press('Make new codes');
+  await page.words('abcd-efgh-jkmn');
+  await page.press('I’ve saved them');
+  await page.button('New recovery codes');
+  expect(document.body.textContent).not.toContain('abcd-efgh-jkmn');
+  expect(bodiesTo('/api/me/factors/recovery-codes')).toEqual([{ code: '123456' }]);
+});
+
 test('where a role needs it, it cannot be turned off', async () => {
   const { page } = openProfile({ factors: { ...isOn, isRequired: true, recoveryCodesLeft: 1 } });
   await page.words('One recovery code is left.');
@@ -145,8 +166,8 @@ test('where a role needs it, it cannot be turned off', async () => {
 });
 
 test.each([
-  ['2999-12-01T14:00:00.000Z', 'Set it up by'],
-  ['2020-12-01T14:00:00.000Z', 'Set it up now to continue your work.'],
+  ['2999-12-01T14:00:00.000Z', 'Add one by'],
+  ['2020-12-01T14:00:00.000Z', 'Add one now to continue your work.'],
 ])('an account that needs it by %s reads "%s"', async (factorDueAt, text) => {
   const { page } = openProfile({ factorDueAt });
   await page.words(text);

@@ -1,72 +1,126 @@
-import { useQuery } from '@tanstack/react-query';
 import type { OwnFactors, User } from '@tintforge/api-contract';
-import { api } from '@tintforge/app-base/api';
 import { late } from '@tintforge/app-base/late/late';
-import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
-import { userKey } from '@tintforge/app-base/session/session';
 import { formatInstant } from '@tintforge/app-base/shop-time';
-import { Banner, Button, Note, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { Button, Note } from '@tintforge/ui';
 import { Suspense, useState } from 'react';
 import profile from '../dashboard/profile.module.css';
-import { dashboardWords } from '../dashboard/words';
-import { RemoveForm } from './remove-form';
+import { useFocusOnReturn } from '../forms/use-focus-on-return';
+import { FactorsAwaited, FactorsNotLoaded } from './factors-awaited';
+import { ProofForm } from './proof-form';
+import { RecoveryCodes } from './recovery-codes';
+import { useFactors } from './use-factors';
 import { twoStepWords as words } from './words';
 
 /** Brings the QR code; few people need it, once. */
 const SetUp = late(async () => (await import('./set-up')).SetUp);
 
-type Task = 'none' | 'set-up' | 'remove';
+type Task = 'none' | 'set-up' | 'remove' | 'codes';
 
-/** The second factor of an account: on or off, set up, replaced, turned off. */
+/** The authenticator app and the recovery codes of an account: set up, replaced, turned off. */
 export function TwoStepLogin({ user }: { user: User }) {
-  const queryKey = ['my-factors', user.id];
-  const query = useQuery({ queryKey, queryFn: () => api('getMyFactors', {}), ...alwaysFresh });
+  const { query, refresh } = useFactors(user);
   const [task, setTask] = useState<Task>('none');
+  const first = useFocusOnReturn(task !== 'none');
 
   function finish() {
     setTask('none');
-    void queryClient.invalidateQueries({ queryKey });
-    void queryClient.invalidateQueries({ queryKey: userKey });
+    refresh();
   }
 
-  if (query.isPending) return <Waiting />;
-  if (query.data === undefined) {
-    return (
-      <Banner tone="error" action={<Button onClick={() => void query.refetch()}>{dashboardWords.retry}</Button>}>
-        {words.notLoaded}
-      </Banner>
-    );
-  }
-  const { totp, isRequired } = query.data;
+  if (query.isPending) return <FactorsAwaited />;
+  if (query.data === undefined) return <FactorsNotLoaded retry={() => void query.refetch()} />;
+  const factors = query.data;
+  const { totp, passkeys, isRequired } = factors;
+  const ending = { user, factors, onCancel: () => setTask('none'), onDone: finish };
   return (
     <div className={profile.stack}>
-      <State factors={query.data} dueAt={user.factorDueAt} />
+      <State factors={factors} dueAt={user.factorDueAt} />
       {task === 'none' && (
         <div className={profile.actions}>
-          <Button onClick={() => setTask('set-up')}>{totp === null ? words.setUp : words.replace}</Button>
-          {totp !== null && !isRequired && <Button onClick={() => setTask('remove')}>{words.turnOff}</Button>}
+          <Button ref={first} onClick={() => setTask('set-up')}>
+            {totp === null ? words.setUp : words.replace}
+          </Button>
+          {(totp !== null || passkeys.length > 0) && (
+            <Button onClick={() => setTask('codes')}>{words.newCodes.open}</Button>
+          )}
+          {totp !== null && (!isRequired || passkeys.length > 0) && (
+            <Button onClick={() => setTask('remove')}>{passkeys.length > 0 ? words.removeApp : words.turnOff}</Button>
+          )}
         </div>
       )}
       {task === 'set-up' && (
-        <Suspense fallback={<Waiting />}>
-          <SetUp
-            username={user.username}
-            isReplacing={totp !== null}
-            onCancel={() => setTask('none')}
-            onDone={finish}
-          />
+        <Suspense fallback={<FactorsAwaited />}>
+          <SetUp {...ending} />
         </Suspense>
       )}
-      {task === 'remove' && <RemoveForm onCancel={() => setTask('none')} onDone={finish} />}
+      {task === 'codes' && <NewCodes {...ending} />}
+      {task === 'remove' && <RemoveApp {...ending} />}
     </div>
   );
 }
 
-function State({ factors: { totp, recoveryCodesLeft }, dueAt }: { factors: OwnFactors; dueAt: string | undefined }) {
+interface TaskProps {
+  user: User;
+  factors: OwnFactors;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+function RemoveApp({ user, factors, onCancel, onDone }: TaskProps) {
+  const text = factors.passkeys.length > 0 ? words.remove.textApp : words.remove.text;
+  const done = factors.passkeys.length > 0 ? words.remove.doneApp : words.remove.done;
+  return (
+    <ProofForm
+      name="removeTotp"
+      user={user}
+      factors={factors}
+      text={text}
+      submit={{
+        label: factors.passkeys.length > 0 ? words.removeApp : words.remove.submit,
+        busy: words.remove.busy,
+        variant: 'danger',
+      }}
+      failed={words.remove.failed}
+      onCancel={onCancel}
+      onProved={() => {
+        showToast({ title: done, description: words.elsewhere });
+        onDone();
+      }}
+    />
+  );
+}
+
+function NewCodes({ user, factors, onCancel, onDone }: TaskProps) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  return (
+    <ProofForm
+      name="replaceRecoveryCodes"
+      user={user}
+      factors={factors}
+      text={words.newCodes.text}
+      submit={{ label: words.newCodes.submit, busy: words.newCodes.busy }}
+      failed={words.newCodes.failed}
+      onCancel={onCancel}
+      onProved={({ recoveryCodes }) => setCodes(recoveryCodes)}
+    />
+  );
+}
+
+function State({ factors, dueAt }: { factors: OwnFactors; dueAt: string | undefined }) {
+  const { totp, passkeys, recoveryCodesLeft } = factors;
   if (totp !== null) {
     return (
       <p className={profile.text}>
         {words.on(formatInstant(totp.addedAt))} {words.left(recoveryCodesLeft)}
+      </p>
+    );
+  }
+  if (passkeys.length > 0) {
+    return (
+      <p className={profile.text}>
+        {words.onByPasskey} {words.left(recoveryCodesLeft)}
       </p>
     );
   }
@@ -76,14 +130,5 @@ function State({ factors: { totp, recoveryCodesLeft }, dueAt }: { factors: OwnFa
       <p className={profile.text}>{words.off}</p>
       {dueAt !== undefined && <Note icon="info">{isOverdue ? words.overdue : words.due(formatInstant(dueAt))}</Note>}
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup label={dashboardWords.loading}>
-      <Skeleton />
-      <Skeleton />
-    </SkeletonGroup>
   );
 }

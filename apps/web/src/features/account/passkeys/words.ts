@@ -1,0 +1,43 @@
+/** Words of the passkeys in the profile. */
+export const passkeysWords = {
+  heading: 'Passkeys',
+  text: 'Log in with your fingerprint, face or PIN instead of your password. A passkey can’t be guessed, and a fake page gets nothing from it.',
+  label: 'Passkeys',
+  notHere: 'This browser can’t make a passkey here. Open this page on a phone or computer that can.',
+  added: (moment: string) => `Added ${moment} · not used yet`,
+  used: (added: string, used: string) => `Added ${added} · last used ${used}`,
+  rename: 'Rename',
+  renameWhat: (name: string) => `Rename ${name}`,
+  remove: 'Remove',
+  removeWhat: (name: string) => `Remove ${name}`,
+  needed: 'Your role needs two-step login, so the last one stays. Add another passkey or an app first.',
+  add: {
+    open: 'Add a passkey',
+    textFirst: 'After this, your password alone no longer opens your account. You get recovery codes for emergencies.',
+    submit: 'Continue',
+    busy: 'Checking...',
+    failed: { title: 'Passkey not added', text: 'We couldn’t add a passkey. Try again.' },
+    make: 'Confirm with your fingerprint, face or PIN when your browser prompts you. With a name, you recognize this passkey later.',
+    name: 'Name',
+    nameHint: 'Such as My phone. Empty: the name of this browser',
+    create: 'Create passkey',
+    creating: 'Waiting for your device...',
+    notMade: 'No passkey was made. Try again, or cancel.',
+    done: 'Passkey added',
+  },
+  renaming: {
+    name: 'Name',
+    submit: 'Save',
+    busy: 'Saving...',
+    failed: { title: 'Not renamed', text: 'We couldn’t save the name. Try again.' },
+  },
+  removal: {
+    text: (name: string) => `“${name}” will no longer open your account. Delete it on the device too.`,
+    textLast: (name: string) =>
+      `“${name}” is your last factor. Without it your account opens with the password alone, and your recovery codes stop working.`,
+    submit: 'Remove passkey',
+    busy: 'Removing...',
+    failed: { title: 'Passkey not removed', text: 'We couldn’t remove it. Try again.' },
+    done: (name: string) => `${name} is removed`,
+  },
+} as const;
