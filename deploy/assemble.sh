@@ -11,6 +11,7 @@ cd "$(dirname "$0")/.."
 node scripts/bootstrap.mjs turbo run build --filter=@tintforge/api... --filter=@tintforge/web... --filter=@tintforge/office... --output-logs=errors-only
 # One file for each package and no link out of the folder: it may be moved to another machine of the same kind.
 node scripts/bootstrap.mjs pnpm --filter @tintforge/api --prod --legacy deploy "$target"
+node deploy/keep-what-runs.mjs "$target"
 cp -R apps/web/dist "$target/web"
 cp -R apps/office/dist "$target/office"
 cp deploy/health.mjs "$target/health.mjs"

@@ -44,7 +44,10 @@ export default defineConfig({
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     'reset-factors': 'src/reset-factors.ts',
+    trial: 'src/trial.ts',
+    tintforge: 'src/tintforge.ts',
     'testing/serve': 'src/testing/serve.ts',
+    'testing/die-at-step': 'src/testing/die-at-step.ts',
   },
   // Code that the entries share goes into chunks next to the files that are found relative to them.
   splitting: true,

@@ -4,7 +4,14 @@ import everything from './vitest.config';
 
 /** Proofs of processes, disks and time, ten seconds to a minute for each file: the groups take turns. */
 const groups = [
-  ['proofs/write-kills', 'proofs/generated-requests', 'start', 'proofs/sqlite-faults', 'proofs/security-texts'],
+  [
+    'proofs/write-kills',
+    'proofs/upgrade-kills',
+    'proofs/generated-requests',
+    'start',
+    'proofs/sqlite-faults',
+    'proofs/security-texts',
+  ],
   ['proofs/kills', 'proofs/mail-kills', 'proofs/sqlite-processes', 'db/sqlite/backup/backup', 'proofs/security-fields'],
   [
     'proofs/histories',
@@ -14,6 +21,7 @@ const groups = [
     'server',
     'proofs/rush',
     'proofs/slow-clients',
+    'command/change-version',
     'proofs/sqlite-damage',
   ],
 ];

@@ -11,6 +11,7 @@ export default defineConfig({
     globalSetup: ['src/testing/slice.ts', 'src/testing/postgres-global.ts'],
     exclude: [
       ...configDefaults.exclude,
+      'src/command/**',
       'src/db/sqlite/**',
       'src/platform/**',
       'src/config.test.ts',
@@ -23,6 +24,7 @@ export default defineConfig({
       'src/proofs/security-document.test.ts',
       'src/proofs/security-errors.test.ts',
       'src/proofs/sqlite-*.test.ts',
+      'src/proofs/upgrade-kills.test.ts',
       'src/proofs/write-kills.test.ts',
     ],
     outputFile: { json: 'reports/vitest-postgres.json' },

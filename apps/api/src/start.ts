@@ -43,6 +43,8 @@ export interface StartOptions {
   adjust?: (config: Config) => Config;
   /** Destination of log lines; standard output by default. */
   logStream?: DestinationStream;
+  /** For a try on data that others depend on: it answers, but begins nothing on its own, no job and no webhook. */
+  isTrial?: boolean;
 }
 
 /** A server at work. */
@@ -68,6 +70,7 @@ export async function start({
   random,
   adjust = (config) => config,
   logStream,
+  isTrial = false,
 }: StartOptions): Promise<Started> {
   const loaded = load({ environment, random });
   if (!loaded.ok) return loaded;
@@ -86,7 +89,7 @@ export async function start({
     };
   }
   try {
-    return await startOn(database, { config, clock, random, logStream });
+    return await startOn(database, { config, clock, random, logStream, isTrial });
   } catch (error) {
     if (database.isOpen()) await database.close();
     if (error instanceof NewerTables) return { ok: false, problems: [error.message] };
@@ -141,7 +144,12 @@ async function startOn(
     clock,
     random,
     logStream,
-  }: Pick<StartOptions, 'clock' | 'random'> & { config: Config; logStream: DestinationStream | undefined },
+    isTrial,
+  }: Pick<StartOptions, 'clock' | 'random'> & {
+    config: Config;
+    logStream: DestinationStream | undefined;
+    isTrial: boolean;
+  },
 ): Promise<Started> {
   const isDemo = config.mode === 'demo';
   const owner = random.uuid();
@@ -203,12 +211,14 @@ async function startOn(
     return { ok: false, problems: [cannotListen(error, config)] };
   }
   const address = loopbackAddress(server);
-  emulator?.deliverTo(`${address}/api/payment/webhook`);
-  if (isDemo && isNew && usesEmulator) {
-    await payDemoBookings({ database, stripe });
-    await bookDemoAppointments({ address, stripe, catalogue, clock, random });
+  if (!isTrial) {
+    emulator?.deliverTo(`${address}/api/payment/webhook`);
+    if (isDemo && isNew && usesEmulator) {
+      await payDemoBookings({ database, stripe });
+      await bookDemoAppointments({ address, stripe, catalogue, clock, random });
+    }
+    scheduler.start();
   }
-  scheduler.start();
   isStarted = true;
   return { ok: true, running: { config, address, jobs, emulator, log: server.log, close } };
 }

@@ -25,6 +25,11 @@ export function copyDurably(from: string, to: string): void {
 /** Renames a finished file once it is flushed to disk, replacing any file of that name. */
 export function publish(draft: string, path: string): void {
   flush(draft, 'r+');
+  rename(draft, path);
+}
+
+/** Gives a file, a link or a folder another name, replacing any file of that name; the name is on the disk then. */
+export function rename(draft: string, path: string): void {
   renameSync(draft, path);
   flushFolder(dirname(path));
 }
@@ -34,7 +39,8 @@ function flushFolder(folder: string): void {
   if (process.platform !== 'win32') flush(folder, 'r');
 }
 
-function flush(path: string, mode: 'r' | 'r+'): void {
+/** Writes a file's content to the disk. */
+export function flush(path: string, mode: 'r' | 'r+'): void {
   const file = openSync(path, mode);
   try {
     fsyncSync(file);
