@@ -61,6 +61,25 @@ export const correctionRequest = bookingRequest
 /** Body of POST /api/bookings/:code/correct, as {@link correctionRequest} reads it. */
 export type CorrectionRequest = z.infer<typeof correctionRequest>;
 
+/**
+ * Body of POST /api/bookings/:code/change: package and extras of a booking as its owner wants them, of the version that
+ * they saw.
+ */
+export const orderChangeRequest = z.strictObject({
+  version: z.number().int().min(1),
+  packageId: bookingRequest.shape.packageId,
+  addOnIds: bookingRequest.shape.addOnIds,
+  /** Another start on the same day, where the changed job doesn't fit the present one. */
+  appointmentTime: startTime.optional(),
+  /** The total, and the refund to the card, that the owner saw; required unless it is a dry run. */
+  seen: z.strictObject({ total: dollars, refund: dollars }).optional(),
+  /** Previews the outcome and writes nothing. */
+  dryRun: z.boolean().optional(),
+});
+
+/** Body of POST /api/bookings/:code/change, as {@link orderChangeRequest} reads it. */
+export type OrderChangeRequest = z.infer<typeof orderChangeRequest>;
+
 /** Body of POST /api/bookings/mail-links: the tracking code of a booking, or the address that bookings were made with. */
 export const mailLinksRequest = z.strictObject({
   codeOrEmail: line({ name: 'Tracking code or email', most: 254 }).check(

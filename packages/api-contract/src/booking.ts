@@ -106,6 +106,8 @@ export const bookingDetails = z.strictObject({
   mayReschedule: z.boolean(),
   /** True while vehicle, phone, notes and address can be corrected. */
   mayCorrect: z.boolean(),
+  /** True while package and extras can be changed: until the free-change deadline. */
+  mayChange: z.boolean(),
   /** Null when it cannot be cancelled any more. */
   cancellation: cancellationQuote.nullable(),
   /** All that was paid by card: amount, and time and last four digits of the order's payment; null while there is none. */
@@ -171,6 +173,30 @@ export type BookingPage = z.infer<typeof bookingPage>;
 
 /** Outcome of a cancellation, in dollars. */
 export const cancelledBooking = z.strictObject({ booking, refund: dollars, kept: dollars });
+
+/** A bill with its total in dollars, and the minutes on site that go with it. */
+export const billView = z.strictObject({ lines: z.array(billLine), total: dollars, jobMinutes: z.number().int() });
+
+/** Dollars due after a change, to be refunded to the card by it, and to be refunded at the car. */
+export const changedMoney = z.strictObject({ due: dollars, toCard: dollars, atCar: dollars });
+
+/** Outcome of its owner's changing package or extras, or the preview of it. */
+export const changedOrder = z.strictObject({
+  /** False for a dry run, and where nothing changes. */
+  isWritten: z.boolean(),
+  before: billView,
+  after: billView,
+  money: changedMoney,
+  /** The start afterward. Where the changed job doesn't fit, `starts` are those of its day at which it would. */
+  place: z.strictObject({ start: startTime, startsAt: instant, fits: z.boolean(), starts: z.array(startTime) }),
+  /** True when shades that belong to another film are removed: they are chosen at the car. */
+  shadesCleared: z.boolean(),
+  /** The booking as it is now: changed, unless this is a preview. */
+  booking: bookingDetails,
+});
+
+/** Outcome of its owner's changing package or extras, as {@link changedOrder} reads it. */
+export type ChangedOrder = z.infer<typeof changedOrder>;
 
 /** A booking put right, and whether its exemption has to be read again: a certificate is issued for one car (316.29545). */
 export const correctedBooking = z.strictObject({ ...bookingDetails.shape, exemptionReopened: z.boolean() });

@@ -28,6 +28,7 @@ export const errorStatuses = {
   not_cancellable: 409,
   not_movable: 409,
   not_correctable: 409,
+  not_changeable: 409,
   refund_changed: 409,
   disclosure_changed: 409,
   exemption_pending: 409,
@@ -130,6 +131,7 @@ export interface ErrorDetails {
   amount_too_high: { most: number };
   /** The line to call for what a page cannot do any more. */
   not_movable: { phone: string };
+  not_changeable: { phone: string };
   /** The line to call from an unserved ZIP code. */
   outside_area: { phone: string };
 }

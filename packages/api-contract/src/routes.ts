@@ -35,6 +35,7 @@ import {
   bookingPage,
   bookingState,
   cancelledBooking,
+  changedOrder,
   confirmationEmail,
   correctedBooking,
   heldBooking,
@@ -46,6 +47,7 @@ import {
   cancelRequest,
   correctionRequest,
   mailLinksRequest,
+  orderChangeRequest,
   rescheduleRequest,
 } from './booking-requests';
 import { complianceSheet } from './compliance';
@@ -173,6 +175,27 @@ const visitorRoutes = {
     body: correctionRequest,
     responses: { 200: correctedBooking },
     errors: [...inputErrors, 'unauthorized', 'not_correctable', 'outside_area', 'other_region'],
+  },
+  changeOrder: {
+    summary: 'Change package or extras until the free-change deadline, or preview the effect',
+    access: ['booking-token', 'owner'],
+    params: code,
+    body: orderChangeRequest,
+    responses: { 200: changedOrder },
+    errors: [
+      ...inputErrors,
+      ...orderErrors,
+      'unauthorized',
+      'not_changeable',
+      'changed_meanwhile',
+      'price_changed',
+      'refund_changed',
+      'closed_day',
+      'too_soon',
+      'too_far',
+      'outside_hours',
+      'slot_taken',
+    ],
   },
   payBalance: {
     summary: 'The open payment of what a confirmed booking still owes',

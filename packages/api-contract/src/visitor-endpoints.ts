@@ -13,6 +13,7 @@ export const visitorEndpoints = {
   cancelBooking: { method: 'POST', path: '/api/bookings/:code/cancel' },
   rescheduleBooking: { method: 'POST', path: '/api/bookings/:code/reschedule' },
   correctBooking: { method: 'POST', path: '/api/bookings/:code/correct' },
+  changeOrder: { method: 'POST', path: '/api/bookings/:code/change' },
   payBalance: { method: 'POST', path: '/api/bookings/:code/balance' },
   getConfirmationEmail: { method: 'GET', path: '/api/bookings/:code/confirmation-email' },
   resendConfirmationEmail: { method: 'POST', path: '/api/bookings/:code/confirmation-email' },

@@ -44,7 +44,7 @@ describe('what can be changed', () => {
     const possible = bookingStatuses.filter((status) => changeableParts(status, 'customer').length > 0);
     expect(possible).toEqual(['confirmed', 'scheduled']);
     for (const status of possible)
-      expect(changeableParts(status, 'customer')).toEqual(['contact', 'car', 'address', 'notes']);
+      expect(changeableParts(status, 'customer')).toEqual(['contact', 'car', 'address', 'notes', 'order']);
   });
 });
 

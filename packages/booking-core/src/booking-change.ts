@@ -29,13 +29,16 @@ const byStatus: Readonly<Record<BookingStatus, readonly ChangePart[]>> = {
 };
 
 const byChanger: Readonly<Record<Changer, { parts: readonly ChangePart[]; statuses?: readonly BookingStatus[] }>> = {
-  customer: { parts: ['contact', 'car', 'address', 'notes'], statuses: ['confirmed', 'scheduled'] },
+  customer: { parts: ['contact', 'car', 'address', 'notes', 'order'], statuses: ['confirmed', 'scheduled'] },
   crew: { parts: ['notes', 'shades', 'order'], statuses: ['confirmed', 'scheduled', 'in-progress'] },
   office: { parts: changeParts.filter((part) => part !== 'price') },
   admin: { parts: changeParts },
 };
 
-/** The parts of a booking in a state that someone can change, in the order of `changeParts`. */
+/**
+ * The parts of a booking in a state that someone can change, in the order of `changeParts`. Its owner changes the order
+ * until the free-change deadline only.
+ */
 export function changeableParts(status: BookingStatus, by: Changer): ChangePart[] {
   const { parts, statuses } = byChanger[by];
   if (statuses?.includes(status) === false) return [];

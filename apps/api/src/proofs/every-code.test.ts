@@ -131,6 +131,12 @@ const provocations: Record<ErrorCode, Provocation> = {
       return manage(shop, { name: 'correctBooking', ticket: await hold(shop), payload: correctionOf() });
     },
   },
+  not_changeable: {
+    async provoke(shop) {
+      const payload = { version: 1, packageId: 'sedan-premium', addOnIds: [] };
+      return manage(shop, { name: 'changeOrder', ticket: await hold(shop), payload });
+    },
+  },
   refund_changed: {
     async provoke(shop) {
       return manage(shop, { name: 'cancelBooking', ticket: await book(shop), payload: { refund: 1 } });

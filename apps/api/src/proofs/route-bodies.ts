@@ -43,6 +43,7 @@ export function bodyFor(
     cancelBooking: { refund: 0 },
     rescheduleBooking: { appointmentDate: '2026-12-08', appointmentTime: '09:00' },
     correctBooking: { ...correctionOf() },
+    changeOrder: { version: 1, packageId: 'sedan-premium', addOnIds: [], dryRun: true },
     payBalance: { amount: 149.99 },
     sendMessage: { ...sampleMessage },
     login: { username: 'nobody', password: wrongPassword },

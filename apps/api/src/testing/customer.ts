@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type {
   BookingRequest,
+  ChangedOrder,
   CorrectionRequest,
   ErrorBody,
   HeldBooking,
+  OrderChangeRequest,
   RescheduleRequest,
 } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
@@ -67,6 +69,19 @@ export async function openPayment(shop: TestShop, { booking, manageToken }: Tick
 /** Opens the payment and pays with a test method; the shop has not looked yet. */
 export async function pay(shop: TestShop, ticket: Ticket, method = 'pm_card_visa'): Promise<CardResult> {
   return shop.browser.pay(await openPayment(shop, ticket), method);
+}
+
+/** Changes package or extras as a preview showed it, or as `seen` says. */
+export async function changeOrder(
+  shop: TestShop,
+  ticket: Ticket,
+  wanted: Pick<OrderChangeRequest, 'addOnIds'> & Partial<OrderChangeRequest>,
+): Promise<ChangedOrder> {
+  const { packageId, version } = await details(shop, ticket);
+  const body = { packageId, version, ...wanted };
+  const { after, money } = await shop.call('changeOrder', { ...keyOf(ticket), body: { ...body, dryRun: true } });
+  const seen = { total: after.total, refund: money.toCard };
+  return shop.call('changeOrder', { ...keyOf(ticket), body: { seen, ...body } });
 }
 
 /** Opens the payment of what is due, or of `shown` dollars. */

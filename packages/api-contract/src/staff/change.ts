@@ -1,6 +1,6 @@
 import { jobMinutesStep, longestJobMinutes, mostTotalCents, shortestJobMinutes } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { billLine } from '../booking';
+import { billView, changedMoney } from '../booking';
 import { bookingRequest } from '../booking-requests';
 import { optionalEmailLine, paragraph } from '../text';
 import { calendarDate, dollars, instant, startTime } from '../wire';
@@ -49,8 +49,6 @@ export const changeByShopRequest = z.strictObject({
 /** The body of the shop's changing a booking, as {@link changeByShopRequest} reads it. */
 export type ChangeByShopRequest = z.infer<typeof changeByShopRequest>;
 
-const bill = z.strictObject({ lines: z.array(billLine), total: dollars, jobMinutes: z.number().int() });
-
 /** Outcome of a change, or its preview in a dry run. */
 export const changeOutcome = z.strictObject({
   ...actedBooking.shape,
@@ -58,10 +56,9 @@ export const changeOutcome = z.strictObject({
   isWritten: z.boolean(),
   /** Names of what changes, under the names of the booking's history; empty when nothing does. */
   fields: z.array(z.string()),
-  before: bill,
-  after: bill,
-  /** Dollars due at the car after the change, to be refunded to the card by it, and to be refunded at the car. */
-  money: z.strictObject({ due: dollars, toCard: dollars, atCar: dollars }),
+  before: billView,
+  after: billView,
+  money: changedMoney,
   /** The job's place afterward; when the changed job fits no present place, what is in its way and where it would fit. */
   place: z.strictObject({
     date: calendarDate,

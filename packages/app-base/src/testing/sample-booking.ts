@@ -80,6 +80,7 @@ export function sampleDetails(changes: Partial<BookingDetails> = {}): BookingDet
     holdExpiresAt: null,
     mayReschedule: true,
     mayCorrect: true,
+    mayChange: true,
     cancellation: { refund: 449.98, kept: 0 },
     payment: { amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' },
     payments: [{ purpose: 'upfront', amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' }],

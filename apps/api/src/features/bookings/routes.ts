@@ -5,6 +5,7 @@ import { isProblem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
 import { catalogueInForce } from '../settings';
 import { cancelBooking } from './customer/cancel-booking';
+import { changeOrder } from './customer/change-order';
 import { correctBooking } from './customer/correct-booking';
 import { listMyBookings } from './customer/list-my-bookings';
 import { changeOwnCalendar, readOwnCalendar } from './customer/own-calendar';
@@ -17,6 +18,7 @@ import { type BookingKey, openBooking } from './rights/manage-token';
 import { bookingByCode } from './store/booking-store';
 import { detailsView, publicView } from './view/booking-view';
 import { calendarFile } from './view/calendar-file';
+import { changedOrderView } from './view/changed-order-view';
 import { readCompliance } from './windows/read-compliance';
 
 /** The bookings' part of the contract. */
@@ -95,6 +97,11 @@ export function registerBookings(
   registerRoute(app, 'changeMyCalendar', async ({ body, ...call }) =>
     answer(200, await changeOwnCalendar(calendars, { ...body, userId: callerOf(call).userId })),
   );
+
+  registerRoute(app, 'changeOrder', async (call) => {
+    const changed = await changeOrder(context, { ...keyOf(call), body: call.body });
+    return isProblem(changed) ? changed : answer(200, await changedOrderView(context, changed));
+  });
 
   registerRoute(app, 'getMyBookings', async ({ query, caller }) => {
     // Its access check rejects calls without a login.

@@ -9,14 +9,14 @@ import { bundleServer } from '../../testing/server-process';
 import { freeStarts, type WantedStart } from '../kills/buyers';
 import { expectKept } from '../kills/expect-kept';
 import { type MortalServer, startMortal } from './mortal-server';
-import { confirmationsFor, type Traveler, travel } from './write-journey';
+import { mailsFor, mailsOfJourney, type Traveler, travel } from './write-journey';
 
 /** Longer than any lease of a process that was killed. */
 const aheadMs = 5 * 60_000;
 
 /** Writes that the kills interrupted. */
 export interface WriteKillsReport {
-  /** Write steps from the hold to the email. */
+  /** Write steps from the hold to the last email. */
   steps: number;
   /** Number of kills at a step. */
   kills: number;
@@ -27,10 +27,10 @@ export interface WriteKillsReport {
 }
 
 /**
- * Takes one customer after another from hold to email, kills the server at another write step for each (at every
+ * Takes one customer after another from hold to the balance of an added extra, kills the server at another write step for each (at every
  * `every`th, from the `first` on), restarts it over the same files, and continues with the customer. Rejects when an
- * acknowledged fact is lost, a charge doesn't settle automatically, a customer has two bookings, two charges or emails
- * of two kinds for one, or when the files are damaged.
+ * acknowledged fact is lost, a charge doesn't settle automatically, a customer has two bookings, is charged twice or gets an
+ * email of two kinds, or when the files are damaged.
  */
 export async function proveWriteKills({
   every,
@@ -84,11 +84,11 @@ export async function proveWriteKills({
   }
   expectOneEach(dataDir, travelers);
   for (const traveler of travelers) {
-    const kinds = new Set(confirmationsFor(traveler, mail));
-    if (kinds.size !== 1) throw new Error(`${traveler.email} got ${kinds.size} confirmations`);
+    const mails = new Set(mailsFor(traveler, mail));
+    if (mails.size !== mailsOfJourney) throw new Error(`${traveler.email} got ${mails.size} emails`);
   }
   rmSync(dataDir, { recursive: true });
-  const repeated = travelers.reduce((sum, traveler) => sum + confirmationsFor(traveler, mail).length - 1, 0);
+  const repeated = travelers.reduce((sum, traveler) => sum + mailsFor(traveler, mail).length - mailsOfJourney, 0);
   return { steps, kills, toldBefore, repeated };
 }
 
@@ -107,7 +107,7 @@ function travelerTo(starts: readonly WantedStart[], number: number): Traveler {
   return { start, email, phone: `813${String(3_000_000 + number)}`, key: randomUUID() };
 }
 
-/** One booking, one payment, and its half hours, for each customer; and no damage to either file. */
+/** One booking, its bill paid once, and its half hours, for each customer; and no damage to either file. */
 function expectOneEach(dataDir: string, travelers: readonly Traveler[]): void {
   const shop = new Sqlite(join(dataDir, 'tintforge.sqlite'), { readonly: true });
   const provider = new Sqlite(join(dataDir, 'stripe-emulator.sqlite'), { readonly: true });

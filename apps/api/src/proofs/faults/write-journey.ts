@@ -19,8 +19,8 @@ export interface Traveler {
 }
 
 /**
- * Holds, opens, pays, and waits until the booking is confirmed by webhooks alone and its email has arrived. Completed
- * steps are detected and skipped. Rejects when the server dies on the way.
+ * Holds, opens, pays, and waits until the booking is confirmed by webhooks alone; adds an extra, pays the difference, and
+ * waits for that and for all emails. Completed steps are detected and skipped. Rejects when the server dies on the way.
  */
 export async function travel(traveler: Traveler, server: MortalServer, mail: MailServer): Promise<void> {
   const call = createClient({ origin: server.origin });
@@ -47,17 +47,58 @@ export async function travel(traveler: Traveler, server: MortalServer, mail: Mai
     await wait(2);
   }
   note('confirmed');
-  while (confirmationsFor(traveler, mail).length === 0) {
+  await addExtra(server, held);
+  await payBalance(server, held);
+  while (new Set(mailsFor(traveler, mail)).size < mailsOfJourney) {
     await server.command({ do: 'run-job', name: 'deliver-mails' });
     await wait(2);
   }
 }
 
+/** Confirmation, change of the services, receipt of the balance. */
+export const mailsOfJourney = 3;
+
+const extras = ['ceramic-coating'];
+
+type Held = Pick<HeldBooking, 'booking' | 'manageToken'>;
+
+/** Adds an extra, once; a booking that changed since it was read is read again. */
+async function addExtra({ origin }: MortalServer, { booking, manageToken }: Held): Promise<void> {
+  const call = createClient({ origin });
+  const key = { params: { code: booking.trackingCode }, bookingToken: manageToken };
+  for (;;) {
+    const { version, packageId, addOnIds } = await call('getBookingDetails', key);
+    if (addOnIds.length > 0) return;
+    const body = { version, packageId, addOnIds: extras };
+    try {
+      const { after, money } = await call('changeOrder', { ...key, body: { ...body, dryRun: true } });
+      const seen = { total: after.total, refund: money.toCard };
+      await call('changeOrder', { ...key, body: { ...body, seen } });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.body?.code !== 'changed_meanwhile') throw error;
+    }
+  }
+}
+
+/** Pays what is due, once, and waits until webhooks alone have reported it to the shop. */
+async function payBalance(server: MortalServer, { booking, manageToken }: Held): Promise<void> {
+  const call = createClient({ origin: server.origin });
+  const key = { params: { code: booking.trackingCode }, bookingToken: manageToken };
+  for (;;) {
+    const { balance } = await call('getBookingDetails', key);
+    if (balance === 0) return;
+    const opened = await call('payBalance', { ...key, body: { amount: balance } }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.body?.code === 'nothing_due') return undefined;
+      throw error;
+    });
+    if (opened !== undefined) await pay(server, opened.clientSecret);
+    await server.command({ do: 'advance-emulator' });
+    await wait(2);
+  }
+}
+
 /** The hold under the traveler's key; one that is paid already is known from what was acknowledged. */
-async function hold(
-  traveler: Traveler,
-  { origin }: MortalServer,
-): Promise<Pick<HeldBooking, 'booking' | 'manageToken'>> {
+async function hold(traveler: Traveler, { origin }: MortalServer): Promise<Held> {
   const { start, email, phone, key, acknowledged } = traveler;
   const body = bookingRequestOf(catalogue, {
     ...start,
@@ -87,7 +128,7 @@ async function pay({ origin }: MortalServer, clientSecret: string): Promise<bool
   return response.status === 200 || answer.error?.payment_intent?.status === 'succeeded';
 }
 
-/** Message-IDs of the confirmations that arrived for a traveler, repeated ones too. */
-export function confirmationsFor({ email }: Traveler, { arrived }: MailServer): string[] {
+/** Message-IDs of the emails that arrived for a traveler, repeated ones too. */
+export function mailsFor({ email }: Traveler, { arrived }: MailServer): string[] {
   return arrived.filter(({ envelope }) => envelope.includes(email)).map(({ messageId = '' }) => messageId);
 }

@@ -92,6 +92,8 @@ export async function checkAtRest(world: World): Promise<void> {
       'booking-missed': happened('no-show', 'staff'),
       'balance-paid': events.filter(({ kind, data }) => kind === 'balance-paid' && data.surplusCents === 0).length,
       'surplus-returned': events.filter(({ kind, data }) => kind === 'balance-paid' && data.surplusCents !== 0).length,
+      // Staff change without an email in these histories.
+      'booking-changed': happened('changed', 'customer'),
       'balance-due': happened('balance-link-sent', 'staff'),
     };
     for (const [kind, times] of Object.entries(expected))
@@ -109,7 +111,9 @@ export async function checkAtRest(world: World): Promise<void> {
 /** The start that a booking has now is reminded of once, unless it was less than a day ahead when it was chosen. */
 function checkReminder({ row, mails, events }: Pick<Observed, 'row' | 'mails' | 'events'>, must: Must): void {
   const agreedAt = events.find(isAgreement)?.at ?? 0;
-  const chosenAt = Math.max(agreedAt, events.findLast(({ kind }) => kind === 'rescheduled')?.at ?? 0);
+  const isMove = ({ kind, data }: BookingEventRow) =>
+    kind === 'rescheduled' || (kind === 'changed' && (data.fields as string[]).includes('appointmentTime'));
+  const chosenAt = Math.max(agreedAt, events.findLast(isMove)?.at ?? 0);
   const reminders = mails.filter(({ kind, data }) => kind === 'reminder' && data.startsAt === row.startsAt);
   const isFarAhead = row.startsAt - chosenAt > day;
   must(!isFarAhead || reminders.length === 1, `${row.trackingCode} is reminded of ${reminders.length} times`);
@@ -186,16 +190,30 @@ async function checkPrice(
 function checkMoves({ row, events }: Observed, must: Must): void {
   const name = row.trackingCode;
   const moves = events.filter(({ kind }) => kind === 'rescheduled');
+  const hasChangedStart = changesOf(events, 'appointmentTime').length > 0;
   for (const [index, { at, data, actor }] of moves.entries()) {
     const from = Number(data.from);
     const before = moves[index - 1];
-    must(before === undefined || before.data.to === from, `${name} was moved away from where it was not`);
+    must(
+      before === undefined || hasChangedStart || before.data.to === from,
+      `${name} was moved away from where it was not`,
+    );
     const mayMove = actor === 'staff' || isFree({ startsAt: from, paidAt: row.paidAt }, at);
     must(mayMove, `${name} was moved when that was no longer free`);
   }
+  for (const { at } of events.filter(({ kind, actor }) => kind === 'changed' && actor === 'customer')) {
+    const startThen = startAt(events, { row, at });
+    must(isFree({ startsAt: startThen, paidAt: row.paidAt }, at), `${name} was changed when that was no longer free`);
+  }
   const last = moves.at(-1);
-  must(last === undefined || last.data.to === row.startsAt, `${name} is not where it was moved to`);
+  must(last === undefined || hasChangedStart || last.data.to === row.startsAt, `${name} is not where it was moved to`);
   must(row.startsAt === instantOf({ date: row.appointmentDate, time: row.appointmentTime }), `${name} has two starts`);
+}
+
+/** The start that a booking had just before a change, by the moves after it. */
+function startAt(events: readonly BookingEventRow[], { row, at }: { row: BookingRow; at: number }): number {
+  const next = events.find(({ kind, at: movedAt }) => kind === 'rescheduled' && movedAt > at);
+  return next === undefined ? row.startsAt : Number(next.data.from);
 }
 
 const eventsOfHistory: Record<string, BookingEvent> = {

@@ -32,6 +32,8 @@ export async function perform(world: World, action: Action): Promise<string> {
       return withTicket(world, action, (ticket) => open(world, ticket));
     case 'pay':
       return withTicket(world, action, (ticket) => pay(world, { ticket, card: action.card, bank: action.bank }));
+    case 'change order':
+      return withTicket(world, action, (ticket) => changeOrderAs(world, { ticket, action }));
     case 'open balance':
       return withTicket(world, action, (ticket) => openBalanceAs(world, { ticket, belief: action.belief }));
     case 'pay balance':
@@ -150,6 +152,40 @@ async function pay(
   });
 }
 
+/** Previews a change of the services, and makes it as it was shown; where it doesn't fit, at another start of its day. */
+function changeOrderAs(
+  world: World,
+  { ticket, action }: { ticket: HistoryTicket; action: Extract<Action, { kind: 'change order' }> },
+): Promise<string> {
+  const { share, belief } = action;
+  const refusals: ErrorCode[] = [
+    'not_changeable',
+    'changed_meanwhile',
+    'price_changed',
+    'refund_changed',
+    'slot_taken',
+    'too_soon',
+    'outside_hours',
+  ];
+  return tolerate(world, refusals, async () => {
+    const { shop } = world;
+    const now = await details(shop, ticket);
+    const version = belief === 'old' ? (ticket.seenVersion ?? now.version) : now.version;
+    ticket.seenVersion = now.version;
+    const key = { params: { code: ticket.booking.trackingCode }, bookingToken: ticket.manageToken };
+    const addOnIds = ['headlight-tinting', 'ceramic-coating', 'ppf-hood', 'tint-removal'].filter(
+      (_id, index) => (share >> index) % 2 === 1,
+    );
+    const body = { version, packageId: now.packageId, addOnIds };
+    const { after, money, place } = await shop.call('changeOrder', { ...key, body: { ...body, dryRun: true } });
+    const [other] = place.starts;
+    const start = place.fits || other === undefined ? {} : { appointmentTime: other };
+    const seen = { total: after.total, refund: money.toCard };
+    const { isWritten, booking } = await shop.call('changeOrder', { ...key, body: { ...body, ...start, seen } });
+    return `${isWritten ? 'changed' : 'unchanged'}, ${booking.totalPrice}, ${booking.due} due`;
+  });
+}
+
 /** Opens the card form for what is due, or was due. */
 function openBalanceAs(
   world: World,
@@ -221,6 +257,7 @@ const sensible: Partial<Record<Action['kind'], readonly BookingStatus[]>> = {
   cancel: ['confirmed', 'scheduled'],
   move: ['confirmed', 'scheduled'],
   correct: ['confirmed', 'scheduled'],
+  'change order': ['confirmed', 'scheduled'],
 };
 
 type TicketAction = Extract<Action, { ticket: number }>;

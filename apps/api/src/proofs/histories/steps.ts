@@ -87,6 +87,14 @@ const actions = {
     /** The amount due as it is, or as it was when the customer last looked. */
     belief: fc.constantFrom('fresh' as const, 'fresh' as const, 'old' as const),
   }),
+  /** The customer changes package or extras, as a preview showed it. */
+  changeOrder: fc.record({
+    kind: fc.constant('change order' as const),
+    ticket,
+    /** Which extras, and whether at the first other start that is offered. */
+    share: fc.integer({ min: 0, max: 31 }),
+    belief: fc.constantFrom('fresh' as const, 'fresh' as const, 'fresh' as const, 'old' as const),
+  }),
   /** By the form that is open, perhaps since before the bill changed; else by a new one. */
   payBalance: fc.record({ kind: fc.constant('pay balance' as const), ticket, card }),
   answerBank: fc.record({
@@ -171,6 +179,7 @@ const shopAction = fc.oneof(
   ...onTheSite,
   { weight: 3, arbitrary: actions.openBalance },
   { weight: 7, arbitrary: actions.payBalance },
+  { weight: 6, arbitrary: actions.changeOrder },
   { weight: 22, arbitrary: actions.staff },
   { weight: 2, arbitrary: actions.phone },
   { weight: 2, arbitrary: actions.prices },

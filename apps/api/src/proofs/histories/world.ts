@@ -10,6 +10,8 @@ export interface HistoryTicket extends HeldBooking {
   body: BookingRequest;
   /** Client secret of the payment opened last. */
   clientSecret?: string;
+  /** Version of the booking when the customer last looked at its services. */
+  seenVersion?: number;
   /** Client secret of the balance payment opened last, and the amount due that was seen then, in dollars. */
   balanceSecret?: string;
   seenDue?: number;

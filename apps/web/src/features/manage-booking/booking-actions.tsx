@@ -39,6 +39,7 @@ export function BookingActions({ details, access, onChoose }: BookingActionsProp
           {words.move}
         </Button>
       )}
+      {details.mayChange && <Button onClick={() => onChoose('change')}>{words.change}</Button>}
       {details.cancellation !== null && (
         <Button variant="danger" onClick={() => onChoose('cancel')}>
           {words.cancel}

@@ -4,6 +4,7 @@ import { OwnReceipt } from './receipt/own-receipt';
 
 // Calendar, form and zod are needed only to change a booking: they are fetched after it is shown.
 const Move = late(async () => (await import('./move/move-dialog')).MoveDialog);
+const Change = late(async () => (await import('./change/change-dialog')).ChangeDialog);
 const Cancel = late(async () => (await import('./cancel/cancel-dialog')).CancelDialog);
 const Correct = late(async () => (await import('./correct/correct-dialog')).CorrectDialog);
 
@@ -11,6 +12,7 @@ const Pass = late(async () => (await import('./confirmation/pass-task')).PassTas
 
 const dialogs = {
   move: Move,
+  change: Change,
   cancel: Cancel,
   correct: Correct,
   receipt: OwnReceipt,
@@ -25,5 +27,5 @@ export function TaskDialog({ task, ...props }: TaskProps & { task: BookingTask }
 
 /** Prefetches the code of all tasks. A failure is left to the task that needs it. */
 export function prefetchTasks(): void {
-  for (const { prefetch } of [Move, Cancel, Correct]) prefetch();
+  for (const { prefetch } of [Move, Change, Cancel, Correct]) prefetch();
 }

@@ -70,6 +70,8 @@ export function ManagedBooking({
   function finish(changed: BookingDetails) {
     isChanged.current = true;
     setTask(undefined);
+    // A change that costs more leads to the card form at once; leaving it leaves the balance due.
+    if (task === 'change' && changed.balance > 0) setBalance(changed);
     onChanged(changed);
   }
 

@@ -46,6 +46,7 @@ export const manageWords = {
   actions: {
     label: 'Change this booking',
     move: 'Reschedule',
+    change: 'Change services',
     cancel: 'Cancel',
     correct: 'Correct details',
     receipt: 'Receipt',

@@ -9,7 +9,7 @@ import {
   type StartTime,
   widestHours,
 } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { instantOf, localMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { isProblem, type Problem } from '../../../platform/problem';
@@ -131,4 +131,13 @@ async function obstacleOf(
 /** True when there is a place. */
 export function isPlace(found: ChangedPlace | NoPlace): found is ChangedPlace {
   return 'cells' in found;
+}
+
+/** Columns of a booking that moves to another crew or start of its day. */
+export function movedTo(row: BookingRow, { crewId, start }: ChangedPlace): Partial<BookingRow> {
+  const startsAt = instantOf({ date: row.appointmentDate, time: start });
+  return {
+    ...(crewId === row.crewId ? {} : { crewId }),
+    ...(startsAt === row.startsAt ? {} : { appointmentTime: start, startsAt }),
+  };
 }

@@ -18,6 +18,11 @@ export function mayCorrect(row: BookingRow, now: number): boolean {
   return isAhead(row, now);
 }
 
+/** True while package and extras can be changed: as long as moving is free. */
+export function mayChangeOrder(row: BookingRow, now: number): boolean {
+  return mayMove(row, now) && row.customerName !== '';
+}
+
 /** Outcome of a cancellation by its owner now, in cents; undefined when it can no longer be cancelled. */
 export function quoteCancellation(
   row: BookingRow,

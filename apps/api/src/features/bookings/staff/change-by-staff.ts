@@ -2,33 +2,30 @@ import type { ChangeByShopRequest } from '@tintforge/api-contract';
 import {
   type ChangedMoney,
   centsFromDollars,
-  formatCents,
   moveOverrides,
   parsePhone,
   parseZip,
   type StartTime,
   settleChange,
 } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
-import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { billLines } from '../../orders';
+import { isProblem, type Problem } from '../../../platform/problem';
 import { type RulesInForce, rulesInForce } from '../../settings';
 import { cataloguesOf } from '../change/catalogues-of';
 import { moneyUnder, orderChanged } from '../change/changed-money';
+import { checkSeenMoney, placeTaken } from '../change/check-seen';
 import { contactChange, refile } from '../change/contact-change';
 import { type DecidedChange, decideChange, type WantedChange } from '../change/decide-change';
-import { type ChangedPlace, findPlace, isPlace, type NoPlace } from '../change/find-place';
-import { slotTaken } from '../hold/find-crew';
+import { differences } from '../change/differences';
+import { type ChangedPlace, findPlace, isPlace, movedTo, type NoPlace } from '../change/find-place';
 import { writePaymentStatus } from '../hold/pay-booking';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext, BookingMoney } from '../ports';
 import { changerOf, isCrewsJob } from '../rights/staff-rights';
 import { deleteCells, insertCells, insertEvent } from '../store/booking-store';
 import { siteColumns } from '../store/site-columns';
-import { regionById } from '../view/booking-view';
 import { askRefund, paymentStatusFor } from './ask-refund';
 import { overrideText, staffStart } from './move-by-staff';
 import { findSeen, notPossible, reasonMissing, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
@@ -218,14 +215,6 @@ async function placeOf(
   return findPlace(transaction, { rules, row, after: { jobMinutes, addOnIds }, crewId, start, now });
 }
 
-function movedTo(row: BookingRow, { crewId, start }: ChangedPlace): Partial<BookingRow> {
-  const startsAt = instantOf({ date: row.appointmentDate, time: start });
-  return {
-    ...(crewId === row.crewId ? {} : { crewId }),
-    ...(startsAt === row.startsAt ? {} : { appointmentTime: start, startsAt }),
-  };
-}
-
 /** Statuses in which a change is news to the customer. */
 const told: readonly BookingRow['status'][] = ['confirmed', 'scheduled', 'in-progress', 'completed'];
 
@@ -245,30 +234,9 @@ function mailOf(
 async function checkSeen(transaction: Transaction, judged: Judged): Promise<Problem | undefined> {
   const { rules, row, change, now, outcome } = judged;
   if (outcome.noPlace !== undefined) {
-    const { jobMinutes, addOnIds } = outcome.row;
-    const region = regionById(rules.catalogue, row.regionId);
-    const date = row.appointmentDate;
-    const time = row.appointmentTime as StartTime;
-    const request = { rules, now, jobMinutes, addOnIds, region, date, time, ownBookingId: row.id };
-    const taken = await slotTaken(transaction, request);
-    const message = `The changed job doesn’t fit: ${outcome.noPlace.obstacle}`;
-    return { ...taken, body: { ...taken.body, message, fields: { appointmentTime: message } } };
+    return placeTaken(transaction, { rules, row, after: outcome.row, obstacle: outcome.noPlace.obstacle, now });
   }
-  const { totalCents } = outcome.row;
-  const { toCardCents } = outcome.money;
-  const seenTotal = centsFromDollars(change.seen?.total ?? row.totalCents / 100);
-  const seenRefund = centsFromDollars(change.seen?.refund ?? 0);
-  if (seenTotal !== totalCents) {
-    return problem('price_changed', {
-      message: `The price has changed. It’s now ${formatCents(totalCents)}.`,
-      details: { lines: billLines(outcome.row.lines), totalPrice: totalCents / 100 },
-    });
-  }
-  if (seenRefund === toCardCents) return undefined;
-  return problem('refund_changed', {
-    message: `The refund has changed. It’s now ${formatCents(toCardCents)}.`,
-    details: { refund: toCardCents / 100, kept: 0 },
-  });
+  return checkSeenMoney(outcome, { before: row, seen: change.seen });
 }
 
 function checkReason({ change, outcome: { reasons } }: Judged): Problem | undefined {
@@ -331,28 +299,4 @@ async function writeMails(
   if (!change.notify || outcome.mail === undefined) return;
   const { kind, data } = outcome.mail;
   await tellCustomer(transaction, { context, row: written, now, kind, cause: `changed:${written.version}`, data });
-}
-
-/** Columns whose values history and audit name: ids, codes and figures, nothing that a person typed. */
-const shown = [
-  'vehicleYear',
-  'vehicleType',
-  'zip',
-  'packageId',
-  'jobMinutes',
-  'totalCents',
-  'appointmentTime',
-  'crewId',
-] as const;
-
-function differences(before: BookingRow, after: BookingRow) {
-  const plain = shown.map((field) => ({ field, from: before[field], to: after[field] }));
-  const addOns = { field: 'addOnIds', from: before.addOnIds.join(' '), to: after.addOnIds.join(' ') };
-  const shades = { field: 'shades', from: shadesText(before), to: shadesText(after) };
-  return [...plain, addOns, shades].filter(({ from, to }) => from !== to);
-}
-
-/** "front-sides carbon-35, back carbon-15", the shade of the whole car, or nothing. */
-function shadesText({ tint, preferredShade }: BookingRow): string | null {
-  return tint?.zones.map(({ zone, shade }) => `${zone} ${shade.id}`).join(', ') ?? preferredShade;
 }

@@ -41,6 +41,15 @@ export async function changedMeanwhile(connection: Connection, row: BookingRow):
   return problem('changed_meanwhile', { message: `${what} after you opened it. Reload to see the current details.` });
 }
 
+/** The booking is no longer what its owner saw; staff aren't named to customers. */
+export async function changedForOwner(connection: Connection, row: BookingRow): Promise<Problem> {
+  const last = (await eventsOf(connection, row.id)).at(-1);
+  const deed = last === undefined ? undefined : deeds[last.kind as HistoryKind];
+  const who = last?.actor === 'staff' ? 'The shop' : 'Someone with your link';
+  const what = deed === undefined || last?.actor === 'system' ? 'This booking has changed' : `${who} ${deed}`;
+  return problem('changed_meanwhile', { message: `${what} after you opened it. Check the current details.` });
+}
+
 async function nameOf(connection: Connection, { actor, userId }: BookingEventRow): Promise<string> {
   if (actor === 'customer') return 'The customer';
   return (userId === null ? undefined : await nameOfUser(connection, userId)) ?? 'Someone at the shop';

@@ -16,7 +16,7 @@ import { billLines } from '../../orders';
 import { catalogueInForce, catalogueOfVersion } from '../../settings';
 import type { BookingContext, BookingMoney } from '../ports';
 import { balanceCents } from '../rights/balance';
-import { mayCorrect, mayMove, quoteCancellation } from '../rights/customer-rights';
+import { mayChangeOrder, mayCorrect, mayMove, quoteCancellation } from '../rights/customer-rights';
 import { receivableCents } from '../rights/staff-rights';
 import { eventsOf } from '../store/booking-store';
 import { siteOf } from '../store/site-columns';
@@ -111,6 +111,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
     holdExpiresAt: holdExpiry(row),
     mayReschedule: mayMove(row, now),
     mayCorrect: mayCorrect(row, now),
+    mayChange: mayChangeOrder(row, now),
     cancellation: quote === undefined ? null : quoteView(quote),
     payment: paymentView(row, money),
     payments: await paymentsView(connection, { row, money }),

@@ -99,6 +99,7 @@ export function BalancePayment({ details, access, onDone, onCancel }: BalancePay
       <Card theme="ink" depth="floating" padding="none" label={words.label}>
         <div className={cardStyles.body}>
           <PaymentBody
+            amountLabel={words.due}
             description={words.description(moneyText(details.totalPrice))}
             totalCents={centsOf(balance)}
             payment={payment}

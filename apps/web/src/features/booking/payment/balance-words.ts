@@ -1,6 +1,7 @@
 /** Words of paying a balance. Amounts come ready-made. */
 export const balanceWords = {
   label: 'Pay the balance',
+  due: 'Balance due',
   description: (total: string) => `What is still due of your bill of ${total}.`,
   atCar: 'Pay at the car instead',
   settling: 'Your card payment is on its way. Please wait a moment.',

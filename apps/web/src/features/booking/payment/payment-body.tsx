@@ -9,11 +9,13 @@ const words = paymentWords;
 interface PaymentBodyProps extends Omit<PaymentFormProps, 'setup' | 'onOutdated'> {
   /** The subject of the payment. */
   description: string;
+  /** Label of the amount; the total of the order when absent. */
+  amountLabel?: string;
   payment: OpenSetup;
 }
 
 /** The amount, the card form, and what is wrong when there is none. */
-export function PaymentBody({ description, payment, ...form }: PaymentBodyProps) {
+export function PaymentBody({ description, amountLabel = words.totalAmount, payment, ...form }: PaymentBodyProps) {
   const { setup, failure, isRetrying, retry } = payment;
   const { totalCents, onCancel, cancelLabel } = form;
   return (
@@ -23,7 +25,7 @@ export function PaymentBody({ description, payment, ...form }: PaymentBodyProps)
         <p className={styles.description}>{description}</p>
       </div>
       <p className={styles.total}>
-        <span>{words.totalAmount}</span>
+        <span>{amountLabel}</span>
         <Money cents={totalCents} look="figure" />
       </p>
       {setup !== undefined && <PaymentForm key={setup.clientSecret} setup={setup} onOutdated={retry} {...form} />}

@@ -2,7 +2,7 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
 import { moneyText } from '@tintforge/app-base/money';
 import { Banner, Button, Icon } from '@tintforge/ui';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BalancePaymentProps } from '../../booking/payment';
 import { manageWords } from '../words';
 import styles from './pay-now.module.css';
@@ -42,8 +42,19 @@ export function BalanceDue({ details, access, isPaying, onPayingChange, onDone }
     if (isFetching) void fetchForm();
   }, [isFetching]);
 
+  // The form may be far from the button that led to it.
+  const formRef = useRef<HTMLDivElement>(null);
+  const isOpen = isPaying && Payment !== undefined;
+  useEffect(() => {
+    if (isOpen) formRef.current?.focus();
+  }, [isOpen]);
+
   if (isPaying && Payment !== undefined) {
-    return <Payment {...{ details, access, onDone }} onCancel={() => onPayingChange(false)} />;
+    return (
+      <div ref={formRef} tabIndex={-1} className={styles.form}>
+        <Payment {...{ details, access, onDone }} onCancel={() => onPayingChange(false)} />
+      </div>
+    );
   }
   const amount = moneyText(details.balance);
   return (

@@ -1,0 +1,40 @@
+import { codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { manageWords } from '../words';
+import { changeWords as words } from './change-words';
+
+/** Explains to the owner why a change wasn't saved, or can't be. */
+export interface ChangeProblem {
+  tone: 'info' | 'warning' | 'error';
+  title?: string | undefined;
+  text: string;
+  /** True when the booking itself has changed: its current version is shown. */
+  isOvertaken: boolean;
+}
+
+/** The message for a change that was refused. */
+export function changeProblem(error: Error): ChangeProblem {
+  const code = codeOf(error);
+  const plain = { isOvertaken: false, tone: 'warning' } as const;
+  switch (code) {
+    case 'changed_meanwhile':
+      return { ...words.changed, tone: 'warning', isOvertaken: true };
+    case 'price_changed':
+    case 'refund_changed':
+      return { ...plain, ...words.newFigures };
+    case 'slot_taken':
+    case 'too_soon':
+    case 'outside_hours':
+    case 'closed_day':
+    case 'too_far':
+      return { ...plain, ...words.taken };
+    case 'not_changeable':
+      return { ...plain, text: words.over(detailsOf(error, 'not_changeable')?.phone ?? ''), isOvertaken: true };
+    case 'unknown_package':
+    case 'unknown_add_on':
+      return { ...plain, text: words.notSold };
+    case 'unauthorized':
+      return { tone: 'error', text: manageWords.loggedOut, isOvertaken: false };
+    default:
+      return { tone: 'error', text: words.failed, isOvertaken: false };
+  }
+}
