@@ -33,6 +33,8 @@ export interface Database {
    * Takes the bytes of what was deleted out of the files, where they are ours to rewrite. False when others kept them busy.
    */
   scrub(): Promise<boolean>;
+  /** A small part of what writes have left to do for the search. False when there is nothing left. */
+  mergeSearch(): Promise<boolean>;
   isOpen(): boolean;
   /** Resolves to true when the database responds. */
   isReachable(): Promise<boolean>;

@@ -11,6 +11,7 @@ import {
   reconcileOpenPayments,
 } from '../features/payments';
 import { pruneShop } from '../features/retention';
+import { mergeSearch } from './merge-search';
 import type { Job } from './scheduler';
 
 const second = 1000;
@@ -29,6 +30,11 @@ export function allJobs({ payments, mails, accounts }: JobContexts): Job[] {
   return [
     // Frequent, because a customer is waiting at the screen that names the email address.
     { name: 'deliver-mails', everyMs: second, run: (log, signal) => deliverMails({ ...mails, log }, signal) },
+    {
+      name: 'merge-search',
+      everyMs: 5 * second,
+      run: (_log, signal) => mergeSearch(payments.bookings.database, signal),
+    },
     { name: 'queue-notices', everyMs: 15 * second, run: () => queueNotices(payments.bookings) },
     { name: 'expire-holds', everyMs: 15 * second, run: (_log, signal) => expireHolds(payments.bookings, signal) },
     {

@@ -152,6 +152,8 @@ export function databaseOn(
     changeMark: () => undefined,
     // Its own vacuum reuses the space; when is the server's to decide.
     scrub: async () => true,
+    // Its own vacuum does that too.
+    mergeSearch: async () => false,
     onWritten: hearers.add,
     isOpen: () => !isEnded,
     isReachable: () =>

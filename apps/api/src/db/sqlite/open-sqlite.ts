@@ -8,6 +8,7 @@ import { type Connection, type Database, settle } from '../client';
 import { refuseNewerTables } from '../newer-tables';
 import * as schema from '../schema';
 import { groupCommits } from './group-commits';
+import { mergeOnlyInSteps, mergeStep } from './merge-search';
 import { scrub } from './scrub';
 
 /** Next to this file in the sources, and copied next to the bundle by the build. */
@@ -43,8 +44,10 @@ export function openSqlite(path: string): SqliteDatabase {
     async migrate() {
       refuseNewerTables(lastMigration(writer), readMigrationFiles({ migrationsFolder }));
       migrate(drizzle(writer), { migrationsFolder });
+      mergeOnlyInSteps(writer);
     },
     scrub: () => scrub(path),
+    mergeSearch: () => commitInGroups(() => mergeStep(writer)),
     changeMark: () => `${ownWrites.get()}:${othersWrites.get()}`,
     isOpen: () => sqlite.open,
     isReachable: async () => sqlite.open && sqlite.prepare('select 1').pluck().get() === 1,

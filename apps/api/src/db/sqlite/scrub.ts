@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
+import { searchIndexes } from './merge-search';
 
 /** Larger files take too long to rewrite while the shop is open. */
 const maxRewrittenBytes = 64 * 1024 * 1024;
@@ -26,16 +27,6 @@ export async function scrub(path: string): Promise<boolean> {
   } finally {
     sqlite.close();
   }
-}
-
-/** Full-text indexes: they keep the words of deleted rows until their parts are merged. */
-function searchIndexes(sqlite: Sqlite.Database): string[] {
-  return sqlite
-    .prepare<[], string>(
-      "select name from sqlite_master where type = 'table' and sql like 'create virtual table%using fts5%'",
-    )
-    .pluck()
-    .all();
 }
 
 function rewrite(sqlite: Sqlite.Database, path: string): boolean {
