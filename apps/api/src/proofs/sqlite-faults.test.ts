@@ -126,7 +126,10 @@ describe('on a full disk', () => {
         }
         refusedAt.add(stage);
         expect(tried.refused).toMatchObject({ status: 503, body: busy });
-        expect(await rowCounts(shop)).toEqual(before);
+        const after = await rowCounts(shop);
+        // A payment's row is written in its own commit, before the card provider is asked; the next try finds it.
+        const { payments = 0 } = stage === 'open' ? after : before;
+        expect(after).toEqual({ ...before, payments });
         expect((await availability()).status).toBe(200);
         disk.free();
         return step();
