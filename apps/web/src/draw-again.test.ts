@@ -78,6 +78,49 @@ test('what the shop changed is on the pages, and nothing of what was published s
   expect(filesWith(formatCents(lowest))).toContain('services/automotive-tinting.html');
 });
 
+test('ZIP codes are those of the shop, where a page lists them and where it checks one', () => {
+  const [tampa] = other.regions;
+  expect(tampa?.zipPrefixes).toEqual(['135', '136']);
+  for (const { zipPrefixes } of catalogue.regions) {
+    for (const prefix of zipPrefixes) {
+      expect(filesWith(`${prefix}xx`), prefix).toEqual([]);
+      expect([...drawn].filter(([, html]) => html.includes(`"zipPrefixes":["${prefix}`))).toEqual([]);
+    }
+  }
+});
+
+test('files for assistants have the new lines, and social words no old price or line', () => {
+  const old = formatCents(Math.min(...catalogue.packages.map(({ priceCents }) => priceCents)));
+  const assistants = drawn.get('llms.txt') ?? '';
+  for (const { phone } of other.regions) expect(assistants).toContain(phone);
+  for (const { phone } of catalogue.regions) expect(assistants).not.toContain(phone);
+  const descriptions = [...drawn].flatMap(([file, html]) =>
+    [...html.matchAll(/<meta (?:name|property)="(?:og:|twitter:)?description" content="([^"]*)"/g)].map(
+      ([, text = '']) => ({
+        file,
+        text,
+      }),
+    ),
+  );
+  expect(descriptions.length).toBeGreaterThan(60);
+  for (const { file, text } of descriptions) {
+    for (const gone of [old, ...catalogue.regions.map(({ phone }) => phone)]) expect(text, file).not.toContain(gone);
+  }
+});
+
+test('structured data has the new lines and hours, as JSON that parses', () => {
+  let lines = 0;
+  for (const [file, html] of drawn) {
+    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+      const text = JSON.stringify(JSON.parse(json));
+      for (const { phone } of catalogue.regions) expect(text, file).not.toContain(phone.replaceAll(/\D/g, ''));
+      if (other.regions.some(({ phone }) => text.replaceAll(/\D/g, '').includes(phone.replaceAll(/\D/g, ''))))
+        lines += 1;
+    }
+  }
+  expect(lines).toBeGreaterThan(5);
+});
+
 test('hours are those of the shop, wherever they are printed', () => {
   const printed = (all: Catalogue) => doors.flatMap((door) => printHours(door, all.hours[door]).lines);
   for (const { hours } of printed(catalogue)) if (hours !== 'closed') expect(filesWith(hours), hours).toEqual([]);

@@ -238,7 +238,7 @@ async function sendPreview(
     const { folder } = await site.preview(preview);
     return reply.sendFile(file, folder);
   } catch (error) {
-    reply.log.warn({ err: error }, 'a preview was not drawn');
+    reply.log.warn({ err: error }, 'a preview failed to draw');
     return reply.code(409).type('text/plain; charset=utf-8').send(cannotDraw);
   }
 }
