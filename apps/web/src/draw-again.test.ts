@@ -36,6 +36,7 @@ const other: Catalogue = {
     week: longWeek.map((day) => day && { ...day, starts: ['07:30', '12:00'] as const }).with(6, null),
   })),
   hours: { shopAndPhone: longWeek, office: longWeek, appointmentsByPhone: longWeek },
+  notice: 'Closed <December 24> & 25',
 };
 
 let into: string;
@@ -76,6 +77,13 @@ test('what the shop changed is on the pages, and nothing of what was published s
   for (const { phone } of other.regions) expect(filesWith(phone).length, phone).toBeGreaterThan(10);
   const lowest = Math.min(...other.packages.map(({ priceCents }) => priceCents));
   expect(filesWith(formatCents(lowest))).toContain('services/automotive-tinting.html');
+});
+
+test('the notice is above every page, whatever is in it, and above none of the published site', () => {
+  const pages = [...drawn].filter(([file]) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(25);
+  for (const [file, html] of pages) expect(html, file).toMatch(/<aside[^>]*>Closed &lt;December\s24&gt; &amp; 25<\/aside>/);
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('Closed');
 });
 
 test('ZIP codes are those of the shop, where a page lists them and where it checks one', () => {

@@ -55,6 +55,12 @@ describe('two catalogs differ', () => {
     ]);
   });
 
+  test('in the notice above every page', () => {
+    const notice = 'Closed December 24 to January 1';
+    expect(texts({ ...testCatalogue, notice })).toEqual([`changed catalogue  notice:  → ${notice}`]);
+    expect(texts(testCatalogue, { ...testCatalogue, notice })).toEqual([`changed catalogue  notice: ${notice} → `]);
+  });
+
   test('in a region’s line, places, ZIP codes and tax, and not in what is set elsewhere', () => {
     const regions = testCatalogue.regions.map((region, index) =>
       index === 0

@@ -58,8 +58,13 @@ export function compareCatalogues(before: Catalogue, after: Catalogue): Catalogu
     ...compareSwitches('film-type', before.inactiveFilmTypes, after.inactiveFilmTypes),
     ...compareItems('package', { before: before.packages, after: after.packages, fields: packageFields }),
     ...compareItems('add-on', { before: before.addOns, after: after.addOns, fields: addOnFields }),
+    ...compareNotices(before.notice, after.notice),
     ...compareItems('region', { before: before.regions, after: after.regions, fields: regionFields }),
   ];
+}
+
+function compareNotices(from = '', to = ''): CatalogueChange[] {
+  return from === to ? [] : [{ part: 'catalogue', id: '', field: 'notice', name: '', kind: 'changed', from, to }];
 }
 
 function compareSwitches(

@@ -116,4 +116,6 @@ export interface Catalogue {
   inactiveVehicleTypes?: readonly VehicleType[];
   /** Films that are switched off, with all packages and shades of them. None where it is absent. */
   inactiveFilmTypes?: readonly FilmType[];
+  /** One line above every page of the site: "Closed December 24 to January 1". None where it is absent. */
+  notice?: string;
 }

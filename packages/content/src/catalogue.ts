@@ -2,7 +2,7 @@ import type { Catalogue } from '@tintforge/booking-core';
 import { addOns } from './add-ons';
 import { printedHours } from './hours';
 import { packages } from './packages';
-import { inForce, regions, travelMinutes } from './regions';
+import { inForce, regions, shopNotice, travelMinutes } from './regions';
 import { shades } from './shades';
 
 /** All that the shop sells and where: what the rules of booking-core take as their argument. */
@@ -15,4 +15,5 @@ export const catalogue: Catalogue = {
   hours: printedHours,
   inactiveVehicleTypes: inForce('inactiveVehicleTypes', []),
   inactiveFilmTypes: inForce('inactiveFilmTypes', []),
+  notice: shopNotice,
 };

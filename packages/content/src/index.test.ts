@@ -81,6 +81,7 @@ test('the door lets out these names and no others', () => {
     'reviews',
     'sarasotaPage',
     'shades',
+    'shopNotice',
     'shownLight',
     'siteWords',
     'sitemapPage',

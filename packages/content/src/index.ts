@@ -79,7 +79,7 @@ export { tampaPage, tampaTiles } from './pages/tampa';
 export { starsLabel, type Testimonial, testimonials } from './pages/testimonials';
 export { holdWords, paymentWords } from './payment-words';
 export { placeWords } from './place-words';
-export { catalogueElement, regions, travelMinutes } from './regions';
+export { catalogueElement, regions, shopNotice, travelMinutes } from './regions';
 export { retention } from './retention';
 export { reviews } from './reviews';
 export { shades } from './shades';

@@ -5,6 +5,8 @@ import { siteWords } from './site-words';
 export const layoutWords = {
   bookNow: siteWords.bookNow,
   myAccount: 'My Account',
+  /** The name of the shop's line above every page. */
+  notice: 'Notice from the shop',
   offline: 'You’re offline. What you see may be out of date, and you’ll need a connection to book.',
   navigation: {
     label: 'Main',

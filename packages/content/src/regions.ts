@@ -34,6 +34,9 @@ export function inForce<Part extends keyof Catalogue, Published extends Catalogu
   return (laid[part] as Published | undefined) ?? published;
 }
 
+/** One line above every page of the site; empty when there is none. The shop sets it. */
+export const shopNotice: string = inForce('notice', '');
+
 /** Minutes a crew needs after each job to reach the next (docs/product.md of the repository, Start times and job lengths). */
 export const travelMinutes: number = inForce('travelMinutes', 30);
 

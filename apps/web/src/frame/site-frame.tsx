@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { regionOfPath } from './call-line';
 import { HeaderActions } from './header-actions';
 import styles from './layout.module.css';
+import { ShopNotice } from './shop-notice';
 import { SiteFoot } from './site-foot';
 import { PhoneMenu, WideNavigation } from './site-navigation';
 
@@ -23,6 +24,7 @@ export function ReadingFrame({ pathname, startsOnInk, children }: FrameProps & {
   const line = contactLineOf(regionOfPath(pathname));
   return (
     <PageFrame>
+      <ShopNotice />
       <PageHeader over={startsOnInk ? 'ink' : 'paper'} isScrolled={false} {...headerParts(pathname)} />
       <div role="status" className={styles.notice} data-offline="">
         <template>
@@ -51,6 +53,7 @@ export function ReadingFrame({ pathname, startsOnInk, children }: FrameProps & {
 export function TaskFrame({ pathname, children }: FrameProps) {
   return (
     <PageFrame>
+      <ShopNotice />
       <SiteHeader {...headerParts(pathname)} />
       <Main>{children}</Main>
       <div className={styles.foot}>

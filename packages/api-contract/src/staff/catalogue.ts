@@ -85,6 +85,8 @@ export const catalogueDocument = z.strictObject({
   regions: z.array(catalogueRegion).max(20),
   inactiveVehicleTypes: z.array(z.enum(vehicleTypes)).max(vehicleTypes.length),
   inactiveFilmTypes: z.array(z.enum(filmTypes)).max(filmTypes.length),
+  /** One line above every page of the site; absent when there is none. */
+  notice: z.exactOptional(words('Notice', 140)),
 });
 
 /** The part of the catalog that the shop changes, as {@link catalogueDocument} parses it. */

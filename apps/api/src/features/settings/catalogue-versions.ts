@@ -105,6 +105,7 @@ export function documentOf({
   regions,
   inactiveVehicleTypes = [],
   inactiveFilmTypes = [],
+  notice = '',
 }: Catalogue): CatalogueDocument {
   return {
     packages: packages.map(({ features, services, isActive = true, ...item }) => ({
@@ -125,5 +126,6 @@ export function documentOf({
     })),
     inactiveVehicleTypes: [...inactiveVehicleTypes],
     inactiveFilmTypes: [...inactiveFilmTypes],
+    ...(notice === '' ? {} : { notice }),
   };
 }

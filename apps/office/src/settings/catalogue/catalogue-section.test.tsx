@@ -248,3 +248,35 @@ describe('a preview', () => {
     expect(page.hasButton('Start the preview')).toBe(true);
   });
 });
+
+describe('the notice above every page', () => {
+  const notice = 'Closed December 24 to January 1';
+  const save = 'POST /api/admin/catalog/draft';
+
+  test('is saved in the same draft, and shown in the list', async () => {
+    let current = unchanged;
+    const { page, sent } = open(() => current, {
+      [save]: (body) => {
+        current = drafted(body.document as CatalogueDocument);
+        return { status: 200, body: current };
+      },
+    });
+    await page.words('No notice is shown above the pages.');
+    await page.press('Edit the notice');
+    await page.type('One line above every page', ` ${notice} `);
+    await page.press('Save to draft');
+    await page.words(notice);
+    expect(documentIn(sent('/api/admin/catalog/draft')[0])).toEqual({ ...document, notice });
+  });
+
+  test('is taken away by emptying it', async () => {
+    const { page, sent } = open(() => drafted({ ...document, notice }), {
+      [save]: (body) => ({ status: 200, body: drafted(body.document as CatalogueDocument) }),
+    });
+    await page.press('Edit the notice');
+    await page.type('One line above every page', '');
+    await page.press('Save to draft');
+    await eventually(() => expect(sent('/api/admin/catalog/draft')).toHaveLength(1));
+    expect(documentIn(sent('/api/admin/catalog/draft')[0])).toEqual(document);
+  });
+});

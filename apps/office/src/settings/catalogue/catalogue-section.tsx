@@ -12,6 +12,7 @@ import styles from './catalogue.module.css';
 import { DraftStatus } from './draft-status';
 import { type EditedItem, ItemDialog } from './item-dialog';
 import { swapped } from './item-form';
+import { NoticeRow } from './notice-row';
 import { useEndedPreview } from './preview-dialog';
 import { type DocumentChange, editedDocument, judgeDraft, useCatalogue, useSaveDraft } from './use-catalogue';
 import { VersionList } from './version-list';
@@ -61,6 +62,7 @@ function Editor({ settings }: { settings: CatalogueSettings }) {
         onEdit={(item) => setTask({ part: 'add-on', item })}
         onSwap={(one, other) => save((now) => ({ ...now, addOns: swapped(now.addOns, one, other) }))}
       />
+      <NoticeRow notice={document.notice ?? ''} />
       <VersionList settings={settings} />
       {task !== undefined && <ItemDialog edited={task} faults={faults} onClose={() => setTask(undefined)} />}
     </>

@@ -22,8 +22,13 @@ export function ChangeList({ changes }: { changes: readonly CatalogueChangeView[
 
 function titleOf({ part, id, name, field, kind }: CatalogueChangeView): string {
   if (kind === 'moved') return catalogueWords.lists[part] ?? part;
-  const shown = part === 'vehicle-type' ? vehicleTypeNames[id as VehicleType] : name || catalogueWords.untitled;
+  const shown = itemOf({ part, id, name });
   return kind === 'changed' ? words.change(shown, catalogueWords.fields[field] ?? field) : shown;
+}
+
+function itemOf({ part, id, name }: Pick<CatalogueChangeView, 'part' | 'id' | 'name'>): string {
+  if (part === 'catalogue') return catalogueWords.notice.everyPage;
+  return part === 'vehicle-type' ? vehicleTypeNames[id as VehicleType] : name || catalogueWords.untitled;
 }
 
 function valuesOf({ kind, field, from, to }: CatalogueChangeView): string {

@@ -119,6 +119,15 @@ export const catalogueWords = {
     fromTo: (from: string, to: string) => `from ${from} to ${to}`,
     resolve: 'Back to editing',
   },
+  notice: {
+    heading: 'Notice',
+    none: 'No notice is shown above the pages.',
+    edit: 'Edit the notice',
+    label: 'One line above every page',
+    hint: 'Such as “Closed December 24 to January 1”. Leave it empty to show none.',
+    saved: 'Notice saved to the draft',
+    everyPage: 'Every page',
+  },
   preview: {
     title: 'Look at it before it’s published',
     text: 'For one hour, this browser shows the real pages and booking steps with your draft, marked as a preview. Nothing can be booked in it, and customers see none of it.',

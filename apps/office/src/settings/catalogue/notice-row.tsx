@@ -1,0 +1,58 @@
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { TextField } from '@tintforge/ui';
+import { useState } from 'react';
+import { FormDialog } from '../parts/form-dialog';
+import { problemText } from '../parts/problem-text';
+import { RowButton } from '../parts/row-button';
+import styles from './catalogue.module.css';
+import { useSaveDraft } from './use-catalogue';
+import { catalogueWords } from './words';
+
+const words = catalogueWords.notice;
+
+/** The line above every page of the site, in the same draft as the catalog. */
+export function NoticeRow({ notice }: { notice: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.list}>
+      <h3 className={styles.title}>{words.heading}</h3>
+      <p className={styles.row}>
+        <span className={styles.name}>{notice === '' ? words.none : notice}</span>
+        <RowButton icon="pencil" label={words.edit} onClick={() => setIsOpen(true)} />
+      </p>
+      {isOpen && <NoticeDialog notice={notice} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function NoticeDialog({ notice, onClose }: { notice: string; onClose: () => void }) {
+  const [text, setText] = useState(notice);
+  const saving = useSaveDraft(() => {
+    showToast({ title: words.saved });
+    onClose();
+  });
+
+  function submit() {
+    saving.mutate(({ notice: _before, ...now }) => (text.trim() === '' ? now : { ...now, notice: text.trim() }));
+  }
+
+  return (
+    <FormDialog
+      title={words.edit}
+      onClose={onClose}
+      onSubmit={submit}
+      confirm={catalogueWords.dialog.save}
+      busyLabel={saving.isPending ? catalogueWords.dialog.saving : undefined}
+      problem={saving.isError ? (problemText(saving.error) ?? String(saving.error)) : undefined}
+    >
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        value={text}
+        maxLength={140}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}
