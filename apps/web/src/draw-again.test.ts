@@ -82,7 +82,8 @@ test('what the shop changed is on the pages, and nothing of what was published s
 test('the notice is above every page, whatever is in it, and above none of the published site', () => {
   const pages = [...drawn].filter(([file]) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(25);
-  for (const [file, html] of pages) expect(html, file).toMatch(/<aside[^>]*>Closed &lt;December\s24&gt; &amp; 25<\/aside>/);
+  for (const [file, html] of pages)
+    expect(html, file).toMatch(/<aside[^>]*>Closed &lt;December\s24&gt; &amp; 25<\/aside>/);
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('Closed');
 });
 

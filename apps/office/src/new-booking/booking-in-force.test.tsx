@@ -3,7 +3,7 @@ import { useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { type Catalogue, formatCents } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, test, vi } from 'vitest';
 
 useCleanBrowser();
 

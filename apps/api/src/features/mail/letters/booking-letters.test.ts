@@ -55,7 +55,9 @@ describe('a confirmation', () => {
       name: `${booking.trackingCode}.ics`,
       contentType: 'text/calendar; charset=utf-8',
     });
-    expect(Buffer.from(calendar?.base64 ?? '', 'base64').toString()).toContain('DTSTART;TZID=America/New_York:20261208T090000');
+    expect(Buffer.from(calendar?.base64 ?? '', 'base64').toString()).toContain(
+      'DTSTART;TZID=America/New_York:20261208T090000',
+    );
   });
 
   test('is not sent for a booking that was cancelled meanwhile', async () => {
