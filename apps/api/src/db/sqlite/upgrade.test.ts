@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -8,6 +9,7 @@ import { oldShop, replacedColumns } from '../../testing/old-shop';
 import { makeTestFolder } from '../../testing/test-folder';
 import { copiedTables } from '../copy/copied-tables';
 import { migrationsFolder, openSqlite, type SqliteDatabase } from './open-sqlite';
+import releasedStates from './released-states.json';
 
 interface Journal {
   entries: { idx: number; tag: string }[];
@@ -76,6 +78,21 @@ function shapeOf({ sqlite }: SqliteDatabase) {
 
 test('there are steps to try', () => {
   expect(steps.length).toBeGreaterThan(10);
+});
+
+/** A database to the last value: its tables as they were made, and their rows. */
+function digestOf(path: string): string {
+  const sqlite = new Sqlite(path, { readonly: true });
+  const shape = sqlite.prepare(`select sql from sqlite_master where sql is not null order by name, sql`).pluck().all();
+  const digest = hash('sha256', JSON.stringify([shape, [...contents(sqlite)].sort()]));
+  sqlite.close();
+  return digest;
+}
+
+// A migration that was edited afterward, or a row of the old shop, would make these shops other ones.
+test.each(Object.entries(releasedStates))('a shop of %s is today what it was then', (tag, digest) => {
+  const { idx } = journal.entries.find((entry) => entry.tag === tag) ?? {};
+  expect([tag, digestOf(oldDatabase(Number(idx) + 1))]).toEqual([tag, digest]);
 });
 
 test.each(steps)('a shop of $tag comes to the newest tables with everything that it had', async ({ count }) => {
