@@ -499,3 +499,31 @@ test('a note stays in its field until it is kept', async () => {
   await eventually(() => expect(sent('notes')).toHaveLength(2));
   await eventually(async () => expect((await page.field('Add a note for the shop')).value).toBe(''));
 });
+
+describe('a link to pay', () => {
+  const owing = sampleStaffBooking({ due: 149.99, can: { ...sampleStaffBooking().can, balanceLink: 149.99 } });
+  const mail = { recipient: owing.customerEmail, subject: '$149.99 is due', text: 'Pay the $149.99 by card' };
+  const shown = { status: 200, body: { ...(acted as { body: object }).body, isSent: false, mail } } as const;
+
+  test('is emailed for what is due, once the email could be read', async () => {
+    const { page, sent } = openBooking({
+      readings: [owing],
+      answers: { [`POST ${address}/balance-link`]: [shown, { status: 200, body: { ...shown.body, isSent: true } }] },
+    });
+    await page.press('Email a link to pay');
+    await page.words('$149.99 is due.');
+    await page.words('Pay the $149.99 by card');
+    await page.press('Send the email');
+    await page.words('Link sent');
+    expect(sent('balance-link').map(({ body }) => [body.amount, body.dryRun])).toEqual([
+      [149.99, true],
+      [149.99, undefined],
+    ]);
+  });
+
+  test('is not offered where nothing is due', async () => {
+    const { page } = openBooking();
+    await page.heading(code);
+    expect(page.hasButton('Email a link to pay')).toBe(false);
+  });
+});
