@@ -29,7 +29,12 @@ export async function bootBareMachine({ kept, shared }) {
   // It has a helper, and the helper has the machine's init.
   const init = await soon(() => childOf(childOf(machine.pid)));
   const run = (script) => runIn(init, script);
-  await soon(async () => (await run('systemctl is-active multi-user.target')).status === 0);
+  try {
+    await soon(async () => (await run('systemctl is-active multi-user.target')).status === 0);
+  } catch (error) {
+    process.kill(init, 'SIGKILL');
+    throw error;
+  }
   for (const words of [`address add ${here}/30 dev ve-${name}`, `link set ve-${name} up`])
     expectDone(spawnSync('ip', words.split(' ')));
   const archive = await openArchive();
@@ -105,11 +110,11 @@ function childOf(pid) {
 }
 
 async function soon(look) {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline; await wait(100)) {
     const found = await look();
     if (found) return found;
   }
-  throw new Error('The bare machine did not come up in a minute');
+  throw new Error('The bare machine did not come up in three minutes');
 }
 
 function expectDone({ status, stderr, error }) {
