@@ -178,7 +178,7 @@ describe('removing one', () => {
   test('or with a code, and the last one says what follows', async () => {
     const { page, bodiesTo } = openProfile({ factors: one });
     await page.press('Remove Phone');
-    await page.words('Without it your account opens with the password alone');
+    await page.words('Without “Phone” your account opens with the password alone');
     await fill('code', 'abcd-efgh-jkmn');
     await page.press('Remove passkey');
     await page.words('Phone is removed');

@@ -19,7 +19,7 @@ export const passkeysWords = {
     failed: { title: 'Passkey not added', text: 'We couldn’t add a passkey. Try again.' },
     make: 'Confirm with your fingerprint, face or PIN when your browser prompts you. With a name, you recognize this passkey later.',
     name: 'Name',
-    nameHint: 'Such as My phone. Empty: the name of this browser',
+    nameHint: 'Such as My phone. Left empty, it gets the name of this browser',
     create: 'Create passkey',
     creating: 'Waiting for your device...',
     notMade: 'No passkey was made. Try again, or cancel.',
@@ -34,7 +34,7 @@ export const passkeysWords = {
   removal: {
     text: (name: string) => `“${name}” will no longer open your account. Delete it on the device too.`,
     textLast: (name: string) =>
-      `“${name}” is your last factor. Without it your account opens with the password alone, and your recovery codes stop working.`,
+      `Without “${name}” your account opens with the password alone, and your recovery codes stop working.`,
     submit: 'Remove passkey',
     busy: 'Removing...',
     failed: { title: 'Passkey not removed', text: 'We couldn’t remove it. Try again.' },
