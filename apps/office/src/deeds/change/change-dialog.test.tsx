@@ -149,6 +149,18 @@ test('the new bill is next to the old one, with what goes back, and the email ca
   expect(saved()[0]).toMatchObject({ addOnIds: [], seen: { total: 349.99, refund: 99.99 }, notify: false });
 });
 
+test('what is missing can be collected by card, with a link in the email', async () => {
+  const larger = { after: { ...outcomeOf().after, total: 599.97 }, money: { due: 149.99, toCard: 0, atCar: 0 } };
+  const { page, saved, previewed } = openDialog({ preview: () => ({ status: 200, body: outcomeOf(larger) }) });
+  await page.choose('input[value=ceramic-coating]');
+  await page.words('How to collect $149.99');
+  await page.choose('input[value=link]');
+  await eventually(() => expect(previewed().at(-1)).toMatchObject({ payLink: true }));
+  await page.press('Save the change');
+  await eventually(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]).toMatchObject({ payLink: true, notify: true, seen: { total: 599.97, refund: 0 } });
+});
+
 test('a price set by hand asks for a reason', async () => {
   const reasons = ['The price isn’t that of the order.'];
   const { page, saved } = openDialog({ preview: () => ({ status: 200, body: outcomeOf({ reasons }) }) });

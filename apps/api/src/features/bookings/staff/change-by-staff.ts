@@ -227,7 +227,10 @@ function mailOf(
   if (row.customerEmail === '' || !isNews) return undefined;
   if (row.status === 'pending') return { kind: 'payment-link', data: {} };
   if (!told.includes(row.status)) return undefined;
-  return { kind: 'booking-changed', data: { fields, ...settled, ...(payLink ? { payLink } : {}) } };
+  return {
+    kind: 'booking-changed',
+    data: { fields, ...settled, ...(payLink && settled.dueCents > 0 ? { payLink } : {}) },
+  };
 }
 
 /** Time and money are those that staff saw, or nothing is written. */
