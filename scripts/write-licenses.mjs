@@ -35,6 +35,6 @@ export function writeLicenses(file, { root, node }) {
 
 /** The texts of a package's license files; empty where it only names one. */
 function textIn(folder) {
-  const names = readdirSync(folder).filter((name) => /^(li.ense|copying|notice)/i.test(name));
+  const names = readdirSync(folder).filter((name) => /^(lic|copying|notice)/i.test(name));
   return names.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n');
 }

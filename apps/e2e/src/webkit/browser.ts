@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 
+// cspell:ignore displayfd nolisten libgl libfaketime dont ngtk
+
 /** Debian's packages `webkit2gtk-driver` (with the browser that it drives), `xvfb` and `faketime`. */
 const programs = {
   screen: '/usr/bin/Xvfb',
