@@ -3,9 +3,8 @@ import { type PaidBooking, placeAndPay, testMethods } from './paid-booking';
 import { type NeighborOrder, neighborOrder } from './sample-order';
 import type { Shop } from './shop';
 
-/** The region of the demo's crew, far beyond the days for which a demo has bookings. */
-const crewZip = '33602';
-const crewCity = 'Tampa';
+/** The region of the demo's crew. */
+export const crewPlace = { zip: '33602', city: 'Tampa' } as const;
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
@@ -38,11 +37,16 @@ async function crewOrder(shop: Shop, { daysAhead, time }: { daysAhead: number; t
   const date = await freeDay(shop, { daysAhead, time });
   const order: NeighborOrder = {
     ...neighborOrder({ date, time, number: 500 + jobs }),
-    zip: crewZip,
-    address: { street: `${jobs} Sample Street`, city: crewCity },
+    zip: crewPlace.zip,
+    address: { street: `${jobs} Sample Street`, city: crewPlace.city },
     notes: 'gate 4411',
   };
   return { order, date };
+}
+
+/** A day on which a crew of the demo's has time at one, far beyond those for which a demo has bookings. */
+export function freeCrewDay(shop: Shop): Promise<string> {
+  return freeDay(shop, { daysAhead: 12, time: '13:00' });
 }
 
 /** Minutes until `before` minutes before a start. */
@@ -53,7 +57,7 @@ export async function minutesUntil(shop: Shop, startsAt: string, { before }: { b
 async function freeDay(shop: Shop, { daysAhead, time }: { daysAhead: number; time: string }): Promise<string> {
   const from = new Date((await shop.now()) + daysAhead * dayMs).toISOString().slice(0, 10);
   const order = { vehicleType: 'sedan', packageId: 'sedan-basic' };
-  const query = new URLSearchParams({ zip: crewZip, from, days: '14', ...order });
+  const query = new URLSearchParams({ zip: crewPlace.zip, from, days: '14', ...order });
   const response = await fetch(`${shop.origin}/api/availability?${query}`);
   if (!response.ok) throw new Error(`No availability (${response.status}): ${await response.text()}`);
   const { days } = (await response.json()) as { days: Day[] };

@@ -5,6 +5,7 @@ import { problemAnswer } from '../testing/stub-api';
 import { stubNetwork } from '../testing/stub-network';
 import { dropDraft, dropDrafts, keepDraft, readDraft } from './drafts';
 import { fetchUser } from './fetch-user';
+import { dropDraftsAfterLogout } from './login-token';
 import { beginLogin, endLogin } from './session';
 
 beforeEach(() => window.localStorage.clear());
@@ -25,10 +26,10 @@ test.each(['not JSON', '[]', 'null', '"text"'])('what is no collection of drafts
   expect(readDraft('one')).toBe(1);
 });
 
-describe('it cannot be read once the session is over', () => {
+describe('it cannot be read by anyone else', () => {
   const known = () => window.sessionStorage.getItem('unsent_drafts');
 
-  test.each(['done', 'no network'])('by logging out (%s)', async (answer) => {
+  test.each(['done', 'no network'])('after its user has logged out (%s)', async (answer) => {
     stubNetwork({
       'POST /api/auth/logout': () => (answer === 'done' ? { status: 200, body: { done: true } } : 'no network'),
     });
@@ -38,12 +39,34 @@ describe('it cannot be read once the session is over', () => {
     expect(known()).toBeNull();
   });
 
-  test('because the shop ended it', async () => {
+  const endByShop = async () => {
     const refuse = () => problemAnswer(401, { code: 'unauthorized' });
     stubNetwork({ 'GET /api/auth/user': refuse, 'POST /api/auth/refresh': refuse });
     beginLogin(sampleLogin());
     keepDraft('one', 'typed');
     await expect(fetchUser()).rejects.toThrow();
+  };
+
+  test('but by its user again, when the shop ended the session', async () => {
+    await endByShop();
+    dropDraftsAfterLogout();
+    beginLogin(sampleLogin());
+    expect(readDraft('one')).toBe('typed');
+  });
+
+  test('who logs in after the shop ended the session', async () => {
+    await endByShop();
+    const { token, user } = sampleLogin();
+    beginLogin({ token, user: { ...user, id: 'someone-else' } });
+    expect(readDraft('one')).toBeUndefined();
+    expect(known()).toBeNull();
+  });
+
+  test('after its user has logged out in another tab', () => {
+    beginLogin(sampleLogin());
+    keepDraft('one', 'typed');
+    window.localStorage.removeItem('auth_token');
+    dropDraftsAfterLogout();
     expect(known()).toBeNull();
   });
 });

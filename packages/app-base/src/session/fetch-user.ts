@@ -1,7 +1,8 @@
 import type { User } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { api } from '../api';
-import { dropLoginToken, readLoginToken } from './login-token';
+import { claimDrafts } from './drafts';
+import { loseLoginToken, readLoginToken } from './login-token';
 
 /**
  * Loads the logged-in user. Rejects with "Failed to fetch user" when the server gives no answer; a 401 that the renewal
@@ -9,9 +10,11 @@ import { dropLoginToken, readLoginToken } from './login-token';
  */
 export async function fetchUser(): Promise<User> {
   try {
-    return (await api('getUser', {})).user;
+    const { user } = await api('getUser', {});
+    claimDrafts(user.id);
+    return user;
   } catch (cause) {
-    if (cause instanceof ApiError && cause.status === 401) dropLoginToken();
+    if (cause instanceof ApiError && cause.status === 401) loseLoginToken();
     throw new Error('Failed to fetch user', { cause });
   }
 }

@@ -4,6 +4,12 @@ import { dropDrafts } from './drafts';
 /** Storage of the logged-in user's access token (docs/product.md, Accounts and roles). */
 const key = 'auth_token';
 
+/** Set while no user is logged in because the server ended the session, which is no logging out. */
+const lostKey = 'login_lost';
+
+/** True when the server has ended this page's session. */
+let isLost = false;
+
 const listeners = new Set<() => void>();
 
 /** The access token; undefined while no user is logged in. */
@@ -14,14 +20,37 @@ export function readLoginToken(): string | undefined {
 /** Stores a new access token, for all tabs of this browser. */
 export function keepLoginToken(token: string): void {
   localStore.write(key, token);
+  localStore.remove(lostKey);
+  isLost = false;
   tell();
 }
 
-/** Clears the access token and the drafts under it: no user is logged in anymore. */
+/** Clears the access token and the drafts under it: the user has logged out. */
 export function dropLoginToken(): void {
+  localStore.remove(lostKey);
   localStore.remove(key);
+  isLost = false;
   dropDrafts();
   tell();
+}
+
+/** Clears an access token whose session the server has ended; the drafts wait for their user. */
+export function loseLoginToken(): void {
+  // Before the token: other tabs are told when that goes.
+  localStore.write(lostKey, '1');
+  localStore.remove(key);
+  isLost = true;
+  tell();
+}
+
+/** True when the server has ended the session of this page, and no user has logged in or out since. */
+export function hasLostLogin(): boolean {
+  return isLost;
+}
+
+/** Clears the drafts of this tab where a user has logged out, in this tab or in another. */
+export function dropDraftsAfterLogout(): void {
+  if (readLoginToken() === undefined && localStore.read(lostKey) === null) dropDrafts();
 }
 
 /** Calls the listener whenever the token may have changed, in this tab or another; returns an unsubscribe function. */

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@tintforge/api-contract/client';
-import { dropLoginToken, keepLoginToken, readLoginToken } from './login-token';
+import { keepLoginToken, loseLoginToken, readLoginToken } from './login-token';
 
 /** Lock of the tab that requests a new token, so that the others find it when their turn comes. */
 const lockName = 'login_renewal';
@@ -40,7 +40,7 @@ async function renew(call: Client, refused: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || !endings.includes(error.status)) throw error;
-    if (readLoginToken() === refused) dropLoginToken();
+    if (readLoginToken() === refused) loseLoginToken();
     return false;
   }
 }

@@ -1,6 +1,7 @@
 import type { Login, User } from '@tintforge/api-contract';
 import { api } from '../api';
 import { queryClient } from '../query-client';
+import { claimDrafts } from './drafts';
 import { dropLoginToken, keepLoginToken } from './login-token';
 
 /** Query key of the user: the path that it requests. */
@@ -10,6 +11,7 @@ export const userKey = ['/api/auth/user'] as const;
 export function beginLogin({ token, user }: Login): void {
   if (queryClient.getQueryData<User>(userKey)?.id !== user.id) queryClient.clear();
   learnUser(user);
+  claimDrafts(user.id);
   keepLoginToken(token);
 }
 

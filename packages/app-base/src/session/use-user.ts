@@ -2,9 +2,14 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { User } from '@tintforge/api-contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { queryClient } from '../query-client';
-import { dropDrafts } from './drafts';
 import { fetchUser } from './fetch-user';
-import { readLoginToken, subscribeToLogin, subscribeToOtherTabs } from './login-token';
+import {
+  dropDraftsAfterLogout,
+  hasLostLogin,
+  readLoginToken,
+  subscribeToLogin,
+  subscribeToOtherTabs,
+} from './login-token';
 import { userKey } from './session';
 
 /** The logged-in user, as far as known. */
@@ -23,11 +28,11 @@ export function useUser(): UserState {
 
   useEffect(() => {
     // Another tab may have logged out while this one was elsewhere.
-    if (!hasToken()) dropDrafts();
+    dropDraftsAfterLogout();
     return subscribeToOtherTabs(followOtherTabs);
   }, []);
 
-  if (!isLoggedIn) return { kind: 'logged-out', hasEnded: query.isError };
+  if (!isLoggedIn) return { kind: 'logged-out', hasEnded: query.isError || hasLostLogin() };
   if (query.data !== undefined) return { kind: 'logged-in', user: query.data };
   if (query.isError) return { kind: 'unknown', retry: () => void query.refetch() };
   return { kind: 'loading' };
@@ -44,5 +49,5 @@ function followOtherTabs() {
     return;
   }
   queryClient.removeQueries({ queryKey: userKey });
-  dropDrafts();
+  dropDraftsAfterLogout();
 }
