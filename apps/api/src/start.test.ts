@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from './config';
 import { demoAdmin, demoCustomer } from './db/demo-accounts';
@@ -26,10 +27,16 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function begin(more: { environment?: Environment; port?: number } = {}) {
+async function begin(more: { environment?: Environment; port?: number; logStream?: DestinationStream } = {}) {
   const environment = { DATA_DIR: folder, WEB_DIST: join(folder, 'none'), LOG_LEVEL: 'silent', ...more.environment };
   const adjust = (config: Config): Config => ({ ...config, port: more.port ?? 0, freeDemoRegionId: 'clearwater' });
-  return start({ environment, clock, random: seededRandomness('start', clock), adjust });
+  return start({
+    environment,
+    clock,
+    random: seededRandomness('start', clock),
+    adjust,
+    ...(more.logStream && { logStream: more.logStream }),
+  });
 }
 
 async function run(): Promise<Running> {
@@ -142,6 +149,18 @@ describe('a start', () => {
     expect(days[1]).toBeLessThan(10);
     await stop(first);
     expect(await upcoming(await run())).toEqual({ bookings, next: null });
+  });
+
+  test('of a demo has no payment that its card provider doesn’t know', async () => {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const started = await begin({ environment: { LOG_LEVEL: 'error' }, logStream });
+    if (!started.ok) throw new Error(started.problems.join('\n'));
+    const { running } = started;
+    alive.push(running);
+    const comparing = running.jobs.find(({ name }) => name === 'compare-days');
+    await comparing?.run(running.log, new AbortController().signal);
+    expect(lines).toEqual([]);
   });
 
   test('of a demo has upcoming bookings whose card payment can be refunded', async () => {

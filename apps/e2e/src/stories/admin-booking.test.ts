@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../browser/keyboard';
 import { expectUsable } from '../browser/usable';
+import { cardFormOn, cards } from '../pages/card-form';
 import { managedBookingOn } from '../pages/managed-booking';
 import { staffBookingOn } from '../pages/staff-booking';
 import { wizardOn } from '../pages/wizard';
@@ -173,4 +174,33 @@ test('after what a customer does meanwhile, a cancellation starts again with the
   await desk.dialog.getByLabel(/^Reason/).fill('Storm');
   await desk.confirm('Cancel and refund $249.99');
   await desk.status('Cancelled');
+});
+
+test('a customer who presses Pay after staff confirmed without payment reads that it’s booked, and is charged nothing', {
+  tag: '@both',
+}, async ({ page, shop, openAnotherBrowser, silence }) => {
+  silence.allowTrouble({ path: /^\/(api|_stripe)\//, status: 400 });
+  silence.allowTrouble({ path: /^\/(api|_stripe)\//, status: 409 });
+  const theirs = await openAnotherBrowser();
+  const card = cardFormOn(theirs);
+  const held = theirs.waitForResponse(
+    (response) => response.url().endsWith('/api/bookings') && response.request().method() === 'POST',
+  );
+  await wizardOn(theirs).reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await card.isReady();
+  const { booking } = (await (await held).json()) as { booking: { trackingCode: string } };
+  await card.fill(cards.paying);
+
+  const desk = staffBookingOn(page);
+  await desk.keep(booking.trackingCode);
+  await desk.status('Scheduled');
+  await card.payButton.click();
+  await expect(theirs.getByText('We confirmed this appointment without payment')).toBeVisible();
+  await expect(theirs.getByText('Your card wasn’t charged. The balance is due on site.')).toBeVisible();
+  await expect(theirs.getByText('Payment Successful')).toHaveCount(0);
+  await expect(theirs.getByText('PaymentIntent')).toHaveCount(0);
+  await expectUsable(theirs, 'a booking that is paid at the car instead');
+  await page.reload();
+  await expect(desk.money).toContainText('Due on site');
+  await expect(desk.history).not.toContainText('Paid by card');
 });

@@ -1,5 +1,5 @@
 import type { IntentStatus } from '@tintforge/booking-core';
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import {
   type PaymentRow,
@@ -75,15 +75,15 @@ export function openPayments(connection: Connection, { before, last, limit }: Fo
 }
 
 /**
- * Payments that began at `since` or later: those that follow one. In the order of their ids, which begin with their time:
- * no index leads to it.
+ * Payments that began at `since` or later: those that follow one. In the order of their ids, which begin with the time of
+ * their making: no index leads to the other. A demo's past was made with the demo.
  */
 export function recentPayments(connection: Connection, { since, last, limit }: Following & { since: number }) {
   const { id, createdAt } = payments;
   return connection
     .select({ id, createdAt })
     .from(payments)
-    .where(gt(id, last?.id ?? leastIdAt(since)))
+    .where(and(gt(id, last?.id ?? leastIdAt(since)), gte(createdAt, since)))
     .orderBy(asc(id))
     .limit(limit);
 }
