@@ -183,10 +183,12 @@ test('a customer who presses Pay after staff confirmed without payment reads tha
   silence.allowTrouble({ path: /^\/(api|_stripe)\//, status: 409 });
   const theirs = await openAnotherBrowser();
   const card = cardFormOn(theirs);
+  const wizard = wizardOn(theirs);
+  await wizard.reachReview({ date: await shop.emptyDay(), time: '9:00 AM' });
   const held = theirs.waitForResponse(
     (response) => response.url().endsWith('/api/bookings') && response.request().method() === 'POST',
   );
-  await wizardOn(theirs).reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.proceedToPayment();
   await card.isReady();
   const { booking } = (await (await held).json()) as { booking: { trackingCode: string } };
   await card.fill(cards.paying);
