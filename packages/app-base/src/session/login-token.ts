@@ -36,7 +36,7 @@ export function dropLoginToken(): void {
 
 /** Clears an access token whose session the server has ended; the drafts wait for their user. */
 export function loseLoginToken(): void {
-  // Before the token: other tabs are told when that goes.
+  // Before the token, whose removal other tabs notice.
   localStore.write(lostKey, '1');
   localStore.remove(key);
   isLost = true;

@@ -120,7 +120,8 @@ export function ManagedBooking({
           )}
           <BookingActions details={details} access={access} onChoose={setTask} />
           <BookingFacts details={details} />
-          {isKept && (
+          {/* A booking that staff confirmed without payment has an email of another kind. */}
+          {details.status === 'confirmed' && (
             <ConfirmationEmailLine
               trackingCode={details.trackingCode}
               {...access}
