@@ -20,6 +20,7 @@ import { law as usMs } from './states/us-ms';
 import { law as usNc } from './states/us-nc';
 import { law as usNd } from './states/us-nd';
 import { law as usNj } from './states/us-nj';
+import { law as usNm } from './states/us-nm';
 import { law as usNy } from './states/us-ny';
 import { law as usOh } from './states/us-oh';
 import { law as usPa } from './states/us-pa';
@@ -56,6 +57,7 @@ export const laws: readonly LawPack[] = [
   usNc,
   usNd,
   usNj,
+  usNm,
   usNy,
   usOh,
   usPa,

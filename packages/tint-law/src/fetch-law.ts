@@ -23,6 +23,7 @@ const files: Readonly<Record<string, () => Promise<{ law: LawPack }>>> = {
   'US-NC': () => import('./states/us-nc'),
   'US-ND': () => import('./states/us-nd'),
   'US-NJ': () => import('./states/us-nj'),
+  'US-NM': () => import('./states/us-nm'),
   'US-NY': () => import('./states/us-ny'),
   'US-OH': () => import('./states/us-oh'),
   'US-PA': () => import('./states/us-pa'),

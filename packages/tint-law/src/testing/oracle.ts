@@ -249,7 +249,12 @@ function waysOf(question: Question): readonly Way[] {
       if (isStrip) return [[true]];
       if (isFront) return [[plain, mirrors, window(20)]];
       if (isBehind)
-        return isMultipurpose ? [[plain, mirrors, window(20)], [undefined]] : [[plain, mirrors, window(20)]];
+        return isMultipurpose
+          ? [
+              [plain, mirrors, window(20)],
+              [plain, mirrors, undefined],
+            ]
+          : [[plain, mirrors, window(20)]];
       return unread;
     }
     default:
