@@ -1,4 +1,4 @@
-import type { BookingStatus, GlassZone, NotLegalReason } from '@tintforge/booking-core';
+import type { BookingStatus, GlassZone, NotLegalReason, NotVerifiedReason } from '@tintforge/booking-core';
 import type { AvailableDay } from './availability';
 import type { BillLine } from './booking';
 
@@ -81,23 +81,23 @@ export const errorStatuses = {
 /** A code that an error body can carry: a key of {@link errorStatuses}. */
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** A zone whose shade is not legal on its glass. */
+/** A zone whose shade is not legal on its glass, or could not be verified. */
 export interface RefusedShade {
   zone: GlassZone;
-  reason: NotLegalReason;
-  /** Points above Florida's minimum; negative unless the film reflects too much. */
-  margin: number;
+  reason: NotLegalReason | NotVerifiedReason;
+  /** Points above the law's minimum, negative below; null where it names none. */
+  margin: number | null;
   /** Shades of the same film that are legal there, the nearest first; empty when none is. */
   nearest: { id: string; name: string }[];
 }
 
-/** A window whose film lets in less light than Florida's minimum, by the meter. */
+/** A window whose film is not legal, by the meter. */
 export interface IllegalReading {
   zone: GlassZone;
   /** Meter reading of film and glass together, percent. */
   filmedPercent: number;
-  /** Points below Florida's minimum; negative. */
-  margin: number;
+  /** Points above the law's minimum, negative below; null where it names none. */
+  margin: number | null;
 }
 
 /** Details of an error code for programs; a code that isn't listed has none. */

@@ -38,6 +38,8 @@ export const tintInput = z.strictObject({
   shades: z.array(shadeInput).min(1, 'Choose a shade for at least one zone').max(glassZones.length),
   /** Stored only where a shade needs it: then the booking waits for the shop's approval. */
   exemption: exemptionInput.optional(),
+  /** The shop is asked to decide, before the appointment, on shades that could not be verified. Absent: it is not. */
+  asksShop: z.boolean().optional(),
   /** Version of the disclosure shown with the verdicts. */
   disclosureVersion: z.string().max(40),
 });

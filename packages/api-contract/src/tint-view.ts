@@ -18,6 +18,17 @@ const netVltView = z.strictObject({
   judgedPercent: z.number(),
 });
 
+/** The law that a verdict is by, with the version of its text. */
+export const rulingLaw = z.strictObject({
+  /** ISO 3166-2: "US-FL". */
+  jurisdiction: z.string(),
+  /** "Florida" */
+  name: z.string(),
+  version: z.string(),
+  /** The collection of its sections, as it is cited: "Florida Statutes"; absent: the name. */
+  code: z.string().optional(),
+});
+
 /** A zone's shade as booked. Percent throughout; later changes of the tables don't affect it. */
 const shadeView = z.strictObject({
   zone: z.enum(glassZones),
@@ -28,12 +39,16 @@ const shadeView = z.strictObject({
   isMetered: z.boolean(),
   net: netVltView,
   verdict: z.enum(rulingKinds),
-  /** Points above Florida's minimum, negative below; null where there is no set percentage. */
+  /** The law of the verdict; null where none was verified. */
+  law: rulingLaw.nullable(),
+  /** Points above the law's minimum, negative below; null where there is no set percentage. */
   margin: z.number().nullable(),
-  /** A section of the Florida Statutes: "316.2953". */
-  statute: z.string(),
+  /** The law's minimum here, percent; null where there is none. */
+  limitPercent: z.number().nullable(),
+  /** The section that decides: "316.2953"; null where none was read. */
+  statute: z.string().nullable(),
   notes: z.array(z.enum(tintNotes)),
-  /** True when the shade requires an approved exemption. */
+  /** True when the shade requires an approved exemption, or the shop's decision because it could not be verified. */
   needsApproval: z.boolean(),
 });
 
@@ -42,7 +57,7 @@ export const tintView = z.strictObject({
   legalClass: z.enum(legalClasses),
   registeredIn: z.enum(registrations),
   zones: z.array(shadeView),
-  /** State of the exemption; `none` where no shade needs one. Refused: the shades are chosen at the car. */
+  /** State of the exemption, or of the shop's decision on what could not be verified; `none` where no shade needs one. Refused: the shades are chosen at the car. */
   approval: z.enum(tintApprovals),
   /** The disclosure shown with the verdicts, word for word, and when the order with it arrived. */
   disclosure: z.strictObject({ version: z.string(), text: z.string(), acceptedAt: instant }),

@@ -1,16 +1,19 @@
 import { glassZones, legalClasses, plainAnswers, registrations, rulingKinds, tintNotes } from '@tintforge/booking-core';
 import * as z from 'zod';
+import { rulingLaw } from './tint-view';
 import { instant } from './wire';
 
-/** Florida's ruling on a meter reading with film, by the law at the time it was recorded. */
+/** A law's ruling on a meter reading with film, as it was when it was recorded. */
 const readingVerdict = z.strictObject({
   kind: z.enum(rulingKinds),
-  /** Points above Florida's minimum, negative below; null where there is no set percentage. */
+  /** The law of the ruling; null where none was verified. */
+  law: rulingLaw.nullable(),
+  /** Points above the law's minimum, negative below; null where there is no set percentage. */
   margin: z.number().nullable(),
-  /** Florida's minimum here, percent; null where there is no set percentage. */
+  /** The law's minimum here, percent; null where there is no set percentage. */
   limitPercent: z.number().nullable(),
-  /** A section of the Florida Statutes: "316.2953". */
-  statute: z.string(),
+  /** The section that decides: "316.2953"; null where none was read. */
+  statute: z.string().nullable(),
   /** The same in a sentence. */
   text: z.string(),
 });

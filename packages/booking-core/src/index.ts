@@ -254,6 +254,7 @@ export {
 } from './tint/judge-shades';
 export {
   judgeTint,
+  notesOf,
   type TintNote,
   type TintVerdict,
   type TintWindow,
@@ -267,22 +268,26 @@ export {
   type PlainAnswer,
   plainAnswers,
 } from './tint/legal-class';
-export { nearestLegalShades, recommendShade, type ShadeSearch } from './tint/legal-shades';
+export { nearestLegalShades, recommendShade, type ShadeSearch, shownShade } from './tint/legal-shades';
 export { type KnownVltBasis, type NetVlt, netVlt, typicalGlassPercent } from './tint/net-vlt';
 export { parseTintDraft } from './tint/parse-tint-draft';
 export { type Recommendation, recommendedShades } from './tint/recommended-shades';
 export { type Registration, registrations } from './tint/registration';
+export type { RuledWindow } from './tint/ruled-window';
 export {
+  type LawReason,
   meterTolerancePercent,
   type NotLegalReason,
+  type NotVerifiedReason,
+  type PercentLimit,
   type Ruling,
   type RulingKind,
+  type RulingLaw,
   rulingKinds,
 } from './tint/ruling';
 export { type TintApproval, tintApprovals } from './tint/tint-approval';
 export { emptyTint, shadeChoices, type TintDraft, type ZoneShades } from './tint/tint-draft';
-export { limitFor, type NoLimitReason, type PercentLimit, type TintLimit, type TintStatute } from './tint/tint-limit';
-export { type TintOutcome, tintOutcome, tintOutcomes } from './tint/tint-outcome';
+export { type TintOutcome, type TintRequest, tintOutcome, tintOutcomes } from './tint/tint-outcome';
 export { isVltPercent } from './tint/vlt-percent';
 export { makeTrackingCode, parseTrackingCode } from './tracking-code';
 export {

@@ -16,7 +16,7 @@ function statement({ isLegal, isExempt, registeredIn }: SheetFacts): string {
     'We applied the film named here and metered film and glass together.',
     isLegal
       ? `By these readings, every window lets through ${atLeast}.`
-      : `A window marked “Legal” lets through ${atLeast}. Unmetered windows and removed film are listed.`,
+      : `A window marked “Meets Florida’s limit” lets through ${atLeast}. Unmetered windows and removed film are listed.`,
     ...(isExempt ? ['The car has an exemption under 316.29545, which belongs to this car alone.'] : []),
     ...(registeredIn === 'elsewhere' ? ['The car is registered in another state, and that state’s law applies.'] : []),
     'A label with these figures is in the left door jamb.',

@@ -28,6 +28,8 @@ export interface Film {
   filmType: FilmType;
   /** The glass for which the table states its VLT. */
   vltBasis: VltBasis;
+  /** Its look from outside; absent where the manufacturer publishes no reflectance. */
+  finish?: 'nonreflective';
   rows: readonly FilmRow[];
 }
 
@@ -99,11 +101,12 @@ function ceramicRow(vlt: number): FilmRow {
  * Carbon and hybrid state their VLT for film and glass together: their glare columns are what 73% glass, which is also the
  * glass of the glossary, loses to that VLT. They fit within three points, where clear glass misses by up to 13. The ceramic
  * sheet shows no glare, so its basis is unknown (docs/film.md of the repository, Which glass the tables are about).
+ * Hybrid and carbon reflect 4 to 7 percent, no more than bare glass: they are nonreflective.
  */
 // @owner confirm with the manufacturers’ data sheets on which glass each VLT was read, and request the ceramic
 // reflectance
 export const films: readonly Film[] = [
   { filmType: 'Ceramic Film', vltBasis: 'unknown', rows: ceramicVlt.map(ceramicRow) },
-  { filmType: 'Hybrid Film', vltBasis: 'net73', rows: hybridRows.map(measured) },
-  { filmType: 'Carbon Film', vltBasis: 'net73', rows: carbonRows.map(measured) },
+  { filmType: 'Hybrid Film', vltBasis: 'net73', finish: 'nonreflective', rows: hybridRows.map(measured) },
+  { filmType: 'Carbon Film', vltBasis: 'net73', finish: 'nonreflective', rows: carbonRows.map(measured) },
 ];

@@ -18,6 +18,8 @@ test('clear glass is offered everywhere, privacy glass behind the driver only', 
   const clear = ['glass-70', 'glass-73', 'glass-80'];
   expect(glassZones.map((zone) => [zone, idsIn(zone)])).toEqual([
     ['windshield-strip', clear],
+    ['windshield', clear],
+    ['vent', clear],
     ['front-sides', clear],
     ['rear-sides', [...clear, 'privacy-20']],
     ['quarter', [...clear, 'privacy-20']],

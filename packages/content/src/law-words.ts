@@ -1,37 +1,72 @@
 import {
+  type LawReason,
   type LegalClass,
   type LegalClassAnswers,
   meterTolerancePercent,
   type NetVlt,
-  type NoLimitReason,
+  type NotVerifiedReason,
   type PlainAnswer,
   type ReadingVerdict,
   type Registration,
   type Ruling,
   type TintNote,
   type TintOutcome,
-  type TintStatute,
   type TintVerdict,
   typicalGlassPercent,
 } from '@tintforge/booking-core';
-import { kinds, shownLight } from './tint-names';
+import { kinds, shownLight, stateOf } from './tint-names';
 
-type AgainstLimit = Exclude<Ruling, { kind: 'no-limit' }>;
+/** A ruling with what is compared, where the law names a least light. */
+type AgainstLimit = Pick<Extract<Ruling, { kind: 'legal' }>, 'limit' | 'marginPercent' | 'law'>;
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
 /** "2 points below Florida’s 28% minimum here". */
-function besideLimit({ limit, marginPercent }: AgainstLimit): string {
-  const minimum = `Florida’s ${limit.minimumVltPercent}% minimum here`;
+function besideLimit({ limit, marginPercent, law }: AgainstLimit): string {
+  const minimum = `${stateOf({ ...(law && { law }) })}’s ${limit.minimumVltPercent}% minimum here`;
   if (marginPercent === 0) return `exactly at ${minimum}`;
   return `${points(Math.abs(marginPercent))} ${marginPercent < 0 ? 'below' : 'above'} ${minimum}`;
 }
 
-const noLimit: Readonly<Record<NoLimitReason, string>> = {
-  'strip-above-as1':
-    'Florida sets no percentage for the top of the windshield: the film must be transparent and stay above the AS/1 line.',
-  'not-a-window': 'Florida’s window rule leaves out what is mounted in the roof, so no percentage applies here.',
+/** Faults other than those of light and reflectance. */
+const faults: Readonly<Partial<Record<LawReason, (state: string) => string>>> = {
+  'no-film': (state) => `${state} allows no film on this glass.`,
+  color: (state) => `${state} doesn’t allow film of this color here.`,
+  finish: (state) => `${state} doesn’t allow film that reflects like this here.`,
+  layers: (state) => `${state} allows a single layer of film.`,
+  mirrors: (state) => `${state} allows this film only on a car with an outside mirror on each side.`,
+  strip: (state) => `The film reaches farther down than ${state} allows.`,
+  'other-panes': (state) => `In ${state}, this depends on the other windows, and they’re too dark for it.`,
+  'bare-glass': (state) => `${state} doesn’t allow it on glass this dark.`,
+  vehicle: (state) => `${state} doesn’t allow it on this kind of vehicle.`,
 };
+
+/** The missing parts of a verdict. */
+const gaps: Readonly<Partial<Record<NotVerifiedReason, (state: string) => string>>> = {
+  'light-not-known': (state) => `${state} limits the film alone, so the bare glass has to be metered too.`,
+  'reflectance-not-published': (state) =>
+    `The manufacturer doesn’t publish how much this film reflects, and ${state} sets a limit.`,
+  'no-law': () => 'We haven’t verified the law of the state where the car is registered.',
+  'review-due': (state) => `We have to check again whether ${state}’s law is still as we read it.`,
+  color: (state) => `In ${state}, this depends on the color of the film.`,
+  finish: (state) => `In ${state}, the film may not reflect, and the manufacturer doesn’t publish how much it does.`,
+  layers: (state) => `In ${state}, this depends on the layers of film.`,
+  mirrors: (state) => `In ${state}, this depends on whether the car has an outside mirror on each side.`,
+  strip: (state) => `How far down ${state} allows the strip is seen at the car.`,
+  'other-panes': (state) => `In ${state}, this depends on how dark the other windows are.`,
+  'bare-glass': (state) => `In ${state}, this depends on the bare glass.`,
+  vehicle: (state) => `In ${state}, this depends on the kind of vehicle.`,
+  'by-sight': (state) => `In ${state}, only a look at the car can settle this.`,
+};
+
+function whyNotVerified({ reason, why, ...ruling }: Extract<Ruling, { kind: 'not-verified' }>): string {
+  const state = stateOf(ruling);
+  return why ?? gaps[reason]?.(state) ?? `We haven’t read what ${state} says about this glass.`;
+}
+
+function noLimit(ruling: Ruling): string {
+  return `${stateOf(ruling)} sets no percentage for this glass.`;
+}
 
 const twoReadings =
   'Why a range? The film’s data sheet doesn’t say whether it was measured on a car window or on its own. If it was on a window, the higher figure is right. If not, your car’s factory glass darkens it to the lower one. We go by the darker one.';
@@ -50,24 +85,56 @@ function besideLimitOfFilm(verdict: AgainstLimit & { net: NetVlt }): string {
   return `${shown}, or ${lightest}% if the manufacturer measured on a car window; the darker figure is ${besideLimit(verdict)}`;
 }
 
-/** The reason for a film's legal status on a window, in one sentence. */
+function isTooDark({ kind, reason }: Ruling): boolean {
+  return kind === 'not-legal' && (reason === 'too-dark' || reason === 'too-dark-if-film-only');
+}
+
+/** The limit of a ruling with its margin; undefined where the law names no least light, or the light isn't known. */
+function againstLimit({ limit, marginPercent, law }: Ruling): AgainstLimit | undefined {
+  if (limit === undefined || marginPercent === undefined) return undefined;
+  return { limit, marginPercent, ...(law === undefined ? {} : { law }) };
+}
+
+/** A fault that isn't one of light, in a sentence. */
+function fault(verdict: Extract<Ruling, { kind: 'not-legal' }>): string {
+  const { reason, limit } = verdict;
+  if (reason === 'too-dark' || reason === 'too-dark-if-film-only') return '';
+  const state = stateOf(verdict);
+  if (reason !== 'too-reflective') return faults[reason]?.(state) ?? `${state} doesn’t allow it here.`;
+  const most = limit?.maximumReflectancePercent;
+  const than = most === undefined ? 'the light' : `the ${most}% of the light`;
+  return `The film reflects more than ${than} that ${state} allows here.`;
+}
+
+/** The reason for a film's legal status on a window, in a sentence or two. */
 function why(verdict: TintVerdict): string {
-  if (verdict.kind === 'no-limit') return noLimit[verdict.reason];
-  if (verdict.reason === 'too-reflective') {
-    return `The film reflects more than the ${verdict.limit.maximumReflectancePercent}% of the light that Florida allows here.`;
-  }
-  const sentence = besideLimitOfFilm(verdict);
+  if (verdict.kind === 'no-limit') return noLimit(verdict);
+  if (verdict.kind === 'not-verified') return whyNotVerified(verdict);
+  const against = againstLimit(verdict);
+  if (verdict.kind === 'not-legal' && (!isTooDark(verdict) || against === undefined)) return fault(verdict);
+  if (against === undefined) return noLimit(verdict);
+  const sentence = besideLimitOfFilm({ ...against, net: verdict.net });
   return verdict.kind === 'legal-thin' ? `${sentence}, so we meter your glass before we cut.` : `${sentence}.`;
 }
 
 const meterError = `the meter’s margin of error of ${points(meterTolerancePercent)}`;
 
-/** The meaning of a meter reading, in one sentence. */
+/** The meaning of a meter reading, in a sentence or two. */
 function whyReading(verdict: ReadingVerdict): string {
-  if (verdict.kind === 'no-limit') return noLimit[verdict.reason];
-  const sentence = `The meter reads ${verdict.measuredVltPercent}%, ${besideLimit(verdict)}`;
-  if (verdict.kind === 'not-legal') return `${sentence}; ${meterError} doesn’t make it legal.`;
+  if (verdict.kind === 'no-limit') return noLimit(verdict);
+  const against = againstLimit(verdict);
+  const reads = `The meter reads ${verdict.measuredVltPercent}%`;
+  const sentence = against === undefined ? reads : `${reads}, ${besideLimit(against)}`;
+  if (verdict.kind === 'not-verified') return `${sentence}. ${whyNotVerified(verdict)}`;
+  if (verdict.kind === 'not-legal') {
+    return isTooDark(verdict) ? `${sentence}; ${meterError} doesn’t make it legal.` : `${sentence}. ${fault(verdict)}`;
+  }
   return verdict.kind === 'legal-thin' ? `${sentence}, which is within ${meterError}.` : `${sentence}.`;
+}
+
+/** "Florida Statutes 316.2953"; undefined where no passage was read. */
+function statute({ law, statute: section }: Pick<Ruling, 'law' | 'statute'>): string | undefined {
+  return section === undefined ? undefined : `${law?.code ?? law?.name ?? 'Florida Statutes'} ${section}`;
 }
 
 /** Shown with every legal status. */
@@ -107,23 +174,22 @@ export const verdict = {
   whyReading,
   shownLight,
   lightNote,
-  statute: (statute: TintStatute) => `Florida Statutes ${statute}`,
+  statute,
   statuteOpens: 'opens in a new tab',
   notes: {
     'other-state': 'Your car is registered in another state, so that state’s law applies. This is Florida’s.',
     'class-unknown': 'Counted as a passenger car. A multipurpose vehicle may be darker here.',
     'two-outside-mirrors':
       'An older version of the law requires two outside mirrors when film makes the rear window nontransparent. We couldn’t confirm that it’s still in effect.',
-    'reflectance-not-published':
-      'The manufacturer doesn’t publish how much this film reflects, so we judge only its light.',
+    'reflectance-not-published': 'The manufacturer doesn’t publish how much this film reflects.',
   } satisfies Record<TintNote, string>,
   outcomes: {
     accepted: 'Can be booked',
-    'needs-approval': 'Waiting for us to review your exemption',
+    'needs-approval': 'Waiting for our decision',
     refused: 'Can’t be booked',
   } satisfies Record<TintOutcome, string>,
   typicalGlass: `Calculated for typical ${typicalGlassPercent}% glass until yours is metered.`,
 } as const;
 
-/** The words of Florida’s rule: verdicts on film, and questions about a car. Law: Florida Statutes 316.2951 to 316.2956 (docs/florida-law.md of the repository). */
+/** The words of the tint rule: verdicts on film by the law of a state, and questions about a car. */
 export const lawWords = { disclaimer, legalClass, registration, glass, verdict } as const;

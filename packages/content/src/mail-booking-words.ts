@@ -54,6 +54,8 @@ const visit = {
     shade: (name: string, light: string) => `${name}, ${light} of the light gets through`,
     atCar: 'to be decided at the car',
     exemption: 'Your exemption',
+    /** Shades that could not be verified. */
+    asked: 'Our decision',
     approvals: {
       pending: 'We’ll review your document before the job. Until then, the shades that need it aren’t settled.',
       approved: 'We’ve reviewed your document and approved it.',

@@ -152,9 +152,26 @@ const exemption = {
     preheader: 'Your booking is still on; we’ll choose other shades with you at the car.',
     lead: (name: string) =>
       `${name}, we couldn’t approve your exemption. Your booking is still on, and your crew comes on`,
-    text: 'Your crew will settle the shades that needed it with you at the car, among those that are legal there.',
+    text: 'Your crew will settle the shades that needed it with you at the car, among those that are allowed there.',
   },
   call: (phone: string) => `Questions, or another document? Call ${phone}.`,
+};
+
+/** The shop's decision on shades that could not be verified. */
+const askedShades = {
+  approved: {
+    subject: ({ code, ...start }: Start) => `Your shades: ${startText(start)} (${code})`,
+    preheader: 'We can apply your shades as ordered.',
+    lead: (name: string) => `${name}, we’ve decided that we can apply your shades as ordered. Your crew comes on`,
+    text: 'We meter your glass before we cut. The meter decides.',
+  },
+  refused: {
+    subject: ({ code, ...start }: Start) => `About your shades: ${startText(start)} (${code})`,
+    preheader: 'Your booking is still on; we’ll choose other shades with you at the car.',
+    lead: (name: string) =>
+      `${name}, we can’t apply the shades that weren’t verified. Your booking is still on, and your crew comes on`,
+    text: 'Your crew will settle those windows with you at the car, among the shades that are allowed there.',
+  },
 };
 
 /** The words of emails about the shop's actions on a booking, and about links to bookings. */
@@ -171,4 +188,5 @@ export const mailDeskWords = {
   missed,
   corrected,
   exemption,
+  askedShades,
 } as const;

@@ -40,6 +40,7 @@ test('one list for orders and for the law, each shade with its basis and what th
     vltPercent: 26,
     vltBasis: 'net73',
     vlrExteriorPercent: 5,
+    finish: 'nonreflective',
   });
   expect(shades).toContainEqual({
     id: 'ceramic-ir-37',

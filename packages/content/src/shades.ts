@@ -5,7 +5,7 @@ import { films } from './films';
  * Every product of the three film tables as a shade that a customer may choose, with what the tint rule needs of it; dark to
  * light within each film.
  */
-export const shades: readonly FilmShade[] = films.flatMap(({ filmType, vltBasis, rows }) =>
+export const shades: readonly FilmShade[] = films.flatMap(({ filmType, vltBasis, finish, rows }) =>
   rows.map(({ id, product, vltPercent, vlrExteriorPercent }) => ({
     id,
     name: product,
@@ -13,5 +13,6 @@ export const shades: readonly FilmShade[] = films.flatMap(({ filmType, vltBasis,
     vltPercent,
     vltBasis,
     ...(vlrExteriorPercent === undefined ? {} : { vlrExteriorPercent }),
+    ...(finish === undefined ? {} : { finish }),
   })),
 );

@@ -7,6 +7,7 @@ import {
   type TintWindow,
 } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
+import { homeLaw } from './home-law';
 import { tintCatalogue } from './tint-catalogue';
 import { tintWords } from './tint-words';
 
@@ -18,11 +19,18 @@ function verdictOn(shadeId: string, change: Partial<TintWindow> = {}): TintVerdi
   const window: TintWindow = {
     zone: 'front-sides',
     legalClass: 'passenger',
-    registeredIn: 'florida',
+    law: homeLaw,
     glassVltPercent: 73,
   };
   return judgeTint({ ...window, ...change, shade });
 }
+
+const frontSides = {
+  zone: 'front-sides',
+  legalClass: 'passenger',
+  law: homeLaw,
+  shade: { vltPercent: 37, vltBasis: 'net73', vlrExteriorPercent: 5 },
+} as const;
 
 describe('why a film got its verdict', () => {
   test.each([
@@ -43,16 +51,11 @@ describe('why a film got its verdict', () => {
       {},
       '27% of the light gets through film and glass, or 37% if the manufacturer measured on a car window; the darker figure is 1 point below Florida’s 28% minimum here.',
     ],
-    [
-      'carbon-5',
-      { zone: 'windshield-strip' },
-      'Florida sets no percentage for the top of the windshield: the film must be transparent and stay above the AS/1 line.',
-    ],
-    [
-      'carbon-5',
-      { zone: 'roof' },
-      'Florida’s window rule leaves out what is mounted in the roof, so no percentage applies here.',
-    ],
+    ['ceramic-ir-64', {}, 'The manufacturer doesn’t publish how much this film reflects, and Florida sets a limit.'],
+    ['carbon-70', { zone: 'windshield' }, 'Florida allows no film on this glass.'],
+    ['carbon-70', { law: undefined }, 'We haven’t verified the law of the state where the car is registered.'],
+    ['carbon-5', { zone: 'windshield-strip' }, 'The film has to be transparent, and no figure says how dark that is.'],
+    ['carbon-5', { zone: 'roof' }, 'Florida sets no percentage for this glass.'],
   ] as const)('%s with %j', (shadeId, change, sentence) => {
     expect(why(verdictOn(shadeId, change))).toBe(sentence);
   });
@@ -62,7 +65,7 @@ describe('why a film got its verdict', () => {
     const verdict = judgeTint({
       zone: 'front-sides',
       legalClass: 'passenger',
-      registeredIn: 'florida',
+      law: homeLaw,
       glassVltPercent: 73,
       shade,
     });
@@ -95,11 +98,11 @@ test.each([
     'The meter reads 27.9%, 0.1 points below Florida’s 28% minimum here; the meter’s margin of error of 3 points doesn’t make it legal.',
   ],
 ])('a reading of %d%% on the front sides', (measuredVltPercent, sentence) => {
-  expect(whyReading(judgeReading({ zone: 'front-sides', legalClass: 'passenger', measuredVltPercent }))).toBe(sentence);
+  expect(whyReading(judgeReading({ ...frontSides, measuredVltPercent }))).toBe(sentence);
 });
 
 test('a reading on the roof is told that no percentage applies', () => {
-  const verdict = judgeReading({ zone: 'roof', legalClass: 'passenger', measuredVltPercent: 4 });
+  const verdict = judgeReading({ ...frontSides, zone: 'roof', measuredVltPercent: 4 });
   expect(whyReading(verdict)).toBe(why(verdictOn('carbon-5', { zone: 'roof' })));
 });
 

@@ -4,15 +4,16 @@ import { zones } from './tint-names';
 
 /** Short legal status, for lines with room for some thirty characters. */
 const shortKinds = {
-  legal: 'Legal',
-  'legal-thin': 'Legal, close',
-  'not-legal': 'Not legal',
+  legal: 'Meets limit',
+  'legal-thin': 'Meets limit, close',
+  'not-legal': 'Not allowed',
   'no-limit': 'No set limit',
+  'not-verified': 'Not verified',
 } as const satisfies Record<RulingKind, string>;
 
 /** The panel for choosing shades, zone by zone. */
 const panel = {
-  /** An option with its light and its verdict, short enough for the closed list of a phone: "Carbon 35: 37%. Legal". */
+  /** An option with its light and its verdict, short enough for the closed list of a phone: "Carbon 35: 37%. Meets limit". */
   judgedOption: (name: string, { vltPercent, kind }: { vltPercent: number; kind: RulingKind }) =>
     `${name}: ${vltPercent}%. ${shortKinds[kind]}`,
   none: 'No film here',
@@ -25,9 +26,14 @@ const panel = {
   },
   noLongerLegal: 'Some of these shades can’t be booked right now. Our recommendation can.',
   takeInstead: (shade: string, zone: string) => `${shade} for ${zone}`,
-  notMetered: 'Enter the meter reading to see whether it’s legal.',
+  notMetered: 'Enter the meter reading to see whether it meets the limit.',
   /** Said at a shade when going on is refused. */
-  refused: 'We can’t book this shade. Choose a legal one, or complete the exemption details.',
+  refused: 'We can’t book this shade. Choose another, or see below.',
+  /** Shades that could not be verified: the customer asks the shop, or chooses others. */
+  ask: {
+    label: 'Ask the shop about the shades that aren’t verified',
+    hint: 'We’ll decide before your appointment and email you. You can also choose other shades, or leave a window to be decided at the car.',
+  },
   explorer: 'See shades in the film explorer',
   car: {
     heading: 'Your car and its glass',
@@ -54,6 +60,12 @@ const agreed = {
     approved: 'We’ve reviewed your exemption and approved it.',
     refused: 'We couldn’t approve your exemption. Your crew will settle those shades with you at the car.',
   } satisfies Record<Exclude<TintApproval, 'none'>, string>,
+  /** Of shades that could not be verified and wait for the shop without an exemption. */
+  askedApprovals: {
+    pending: 'Some of these shades aren’t verified. We’ll decide before the job and email you.',
+    approved: 'We’ve decided that the shades that weren’t verified can be applied.',
+    refused: 'We can’t apply the shades that weren’t verified. Your crew will settle them with you at the car.',
+  } satisfies Record<Exclude<TintApproval, 'none'>, string>,
   disclosure: 'Please note',
   shownAt: (moment: string) => `Shown to you when you booked, ${moment}`,
 } as const;
@@ -63,13 +75,13 @@ const again = {
   notOffered: (zone: string, shade: string) =>
     `${zone}: ${shade} is no longer offered with this package, so choose a shade for it.`,
   notLegal: (zone: string, shade: string) =>
-    `${zone}: ${shade} can’t be booked without an exemption today, so choose a shade for it.`,
+    `${zone}: ${shade} can’t simply be booked today, so choose a shade for it.`,
 } as const;
 
 const suggestions = {
-  nearest: 'Nearest legal shades',
+  nearest: 'Nearest shades that meet the limit',
   recommended: 'The darkest with room to spare',
-  none: 'No shade of this film is legal on this glass.',
+  none: 'No shade of this film is sure to meet the limit on this glass.',
 } as const;
 
 /** Of metering windows at the car. Light comes ready-made: "26%". Who sells or installs illegal film: 316.2956. */
@@ -78,16 +90,16 @@ const metering = {
   after: 'Film and glass',
   lot: 'Lot or roll number',
   forecast: {
-    legal: (light: string) => `This shade would read about ${light} on this glass: legal here.`,
+    legal: (light: string) => `This shade would read about ${light} on this glass, which meets the limit.`,
     'legal-thin': (light: string) =>
-      `This shade would read about ${light} on this glass: legal here, close to the limit.`,
-    'not-legal': (light: string) => `This shade would read about ${light} on this glass: not legal here.`,
-    'no-limit': (light: string) =>
-      `This shade would read about ${light} on this glass; Florida sets no percentage here.`,
+      `This shade would read about ${light} on this glass, which meets the limit closely.`,
+    'not-legal': (light: string) => `This shade would read about ${light} on this glass, which isn’t allowed.`,
+    'no-limit': (light: string) => `This shade would read about ${light} on this glass; no percentage is set here.`,
+    'not-verified': (light: string) => `This shade would read about ${light} on this glass, which isn’t verified.`,
   } satisfies Record<RulingKind, (light: string) => string>,
-  legalHere: (shades: string) => `Legal on this glass: ${shades}.`,
+  legalHere: (shades: string) => `Allowed on this glass: ${shades}.`,
   covered: 'This car’s approved exemption covers the reading.',
-  otherState: 'Registered in another state: that state’s law applies, and Florida’s is shown for information.',
+  otherState: 'Registered in another state, whose law we haven’t verified.',
   violation:
     'Installing film that lets through less light than Florida requires is a misdemeanor (Florida Statutes 316.2956). It stays only on a car with an exemption; otherwise, it comes off.',
   limit: (percent: number, statute: string) => `at least ${percent}%, ${statute}`,

@@ -81,7 +81,7 @@ export const wizardWords = {
     addsTime: (duration: string) => `Adds ${duration}`,
     shade: {
       heading: 'Shade',
-      lead: 'Pick a shade for each window. We start you with the darkest one that’s comfortably legal; change any of them.',
+      lead: 'Pick a shade for each window. We start you with the darkest one that’s comfortably within the limit; change any of them.',
       option: (name: string, vltPercent: number) => `${name}: ${vltPercent}% of the light`,
       hint: 'Your installer confirms the shade with you at the car. Florida requires at least 28% on front side windows.',
     },

@@ -105,6 +105,16 @@ function rankOf({ kind }: LawVerdict): number {
   return lawVerdictKinds.indexOf(kind);
 }
 
+/** The margin above a limit in percent; the most where there is none. */
+function marginOf({ light }: LawVerdict): number {
+  return light?.marginPercent ?? Number.POSITIVE_INFINITY;
+}
+
+function byStrictness(one: LawVerdict, other: LawVerdict): number {
+  const [margin, otherMargin] = [marginOf(one), marginOf(other)];
+  return rankOf(one) - rankOf(other) || (margin === otherMargin ? 0 : margin - otherMargin);
+}
+
 const notRead: LawVerdict = { kind: 'not-verified', about: 'not-read' };
 
 /** The best of a rule's alternatives, the first of equals: a window meets the rule by any of them. */
@@ -146,7 +156,7 @@ export function judgePane(law: LawPack | undefined, pane: FilmedPane, day: IsoDa
     );
     return rule === undefined ? notRead : judgeByRule(rule, pane);
   });
-  const [strictest = notRead] = answers.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const [strictest = notRead] = answers.toSorted(byStrictness);
   return day > law.reviewBy ? { ...strictest, kind: 'not-verified', about: 'review-due' } : strictest;
 }
 

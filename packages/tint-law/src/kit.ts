@@ -42,14 +42,14 @@ export function sources(lines: Readonly<Record<string, string>>): Source[] {
 }
 
 /**
- * Passages by name, a line each: "act 316.2953 high: the words", where "act" is the id of a source and "high" the
- * confidence. Throws for a line that is written otherwise.
+ * Passages by name, a line each: "act 316.2953 high", where "act" is the id of a source and "high" the confidence. What
+ * they say is in the background, by the same name.
  */
 export function passages<Name extends string>(lines: Readonly<Record<Name, string>>): Record<Name, Citation> {
   const entries = Object.entries<string>(lines).map(([name, line]) => {
-    const [, source, section, confidence, quote] = /^(\S+) (.+?) (high|medium|low): (.+)$/.exec(line) ?? [];
-    if (!source || !section || !confidence || !quote) throw new Error(`Not a passage: ${line}`);
-    return [name, { source, section, quote, confidence: confidence as Confidence }];
+    const words = line.split(' ');
+    const [source = '', confidence] = [words.shift(), words.pop() as Confidence];
+    return [name, { name, source, section: words.join(' '), confidence }];
   });
   return Object.fromEntries(entries);
 }

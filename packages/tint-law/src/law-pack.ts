@@ -31,12 +31,12 @@ export type Confidence = 'high' | 'medium' | 'low';
 
 /** The passage that a figure rests on. No figure is without one. */
 export interface Citation {
-  /** The id of one of the pack's sources. */
+  /** Its name among the quotes of the background. */
+  name: string;
+  /** The id of one of the background's sources. */
   source: string;
   /** `316.2953`, `20-127(b)(1)`. */
   section: string;
-  /** At most 40 words: verbatim from a text that was read, else what it says. */
-  quote: string;
   confidence: Confidence;
 }
 
@@ -141,21 +141,40 @@ export interface MedicalExemption {
   citation: Citation;
 }
 
-/** The law of one state or province: dated, sourced data. */
+/** Words of a law without a figure, which go with every film on some glass. */
+export interface Remark {
+  about: 'mirrors';
+  zones: readonly LawZone[];
+  citation: Citation;
+}
+
+/** The law of one state or province, as far as it judges: dated data. */
 export interface LawPack {
   jurisdiction: JurisdictionCode;
   name: string;
+  /** The collection that its sections are of, as it is cited: "Florida Statutes"; absent: the name. */
+  code?: string;
+  /** An address where people read a section, with `{section}` in it. */
+  sectionUrl?: string;
   /** Rises with every change; a verdict that is kept keeps it. */
   version: string;
   /** From the day after this one nothing in the pack counts as verified, until a person renews it. */
   reviewBy: IsoDay;
   /** The cars that the law is for, in its own words. */
   scope: 'registered-or-required-to-be' | 'registered' | 'operated-here' | 'unsaid';
-  sources: readonly Source[];
   /** Tried in order; one that may fit is judged together with those after it, and the strictest decides. */
   classes: readonly LawClass[];
   /** Tried in order: the first whose zone, class and days fit decides. A zone that none fits was not read. */
   rules: readonly ZoneRule[];
+  remarks?: readonly Remark[];
+}
+
+/** The rest of a law: its sources, and what staff read. A page that only judges doesn't carry it. */
+export interface LawBackground {
+  /** The words of each passage by its name, at most 40: verbatim from a text that was read, else what it says. */
+  quotes: Readonly<Record<string, string>>;
+  /** The texts that the citations of the pack refer to. */
+  sources: readonly Source[];
   tolerance: readonly Tolerance[];
   labels: readonly Label[];
   medical: readonly MedicalExemption[];

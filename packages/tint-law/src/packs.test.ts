@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { lawOf, laws } from './all';
-import type { Alternative, Citation, LawPack } from './index';
+import type { Alternative, Citation } from './index';
 import { fetchLaw, hasLaw, jurisdictionName, jurisdictions } from './index';
 
 function citationsOf(value: unknown): Citation[] {
   if (Array.isArray(value)) return value.flatMap(citationsOf);
   if (typeof value !== 'object' || value === null) return [];
-  if ('quote' in value) return [value as Citation];
+  if ('section' in value) return [value as Citation];
   return Object.values(value).flatMap(citationsOf);
 }
 
@@ -14,7 +14,7 @@ const figuresOf = ({ outcome }: Alternative) =>
   outcome.kind === 'limits' ? [outcome.light?.minimumPercent, outcome.reflectance?.maximumPercent] : [];
 
 test('every pack is in the list and can be fetched by its code', async () => {
-  for (const law of laws) {
+  for (const { law } of laws) {
     expect(hasLaw(law.jurisdiction)).toBe(true);
     expect(await fetchLaw(law.jurisdiction)).toBe(law);
     expect(jurisdictionName(law.jurisdiction)).toBe(law.name);
@@ -32,20 +32,23 @@ test('the others are known by name and have no law', async () => {
   expect(jurisdictionName('US-ZZ')).toBeUndefined();
 });
 
-describe.each(laws.map((law) => [law.name, law] as const))('%s', (_, law: LawPack) => {
+describe.each(laws.map((each) => [each.law.name, each] as const))('%s', (_, { law, background: read }) => {
+  const background = read();
+
   test('rests every figure on a passage of a source that it names', () => {
-    const citations = citationsOf(law);
+    const citations = citationsOf([law, background]);
     expect(citations.length).toBeGreaterThan(0);
-    const ids = law.sources.map(({ id }) => id);
-    for (const { source, section, quote } of citations) {
+    const ids = background.sources.map(({ id }) => id);
+    for (const { name, source, section, confidence } of citations) {
+      expect(['high', 'medium', 'low']).toContain(confidence);
       expect(ids).toContain(source);
       expect(section).not.toBe('');
-      expect(quote.split(' ').length).toBeLessThanOrEqual(44);
+      expect(background.quotes[name]?.split(' ').length).toBeLessThanOrEqual(44);
     }
   });
 
   test('has sources with a kind, an address and a day', () => {
-    for (const { kind, read, url, retrievedOn } of law.sources) {
+    for (const { kind, read, url, retrievedOn } of background.sources) {
       expect(['statute', 'regulation', 'agency', 'court', 'bill', 'secondary']).toContain(kind);
       expect(['full', 'part', 'heading']).toContain(read);
       expect(url ?? 'https://').toMatch(/^https:\/\/\S*$/);

@@ -6,16 +6,16 @@ import {
   type LegalClass,
   legalClassOf,
   netVlt,
-  recommendShade,
+  shownShade,
   typicalGlassPercent,
 } from '@tintforge/booking-core';
-import { shades as everyShade, vehicleZones } from '@tintforge/content';
+import { shades as everyShade, homeLaw, vehicleZones } from '@tintforge/content';
 import type { BookingRow, StoredInstallation, StoredWindow } from './schema';
 
 /** Factory privacy glass (docs/film.md, Glass before film), percent. */
 const privacyPercent = 20;
 
-/** The windows of a demo job: the recommended shade for each zone, all of it legal. */
+/** The windows of a demo job: the recommended shade for each zone, and none that isn't allowed. */
 export function demoInstallation(
   row: Pick<BookingRow, 'vehicleType' | 'appointmentDate' | 'vehicleYear'>,
   { filmType, recordedAt, recordedBy }: Pick<StoredInstallation, 'recordedAt' | 'recordedBy'> & { filmType: FilmType },
@@ -43,10 +43,10 @@ interface Filming {
 
 function filmedWindow({ zone, glassPercent, legalClass, filmType, lot }: Filming): StoredWindow {
   const shades = everyShade.filter((shade) => shade.filmType === filmType);
-  const shade = recommendShade({
+  const shade = shownShade({
     zone,
     legalClass,
-    registeredIn: 'florida',
+    law: homeLaw,
     glassVltPercent: glassPercent,
     shades,
   });
@@ -62,6 +62,6 @@ function filmedWindow({ zone, glassPercent, legalClass, filmType, lot }: Filming
   if (shade === undefined) return bare;
   // Limits are whole percents, so that a legal shade stays legal.
   const filmedPercent = Math.floor(netVlt(shade, glassPercent).judgedPercent);
-  const verdict = judgeReading({ zone, legalClass, measuredVltPercent: filmedPercent });
+  const verdict = judgeReading({ zone, legalClass, law: homeLaw, shade, measuredVltPercent: filmedPercent });
   return { ...bare, filmedPercent, shade, lot, verdict };
 }

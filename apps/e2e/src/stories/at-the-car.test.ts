@@ -28,15 +28,15 @@ test('a crew meters the windows, and leaves no film that is not legal without a 
   await expectUsable(page, 'a window before its film is on');
 
   await windows.record('Front side windows', { ...rear, shade: 'Hybrid 30', filmed: '26.4' });
-  await expect(front).toContainText('Not legal');
-  for (const zone of ['Rear side windows', 'Quarter glass', 'Back glass']) await windows.record(zone, rear);
+  await expect(front).toContainText('Not allowed in Florida');
+  for (const zone of ['Rear side windows', 'Rear quarter glass', 'Back glass']) await windows.record(zone, rear);
   await windows.save();
   await page.reload();
   await expect(front.getByLabel('Film and glass')).toHaveValue('26.4');
   await expectUsable(page, 'windows that are recorded');
 
   await crew.button('Complete').click();
-  await expect(page.getByText('One window isn’t legal')).toBeVisible();
+  await expect(page.getByText('One window isn’t allowed')).toBeVisible();
   await crew.button('Complete the job').click();
   await expect(page.getByText('Choose which applies to this car')).toBeVisible();
   await page.getByRole('radio', { name: 'The film comes off' }).check();
@@ -68,7 +68,7 @@ test('the sheet and the label come out of the printer alone', async ({
   await crew.show(job.code);
   await crew.button('Check in').click();
   await windows.record('Front side windows', { ...rear, shade: 'Hybrid 35', filmed: '34' });
-  for (const zone of ['Rear side windows', 'Quarter glass', 'Back glass']) await windows.record(zone, rear);
+  for (const zone of ['Rear side windows', 'Rear quarter glass', 'Back glass']) await windows.record(zone, rear);
   await windows.save();
   await crew.button('Complete').click();
   await crew.button('Complete the job').click();

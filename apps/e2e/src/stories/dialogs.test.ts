@@ -78,7 +78,7 @@ test('a crew that presses Enter twice tells nobody, takes no money and completes
   await windowsOn(page).record('Front side windows', { glass: '73', shade: 'Hybrid 20', lot: '2611-1', filmed: '12' });
   await page.setViewportSize({ width: 320, height: 568 });
   await crew.button('Complete').press('Enter');
-  await expect(page.getByText('One window isn’t legal')).toBeVisible();
+  await expect(page.getByText('One window isn’t allowed')).toBeVisible();
   await expect(page.locator('dialog:focus-within, dialog:focus')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Choose which applies to this car')).toBeHidden();

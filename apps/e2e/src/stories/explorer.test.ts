@@ -22,14 +22,14 @@ test('the keyboard alone puts film on a car, and every window says what Florida 
   await page.keyboard.press('Tab');
   const before = await explorer.picture();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Carbon 25, 22% through, Not legal' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Carbon 25, 22% through, Not allowed in Florida' })).toBeChecked();
   expect(await explorer.picture()).not.toBe(before);
-  await expect(explorer.news).toContainText('Front side windows: Carbon 25, 22% through, Not legal.');
+  await expect(explorer.news).toContainText('Front side windows: Carbon 25, 22% through, Not allowed in Florida.');
   await expect(explorer.window('Front side windows')).toContainText('6 points below Florida’s 28% minimum');
 
-  await page.getByRole('button', { name: 'Move one window to its nearest legal shade' }).press('Enter');
+  await page.getByRole('button', { name: 'Move one window to its nearest allowed shade' }).press('Enter');
   await expect(explorer.window('Front side windows')).toContainText('Carbon 30');
-  await page.getByRole('checkbox', { name: 'Legal shades only' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Allowed shades only' }).press('Space');
   await expect(page.getByRole('radio', { name: /^Carbon 25/ })).toBeHidden();
   await page.getByRole('radio', { name: 'Side', exact: true }).focus();
   for (const view of ['Three-quarter', 'Driver']) {
@@ -50,7 +50,7 @@ test('the link to two looks shows them to somebody else, and prints', { tag: '@b
   await explorer.choose('Truck');
   await page.getByRole('button', { name: 'Compare a second look' }).click();
   await explorer.choose('Back glass');
-  await page.getByText('Ceramic IR 50, 36.5% through, Legal').click();
+  await page.getByText('Ceramic IR 50, 36.5% through, Not verified').click();
   await explorer.choose('Dusk');
   await expect(page.getByRole('heading', { name: 'B compared with A' })).toBeVisible();
   await expectUsable(page, 'two looks');
@@ -76,7 +76,7 @@ test('a look goes into the booking, and the wizard goes on from there', { tag: '
   await shadesOn(page).areChosen({
     'Front side windows': 'carbon-35',
     'Rear side windows': 'carbon-25',
-    'Quarter glass': 'carbon-25',
+    'Rear quarter glass': 'carbon-25',
     'Back glass': 'carbon-50',
   });
   await wizardOn(page).passExtras();
@@ -98,7 +98,7 @@ for (const [name, viewport] of [
       await page.getByRole('button', { name: 'Compare a second look' }).click();
       const car = page.getByRole('img', { name: /^SUV/ });
       for (const control of [
-        page.getByRole('checkbox', { name: 'Legal shades only' }),
+        page.getByRole('checkbox', { name: 'Allowed shades only' }),
         page.getByRole('radio', { name: /^Carbon 35/ }),
         page.getByRole('radio', { name: /^Ceramic IR 50/ }),
         page.getByRole('radio', { name: 'SUV', exact: true }),

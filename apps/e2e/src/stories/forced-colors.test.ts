@@ -71,7 +71,7 @@ test('what lies above the page has an edge in forced colors, and lists keep thei
   await wizard.open();
   await wizard.pickVehicle('Sedan');
   await wizard.choosePackage('Premium');
-  await expectToHaveEdge(page.getByText('Legal', { exact: true }), 'a verdict');
+  await expectToHaveEdge(page.getByText('Meets Florida’s limit', { exact: true }).first(), 'a verdict');
   const arrow = await page
     .locator('select')
     .first()

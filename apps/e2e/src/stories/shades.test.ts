@@ -62,7 +62,9 @@ test('what an answer about the car makes legal is said at once', async ({ page }
     .check();
   await expect(page.getByText('1 point below Florida’s 6% minimum here')).toBeVisible();
   await page.getByRole('radio', { name: 'In another state' }).check();
-  await expect(page.getByText('so that state’s law applies')).toBeVisible();
+  await expect(page.getByText('We haven’t verified the law of the state').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Ask the shop about the shades that aren’t verified' }).check();
+  await expect(page.getByText('Waiting for our decision').first()).toBeVisible();
   await wizard.passExtras();
 });
 
@@ -77,7 +79,7 @@ test('with an exemption a darker shade is booked, and the shop reads the documen
   await wizard.reachExtras();
   await shades.choose('Front side windows', 'Hybrid 15');
   await shades.claimExemption('M-1204');
-  await expect(page.getByText('Waiting for us to review your exemption').first()).toBeVisible();
+  await expect(page.getByText('Waiting for our decision').first()).toBeVisible();
   await expectUsable(page, 'an exemption');
   await wizard.passExtras();
   await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
@@ -92,7 +94,7 @@ test('with an exemption a darker shade is booked, and the shop reads the documen
   const desk = staffBookingOn(await openAnotherBrowser());
   await desk.open(code);
   await expect(desk.job).toContainText('Front side windows: Hybrid 15');
-  await desk.press('Review exemption');
+  await desk.press('Review shades');
   await desk.dialog.getByRole('radio', { name: /^It’s valid/ }).check();
   await expect(desk.dialog).toContainText('M-1204');
   await desk.confirm('Approve the exemption');

@@ -54,7 +54,8 @@ export const checkInWords = {
     expired: 'This hold expired. Nothing is booked under this code.',
     cancelled: 'This booking is cancelled.',
     'no-show': 'This booking was closed as missed.',
-    'exemption-pending': 'The exemption isn’t approved yet. The office has to review it before any film goes on.',
+    'exemption-pending':
+      'An exemption or a shade isn’t approved yet. The office has to review it before any film goes on.',
     completed: (moment: string) => `Already completed, on ${moment}.`,
     completedPlain: 'Already completed.',
     'in-progress': (moment: string) => `Already checked in, on ${moment}.`,

@@ -1,3 +1,4 @@
+import { floridaLaw } from '@tintforge/app-base/testing/sample-tint';
 // @vitest-environment jsdom
 
 import type { StaffBooking } from '@tintforge/api-contract';
@@ -149,7 +150,9 @@ describe('an exemption that waits', () => {
           isMetered: false,
           net: { readings: [{ basis: 'net73', percent: 12 }], judgedPercent: 12 },
           verdict: 'not-legal',
+          law: floridaLaw,
           margin: -16,
+          limitPercent: 28,
           statute: '316.2953',
           notes: [],
           needsApproval: true,
@@ -167,11 +170,26 @@ describe('an exemption that waits', () => {
     await page.words('Review the exemption before the job can start.');
     await page.words('Information.');
     await page.words('Shown with the shades when they were ordered, Tuesday, December 1, 2026, 10:00 AM EST');
-    await page.press('Review exemption');
+    await page.press('Review shades');
     await page.words('Medical, certificate MC-1042. Document: Scan in the shop’s mail.');
     await page.press('Approve the exemption');
     await page.words('Exemption approved');
     expect(sent('exemption/approve').map(({ body }) => body)).toEqual([{ version: 3, reason: '' }]);
+  });
+
+  test('without a certificate is the shop’s own decision on what isn’t verified', async () => {
+    const zones = waiting.tint?.zones.map((zone) => ({ ...zone, verdict: 'not-verified' as const })) ?? [];
+    const asked = { ...waiting, exemption: null, tint: waiting.tint && { ...waiting.tint, zones } };
+    const { page, sent } = openBooking({
+      readings: [asked],
+      answers: { [`POST ${address}/exemption/approve`]: [acted] },
+    });
+    await page.words('Decide on the shades that aren’t verified before the job can start.');
+    await page.press('Review shades');
+    await page.words('They couldn’t be verified. What did you decide?');
+    await page.press('Approve the shades');
+    await page.words('Shades approved');
+    expect(sent('exemption/approve')).toHaveLength(1);
   });
 
   test('is refused only with a reason', async () => {
@@ -179,7 +197,7 @@ describe('an exemption that waits', () => {
       readings: [waiting],
       answers: { [`POST ${address}/exemption/refuse`]: [acted] },
     });
-    await page.press('Review exemption');
+    await page.press('Review shades');
     await page.choose('input[value=no]');
     await page.press('Refuse the exemption');
     await page.words('Enter a reason');

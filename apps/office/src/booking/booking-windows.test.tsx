@@ -6,7 +6,7 @@ import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
-import { sampleTint } from '@tintforge/app-base/testing/sample-tint';
+import { floridaLaw, sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { sampleWindow, sampleWindows } from '@tintforge/app-base/testing/sample-windows';
 import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
@@ -25,7 +25,7 @@ const acted: StubAnswer = {
 
 const dark = sampleWindow({
   filmedPercent: 22,
-  verdict: { kind: 'not-legal', margin: -6, limitPercent: 28, statute: '316.2953', text: 'Too dark.' },
+  verdict: { kind: 'not-legal', law: floridaLaw, margin: -6, limitPercent: 28, statute: '316.2953', text: 'Too dark.' },
 });
 
 /**
@@ -85,7 +85,7 @@ test('completing with a reading that is not legal asks the desk as well', async 
   const { page, sent } = openBooking({ windows: sampleWindows({ windows: [dark] }) });
   await page.words('Saved by Sample Installer');
   await page.press('Complete');
-  await page.alert('One window isn’t legal');
+  await page.alert('One window isn’t allowed');
   await page.choose('dialog input[value=removal]');
   await page.type('Front side windows: what happened to the film', 'Removed');
   document.querySelector<HTMLButtonElement>('dialog button[type=submit]')?.click();
@@ -105,7 +105,7 @@ test('a reading that only the shop refuses opens the same questions at the desk,
   await page.press('Complete');
   await page.words('For the shop.');
   submit();
-  await page.alert('One window isn’t legal');
+  await page.alert('One window isn’t allowed');
   await page.choose('dialog input[value=exemption]');
   await page.choose('dialog input[value=medical]');
   await page.type('Certificate number', 'CERT-1');

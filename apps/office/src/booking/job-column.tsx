@@ -4,6 +4,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { placeTextForCrew } from '@tintforge/app-base/place-facts';
 import { formatLongInstant } from '@tintforge/app-base/shop-time';
+import { isAskedOnly } from '@tintforge/app-base/tint/approval-text';
 import { filmOf } from '@tintforge/app-base/tint/film-of';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { phoneHref } from '@tintforge/booking-core';
@@ -79,7 +80,8 @@ function orderItems({ lines, packageId }: StaffBooking): Fact[] {
 }
 
 /** The shades by zone, a line each, the state of their exemption, and the disclosure shown with them. */
-function shadesOf({ zones, approval, disclosure }: TintView): Fact[] {
+function shadesOf(tint: TintView): Fact[] {
+  const { zones, approval, disclosure } = tint;
   const { disclosure: term } = tintWords.agreed;
   const shades = {
     term: words.shade,
@@ -88,7 +90,7 @@ function shadesOf({ zones, approval, disclosure }: TintView): Fact[] {
         {shadeText(shade)}
       </span>
     )),
-    note: words.approvals[approval],
+    note: (isAskedOnly(tint) ? words.asked : words.approvals)[approval],
   };
   return [shades, { term, value: disclosure.text, note: words.shownAt(formatLongInstant(disclosure.acceptedAt)) }];
 }

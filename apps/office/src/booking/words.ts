@@ -18,7 +18,7 @@ export const bookingWords = {
   actions: {
     label: 'Actions',
     keep: 'Confirm without payment',
-    exemption: 'Review exemption',
+    exemption: 'Review shades',
     start: 'Check in',
     complete: 'Complete',
     move: 'Move',
@@ -47,6 +47,13 @@ export const bookingWords = {
       pending: 'Review the exemption before the job can start.',
       approved: 'Exemption approved.',
       refused: 'The exemption was refused. Those shades are chosen at the car.',
+    } satisfies Record<TintApproval, string | undefined>,
+    /** Of shades that could not be verified. */
+    asked: {
+      none: undefined,
+      pending: 'Decide on the shades that aren’t verified before the job can start.',
+      approved: 'We decided that the shades that weren’t verified can be applied.',
+      refused: 'The shades that weren’t verified were refused. They’re chosen at the car.',
     } satisfies Record<TintApproval, string | undefined>,
     shownAt: (moment: string) => `Shown with the shades when they were ordered, ${moment}`,
     length: 'Length',

@@ -8,11 +8,15 @@ import { useAct } from './use-act';
 import { shadeText } from './windows/shade-text';
 import { deedWords } from './words';
 
-const words = deedWords.exemption;
+const { exemption: ofExemption, askedShades: ofShades } = deedWords;
 
-/** Review of a pending exemption: its document has been read, and staff decide whether it is valid. */
+/**
+ * Review of a pending exemption: its document has been read, and staff decide whether it is valid. Without one, staff
+ * decide on shades that could not be verified.
+ */
 export function ExemptionDialog({ booking, onClose }: DeedProps) {
   const { trackingCode, version, can, exemption, tint } = booking;
+  const words = exemption === null ? ofShades : ofExemption;
   const [holds, setHolds] = useState(true);
   const [reason, setReason] = useState('');
   const call = { params: { code: trackingCode }, body: { version, reason } };
@@ -28,19 +32,21 @@ export function ExemptionDialog({ booking, onClose }: DeedProps) {
     <ActDialog
       {...{ booking, onClose, act }}
       title={words.title}
-      isPossible={can.decideExemption && exemption !== null}
+      isPossible={can.decideExemption}
       isDanger={!holds}
       confirm={holds ? words.confirm.approve : words.confirm.refuse}
       lead={
-        exemption !== null && (
+        waiting.length > 0 && (
           <>
-            <p>
-              {words.certificate({
-                kind: tintWords.exemption.kinds[exemption.kind],
-                number: exemption.certificateNumber,
-                document: exemption.documentReference,
-              })}
-            </p>
+            {exemption !== null && (
+              <p>
+                {ofExemption.certificate({
+                  kind: tintWords.exemption.kinds[exemption.kind],
+                  number: exemption.certificateNumber,
+                  document: exemption.documentReference,
+                })}
+              </p>
+            )}
             {waiting.map((shade) => (
               <p key={shade.zone}>{shadeText(shade)}</p>
             ))}
@@ -51,8 +57,8 @@ export function ExemptionDialog({ booking, onClose }: DeedProps) {
       <RadioGroup
         legend={words.question}
         options={[
-          { value: 'yes', label: words.holds, description: words.about.approve },
-          { value: 'no', label: words.holdsNot, description: words.about.refuse },
+          { value: 'yes', label: words.holds, description: ofExemption.about.approve },
+          { value: 'no', label: words.holdsNot, description: ofExemption.about.refuse },
         ]}
         value={holds ? 'yes' : 'no'}
         onValueChange={(value) => setHolds(value === 'yes')}

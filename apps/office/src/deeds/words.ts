@@ -41,6 +41,15 @@ export const deedWords = {
     confirm: (start: string) => `Confirm ${start}`,
     done: { title: 'Confirmed, due on site' },
   },
+  /** Shades that could not be verified, without an exemption. */
+  askedShades: {
+    title: 'Can these shades be applied?',
+    question: 'They couldn’t be verified. What did you decide?',
+    holds: 'They can be applied',
+    holdsNot: 'They can’t be applied',
+    confirm: { approve: 'Approve the shades', refuse: 'Refuse the shades' },
+    done: { approve: 'Shades approved', refuse: 'Shades refused' },
+  },
   exemption: {
     title: 'Is the exemption valid?',
     certificate: ({ kind, number, document }: { kind: string; number: string; document: string }) =>
@@ -265,7 +274,7 @@ export const deedWords = {
     backAtCar: (amount: string) => `${amount} was paid on site and is too much now. Refund it there and record it.`,
     shadesCleared:
       'The shades belong to another film or car, so they’re removed. Choose new ones, or leave them for the car.',
-    exemptionPending: 'The exemption has to be reviewed before the job can start.',
+    exemptionPending: 'The exemption or the shades have to be reviewed before the job can start.',
     linksReplaced: 'Links sent to the former address stop working. The new address gets new ones with its next email.',
     noPlace: ({ crew, time }: { crew: string; time: string }) => `The job no longer fits at ${time} with ${crew}.`,
     otherCrew: (time: string) => `Crews that are free at ${time}`,

@@ -8,7 +8,7 @@ const choices: Readonly<Record<NoticeKind, string>> = {
   changed: 'Bookings whose services customers change',
   'balance-paid': 'Balances paid by card',
   cancelled: 'Bookings that customers cancel',
-  exemption: 'Exemptions to decide',
+  exemption: 'Exemptions and shades to decide',
   message: 'Messages',
   late: 'Jobs not checked in 20 minutes after their start',
   'paid-late': 'Payments after a hold ended',

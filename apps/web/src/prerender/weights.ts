@@ -17,11 +17,11 @@ const budgets = {
   /** On first touch: React and its DOM are 67 of it. */
   island: 80,
   firstStep: 125,
-  beforePayment: 190,
+  beforePayment: 191.5,
 } as const;
 
-/** A tool with all of Florida's rule in it, every part of which reacts to the first chosen shade. */
-const heavierIslands: Readonly<Record<string, number>> = { 'film-explorer': 84, 'look-results': 90 };
+/** A tool with the interpreter of laws and the home state's law in it, every part of which reacts to the first chosen shade. */
+const heavierIslands: Readonly<Record<string, number>> = { 'film-explorer': 86.5, 'look-results': 93.5 };
 
 const wizard = ['src/main.tsx', 'src/features/booking/index.ts'];
 const laterSteps = 'src/features/booking/steps/later-steps.ts';

@@ -1,11 +1,16 @@
 import type { ComplianceSheet } from '@tintforge/api-contract';
 import { describe, expect, test } from 'vitest';
+import { floridaLaw } from '../testing/sample-tint';
 import { sampleCompliance, sampleWindow } from '../testing/sample-windows';
 import { labelProps, sheetProps } from './sheet-words';
 
 const illegal = {
   filmedPercent: 22,
-  verdict: { kind: 'not-legal', margin: -6, limitPercent: 28, statute: '316.2953', text: 'Too dark.' },
+  verdict: { kind: 'not-legal', law: floridaLaw, margin: -6, limitPercent: 28, statute: '316.2953', text: 'Too dark.' },
+} as const;
+
+const unverified = {
+  verdict: { kind: 'not-verified', law: null, margin: null, limitPercent: null, statute: null, text: 'Not known.' },
 } as const;
 
 describe('the sheet', () => {
@@ -17,7 +22,7 @@ describe('the sheet', () => {
         lot: 'R-2041',
         before: '74%',
         after: '36.5%',
-        verdict: 'Legal',
+        verdict: 'Meets Florida’s limit',
         rule: 'at least 28%, Florida Statutes 316.2953',
       },
       {
@@ -26,7 +31,7 @@ describe('the sheet', () => {
         lot: 'R-2042',
         before: 'not metered',
         after: '15%',
-        verdict: 'Legal, close to the limit',
+        verdict: 'Meets Florida’s limit, close',
         rule: 'at least 15%, Florida Statutes 316.2954',
       },
     ]);
@@ -52,7 +57,7 @@ describe('the sheet', () => {
       }),
     );
     expect(props.windows[0]).toMatchObject({
-      verdict: 'Not legal',
+      verdict: 'Not allowed in Florida',
       rule: 'at least 28%, Florida Statutes 316.2953. Removed',
     });
     expect(props.windows[1]).toMatchObject({ after: 'not metered', verdict: 'Not metered', lot: 'not recorded' });
@@ -88,6 +93,7 @@ describe('the label', () => {
   test.each<[string, Partial<ComplianceSheet>, string]>([
     ['an exemption', { windows: [sampleWindow({ ...illegal, isCovered: true })] }, 'exemption'],
     ['another state', { windows: [sampleWindow(illegal)], registeredIn: 'elsewhere' }, 'another state'],
+    ['a window that isn’t verified', { windows: [sampleWindow(unverified)] }, 'Limits:'],
     ['a window without a reading', { unmetered: ['back'] }, 'wasn’t metered'],
   ])('with %s it claims no more than is so', (_name, changes, words) => {
     const statement = labelProps(sampleCompliance(changes))?.statement;

@@ -1,6 +1,6 @@
 import type { ComplianceSheet, WindowView } from '@tintforge/api-contract';
 import { formatLongDate } from '@tintforge/booking-core';
-import { tintWords } from '@tintforge/content';
+import { homeLaw, tintWords } from '@tintforge/content';
 import type { ComplianceSheetProps, DoorLabelProps, SheetWindow } from '@tintforge/ui';
 import { shopToday } from '../shop-time';
 import { complianceWords as words } from './words';
@@ -17,12 +17,17 @@ function dayText({ completedAt }: Pick<ComplianceSheet, 'completedAt'>): string 
 
 function verdictText({ verdict, isCovered }: WindowView): string {
   if (verdict === null) return words.notJudged;
-  return isCovered ? words.covered : tintWords.verdict.kinds[verdict.kind];
+  return isCovered ? words.covered : tintWords.verdict.kinds[verdict.kind](verdict.law?.name ?? homeLaw.name);
+}
+
+/** "Florida Statutes 316.2953"; undefined where no passage was read. */
+function statuteText({ law, statute }: NonNullable<WindowView['verdict']>): string | undefined {
+  return statute === null ? undefined : `${law?.code ?? law?.name ?? homeLaw.code} ${statute}`;
 }
 
 /** The limit with its statute, and the removal note of illegal film. */
 function ruleText({ verdict, removalNote }: WindowView): string | undefined {
-  const statute = verdict === null ? undefined : `Florida Statutes ${verdict.statute}`;
+  const statute = verdict === null ? undefined : statuteText(verdict);
   const limit = verdict?.limitPercent ?? null;
   const rule = limit === null || statute === undefined ? statute : tintWords.metering.limit(limit, statute);
   const texts = [rule, removalNote].filter((text) => text !== undefined && text !== '');
@@ -85,16 +90,17 @@ function isOnCar({ shade, verdict, isCovered, removalNote }: WindowView): boolea
   return shade !== null && !hasComeOff;
 }
 
-/** Statement of the label: compliant only if every window with film was metered and none is below the limit. */
+/** Statement of the label: compliant only if every window with film was metered and each is within the law. */
 function labelStatement(windows: readonly WindowView[], { registeredIn, unmetered }: ComplianceSheet): string {
   const { complies, covered, otherState, limits, unmetered: notMetered } = tintWords.metering.label;
   const isBelow = windows.some(({ verdict }) => verdict?.kind === 'not-legal');
+  const isUnverified = windows.some(({ verdict }) => verdict?.kind === 'not-verified');
   const lacksReadings = unmetered.length > 0 || windows.some(({ verdict }) => verdict === null);
-  if (!isBelow && !lacksReadings) return complies;
+  if (!isBelow && !isUnverified && !lacksReadings) return complies;
   return [
     limits,
     ...(windows.some(({ isCovered }) => isCovered) ? [covered] : []),
-    ...(isBelow && registeredIn === 'elsewhere' ? [otherState] : []),
+    ...(registeredIn === 'elsewhere' ? [otherState] : []),
     ...(lacksReadings ? [notMetered] : []),
   ].join(' ');
 }

@@ -1,5 +1,8 @@
 import type { TintView } from '@tintforge/api-contract';
 
+/** The law of the sample verdicts. */
+export const floridaLaw = { jurisdiction: 'US-FL', name: 'Florida', code: 'Florida Statutes', version: '2026-11-23.1' };
+
 /** Shades of two zones as booked: the front side windows and the back glass. */
 export function sampleTint(changes: Partial<TintView> = {}): TintView {
   const front: TintView['zones'][number] = {
@@ -10,7 +13,9 @@ export function sampleTint(changes: Partial<TintView> = {}): TintView {
     isMetered: false,
     net: { readings: [{ basis: 'net73', percent: 37 }], judgedPercent: 37 },
     verdict: 'legal',
+    law: floridaLaw,
     margin: 9,
+    limitPercent: 28,
     statute: '316.2953',
     notes: [],
     needsApproval: false,
@@ -23,6 +28,7 @@ export function sampleTint(changes: Partial<TintView> = {}): TintView {
     net: { readings: [{ basis: 'net73', percent: 16 }], judgedPercent: 16 },
     verdict: 'legal-thin',
     margin: 1,
+    limitPercent: 15,
     statute: '316.2954',
   };
   return {

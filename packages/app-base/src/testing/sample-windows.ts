@@ -1,4 +1,5 @@
 import type { ComplianceSheet, WindowsView, WindowView } from '@tintforge/api-contract';
+import { floridaLaw } from './sample-tint';
 
 /** The front as it was metered: 36.5% with Carbon 35 on 74% glass. */
 export function sampleWindow(changes: Partial<WindowView> = {}): WindowView {
@@ -13,6 +14,7 @@ export function sampleWindow(changes: Partial<WindowView> = {}): WindowView {
     removalNote: '',
     verdict: {
       kind: 'legal',
+      law: floridaLaw,
       margin: 8.5,
       limitPercent: 28,
       statute: '316.2953',
@@ -58,7 +60,14 @@ export function sampleCompliance(changes: Partial<ComplianceSheet> = {}): Compli
         shadeId: 'carbon-15',
         shade: 'Carbon 15',
         lot: 'R-2042',
-        verdict: { kind: 'legal-thin', margin: 0, limitPercent: 15, statute: '316.2954', text: 'Nothing to spare.' },
+        verdict: {
+          kind: 'legal-thin',
+          law: floridaLaw,
+          margin: 0,
+          limitPercent: 15,
+          statute: '316.2954',
+          text: 'Nothing to spare.',
+        },
       }),
     ],
     unmetered: [],

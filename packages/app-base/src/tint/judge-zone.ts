@@ -13,6 +13,7 @@ import {
   tintOutcome,
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass } from '@tintforge/content';
+import { lawOf } from './law-of';
 
 /** A shade on a zone of a car, judged as the server will judge it. */
 export interface ZoneJudgment {
@@ -36,7 +37,7 @@ export function shadesOfFilm(filmType: FilmType): FilmShade[] {
 function windowOf(tint: TintDraft, zone: GlassZone): TintWindow | undefined {
   const glassVltPercent = glassOf(tint, zone);
   if (glassVltPercent === undefined) return undefined;
-  return { zone, legalClass: legalClassOf(tint.answers), registeredIn: tint.registeredIn, glassVltPercent };
+  return { zone, legalClass: legalClassOf(tint.answers), law: lawOf(tint), glassVltPercent };
 }
 
 /** The legal status of a shade on a zone of this car; undefined while the glass or the shade is unknown. */
@@ -52,11 +53,14 @@ export function judgeZone(
     shade,
     glassVltPercent: window.glassVltPercent,
     verdict,
-    outcome: tintOutcome(verdict, tint.exemption ?? undefined),
+    outcome: tintOutcome(verdict, {
+      ...(tint.exemption === null ? {} : { exemption: tint.exemption }),
+      asksShop: tint.asksShop ?? false,
+    }),
   };
 }
 
-/** The legal shades of the same film nearest to a shade on a zone, at most `atMost`; empty when none is legal. */
+/** The legal shades of the same film nearest to a shade on a zone, at most `atMost`; empty when none is. */
 export function nearestLegal(
   tint: TintDraft,
   { zone, shade, atMost }: { zone: GlassZone; shade: FilmShade; atMost: number },

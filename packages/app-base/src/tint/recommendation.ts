@@ -6,6 +6,7 @@ import {
   type ZoneShades,
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
+import { lawOf } from './law-of';
 
 /** Input of the recommendation: the car, as far as its price class describes it, and the film of its package. */
 export interface FilmedCar {
@@ -15,7 +16,13 @@ export interface FilmedCar {
 
 /** The shades that we would put on this car: the darkest that are legal with room to spare. */
 export function recommendationFor(tint: TintDraft, { vehicleType, filmType }: FilmedCar): ZoneShades {
-  return recommendedShades(tintCatalogue, { ...tint, filmType, zones: vehicleZones[vehicleType], usualGlass });
+  return recommendedShades(tintCatalogue, {
+    ...tint,
+    law: lawOf(tint),
+    filmType,
+    zones: vehicleZones[vehicleType],
+    usualGlass,
+  });
 }
 
 /** True when both have the same shade on every zone. */

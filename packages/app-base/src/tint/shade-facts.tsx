@@ -10,7 +10,7 @@ const words = tintWords.agreed;
 /** A shade on a zone, booked or about to be. */
 export type ShadeFact = Pick<
   TintView['zones'][number],
-  'zone' | 'shade' | 'glassPercent' | 'isMetered' | 'verdict' | 'needsApproval'
+  'zone' | 'shade' | 'glassPercent' | 'isMetered' | 'verdict' | 'law' | 'needsApproval'
 > & { net: NetVlt };
 
 /** The shades of a draft in the form of booked ones, from the front of the car to its back. */
@@ -27,6 +27,7 @@ export function shadeFactsOf(tint: TintDraft): ShadeFact[] {
         isMetered: choice.glass.kind === 'meter',
         net: verdict.net,
         verdict: verdict.kind,
+        law: verdict.law ?? null,
         needsApproval: outcome === 'needs-approval',
       },
     ];
@@ -58,11 +59,11 @@ export function ShadeFacts({ shades, approval }: ShadeFactsProps) {
   );
 }
 
-function Shade({ shade, verdict, net, glassPercent, isMetered }: ShadeFact) {
+function Shade({ shade, verdict, law, net, glassPercent, isMetered }: ShadeFact) {
   const glass = isMetered ? words.meteredGlass(glassPercent) : words.glass(glassPercent);
   return (
     <span className={styles.shade}>
-      {shade} <VerdictBadge kind={verdict} />
+      {shade} <VerdictBadge kind={verdict} law={law} />
       <span className={styles.light}>
         {words.light(tintWords.verdict.shownLight(net))} {glass}
       </span>

@@ -1,13 +1,13 @@
 import type { GlassZone, TintDraft } from '@tintforge/booking-core';
 import { tintWords, vehicleZones, wizardWords } from '@tintforge/content';
-import { Banner, Button, Icon, Note } from '@tintforge/ui';
+import { Banner, Button, Checkbox, Icon, Note } from '@tintforge/ui';
 import { CarQuestions } from './car-questions';
 import { ExemptionFields } from './exemption-fields';
 import { areSameShades, type FilmedCar, recommendationFor } from './recommendation';
 import styles from './shade-panel.module.css';
 import { shownDisclosure } from './shown-disclosure';
 import { notesOfCar } from './tint-notes';
-import { needsExemption, tintProblems } from './tint-problems';
+import { needsAsking, needsExemption, tintProblems } from './tint-problems';
 import { type RefusedTint, standingRefusal } from './tint-refusal';
 import { ZoneShade } from './zone-shade';
 
@@ -66,6 +66,14 @@ export function ShadePanel({ car, tint, onChange, refused, isForOffice = false, 
             error={said?.shades.includes(zone) ? words.refused : undefined}
           />
         ))}
+        {needsAsking(tint) && (
+          <Checkbox
+            label={words.ask.label}
+            hint={words.ask.hint}
+            checked={tint.asksShop === true}
+            onChange={(event) => onChange({ asksShop: event.currentTarget.checked })}
+          />
+        )}
         {needsExemption(tint) && (
           <ExemptionFields
             exemption={tint.exemption}

@@ -1,12 +1,16 @@
-import type { TintStatute } from '@tintforge/booking-core';
-import { tintWords } from '@tintforge/content';
+import type { Ruling } from '@tintforge/booking-core';
+import { homeLaw, tintWords } from '@tintforge/content';
 import { VisuallyHidden } from '@tintforge/ui';
 
-/** The section of the Florida Statutes behind a verdict, at the Florida Senate's own site (docs/florida-law.md). */
-export function StatuteLink({ statute }: { statute: TintStatute }) {
+/** The section behind a verdict, with a link where we know an address of it; nothing where none was read. */
+export function StatuteLink({ law, statute }: Pick<Ruling, 'law' | 'statute'>) {
+  const text = tintWords.verdict.statute({ ...(law && { law }), ...(statute && { statute }) });
+  if (text === undefined || statute === undefined) return null;
+  const address = law?.jurisdiction === homeLaw.jurisdiction ? homeLaw.sectionUrl : undefined;
+  if (address === undefined) return text;
   return (
-    <a href={`https://www.flsenate.gov/Laws/Statutes/2024/${statute}`} target="_blank" rel="noreferrer">
-      {tintWords.verdict.statute(statute)}
+    <a href={address.replace('{section}', statute)} target="_blank" rel="noreferrer">
+      {text}
       <VisuallyHidden> ({tintWords.verdict.statuteOpens})</VisuallyHidden>
     </a>
   );

@@ -1,6 +1,6 @@
 import { emptyTint, type TintDraft } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { needsExemption, tintProblems } from './tint-problems';
+import { needsAsking, needsExemption, tintProblems } from './tint-problems';
 
 const whole = { kind: 'medical', certificateNumber: 'M-1204', documentReference: 'sent by email' } as const;
 const dark = { 'front-sides': 'carbon-15', back: 'carbon-25' };
@@ -14,7 +14,7 @@ test.each<[string, Partial<TintDraft>]>([
   ['all is agreed at the car', { shades: {} }],
   ['every shade is legal', { shades: { 'front-sides': 'carbon-35', back: 'carbon-15' } }],
   ['the exemption is complete', { shades: dark, exemption: whole }],
-  ['the car is registered elsewhere', { shades: dark, registeredIn: 'elsewhere' }],
+  ['the shop is asked about what isn’t verified', { shades: dark, registeredIn: 'elsewhere', asksShop: true }],
   [
     'an exemption that no shade needs is unfinished',
     { shades: { back: 'carbon-35' }, exemption: { ...whole, kind: null } },
@@ -29,6 +29,13 @@ test.each<[string, Partial<TintDraft>]>([
 
 test('a shade that is not legal is wrong at its zone', () => {
   expect(problemsOf({ shades: dark })).toEqual({ meters: [], shades: ['front-sides'], exemption: undefined });
+});
+
+test('so is one that isn’t verified, until the shop is asked', () => {
+  const unverified = { shades: { back: 'ceramic-ir-64' } };
+  expect(problemsOf(unverified)).toEqual({ meters: [], shades: ['back'], exemption: undefined });
+  expect(needsAsking({ ...emptyTint, ...unverified })).toBe(true);
+  expect(needsExemption({ ...emptyTint, ...unverified })).toBe(false);
 });
 
 test('what is missing from an exemption is wrong in the place of the shade', () => {

@@ -2,6 +2,7 @@ import {
   type ExemptionProblem,
   type GlassZone,
   parseExemption,
+  type RulingKind,
   shadeChoices,
   type TintDraft,
 } from '@tintforge/booking-core';
@@ -19,11 +20,19 @@ export interface TintProblems {
   exemption: ExemptionProblem | undefined;
 }
 
+/** True when a chosen shade has a verdict of this kind. */
+function hasKind(tint: TintDraft, kind: RulingKind): boolean {
+  return shadeChoices(tint, usualGlass).some((choice) => judgeZone(tint, choice)?.verdict.kind === kind);
+}
+
 /** True when a chosen shade would need an exemption. */
 export function needsExemption(tint: TintDraft): boolean {
-  return shadeChoices(tint, usualGlass).some(
-    (choice) => (judgeZone(tint, choice)?.outcome ?? 'accepted') !== 'accepted',
-  );
+  return hasKind(tint, 'not-legal');
+}
+
+/** True when a chosen shade could not be verified, so that the shop would have to decide. */
+export function needsAsking(tint: TintDraft): boolean {
+  return hasKind(tint, 'not-verified');
 }
 
 /**
@@ -36,7 +45,8 @@ export function tintProblems(tint: TintDraft, refused?: RefusedTint): TintProble
   const ruledOut = zones.filter(
     (zone) => judgeZone(tint, { zone, shadeId: tint.shades?.[zone] })?.outcome === 'refused',
   );
-  const exemption = ruledOut.length > 0 && tint.exemption !== null ? parseExemption(tint.exemption) : undefined;
+  const isClaimed = ruledOut.length > 0 && tint.exemption !== null && needsExemption(tint);
+  const exemption = isClaimed && tint.exemption !== null ? parseExemption(tint.exemption) : undefined;
   const missing = exemption?.ok === false ? exemption.problem : undefined;
   const saidByShop = zones.filter((zone) => standingRefusal(tint, { zone, refused }) !== undefined);
   const shades = missing === undefined ? [...ruledOut, ...saidByShop] : saidByShop;

@@ -49,7 +49,7 @@ export function standingRefusal(
   { zone, refused }: { zone: GlassZone; refused: RefusedTint | undefined },
 ): ZoneRefusal | undefined {
   if (refused === undefined) return undefined;
-  const about = ({ shades, glass, answers, registeredIn, exemption }: TintDraft) =>
-    JSON.stringify([shades?.[zone], glass[zone], answers, registeredIn, exemption]);
+  const about = ({ shades, glass, answers, registeredIn, exemption, asksShop = false }: TintDraft) =>
+    JSON.stringify([shades?.[zone], glass[zone], answers, registeredIn, exemption, asksShop]);
   return about(refused.tint) === about(now) ? refused.refusal.zones[zone] : undefined;
 }

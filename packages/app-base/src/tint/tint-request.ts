@@ -2,7 +2,7 @@ import type { TintInput } from '@tintforge/api-contract';
 import { shadeChoices, type TintDraft } from '@tintforge/booking-core';
 import { usualGlass } from '@tintforge/content';
 import { shownDisclosure } from './shown-disclosure';
-import { needsExemption } from './tint-problems';
+import { needsAsking, needsExemption } from './tint-problems';
 
 /** Shades of an order; undefined when there are none. A certificate is included only where a shade needs it. */
 export function tintInputOf(tint: TintDraft): TintInput | undefined {
@@ -14,6 +14,7 @@ export function tintInputOf(tint: TintDraft): TintInput | undefined {
     registeredIn,
     shades: choices,
     ...(exemption !== null && needsExemption(tint) ? { exemption } : {}),
+    ...(tint.asksShop === true && needsAsking(tint) ? { asksShop: true } : {}),
     disclosureVersion: shownDisclosure().version,
   };
 }

@@ -72,11 +72,11 @@ function Verdict({ verdict, outcome }: ZoneJudgment) {
   return (
     <>
       <p className={styles.badges}>
-        <VerdictBadge kind={verdict.kind} />
+        <VerdictBadge {...verdict} />
         {outcome === 'needs-approval' && <span>{tintWords.verdict.outcomes[outcome]}</span>}
       </p>
       <p>
-        {tintWords.verdict.why(verdict)} <StatuteLink statute={verdict.statute} />
+        {tintWords.verdict.why(verdict)} <StatuteLink {...verdict} />
       </p>
       {verdict.notes.filter(isOfOneZone).map((note) => (
         <p key={note}>{tintWords.verdict.notes[note]}</p>

@@ -16,8 +16,11 @@ export function askedPercent(zone: GlassZone, legalClass: LegalClass): number | 
       return undefined; // 316.2952: transparent, above the AS/1 portion.
     case 'roof':
       return undefined; // 316.2951: "window" excludes roof-mounted devices.
+    case 'windshield':
+      return 101; // 316.2952: nothing below the strip.
+    case 'vent':
     case 'front-sides':
-      return 28; // 316.2953: "at least 28 percent".
+      return 28; // 316.2953: "side wings and side windows on either side forward of or adjacent to the operator's seat".
     case 'rear-sides':
     case 'quarter':
     case 'back':
@@ -32,9 +35,13 @@ export function sidesOf(window: FilmedWindow, percent: number): { light: number;
   return { light: film * window.glassTenths, limit: percent * 100 * reference };
 }
 
-/** The verdict, computed from the statutes in another way than the rule does it. */
+/**
+ * The verdict on film of which all is known, computed from the statutes in another way than the rule does it. Whether a
+ * strip is transparent is seen at the car.
+ */
 export function oracleKind(window: FilmedWindow): RulingKind {
   const asked = askedPercent(window.zone, window.legalClass);
+  if (window.zone === 'windshield-strip') return 'not-verified';
   if (asked === undefined) return 'no-limit';
   const atLimit = sidesOf(window, asked);
   if (atLimit.light < atLimit.limit) return 'not-legal';

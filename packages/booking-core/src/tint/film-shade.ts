@@ -16,6 +16,8 @@ export interface FilmOptics {
   vltBasis: VltBasis;
   /** Visible light reflected to the outside, which is the side without film, percent; absent where it is not published. */
   vlrExteriorPercent?: number;
+  /** Its look from outside; absent where it is not known. */
+  finish?: 'nonreflective';
 }
 
 /** A shade of the catalog with what the tint rule needs. */

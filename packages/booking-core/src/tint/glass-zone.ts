@@ -1,9 +1,21 @@
+import type { LawZone } from '@tintforge/tint-law';
+
 /**
- * The glass of a car that can get film, from front to back. The quarter glass counts as behind the driver. Headlamps and
+ * The glass of a car, from front to back: `windshield` is all of it below the strip, `vent` is glass ahead of the front
+ * door, `quarter` is behind the driver. Headlamps and
  * tail lamps are no zone and never become one: nothing that changes their light may be applied (Florida Statutes 316.220,
  * 316.221, 316.237).
  */
-export const glassZones = ['windshield-strip', 'front-sides', 'rear-sides', 'quarter', 'back', 'roof'] as const;
+export const glassZones = [
+  'windshield-strip',
+  'windshield',
+  'vent',
+  'front-sides',
+  'rear-sides',
+  'quarter',
+  'back',
+  'roof',
+] as const satisfies readonly LawZone[];
 
 /** One of {@link glassZones}. */
 export type GlassZone = (typeof glassZones)[number];

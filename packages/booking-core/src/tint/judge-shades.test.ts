@@ -1,3 +1,4 @@
+import { law as floridaLaw } from '@tintforge/tint-law/states/us-fl';
 import { describe, expect, test } from 'vitest';
 import { carbonShades, testTintCatalogue } from '../testing/film-shades';
 import { judgeShades, type ShadeChoice, type TintOrder } from './judge-shades';
@@ -8,7 +9,7 @@ const back: ShadeChoice = { zone: 'back', shadeId: 'middle', glass: { kind: 'met
 const order: TintOrder = {
   filmType: 'Carbon Film',
   legalClass: 'passenger',
-  registeredIn: 'florida',
+  law: floridaLaw,
   choices: [frontSides, back],
 };
 
@@ -59,13 +60,14 @@ describe('the shades of an order', () => {
     expect(half).toMatchObject({ refusals: [{ zone: 'front-sides' }], needsApproval: false });
   });
 
-  test('of a car registered elsewhere are judged and never refused', () => {
-    const { zones, refusals } = judged({
-      registeredIn: 'elsewhere',
-      choices: [{ ...frontSides, shadeId: 'dark' }],
+  test('of a state without a verified law are refused, and wait for staff when the shop is asked', () => {
+    const unverified = { law: undefined, choices: [frontSides] };
+    expect(judged(unverified)).toEqual({
+      zones: [expect.objectContaining({ outcome: 'refused' })],
+      refusals: [{ zone: 'front-sides', reason: 'no-law', nearestLegalShades: [] }],
+      needsApproval: false,
     });
-    expect(zones).toMatchObject([{ verdict: { kind: 'not-legal', notes: ['other-state'] }, outcome: 'accepted' }]);
-    expect(refusals).toEqual([]);
+    expect(judged({ ...unverified, asksShop: true })).toMatchObject({ refusals: [], needsApproval: true });
   });
 
   test('follow the class: over privacy glass a multipurpose vehicle may be darker', () => {

@@ -1,13 +1,12 @@
 import type { FilmType } from '../catalogue';
 import { failure, type Result, success } from '../result';
-import type { ExemptionDraft } from './exemption-draft';
 import type { FilmShade } from './film-shade';
 import { type Glass, type GlassPreset, glassVltPercentOf } from './glass';
 import type { GlassZone } from './glass-zone';
 import { judgeTint, type TintVerdict, type TintWindow } from './judge-tint';
 import { nearestLegalShades, type ShadeSearch } from './legal-shades';
-import type { NotLegalReason } from './ruling';
-import { type TintOutcome, tintOutcome } from './tint-outcome';
+import type { NotLegalReason, NotVerifiedReason } from './ruling';
+import { type TintOutcome, type TintRequest, tintOutcome } from './tint-outcome';
 
 /** The shades that are sold and the glass that is offered. Data of the content package; the rule takes it as an argument. */
 export interface TintCatalogue {
@@ -23,11 +22,10 @@ export interface ShadeChoice {
 }
 
 /** The shades of an order and the car that they are for. */
-export interface TintOrder extends Pick<TintWindow, 'legalClass' | 'registeredIn'> {
+export interface TintOrder extends Pick<TintWindow, 'legalClass' | 'car' | 'law' | 'day'>, TintRequest {
   /** The film of the ordered package: its shades and no others can be chosen. */
   filmType: FilmType;
   choices: readonly ShadeChoice[];
-  exemption?: ExemptionDraft;
 }
 
 /** Reasons why an order's shades cannot be judged: something in it is not in the catalog, or a zone is there twice. */
@@ -49,10 +47,10 @@ export interface JudgedZone {
 /** A zone whose shade the shop does not apply. */
 export interface ShadeRefusal {
   zone: GlassZone;
-  reason: NotLegalReason;
-  /** VLT minus the minimum, percent; negative unless the film reflects too much. */
-  marginPercent: number;
-  /** Shades of the same film that are legal on this glass, the nearest first; empty when none is. */
+  reason: NotLegalReason | NotVerifiedReason;
+  /** VLT minus the minimum, percent; negative where the film is too dark. Absent where the law names no minimum. */
+  marginPercent?: number;
+  /** Shades of the same film that the law allows on this glass, the nearest first; empty when none is. */
   nearestLegalShades: readonly FilmShade[];
 }
 
@@ -80,9 +78,10 @@ function resolveChoice(
 
 /** The refusal of a zone; none for the others. */
 function refusalsOf(search: ShadeSearch, { zone, shade, verdict, outcome }: JudgedZone): ShadeRefusal[] {
-  if (outcome !== 'refused' || verdict.kind !== 'not-legal') return [];
+  if (outcome !== 'refused' || (verdict.kind !== 'not-legal' && verdict.kind !== 'not-verified')) return [];
   const { reason, marginPercent } = verdict;
-  return [{ zone, reason, marginPercent, nearestLegalShades: nearestLegalShades({ ...search, wanted: shade }) }];
+  const nearest = nearestLegalShades({ ...search, wanted: shade });
+  return [{ zone, reason, ...(marginPercent === undefined ? {} : { marginPercent }), nearestLegalShades: nearest }];
 }
 
 /**
@@ -90,7 +89,8 @@ function refusalsOf(search: ShadeSearch, { zone, shade, verdict, outcome }: Judg
  * zone that is there twice, then choice by choice a shade that the film does not come in, and glass that is not known.
  */
 export function judgeShades(catalogue: TintCatalogue, order: TintOrder): Result<JudgedOrder, TintOrderProblem> {
-  const { filmType, choices, exemption, legalClass, registeredIn } = order;
+  const { filmType, choices, exemption, asksShop, ...car } = order;
+  const request = { ...(exemption === undefined ? {} : { exemption }), asksShop: asksShop ?? false };
   if (new Set(choices.map(({ zone }) => zone)).size < choices.length) return failure('repeated_zone');
 
   const shades = catalogue.shades.filter((shade) => shade.filmType === filmType);
@@ -100,9 +100,9 @@ export function judgeShades(catalogue: TintCatalogue, order: TintOrder): Result<
     const resolved = resolveChoice({ ...catalogue, shades }, choice);
     if (!resolved.ok) return resolved;
     const { zone, glassVltPercent, shade } = resolved.value;
-    const window: TintWindow = { zone, legalClass, registeredIn, glassVltPercent };
+    const window: TintWindow = { ...car, zone, glassVltPercent };
     const verdict = judgeTint({ ...window, shade });
-    const judged = { ...resolved.value, verdict, outcome: tintOutcome(verdict, exemption) };
+    const judged = { ...resolved.value, verdict, outcome: tintOutcome(verdict, request) };
     zones.push(judged);
     refusals.push(...refusalsOf({ ...window, shades }, judged));
   }

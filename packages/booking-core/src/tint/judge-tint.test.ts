@@ -1,13 +1,13 @@
+import { law as floridaLaw } from '@tintforge/tint-law/states/us-fl';
 import { describe, expect, test } from 'vitest';
 import { carbonShades, ceramicShade } from '../testing/film-shades';
-import type { FilmOptics } from './film-shade';
 import { glassZones } from './glass-zone';
 import { judgeTint, type TintWindow } from './judge-tint';
 
 const frontSides: TintWindow = {
   zone: 'front-sides',
   legalClass: 'passenger',
-  registeredIn: 'florida',
+  law: floridaLaw,
   glassVltPercent: 73,
 };
 const { light } = carbonShades;
@@ -18,7 +18,8 @@ test('a verdict carries the light, the limit, the margin, the statute and the re
     reason: 'clears-limit',
     zone: 'front-sides',
     net: { readings: [{ basis: 'net73', percent: 37 }], judgedPercent: 37 },
-    limit: { kind: 'percent', minimumVltPercent: 28, maximumReflectancePercent: 25, statute: '316.2953' },
+    law: { jurisdiction: 'US-FL', name: 'Florida', code: 'Florida Statutes', version: floridaLaw.version },
+    limit: { minimumVltPercent: 28, maximumReflectancePercent: 25 },
     statute: '316.2953',
     marginPercent: 9,
     reflectancePercent: 5,
@@ -41,7 +42,7 @@ describe('a table of unknown basis', () => {
   });
 
   test('is legal when the darker reading is', () => {
-    const shade = { ...ceramicShade, vltPercent: 50 };
+    const shade = { ...ceramicShade, vltPercent: 50, vlrExteriorPercent: 5 };
     expect(judgeTint({ ...frontSides, shade })).toMatchObject({ kind: 'legal', marginPercent: 8.5 });
   });
 });
@@ -71,11 +72,11 @@ describe('reflectance', () => {
     expect(judgeTint({ ...frontSides, shade })).toMatchObject({ kind: 'not-legal', reason: 'too-dark' });
   });
 
-  test('what the maker does not publish is said, where there is a limit for it', () => {
-    const verdict = judgeTint({ ...frontSides, shade: ceramicShade });
-    expect(verdict.notes).toEqual(['reflectance-not-published']);
+  test('that is not published is not known to be within a limit', () => {
+    const verdict = judgeTint({ ...frontSides, shade: { ...ceramicShade, vltPercent: 64 } });
+    expect(verdict).toMatchObject({ kind: 'not-verified', reason: 'reflectance-not-published', marginPercent: 18.7 });
     expect(verdict).not.toHaveProperty('reflectancePercent');
-    expect(judgeTint({ ...frontSides, zone: 'roof', shade: ceramicShade }).notes).toEqual([]);
+    expect(judgeTint({ ...frontSides, zone: 'roof', shade: ceramicShade }).kind).toBe('no-limit');
   });
 });
 
@@ -96,27 +97,26 @@ describe('notes', () => {
     expect(noted('passenger')).toEqual([]);
     expect(noted('mpv')).toEqual([]);
   });
-
-  test('a car registered elsewhere gets the verdict of Florida, and the note that its state rules', () => {
-    const films: FilmOptics[] = [...Object.values(carbonShades), ceramicShade];
-    for (const shade of films) {
-      const here = judgeTint({ ...frontSides, shade });
-      const elsewhere = judgeTint({ ...frontSides, registeredIn: 'elsewhere', shade });
-      expect(elsewhere).toEqual({ ...here, notes: ['other-state', ...here.notes] });
-    }
-  });
 });
 
-test('strip and roof have no limit however dark the film is', () => {
+test('a roof has no limit however dark the film is, and whether a strip is transparent is seen at the car', () => {
   expect(judgeTint({ ...frontSides, zone: 'windshield-strip', shade: carbonShades.dark })).toMatchObject({
-    kind: 'no-limit',
-    reason: 'strip-above-as1',
+    kind: 'not-verified',
     statute: '316.2952',
   });
   expect(judgeTint({ ...frontSides, zone: 'roof', shade: carbonShades.dark })).toMatchObject({
     kind: 'no-limit',
-    reason: 'not-a-window',
+    reason: 'no-percentage',
     statute: '316.2951',
+  });
+});
+
+test('film below the strip of the windshield is not allowed, however clear', () => {
+  const clear = { ...light, vltPercent: 73 };
+  expect(judgeTint({ ...frontSides, zone: 'windshield', shade: clear })).toMatchObject({
+    kind: 'not-legal',
+    reason: 'no-film',
+    statute: '316.2952',
   });
 });
 

@@ -1,5 +1,7 @@
 import type { FilmOptics, FilmShade } from './film-shade';
 import { judgeTint, type TintVerdict, type TintWindow } from './judge-tint';
+import { meterTolerancePercent } from './ruling';
+import { tintOutcome } from './tint-outcome';
 
 /** A window, and the shades that could be on it: those of one film. */
 export interface ShadeSearch extends TintWindow {
@@ -21,13 +23,14 @@ function darkestOf(judged: readonly JudgedShade[]): FilmShade | undefined {
 }
 
 /**
- * The shades that Florida allows on a window, thin margins included, sorted by how close their VLT is to `wanted`; of
- * two equally close, the lighter comes first. Empty when none is legal.
+ * The shades that the law allows on a window, thin margins included, sorted by how close their VLT is to `wanted`; of
+ * two equally close, the lighter comes first. Empty when none is: what could not be
+ * verified is not among them.
  */
 export function nearestLegalShades({ wanted, ...search }: ShadeSearch & { wanted: FilmOptics }): FilmShade[] {
   const target = judgeTint({ ...search, shade: wanted }).net.judgedPercent;
   return judgeEach(search)
-    .filter(({ verdict }) => verdict.kind !== 'not-legal')
+    .filter(({ verdict }) => tintOutcome(verdict) === 'accepted')
     .map(({ shade, verdict }) => ({ shade, light: verdict.net.judgedPercent }))
     .toSorted((one, other) => Math.abs(one.light - target) - Math.abs(other.light - target) || other.light - one.light)
     .map(({ shade }) => shade);
@@ -41,4 +44,15 @@ export function recommendShade(search: ShadeSearch): FilmShade | undefined {
   const judged = judgeEach(search);
   const ofKind = (kind: TintVerdict['kind']) => judged.filter(({ verdict }) => verdict.kind === kind);
   return darkestOf(ofKind('legal')) ?? darkestOf(ofKind('legal-thin'));
+}
+
+/**
+ * The shade that a window can be shown with: the recommended one, else the darkest that lets through enough light with
+ * the meter's tolerance to spare and is not verified for another reason. It is no recommendation. Undefined when there
+ * is neither.
+ */
+export function shownShade(search: ShadeSearch): FilmShade | undefined {
+  const isLightEnough = ({ verdict: { kind, marginPercent } }: JudgedShade) =>
+    kind === 'not-verified' && marginPercent !== undefined && marginPercent >= meterTolerancePercent;
+  return recommendShade(search) ?? darkestOf(judgeEach(search).filter(isLightEnough));
 }

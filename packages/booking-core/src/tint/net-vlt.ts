@@ -1,5 +1,5 @@
+import { type FilmReading, lightThrough } from '@tintforge/tint-law';
 import type { FilmOptics, VltBasis } from './film-shade';
-import { percentOf, tenthsOf } from './vlt-percent';
 
 /** A way to read a film's table. */
 export type KnownVltBasis = Exclude<VltBasis, 'unknown'>;
@@ -28,12 +28,9 @@ export interface NetVlt {
   judgedPercent: number;
 }
 
-/**
- * Both factors in tenths, the product rounded down to a tenth, all in integers. A film adds no light: a table that claims
- * more than its reference lets through is held at the bare glass.
- */
-function netTenths({ film, glass, reference }: { film: number; glass: number; reference: number }): number {
-  return Math.min(glass, Math.floor((film * glass) / (reference * 10)));
+/** The readings of a film's table as the law takes them: percent, and the glass they are of. */
+export function readingsOf({ vltPercent, vltBasis }: Pick<FilmOptics, 'vltPercent' | 'vltBasis'>): FilmReading[] {
+  return waysToRead[vltBasis].map((basis) => ({ percent: vltPercent, onGlassPercent: referencePercent[basis] }));
 }
 
 /**
@@ -43,10 +40,9 @@ function netTenths({ film, glass, reference }: { film: number; glass: number; re
  * window legal. Throws for a share of light that `isVltPercent` refuses.
  */
 export function netVlt(film: Pick<FilmOptics, 'vltPercent' | 'vltBasis'>, glassVltPercent: number): NetVlt {
-  const layers = { film: tenthsOf(film.vltPercent), glass: tenthsOf(glassVltPercent) };
   const readings = waysToRead[film.vltBasis].map((basis) => ({
     basis,
-    percent: percentOf(netTenths({ ...layers, reference: referencePercent[basis] })),
+    percent: lightThrough({ percent: film.vltPercent, onGlassPercent: referencePercent[basis] }, glassVltPercent),
   }));
   return { readings, judgedPercent: Math.min(...readings.map(({ percent }) => percent)) };
 }

@@ -19,7 +19,8 @@ function isTintDraft(stored: unknown): stored is TintDraft {
     isOneOf(registrations, stored.registeredIn) &&
     isByZone(stored.glass, isGlass) &&
     (stored.shades === null || isByZone(stored.shades, isText)) &&
-    (stored.exemption === null || isExemption(stored.exemption))
+    (stored.exemption === null || isExemption(stored.exemption)) &&
+    (stored.asksShop === undefined || typeof stored.asksShop === 'boolean')
   );
 }
 

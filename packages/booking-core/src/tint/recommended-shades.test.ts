@@ -1,3 +1,5 @@
+import type { ZoneRule } from '@tintforge/tint-law';
+import { law as floridaLaw } from '@tintforge/tint-law/states/us-fl';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { carbonShades, testTintCatalogue } from '../testing/film-shades';
@@ -8,7 +10,19 @@ import { recommendedShades } from './recommended-shades';
 import { emptyTint, shadeChoices } from './tint-draft';
 
 const usualGlass = { kind: 'preset', presetId: 'clear' } as const;
-const known = { ...emptyTint, filmType: 'Carbon Film' as const, zones: glassZones, usualGlass };
+const known = { ...emptyTint, law: floridaLaw, filmType: 'Carbon Film' as const, zones: glassZones, usualGlass };
+
+/** A rule without its cap on reflectance. */
+function withoutCap(rule: ZoneRule): ZoneRule {
+  return {
+    ...rule,
+    alternatives: rule.alternatives.map((each) => {
+      if (each.outcome.kind !== 'limits') return each;
+      const { reflectance: _, ...outcome } = each.outcome;
+      return { ...each, outcome };
+    }),
+  };
+}
 
 test('front sides and rear sides each get the darkest that is legal with room to spare', () => {
   const glass = { quarter: { kind: 'preset', presetId: 'dark' } } as const;
@@ -27,9 +41,12 @@ test('glass that is not known gets nothing, nor does what no percentage applies 
   ).toEqual({});
 });
 
-test('only shades of the film are recommended', () => {
+test('only shades of the film are recommended, and none whose reflectance is not published', () => {
   const ceramic = recommendedShades(testTintCatalogue, { ...known, filmType: 'Ceramic Film', zones: ['rear-sides'] });
-  expect(ceramic).toEqual({ 'rear-sides': 'ceramic' });
+  expect(ceramic).toEqual({});
+  const anyReflectance = { ...floridaLaw, rules: floridaLaw.rules.map(withoutCap) };
+  const ofCeramic = { ...known, law: anyReflectance, filmType: 'Ceramic Film', zones: ['rear-sides'] } as const;
+  expect(recommendedShades(testTintCatalogue, ofCeramic)).toEqual({ 'rear-sides': 'ceramic' });
 });
 
 test('what is recommended can always be booked', () => {
@@ -49,7 +66,7 @@ test('what is recommended can always be booked', () => {
         const judged = judgeShades(testTintCatalogue, {
           filmType,
           legalClass: legalClassOf(said),
-          registeredIn: 'florida',
+          law: floridaLaw,
           choices,
         });
         expect(judged).toMatchObject({ ok: true, value: { refusals: [], needsApproval: false } });

@@ -1,49 +1,131 @@
-import type { NoLimitReason, PercentLimit, TintLimit, TintStatute } from './tint-limit';
-import { percentOf, tenthsOf } from './vlt-percent';
+import {
+  type JudgedBy,
+  type LawPack,
+  type LawTopic,
+  type LawVerdict,
+  type LawVerdictKind,
+  thinMarginPercent,
+} from '@tintforge/tint-law';
 
 /**
- * Points of margin from which the meter's own error no longer matters, percent: Florida Statutes 316.2955 (known from
- * secondary sources only). The ±3 is the meter's error and no permission: a reading below a limit is not legal.
+ * Points of margin from which the meter's own error no longer matters, percent. They are the meter's error and no
+ * permission: a reading below a limit is not legal.
  */
-export const meterTolerancePercent = 3;
+export const meterTolerancePercent = thinMarginPercent;
 
-/** The four results of the tint rule. `legal-thin` is legal by less than the meter's margin of error. */
-export const rulingKinds = ['legal', 'legal-thin', 'not-legal', 'no-limit'] as const;
+/**
+ * The results of the tint rule. `legal-thin` is legal by less than the meter's margin of error; `not-verified` never
+ * counts as legal.
+ */
+export const rulingKinds = [
+  'legal',
+  'legal-thin',
+  'not-legal',
+  'no-limit',
+  'not-verified',
+] as const satisfies readonly LawVerdictKind[];
 
 /** One of {@link rulingKinds}. */
 export type RulingKind = (typeof rulingKinds)[number];
 
-/**
- * Reasons why a window is not legal: by every way to read the film's table, only by the darker of the two, or because
- * the film reflects more than is allowed.
- */
-export type NotLegalReason = 'too-dark' | 'too-dark-if-film-only' | 'too-reflective';
+/** Topics of the law other than figures: no film at all, mirrors, a text that was not read. */
+export type LawReason = Exclude<LawTopic, 'light' | 'reflectance'>;
 
-interface AgainstLimit {
+/**
+ * Reasons why a window is not legal: too dark by every way to read the film's table or only by the darker of the two,
+ * too much reflected, or something else that the law forbids.
+ */
+export type NotLegalReason = 'too-dark' | 'too-dark-if-film-only' | 'too-reflective' | LawReason;
+
+/** Reasons why a window could not be verified. */
+export type NotVerifiedReason = 'light-not-known' | 'reflectance-not-published' | LawReason;
+
+/** Percentages that a window has to keep. */
+export interface PercentLimit {
+  /** Least visible light transmitted, percent. */
+  minimumVltPercent: number;
+  /** Most visible light reflected on the side without film, percent; absent where the law names none. */
+  maximumReflectancePercent?: number;
+}
+
+/** The law that ruled, with the version of its text: kept with every ruling. */
+export interface RulingLaw extends JudgedBy {
+  /** "Florida" */
+  name: string;
+  /** The collection of its sections, as it is cited: "Florida Statutes"; absent: the name. */
+  code?: string;
+}
+
+interface RulingGrounds {
+  /** Absent where no law of the state was verified. Rulings from before other states were known have none either. */
+  law?: RulingLaw;
+  /** The section that decides: "316.2953"; absent where none was read. */
+  statute?: string;
+  /** The state's own condition, or ours, in a sentence. */
+  why?: string;
+}
+
+interface AgainstLimit extends RulingGrounds {
   limit: PercentLimit;
-  statute: TintStatute;
   /** VLT minus the minimum, percent in tenths; negative below the limit. */
   marginPercent: number;
 }
 
-/** Florida's ruling on an amount of light in a zone, with its reason. */
+/** A law's ruling on film in a zone, with its reason. */
 export type Ruling =
   | ({ kind: 'legal'; reason: 'clears-limit' } & AgainstLimit)
   | ({ kind: 'legal-thin'; reason: 'within-meter-tolerance' } & AgainstLimit)
-  | ({ kind: 'not-legal'; reason: NotLegalReason } & AgainstLimit)
-  | { kind: 'no-limit'; reason: NoLimitReason; statute: TintStatute };
+  | ({ kind: 'not-legal'; reason: NotLegalReason } & RulingGrounds & Partial<AgainstLimit>)
+  | ({ kind: 'no-limit'; reason: 'no-percentage' } & RulingGrounds & Partial<AgainstLimit>)
+  | ({ kind: 'not-verified'; reason: NotVerifiedReason } & RulingGrounds & Partial<AgainstLimit>);
 
-/** Holds light through film and glass, percent, against a limit. Throws for a share of light that `isVltPercent` refuses. */
-export function rulingOn(limit: TintLimit, vltPercent: number): Ruling {
-  const light = tenthsOf(vltPercent);
-  const { statute } = limit;
-  if (limit.kind === 'none') return { kind: 'no-limit', reason: limit.reason, statute };
+/** The reason of a window that is not legal, by what the law named. */
+function notLegalReason(about: LawTopic): NotLegalReason {
+  if (about === 'light') return 'too-dark';
+  return about === 'reflectance' ? 'too-reflective' : about;
+}
 
-  const margin = light - tenthsOf(limit.minimumVltPercent);
-  const against: AgainstLimit = { limit, statute, marginPercent: percentOf(margin) };
-  if (margin < 0) return { kind: 'not-legal', reason: 'too-dark', ...against };
-  if (margin < tenthsOf(meterTolerancePercent)) {
-    return { kind: 'legal-thin', reason: 'within-meter-tolerance', ...against };
+function notVerifiedReason(about: LawTopic): NotVerifiedReason {
+  if (about === 'light') return 'light-not-known';
+  return about === 'reflectance' ? 'reflectance-not-published' : about;
+}
+
+/** The figures that a verdict was held against; none where the law names no least light. */
+function figuresOf({ light, maximumReflectancePercent }: LawVerdict): Partial<AgainstLimit> {
+  if (light === undefined) return {};
+  return {
+    limit: {
+      minimumVltPercent: light.minimumPercent,
+      ...(maximumReflectancePercent === undefined ? {} : { maximumReflectancePercent }),
+    },
+    ...(light.marginPercent === undefined ? {} : { marginPercent: light.marginPercent }),
+  };
+}
+
+/** The parts of its law that a ruling keeps. */
+function lawOf({ jurisdiction, name, version, code }: LawPack): RulingLaw {
+  return { jurisdiction, name, version, ...(code === undefined ? {} : { code }) };
+}
+
+/** A law's verdict in the words of the booking: what is stored and shown. */
+export function rulingOf(law: LawPack | undefined, verdict: LawVerdict): Ruling {
+  const grounds: RulingGrounds & Partial<AgainstLimit> = {
+    ...(law === undefined ? {} : { law: lawOf(law) }),
+    ...(verdict.citation === undefined ? {} : { statute: verdict.citation.section }),
+    ...(verdict.why === undefined ? {} : { why: verdict.why }),
+    ...figuresOf(verdict),
+  };
+  const { kind, about } = verdict;
+  switch (kind) {
+    case 'legal':
+      return { kind, reason: 'clears-limit', ...(grounds as AgainstLimit) };
+    case 'legal-thin':
+      return { kind, reason: 'within-meter-tolerance', ...(grounds as AgainstLimit) };
+    case 'no-limit':
+      return { kind, reason: 'no-percentage', ...grounds };
+    case 'not-legal':
+      return { kind, reason: notLegalReason(about), ...grounds };
+    case 'not-verified':
+      return { kind, reason: notVerifiedReason(about), ...grounds };
   }
-  return { kind: 'legal', reason: 'clears-limit', ...against };
 }

@@ -18,6 +18,8 @@ export interface TintDraft {
   shades: ZoneShades | null;
   /** Null where none is claimed. */
   exemption: ExemptionDraft | null;
+  /** The shop is asked to decide on shades that could not be verified; absent: it is not. */
+  asksShop?: boolean;
 }
 
 /** A draft of which nothing is known: a car of Florida, counted as a passenger car, on its usual glass. */

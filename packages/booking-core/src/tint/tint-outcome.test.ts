@@ -1,39 +1,43 @@
+import { law as floridaLaw } from '@tintforge/tint-law/states/us-fl';
 import { expect, test } from 'vitest';
-import { carbonShades } from '../testing/film-shades';
+import { carbonShades, ceramicShade } from '../testing/film-shades';
 import type { ExemptionDraft } from './exemption-draft';
 import { judgeTint } from './judge-tint';
-import type { Registration } from './registration';
 import { tintOutcome } from './tint-outcome';
 
 const complete: ExemptionDraft = { kind: 'medical', certificateNumber: 'M-1204', documentReference: 'scan 118' };
 const incomplete: ExemptionDraft = { ...complete, certificateNumber: '' };
 
-const verdictOn = (shade: keyof typeof carbonShades, registeredIn: Registration) =>
+const shades = { ...carbonShades, unverified: { ...ceramicShade, vltPercent: 64 } };
+
+const verdictOn = (shade: keyof typeof shades) =>
   judgeTint({
     zone: 'front-sides',
     legalClass: 'passenger',
-    registeredIn,
+    law: floridaLaw,
     glassVltPercent: 73,
-    shade: carbonShades[shade],
+    shade: shades[shade],
   });
 
 test.each([
-  ['legal, no exemption', 'light', 'florida', undefined, 'accepted'],
-  ['legal, an exemption that is not needed', 'light', 'florida', complete, 'accepted'],
-  ['not legal, no exemption', 'dark', 'florida', undefined, 'refused'],
-  ['not legal, an incomplete exemption', 'dark', 'florida', incomplete, 'refused'],
-  ['not legal, a complete exemption', 'dark', 'florida', complete, 'needs-approval'],
-  ['not legal in Florida, registered elsewhere', 'dark', 'elsewhere', undefined, 'accepted'],
-  ['not legal in Florida, registered elsewhere, exempt', 'dark', 'elsewhere', complete, 'accepted'],
-] as const)('%s', (_, shade, registeredIn, exemption, outcome) => {
-  expect(tintOutcome(verdictOn(shade, registeredIn), exemption)).toBe(outcome);
+  ['legal, no exemption', 'light', {}, 'accepted'],
+  ['legal, an exemption that is not needed', 'light', { exemption: complete }, 'accepted'],
+  ['not legal, no exemption', 'dark', {}, 'refused'],
+  ['not legal, an incomplete exemption', 'dark', { exemption: incomplete }, 'refused'],
+  ['not legal, a complete exemption', 'dark', { exemption: complete }, 'needs-approval'],
+  ['not legal, the shop asked', 'dark', { asksShop: true }, 'refused'],
+  ['not verified', 'unverified', {}, 'refused'],
+  ['not verified, the shop asked', 'unverified', { asksShop: true }, 'needs-approval'],
+  ['not verified, a complete exemption', 'unverified', { exemption: complete }, 'needs-approval'],
+] as const)('%s', (_, shade, request, outcome) => {
+  expect(tintOutcome(verdictOn(shade), request)).toBe(outcome);
 });
 
 test('thin is accepted, and so is what has no limit', () => {
   const thin = judgeTint({
     zone: 'back',
     legalClass: 'mpv',
-    registeredIn: 'florida',
+    law: floridaLaw,
     glassVltPercent: 20,
     shade: carbonShades.middle,
   });
@@ -42,7 +46,7 @@ test('thin is accepted, and so is what has no limit', () => {
   const roof = judgeTint({
     zone: 'roof',
     legalClass: 'passenger',
-    registeredIn: 'florida',
+    law: floridaLaw,
     glassVltPercent: 20,
     shade: carbonShades.dark,
   });

@@ -8,12 +8,24 @@ export const tintOutcomes = ['accepted', 'needs-approval', 'refused'] as const;
 /** One of {@link tintOutcomes}. */
 export type TintOutcome = (typeof tintOutcomes)[number];
 
+/** A customer's grounds for shades that can't simply be booked. */
+export interface TintRequest {
+  exemption?: ExemptionDraft;
+  /** The shop is asked to decide, before the appointment, on what could not be verified. */
+  asksShop?: boolean;
+}
+
 /**
- * The outcome of a verdict. Only film that is not legal on a car registered in Florida is refused, because applying it
- * is the installer's violation (316.2956); with a complete exemption it waits for staff. A car registered elsewhere
- * follows the rule of its state and is not refused here.
+ * The outcome of a verdict. Film that is not legal is refused, because applying it is the installer's violation; with a
+ * complete exemption it waits for staff. What could not be verified is never simply accepted: it waits for staff if the
+ * customer requests that or has an exemption, else it is refused.
  */
-export function tintOutcome(verdict: TintVerdict, exemption?: ExemptionDraft): TintOutcome {
-  if (verdict.kind !== 'not-legal' || verdict.notes.includes('other-state')) return 'accepted';
-  return exemption !== undefined && parseExemption(exemption).ok ? 'needs-approval' : 'refused';
+export function tintOutcome(
+  { kind }: Pick<TintVerdict, 'kind'>,
+  { exemption, asksShop }: TintRequest = {},
+): TintOutcome {
+  if (kind !== 'not-legal' && kind !== 'not-verified') return 'accepted';
+  const isExempt = exemption !== undefined && parseExemption(exemption).ok;
+  const isAsked = kind === 'not-verified' && asksShop === true;
+  return isExempt || isAsked ? 'needs-approval' : 'refused';
 }

@@ -1,6 +1,7 @@
 import { judgeTint, typicalGlassPercent } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
 import { films } from '../films';
+import { homeLaw } from '../home-law';
 import { shades } from '../shades';
 import { automotivePage } from './automotive';
 
@@ -39,7 +40,7 @@ test.each([
   ['Windshield', 'AS/1'],
   ['Front side windows', '28%'],
   ['Rear side windows', '15%'],
-  ['Quarter glass', '15%'],
+  ['Rear quarter glass', '15%'],
   ['Back glass', '15%'],
 ])('%s: Florida asks for %s', (name, rule) => {
   expect(windows.items.find((item) => item.name === name)?.rule).toContain(rule);
@@ -76,13 +77,13 @@ test('the least price is the catalogue’s', () => {
 });
 
 describe.each(gallery.items)('the film on the $vehicle', ({ front, rear }) => {
-  const window = { legalClass: 'unknown', registeredIn: 'florida', glassVltPercent: typicalGlassPercent } as const;
+  const window = { legalClass: 'unknown', law: homeLaw, glassVltPercent: typicalGlassPercent } as const;
 
   test.each([
     ['front-sides', front],
     ['rear-sides', rear],
-  ] as const)('exists, and is legal on %s of any car: %s', (zone, product) => {
+  ] as const)('exists, and lets through enough light on %s of any car: %s', (zone, product) => {
     const shade = shades.find(({ name }) => name === product);
-    expect(shade && judgeTint({ ...window, zone, shade }).kind).toMatch(/^legal/);
+    expect(shade && judgeTint({ ...window, zone, shade }).marginPercent).toBeGreaterThanOrEqual(0);
   });
 });

@@ -41,7 +41,7 @@ export const automotivePage = {
       },
       {
         pane: 'quarter',
-        name: 'Quarter glass',
+        name: 'Rear quarter glass',
         rule: '15% or lighter',
         text: 'Cut as one piece, no seam.',
         vltPercent: 20,

@@ -39,7 +39,7 @@ export const ceramicPage = {
       },
       {
         heading: 'Legal next to the driver',
-        text: 'Ceramic IR 64 and 50 clear Florida’s 28% with room to spare. You don’t need anything darker for the heat.',
+        text: 'Ceramic IR 64 and 50 let through well over Florida’s 28% of the light. You don’t need anything darker for the heat.',
       },
       {
         heading: 'No metal, no dead spots',

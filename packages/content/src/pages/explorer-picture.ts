@@ -38,13 +38,13 @@ export const explorerPicture = {
     none: 'No film',
     /** After a shade's light on the glass that is there. */
     through: 'through',
-    onlyLegal: 'Legal shades only',
-    onlyLegalHint: 'Shows only shades Florida allows on this glass.',
-    noneLegal: 'No shade is legal on this glass.',
+    onlyLegal: 'Allowed shades only',
+    onlyLegalHint: 'Shows only shades that the law allows on this glass.',
+    noneLegal: 'No shade is sure to be allowed on this glass.',
     move: (count: number) =>
       count === 1
-        ? 'Move one window to its nearest legal shade'
-        : `Move ${count} windows to their nearest legal shades`,
+        ? 'Move one window to its nearest allowed shade'
+        : `Move ${count} windows to their nearest allowed shades`,
   },
 
   /** One pane of glass, for screen readers. */

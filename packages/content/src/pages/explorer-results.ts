@@ -12,7 +12,7 @@ export const explorerResults = {
 
   result: {
     heading: 'Window by window',
-    lead: 'How much light gets through, and whether it’s legal.',
+    lead: 'How much light gets through, and whether it’s allowed.',
     light: 'Light through',
     bare: 'Bare glass. The law limits only film that’s added to it.',
     unknownGlass: 'Please enter the meter reading for this glass.',
@@ -47,7 +47,8 @@ export const explorerResults = {
     mixed: (films: string) =>
       `A booking can have only one film, and this look has ${films}. Use one film on every window, in the shades we recommend:`,
     useOne: (film: string) => `Use ${film} on every window`,
-    exemption: 'A shade here isn’t legal in Florida. To book it, you’ll need an exemption or a legal shade.',
+    exemption:
+      'A shade here isn’t allowed, or isn’t verified. You can choose others, or bring an exemption or a question to the booking.',
     agreedAtCar:
       'Film on the strip or the roof isn’t in any package. It stays out of the booking; settle it with your installer at the car.',
   },
@@ -59,7 +60,7 @@ export const explorerResults = {
     light: (zone: string, count: number) =>
       `${zone}: B lets ${points(Math.abs(count))} ${count < 0 ? 'less' : 'more'} light through`,
     heat: (count: number) => `${points(Math.abs(count))} ${count < 0 ? 'less' : 'more'} heat kept out by TSER`,
-    verdict: (zone: string, first: string, other: string) => `${zone}: A is ${first}, B is ${other}`,
+    verdict: (zone: string, first: string, other: string) => `${zone}: ${first} in A, ${other} in B`,
     price: (difference: string, isMore: boolean) => `B costs ${difference} ${isMore ? 'more' : 'less'}`,
     time: (duration: string, isMore: boolean) => `B takes ${duration} ${isMore ? 'longer' : 'less'}`,
   },

@@ -9,8 +9,8 @@ const { palette, panes } = explorerPicture;
 const { figures, second } = explorerResults;
 
 test('a window reads as one sentence with film, light and verdict', () => {
-  expect(panes.film('Front side windows', 'Carbon 35', '37%', 'Legal')).toBe(
-    'Front side windows: Carbon 35, 37% through, Legal.',
+  expect(panes.film('Front side windows', 'Carbon 35', '37%', 'Meets Florida’s limit')).toBe(
+    'Front side windows: Carbon 35, 37% through, Meets Florida’s limit.',
   );
   expect(panes.bare('Roof', '73%')).toBe('Roof: no film, 73% through.');
 });
@@ -29,8 +29,8 @@ test('less heat kept out, a lower price and a shorter time are said as less', ()
 });
 
 test('one window and several are moved in their own words', () => {
-  expect(palette.move(1)).toBe('Move one window to its nearest legal shade');
-  expect(palette.move(3)).toBe('Move 3 windows to their nearest legal shades');
+  expect(palette.move(1)).toBe('Move one window to its nearest allowed shade');
+  expect(palette.move(3)).toBe('Move 3 windows to their nearest allowed shades');
 });
 
 test('heat is named with TSER, and infrared nowhere', () => {

@@ -1,5 +1,8 @@
+import { type FilmShade, judgeTint, typicalGlassPercent } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { floridaVerdict, measuredRange, measuredText } from './film-table';
+import { homeLaw } from '../home-law';
+import { shades } from '../shades';
+import { type FloridaVerdict, floridaVerdict, measuredRange, measuredText } from './film-table';
 
 test.each([
   ['Ceramic Film', 'vltPercent', [5, 64]],
@@ -23,7 +26,7 @@ test('a range is said from least to most, once where it is one figure, and not a
   expect(measuredText('Ceramic Film', 'glareReductionPercent')).toBeUndefined();
 });
 
-/** docs/film.md, Which shades are legal; ceramic by the darker of its two readings. */
+/** docs/film.md, Which shades are legal; ceramic publishes no reflectance. */
 test.each([
   ['Carbon Film', 64, 'all-sides'],
   ['Carbon Film', 37, 'all-sides'],
@@ -37,28 +40,31 @@ test.each([
   ['Hybrid Film', 19, 'rear'],
   ['Hybrid Film', 12, 'multipurpose'],
   ['Hybrid Film', 3, 'none'],
-  ['Ceramic Film', 64, 'all-sides'],
-  ['Ceramic Film', 50, 'all-sides'],
-  ['Ceramic Film', 37, 'rear'],
-  ['Ceramic Film', 30, 'rear'],
-  ['Ceramic Film', 25, 'rear'],
-  ['Ceramic Film', 16, 'multipurpose'],
+  ['Ceramic Film', 64, 'not-verified'],
+  ['Ceramic Film', 37, 'not-verified'],
+  ['Ceramic Film', 16, 'not-verified'],
   ['Ceramic Film', 5, 'none'],
 ] as const)('%s with %d%% VLT: %s', (filmType, vltPercent, verdict) => {
   expect(floridaVerdict(filmType, vltPercent)).toBe(verdict);
 });
 
-test.each([
-  [31, 'all-sides'],
-  [30.9, 'all-sides-metered'],
-  [28, 'all-sides-metered'],
-  [27.9, 'rear'],
-  [18, 'rear'],
-  [17.9, 'rear-metered'],
-  [15, 'rear-metered'],
-  [14.9, 'multipurpose'],
-  [9, 'multipurpose'],
-  [8.9, 'none'],
-] as const)('at %d%% through glass and film: %s', (vltPercent, verdict) => {
-  expect(floridaVerdict('Carbon Film', vltPercent)).toBe(verdict);
+/** The three limits, each as a window that has it. */
+const windows = {
+  front: { zone: 'front-sides', legalClass: 'passenger' },
+  rear: { zone: 'rear-sides', legalClass: 'passenger' },
+  multipurpose: { zone: 'rear-sides', legalClass: 'mpv' },
+} as const;
+
+function byTheRule(shade: FilmShade): FloridaVerdict {
+  const kindOn = (window: keyof typeof windows) =>
+    judgeTint({ ...windows[window], law: homeLaw, glassVltPercent: typicalGlassPercent, shade }).kind;
+  if (kindOn('multipurpose') === 'not-verified') return 'not-verified';
+  const [front, rear] = [kindOn('front'), kindOn('rear')];
+  if (front !== 'not-legal') return front === 'legal' ? 'all-sides' : 'all-sides-metered';
+  if (rear !== 'not-legal') return rear === 'legal' ? 'rear' : 'rear-metered';
+  return kindOn('multipurpose') === 'legal' ? 'multipurpose' : 'none';
+}
+
+test.each(shades.map((shade) => [shade.name, shade] as const))('%s is in the table as the rule has it', (_, shade) => {
+  expect(floridaVerdict(shade.filmType, shade.vltPercent)).toBe(byTheRule(shade));
 });

@@ -1,16 +1,12 @@
-import { type FilmType, judgeReading, type MeterReading, netVlt, typicalGlassPercent } from '@tintforge/booking-core';
-import { type Film, type FilmRow, films } from '../films';
+import type { FilmType } from '@tintforge/booking-core';
+import { type FilmRow, films } from '../films';
 
 /** The columns of a film's table that hold a measured share. */
 export type MeasuredColumn = Exclude<keyof FilmRow, 'id' | 'product' | 'isInterpolated'>;
 
-function filmOf(filmType: FilmType): Film | undefined {
-  return films.find((film) => film.filmType === filmType);
-}
-
 /** The table of a film, dark to light. */
 export function filmRowsOf(filmType: FilmType): readonly FilmRow[] {
-  return filmOf(filmType)?.rows ?? [];
+  return films.find((film) => film.filmType === filmType)?.rows ?? [];
 }
 
 /** The least and the most, in percent, that a film's table holds in a column; undefined when the manufacturer publishes none. */
@@ -35,40 +31,40 @@ export const floridaVerdicts = [
   'rear-metered',
   'multipurpose',
   'none',
+  'not-verified',
 ] as const;
 
 /** On which windows of a road car registered in Florida a shade may be. */
 export type FloridaVerdict = (typeof floridaVerdicts)[number];
 
-/** The three limits, each as a window that has it. */
-const windows = {
-  front: { zone: 'front-sides', legalClass: 'passenger' },
-  rear: { zone: 'rear-sides', legalClass: 'passenger' },
-  multipurposeRear: { zone: 'rear-sides', legalClass: 'mpv' },
-} as const satisfies Record<string, Pick<MeterReading, 'zone' | 'legalClass'>>;
-
 /**
- * Where a shade is legal on typical glass, by the rule that decides about an order: a table that can be read in two
- * ways counts by the darker. Shades that are legal by less than the meter's margin of error are metered first.
- * `vltPercent` is as in the film's table.
+ * The verdict on each shade by its id, on typical glass and by the rule that decides about an order: a table that can be
+ * read in two ways counts by the darker, and shades that meet a limit by less than the meter's margin of error are metered
+ * first. `not-verified` is light that would be enough, of a film whose reflectance isn't published. Written down, so that
+ * a table carries no law; the tests hold it to the rule.
  */
+const verdictOfShade: Readonly<Record<string, FloridaVerdict>> = {
+  'ceramic-ir-5': 'none',
+  'hybrid-5': 'none',
+  'hybrid-15': 'multipurpose',
+  'hybrid-20': 'rear',
+  'hybrid-30': 'rear',
+  'carbon-5': 'none',
+  'carbon-15': 'rear-metered',
+  'carbon-25': 'rear',
+};
+
+/** Where a shade meets Florida's limits, by its film and its VLT as in the film's table. */
 export function floridaVerdict(filmType: FilmType, vltPercent: number): FloridaVerdict {
-  const vltBasis = filmOf(filmType)?.vltBasis ?? 'unknown';
-  const { judgedPercent } = netVlt({ vltPercent, vltBasis }, typicalGlassPercent);
-  const kindOn = (window: keyof typeof windows) =>
-    judgeReading({ ...windows[window], measuredVltPercent: judgedPercent }).kind;
-  const front = kindOn('front');
-  if (front !== 'not-legal') return front === 'legal' ? 'all-sides' : 'all-sides-metered';
-  const rear = kindOn('rear');
-  if (rear !== 'not-legal') return rear === 'legal' ? 'rear' : 'rear-metered';
-  return kindOn('multipurposeRear') === 'legal' ? 'multipurpose' : 'none';
+  const id = filmRowsOf(filmType).find((row) => row.vltPercent === vltPercent)?.id ?? '';
+  return verdictOfShade[id] ?? (filmType === 'Ceramic Film' ? 'not-verified' : 'all-sides');
 }
 
 /** The words of a film's measured table. */
 export const filmTableWords = {
   heading: 'Technical Specifications',
   caption: (film: string) => `Technical specifications of ${film}`,
-  labels: { name: 'Product', swatch: 'Shade', vlt: 'VLT', verdict: 'Legal in Florida on' },
+  labels: { name: 'Product', swatch: 'Shade', vlt: 'VLT', verdict: 'Meets Florida’s limits on' },
   /** Short enough for a column; the glossary has the full names. */
   columns: {
     tserPercent: 'TSER',
@@ -98,6 +94,7 @@ export const filmTableWords = {
     'rear-metered': 'Behind the driver, metered first',
     multipurpose: 'Behind the driver of truck-based SUVs',
     none: 'Not for road cars',
+    'not-verified': 'Not verified: reflectance isn’t published',
   } satisfies Record<FloridaVerdict, string>,
   notes: {
     interpolated: '≈ interpolated between the two values the manufacturer publishes.',

@@ -1,5 +1,6 @@
 import { judgeTint, typicalGlassPercent } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
+import { homeLaw } from '../home-law';
 import { shades } from '../shades';
 import { galleryKinds, galleryPage } from './gallery';
 
@@ -17,7 +18,7 @@ const cars = items.filter((item) => item.kind === 'cars');
 describe.each(cars)('the film on $id', ({ film, vltPercent, frontVltPercent }) => {
   const [family = '', front, rear] = film.match(/^(.+) (\d+) and (\d+)$/)?.slice(1) ?? [];
   const shadeOf = (number: string | undefined) => shades.find(({ name }) => name === `${family} ${number}`);
-  const window = { legalClass: 'unknown', registeredIn: 'florida', glassVltPercent: typicalGlassPercent } as const;
+  const window = { legalClass: 'unknown', law: homeLaw, glassVltPercent: typicalGlassPercent } as const;
 
   test('is two products of the tables, drawn at their measured shades', () => {
     expect([shadeOf(front)?.vltPercent, shadeOf(rear)?.vltPercent]).toEqual([frontVltPercent, vltPercent]);
@@ -26,9 +27,9 @@ describe.each(cars)('the film on $id', ({ film, vltPercent, frontVltPercent }) =
   test.each([
     ['front-sides', front],
     ['rear-sides', rear],
-  ] as const)('is legal on %s of any car', (zone, number) => {
+  ] as const)('lets through enough light on %s of any car', (zone, number) => {
     const shade = shadeOf(number);
-    expect(shade && judgeTint({ ...window, zone, shade }).kind).toMatch(/^legal/);
+    expect(shade && judgeTint({ ...window, zone, shade }).marginPercent).toBeGreaterThanOrEqual(0);
   });
 });
 

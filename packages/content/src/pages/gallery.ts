@@ -68,7 +68,7 @@ export type GalleryItemId = (typeof items)[number]['id'];
 /** Words and pictures of the gallery. */
 export const galleryPage = {
   heading: 'Before is on the left',
-  lead: 'Drawn, not photographed. Every pane shows its film at the actual shade, and all of them are legal in Florida. Drag the edge, or use the arrow keys.',
+  lead: 'Drawn, not photographed. Every pane shows its film at the actual shade, and all of them let through the light that Florida requires. Drag the edge, or use the arrow keys.',
   filter: 'Which pictures',
   all: 'All',
   before: 'Before',

@@ -1,8 +1,8 @@
-import { judgeReading } from '@tintforge/booking-core';
+import { judgeReading, judgeTint } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
 import { films } from '../films';
+import { homeLaw } from '../home-law';
 import { ceramicPage } from './ceramic';
-import { floridaVerdict } from './film-table';
 import { homeHero } from './home-hero';
 
 const { stops, firstStop, valueText } = homeHero.pane;
@@ -43,29 +43,37 @@ test('it goes from clear to dark and is served at 35%', () => {
   expect(stops[firstStop]?.vltPercent).toBe(35);
 });
 
-const side = { legalClass: 'passenger' } as const;
+const side = {
+  legalClass: 'passenger',
+  law: homeLaw,
+  shade: { vltPercent: 35, vltBasis: 'net73', vlrExteriorPercent: 5 },
+} as const;
 
 test.each(stops.filter(({ vltPercent }) => vltPercent < 100))('$label is judged as film and glass together', (stop) => {
   const reading = { ...side, measuredVltPercent: stop.vltPercent };
   const front = judgeReading({ ...reading, zone: 'front-sides' }).kind;
   const rear = judgeReading({ ...reading, zone: 'rear-sides' }).kind;
-  expect(stop.law).toMatch(/^\d+% through film and glass is /);
+  expect(stop.law).toMatch(/^\d+% through film and glass (is|meets) /);
   expect(stop.law.includes('every side window')).toBe(front !== 'not-legal');
   expect(stop.law.includes('below the limit')).toBe(rear === 'not-legal');
 });
 
-test('no page calls a shade legal by its own light where glass makes it darker than Florida allows', () => {
+test('no page says that a shade lets through enough by its own light where glass makes it darker than Florida allows', () => {
   const ceramic = films.find(({ filmType }) => filmType === 'Ceramic Film')?.rows ?? [];
-  const dark = ceramic.filter(({ vltPercent }) => floridaVerdict('Ceramic Film', vltPercent) !== 'all-sides');
+  const front = { zone: 'front-sides', legalClass: 'passenger', law: homeLaw, glassVltPercent: 73 } as const;
+  const dark = ceramic.filter(({ vltPercent }) => {
+    const { marginPercent } = judgeTint({ ...front, shade: { vltPercent, vltBasis: 'unknown' } });
+    return marginPercent === undefined || marginPercent < 0;
+  });
   expect(dark.map(({ product }) => product)).toContain('Ceramic IR 37');
   for (const { product } of dark) expect(ceramicPage.benefits.items[1].text).not.toContain(product);
 });
 
 describe('what Florida allows (Statutes 316.2953, 316.2954)', () => {
   test.each([
-    [70, 'legal on every side window'],
-    [50, 'legal on every side window'],
-    [35, 'legal on every side window'],
+    [70, 'limit on every side window'],
+    [50, 'limit on every side window'],
+    [35, 'limit on every side window'],
     [25, 'the front needs 28%'],
     [20, 'the front needs 28%'],
     [15, 'a car’s limit behind the driver'],

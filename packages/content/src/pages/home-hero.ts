@@ -34,7 +34,7 @@ const stops: readonly HeroStop[] = [
     heatPercent: 49,
     glarePercent: 4,
     uvPercent: 99.9,
-    law: '70% through film and glass is legal on every side window in Florida.',
+    law: '70% through film and glass meets Florida’s limit on every side window.',
   },
   {
     vltPercent: 50,
@@ -42,7 +42,7 @@ const stops: readonly HeroStop[] = [
     heatPercent: 55,
     glarePercent: 32,
     uvPercent: 99.9,
-    law: '50% through film and glass is legal on every side window in Florida.',
+    law: '50% through film and glass meets Florida’s limit on every side window.',
   },
   {
     vltPercent: 35,
@@ -50,7 +50,7 @@ const stops: readonly HeroStop[] = [
     heatPercent: 58,
     glarePercent: 52,
     uvPercent: 99.9,
-    law: '35% through film and glass is legal on every side window in Florida.',
+    law: '35% through film and glass meets Florida’s limit on every side window.',
   },
   {
     vltPercent: 25,

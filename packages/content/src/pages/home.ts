@@ -176,7 +176,7 @@ export const homeWords = {
       },
       { title: '100% satisfaction', text: 'If an edge lifts, we come back and do that pane again.' },
       {
-        title: 'Legal in Florida',
+        title: 'Within Florida’s limits',
         text: 'Front side windows keep 28% of the light or more. We measure first and tell you before we cut.',
       },
     ],

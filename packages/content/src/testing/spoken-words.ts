@@ -1,4 +1,5 @@
 import { judgeReading, judgeTint } from '@tintforge/booking-core';
+import { homeLaw } from '../home-law';
 import { homeHero } from '../pages/home-hero';
 import { reviews } from '../reviews';
 import { tintCatalogue } from '../tint-catalogue';
@@ -9,9 +10,12 @@ export type Words = (...values: readonly unknown[]) => unknown;
 /** The front side windows of a passenger car with typical glass. */
 const frontSides = { zone: 'front-sides', legalClass: 'passenger' } as const;
 const verdicts = tintCatalogue.shades.map((shade) =>
-  judgeTint({ ...frontSides, registeredIn: 'florida', glassVltPercent: 73, shade }),
+  judgeTint({ ...frontSides, law: homeLaw, glassVltPercent: 73, shade }),
 );
-const readings = [40, 28, 27].map((measuredVltPercent) => judgeReading({ ...frontSides, measuredVltPercent }));
+const shade = { vltPercent: 35, vltBasis: 'net73', vlrExteriorPercent: 5 } as const;
+const readings = [40, 28, 27].map((measuredVltPercent) =>
+  judgeReading({ ...frontSides, law: homeLaw, shade, measuredVltPercent }),
+);
 
 /** Arguments of the functions that take something else than texts, by path: each list is one call. */
 const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
@@ -46,6 +50,8 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'lawWords.verdict.why': verdicts.map((verdict) => [verdict]),
   'tintWords.verdict.whyReading': readings.map((reading) => [reading]),
   'lawWords.verdict.whyReading': readings.map((reading) => [reading]),
+  'tintWords.verdict.statute': verdicts.map((verdict) => [verdict]),
+  'lawWords.verdict.statute': verdicts.map((verdict) => [verdict]),
   'wizardWords.extras.shade.option': tintCatalogue.shades.map(({ name, vltPercent }) => [name, vltPercent]),
 };
 

@@ -1,8 +1,8 @@
 import { allAround, anyOther, noPercentage, passages, requires, rule, sources } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  view: 'police 73(3) medium: substantially obscures the interior … when viewed from the outside',
+  view: 'police 73(3) medium',
 });
 
 /** Highway Traffic Act, section 73. It names no percentage. */
@@ -12,9 +12,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({
-    police: 'secondary, part, undated: Section 73(3) as quoted by the provincial police, fftimes.com',
-  }),
   classes: [anyOther(says.view, 'any vehicle')],
   rules: [
     rule(['windshield-strip', 'windshield', ...allAround], noPercentage(), says.view, {
@@ -23,9 +20,21 @@ export const law: LawPack = {
       }),
     }),
   ],
-  tolerance: [],
-  labels: [],
-  medical: [],
-  installerPenalty: null,
-  unknowns: ['The inspection’s standard, reported as 70 percent for 2017 and newer.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      view: 'substantially obscures the interior … when viewed from the outside',
+    },
+    sources: sources({
+      police: 'secondary, part, undated: Section 73(3) as quoted by the provincial police, fftimes.com',
+    }),
+    tolerance: [],
+    labels: [],
+    medical: [],
+    installerPenalty: null,
+    unknowns: ['The inspection’s standard, reported as 70 percent for 2017 and newer.'],
+  };
+}

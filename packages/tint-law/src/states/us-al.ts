@@ -14,16 +14,14 @@ import {
   tolerance,
   transparent,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  any: 'act 32-5C-2(a) high: a motor vehicle registered in this state',
-  figures:
-    'act 32-5C-2 high: less than 32 percent or increase light reflectance to more than 20 percent, with a measurement tolerance of at least 3 percent',
-  strip:
-    'act 32-5C-3(4) high: Any transparent item which is not red or amber in color which is placed on the uppermost six inches of the windshield',
-  label: 'act 32-5C-6 high: shall display a label visible from the outside of the vehicle',
-  medical: 'act 32-5C-4 medium: a decal of the Law Enforcement Agency on the windshield, upon a physician’s statement',
+  any: 'act 32-5C-2(a) high',
+  figures: 'act 32-5C-2 high',
+  strip: 'act 32-5C-3(4) high',
+  label: 'act 32-5C-6 high',
+  medical: 'act 32-5C-4 medium',
 });
 
 /** Code of Alabama 32-5C-1 to 32-5C-7. It exempts no multipurpose vehicle. */
@@ -33,9 +31,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
-  sources: sources({
-    act: 'statute, full, 2026-02: Code of Alabama 32-5C-1 to 32-5C-7 (Act 2021-451), law.justia.com/codes/alabama',
-  }),
   classes: [anyOther(says.any, 'any vehicle')],
   rules: [
     rule(['windshield-strip'], noPercentage(), says.strip, {
@@ -44,9 +39,27 @@ export const law: LawPack = {
     rule(['windshield'], noFilm, says.strip),
     rule(allAround, light(32, reflects(20)), says.figures),
   ],
-  tolerance: [tolerance(3, 'at-least', 'enforcement', says.figures)],
-  labels: [label('visible from the outside of the vehicle', says.label)],
-  medical: [{ issuer: 'Alabama Law Enforcement Agency', signedBy: 'physician', citation: says.medical }],
-  installerPenalty: 'A misdemeanor: at most $100 or 10 days first, $500 or 3 months the third time.',
-  unknowns: ['“At least 3 percent” of what.', 'Which label exists today.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      any: 'a motor vehicle registered in this state',
+      figures:
+        'less than 32 percent or increase light reflectance to more than 20 percent, with a measurement tolerance of at least 3 percent',
+      strip:
+        'Any transparent item which is not red or amber in color which is placed on the uppermost six inches of the windshield',
+      label: 'shall display a label visible from the outside of the vehicle',
+      medical: 'a decal of the Law Enforcement Agency on the windshield, upon a physician’s statement',
+    },
+    sources: sources({
+      act: 'statute, full, 2026-02: Code of Alabama 32-5C-1 to 32-5C-7 (Act 2021-451), law.justia.com/codes/alabama',
+    }),
+    tolerance: [tolerance(3, 'at-least', 'enforcement', says.figures)],
+    labels: [label('visible from the outside of the vehicle', says.label)],
+    medical: [{ issuer: 'Alabama Law Enforcement Agency', signedBy: 'physician', citation: says.medical }],
+    installerPenalty: 'A misdemeanor: at most $100 or 10 days first, $500 or 3 months the third time.',
+    unknowns: ['“At least 3 percent” of what.', 'Which label exists today.'],
+  };
+}

@@ -1,13 +1,12 @@
 import { anyOther, behind, colorNot, either, inFront, noFilm, passages, requires, rule, sources, unread } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  ban: 'act 26708.5(a) high: transparent material upon the windshield, or side or rear windows … if the material alters the color or reduces the light transmittance … except as provided in subdivision (b), (c), or (d) of Section 26708',
-  clear:
-    'paper 26708(d) low: clear, colorless film of at least 88 percent in front, with the installer’s certificate in the car',
-  behind: 'paper 26708(b) low: the windows behind the driver are free with both outside mirrors',
-  colors: 'forum 26701(d) medium: red, blue, or amber translucent aftermarket material',
-  medical: 'paper 26708.2 low: removable devices of at least 35 percent',
+  ban: 'act 26708.5(a) high',
+  clear: 'paper 26708(d) low',
+  behind: 'paper 26708(b) low',
+  colors: 'forum 26701(d) medium',
+  medical: 'paper 26708.2 low',
 });
 const always = requires(says.colors, colorNot('red', 'blue', 'amber'));
 
@@ -18,11 +17,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({
-    act: 'statute, full, 2023: Vehicle Code 26708.5, casetext.com',
-    forum: 'secondary, part, undated: Vehicle Code 26701 and 26708 as copied, jurris.com',
-    paper: 'secondary, part, 2013: Newspaper column on 26708, pe.com',
-  }),
   classes: [anyOther(says.ban, 'any vehicle')],
   rules: [
     rule(['windshield-strip'], unread('We haven’t read what may be at the top of the windshield.'), says.ban, {
@@ -40,9 +34,27 @@ export const law: LawPack = {
       { always },
     ),
   ],
-  tolerance: [],
-  labels: [],
-  medical: [{ issuer: 'the vehicle’s papers', floorPercent: 35, citation: says.medical }],
-  installerPenalty: null,
-  unknowns: ['Subdivisions (b) to (d) of 26708.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      ban: 'transparent material upon the windshield, or side or rear windows … if the material alters the color or reduces the light transmittance … except as provided in subdivision (b), (c), or (d) of Section 26708',
+      clear: 'clear, colorless film of at least 88 percent in front, with the installer’s certificate in the car',
+      behind: 'the windows behind the driver are free with both outside mirrors',
+      colors: 'red, blue, or amber translucent aftermarket material',
+      medical: 'removable devices of at least 35 percent',
+    },
+    sources: sources({
+      act: 'statute, full, 2023: Vehicle Code 26708.5, casetext.com',
+      forum: 'secondary, part, undated: Vehicle Code 26701 and 26708 as copied, jurris.com',
+      paper: 'secondary, part, 2013: Newspaper column on 26708, pe.com',
+    }),
+    tolerance: [],
+    labels: [],
+    medical: [{ issuer: 'the vehicle’s papers', floorPercent: 35, citation: says.medical }],
+    installerPenalty: null,
+    unknowns: ['Subdivisions (b) to (d) of 26708.'],
+  };
+}

@@ -21,19 +21,16 @@ import {
   unread,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  front:
-    'act 14-99g(c)(1) high: not mirror-like … total light transmission of not less than thirty-five per cent plus or minus three per cent and a luminous reflectance of twenty-seven per cent plus or minus three per cent',
-  rear: 'act 14-99g(c)(5) high: behind the driver: not mirror-like, not less than thirty-five per cent, a luminous reflectance of twenty-one per cent',
-  larger:
-    'act 14-99g(c)(6) high: truck, bus or multipurpose passenger vehicle, behind the driver, with two outside mirrors',
-  back: 'act 14-99g(c)(10) high: The rearmost window or windows, with two outside mirrors',
-  strip: 'act 14-99g(c)(11) high: at least twenty-nine inches above the undepressed driver’s seat; not red or amber',
-  label:
-    'act 14-99g(e) high: a sticker at the lower left corner of each tinted window, of a material that its maker registered with the commissioner',
-  medical: 'act 14-99g high: by the commissioner, upon a physician or optometrist',
+  front: 'act 14-99g(c)(1) high',
+  rear: 'act 14-99g(c)(5) high',
+  larger: 'act 14-99g(c)(6) high',
+  back: 'act 14-99g(c)(10) high',
+  strip: 'act 14-99g(c)(11) high',
+  label: 'act 14-99g(e) high',
+  medical: 'act 14-99g high',
 });
 const notMirrored = requires(says.rear, noMirror);
 const isLarger = { any: [{ fact: 'federalLabel', is: ['mpv', 'truck'] }, body('truck', 'bus'), multipurpose] } as const;
@@ -45,9 +42,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({
-    act: 'statute, full, 2026-02: Conn. Gen. Stat. 14-99g (last P.A. 07-217), law.justia.com/codes/connecticut',
-  }),
   classes: [
     vehicles('larger', 'truck, bus or multipurpose passenger vehicle', isLarger, says.larger),
     anyOther(says.front),
@@ -74,11 +68,33 @@ export const law: LawPack = {
     }),
     rule(sidesBehind, light(35, reflects(21)), says.rear, { always: notMirrored }),
   ],
-  tolerance: [tolerance(3, 'both', 'unsaid', says.front)],
-  labels: [
-    label('lower left corner of each tinted window', says.label, { giver: 'film-maker', isAvailableHere: false }),
-  ],
-  medical: [{ issuer: 'commissioner of motor vehicles', signedBy: 'physician or optometrist', citation: says.medical }],
-  installerPenalty: 'An infraction; the second time, the vehicle is impounded.',
-  unknowns: ['Subdivisions (5) and (10) overlap.', '“A luminous reflectance of 27” is taken for the most.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      front:
+        'not mirror-like … total light transmission of not less than thirty-five per cent plus or minus three per cent and a luminous reflectance of twenty-seven per cent plus or minus three per cent',
+      rear: 'behind the driver: not mirror-like, not less than thirty-five per cent, a luminous reflectance of twenty-one per cent',
+      larger: 'truck, bus or multipurpose passenger vehicle, behind the driver, with two outside mirrors',
+      back: 'The rearmost window or windows, with two outside mirrors',
+      strip: 'at least twenty-nine inches above the undepressed driver’s seat; not red or amber',
+      label:
+        'a sticker at the lower left corner of each tinted window, of a material that its maker registered with the commissioner',
+      medical: 'by the commissioner, upon a physician or optometrist',
+    },
+    sources: sources({
+      act: 'statute, full, 2026-02: Conn. Gen. Stat. 14-99g (last P.A. 07-217), law.justia.com/codes/connecticut',
+    }),
+    tolerance: [tolerance(3, 'both', 'unsaid', says.front)],
+    labels: [
+      label('lower left corner of each tinted window', says.label, { giver: 'film-maker', isAvailableHere: false }),
+    ],
+    medical: [
+      { issuer: 'commissioner of motor vehicles', signedBy: 'physician or optometrist', citation: says.medical },
+    ],
+    installerPenalty: 'An infraction; the second time, the vehicle is impounded.',
+    unknowns: ['Subdivisions (5) and (10) overlap.', '“A luminous reflectance of 27” is taken for the most.'],
+  };
+}

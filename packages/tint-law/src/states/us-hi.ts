@@ -18,14 +18,13 @@ import {
   unread,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  figures: 'act 291-21.5 high: no less than thirty-five per cent plus or minus six per cent',
-  larger:
-    'act 291-21.5(9) high: vans, minivans, trucks, or buses, behind the driver, with outside mirrors on both sides',
-  strip: 'act 291-21.5 high: above the AS-1 line, or the topmost four inches',
-  certificate: 'act 291-21.5 high: the installer’s certificate in the car',
+  figures: 'act 291-21.5 high',
+  larger: 'act 291-21.5(9) high',
+  strip: 'act 291-21.5 high',
+  certificate: 'act 291-21.5 high',
 });
 const either4OrAs1 = either(unread('Whether the AS-1 line or the four inches count, where they differ.'), says.strip, {
   any: [aboveAs1, inches(4)],
@@ -38,7 +37,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({ act: 'statute, full, 2026-02: HRS 291-21.5, law.justia.com/codes/hawaii' }),
   classes: [
     vehicles('larger', 'van, minivan, truck or bus', body('van', 'minivan', 'truck', 'bus'), says.larger),
     vehicles('pickup', 'pickup, which the text doesn’t name', body('pickup'), says.larger),
@@ -60,9 +58,22 @@ export const law: LawPack = {
     }),
     rule(allAround, light(35), says.figures),
   ],
-  tolerance: [tolerance(6, 'both', 'unsaid', says.figures)],
-  labels: [label('a certificate in the car', says.certificate)],
-  medical: [],
-  installerPenalty: 'For the installer $500 to $1,000, and the work again.',
-  unknowns: ['Whether a pickup counts as a truck.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      figures: 'no less than thirty-five per cent plus or minus six per cent',
+      larger: 'vans, minivans, trucks, or buses, behind the driver, with outside mirrors on both sides',
+      strip: 'above the AS-1 line, or the topmost four inches',
+      certificate: 'the installer’s certificate in the car',
+    },
+    sources: sources({ act: 'statute, full, 2026-02: HRS 291-21.5, law.justia.com/codes/hawaii' }),
+    tolerance: [tolerance(6, 'both', 'unsaid', says.figures)],
+    labels: [label('a certificate in the car', says.certificate)],
+    medical: [],
+    installerPenalty: 'For the installer $500 to $1,000, and the work again.',
+    unknowns: ['Whether a pickup counts as a truck.'],
+  };
+}

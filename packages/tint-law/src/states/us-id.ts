@@ -15,15 +15,15 @@ import {
   tolerance,
   unread,
 } from '../kit';
-import type { LawPack, LightBasis } from '../law-pack';
+import type { LawBackground, LawPack, LightBasis } from '../law-pack';
 
 const says = passages({
-  most: 'act 49-944(b) high: light transmission of not less than thirty-five percent … front side windows …, and the rear window',
-  rearSides: 'act 49-944(c) high: twenty percent … side windows to the rear of the driver',
-  basis: 'act 49-944(e) high: transmission through the product or material',
-  strip: 'act 49-944 high: above the AS-1 line, or the topmost six inches',
-  error: 'act 49-944 high: plus or minus three percent',
-  medical: 'act 49-944 high: upon a physician: at least 70 percent on the windshield, 20 elsewhere',
+  most: 'act 49-944(b) high',
+  rearSides: 'act 49-944(c) high',
+  basis: 'act 49-944(e) high',
+  strip: 'act 49-944 high',
+  error: 'act 49-944 high',
+  medical: 'act 49-944 high',
 });
 const filmAlone: LightBasis = { on: 'film-alone' };
 const either6OrAs1 = either(unread('Whether the AS-1 line or the six inches count, where they differ.'), says.strip, {
@@ -37,7 +37,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({ act: 'statute, full, 2026-02: Idaho Code 49-944 (amended 2023), law.justia.com/codes/idaho' }),
   classes: [anyOther(says.most, 'any vehicle')],
   rules: [
     rule(['windshield-strip'], noPercentage(), says.strip, {
@@ -48,9 +47,24 @@ export const law: LawPack = {
     rule([...inFront, 'back'], light(35, reflects(35), filmAlone), says.most),
     rule(sidesBehind, light(20, reflects(35), filmAlone), says.rearSides),
   ],
-  tolerance: [tolerance(3, 'both', 'unsaid', says.error)],
-  labels: [],
-  medical: [{ issuer: 'the vehicle’s papers', signedBy: 'physician', floorPercent: 20, citation: says.medical }],
-  installerPenalty: null,
-  unknowns: [],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      most: 'light transmission of not less than thirty-five percent … front side windows …, and the rear window',
+      rearSides: 'twenty percent … side windows to the rear of the driver',
+      basis: 'transmission through the product or material',
+      strip: 'above the AS-1 line, or the topmost six inches',
+      error: 'plus or minus three percent',
+      medical: 'upon a physician: at least 70 percent on the windshield, 20 elsewhere',
+    },
+    sources: sources({ act: 'statute, full, 2026-02: Idaho Code 49-944 (amended 2023), law.justia.com/codes/idaho' }),
+    tolerance: [tolerance(3, 'both', 'unsaid', says.error)],
+    labels: [],
+    medical: [{ issuer: 'the vehicle’s papers', signedBy: 'physician', floorPercent: 20, citation: says.medical }],
+    installerPenalty: null,
+    unknowns: [],
+  };
+}

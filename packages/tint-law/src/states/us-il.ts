@@ -14,14 +14,13 @@ import {
   tolerance,
   unread,
 } from '../kit';
-import type { LawPack, LightBasis } from '../law-pack';
+import type { LawBackground, LawPack, LightBasis } from '../law-pack';
 
 const says = passages({
-  strip: 'act 5/12-503(a) medium: six inches at the top of the windshield, nonreflective',
-  fifty:
-    'act 5/12-503(a-5)(1) medium: where none of the rear windows allows less than 30%: a nonreflective tinted film that allows at least 50% light transmittance, with a 5% variance',
-  thirtyFive: 'act 5/12-503(a-5)(2) medium: where none of the rear windows allows less than 35%: at least 35%',
-  rear: 'act1997 5/12-503 medium: a side mirror on each side, where the rear windows are treated',
+  strip: 'act 5/12-503(a) medium',
+  fifty: 'act 5/12-503(a-5)(1) medium',
+  thirtyFive: 'act 5/12-503(a-5)(2) medium',
+  rear: 'act1997 5/12-503 medium',
 });
 const filmOrWindow: LightBasis = { on: 'ambiguous', readings: [{ on: 'finished-window' }, { on: 'film-alone' }] };
 const rearAllows = (eachAtLeastPercent: number) => ({ otherPanes: behind, eachAtLeastPercent });
@@ -34,10 +33,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({
-    act: 'statute, part, 2021: 625 ILCS 5/12-503 (P.A. 102-0111), ilga.gov',
-    act1997: 'statute, part, 1997: P.A. 90-0389, ilga.gov',
-  }),
   classes: [anyOther(says.fifty, 'any vehicle')],
   rules: [
     rule(['windshield-strip'], noPercentage(), says.strip, { when: inches(6), always: look }),
@@ -53,9 +48,26 @@ export const law: LawPack = {
     }),
     rule(behind, unread('The text names figures behind the driver only as a condition for the front.'), says.rear),
   ],
-  tolerance: [tolerance(5, 'both', 'unsaid', says.fifty)],
-  labels: [],
-  medical: [],
-  installerPenalty: null,
-  unknowns: ['Whether 50 and 35 are of the film or of the window.', 'What holds when the rear is below 30 by film.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      strip: 'six inches at the top of the windshield, nonreflective',
+      fifty:
+        'where none of the rear windows allows less than 30%: a nonreflective tinted film that allows at least 50% light transmittance, with a 5% variance',
+      thirtyFive: 'where none of the rear windows allows less than 35%: at least 35%',
+      rear: 'a side mirror on each side, where the rear windows are treated',
+    },
+    sources: sources({
+      act: 'statute, part, 2021: 625 ILCS 5/12-503 (P.A. 102-0111), ilga.gov',
+      act1997: 'statute, part, 1997: P.A. 90-0389, ilga.gov',
+    }),
+    tolerance: [tolerance(5, 'both', 'unsaid', says.fifty)],
+    labels: [],
+    medical: [],
+    installerPenalty: null,
+    unknowns: ['Whether 50 and 35 are of the film or of the window.', 'What holds when the rear is below 30 by film.'],
+  };
+}

@@ -1,10 +1,9 @@
 import { anyOther, behind, inFront, light, passages, rule, sources, unread } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  front: 'act2025 HB 119 medium: front side windows … from forty to twenty-five percent',
-  before:
-    'police 32:361.1 medium: 40% for the front side windows, 25% for the rear side windows and 12% for the rear windshield',
+  front: 'act2025 HB 119 medium',
+  before: 'police 32:361.1 medium',
 });
 
 /** La. R.S. 32:361.1, of which the limits were not read; the act of 2025 changed those of the front. */
@@ -14,23 +13,33 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-06-01',
   scope: 'unsaid',
-  sources: sources({
-    act: 'statute, part, undated: La. R.S. 32:361.1, legis.la.gov',
-    act2025: 'bill, part, 2025-06: HB 119 of 2025 as chaptered, legiplex.com',
-    police: 'secondary, part, undated: Release of the State Police before 2025, kpel965.com',
-  }),
   classes: [anyOther(says.front, 'any vehicle')],
   rules: [
     rule(inFront, light(25), says.front),
     rule(behind, unread('We haven’t read what applies behind the driver since 2025.'), says.before),
   ],
-  tolerance: [],
-  labels: [],
-  medical: [],
-  installerPenalty: 'Sellers and installers: $1,000, then $2,000, says the State Police.',
-  unknowns: [
-    'The day on which HB 119 began.',
-    'Everything behind the driver.',
-    'Reflectance: others report 20 percent.',
-  ],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      front: 'front side windows … from forty to twenty-five percent',
+      before: '40% for the front side windows, 25% for the rear side windows and 12% for the rear windshield',
+    },
+    sources: sources({
+      act: 'statute, part, undated: La. R.S. 32:361.1, legis.la.gov',
+      act2025: 'bill, part, 2025-06: HB 119 of 2025 as chaptered, legiplex.com',
+      police: 'secondary, part, undated: Release of the State Police before 2025, kpel965.com',
+    }),
+    tolerance: [],
+    labels: [],
+    medical: [],
+    installerPenalty: 'Sellers and installers: $1,000, then $2,000, says the State Police.',
+    unknowns: [
+      'The day on which HB 119 began.',
+      'Everything behind the driver.',
+      'Reflectance: others report 20 percent.',
+    ],
+  };
+}

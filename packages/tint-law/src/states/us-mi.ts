@@ -12,14 +12,13 @@ import {
   sources,
   twoMirrors,
 } from '../kit';
-import type { LawPack, Outcome } from '../law-pack';
+import type { LawBackground, LawPack, Outcome } from '../law-pack';
 
 const says = passages({
-  front:
-    'act 257.709(1)(a) high: window application, reflective film, or nonreflective film … except that a tinted film may be used along the top edge … not … more than 4 inches from the top of the windshield, or lower than the shade band',
-  behind: 'act 257.709(1)(b) medium: total solar reflectance of 35% or more',
-  mirrors: 'act 257.709(2) medium: a vehicle whose rear view is obstructed needs two outside mirrors',
-  medical: 'paper 257.709(3)(e) medium: a letter of a physician or optometrist',
+  front: 'act 257.709(1)(a) high',
+  behind: 'act 257.709(1)(b) medium',
+  mirrors: 'act 257.709(2) medium',
+  medical: 'paper 257.709(3)(e) medium',
 });
 const below35: Outcome = { kind: 'limits', reflectance: { maximumPercent: 35, side: 'unsaid', bound: 'exclusive' } };
 const notObstructed = {
@@ -33,11 +32,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({
-    act: 'secondary, part, undated: MCL 257.709, instalawyer.io',
-    bill: 'bill, part, 2019: 2016 SB 1094 and 2019 HB 5100, legislature.mi.gov',
-    paper: 'secondary, part, undated: Report quoting 257.709(3)(e), leaderpub.com',
-  }),
   classes: [anyOther(says.front, 'any vehicle')],
   rules: [
     rule(['windshield-strip'], noPercentage(), says.front, {
@@ -48,9 +42,27 @@ export const law: LawPack = {
     rule(sidesBehind, below35, says.behind),
     rule(['back'], below35, says.behind, { always: requires(says.mirrors, { any: [twoMirrors, notObstructed] }) }),
   ],
-  tolerance: [],
-  labels: [],
-  medical: [{ issuer: 'the driver’s papers', signedBy: 'physician or optometrist', citation: says.medical }],
-  installerPenalty: null,
-  unknowns: ['257.709(3)(b).', 'Penalties.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      front:
+        'window application, reflective film, or nonreflective film … except that a tinted film may be used along the top edge … not … more than 4 inches from the top of the windshield, or lower than the shade band',
+      behind: 'total solar reflectance of 35% or more',
+      mirrors: 'a vehicle whose rear view is obstructed needs two outside mirrors',
+      medical: 'a letter of a physician or optometrist',
+    },
+    sources: sources({
+      act: 'secondary, part, undated: MCL 257.709, instalawyer.io',
+      bill: 'bill, part, 2019: 2016 SB 1094 and 2019 HB 5100, legislature.mi.gov',
+      paper: 'secondary, part, undated: Report quoting 257.709(3)(e), leaderpub.com',
+    }),
+    tolerance: [],
+    labels: [],
+    medical: [{ issuer: 'the driver’s papers', signedBy: 'physician or optometrist', citation: says.medical }],
+    installerPenalty: null,
+    unknowns: ['257.709(3)(b).', 'Penalties.'],
+  };
+}

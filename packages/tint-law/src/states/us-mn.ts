@@ -17,17 +17,15 @@ import {
   unread,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  figures:
-    'act 169.71(4) high: any side window or rear window … less than 50 percent plus or minus three percent … or a luminous reflectance of more than 20 percent plus or minus three percent',
-  windshield: 'act 169.71(4) high: in any other way reducing light transmittance',
-  exempt:
-    'act 169.71(4a) medium: the rear window of a pickup truck, and the rear and side windows behind the driver of a van or limousine',
-  patrol: 'patrol 169.71 low: a column of the State Patrol adds sport utility vehicles, which the section doesn’t name',
-  marking: 'act 169.71(4) high: (4) without an accompanying permanent marking',
-  medical: 'act 169.71(4a) medium: upon a prescription of at most two years',
+  figures: 'act 169.71(4) high',
+  windshield: 'act 169.71(4) high',
+  exempt: 'act 169.71(4a) medium',
+  patrol: 'patrol 169.71 low',
+  marking: 'act 169.71(4) high',
+  medical: 'act 169.71(4a) medium',
 });
 const cap = reflects(20);
 const perhaps = { or: [either(unread('Sources differ on this kind of vehicle behind the driver.'), says.patrol)] };
@@ -39,10 +37,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-06-01',
   scope: 'operated-here',
-  sources: sources({
-    act: 'bill, part, 2026: Bill printing Minn. Stat. 169.71 as it stands, revisor.mn.gov',
-    patrol: 'secondary, part, 2017: Column of the State Patrol, echopress.com',
-  }),
   classes: [
     vehicles('van', 'van or limousine', body('van', 'limousine'), says.exempt),
     vehicles('pickup', 'pickup truck', body('pickup'), says.exempt),
@@ -57,9 +51,29 @@ export const law: LawPack = {
     rule(behind, light(50, cap), says.figures, { classes: ['suv'], ...perhaps }),
     rule(allAround, light(50, cap), says.figures),
   ],
-  tolerance: [tolerance(3, 'both', 'unsaid', says.figures)],
-  labels: [label('a permanent marking with both percentages', says.marking)],
-  medical: [{ issuer: 'a prescription in the car', expires: '2 years', citation: says.medical }],
-  installerPenalty: null,
-  unknowns: ['Sport utility vehicles and minivans behind the driver.', 'Bills of 2026 that amend subdivision 4a.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      figures:
+        'any side window or rear window … less than 50 percent plus or minus three percent … or a luminous reflectance of more than 20 percent plus or minus three percent',
+      windshield: 'in any other way reducing light transmittance',
+      exempt:
+        'the rear window of a pickup truck, and the rear and side windows behind the driver of a van or limousine',
+      patrol: 'a column of the State Patrol adds sport utility vehicles, which the section doesn’t name',
+      marking: '(4) without an accompanying permanent marking',
+      medical: 'upon a prescription of at most two years',
+    },
+    sources: sources({
+      act: 'bill, part, 2026: Bill printing Minn. Stat. 169.71 as it stands, revisor.mn.gov',
+      patrol: 'secondary, part, 2017: Column of the State Patrol, echopress.com',
+    }),
+    tolerance: [tolerance(3, 'both', 'unsaid', says.figures)],
+    labels: [label('a permanent marking with both percentages', says.marking)],
+    medical: [{ issuer: 'a prescription in the car', expires: '2 years', citation: says.medical }],
+    installerPenalty: null,
+    unknowns: ['Sport utility vehicles and minivans behind the driver.', 'Bills of 2026 that amend subdivision 4a.'],
+  };
+}

@@ -16,19 +16,15 @@ import {
   unread,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  figures:
-    'act 63-7-59(2)(a) high: that all the windows of the vehicle have a light transmittance of twenty-eight percent (28%) or more',
-  mirror: 'act 63-7-59(2) high: any glazing material which causes a mirrored effect',
-  strip:
-    'act 63-7-59 high: except material designed to replace or provide a sun shield in the uppermost area as authorized to be installed by manufacturers',
-  behind:
-    'act 63-7-59(3)(b) high: Any window behind the front two (2) side windows … of any pickup truck, van, motor home, recreational vehicle, sport utility vehicle or multipurpose vehicle',
-  label:
-    'act 63-7-59(6) high: a label of an official tint inspection station at the lower left corner of the windshield, at most one inch square',
-  medical: 'act 63-7-59(4) high: a certificate of the tax collector on the dashboard, upon a physician’s affidavit',
+  figures: 'act 63-7-59(2)(a) high',
+  mirror: 'act 63-7-59(2) high',
+  strip: 'act 63-7-59 high',
+  behind: 'act 63-7-59(3)(b) high',
+  label: 'act 63-7-59(6) high',
+  medical: 'act 63-7-59(4) high',
 });
 const always = requires(says.mirror, noMirror);
 
@@ -39,9 +35,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
-  sources: sources({
-    act: 'statute, full, 2020-07: Miss. Code 63-7-59 and 63-7-60 (last act 2015), github.com/UniCourt/cic-code-ms',
-  }),
   classes: [
     vehicles(
       'larger',
@@ -65,11 +58,31 @@ export const law: LawPack = {
     ),
     rule(behind, light(28), says.figures, { always }),
   ],
-  tolerance: [],
-  labels: [
-    label('lower left corner of the windshield', says.label, { giver: 'state-station', isAvailableHere: false }),
-  ],
-  medical: [{ issuer: 'tax collector', signedBy: 'physician', citation: says.medical }],
-  installerPenalty: 'At most $1,000 or 3 months.',
-  unknowns: ['The federal minimum for the rear glass of larger vehicles.', 'Changes since 2020.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      figures: 'that all the windows of the vehicle have a light transmittance of twenty-eight percent (28%) or more',
+      mirror: 'any glazing material which causes a mirrored effect',
+      strip:
+        'except material designed to replace or provide a sun shield in the uppermost area as authorized to be installed by manufacturers',
+      behind:
+        'Any window behind the front two (2) side windows … of any pickup truck, van, motor home, recreational vehicle, sport utility vehicle or multipurpose vehicle',
+      label:
+        'a label of an official tint inspection station at the lower left corner of the windshield, at most one inch square',
+      medical: 'a certificate of the tax collector on the dashboard, upon a physician’s affidavit',
+    },
+    sources: sources({
+      act: 'statute, full, 2020-07: Miss. Code 63-7-59 and 63-7-60 (last act 2015), github.com/UniCourt/cic-code-ms',
+    }),
+    tolerance: [],
+    labels: [
+      label('lower left corner of the windshield', says.label, { giver: 'state-station', isAvailableHere: false }),
+    ],
+    medical: [{ issuer: 'tax collector', signedBy: 'physician', citation: says.medical }],
+    installerPenalty: 'At most $1,000 or 3 months.',
+    unknowns: ['The federal minimum for the rear glass of larger vehicles.', 'Changes since 2020.'],
+  };
+}

@@ -18,19 +18,15 @@ import {
   tolerance,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  figures:
-    'act 20-127(b)(1) high: at least thirty-five percent (35%). A vehicle window that … measures a total light transmission of more than thirty-two percent (32%) is conclusively presumed to meet this restriction.',
-  strip:
-    'act 20-127(b) high: may not extend more than five inches below the top of the windshield or below the AS1 line …, whichever measurement is longer',
-  clear:
-    'act 20-127(b) high: an untinted clear film which does not obstruct vision but which reduces or eliminates ultraviolet radiation',
-  look: 'act 20-127(b)(3) high: nonreflective and shall not be red, yellow, or amber',
-  mpv: 'dot 20-127(c) medium: Multipurpose vehicles (e.g., mini-van, pickup truck, SUV) designed to carry 10 or less passengers – where the window is behind the driver and is built on a truck chassis or has special features',
-  medical:
-    'dot 20-127(f) medium: a permit of the Division of Motor Vehicles, up to five years, with a sticker at the lower left of the rear window',
+  figures: 'act 20-127(b)(1) high',
+  strip: 'act 20-127(b) high',
+  clear: 'act 20-127(b) high',
+  look: 'act 20-127(b)(3) high',
+  mpv: 'dot 20-127(c) medium',
+  medical: 'dot 20-127(f) medium',
 });
 const look = requires(says.look, colorNot('red', 'yellow', 'amber'), nonreflective);
 
@@ -41,10 +37,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-06-01',
   scope: 'operated-here',
-  sources: sources({
-    act: 'statute, part, Session Law 2024-58: N.C.G.S. 20-127, casetext.com',
-    dot: 'agency, full, undated: Window Tinting, ncdot.gov/dmv',
-  }),
   classes: [
     vehicles(
       'multipurpose',
@@ -71,13 +63,35 @@ export const law: LawPack = {
       { always: look },
     ),
   ],
-  tolerance: [tolerance(3, 'minus', 'presumption', says.figures)],
-  labels: [],
-  medical: [{ issuer: 'Division of Motor Vehicles', expires: '5 years', citation: says.medical }],
-  installerPenalty: null,
-  unknowns: [
-    'Whether a crossover is multipurpose.',
-    'The wording of the penalties.',
-    'The act that took tint out of the inspection on 2025-12-01; the limits are reported as unchanged.',
-  ],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      figures:
+        'at least thirty-five percent (35%). A vehicle window that … measures a total light transmission of more than thirty-two percent (32%) is conclusively presumed to meet this restriction.',
+      strip:
+        'may not extend more than five inches below the top of the windshield or below the AS1 line …, whichever measurement is longer',
+      clear:
+        'an untinted clear film which does not obstruct vision but which reduces or eliminates ultraviolet radiation',
+      look: 'nonreflective and shall not be red, yellow, or amber',
+      mpv: 'Multipurpose vehicles (e.g., mini-van, pickup truck, SUV) designed to carry 10 or less passengers – where the window is behind the driver and is built on a truck chassis or has special features',
+      medical:
+        'a permit of the Division of Motor Vehicles, up to five years, with a sticker at the lower left of the rear window',
+    },
+    sources: sources({
+      act: 'statute, part, Session Law 2024-58: N.C.G.S. 20-127, casetext.com',
+      dot: 'agency, full, undated: Window Tinting, ncdot.gov/dmv',
+    }),
+    tolerance: [tolerance(3, 'minus', 'presumption', says.figures)],
+    labels: [],
+    medical: [{ issuer: 'Division of Motor Vehicles', expires: '5 years', citation: says.medical }],
+    installerPenalty: null,
+    unknowns: [
+      'Whether a crossover is multipurpose.',
+      'The wording of the penalties.',
+      'The act that took tint out of the inspection on 2025-12-01; the limits are reported as unchanged.',
+    ],
+  };
+}

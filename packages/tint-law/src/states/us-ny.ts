@@ -14,15 +14,14 @@ import {
   twoMirrors,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  front: 'act 375(12-a)(b)(2) high: forward of or adjacent to the operator’s seat … less than seventy percent',
-  sedan:
-    'act 375(12-a)(b)(3) high: if it is classified as a station wagon, sedan, hardtop, coupe, hatchback or convertible and any rear side window has a light transmittance of less than seventy percent',
-  back: 'act 375(12-a)(b)(4) high: the rear window less than seventy percent, unless the vehicle has side mirrors on both sides',
-  windshield: 'act 375(12-a)(b)(1) high: unless such materials are limited to the uppermost six inches',
-  medical: 'dmv MV-80W medium: upon application MV-80W, for the conditions of its list',
+  front: 'act 375(12-a)(b)(2) high',
+  sedan: 'act 375(12-a)(b)(3) high',
+  back: 'act 375(12-a)(b)(4) high',
+  windshield: 'act 375(12-a)(b)(1) high',
+  medical: 'dmv MV-80W medium',
 });
 
 /** New York Vehicle and Traffic Law 375(12-a). */
@@ -32,10 +31,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({
-    act: 'secondary, full, undated: Vehicle and Traffic Law 375(12-a) as quoted in full, forums.speedlife.net',
-    dmv: 'agency, full, undated: Tinted windows, dmv.ny.gov/inspections/tinted-windows',
-  }),
   classes: [
     vehicles(
       'sedan-type',
@@ -55,10 +50,28 @@ export const law: LawPack = {
     rule(sidesBehind, light(70), says.sedan, { classes: ['sedan-type'] }),
     rule(behind, noPercentage(), says.sedan),
   ],
-  tolerance: [],
-  labels: [],
-  medical: [{ issuer: 'Department of Motor Vehicles', citation: says.medical }],
-  installerPenalty:
-    'It is “illegal to sell, offer for sale, or install glass that does not comply”, says the Department of Motor Vehicles.',
-  unknowns: ['Reflectance.', 'The shop’s sticker between glass and film, which others report.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      front: 'forward of or adjacent to the operator’s seat … less than seventy percent',
+      sedan:
+        'if it is classified as a station wagon, sedan, hardtop, coupe, hatchback or convertible and any rear side window has a light transmittance of less than seventy percent',
+      back: 'the rear window less than seventy percent, unless the vehicle has side mirrors on both sides',
+      windshield: 'unless such materials are limited to the uppermost six inches',
+      medical: 'upon application MV-80W, for the conditions of its list',
+    },
+    sources: sources({
+      act: 'secondary, full, undated: Vehicle and Traffic Law 375(12-a) as quoted in full, forums.speedlife.net',
+      dmv: 'agency, full, undated: Tinted windows, dmv.ny.gov/inspections/tinted-windows',
+    }),
+    tolerance: [],
+    labels: [],
+    medical: [{ issuer: 'Department of Motor Vehicles', citation: says.medical }],
+    installerPenalty:
+      'It is “illegal to sell, offer for sale, or install glass that does not comply”, says the Department of Motor Vehicles.',
+    unknowns: ['Reflectance.', 'The shop’s sticker between glass and film, which others report.'],
+  };
+}

@@ -13,16 +13,14 @@ import {
   tolerance,
   unread,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  windshield:
-    'rule 4501-41-03(A)(2) high: windshield … not less than seventy per cent plus or minus three per cent and is not red or yellow',
-  front:
-    'rule 4501-41-03(A)(3) high: side windows to the immediate right or left of the driver … not less than fifty per cent plus or minus three per cent',
-  behind: 'city 4501-41-03(A)(4) low: pages of cities differ: 50 percent, or any',
-  mirror: 'city 4513.241 medium: reflectorized material',
-  label: 'rule 4501-41-04(C) high: the maker’s label of at most 1 1/2 inches between film and glass',
+  windshield: 'rule 4501-41-03(A)(2) high',
+  front: 'rule 4501-41-03(A)(3) high',
+  behind: 'city 4501-41-03(A)(4) low',
+  mirror: 'city 4513.241 medium',
+  label: 'rule 4501-41-04(C) high',
 });
 const mirror = requires(says.mirror, noMirror);
 
@@ -33,10 +31,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
-  sources: sources({
-    rule: 'regulation, part, undated: Ohio Adm. Code 4501-41-02 to -04, codes.ohio.gov',
-    city: 'secondary, part, undated: Pages and codes of cities that copy R.C. 4513.241, -',
-  }),
   classes: [anyOther(says.front, 'any vehicle')],
   rules: [
     rule(['windshield'], light(70), says.windshield, {
@@ -50,9 +44,27 @@ export const law: LawPack = {
       { always: mirror },
     ),
   ],
-  tolerance: [tolerance(3, 'both', 'unsaid', says.front)],
-  labels: [label('between film and glass', says.label, { giver: 'film-maker' })],
-  medical: [],
-  installerPenalty: null,
-  unknowns: ['4501-41-03(A)(4): everything behind the driver.', 'The strip at the top of the windshield.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      windshield: 'windshield … not less than seventy per cent plus or minus three per cent and is not red or yellow',
+      front:
+        'side windows to the immediate right or left of the driver … not less than fifty per cent plus or minus three per cent',
+      behind: 'pages of cities differ: 50 percent, or any',
+      mirror: 'reflectorized material',
+      label: 'the maker’s label of at most 1 1/2 inches between film and glass',
+    },
+    sources: sources({
+      rule: 'regulation, part, undated: Ohio Adm. Code 4501-41-02 to -04, codes.ohio.gov',
+      city: 'secondary, part, undated: Pages and codes of cities that copy R.C. 4513.241, -',
+    }),
+    tolerance: [tolerance(3, 'both', 'unsaid', says.front)],
+    labels: [label('between film and glass', says.label, { giver: 'film-maker' })],
+    medical: [],
+    installerPenalty: null,
+    unknowns: ['4501-41-03(A)(4): everything behind the driver.', 'The strip at the top of the windshield.'],
+  };
+}

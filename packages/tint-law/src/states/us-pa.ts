@@ -17,15 +17,14 @@ import {
   unread,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  figures:
-    'sheet Table X high: 70 % for windshield, front sides, rear sides and, from model year 1998, the rear window of passenger cars',
-  exempt: 'sheet Table X high: No Requirement (behind the driver of trucks and multipurpose vehicles)',
-  older: 'rule 175.263(b) medium: The rear window … may be treated by the vehicle owner … See Table X',
-  strip: 'rule 175.263 medium: transparent, above the AS-1 line, at most three inches',
-  medical: 'sheet Table X medium: a certificate of the department, upon a physician or optometrist',
+  figures: 'sheet Table X high',
+  exempt: 'sheet Table X high',
+  older: 'rule 175.263(b) medium',
+  strip: 'rule 175.263 medium',
+  medical: 'sheet Table X medium',
 });
 
 /** 75 Pa.C.S. 4524(e) and 67 Pa. Code 175.263 with its Table X. */
@@ -35,11 +34,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({
-    act: 'statute, full, 2026-02: 75 Pa.C.S. 4524(e)(1), law.justia.com/codes/pennsylvania',
-    rule: 'regulation, full, 2024-11: 67 Pa. Code 175.263, casetext.com',
-    sheet: 'agency, full, undated: Vehicle Window Tint fact sheet, online.documentine.com',
-  }),
   classes: [
     vehicles(
       'truck',
@@ -62,13 +56,32 @@ export const law: LawPack = {
       ],
     }),
   ],
-  tolerance: [],
-  labels: [],
-  medical: [{ issuer: 'Department of Transportation', signedBy: 'physician or optometrist', citation: says.medical }],
-  installerPenalty: null,
-  unknowns: [
-    'The regulation lets owners treat the rear window of a car with mirrors; the fact sheet gives 70, which we keep.',
-    '4524(e)(1) also forbids what does not let a person see the inside of the vehicle.',
-    'Penalties.',
-  ],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      figures:
+        '70 % for windshield, front sides, rear sides and, from model year 1998, the rear window of passenger cars',
+      exempt: 'No Requirement (behind the driver of trucks and multipurpose vehicles)',
+      older: 'The rear window … may be treated by the vehicle owner … See Table X',
+      strip: 'transparent, above the AS-1 line, at most three inches',
+      medical: 'a certificate of the department, upon a physician or optometrist',
+    },
+    sources: sources({
+      act: 'statute, full, 2026-02: 75 Pa.C.S. 4524(e)(1), law.justia.com/codes/pennsylvania',
+      rule: 'regulation, full, 2024-11: 67 Pa. Code 175.263, casetext.com',
+      sheet: 'agency, full, undated: Vehicle Window Tint fact sheet, online.documentine.com',
+    }),
+    tolerance: [],
+    labels: [],
+    medical: [{ issuer: 'Department of Transportation', signedBy: 'physician or optometrist', citation: says.medical }],
+    installerPenalty: null,
+    unknowns: [
+      'The regulation lets owners treat the rear window of a car with mirrors; the fact sheet gives 70, which we keep.',
+      '4524(e)(1) also forbids what does not let a person see the inside of the vehicle.',
+      'Penalties.',
+    ],
+  };
+}

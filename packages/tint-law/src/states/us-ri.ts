@@ -16,15 +16,14 @@ import {
   twoMirrors,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  figures: 'act 31-23.3-4(3) high: total visible light transmittance of not less than seventy percent (70%)',
-  back: 'act 31-23.3-4(3) high: or on the rear window if the vehicle is equipped with two (2) outside mirrors',
-  larger:
-    'act 31-23.3-4(6) high: behind the driver of trucks, multipurpose vehicles and others, with two outside mirrors',
-  strip: 'act 31-23.3-4 high: the uppermost six inches of the windshield',
-  label: 'act 31-23.3 high: the installer and the percentage, at the lower left of the front window',
+  figures: 'act 31-23.3-4(3) high',
+  back: 'act 31-23.3-4(3) high',
+  larger: 'act 31-23.3-4(6) high',
+  strip: 'act 31-23.3-4 high',
+  label: 'act 31-23.3 high',
 });
 const mirrored = requires(says.back, twoMirrors);
 
@@ -35,7 +34,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
-  sources: sources({ act: 'statute, full, 2022-11: R.I. Gen. Laws 31-23.3-1 to -6, github.com/UniCourt/cic-code-ri' }),
   classes: [
     vehicles(
       'larger',
@@ -56,9 +54,25 @@ export const law: LawPack = {
     }),
     rule(sidesBehind, light(70), says.figures),
   ],
-  tolerance: [],
-  labels: [label('lower left of the front window', says.label)],
-  medical: [],
-  installerPenalty: 'For the installer at most $250 for each window.',
-  unknowns: ['The text names the first rear side windows; quarter glass counts with them here.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      figures: 'total visible light transmittance of not less than seventy percent (70%)',
+      back: 'or on the rear window if the vehicle is equipped with two (2) outside mirrors',
+      larger: 'behind the driver of trucks, multipurpose vehicles and others, with two outside mirrors',
+      strip: 'the uppermost six inches of the windshield',
+      label: 'the installer and the percentage, at the lower left of the front window',
+    },
+    sources: sources({
+      act: 'statute, full, 2022-11: R.I. Gen. Laws 31-23.3-1 to -6, github.com/UniCourt/cic-code-ri',
+    }),
+    tolerance: [],
+    labels: [label('lower left of the front window', says.label)],
+    medical: [],
+    installerPenalty: 'For the installer at most $250 for each window.',
+    unknowns: ['The text names the first rear side windows; quarter glass counts with them here.'],
+  };
+}

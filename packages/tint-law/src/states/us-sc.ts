@@ -18,17 +18,15 @@ import {
   twoMirrors,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  look: 'act 56-5-5015(B) high: must be nonreflective and may not be red, yellow, or amber … may not extend downward beyond the AS1 line. If the AS1 line is not visible, no sunscreening device may be applied to the windshield.',
-  figures:
-    'act 56-5-5015(C) high: A single sunscreening device … combined light transmission … with the factory or manufacturer installed sunscreening material must not be less than twenty-seven percent',
-  mirrors: 'act 56-5-5015(D)(2) high: one right and one left outside rearview mirror is required',
-  exempt:
-    'act 56-5-5015(I) high: applies to windows behind the driver on pickup trucks, but does not apply to windows behind the driver on other trucks, buses, … multipurpose passenger vehicles, and recreational vehicles',
-  certificate: 'act 56-5-5015(E) high: inside and lower right hand corner of each window',
-  medical: 'act 56-5-5015(H) high: affidavit of a physician or optometrist, every two years',
+  look: 'act 56-5-5015(B) high',
+  figures: 'act 56-5-5015(C) high',
+  mirrors: 'act 56-5-5015(D)(2) high',
+  exempt: 'act 56-5-5015(I) high',
+  certificate: 'act 56-5-5015(E) high',
+  medical: 'act 56-5-5015(H) high',
 });
 const look = requires(says.look, nonreflective, colorNot('red', 'yellow', 'amber'));
 const single = requires(says.figures, { film: 'single-layer' });
@@ -42,9 +40,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
-  sources: sources({
-    act: 'statute, full, 2026-02: S.C. Code 56-5-5015 (last act 2002), law.justia.com/codes/south-carolina',
-  }),
   classes: [
     vehicles('pickup', 'pickup truck', body('pickup'), says.exempt),
     vehicles(
@@ -67,24 +62,43 @@ export const law: LawPack = {
     rule(sidesBehind, light(27), says.figures, { always: sides }),
     rule(['back'], light(27), says.figures, { always: back }),
   ],
-  tolerance: [],
-  labels: [
-    label(
-      'inside, lower right corner of each window: percentage, installer’s name, address and telephone, date',
-      says.certificate,
-    ),
-  ],
-  medical: [
-    {
-      issuer: 'the vehicle’s papers',
-      signedBy: 'physician or optometrist',
-      expires: '2 years',
-      citation: says.medical,
-    },
-  ],
-  installerPenalty: 'Without the certificate: not less than $1,000 or 30 days.',
-  unknowns: [
-    '“Nonreflective” has no figure.',
-    'Whether mirrors stay required for the back glass of exempt vehicles; we take it that they do.',
-  ],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      look: 'must be nonreflective and may not be red, yellow, or amber … may not extend downward beyond the AS1 line. If the AS1 line is not visible, no sunscreening device may be applied to the windshield.',
+      figures:
+        'A single sunscreening device … combined light transmission … with the factory or manufacturer installed sunscreening material must not be less than twenty-seven percent',
+      mirrors: 'one right and one left outside rearview mirror is required',
+      exempt:
+        'applies to windows behind the driver on pickup trucks, but does not apply to windows behind the driver on other trucks, buses, … multipurpose passenger vehicles, and recreational vehicles',
+      certificate: 'inside and lower right hand corner of each window',
+      medical: 'affidavit of a physician or optometrist, every two years',
+    },
+    sources: sources({
+      act: 'statute, full, 2026-02: S.C. Code 56-5-5015 (last act 2002), law.justia.com/codes/south-carolina',
+    }),
+    tolerance: [],
+    labels: [
+      label(
+        'inside, lower right corner of each window: percentage, installer’s name, address and telephone, date',
+        says.certificate,
+      ),
+    ],
+    medical: [
+      {
+        issuer: 'the vehicle’s papers',
+        signedBy: 'physician or optometrist',
+        expires: '2 years',
+        citation: says.medical,
+      },
+    ],
+    installerPenalty: 'Without the certificate: not less than $1,000 or 30 days.',
+    unknowns: [
+      '“Nonreflective” has no figure.',
+      'Whether mirrors stay required for the back glass of exempt vehicles; we take it that they do.',
+    ],
+  };
+}

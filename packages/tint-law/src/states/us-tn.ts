@@ -12,15 +12,12 @@ import {
   unread,
   vehicles,
 } from '../kit';
-import type { LawPack, LightBasis } from '../law-pack';
+import type { LawBackground, LawPack, LightBasis } from '../law-pack';
 
 const says = passages({
-  material:
-    'act 55-9-107(a) medium: any material that: (A) Has a visible light transmittance of less than thirty-five percent (35%)',
-  glass:
-    'act 55-9-107(a) medium: a visible light transmittance equal to, but not less than, that specified in the Federal Motor Vehicle Safety Standard No. 205',
-  label:
-    'act 55-9-107 medium: lower right corner of the driver’s window: business name and “Complies with Tennessee Code Annotated, § 55-9-107.”',
+  material: 'act 55-9-107(a) medium',
+  glass: 'act 55-9-107(a) medium',
+  label: 'act 55-9-107 medium',
 });
 const filmOrWindow: LightBasis = { on: 'ambiguous', readings: [{ on: 'finished-window' }, { on: 'film-alone' }] };
 const darkGlass = either(
@@ -37,10 +34,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'unsaid',
-  sources: sources({
-    act: 'statute, part, undated: T.C.A. 55-9-107, statutes.laws-info.com',
-    bill: 'bill, part, 2009: HB 1187 of 2009, home.pcisys.net',
-  }),
   classes: [
     vehicles('mpv', 'multipurpose vehicle, which we haven’t read', multipurpose, says.material),
     anyOther(says.material),
@@ -53,9 +46,26 @@ export const law: LawPack = {
     }),
     rule(behind, light(35, undefined, filmOrWindow), says.material, { or: [darkGlass] }),
   ],
-  tolerance: [],
-  labels: [label('lower right corner of the driver’s window', says.label, { wording })],
-  medical: [],
-  installerPenalty: null,
-  unknowns: ['Multipurpose vehicles behind the driver.', 'Reflectance, the windshield and medical exemptions.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      material: 'any material that: (A) Has a visible light transmittance of less than thirty-five percent (35%)',
+      glass:
+        'a visible light transmittance equal to, but not less than, that specified in the Federal Motor Vehicle Safety Standard No. 205',
+      label:
+        'lower right corner of the driver’s window: business name and “Complies with Tennessee Code Annotated, § 55-9-107.”',
+    },
+    sources: sources({
+      act: 'statute, part, undated: T.C.A. 55-9-107, statutes.laws-info.com',
+      bill: 'bill, part, 2009: HB 1187 of 2009, home.pcisys.net',
+    }),
+    tolerance: [],
+    labels: [label('lower right corner of the driver’s window', says.label, { wording })],
+    medical: [],
+    installerPenalty: null,
+    unknowns: ['Multipurpose vehicles behind the driver.', 'Reflectance, the windshield and medical exemptions.'],
+  };
+}

@@ -16,19 +16,16 @@ import {
   twoMirrors,
   unread,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  any: 'act 547.613 high: a motor vehicle',
-  strip:
-    'act 547.613(b)(1) high: light transmission of 25 percent or more … luminous reflectance of 25 percent or less … not red, blue, or amber … AS-1 line or more than five inches from the top …, whichever is closer to the top',
-  front:
-    'act 547.613(b)(2) high: a window that is to the left or right of the vehicle operator: 25 percent or more, reflectance 25 percent or less, in combination with the vent or window',
-  rearSides: 'dps 547.613 high: These windows are completely exempted from regulation',
-  back: 'dps 547.613(b)(3) medium: the rear window is exempt with an outside mirror on each side; otherwise it must meet the standards',
-  label: 'act 547.609 high: permanently between the material and the surface',
-  medical:
-    'dps 547.613(c) medium: by the Department of Public Safety, upon a physician or optometrist; for front sides and strip',
+  any: 'act 547.613 high',
+  strip: 'act 547.613(b)(1) high',
+  front: 'act 547.613(b)(2) high',
+  rearSides: 'dps 547.613 high',
+  back: 'dps 547.613(b)(3) medium',
+  label: 'act 547.609 high',
+  medical: 'dps 547.613(c) medium',
 });
 
 /** Texas Transportation Code 547.609 and 547.613; 37 TAC 21.3. */
@@ -38,10 +35,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({
-    act: 'statute, part, 2023-11-21: Transportation Code 547.609 and 547.613, casetext.com',
-    dps: 'agency, part, undated: Window tinting standards, txdps.state.tx.us',
-  }),
   classes: [anyOther(says.any, 'any vehicle')],
   rules: [
     rule(['windshield-strip'], light(25, reflects(25)), says.strip, {
@@ -59,19 +52,40 @@ export const law: LawPack = {
       or: [{ when: twoMirrors, outcome: noPercentage(), citation: says.back }],
     }),
   ],
-  tolerance: [],
-  labels: [label('rearmost, bottom corner of the driver’s side window, between film and glass', says.label)],
-  medical: [
-    {
-      issuer: 'Department of Public Safety',
-      signedBy: 'physician or optometrist',
-      reaches: ['windshield-strip', ...inFront],
-      citation: says.medical,
-    },
-  ],
-  installerPenalty: 'Without the label: a fine of at most $1,000 (547.613(a-1)).',
-  unknowns: [
-    'The figures of the rear window without two mirrors; we take those of the front.',
-    'Clear film on the windshield.',
-  ],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      any: 'a motor vehicle',
+      strip:
+        'light transmission of 25 percent or more … luminous reflectance of 25 percent or less … not red, blue, or amber … AS-1 line or more than five inches from the top …, whichever is closer to the top',
+      front:
+        'a window that is to the left or right of the vehicle operator: 25 percent or more, reflectance 25 percent or less, in combination with the vent or window',
+      rearSides: 'These windows are completely exempted from regulation',
+      back: 'the rear window is exempt with an outside mirror on each side; otherwise it must meet the standards',
+      label: 'permanently between the material and the surface',
+      medical: 'by the Department of Public Safety, upon a physician or optometrist; for front sides and strip',
+    },
+    sources: sources({
+      act: 'statute, part, 2023-11-21: Transportation Code 547.609 and 547.613, casetext.com',
+      dps: 'agency, part, undated: Window tinting standards, txdps.state.tx.us',
+    }),
+    tolerance: [],
+    labels: [label('rearmost, bottom corner of the driver’s side window, between film and glass', says.label)],
+    medical: [
+      {
+        issuer: 'Department of Public Safety',
+        signedBy: 'physician or optometrist',
+        reaches: ['windshield-strip', ...inFront],
+        citation: says.medical,
+      },
+    ],
+    installerPenalty: 'Without the label: a fine of at most $1,000 (547.613(a-1)).',
+    unknowns: [
+      'The figures of the rear window without two mirrors; we take those of the front.',
+      'Clear film on the windshield.',
+    ],
+  };
+}

@@ -17,19 +17,17 @@ import {
   twoMirrors,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  mirrors: 'act 46.2-1052(D) high: unless such motor vehicle is equipped with a mirror on each side',
-  rear: 'act 46.2-1052(D)(1) high: rear side windows or rear window … less than 35 percent',
-  front: 'act 46.2-1052(D)(2) high: front side windows … less than 50 percent',
-  reflects: 'act 46.2-1052(D)(3) high: reflectance of light exceeding 20 percent or … holographic or prism effect',
-  exempt:
-    'act 46.2-1052(H) high: the rear side windows or rear window of any multipurpose passenger vehicle or pickup truck … below 35 percent',
-  strip: 'act 46.2-1052(F) high: to replace the sunshield in the uppermost area',
-  officer: 'act 46.2-1052(E) high: shall be given a tolerance of minus seven percentage points',
-  medical:
-    'act 46.2-1053 high: authorization of the Department of Motor Vehicles: at least 35 percent on all windows, 70 on the windshield',
+  mirrors: 'act 46.2-1052(D) high',
+  rear: 'act 46.2-1052(D)(1) high',
+  front: 'act 46.2-1052(D)(2) high',
+  reflects: 'act 46.2-1052(D)(3) high',
+  exempt: 'act 46.2-1052(H) high',
+  strip: 'act 46.2-1052(F) high',
+  officer: 'act 46.2-1052(E) high',
+  medical: 'act 46.2-1053 high',
 });
 const always = requires(says.mirrors, twoMirrors);
 const cap = reflects(20);
@@ -41,9 +39,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({
-    act: 'statute, full, 2026-02: Code of Virginia 46.2-1052 and -1053 (last act 2020), law.justia.com/codes/virginia',
-  }),
   classes: [
     vehicles(
       'mpv',
@@ -62,20 +57,41 @@ export const law: LawPack = {
     rule(behind, noPercentage(cap), says.exempt, { classes: ['mpv'], always }),
     rule(allAround, light(35, cap), says.rear, { always }),
   ],
-  tolerance: [tolerance(7, 'minus', 'enforcement', says.officer)],
-  labels: [],
-  medical: [
-    {
-      issuer: 'Department of Motor Vehicles',
-      signedBy: 'physician or optometrist',
-      reaches: ['windshield', ...allAround],
-      floorPercent: 35,
-      citation: says.medical,
-    },
-  ],
-  installerPenalty: 'In Virginia a class 3 misdemeanor, then class 2.',
-  unknowns: [
-    'How Virginia defines a multipurpose passenger vehicle; we take the definition of its neighbors.',
-    'Film with a prism effect, which we don’t sell.',
-  ],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      mirrors: 'unless such motor vehicle is equipped with a mirror on each side',
+      rear: 'rear side windows or rear window … less than 35 percent',
+      front: 'front side windows … less than 50 percent',
+      reflects: 'reflectance of light exceeding 20 percent or … holographic or prism effect',
+      exempt:
+        'the rear side windows or rear window of any multipurpose passenger vehicle or pickup truck … below 35 percent',
+      strip: 'to replace the sunshield in the uppermost area',
+      officer: 'shall be given a tolerance of minus seven percentage points',
+      medical:
+        'authorization of the Department of Motor Vehicles: at least 35 percent on all windows, 70 on the windshield',
+    },
+    sources: sources({
+      act: 'statute, full, 2026-02: Code of Virginia 46.2-1052 and -1053 (last act 2020), law.justia.com/codes/virginia',
+    }),
+    tolerance: [tolerance(7, 'minus', 'enforcement', says.officer)],
+    labels: [],
+    medical: [
+      {
+        issuer: 'Department of Motor Vehicles',
+        signedBy: 'physician or optometrist',
+        reaches: ['windshield', ...allAround],
+        floorPercent: 35,
+        citation: says.medical,
+      },
+    ],
+    installerPenalty: 'In Virginia a class 3 misdemeanor, then class 2.',
+    unknowns: [
+      'How Virginia defines a multipurpose passenger vehicle; we take the definition of its neighbors.',
+      'Film with a prism effect, which we don’t sell.',
+    ],
+  };
+}

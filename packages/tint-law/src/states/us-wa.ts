@@ -19,16 +19,15 @@ import {
   twoMirrors,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  figures:
-    'act 46.37.430(5)(a) high: total reflectance of thirty-five percent or less, and a light transmission of twenty-four percent or more, where … outside rearview mirrors on both … more than a single sheet … prohibited',
-  behind: 'act 46.37.430(5)(b) high: behind the driver of a truck, motor home or multipurpose passenger vehicle',
-  strip: 'act 46.37.430(5) high: a strip of at most the top six inches of the windshield',
-  clear: 'act 46.37.430(5) high: clear, untinted film against ultraviolet light on the windshield',
-  colors: 'act 46.37.430(5)(g) high: (ii) Red, gold, yellow, or black material',
-  label: 'act 46.37.430 high: the installer’s sticker on the driver’s door post',
+  figures: 'act 46.37.430(5)(a) high',
+  behind: 'act 46.37.430(5)(b) high',
+  strip: 'act 46.37.430(5) high',
+  clear: 'act 46.37.430(5) high',
+  colors: 'act 46.37.430(5)(g) high',
+  label: 'act 46.37.430 high',
 });
 const always = [
   ...requires(says.figures, twoMirrors, { film: 'single-layer' }),
@@ -43,7 +42,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
-  sources: sources({ act: 'statute, full, 2026-02: RCW 46.37.430 and .435, law.justia.com/codes/washington' }),
   classes: [
     vehicles(
       'larger',
@@ -59,9 +57,25 @@ export const law: LawPack = {
     rule(behind, noPercentage(cap), says.behind, { classes: ['larger'], always }),
     rule(allAround, light(24, cap), says.figures, { always }),
   ],
-  tolerance: [],
-  labels: [label('driver’s door post', says.label)],
-  medical: [],
-  installerPenalty: 'Installing knowingly is a misdemeanor, for pay a gross misdemeanor.',
-  unknowns: [],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      figures:
+        'total reflectance of thirty-five percent or less, and a light transmission of twenty-four percent or more, where … outside rearview mirrors on both … more than a single sheet … prohibited',
+      behind: 'behind the driver of a truck, motor home or multipurpose passenger vehicle',
+      strip: 'a strip of at most the top six inches of the windshield',
+      clear: 'clear, untinted film against ultraviolet light on the windshield',
+      colors: '(ii) Red, gold, yellow, or black material',
+      label: 'the installer’s sticker on the driver’s door post',
+    },
+    sources: sources({ act: 'statute, full, 2026-02: RCW 46.37.430 and .435, law.justia.com/codes/washington' }),
+    tolerance: [],
+    labels: [label('driver’s door post', says.label)],
+    medical: [],
+    installerPenalty: 'Installing knowingly is a misdemeanor, for pay a gross misdemeanor.',
+    unknowns: [],
+  };
+}

@@ -1,12 +1,11 @@
 import { anyOther, behind, inFront, light, nonreflective, passages, requires, rule, sources, unread } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  front:
-    'rule Trans 305.32(4)(b)2. high: the combination of the glazing and tinting film permits passage … of at least 50% of the visible light',
-  look: 'rule Trans 305.32(4)(b) high: not reflective',
-  behind: 'rule Trans 305.32 low: what applies behind the driver is not on the pages that we read',
-  medical: 'rule Trans 305.32 medium: 35 percent, upon a physician or Christian Science practitioner',
+  front: 'rule Trans 305.32(4)(b)2. high',
+  look: 'rule Trans 305.32(4)(b) high',
+  behind: 'rule Trans 305.32 low',
+  medical: 'rule Trans 305.32 medium',
 });
 const always = requires(says.look, nonreflective);
 
@@ -17,9 +16,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'unsaid',
-  sources: sources({
-    rule: 'regulation, part, undated: Wis. Adm. Code Trans 305.32, docs-preview.legis.wisconsin.gov',
-  }),
   classes: [anyOther(says.front, 'any vehicle')],
   rules: [
     rule(inFront, light(50), says.front, { always }),
@@ -27,16 +23,31 @@ export const law: LawPack = {
       always,
     }),
   ],
-  tolerance: [],
-  labels: [],
-  medical: [
-    {
-      issuer: 'the driver’s papers',
-      signedBy: 'physician or Christian Science practitioner',
-      floorPercent: 35,
-      citation: says.medical,
-    },
-  ],
-  installerPenalty: null,
-  unknowns: ['Everything behind the driver, and the windshield.'],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      front: 'the combination of the glazing and tinting film permits passage … of at least 50% of the visible light',
+      look: 'not reflective',
+      behind: 'what applies behind the driver is not on the pages that we read',
+      medical: '35 percent, upon a physician or Christian Science practitioner',
+    },
+    sources: sources({
+      rule: 'regulation, part, undated: Wis. Adm. Code Trans 305.32, docs-preview.legis.wisconsin.gov',
+    }),
+    tolerance: [],
+    labels: [],
+    medical: [
+      {
+        issuer: 'the driver’s papers',
+        signedBy: 'physician or Christian Science practitioner',
+        floorPercent: 35,
+        citation: says.medical,
+      },
+    ],
+    installerPenalty: null,
+    unknowns: ['Everything behind the driver, and the windshield.'],
+  };
+}

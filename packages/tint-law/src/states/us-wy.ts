@@ -18,15 +18,14 @@ import {
   twoMirrors,
   vehicles,
 } from '../kit';
-import type { LawPack } from '../law-pack';
+import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  figures:
-    'act 31-5-962 high: total light transmission through both the sunscreening device and glazing of not less than twenty-eight percent; a reflectance of at most 20 percent',
-  larger: 'act 31-5-962 high: trucks, buses and multipurpose passenger vehicles, behind the driver',
-  mirrors: 'act 31-5-962 high: outside mirrors on both sides, for any film behind the driver',
-  strip: 'act 31-5-962 high: to the AS-1 line or five inches down, whichever is nearer the top',
-  medical: 'act 31-5-962 high: medical need: at least 25 percent',
+  figures: 'act 31-5-962 high',
+  larger: 'act 31-5-962 high',
+  mirrors: 'act 31-5-962 high',
+  strip: 'act 31-5-962 high',
+  medical: 'act 31-5-962 high',
 });
 const mirrored = requires(says.mirrors, twoMirrors);
 
@@ -37,7 +36,6 @@ export const law: LawPack = {
   version: '2026-11-23.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
-  sources: sources({ act: 'statute, full, 2022-10: W.S. 31-5-962, github.com/UniCourt/cic-code-wy' }),
   classes: [
     vehicles(
       'larger',
@@ -54,9 +52,24 @@ export const law: LawPack = {
     rule(behind, noPercentage(), says.larger, { classes: ['larger'], always: mirrored }),
     rule(allAround, light(28, reflects(20)), says.figures, { always: mirrored }),
   ],
-  tolerance: [],
-  labels: [],
-  medical: [{ issuer: 'the vehicle’s papers', floorPercent: 25, citation: says.medical }],
-  installerPenalty: null,
-  unknowns: [],
 };
+
+/** Its sources, and the rest that staff read. */
+export function background(): LawBackground {
+  return {
+    quotes: {
+      figures:
+        'total light transmission through both the sunscreening device and glazing of not less than twenty-eight percent; a reflectance of at most 20 percent',
+      larger: 'trucks, buses and multipurpose passenger vehicles, behind the driver',
+      mirrors: 'outside mirrors on both sides, for any film behind the driver',
+      strip: 'to the AS-1 line or five inches down, whichever is nearer the top',
+      medical: 'medical need: at least 25 percent',
+    },
+    sources: sources({ act: 'statute, full, 2022-10: W.S. 31-5-962, github.com/UniCourt/cic-code-wy' }),
+    tolerance: [],
+    labels: [],
+    medical: [{ issuer: 'the vehicle’s papers', floorPercent: 25, citation: says.medical }],
+    installerPenalty: null,
+    unknowns: [],
+  };
+}

@@ -47,6 +47,7 @@ export {
 } from './view/booking-view';
 export { calendarFile } from './view/calendar-file';
 export { exemptionView, tintView } from './view/tint-view';
+export { isAskedOnly } from './windows/is-exempt';
 export { unmeteredZones } from './windows/open-readings';
 export { recordWindows } from './windows/record-windows';
 export { windowsView } from './windows/windows-view';

@@ -15,6 +15,7 @@ import {
 import { tintWords } from '@tintforge/content';
 import { type AgreedTint, withoutTint } from '../../db/without-tint';
 import { type Problem, problem } from '../../platform/problem';
+import { lawOfCar } from './law-of-car';
 
 /** The shop's tables for judging shades, and its disclosure. */
 export interface TintRules {
@@ -24,23 +25,24 @@ export interface TintRules {
 }
 
 /**
- * Judges the shades of an order by our own tables, regardless of what the browser showed: returns what may be stored of
- * them, or the problem. A shade that isn't legal waits for staff when it comes with a complete exemption. An exemption
- * that no shade needs isn't stored: a certificate is private.
+ * Judges the shades of an order by our own tables and by the law of the day of the job, regardless of what the browser
+ * showed: returns what may be stored of them, or the problem. A shade that isn't legal waits for staff when it comes with
+ * a complete exemption, one that could not be verified also when the shop is asked. An exemption that no shade needs
+ * isn't stored: a certificate is private.
  */
 export function checkTint(
   { catalogue, disclosure }: TintRules,
-  { tint, order }: { tint: TintInput | undefined; order: Pick<PricedOrder, 'package'> },
+  { tint, order, day }: { tint: TintInput | undefined; order: Pick<PricedOrder, 'package'>; day: string },
 ): AgreedTint | Problem {
   if (tint === undefined) return withoutTint;
-  const { answers, registeredIn, shades, exemption: draft } = tint;
+  const { answers, registeredIn, shades, exemption: draft, asksShop = false } = tint;
   if (tint.disclosureVersion !== disclosure.version) return disclosureChanged(disclosure);
   const exemption = draft === undefined ? undefined : parseExemption(draft);
   if (exemption?.ok === false) return exemptionIncomplete(exemption.problem, 'tint.exemption');
 
   const { filmType } = order.package;
   const legalClass = legalClassOf(answers);
-  const car = { filmType, legalClass, registeredIn, choices: shades };
+  const car = { filmType, legalClass, law: lawOfCar(registeredIn), day, choices: shades, asksShop };
   const judged = judgeShades(catalogue, exemption === undefined ? car : { ...car, exemption: exemption.value });
   if (!judged.ok) return notJudged(judged.problem, filmType);
   const { zones, refusals, needsApproval } = judged.value;
@@ -101,16 +103,16 @@ function shadeNotLegal({ zones, refusals }: JudgedOrder): Problem {
       zones: refusals.map(({ zone, reason, marginPercent, nearestLegalShades }) => ({
         zone,
         reason,
-        margin: marginPercent,
+        margin: marginPercent ?? null,
         nearest: nearestLegalShades.map(({ id, name }) => ({ id, name })),
       })),
     },
   });
 }
 
-/** "Front side windows: 22% of the light gets through film and glass, 6 points below … Nearest legal: Carbon 30." */
+/** "Front side windows: 22% of the light gets through film and glass, 6 points below … Nearest that meets the limit: Carbon 30." */
 function refusalText({ zone, nearestLegalShades: [nearest] }: ShadeRefusal, judged: JudgedZone | undefined): string {
   const why = judged === undefined ? '' : tintWords.verdict.why(judged.verdict);
-  const instead = nearest === undefined ? tintWords.suggestions.none : `Nearest legal: ${nearest.name}.`;
+  const instead = nearest === undefined ? tintWords.suggestions.none : `Nearest that meets the limit: ${nearest.name}.`;
   return `${tintWords.zones[zone]}: ${why} ${instead}`;
 }

@@ -5,11 +5,12 @@ import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { pickOption } from '@tintforge/app-base/testing/pick-option';
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
-import { darkTint, sampleTint } from '@tintforge/app-base/testing/sample-tint';
+import { darkTint, floridaLaw, sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { sampleWindow, sampleWindows } from '@tintforge/app-base/testing/sample-windows';
 import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { judgeReading, legalClassOf } from '@tintforge/booking-core';
+import { homeLaw } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { CheckInResult } from './check-in-result';
 
@@ -34,14 +35,25 @@ function recordedAs({ body }: SeenRequest): CarJob['windows'] {
     windows: windows.map((window) => {
       const { zone, filmedPercent } = window;
       const verdict =
-        filmedPercent === null ? null : judgeReading({ zone, legalClass, measuredVltPercent: filmedPercent });
+        filmedPercent === null
+          ? null
+          : judgeReading({ zone, legalClass, law: homeLaw, shade: carbon, measuredVltPercent: filmedPercent });
       return sampleWindow({
         ...window,
-        verdict: verdict && { kind: verdict.kind, margin: 0, limitPercent: 28, statute: '316.2953', text: '' },
+        verdict: verdict && {
+          kind: verdict.kind,
+          law: floridaLaw,
+          margin: 0,
+          limitPercent: 28,
+          statute: '316.2953',
+          text: '',
+        },
       });
     }),
   });
 }
+
+const carbon = { vltPercent: 37, vltBasis: 'net73', vlrExteriorPercent: 5 } as const;
 
 type Acts = Readonly<Record<string, (job: CarJob) => StubAnswer | undefined>>;
 
@@ -121,29 +133,31 @@ test('the verdict is there as the reading is typed', async () => {
   const { page } = openJob();
   await type('front-sides', 'filmed', '36.5');
   await page.words('The meter reads 36.5%, 8.5 points above Florida’s 28% minimum here.');
-  expect(document.querySelector('[data-zone="front-sides"] [role=status]')?.textContent).toMatch(/^Legal/);
+  expect(document.querySelector('[data-zone="front-sides"] [role=status]')?.textContent).toMatch(
+    /^Meets Florida’s limit/,
+  );
   await type('front-sides', 'filmed', '26');
   await page.words('is a misdemeanor (Florida Statutes 316.2956)');
-  expect(windowText('front-sides')).toContain('Not legal');
-  expect(windowText('back')).not.toContain('Not legal');
+  expect(windowText('front-sides')).toContain('Not allowed in Florida');
+  expect(windowText('back')).not.toContain('Not allowed in Florida');
 });
 
 test('the glass and the shade say what to expect, before anybody cuts in vain', async () => {
   const { page } = openJob();
   await type('front-sides', 'glass', '73');
-  await page.words('This shade would read about 37% on this glass: legal here.');
+  await page.words('This shade would read about 37% on this glass, which meets the limit.');
   pick('front-sides', 'carbon-25');
-  await page.words('This shade would read about 22% on this glass: not legal here.');
-  expect(windowText('front-sides')).toContain('Legal on this glass: Carbon 30, Carbon 35.');
+  await page.words('This shade would read about 22% on this glass, which isn’t allowed.');
+  expect(windowText('front-sides')).toContain('Allowed on this glass: Carbon 30, Carbon 35.');
 });
 
 test('a car of a higher class may be darker behind the driver', async () => {
   const { page } = openJob();
   await type('back', 'filmed', '10');
-  await eventually(() => expect(windowText('back')).toContain('Not legal'));
+  await eventually(() => expect(windowText('back')).toContain('Not allowed in Florida'));
   for (const radio of document.querySelectorAll<HTMLInputElement>('details input[value=yes]')) radio.click();
   await page.words('Multipurpose vehicle, registered in Florida');
-  await eventually(() => expect(windowText('back')).not.toContain('Not legal'));
+  await eventually(() => expect(windowText('back')).not.toContain('Not allowed in Florida'));
 });
 
 test('the readings are saved as a whole, with the roll of the window before', async () => {
@@ -244,7 +258,7 @@ test('a reading that is not legal asks for the exemption, field by field', async
   const { page, sent } = openJob();
   await type('front-sides', 'filmed', '22');
   await page.press('Complete');
-  await page.alert('One window isn’t legal');
+  await page.alert('One window isn’t allowed');
   await page.press('Complete the job');
   await page.words('Choose which applies to this car');
   await page.choose('input[value=exemption]');
@@ -289,10 +303,10 @@ test('an approved exemption covers it, and nothing is asked', async () => {
   await page.words('Already completed');
 });
 
-test('a car of another state is not asked about', async () => {
+test('a reading of a car whose law isn’t verified is said to be so, and keeps no job open', async () => {
   const { page } = openJob({ tint: sampleTint({ registeredIn: 'elsewhere' }) });
   await type('front-sides', 'filmed', '22');
-  await page.words('Registered in another state');
+  await page.words('The meter reads 22%. We haven’t verified the law of the state where the car is registered.');
   await page.press('Complete');
   await page.press('Complete the job');
   await page.words('Already completed');

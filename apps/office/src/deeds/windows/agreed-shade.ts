@@ -1,5 +1,5 @@
 import type { CarJob, TintView } from '@tintforge/api-contract';
-import { type GlassZone, limitFor } from '@tintforge/booking-core';
+import type { GlassZone } from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
 import { windowsWords as words } from './words';
 
@@ -17,18 +17,17 @@ export interface AgreedShade {
 /** The booked shade of a zone; undefined where there is none. */
 export function agreedShade({ tint, exemptionApproval }: Agreed, zone: GlassZone): AgreedShade | undefined {
   const agreed = tint?.zones.find((each) => each.zone === zone);
-  if (tint === null || agreed === undefined) return undefined;
+  if (agreed === undefined) return undefined;
   return {
     text: words.shadeLight(agreed.shade, tintWords.verdict.shownLight(agreed.net)),
-    approval: agreed.needsApproval ? approvalText(agreed, { tint, exemptionApproval }) : undefined,
+    approval: agreed.needsApproval ? approvalText(agreed, exemptionApproval) : undefined,
   };
 }
 
-/** State of the exemption, with the minimum light transmission without it. */
-function approvalText({ zone }: AgreedZone, { tint, exemptionApproval }: Agreed & { tint: TintView }): string {
-  const limit = limitFor(zone, tint.legalClass);
-  const least = limit.kind === 'percent' ? limit.minimumVltPercent : undefined;
-  if (exemptionApproval === 'approved') return words.approved;
-  if (exemptionApproval === 'refused') return least === undefined ? words.refusedPlain : words.refused(least);
-  return least === undefined ? words.waitsPlain : words.waits(least);
+/** State of the exemption, or of our decision on what isn't verified, with the minimum light transmission without it. */
+function approvalText({ verdict, limitPercent }: AgreedZone, approval: Agreed['exemptionApproval']): string {
+  if (verdict === 'not-verified') return words.asked[approval === 'none' ? 'pending' : approval];
+  if (approval === 'approved') return words.approved;
+  if (approval === 'refused') return limitPercent === null ? words.refusedPlain : words.refused(limitPercent);
+  return limitPercent === null ? words.waitsPlain : words.waits(limitPercent);
 }

@@ -1,4 +1,5 @@
 import { judgeZone, nearestLegal, type ZoneJudgment } from '@tintforge/app-base/tint/judge-zone';
+import { lawOf } from '@tintforge/app-base/tint/law-of';
 import {
   emptyTint,
   type FilmShade,
@@ -7,16 +8,26 @@ import {
   type ReadingVerdict,
   type TintDraft,
 } from '@tintforge/booking-core';
+import { tintCatalogue } from '@tintforge/content';
 import { parseReading, type WindowEntry, type WindowsForm, type WindowsJob } from './windows-form';
 
 type Car = Pick<WindowsForm, 'answers' | 'registeredIn'>;
 type ExemptionState = Pick<WindowsJob, 'exemptionApproval'>;
 
-/** Legal status in Florida of the reading with film; undefined until a percentage is typed. */
-export function verdictOn(car: Car, { zone, filmed }: WindowEntry): ReadingVerdict | undefined {
+/** Legal status of the reading with film; undefined until a percentage is typed. */
+export function verdictOn(car: Car, { zone, glass, filmed, shadeId }: WindowEntry): ReadingVerdict | undefined {
   const measuredVltPercent = parseReading(filmed);
   if (measuredVltPercent === undefined) return undefined;
-  return judgeReading({ zone, legalClass: legalClassOf(car.answers), measuredVltPercent });
+  const shade = tintCatalogue.shades.find(({ id }) => id === shadeId);
+  const glassVltPercent = parseReading(glass);
+  return judgeReading({
+    zone,
+    legalClass: legalClassOf(car.answers),
+    law: lawOf(car),
+    measuredVltPercent,
+    ...(shade === undefined ? {} : { shade }),
+    ...(glassVltPercent === undefined ? {} : { glassVltPercent }),
+  });
 }
 
 /** Expected result of a shade on the metered glass, and legal shades of its film when it is too dark. */
@@ -44,11 +55,11 @@ export function forecastFor(car: Car, { zone, glass, filmed, shadeId }: WindowEn
 }
 
 /**
- * The windows whose film can't stay: not legal on a car registered in Florida (316.2956), without an approved
- * exemption. In the order of the form.
+ * The windows whose film can't stay: not legal by the law of the car's state, without an approved exemption. In the
+ * order of the form.
  */
 export function illegalWindows(form: WindowsForm, { exemptionApproval }: ExemptionState): WindowEntry[] {
-  if (form.registeredIn !== 'florida' || exemptionApproval === 'approved') return [];
+  if (exemptionApproval === 'approved') return [];
   return form.windows.filter((entry) => verdictOn(form, entry)?.kind === 'not-legal');
 }
 

@@ -12,7 +12,7 @@ interface WindowVerdictProps {
 }
 
 /**
- * A window's legal status in Florida, announced whenever it changes: for the reading, otherwise for the expected
+ * A window's legal status, announced whenever it changes: for the reading, otherwise for the expected
  * reading of the shade.
  */
 export function WindowVerdict(props: WindowVerdictProps) {
@@ -29,16 +29,14 @@ export function WindowVerdict(props: WindowVerdictProps) {
 
 function Answer({ form, job, entry }: WindowVerdictProps) {
   const { metering, verdict: words } = tintWords;
-  const isElsewhere = form.registeredIn === 'elsewhere';
   const reading = verdictOn(form, entry);
   if (reading !== undefined) {
     const isIllegal = reading.kind === 'not-legal';
     return (
       <>
-        <VerdictBadge kind={reading.kind} />
+        <VerdictBadge {...reading} />
         <p>{words.whyReading(reading)}</p>
-        {isIllegal && isElsewhere && <p>{metering.otherState}</p>}
-        {isIllegal && !isElsewhere && job.exemptionApproval === 'approved' && <p>{metering.covered}</p>}
+        {isIllegal && job.exemptionApproval === 'approved' && <p>{metering.covered}</p>}
         {unexplainedWindows(form, job).includes(entry) && <p>{metering.violation}</p>}
       </>
     );
@@ -49,9 +47,9 @@ function Answer({ form, job, entry }: WindowVerdictProps) {
   const { verdict } = judgment;
   return (
     <>
-      <VerdictBadge kind={verdict.kind} />
+      <VerdictBadge {...verdict} />
       <p>{metering.forecast[verdict.kind](words.shownLight(verdict.net))}</p>
-      {verdict.kind === 'not-legal' && verdict.reason === 'too-reflective' && <p>{words.why(verdict)}</p>}
+      {(verdict.kind === 'not-verified' || verdict.reason === 'too-reflective') && <p>{words.why(verdict)}</p>}
       {verdict.kind === 'not-legal' && (
         <p>
           {legalHere.length === 0
@@ -59,7 +57,6 @@ function Answer({ form, job, entry }: WindowVerdictProps) {
             : metering.legalHere(legalHere.map(({ name }) => name).join(', '))}
         </p>
       )}
-      {isElsewhere && <p>{metering.otherState}</p>}
     </>
   );
 }

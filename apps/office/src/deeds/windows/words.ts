@@ -11,10 +11,16 @@ export const windowsWords = {
   agreedShades: 'Shades chosen',
   /** A zone whose booked shade requires an exemption. */
   waits: (percent: number) => `The exemption isn’t approved yet: no film darker than ${percent}% here.`,
-  waitsPlain: 'The exemption isn’t approved yet: choose a legal shade.',
+  waitsPlain: 'The exemption isn’t approved yet: choose an allowed shade.',
   refused: (percent: number) => `The exemption was refused: no film darker than ${percent}% here.`,
-  refusedPlain: 'The exemption was refused: choose a legal shade.',
+  refusedPlain: 'The exemption was refused: choose an allowed shade.',
   approved: 'With an approved exemption.',
+  /** A zone whose shade could not be verified. */
+  asked: {
+    pending: 'Not verified: the office hasn’t decided yet, so no film here.',
+    approved: 'Not verified: the office decided that it can be applied.',
+    refused: 'Not verified: the office decided against it. Choose an allowed shade.',
+  },
   shade: 'Film and shade',
   noFilm: 'No film',
   sameRoll: (lot: string) => `Same roll: ${lot}`,
@@ -47,7 +53,7 @@ export const windowsWords = {
   /** Completing a job with illegal film. */
   open: {
     window: (zone: string, percent: string) => `${zone}: ${percent}%`,
-    title: (count: number) => (count === 1 ? 'One window isn’t legal' : `${count} windows aren’t legal`),
+    title: (count: number) => (count === 1 ? 'One window isn’t allowed' : `${count} windows aren’t allowed`),
     question: 'Which applies to this car?',
     ways: {
       exemption: { label: 'It has an exemption', about: 'The certificate was shown at the car and is for this car.' },

@@ -2,6 +2,7 @@ import { formatDuration } from '@tintforge/app-base/duration';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { PlaceNote } from '@tintforge/app-base/place-note';
 import { formatLongInstant, formatStart } from '@tintforge/app-base/shop-time';
+import { approvalText } from '@tintforge/app-base/tint/approval-text';
 import { ShadeFacts, shadeFactsOf } from '@tintforge/app-base/tint/shade-facts';
 import { shownDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
 import {
@@ -12,7 +13,7 @@ import {
   type WizardDraft,
   type WizardStep,
 } from '@tintforge/booking-core';
-import { catalogue, contactLineOf, tintWords, wizardWords } from '@tintforge/content';
+import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import type { DescriptionItem } from '@tintforge/ui';
 import { startOfDraft } from './order-summary';
 import { bookingWords } from './words';
@@ -69,12 +70,14 @@ function shadeItem({ tint }: WizardDraft): DescriptionItem {
   const shades = shadeFactsOf(tint);
   if (shades.length === 0) return { term: words.shade, value: words.noShade, note: wizardWords.extras.shade.hint };
   const isWaiting = shades.some(({ needsApproval }) => needsApproval);
+  const approval = isWaiting ? 'pending' : 'none';
+  const decision = approvalText({ zones: shades, approval });
   return {
     term: words.shade,
-    value: <ShadeFacts shades={shades} approval={isWaiting ? 'pending' : 'none'} />,
+    value: <ShadeFacts shades={shades} approval={approval} />,
     note: (
       <>
-        {isWaiting && <b>{tintWords.agreed.approvals.pending} </b>}
+        {decision !== undefined && <b>{decision} </b>}
         {shownDisclosure().text}
       </>
     ),

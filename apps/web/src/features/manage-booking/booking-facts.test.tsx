@@ -16,8 +16,8 @@ test('shades stand by zone as they were agreed, with light, glass and verdict', 
   const page = openFacts({ tint: waitingTint() });
   await page.words('37% of the light gets through on 73% glass');
   await page.words('4.8% of the light gets through on glass metered at 71.5%');
-  expect(page.has('Front side windowsCarbon 35 Legal')).toBe(true);
-  expect(page.has('Back glassCarbon 5 Not legal')).toBe(true);
+  expect(page.has('Front side windowsCarbon 35 Meets Florida’s limit')).toBe(true);
+  expect(page.has('Back glassCarbon 5 Not allowed in Florida')).toBe(true);
 });
 
 test.each([
@@ -26,6 +26,15 @@ test.each([
   ['refused', 'We couldn’t approve your exemption.'],
 ] as const)('an exemption that is %s is told in plain words', async (approval, text) => {
   await openFacts({ tint: waitingTint({ approval }) }).words(text);
+});
+
+test('shades that aren’t verified wait for the shop, and nothing is said of an exemption', async () => {
+  const tint = waitingTint();
+  const zones = tint.zones.map((zone) => (zone.needsApproval ? { ...zone, verdict: 'not-verified' as const } : zone));
+  const page = openFacts({ tint: { ...tint, zones } });
+  await page.words('Some of these shades aren’t verified. We’ll decide before the job and email you.');
+  expect(page.has('Not verified')).toBe(true);
+  expect(page.has('exemption')).toBe(false);
 });
 
 test('a shade whose exemption was refused is agreed at the car', async () => {

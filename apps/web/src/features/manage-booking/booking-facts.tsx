@@ -3,6 +3,7 @@ import { phoneText } from '@tintforge/app-base/phone-text';
 import { addressText, placeText } from '@tintforge/app-base/place-facts';
 import { PlaceNote } from '@tintforge/app-base/place-note';
 import { formatLongInstant } from '@tintforge/app-base/shop-time';
+import { approvalText } from '@tintforge/app-base/tint/approval-text';
 import { ShadeFacts } from '@tintforge/app-base/tint/shade-facts';
 import { contactLineOf, tintWords } from '@tintforge/content';
 import { type DescriptionItem, DescriptionList } from '@tintforge/ui';
@@ -44,10 +45,12 @@ function wishedShade(shade: string | null): DescriptionItem[] {
 }
 
 /** The shades by zone, the status of their exemption, and the notes that were shown with them. */
-function shadesAgreed({ zones, approval, registeredIn, disclosure }: TintView): DescriptionItem[] {
-  const { approvals, shownAt, disclosure: term } = tintWords.agreed;
+function shadesAgreed(tint: TintView): DescriptionItem[] {
+  const { zones, approval, registeredIn, disclosure } = tint;
+  const { shownAt, disclosure: term } = tintWords.agreed;
+  const decision = approvalText(tint);
   const said = [
-    ...(approval === 'none' ? [] : [approvals[approval]]),
+    ...(decision === undefined ? [] : [decision]),
     ...(registeredIn === 'elsewhere' ? [tintWords.verdict.notes['other-state']] : []),
   ];
   return [

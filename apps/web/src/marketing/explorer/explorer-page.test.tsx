@@ -37,21 +37,21 @@ const picture = (look = 'a') => document.querySelector(`[data-look=${look}]`)?.g
 test('each window says film, light, verdict, why and by which statute', async () => {
   await openExplorer();
   expect(pane('Front side windows')).toBe(
-    'Front side windowsCarbon 3032% light throughLegal32% of the light gets through film and glass, 4 points above Florida’s 28% minimum here. Florida Statutes 316.2953',
+    'Front side windowsCarbon 3032% light throughMeets Florida’s limit32% of the light gets through film and glass, 4 points above Florida’s 28% minimum here. Florida Statutes 316.2953',
   );
   expect(pane('Roof')).toContain('No film');
-  expect(picture()).toContain('Front side windows: Carbon 30, 32% through, Legal.');
+  expect(picture()).toContain('Front side windows: Carbon 30, 32% through, Meets Florida’s limit.');
 });
 
 test('a shade on all windows changes verdicts, picture and what is read out, and goes into the address', async () => {
   const page = await openExplorer();
   await page.choose(shade('hybrid-30'));
-  await eventually(() => expect(pane('Front side windows')).toContain('Not legal'));
-  expect(pane('Back glass')).toContain('Hybrid 3026% light throughLegal');
-  expect(picture()).toContain('Back glass: Hybrid 30, 26% through, Legal.');
+  await eventually(() => expect(pane('Front side windows')).toContain('Not allowed in Florida'));
+  expect(pane('Back glass')).toContain('Hybrid 3026% light throughMeets Florida’s limit');
+  expect(picture()).toContain('Back glass: Hybrid 30, 26% through, Meets Florida’s limit.');
   await eventually(() => {
     const said = [...document.querySelectorAll('[role=status]')].map((status) => status.textContent).join('');
-    expect(said).toContain('Front side windows: Hybrid 30, 26% through, Not legal.');
+    expect(said).toContain('Front side windows: Hybrid 30, 26% through, Not allowed in Florida.');
     expect(window.location.search).toBe('?car=suv&front=hybrid-30&rear=hybrid-30&quarter=hybrid-30&back=hybrid-30');
   });
 });
@@ -60,8 +60,11 @@ test('a shade whose basis is not known shows the range of its readings', async (
   const page = await openExplorer();
   await page.choose(shade('ceramic-ir-37'));
   await eventually(() => expect(pane('Front side windows')).toContain('27–37% light through'));
-  expect(pane('Front side windows')).toContain('Not legal');
-  expect(page.has('The manufacturer doesn’t publish how much this film reflects')).toBe(true);
+  expect(pane('Front side windows')).toContain('Not allowed in Florida');
+  expect(pane('Back glass')).toContain('Not verified');
+  expect(page.has('The manufacturer doesn’t publish how much this film reflects, and Florida sets a limit.')).toBe(
+    true,
+  );
 });
 
 test('one window alone gets its own shade, and film can be taken off', async () => {
@@ -75,15 +78,15 @@ test('one window alone gets its own shade, and film can be taken off', async () 
   await eventually(() => expect(pane('Back glass')).toContain('No film73% light through'));
 });
 
-test('“Legal shades only” leaves what Florida allows, and moves what is not', async () => {
+test('“Allowed shades only” leaves what Florida allows, and moves what is not', async () => {
   const page = await openExplorer('?car=sedan&front=carbon-5&rear=carbon-35&quarter=carbon-35&back=carbon-35');
   await page.choose(where('front-sides'));
   await page.choose('input[type=checkbox]');
   await eventually(() => expect(document.querySelector(shade('carbon-25'))).toBeNull());
   expect(document.querySelector(shade('carbon-30'))).not.toBeNull();
-  await page.press('Move one window to its nearest legal shade');
+  await page.press('Move one window to its nearest allowed shade');
   await eventually(() => expect(pane('Front side windows')).toContain('Carbon 30'));
-  expect(page.hasButton('Move one window to its nearest legal shade')).toBe(false);
+  expect(page.hasButton('Move one window to its nearest allowed shade')).toBe(false);
 });
 
 test('two answers make a multipurpose vehicle, privacy glass makes it darker, and a meter is asked for sense', async () => {
@@ -94,7 +97,7 @@ test('two answers make a multipurpose vehicle, privacy glass makes it darker, an
   const glass = await page.field('Back glass');
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(glass, 'privacy-20');
   glass.dispatchEvent(new Event('change', { bubbles: true }));
-  await eventually(() => expect(pane('Back glass')).toContain('6% light throughLegal, close to the limit'));
+  await eventually(() => expect(pane('Back glass')).toContain('6% light throughMeets Florida’s limit, close'));
 
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(glass, 'meter');
   glass.dispatchEvent(new Event('change', { bubbles: true }));
@@ -104,7 +107,7 @@ test('two answers make a multipurpose vehicle, privacy glass makes it darker, an
   await eventually(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(page.describedBy(field)).toContain('Please enter a percentage');
   await page.type('Meter reading: Back glass', '40');
-  await eventually(() => expect(pane('Back glass')).toContain('Carbon 2512% light throughLegal'));
+  await eventually(() => expect(pane('Back glass')).toContain('Carbon 2512% light throughMeets Florida’s limit'));
 });
 
 test('heat is TSER, interpolated figures are marked, and what is not published is said', async () => {
@@ -150,7 +153,9 @@ test('a second look stands beside the first with its own shades, and the differe
 test('an address shows the look that it was copied from', async () => {
   const query = '?car=truck&front=hybrid-35&back=hybrid-5&b-film=none&truck=no&view=driver&from=inside&time=dusk';
   const page = await openExplorer(query);
-  expect(picture()).toMatch(/^Truck, driver, inside, dusk\. .*Back glass: Hybrid 5, 3% through, Not legal\./);
+  expect(picture()).toMatch(
+    /^Truck, driver, inside, dusk\. .*Back glass: Hybrid 5, 3% through, Not allowed in Florida\./,
+  );
   expect(picture('b')).toContain('Back glass: no film, 73% through.');
   const copied: string[] = [];
   vi.stubGlobal('navigator', {
@@ -205,8 +210,8 @@ test('several films are no booking until one is on every window', async () => {
   expect(pane('Back glass')).toContain('Ceramic IR');
 });
 
-test('a shade that is not legal can be taken to the booking, which is said to ask for an exemption', async () => {
+test('a shade that is not legal can be taken to the booking, which is said', async () => {
   const page = await openExplorer('?car=sedan&front=carbon-5&rear=carbon-5&quarter=carbon-5&back=carbon-5');
-  expect(page.has('To book it, you’ll need an exemption or a legal shade.')).toBe(true);
+  expect(page.has('A shade here isn’t allowed, or isn’t verified.')).toBe(true);
   await page.words('Book this look');
 });

@@ -6,7 +6,7 @@ test('a look with its picture, verdicts, figures and package is there before scr
   const html = await servedHtml(<ExplorerPage />);
   for (const text of [
     'See it before we cut it',
-    'Front side windows: Carbon 30, 32% through, Legal.',
+    'Front side windows: Carbon 30, 32% through, Meets Florida’s limit.',
     'Florida Statutes 316.2953',
     'Heat kept out (TSER)',
     'SUV Premium',

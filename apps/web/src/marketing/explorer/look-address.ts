@@ -25,6 +25,8 @@ import {
 /** Names of the zones in a URL. */
 const zoneNames = {
   'windshield-strip': 'strip',
+  windshield: 'windshield',
+  vent: 'vent',
   'front-sides': 'front',
   'rear-sides': 'rear',
   quarter: 'quarter',

@@ -13,7 +13,8 @@ test.each(vehicleTypes)('a %s in one film is booked in every package that carrie
     const offers = catalogue.packages.filter((each) => each.vehicleType === vehicleType && each.filmType === filmType);
     if (booking.kind !== 'ready') throw new Error(`${vehicleType} in ${filmType} is ${booking.kind}`);
     expect(booking.packages).toEqual(offers);
-    expect(booking.needsExemption).toBe(false);
+    // Ceramic's reflectance isn't published.
+    expect(booking.isRefused).toBe(filmType === 'Ceramic Film');
   }
 });
 
@@ -39,10 +40,11 @@ test('the strip and the roof make no second film and stay out of what is booked'
   expect(inOneFilm(look, 'a', 'Hybrid Film').shades.roof).toBe('ceramic-ir-5');
 });
 
-test('a shade that is not legal needs an exemption, unless the car is registered elsewhere', () => {
+test('a shade that is not legal can’t simply be booked, nor can any on a car whose law isn’t verified', () => {
   const dark = withShade(firstLook, { ...all, shadeId: 'carbon-5' });
-  expect(bookingOf(dark, 'a')).toMatchObject({ needsExemption: true });
-  expect(bookingOf(withRegistration(dark, 'elsewhere'), 'a')).toMatchObject({ needsExemption: false });
+  expect(bookingOf(dark, 'a')).toMatchObject({ isRefused: true });
+  expect(bookingOf(firstLook, 'a')).toMatchObject({ isRefused: false });
+  expect(bookingOf(withRegistration(firstLook, 'elsewhere'), 'a')).toMatchObject({ isRefused: true });
 });
 
 test('the wizard gets the car, its glass and its shades, and no glass that nobody can judge', () => {

@@ -23,8 +23,8 @@ export type LookBooking =
       kind: 'ready';
       filmType: FilmType;
       packages: readonly Package[];
-      /** A shade is not legal on a car registered in Florida: the booking requires an exemption or a legal shade. */
-      needsExemption: boolean;
+      /** A shade isn't allowed or isn't verified: the booking requires an exemption, a question to the shop, or another. */
+      isRefused: boolean;
       /** Film on the strip or the roof: no package covers it, so it is settled at the car. */
       hasAgreedAtCar: boolean;
     };
@@ -39,7 +39,7 @@ export function bookingOf(look: Look, name: LookName): LookBooking {
     kind: 'ready',
     filmType,
     packages: packagesWith(look, filmType),
-    needsExemption: zones.some((zone) => judgedZone(look, { name, zone })?.outcome === 'refused'),
+    isRefused: zones.some((zone) => judgedZone(look, { name, zone })?.outcome === 'refused'),
     hasAgreedAtCar: zones.some((zone) => isAgreedAtCar(zone) && shadesOf(look, name)[zone] !== undefined),
   };
 }

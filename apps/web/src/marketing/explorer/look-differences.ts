@@ -1,6 +1,6 @@
 import { formatDuration } from '@tintforge/app-base/duration';
-import type { GlassZone } from '@tintforge/booking-core';
-import { explorerResults, tintNames } from '@tintforge/content';
+import type { GlassZone, TintVerdict } from '@tintforge/booking-core';
+import { explorerResults, kindText, tintNames } from '@tintforge/content';
 import { formatMoney } from '@tintforge/ui';
 import { explorerZones, judgedZone, type Look, type LookName, lightThrough } from './look';
 import { bookingOf } from './look-booking';
@@ -34,11 +34,16 @@ function opticsOf(look: Look, zone: GlassZone): string[] {
 }
 
 function verdictsOf(look: Look, zone: GlassZone): string[] {
-  const { kinds } = tintNames;
-  const first = judgedZone(look, { name: 'a', zone })?.verdict.kind;
-  const other = judgedZone(look, { name: 'b', zone })?.verdict.kind;
-  if (first === undefined || other === undefined || first === other) return [];
-  return [`${words.verdict(tintNames.zones[zone], kinds[first].toLowerCase(), kinds[other].toLowerCase())}.`];
+  const first = judgedZone(look, { name: 'a', zone })?.verdict;
+  const other = judgedZone(look, { name: 'b', zone })?.verdict;
+  if (first === undefined || other === undefined || first.kind === other.kind) return [];
+  return [`${words.verdict(tintNames.zones[zone], statusOf(first), statusOf(other))}.`];
+}
+
+/** "meets Florida’s limit" */
+function statusOf(verdict: TintVerdict): string {
+  const status = kindText(verdict);
+  return `${status.charAt(0).toLowerCase()}${status.slice(1)}`;
 }
 
 /** Difference of the lowest prices; nothing where one of the looks can't be booked as it is. */

@@ -1,17 +1,17 @@
 import { glassOf } from '@tintforge/app-base/tint/judge-zone';
 import type { GlassZone } from '@tintforge/booking-core';
-import { explorerPicture, shownLight, tintNames } from '@tintforge/content';
+import { explorerPicture, kindText, shownLight, tintNames } from '@tintforge/content';
 import { explorerZones, judgedZone, type Look, type LookName } from './look';
 
 const { panes } = explorerPicture;
 
-/** A zone in one sentence: "Front side windows: Carbon 35, 37% through, Legal." */
+/** A zone in one sentence: "Front side windows: Carbon 35, 37% through, Meets Florida’s limit." */
 export function lineOf(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): string {
   const where = tintNames.zones[zone];
   const judged = judgedZone(look, { name, zone });
   if (judged !== undefined) {
-    const { net, kind } = judged.verdict;
-    return panes.film(where, judged.shade.name, shownLight(net), tintNames.kinds[kind]);
+    const { net } = judged.verdict;
+    return panes.film(where, judged.shade.name, shownLight(net), kindText(judged.verdict));
   }
   const glass = glassOf(look, zone);
   return glass === undefined ? panes.unknown(where) : panes.bare(where, `${glass}%`);

@@ -60,7 +60,7 @@ interface ReadyProps extends Omit<LookOfferProps, 'onLook'> {
 }
 
 function Ready({ look, name, isAlone, booking }: ReadyProps) {
-  const { packages, needsExemption, hasAgreedAtCar } = booking;
+  const { packages, isRefused, hasAgreedAtCar } = booking;
   const [chosenId, setChosenId] = useState<string>();
   const chosen = packages.find(({ id }) => id === chosenId) ?? packages[0];
   if (chosen === undefined) return null;
@@ -77,7 +77,7 @@ function Ready({ look, name, isAlone, booking }: ReadyProps) {
           onValueChange={setChosenId}
         />
       )}
-      {needsExemption && <Note icon="triangle-alert">{words.exemption}</Note>}
+      {isRefused && <Note icon="triangle-alert">{words.exemption}</Note>}
       {hasAgreedAtCar && <Note icon="info">{words.agreedAtCar}</Note>}
       <LinkButton
         variant={isAlone ? 'primary' : 'solid'}

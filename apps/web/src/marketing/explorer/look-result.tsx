@@ -79,11 +79,11 @@ function Zone({ look, name, zone }: ZoneProps) {
       <p className={styles.film}>{shade.name}</p>
       <Light figure={words.shownLight(verdict.net)} />
       <p className={styles.verdict}>
-        <VerdictBadge kind={verdict.kind} />
+        <VerdictBadge {...verdict} />
       </p>
       <p className={styles.why}>
         {words.why(verdict)} {isAgreedAtCar(zone) && result.atTheCar}{' '}
-        <span className={styles.statute}>{words.statute(verdict.statute)}</span>
+        <span className={styles.statute}>{words.statute(verdict)}</span>
       </p>
     </li>
   );

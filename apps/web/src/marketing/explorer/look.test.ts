@@ -1,5 +1,5 @@
 import { glassOf, judgeZone } from '@tintforge/app-base/tint/judge-zone';
-import { glassZones, limitFor, vehicleTypes } from '@tintforge/booking-core';
+import { vehicleTypes } from '@tintforge/booking-core';
 import { tintCatalogue, vehicleZones } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import {
@@ -32,7 +32,6 @@ test.each(vehicleTypes)('a %s has the zones of its packages, the strip and the r
   const zones = explorerZones(vehicleType);
   expect(zones.filter((zone) => !isAgreedAtCar(zone))).toEqual(vehicleZones[vehicleType]);
   expect(zones.filter(isAgreedAtCar)).toEqual(['windshield-strip', 'roof']);
-  expect(glassZones.filter(isAgreedAtCar).map((zone) => limitFor(zone, 'mpv').kind)).toEqual(['none', 'none']);
 });
 
 test('the page begins legal on every window, with the meter’s tolerance to spare', () => {

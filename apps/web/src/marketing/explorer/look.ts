@@ -1,4 +1,5 @@
 import { glassOf, judgeZone, nearestLegal, type ZoneJudgment } from '@tintforge/app-base/tint/judge-zone';
+import { lawOf } from '@tintforge/app-base/tint/law-of';
 import {
   emptyTint,
   type FilmType,
@@ -6,7 +7,6 @@ import {
   type GlassZone,
   glassZones,
   type LegalClassAnswers,
-  limitFor,
   type Registration,
   recommendedShades,
   type TintDraft,
@@ -42,13 +42,13 @@ export interface Look extends Pick<TintDraft, 'answers' | 'registeredIn' | 'glas
   time: LookTime;
   /** The dome light is on inside; it shows at night. */
   hasCabinLight: boolean;
-  /** Only shades that Florida allows are offered. */
+  /** Only shades that the law allows are offered. */
   onlyLegal: boolean;
 }
 
 /**
- * The zones of a vehicle that can be viewed, from front to back: those that a package covers, and those without a set
- * percentage.
+ * The zones of a vehicle that can be viewed, from front to back: those that a package covers, and those that are settled
+ * at the car.
  */
 export function explorerZones(vehicleType: VehicleType): GlassZone[] {
   const covered = vehicleZones[vehicleType];
@@ -56,21 +56,28 @@ export function explorerZones(vehicleType: VehicleType): GlassZone[] {
 }
 
 /**
- * True for the strip and the roof: no percentage applies to them, no package covers them, and they are settled at the
- * car.
+ * True for the strip and the roof: no package covers them, and they are settled at the car.
  */
 export function isAgreedAtCar(zone: GlassZone): boolean {
-  return limitFor(zone, 'unknown').kind === 'none';
+  return zone === 'windshield-strip' || zone === 'roof';
 }
 
 /** A car as the tint rule needs it. */
 export type LookedAtCar = Pick<Look, 'vehicleType' | 'answers' | 'registeredIn' | 'glass'>;
 
 /**
- * The darkest shades of a film, on the glass that a package covers, that are legal with the meter's tolerance to spare.
+ * The darkest shades of a film, on the glass that a package covers, that are legal with the meter's tolerance to spare;
+ * where none is verified, those that let through enough light.
  */
 export function startingShades({ vehicleType, ...car }: LookedAtCar, filmType: FilmType): ZoneShades {
-  return recommendedShades(tintCatalogue, { ...car, filmType, zones: vehicleZones[vehicleType], usualGlass });
+  return recommendedShades(tintCatalogue, {
+    ...car,
+    law: lawOf(car),
+    isForPicture: true,
+    filmType,
+    zones: vehicleZones[vehicleType],
+    usualGlass,
+  });
 }
 
 const firstCar: LookedAtCar = {
@@ -103,7 +110,7 @@ export function tintOf(look: Look, name: LookName): TintDraft {
   return { answers, registeredIn, glass, shades: shadesOf(look, name), exemption: null };
 }
 
-/** The legal status of a zone of a look in Florida; undefined where there is no film, or the glass is unknown. */
+/** The legal status of a zone of a look; undefined where there is no film, or the glass is unknown. */
 export function judgedZone(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): ZoneJudgment | undefined {
   const tint = tintOf(look, name);
   return judgeZone(tint, { zone, shadeId: tint.shades?.[zone] });
@@ -204,7 +211,7 @@ export function withoutSecondLook(look: Look): Look {
   return { ...look, otherShades: null };
 }
 
-/** The zones of a look whose shade is illegal in Florida although the same film has a legal one. */
+/** The zones of a look whose shade isn't allowed although the same film has a legal one. */
 export function movableZones(look: Look, name: LookName): { zone: GlassZone; shadeId: string }[] {
   return explorerZones(look.vehicleType).flatMap((zone) => {
     const judged = judgedZone(look, { name, zone });

@@ -1,6 +1,6 @@
 import { judgeZone, shadesOfFilm } from '@tintforge/app-base/tint/judge-zone';
 import type { FilmShade, FilmType, GlassZone, RulingKind, rulingKinds } from '@tintforge/booking-core';
-import { films, vehicleZones } from '@tintforge/content';
+import { films, stateOf, vehicleZones } from '@tintforge/content';
 import { type Look, type LookName, shadesOf, tintOf } from './look';
 
 /** Target of a shade: one zone, or all that a package covers. */
@@ -11,13 +11,16 @@ export interface OfferedShade {
   shade: FilmShade;
   /** Light through glass and film, percent: the figure that decides. For all windows, that of the first. */
   lightPercent: number;
-  /** Its legal status in Florida; for all windows, the worst one. */
+  /** Its legal status; for all windows, the worst one. */
   kind: RulingKind;
+  /** The state of the law that it is by. */
+  state: string;
 }
 
 /** From best to worst, where the law sets a rule. */
 const worst: readonly RulingKind[] = [
   'not-legal',
+  'not-verified',
   'legal-thin',
   'legal',
   'no-limit',
@@ -38,8 +41,14 @@ export function offeredShades(look: Look, target: ShadeTarget): { filmType: Film
       const judged = zones.flatMap((zone) => judgeZone(tint, { zone, shadeId: shade.id }) ?? []);
       const kind = worst.find((each) => judged.some(({ verdict }) => verdict.kind === each));
       const [first] = judged;
-      if (first === undefined || kind === undefined || (look.onlyLegal && kind === 'not-legal')) return [];
-      return [{ shade, lightPercent: first.verdict.net.judgedPercent, kind }];
+      if (
+        first === undefined ||
+        kind === undefined ||
+        (look.onlyLegal && (kind === 'not-legal' || kind === 'not-verified'))
+      )
+        return [];
+      const { net } = first.verdict;
+      return [{ shade, lightPercent: net.judgedPercent, kind, state: stateOf(first.verdict) }];
     }),
   }));
 }

@@ -14,6 +14,7 @@ const marks: Readonly<Record<RulingKind, IconName>> = {
   'legal-thin': 'info',
   'not-legal': 'x',
   'no-limit': 'check',
+  'not-verified': 'circle-alert',
 };
 
 interface ShadePaletteProps {
@@ -111,7 +112,7 @@ interface SwatchProps {
 }
 
 /** A shade as seen when looking through it: light passes it once. */
-function Swatch({ offered: { shade, lightPercent, kind }, isChosen, onChoose }: SwatchProps) {
+function Swatch({ offered: { shade, lightPercent, kind, state }, isChosen, onChoose }: SwatchProps) {
   return (
     <label className={styles.swatch} data-kind={kind}>
       <input
@@ -137,7 +138,7 @@ function Swatch({ offered: { shade, lightPercent, kind }, isChosen, onChoose }: 
       <span className={styles.light}>{lightPercent}%</span>
       <VisuallyHidden>
         {' '}
-        {words.through}, {tintNames.kinds[kind]}
+        {words.through}, {tintNames.kinds[kind](state)}
       </VisuallyHidden>
     </label>
   );

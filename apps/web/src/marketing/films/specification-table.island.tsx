@@ -21,6 +21,7 @@ const icons: Readonly<Record<FloridaVerdict, IconName>> = {
   'rear-metered': 'info',
   multipurpose: 'info',
   none: 'x',
+  'not-verified': 'circle-alert',
 };
 
 /**

@@ -226,7 +226,11 @@ function shadeChange(
       order: { package: packageNow },
     });
     if (wrong !== undefined) return wrong;
-    const judged = checkTint(context.tint, { tint: tint ?? undefined, order: { package: packageNow } });
+    const judged = checkTint(context.tint, {
+      tint: tint ?? undefined,
+      order: { package: packageNow },
+      day: row.appointmentDate,
+    });
     if (isProblem(judged)) return judged;
     if (preferredShade === row.preferredShade && isSameTint(row, judged)) return stays;
     if (row.status === 'in-progress' && judged.tintApproval === 'pending') return exemptionPending();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode, TintInput } from '@tintforge/api-contract';
 import { errorStatuses } from '@tintforge/api-contract';
-import { tintCatalogue, tintDisclosure } from '@tintforge/content';
+import { homeLaw, tintCatalogue, tintDisclosure } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, bookingRequestOf, details, hold, refusal, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
@@ -18,6 +18,8 @@ import {
   thinBack,
   tintOrderOf,
 } from '../../../testing/tint-order';
+
+const florida = { jurisdiction: 'US-FL', name: 'Florida', code: 'Florida Statutes', version: homeLaw.version };
 
 let shop: TestShop;
 
@@ -55,7 +57,7 @@ describe('a shade that is not legal', () => {
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
       code: 'shade_not_legal',
-      message: expect.stringMatching(/^Back glass: 5% .* Nearest legal: Carbon 15\.$/),
+      message: expect.stringMatching(/^Back glass: 5% .* Nearest that meets the limit: Carbon 15\.$/),
       fields: {
         'tint.shades.1.shadeId': expect.stringMatching(/^Back glass: .* 10 points below Florida’s 15% minimum/),
       },
@@ -84,7 +86,7 @@ describe('a shade that is not legal', () => {
     const glass = { kind: 'meter', vltPercent: 10 } as const;
     const refused = await refusal(hold(shop, { tint: tintOrderOf({ shades: [{ ...legalFront, glass }] }) }));
     expect(refused).toMatchObject({
-      message: expect.stringContaining('No shade of this film is legal on this glass.'),
+      message: expect.stringContaining('No shade of this film is sure to meet the limit on this glass.'),
       details: { zones: [{ nearest: [] }] },
     });
   });
@@ -98,12 +100,33 @@ describe('a shade that is not legal', () => {
     expect(await rowCounts(shop)).toEqual(before);
   });
 
-  test('is booked for a car registered elsewhere, with the note that another rule applies', async () => {
-    const held = await hold(shop, { tint: tintOrderOf({ registeredIn: 'elsewhere', shades: [darkFront] }) });
+  test('is judged by no law where none was verified: it waits for the shop if the shop is asked, and is refused if not', async () => {
+    const elsewhere = { registeredIn: 'elsewhere' as const, shades: [legalFront] };
+    expect(await refusal(hold(shop, { tint: tintOrderOf(elsewhere) }))).toMatchObject({
+      code: 'shade_not_legal',
+      details: { zones: [{ zone: 'front-sides', reason: 'no-law', margin: null, nearest: [] }] },
+    });
+    const held = await hold(shop, { tint: tintOrderOf({ ...elsewhere, asksShop: true }) });
     expect((await details(shop, held)).tint).toMatchObject({
       registeredIn: 'elsewhere',
-      zones: [{ verdict: 'not-legal', margin: -6, notes: ['other-state'], needsApproval: false }],
-      approval: 'none',
+      zones: [{ verdict: 'not-verified', law: null, margin: null, statute: null, needsApproval: true }],
+      approval: 'pending',
+    });
+  });
+
+  test('waits for the shop where its maker publishes no reflectance, and a dark one is refused however the shop is asked', async () => {
+    const glass = { kind: 'preset', presetId: 'glass-73' } as const;
+    const ceramic = (shadeId: string) => ({
+      packageId: 'sedan-ultimate',
+      tint: tintOrderOf({ shades: [{ zone: 'front-sides', shadeId, glass }], asksShop: true }),
+    });
+    const held = await hold(shop, ceramic('ceramic-ir-50'));
+    expect((await details(shop, held)).tint).toMatchObject({
+      zones: [{ verdict: 'not-verified', margin: 8.5, needsApproval: true }],
+      approval: 'pending',
+    });
+    expect(await refusal(hold(shop, ceramic('ceramic-ir-37')))).toMatchObject({
+      details: { zones: [{ reason: 'too-dark-if-film-only' }] },
     });
   });
 
@@ -200,7 +223,9 @@ describe('legal shades', () => {
           isMetered: false,
           net: { readings: [{ basis: 'net73', percent: 37 }], judgedPercent: 37 },
           verdict: 'legal',
+          law: florida,
           margin: 9,
+          limitPercent: 28,
           statute: '316.2953',
           notes: [],
           needsApproval: false,
@@ -213,7 +238,9 @@ describe('legal shades', () => {
           isMetered: true,
           net: { readings: [{ basis: 'net73', percent: 16 }], judgedPercent: 16 },
           verdict: 'legal-thin',
+          law: florida,
           margin: 1,
+          limitPercent: 15,
           statute: '316.2954',
           notes: ['two-outside-mirrors'],
           needsApproval: false,

@@ -51,7 +51,7 @@ export async function bookByPhone(context: BookingContext, booking: PhoneBooking
     checkTotal(checked.order, body.totalPrice) ??
     checkAddress(body);
   if (wrong !== undefined) return wrong;
-  const tint = checkTint(context.tint, { tint: body.tint, order: checked.order });
+  const tint = checkTint(context.tint, { tint: body.tint, order: checked.order, day: body.appointmentDate });
   if (isProblem(tint)) return tint;
   return commit(context.database, (transaction) =>
     bookOnce(transaction, { context, booking, tint, catalogueVersion, ...checked }),

@@ -1,4 +1,5 @@
 import type { ExemptionView, TintView } from '@tintforge/api-contract';
+import type { Ruling } from '@tintforge/booking-core';
 import type { BookingRow, StoredZone } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 
@@ -37,11 +38,21 @@ function zoneView({
     isMetered,
     net: { readings: [...readings], judgedPercent },
     verdict: verdict.kind,
-    margin: verdict.kind === 'no-limit' ? null : verdict.marginPercent,
-    statute: verdict.statute,
+    law: rulingLawView(verdict),
+    margin: verdict.marginPercent ?? null,
+    limitPercent: verdict.limit?.minimumVltPercent ?? null,
+    statute: verdict.statute ?? null,
     notes: [...verdict.notes],
     needsApproval: outcome === 'needs-approval',
   };
+}
+
+/** The law of a ruling; null where none was verified. Rulings from before laws were data were all Florida's. */
+export function rulingLawView({ law, statute }: Pick<Ruling, 'law' | 'statute'>): TintView['zones'][number]['law'] {
+  if (law !== undefined) return { ...law };
+  return statute === undefined
+    ? null
+    : { jurisdiction: 'US-FL', name: 'Florida', code: 'Florida Statutes', version: '' };
 }
 
 /** Grounds of an exemption, for the shop only; null where there is none, and once its owner is erased. */

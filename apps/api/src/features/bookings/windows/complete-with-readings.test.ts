@@ -109,11 +109,11 @@ describe('a reading that is not legal', () => {
     expect(await complete(booked)).toMatchObject({ status: 'completed' });
   });
 
-  test('of a car registered elsewhere is noted and refused by nobody', async () => {
+  test('of a car whose law isn’t verified is noted as such, and refused by nobody', async () => {
     const booked = await recorded({ windows: [illegalWindow], registeredIn: 'elsewhere' });
     expect(await complete(booked)).toMatchObject({ status: 'completed' });
     const { job } = await crew.staff('getCheckIn', { params: params(booked) });
-    expect(job?.windows).toMatchObject({ notes: ['other-state'], windows: [{ verdict: { kind: 'not-legal' } }] });
+    expect(job?.windows).toMatchObject({ windows: [{ verdict: { kind: 'not-verified', law: null } }] });
   });
 
   test('still keeps it open when the shop has refused the exemption', async () => {

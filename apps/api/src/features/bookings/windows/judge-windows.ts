@@ -1,15 +1,16 @@
 import type { WindowInput, WindowsRequest } from '@tintforge/api-contract';
-import { glassZones, judgeReading, type LegalClass, legalClassOf, type TintCatalogue } from '@tintforge/booking-core';
+import { glassZones, judgeReading, legalClassOf, type RuledWindow, type TintCatalogue } from '@tintforge/booking-core';
 import type { StoredInstallation, StoredWindow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
+import { lawOfCar } from '../../orders';
 
 /**
- * Judges the crew's record by our own tables and limits, from front to back; or returns the problem: a duplicate zone,
+ * Judges the crew's record by our own tables and the law of the day, from front to back; or returns the problem: a duplicate zone,
  * or an unknown shade. A film of another package is not a mistake: the record has what is on the glass.
  */
 export function judgeWindows(
   { shades }: Pick<TintCatalogue, 'shades'>,
-  { answers, registeredIn, windows }: Omit<WindowsRequest, 'version'>,
+  { answers, registeredIn, windows, day }: Omit<WindowsRequest, 'version'> & { day: string },
 ): Omit<StoredInstallation, 'recordedAt' | 'recordedBy'> | Problem {
   const repeated = windows.findIndex(({ zone }, index) => windows.findIndex((each) => each.zone === zone) < index);
   if (repeated !== -1) return wrong('repeated_zone', `windows.${repeated}.zone`);
@@ -18,25 +19,32 @@ export function judgeWindows(
   if (unknown !== -1) return wrong('unknown_shade', `windows.${unknown}.shadeId`);
 
   const legalClass = legalClassOf(answers);
+  const car = { legalClass, law: lawOfCar(registeredIn), day };
   return {
     answers,
     legalClass,
     registeredIn,
     windows: windows
       .toSorted((one, other) => glassZones.indexOf(one.zone) - glassZones.indexOf(other.zone))
-      .map((window) => judged(window, { shades, legalClass })),
+      .map((window) => judged(window, { shades, car })),
   };
 }
 
 function judged(
   { shadeId, ...window }: WindowInput,
-  { shades, legalClass }: Pick<TintCatalogue, 'shades'> & { legalClass: LegalClass },
+  { shades, car }: Pick<TintCatalogue, 'shades'> & { car: Omit<RuledWindow, 'zone'> },
 ): StoredWindow {
-  const { zone, filmedPercent } = window;
+  const { zone, glassPercent, filmedPercent } = window;
+  const shade = shades.find(({ id }) => id === shadeId);
+  const facts = {
+    ...(shade === undefined ? {} : { shade }),
+    ...(glassPercent === null ? {} : { glassVltPercent: glassPercent }),
+  };
   return {
     ...window,
-    shade: shades.find(({ id }) => id === shadeId) ?? null,
-    verdict: filmedPercent === null ? null : judgeReading({ zone, legalClass, measuredVltPercent: filmedPercent }),
+    shade: shade ?? null,
+    verdict:
+      filmedPercent === null ? null : judgeReading({ ...car, zone, measuredVltPercent: filmedPercent, ...facts }),
   };
 }
 

@@ -2,25 +2,26 @@ import { type GlassZone, glassZones, type ReadingVerdict } from '@tintforge/book
 import { tintWords } from '@tintforge/content';
 import type { BookingRow, StoredWindow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
+import { isExempt } from './is-exempt';
 
 /** A booking with what its crew recorded. */
-type Recorded = Pick<BookingRow, 'installation' | 'tintApproval'>;
+type Recorded = Pick<BookingRow, 'installation' | 'tint' | 'tintApproval' | 'exemption'>;
 
 type IllegalVerdict = Extract<ReadingVerdict, { kind: 'not-legal' }>;
 
-/** True when an illegal reading is covered by an approved exemption: 316.29545 sets no separate percentage. */
-export function isCovered({ verdict }: StoredWindow, { tintApproval }: Pick<Recorded, 'tintApproval'>): boolean {
-  return verdict?.kind === 'not-legal' && tintApproval === 'approved';
+/** True when an illegal reading is covered by an approved exemption. The exemption itself sets no percentage. */
+export function isCovered({ verdict }: StoredWindow, booking: Parameters<typeof isExempt>[0]): boolean {
+  return verdict?.kind === 'not-legal' && isExempt(booking);
 }
 
 /**
- * Readings with which the shop leaves no car of Florida, because applying such film is the installer's violation
- * (316.2956): not legal, without an approved exemption, and without a removal note. A car registered elsewhere follows
- * the rule of its state and has none.
+ * Readings with which the shop leaves no car, because applying such film is the installer's violation: not legal by the
+ * law of the car's state, without an approved exemption, and without a removal note. What could not be verified is none:
+ * the shop decided on it before.
  */
 export function openReadings(recorded: Recorded): IllegalVerdict[] {
   const { installation } = recorded;
-  if (installation === null || installation.registeredIn === 'elsewhere') return [];
+  if (installation === null) return [];
   return installation.windows.flatMap((window) => {
     const { verdict, removalNote } = window;
     const isOpen = verdict?.kind === 'not-legal' && removalNote === '' && !isCovered(window, recorded);
@@ -39,7 +40,7 @@ export function readingNotLegal(readings: readonly IllegalVerdict[]): Problem {
       zones: readings.map(({ zone, measuredVltPercent, marginPercent }) => ({
         zone,
         filmedPercent: measuredVltPercent,
-        margin: marginPercent,
+        margin: marginPercent ?? null,
       })),
     },
   });

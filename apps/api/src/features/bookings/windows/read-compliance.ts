@@ -1,4 +1,5 @@
 import type { ComplianceSheet } from '@tintforge/api-contract';
+import type { RulingKind } from '@tintforge/booking-core';
 import { brand, complianceWords } from '@tintforge/content';
 import type { Connection } from '../../../db/client';
 import type { BookingRow, StoredInstallation } from '../../../db/schema';
@@ -10,6 +11,7 @@ import { isCrewsJob } from '../rights/staff-rights';
 import { eventsOf } from '../store/booking-store';
 import { currentView } from '../view/booking-view';
 import { hasCompliance } from './has-compliance';
+import { isExempt } from './is-exempt';
 import { unmeteredZones } from './open-readings';
 import { meteredCarView, windowViews } from './windows-view';
 
@@ -51,9 +53,8 @@ async function sheetOf(
   const windows = windowViews(row);
   const { legalClass, registeredIn, notes } = meteredCarView(installation);
   const unmetered = unmeteredZones(row);
-  const isLegal =
-    unmetered.length === 0 && windows.every(({ verdict }) => verdict !== null && verdict.kind !== 'not-legal');
-  const isExempt = row.tintApproval === 'approved';
+  const isLegal = unmetered.length === 0 && windows.every(({ verdict }) => verdict !== null && isMet(verdict.kind));
+  const hasExemption = isExempt(row);
   return {
     trackingCode,
     customerName,
@@ -66,15 +67,20 @@ async function sheetOf(
     notes,
     windows,
     unmetered,
-    exemption: isExempt
+    exemption: hasExemption
       ? {
           kind: row.exemption?.kind ?? null,
           certificateNumber: showsCertificate ? (row.exemption?.certificateNumber ?? null) : null,
         }
       : null,
-    statement: statement({ isLegal, isExempt, registeredIn }),
+    statement: statement({ isLegal, isExempt: hasExemption, registeredIn }),
     unverified: isForShop ? [unverified.label, ...(legalClass === 'mpv' ? [unverified.multipurpose] : [])] : [],
   };
+}
+
+/** True for a reading that is within the law: what could not be verified never is. */
+function isMet(kind: RulingKind): boolean {
+  return kind !== 'not-legal' && kind !== 'not-verified';
 }
 
 async function completedAt(connection: Connection, { id, updatedAt }: BookingRow): Promise<number> {

@@ -74,6 +74,7 @@ describe('what the crew records', () => {
           isCovered: false,
           verdict: {
             kind: 'legal-thin',
+            law: expect.objectContaining({ name: 'Florida' }),
             margin: 2.5,
             limitPercent: 28,
             statute: '316.2953',
@@ -92,6 +93,7 @@ describe('what the crew records', () => {
           isCovered: false,
           verdict: {
             kind: 'not-legal',
+            law: expect.objectContaining({ name: 'Florida' }),
             margin: -0.1,
             limitPercent: 15,
             statute: '316.2954',
@@ -179,6 +181,7 @@ describe('what the crew records', () => {
     });
     expect((await stored(booked)).row).toEqual(row);
     await record({ windows: [illegalWindow], registeredIn: 'elsewhere' });
+    expect((await stored(booked)).row.installation?.windows).toMatchObject([{ verdict: { kind: 'not-verified' } }]);
     await record({ windows: [{ ...illegalWindow, removalNote: 'Taken off at once' }] });
   });
 

@@ -1,8 +1,10 @@
 import type { WindowsView, WindowView } from '@tintforge/api-contract';
-import { isBehindDriver, limitFor, type TintNote, tintNotes } from '@tintforge/booking-core';
+import { notesOf, type TintNote, tintNotes } from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
 import type { BookingRow, StoredInstallation, StoredWindow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
+import { lawOfCar } from '../../orders';
+import { rulingLawView } from '../view/tint-view';
 import { isCovered } from './open-readings';
 
 /**
@@ -54,27 +56,23 @@ function windowView(window: StoredWindow, row: BookingRow): WindowView {
 }
 
 function verdictView(verdict: NonNullable<StoredWindow['verdict']>): WindowView['verdict'] {
-  const { kind, statute } = verdict;
-  const hasLimit = verdict.kind !== 'no-limit';
   return {
-    kind,
-    margin: hasLimit ? verdict.marginPercent : null,
-    limitPercent: hasLimit ? verdict.limit.minimumVltPercent : null,
-    statute,
+    kind: verdict.kind,
+    law: rulingLawView(verdict),
+    margin: verdict.marginPercent ?? null,
+    limitPercent: verdict.limit?.minimumVltPercent ?? null,
+    statute: verdict.statute ?? null,
     text: tintWords.verdict.whyReading(verdict),
   };
 }
 
 /** The notes of `judgeTint`, of the car as a whole. */
 function notesOn({ legalClass, registeredIn, windows }: StoredInstallation): TintNote[] {
-  const filmed = windows.filter(({ shade }) => shade !== null);
-  const isTrue: Record<TintNote, boolean> = {
-    'other-state': registeredIn === 'elsewhere',
-    'class-unknown': legalClass === 'unknown' && windows.some(({ zone }) => isBehindDriver(zone)),
-    'two-outside-mirrors': filmed.some(({ zone }) => zone === 'back'),
-    'reflectance-not-published': filmed.some(
-      ({ zone, shade }) => limitFor(zone, legalClass).kind === 'percent' && shade?.vlrExteriorPercent === undefined,
-    ),
-  };
-  return tintNotes.filter((note) => isTrue[note]);
+  const law = lawOfCar(registeredIn);
+  const ofWindows = windows.flatMap(({ zone, shade }) =>
+    notesOf({ zone, legalClass, law }).filter((note) => shade !== null || note === 'class-unknown'),
+  );
+  const isUnpublished = windows.some(({ verdict }) => verdict?.reason === 'reflectance-not-published');
+  const notes = new Set<TintNote>([...ofWindows, ...(isUnpublished ? (['reflectance-not-published'] as const) : [])]);
+  return tintNotes.filter((note) => notes.has(note));
 }

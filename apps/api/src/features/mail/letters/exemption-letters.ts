@@ -1,4 +1,5 @@
 import { mailWords } from '@tintforge/content';
+import { isAskedOnly } from '../../bookings';
 import type { LetterWriter } from './letter';
 import { openingOf, toCustomer } from './visit';
 import { bookingButton, placeFacts } from './visit-parts';
@@ -15,7 +16,7 @@ function decisionLetter(approval: 'approved' | 'refused'): LetterWriter {
     const { booking, start, line } = visit;
     const isToCome = booking.status === 'confirmed' || booking.status === 'scheduled' || booking.status === 'pending';
     if (booking.tintApproval !== approval || !isToCome) return undefined;
-    const words = mailWords.exemption[approval];
+    const words = mailWords[isAskedOnly(booking) ? 'askedShades' : 'exemption'][approval];
     return {
       subject: words.subject({ ...start, code: booking.trackingCode }),
       preheader: words.preheader,

@@ -47,8 +47,10 @@ test('so does what is kept without a card, and the reminder', async () => {
 test('two readings are told and explained where the maker does not say on which glass it measured', async () => {
   const glass = { kind: 'preset', presetId: 'glass-73' } as const;
   const shades = [{ zone: 'front-sides', shadeId: 'ceramic-ir-50', glass } as const];
-  await book(shop, { packageId: 'sedan-ultimate', tint: tintOrderOf({ shades }) });
+  await book(shop, { packageId: 'sedan-ultimate', tint: tintOrderOf({ shades, asksShop: true }) });
   const { text, html } = await lastMail(shop);
+  expect(text).toContain('Some of these shades aren’t verified. We’ll decide before the job and email you.');
+  expect(text).not.toContain('exemption');
   expect(text).toContain('Front side windows: Ceramic IR 50, 36.5–50% of the light gets through');
   for (const form of [text, html]) expect(form.match(/We go by the darker one\./g)).toHaveLength(1);
 });

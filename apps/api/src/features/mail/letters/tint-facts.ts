@@ -1,6 +1,7 @@
 import { formatMoment } from '@tintforge/booking-core/time';
 import { mailWords, tintWords } from '@tintforge/content';
 import type { BookingRow, StoredZone } from '../../../db/schema';
+import { isAskedOnly } from '../../bookings';
 import type { MailFact } from '../document';
 
 const words = mailWords.visit.tint;
@@ -9,7 +10,8 @@ const words = mailWords.visit.tint;
  * The shades as booked, the state of an exemption, and the disclosure shown with the verdicts, and when; nothing
  * without shades by zone.
  */
-export function tintFacts({ tint, tintApproval: approval, tintDisclosureText, createdAt }: BookingRow): MailFact[] {
+export function tintFacts(booking: BookingRow): MailFact[] {
+  const { tint, tintApproval: approval, tintDisclosureText, createdAt } = booking;
   if (tint === null) return [];
   const isRefused = approval === 'refused';
   const isOpen = ({ outcome }: StoredZone) => isRefused && outcome === 'needs-approval';
@@ -22,9 +24,15 @@ export function tintFacts({ tint, tintApproval: approval, tintDisclosureText, cr
       name: words.shades,
       lines: [...tint.zones.map((zone) => zoneLine(zone, isOpen(zone))), ...(light === undefined ? [] : [light])],
     },
-    ...(approval === 'none' ? [] : [{ name: words.exemption, lines: [words.approvals[approval]] }]),
+    ...(approval === 'none' ? [] : [decisionFact(approval, isAskedOnly(booking))]),
     ...(tintDisclosureText === null ? [] : [{ name: words.disclosure, lines: [tintDisclosureText, shownAt] }]),
   ];
+}
+
+/** The state of the exemption, or of the shop's decision on what could not be verified. */
+function decisionFact(approval: Exclude<BookingRow['tintApproval'], 'none'>, isAsked: boolean): MailFact {
+  if (isAsked) return { name: words.asked, lines: [tintWords.agreed.askedApprovals[approval]] };
+  return { name: words.exemption, lines: [words.approvals[approval]] };
 }
 
 /** "Front side windows: Carbon 35, 37% of the light gets through". */

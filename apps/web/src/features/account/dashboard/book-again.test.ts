@@ -55,7 +55,7 @@ test('what is no longer offered or legal is left out, each with a sentence', () 
     addOnIds: [],
     leftOut: [
       'Undercoating is no longer offered, so it isn’t in this order.',
-      'Front side windows: Carbon 5 can’t be booked without an exemption today, so choose a shade for it.',
+      'Front side windows: Carbon 5 can’t simply be booked today, so choose a shade for it.',
       'Back glass: Vintage 20 is no longer offered with this package, so choose a shade for it.',
     ],
   });

@@ -35,14 +35,14 @@ async function pick(page: TestPage, menu: string, value: string) {
 }
 
 const heading = 'Anything else while we’re there?';
-const refused = 'We can’t book this shade. Choose a legal one, or complete the exemption details.';
+const refused = 'We can’t book this shade. Choose another, or see below.';
 
 test('whoever has chosen nothing begins with the recommendation, and its verdicts', async () => {
   const page = openExtras();
   await eventually(() => expect(keptTint().shades).toEqual(recommended));
   expect((await page.field('Front side windows')).value).toBe('carbon-30');
   await page.words('32% of the light gets through film and glass, 4 points above Florida’s 28% minimum');
-  expect(page.has('Carbon 15: 16%. Not legal')).toBe(true);
+  expect(page.has('Carbon 15: 16%. Not allowed')).toBe(true);
   expect(page.has('Calculated for typical 73% glass until yours is metered.')).toBe(true);
   expect(page.has(tintDisclosure.text)).toBe(true);
 });
@@ -112,22 +112,29 @@ test('an exemption that is complete lets a darker shade be booked', async () => 
   const document_ = await page.field('Document');
   await eventually(() => expect(document.activeElement).toBe(document_));
   await page.type('Document', 'sent by email');
-  await page.words('Waiting for us to review your exemption');
+  await page.words('Waiting for our decision');
   await page.press('Continue to Appointment');
   await page.heading('Where, and when?');
 });
 
 test('no exemption is asked for where no shade needs one', async () => {
   const page = openExtras();
-  await page.words('Legal');
+  await page.words('Meets Florida’s limit');
   expect(page.has('I have an exemption')).toBe(false);
 });
 
-test('a car registered elsewhere is told that its state’s rule applies, and is not refused', async () => {
-  const page = openExtras({ shades: { 'front-sides': 'carbon-15' } });
+test('a car registered elsewhere is told that its law isn’t verified, and goes on once the shop is asked', async () => {
+  const page = openExtras({ shades: { 'front-sides': 'carbon-35' } });
   await page.choose('input[value=elsewhere]');
-  await page.words('Your car is registered in another state, so that state’s law applies. This is Florida’s.');
-  await page.words('Not legal');
+  await page.words('We haven’t verified the law of the state where the car is registered.');
+  await page.words('Not verified');
+  expect(page.has('Meets Florida’s limit')).toBe(false);
+  await page.press('Continue to Appointment');
+  const menu = await page.field('Front side windows');
+  await eventually(() => expect(document.activeElement).toBe(menu));
+  (await page.words('Ask the shop about the shades that aren’t verified')).click();
+  await page.words('Waiting for our decision');
+  expect(keptTint().asksShop).toBe(true);
   await page.press('Continue to Appointment');
   await page.heading('Where, and when?');
 });

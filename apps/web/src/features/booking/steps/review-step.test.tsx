@@ -116,7 +116,7 @@ test('the shades stand by zone with light, glass and verdict, and what has to be
   await page.words('Front side windows');
   await page.words('37% of the light gets through on 73% glass');
   await page.words('15.5% of the light gets through on glass metered at 71%');
-  await page.words('Legal, close to the limit');
+  await page.words('Meets Florida’s limit, close');
   expect(page.has(tintDisclosure.text)).toBe(true);
   expect(page.has('Waiting for us to review your exemption')).toBe(false);
 });

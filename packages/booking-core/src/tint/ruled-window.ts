@@ -1,0 +1,60 @@
+import {
+  type CarFacts,
+  type FilmedPane,
+  type FilmFacts,
+  type IsoDay,
+  judgePane,
+  type LawPack,
+  unknownCar,
+} from '@tintforge/tint-law';
+import type { FilmOptics } from './film-shade';
+import type { GlassZone } from './glass-zone';
+import type { LegalClass } from './legal-class';
+import { readingsOf } from './net-vlt';
+import { type Ruling, rulingOf } from './ruling';
+
+/** A window, and the law that it is judged by. */
+export interface RuledWindow {
+  zone: GlassZone;
+  legalClass: LegalClass;
+  /** More of the car than its class, where it is known: its body, its mirrors. */
+  car?: Partial<CarFacts>;
+  /** The law of the state that registers the car; undefined where none was verified. */
+  law: LawPack | undefined;
+  /** The day of the job, `YYYY-MM-DD`: the law of that day decides. Absent: the law as it was written down. */
+  day?: IsoDay;
+}
+
+const questions: Readonly<Record<LegalClass, Pick<CarFacts, 'truckChassisOrOffRoad' | 'tenPersonsOrFewer'>>> = {
+  mpv: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' },
+  passenger: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'unknown' },
+  unknown: { truckChassisOrOffRoad: 'unknown', tenPersonsOrFewer: 'unknown' },
+};
+
+/**
+ * A film as laws see it: one neutral layer over the whole pane. A strip ends above the AS-1 line; how many inches that is
+ * is seen at the car.
+ */
+function filmFacts(zone: GlassZone, film: FilmOptics | undefined): FilmFacts {
+  if (film === undefined) return { readings: [] };
+  return {
+    readings: readingsOf(film),
+    ...(film.vlrExteriorPercent === undefined ? {} : { reflectancePercent: film.vlrExteriorPercent }),
+    ...(film.finish === undefined ? {} : { finish: film.finish }),
+    color: 'neutral',
+    isClear: false,
+    layers: 1,
+    ...(zone === 'windshield-strip' ? { isAboveAs1: true } : { depth: 'whole-pane' }),
+  };
+}
+
+/** A law's ruling on a film on a window: by a meter's reading where there is one, else by the film's table. */
+export function ruleOn(
+  { zone, legalClass, car, law, day }: RuledWindow,
+  film: FilmOptics | undefined,
+  light: Pick<FilmedPane, 'glassPercent' | 'meteredPercent'>,
+): Ruling {
+  const facts: CarFacts = { ...unknownCar, ...questions[legalClass], ...car };
+  const pane: FilmedPane = { zone, car: facts, film: filmFacts(zone, film), ...light };
+  return rulingOf(law, judgePane(law, pane, day ?? law?.version.slice(0, 10) ?? ''));
+}
