@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -26,8 +25,7 @@ export async function bootBareMachine({ kept, shared }) {
     `--bind-ro=${shared}:/media`,
   ];
   const machine = spawn('systemd-nspawn', [...boot, ...wire], { stdio: ['ignore', 'ignore', 'inherit'] });
-  // It has a helper, and the helper has the machine's init.
-  const init = await soon(() => childOf(childOf(machine.pid)));
+  const init = await soon(() => initBelow(machine.pid));
   const run = (script) => runIn(init, script);
   try {
     await soon(async () => (await run('systemctl is-active multi-user.target')).status === 0);
@@ -103,10 +101,13 @@ async function openArchive() {
   };
 }
 
-/** The last child of a process; undefined when it has none. */
-function childOf(pid) {
-  const path = join('/proc', String(pid), 'task', String(pid), 'children');
-  return Number(existsSync(path) ? readFileSync(path, 'utf8').trim().split(' ').at(-1) : '') || undefined;
+/** The process below another that is number 1 in its own namespace; undefined until there is one. */
+function initBelow(pid) {
+  const [status, children] = [`/proc/${pid}/status`, `/proc/${pid}/task/${pid}/children`];
+  if (!existsSync(children)) return undefined;
+  if (/^NSpid:\s+\d+\s+1$/m.test(readFileSync(status, 'utf8'))) return pid;
+  const below = readFileSync(children, 'utf8').split(' ').filter((each) => each !== '');
+  return below.map(Number).map(initBelow).find((found) => found !== undefined);
 }
 
 async function soon(look) {
