@@ -15,7 +15,14 @@ import {
   findCaller,
   registerAccounts,
 } from './features/accounts';
-import { type CataloguePreview, type PreviewContext, previewOf, registerAdmin } from './features/admin';
+import {
+  type CataloguePreview,
+  type CrewCalendarContext,
+  type PreviewContext,
+  previewOf,
+  registerAdmin,
+  syncCalendars,
+} from './features/admin';
 import { registerAvailability } from './features/availability';
 import { type BookingContext, openBooking, registerBookings } from './features/bookings';
 import { registerContact } from './features/contact';
@@ -65,6 +72,8 @@ export interface App {
   payments: PaymentContext;
   accounts: AccountContext;
   mails: MailContext;
+  crewCalendars: CrewCalendarContext;
+  syncCrewCalendars: (run: Parameters<typeof syncCalendars>[1]) => Promise<void>;
   /** The metrics registry; jobs add their own metrics. */
   metrics: Metrics;
 }
@@ -164,8 +173,15 @@ export async function buildApp({
     webhookSecret: config.payments.webhookSecret,
   });
 
+  const crewCalendars: CrewCalendarContext = {
+    bookings,
+    publicUrl: config.publicUrl,
+    passwordKey: deriveKey(config.appSecret, 'crew-calendar'),
+    isHome: config.mode === 'demo' && !config.isPublicDemo,
+  };
   registerAdmin(server, {
     bookings,
+    crewCalendars,
     payments,
     accounts,
     config,
@@ -203,7 +219,8 @@ export async function buildApp({
       return preview && drawnAs(preview);
     },
   });
-  return { server, payments, accounts, mails, metrics };
+  const syncCrewCalendars: App['syncCrewCalendars'] = (run) => syncCalendars(crewCalendars, run);
+  return { server, payments, accounts, mails, crewCalendars, syncCrewCalendars, metrics };
 }
 
 function drawnAs({ name, rules }: CataloguePreview): SitePreview {

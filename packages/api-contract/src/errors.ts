@@ -40,6 +40,7 @@ export const errorStatuses = {
   changed_meanwhile: 409,
   not_possible: 409,
   preview_only: 409,
+  in_calendar: 409,
   last_admin: 409,
   own_account: 409,
   factor_needed: 409,

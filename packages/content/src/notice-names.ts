@@ -13,4 +13,5 @@ export const noticeNames = {
   'refund-failed': 'Refund failed',
   disputed: 'Payment disputed',
   'mail-failed': 'Email couldn’t be delivered',
+  'calendar-clash': 'Crew’s calendar blocked during a job',
 } as const;

@@ -1,4 +1,4 @@
-import { type CatalogueDocument, userRoles } from '@tintforge/api-contract';
+import { type CatalogueDocument, calendarFailures, userRoles } from '@tintforge/api-contract';
 import {
   bookingStatuses,
   type Exemption,
@@ -34,6 +34,9 @@ export const siteMethods = ['cash', 'card-reader', 'check'] as const;
 
 /** State of a version of the catalog. A coming version and a draft can be withdrawn. */
 export const catalogueStates = ['draft', 'published', 'withdrawn'] as const;
+
+/** State of a crew's connection to its calendar. */
+export const crewCalendarStates = ['on', 'leaving'] as const;
 
 /** State of a message from the contact form. */
 export const messageStates = ['new', 'handled', 'spam'] as const;
@@ -322,6 +325,8 @@ export const crewBreaks = sqliteTable(
     fromCell: integer('from_cell').notNull(),
     untilCell: integer('until_cell').notNull(),
     reason: text().notNull(),
+    /** True for hours that the crew has blocked in its own calendar: they come and go with that. */
+    isFromCalendar: integer('is_from_calendar', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [index('crew_breaks_by_day').on(table.date, table.crewId)],
@@ -351,6 +356,81 @@ export const crewCells = sqliteTable(
     check('one_occupant', sql`(booking_id is null) <> (break_id is null)`),
   ],
 );
+
+/** The calendar that a crew keeps on a CalDAV server, and how far it is in step with the shop. */
+export const crewCalendars = sqliteTable('crew_calendars', {
+  crewId: text('crew_id')
+    .primaryKey()
+    .references(() => crews.id),
+  /** Raised by every change of the connection; a run that began before it writes nothing more. */
+  version: integer().notNull(),
+  /** `leaving`: disconnected, and our jobs are being removed from it. */
+  state: text({ enum: crewCalendarStates }).notNull(),
+  /** The server's address as it was typed. */
+  serverUrl: text('server_url').notNull(),
+  username: text().notNull(),
+  /** Encrypted under a key of the installation. */
+  password: text().notNull(),
+  calendarUrl: text('calendar_url').notNull(),
+  calendarName: text('calendar_name').notNull(),
+  /** State of the calendar at the last complete run, as its server names it; null where it has to be read again. */
+  mark: text(),
+  /** Digest of the jobs at the last complete run. */
+  jobsDigest: text('jobs_digest'),
+  /** When it is due again, epoch milliseconds. */
+  dueAt: integer('due_at').notNull(),
+  /** Failed runs in a row. */
+  failures: integer().notNull(),
+  /** Reason of the last failure; null after a success. */
+  failure: text({ enum: calendarFailures }),
+  triedAt: integer('tried_at'),
+  syncedAt: integer('synced_at'),
+  /** Events that couldn't be read at the last complete run. */
+  unreadable: integer().notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+/** Half hours that a crew's calendar blocks, whatever the shop has in them. */
+export const crewCalendarBlocks = sqliteTable(
+  'crew_calendar_blocks',
+  {
+    crewId: text('crew_id')
+      .notNull()
+      .references(() => crews.id),
+    date: text().notNull(),
+    fromCell: integer('from_cell').notNull(),
+    untilCell: integer('until_cell').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.crewId, table.date, table.fromCell] })],
+);
+
+/** Jobs that are, or may be, in a crew's calendar: written before the event is. */
+export const crewCalendarJobs = sqliteTable(
+  'crew_calendar_jobs',
+  {
+    crewId: text('crew_id')
+      .notNull()
+      .references(() => crews.id),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+  },
+  (table) => [primaryKey({ columns: [table.crewId, table.bookingId] })],
+);
+
+/** Jobs in whose time the crew's calendar is blocked: one row for each, as long as it lasts. */
+export const crewCalendarClashes = sqliteTable('crew_calendar_clashes', {
+  bookingId: text('booking_id')
+    .primaryKey()
+    .references(() => bookings.id),
+  crewId: text('crew_id')
+    .notNull()
+    .references(() => crews.id),
+  /** The first blocked half hour of the job's, and the first after the last. */
+  fromCell: integer('from_cell').notNull(),
+  untilCell: integer('until_cell').notNull(),
+  foundAt: integer('found_at').notNull(),
+});
 
 export const closures = sqliteTable(
   'closures',
@@ -796,6 +876,8 @@ export type PasskeyRow = typeof passkeys.$inferSelect;
 export type EmailTokenRow = typeof emailTokens.$inferSelect;
 export type MailboxRow = typeof mailbox.$inferSelect;
 export type CrewRow = typeof crews.$inferSelect;
+export type CrewCalendarRow = typeof crewCalendars.$inferSelect;
+export type CrewCalendarBlockRow = typeof crewCalendarBlocks.$inferSelect;
 export type CrewBreakRow = typeof crewBreaks.$inferSelect;
 export type ClosureRow = typeof closures.$inferSelect;
 export type CustomerRow = typeof customers.$inferSelect;

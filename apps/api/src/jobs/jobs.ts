@@ -12,7 +12,7 @@ import {
 } from '../features/payments';
 import { pruneShop } from '../features/retention';
 import { mergeSearch } from './merge-search';
-import type { Job } from './scheduler';
+import type { Job, JobLog } from './scheduler';
 
 const second = 1000;
 const minute = 60 * second;
@@ -23,10 +23,12 @@ export interface JobContexts {
   payments: PaymentContext;
   mails: MailContext;
   accounts: AccountContext;
+  /** Brings crews' own calendars in step. */
+  syncCrewCalendars(run: { log: JobLog; signal: AbortSignal }): Promise<void>;
 }
 
 /** All background work. */
-export function allJobs({ payments, mails, accounts }: JobContexts): Job[] {
+export function allJobs({ payments, mails, accounts, syncCrewCalendars }: JobContexts): Job[] {
   return [
     // Frequent, because a customer is waiting at the screen that names the email address.
     { name: 'deliver-mails', everyMs: second, run: (log, signal) => deliverMails({ ...mails, log }, signal) },
@@ -46,6 +48,11 @@ export function allJobs({ payments, mails, accounts }: JobContexts): Job[] {
       name: 'end-unwanted-payments',
       everyMs: 15 * second,
       run: (log, signal) => endUnwanted({ ...payments, log }, signal),
+    },
+    {
+      name: 'sync-crew-calendars',
+      everyMs: 15 * second,
+      run: (log, signal) => syncCrewCalendars({ log, signal }),
     },
     {
       name: 'reconcile-open-payments',

@@ -36,11 +36,15 @@ describe('an event on the shop’s clock', () => {
     });
   });
 
-  test('is at the same instant as the system’s own zone data have it, on every day of ten years', () => {
-    for (let day = 0; day < 3653; day += 1) {
-      const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
-      const startsAt = instantOf({ date, time: '09:30' });
-      expect([date, readEvent(startsAt).startsAt]).toEqual([date, startsAt]);
-    }
+  test('is at the same instant as the system’s own zone data have it, in every week of ten years', () => {
+    const calendar = shopCalendar({ product: 'sample' });
+    const starts = Array.from({ length: 522 }, (_, week) => {
+      const date = new Date(Date.UTC(2026, 0, 1 + week * 7)).toISOString().slice(0, 10);
+      return instantOf({ date, time: '09:30' });
+    });
+    for (const startsAt of starts)
+      calendar.createEvent({ id: String(startsAt), summary: 'Sample', ...shopSpan({ startsAt, minutes: 60 }) });
+    const events = new ICAL.Component(ICAL.parse(calendar.toString())).getAllSubcomponents('vevent');
+    expect(events.map((event) => new ICAL.Event(event).startDate.toUnixTime() * 1000)).toEqual(starts);
   });
 });

@@ -25,9 +25,18 @@ const zoneComponent = [
 ].join('\r\n');
 
 /** A calendar (RFC 5545) whose events are on the shop's clock, with the data of its zone. */
-export function shopCalendar({ name, product, ttl }: { name: string; product: string; ttl?: number }): ICalCalendar {
+export function shopCalendar({
+  name,
+  product,
+  ttl,
+}: {
+  name?: string;
+  product: string;
+  /** How often it should be asked for again, in seconds. */
+  ttl?: number;
+}): ICalCalendar {
   return ical({
-    name,
+    ...(name !== undefined && { name }),
     prodId: { company: brand.name, product },
     // Only events name the zone: stamps are in UTC (RFC 5545, 3.8.7.2).
     timezone: { name: null, generator: () => zoneComponent },

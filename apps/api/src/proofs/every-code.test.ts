@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type EndpointName, type ErrorCode, errorStatuses, generalErrors, routes } from '@tintforge/api-contract';
 import { catalogue } from '@tintforge/content';
 import { afterEach, expect, test } from 'vitest';
+import { crewBreaks } from '../db/schema';
+import { commit } from '../db/unit-of-work';
 import { mostPasskeys } from '../features/accounts/passkeys/own-passkeys';
+import { addBreak } from '../features/admin/schedule/add-break';
 import { defaultLimits } from '../limits';
+import { isProblem } from '../platform/problem';
 import { book, bookingRequestOf, correctionOf, hold, openPayment, release, type Ticket } from '../testing/customer';
-import { loggedIn, testPassword } from '../testing/logged-in';
+import { loggedIn, makeAccount, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';
 import { addPasskey, passkeyProof } from '../testing/passkeys';
 import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
@@ -220,6 +224,18 @@ const provocations: Record<ErrorCode, Provocation> = {
         code: booking.trackingCode,
         payload: { version: await versionOf(shop, { booking }) },
       });
+    },
+  },
+  in_calendar: {
+    async provoke(shop) {
+      const { id: userId } = await makeAccount(shop, { role: 'admin' });
+      const place = { crewId: 'tampa-1', date: '2026-12-08', from: '12:00', until: '13:00', reason: 'Sample', userId };
+      const added = await addBreak(shop.payments.bookings, place);
+      if (isProblem(added)) throw new Error(added.body.message);
+      await commit(shop.database, async (transaction) => {
+        await transaction.update(crewBreaks).set({ isFromCalendar: true }).run();
+      });
+      return asAdmin(shop, { name: 'removeBreak', id: added.id, payload: { isWholeBlock: false } });
     },
   },
   amount_too_high: {

@@ -18,6 +18,9 @@ export interface RouteSubject {
 /** No account's password: with it a call reaches the use case and changes nothing. */
 const wrongPassword = 'not-the-password';
 
+/** A server to which nothing connects. */
+const noCalendar = { url: 'http://127.0.0.1:9', username: 'sample-crew', password: wrongPassword };
+
 const newPassword = 'white-ibis-on-a-lawn';
 
 /** A passkey that no account has. */
@@ -100,6 +103,10 @@ export function bodyFor(
     setNoticeEmails: { timingOf: Object.fromEntries(noticeKinds.map((kind) => [kind, 'morning'])) },
     changeMyCalendar: { action: 'renew' },
     changeCalendarFeed: { id: 'shop', action: 'renew' },
+    findCrewCalendars: noCalendar,
+    connectCrewCalendar: { ...noCalendar, crewId: 'tampa-1', calendarUrl: 'http://127.0.0.1:9/calendar/' },
+    syncCrewCalendar: { crewId: 'nobody' },
+    disconnectCrewCalendar: { crewId: 'nobody', forget: false },
     setMessageState: { state: 'spam', seen: { state: 'new', handledAt: null } },
     addBreak: { crewId: 'nobody', date: '2026-12-08', from: '12:00', until: '13:00', reason: 'Lunch' },
     removeBreak: { isWholeBlock: true },

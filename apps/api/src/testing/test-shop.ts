@@ -11,10 +11,11 @@ import {
 } from '@tintforge/stripe-emulator';
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import { buildApp } from '../app';
+import { type App, buildApp } from '../app';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { AccountContext } from '../features/accounts';
+import type { CrewCalendarContext } from '../features/admin';
 import { expireHolds } from '../features/bookings';
 import { deliverMails, type MailContext } from '../features/mail';
 import { queueNotices } from '../features/notices';
@@ -42,6 +43,8 @@ export interface TestShop {
   payments: PaymentContext;
   accounts: AccountContext;
   mails: MailContext;
+  crewCalendars: CrewCalendarContext;
+  syncCrewCalendars: App['syncCrewCalendars'];
   emulator: StripeEmulator;
   /** The emulator's state. */
   store: EmulatorStore;
@@ -66,6 +69,7 @@ export interface TestShop {
   runReconciler(): Promise<void>;
   runNotices(): Promise<void>;
   runMails(): Promise<void>;
+  runCalendars(): Promise<void>;
   /** Simulates a crash and a restart: everything in memory is gone, the files are opened again. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -158,6 +162,7 @@ export async function openTestShop({
     runReconciler: () => reconcileOpenPayments(parts.payments),
     runNotices: () => queueNotices(parts.payments.bookings),
     runMails: () => deliverMails(parts.mails),
+    runCalendars: () => parts.syncCrewCalendars({ log: parts.server.log, signal: new AbortController().signal }),
     async restart() {
       await closeParts();
       Object.assign(parts, await openParts());

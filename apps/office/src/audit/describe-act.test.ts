@@ -98,6 +98,8 @@ test.each<[string, string, AuditEntry['data'], string]>([
   ['calendar.opened', 'crew:tampa-9', {}, 'made a calendar address for tampa-9'],
   ['calendar.opened', 'shop', {}, 'made a calendar address for the whole shop'],
   ['calendar.closed', 'region:tampa', {}, 'turned off the calendar of Tampa Bay'],
+  ['crew-calendar.connected', 'tampa-9', {}, 'connected the own calendar of | tampa-9'],
+  ['crew-calendar.forgotten', 'tampa-9', {}, 'ended the connection to the own calendar of | tampa-9'],
   ['message.marked', 'an-id', { from: 'new', to: 'spam' }, 'marked a message as spam | (read it)'],
   [
     'mail.retried',

@@ -56,6 +56,11 @@ export function describeAct({ action, subject, data }: Act, crews: CrewNames): D
       return closureChange({ deed, subject, data });
     case 'calendar':
       return { deed: words.calendar[deed === 'closed' ? 'closed' : 'opened'](calendarName(subject, crews)) };
+    case 'crew-calendar':
+      return {
+        deed: words.crewCalendar[deed as keyof typeof words.crewCalendar] ?? deed,
+        subject: { label: crewOf(subject, crews) },
+      };
     case 'message':
       return messageMark(subject, data);
     case 'mail':

@@ -131,6 +131,11 @@ export const actWords = {
     opened: (name: string) => `made a calendar address for ${name}`,
     closed: (name: string) => `turned off the calendar of ${name}`,
   },
+  crewCalendar: {
+    connected: 'connected the own calendar of',
+    disconnected: 'disconnected the own calendar of',
+    forgotten: 'ended the connection to the own calendar of',
+  },
   through: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
   everyRegion: 'in all regions',
   inRegion: (region: string) => `in ${region}`,

@@ -38,6 +38,7 @@ export const historyWords = {
     'exemption-refused': 'Exemption refused',
     'exemption-reopened': 'Exemption needs another review: the car was corrected',
     'windows-recorded': 'Windows recorded',
+    'calendar-clash': 'The crew’s own calendar is blocked during this job',
   } satisfies Record<HistoryKind, string>,
   byPhone: 'Booked by phone',
   cancelledOnRequest: 'Cancelled at the customer’s request',

@@ -16,6 +16,7 @@ const choices: Readonly<Record<NoticeKind, string>> = {
   'refund-failed': 'Refunds that failed',
   disputed: 'Disputed payments',
   'mail-failed': 'Emails that couldn’t be delivered',
+  'calendar-clash': 'Jobs in hours that their crew’s calendar blocks',
 };
 
 const timings: Readonly<Record<NoticeTiming, string>> = {

@@ -7,6 +7,7 @@ import type { BoardTask } from './board/board-task';
 import { JobDialog } from './board/job-dialog';
 import { findCrew } from './board/judge-place';
 import { BreakDialog } from './breaks/break-dialog';
+import { CalendarBreakDialog } from './breaks/calendar-break-dialog';
 import { RemoveBreakDialog } from './breaks/remove-break-dialog';
 import { CrewDayDialog } from './crew-day/crew-day-dialog';
 import { ReopenDialog } from './crew-day/reopen-dialog';
@@ -50,7 +51,11 @@ export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTa
     case 'add-break':
       return <BreakDialog schedule={schedule} crewId={task.crewId} date={task.date} onClose={onClose} />;
     case 'remove-break':
-      return <RemoveBreakDialog schedule={schedule} pause={task.pause} onClose={onClose} />;
+      return task.pause.isFromCalendar ? (
+        <CalendarBreakDialog schedule={schedule} pause={task.pause} onClose={onClose} />
+      ) : (
+        <RemoveBreakDialog schedule={schedule} pause={task.pause} onClose={onClose} />
+      );
     case 'reopen':
       return <ReopenDialog region={task.region} date={task.date} reason={task.reason} onClose={onClose} />;
     case 'crew-day':

@@ -49,6 +49,9 @@ export const scheduleWords = {
     unpaid: 'unpaid',
     late: 'late, not checked in',
     exemption: 'exemption to review',
+    clash: (from: string, until: string) => `crew’s calendar blocked ${from}–${until}`,
+    clashText: (from: string, until: string) =>
+      `The crew has blocked ${from} to ${until} in its own calendar. Move the job, or ask the crew to free the hours.`,
     payOnTheDay: 'due on site',
     held: (time: string) => `held until ${time}`,
     more: (count: number) => ` + ${count}`,
@@ -140,6 +143,12 @@ export const scheduleWords = {
     reasonMissing: 'Please enter a reason.',
     order: 'A break has to end after it starts.',
     item: (reason: string, from: string, until: string) => `Break: ${reason}, ${from} to ${until}`,
+    inCalendar: {
+      title: 'Blocked in the crew’s calendar',
+      text: (crew: string) =>
+        `${crew} has these hours blocked in its own calendar. Free them there, and they’re free here a minute later.`,
+      close: 'OK',
+    },
     removeTitle: 'Remove this break?',
     removeText: (crew: string, from: string, until: string) =>
       `${crew} takes jobs again from ${from} to ${until}. Customers can book these hours right away.`,

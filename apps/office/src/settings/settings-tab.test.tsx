@@ -108,6 +108,7 @@ function openSettings(answers: Record<string, (body: Record<string, unknown>) =>
     'GET /api/admin/hours': ok(hours),
     'GET /api/admin/closures': ok({ closures: [] }),
     'GET /api/admin/calendars': ok({ feeds: [feed] }),
+    'GET /api/admin/crew-calendars': ok({ crews: [] }),
     'GET /api/admin/staff': ok({
       staff: [{ ...member, id: 'owner', username: 'the-owner', firstName: '', role: 'admin' }, member],
     }),

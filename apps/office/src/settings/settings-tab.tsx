@@ -6,6 +6,7 @@ import { CalendarsSection } from './calendars/calendars-section';
 import { AreasSection } from './catalogue/areas-section';
 import { CatalogueSection } from './catalogue/catalogue-section';
 import { ClosuresSection } from './closures/closures-section';
+import { CrewCalendarsSection } from './crew-calendars/crew-calendars-section';
 import { CrewsSection } from './crews/crews-section';
 import { HoursSection } from './hours/hours-section';
 import { SectionLinks } from './parts/section-links';
@@ -30,6 +31,7 @@ export function SettingsTab() {
           <CrewsSection />
           <ClosuresSection />
           <CalendarsSection />
+          <CrewCalendarsSection />
           <StaffSection />
         </div>
       </div>

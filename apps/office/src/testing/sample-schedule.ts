@@ -26,6 +26,7 @@ export function sampleJob(changes: Partial<BoardJob> = {}): BoardJob {
     customerName: 'Sample Customer',
     heldUntil: null,
     isExemptionWaiting: false,
+    calendarClash: null,
     ...changes,
   };
 }

@@ -3,6 +3,7 @@ import { bookingsEndpoints } from './bookings-endpoints';
 import { calendarsEndpoints } from './calendars-endpoints';
 import { catalogueEndpoints } from './catalogue-endpoints';
 import { checkInEndpoints } from './check-in-endpoints';
+import { crewCalendarsEndpoints } from './crew-calendars-endpoints';
 import { customersEndpoints } from './customers-endpoints';
 import { messagesEndpoints } from './messages-endpoints';
 import { noticesEndpoints } from './notices-endpoints';
@@ -24,5 +25,6 @@ export const staffEndpoints = {
   ...catalogueEndpoints,
   ...recordsEndpoints,
   ...calendarsEndpoints,
+  ...crewCalendarsEndpoints,
   ...checkInEndpoints,
 };

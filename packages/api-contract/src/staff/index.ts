@@ -101,6 +101,19 @@ export {
   onMyWayRequest,
 } from './check-in';
 export {
+  type CalendarFailure,
+  type CrewCalendar,
+  calendarFailures,
+  calendarSearch,
+  connectCalendarRequest,
+  crewCalendar,
+  crewCalendars,
+  disconnectCalendarRequest,
+  type FoundCalendars,
+  foundCalendars,
+  syncCalendarRequest,
+} from './crew-calendars';
+export {
   type CustomerBooking,
   type CustomerBookingsPage,
   type CustomerDetails,

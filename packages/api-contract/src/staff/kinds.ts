@@ -37,7 +37,8 @@ export type HistoryKind =
   | 'refund-failed'
   | 'given-back'
   | 'disputed'
-  | 'dispute-closed';
+  | 'dispute-closed'
+  | 'calendar-clash';
 
 /** All kinds of emails that the shop sends. */
 export const mailKinds = [

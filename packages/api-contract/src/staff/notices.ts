@@ -16,6 +16,7 @@ export const noticeKinds = [
   'refund-failed',
   'disputed',
   'mail-failed',
+  'calendar-clash',
 ] as const;
 
 /** One of {@link noticeKinds}. */

@@ -3,6 +3,7 @@ import { bookingsRoutes } from './bookings-routes';
 import { calendarsRoutes } from './calendars-routes';
 import { catalogueRoutes } from './catalogue-routes';
 import { checkInRoutes } from './check-in-routes';
+import { crewCalendarsRoutes } from './crew-calendars-routes';
 import { customersRoutes } from './customers-routes';
 import { messagesRoutes } from './messages-routes';
 import { noticesRoutes } from './notices-routes';
@@ -24,5 +25,6 @@ export const staffRoutes = {
   ...catalogueRoutes,
   ...recordsRoutes,
   ...calendarsRoutes,
+  ...crewCalendarsRoutes,
   ...checkInRoutes,
 };

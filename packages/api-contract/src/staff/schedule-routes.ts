@@ -37,7 +37,7 @@ export const scheduleRoutes = {
     params: z.object({ id: z.string().max(60) }),
     body: breakRemoval,
     responses: { 200: done },
-    errors: [...inputErrors, 'unauthorized', 'forbidden'],
+    errors: [...inputErrors, 'unauthorized', 'forbidden', 'in_calendar'],
   },
   reopenDay: {
     summary: 'Reopen a region’s day that was closed on the board',

@@ -38,6 +38,8 @@ export const boardJob = z.strictObject({
   heldUntil: instant.nullable(),
   /** True while its exemption waits for the shop's decision, without which the car isn't checked in. */
   isExemptionWaiting: z.boolean(),
+  /** Hours of it that the crew's own calendar blocks; null without any. */
+  calendarClash: z.strictObject({ from: halfHour, until: halfHour }).nullable(),
 });
 
 /** One job as the board shows it, as {@link boardJob} reads it. */
@@ -51,6 +53,8 @@ export const boardBreak = z.strictObject({
   from: halfHour,
   until: halfHour,
   reason: z.string(),
+  /** True for hours that the crew has blocked in its own calendar: they come and go with that. */
+  isFromCalendar: z.boolean(),
 });
 
 /** Hours on which a crew takes no jobs, as {@link boardBreak} reads it. */

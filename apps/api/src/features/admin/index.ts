@@ -6,6 +6,7 @@ import { registerStaffBookings } from './bookings/routes';
 import { registerCalendars } from './calendars/routes';
 import { registerCatalogue } from './catalogue/routes';
 import { registerCheckIn } from './check-in/routes';
+import { registerCrewCalendars } from './crew-calendars/routes';
 import { registerCustomers } from './customers/routes';
 import { registerMessages } from './messages/routes';
 import { registerNotices } from './notices/routes';
@@ -14,6 +15,9 @@ import { registerRecords } from './records/routes';
 import { registerReports } from './reports/routes';
 import { registerSchedule } from './schedule/routes';
 import { registerStaffSettings } from './settings/routes';
+
+export type { CrewCalendarContext } from './crew-calendars/ports';
+export { syncCalendars } from './crew-calendars/sync-calendar';
 
 /** The routes of the shop's own area: the schedule, the records, and what a crew does at the car. */
 export function registerAdmin(server: FastifyInstance, context: AdminContext): void {
@@ -27,6 +31,7 @@ export function registerAdmin(server: FastifyInstance, context: AdminContext): v
   registerStaffSettings(server, context);
   registerCatalogue(server, context);
   registerCalendars(server, context);
+  registerCrewCalendars(server, context);
   registerRecords(server, context);
   registerCheckIn(server, context);
 }

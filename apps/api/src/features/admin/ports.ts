@@ -5,6 +5,7 @@ import type { AccountContext } from '../accounts';
 import type { BookingContext, BookingMoney } from '../bookings';
 import type { PaymentContext } from '../payments';
 import type { CataloguePreview, PreviewContext } from './catalogue/preview';
+import type { CrewCalendarContext } from './crew-calendars/ports';
 
 /** Text of a queued email; undefined when it is out of date. Secrets only where they may be shown. */
 export type ReadLetter = (
@@ -32,6 +33,7 @@ export interface AdminContext {
   previews: PreviewContext;
   /** Draws the site of a preview, so that its first page is there at once. Rejects when it can't be drawn. */
   drawPreview: (preview: CataloguePreview) => Promise<void>;
+  crewCalendars: CrewCalendarContext;
   readLetter: ReadLetter;
   previewLetter: PreviewLetter;
 }

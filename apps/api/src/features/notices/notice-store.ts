@@ -3,7 +3,7 @@ import { noShowWaitMs } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import { and, desc, eq, gt, inArray, lte, ne, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Connection } from '../../db/client';
-import { bookingEvents, bookings, contactMessages, crews, outbox } from '../../db/schema';
+import { bookingEvents, bookings, contactMessages, crewCalendarClashes, crews, outbox } from '../../db/schema';
 
 /** Something that happened without the shop's staff, or that needs them. */
 export interface FoundNotice {
@@ -40,6 +40,7 @@ export async function findNotices(
     kinds.has('late') ? lateJobs(connection, { ...span, limit }) : [],
     kinds.has('message') ? messages(connection, { ...span, limit }) : [],
     kinds.has('mail-failed') ? failedMails(connection, { ...span, limit }) : [],
+    kinds.has('calendar-clash') ? calendarClashes(connection, { ...span, limit }) : [],
   ];
   const found = (await Promise.all(sources)).flat();
   return found.sort((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1));
@@ -162,4 +163,20 @@ async function failedMails(connection: Connection, { limit, ...span }: Limited):
     .limit(limit)
     .all();
   return rows.map(({ at, booking, ...row }) => ({ ...row, at: at ?? 0, kind: 'mail-failed', booking }));
+}
+
+/** Jobs in hours that their crew's own calendar blocks, as long as they are. */
+async function calendarClashes(connection: Connection, { limit, ...span }: Limited): Promise<FoundNotice[]> {
+  const { bookingId, foundAt } = crewCalendarClashes;
+  const rows = await connection
+    .select({ id: bookingId, at: foundAt, booking: ofBooking })
+    .from(crewCalendarClashes)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(and(isWithin(foundAt, span), isAhead))
+    .orderBy(desc(foundAt), desc(bookingId))
+    .limit(limit)
+    .all();
+  return rows.map(({ id, at, booking }) => {
+    return { id: `${id}:calendar-clash:${at}`, kind: 'calendar-clash', at, booking, about: null };
+  });
 }

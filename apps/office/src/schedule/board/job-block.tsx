@@ -35,6 +35,7 @@ export function JobBlock({ job, now, isCompact = false, isDraggable, onOpen }: J
       data-code={job.trackingCode}
       data-late={isLate(job, now) || undefined}
       data-waiting={job.isExemptionWaiting || undefined}
+      data-clash={job.calendarClash !== null || undefined}
       aria-label={jobName(job, now)}
       onClick={() => onOpen(job)}
     >

@@ -2,8 +2,8 @@ import type { BoardJob, Schedule } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstantTime, formatStart } from '@tintforge/app-base/shop-time';
-import { isMovable } from '@tintforge/booking-core';
-import { Button, DescriptionList, LinkButton, StatusBadge } from '@tintforge/ui';
+import { formatTime, isMovable } from '@tintforge/booking-core';
+import { Banner, Button, DescriptionList, LinkButton, StatusBadge } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { Link } from 'react-router-dom';
 import { scheduleWords } from '../words';
@@ -28,6 +28,7 @@ export function JobDialog({ schedule, job, onMove, onChange, onClose }: JobDialo
     status,
     services,
     heldUntil,
+    calendarClash,
     customerName,
     crewId,
     jobMinutes,
@@ -62,6 +63,11 @@ export function JobDialog({ schedule, job, onMove, onChange, onClose }: JobDialo
         </>
       }
     >
+      {calendarClash !== null && (
+        <Banner tone="warning">
+          {words.clashText(formatTime(calendarClash.from), formatTime(calendarClash.until))}
+        </Banner>
+      )}
       <DescriptionList look="plain" items={items} />
       {!mayMove && <p>{words.stays}</p>}
     </Dialog>

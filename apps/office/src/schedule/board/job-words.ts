@@ -40,12 +40,20 @@ export function lastLine(job: BoardJob, now: BoardNow): string {
   return [...marksOf(job, now), ...held, placeLine(job)].join(', ');
 }
 
-/** Marks of a job that needs attention: an exemption that waits for a decision, and a job that is late. */
+/**
+ * Marks of a job that needs attention: a job that is late, one in hours that its crew's own
+ * calendar blocks, and an exemption that waits for a decision.
+ */
 export function marksOf(job: BoardJob, now: BoardNow | undefined): string[] {
   return [
     ...(now !== undefined && isLate(job, now) ? [words.late] : []),
+    ...(job.calendarClash === null ? [] : [clashText(job.calendarClash)]),
     ...(job.isExemptionWaiting ? [words.exemption] : []),
   ];
+}
+
+function clashText({ from, until }: NonNullable<BoardJob['calendarClash']>): string {
+  return words.clash(shortTime(from), shortTime(until));
 }
 
 /** True once its start has passed and it isn't checked in. */

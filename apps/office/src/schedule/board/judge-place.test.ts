@@ -46,7 +46,7 @@ describe('a place that does not work says why', () => {
     ['16:00', '17:00', /break/],
     ['16:30', '17:00', /free/],
   ] as const)('beside a break from %s to %s', (from, until, expected) => {
-    const pause = { id: 'b', crewId: 'tampa-2', date: '2026-12-08', from, until, reason: 'Van' };
+    const pause = { id: 'b', crewId: 'tampa-2', date: '2026-12-08', from, until, reason: 'Van', isFromCalendar: false };
     expect(at(boardWith({ 'tampa-2': { breaks: [pause] } }))).toMatch(expected);
   });
 
@@ -55,7 +55,17 @@ describe('a place that does not work says why', () => {
       'a break',
       boardWith({
         'tampa-2': {
-          breaks: [{ id: 'b', crewId: 'tampa-2', date: '2026-12-08', from: '16:00', until: '17:00', reason: 'Van' }],
+          breaks: [
+            {
+              id: 'b',
+              crewId: 'tampa-2',
+              date: '2026-12-08',
+              from: '16:00',
+              until: '17:00',
+              reason: 'Van',
+              isFromCalendar: false,
+            },
+          ],
         },
       }),
       {},

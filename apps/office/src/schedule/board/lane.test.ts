@@ -10,7 +10,7 @@ const job: LaneItem = { kind: 'job', from: minutesOfDay('09:00'), job: sampleJob
 const pause: LaneItem = {
   kind: 'break',
   from: minutesOfDay('15:00'),
-  pause: { id: 'p', crewId: 'tampa-1', date, from: '15:00', until: '16:00', reason: '' },
+  pause: { id: 'p', crewId: 'tampa-1', date, from: '15:00', until: '16:00', reason: '', isFromCalendar: false },
 };
 const offered = regions[0].week[2]?.starts ?? [];
 const starts = (items: LaneItem[], now: typeof morning) =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { areaWords, catalogueWords } from '../catalogue/words';
+import { crewCalendarWords } from '../crew-calendars/words';
 import { settingsWords as words } from '../words';
 import styles from './section-links.module.css';
 
@@ -11,6 +12,7 @@ const sections = [
   { id: 'crews', label: words.crews.heading },
   { id: 'closures', label: words.closures.heading },
   { id: 'calendars', label: words.calendars.heading },
+  { id: 'crew-calendars', label: crewCalendarWords.heading },
   { id: 'staff', label: words.staff.heading },
 ];
 

@@ -49,6 +49,15 @@ export function useCalendarFeeds() {
   });
 }
 
+/** Crews and the calendars that they are connected to. */
+export function useCrewCalendars() {
+  return useQuery({
+    queryKey: key('crew-calendars'),
+    queryFn: ({ signal }) => staffApi('getCrewCalendars', { signal }),
+    ...alwaysFresh,
+  });
+}
+
 /** Current and former staff. */
 export function useStaff() {
   return useQuery({

@@ -7,7 +7,7 @@ const loginDays = 30;
 /** The data stored about a customer, and the reasons. Under 16: docs/product.md, Ratings, people and brands. */
 export const privacyText: LegalText = {
   heading: 'Privacy Policy',
-  lastUpdated: 'November 23, 2026',
+  lastUpdated: 'November 25, 2026',
   lead: 'We keep what a crew needs to find and tint your car, and nothing to follow you around with.',
   sections: [
     {
@@ -45,7 +45,7 @@ export const privacyText: LegalText = {
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Our staff and the crew that comes to you. Anyone who knows only your tracking code sees status, date, time, region and services, but not your name, contact details or address.',
+        'Our staff and the crew that comes to you. A crew may keep its jobs in its own calendar. Its provider then stores your name, address and the work, until 30 days after the appointment. Anyone who knows only your tracking code sees status, date, time, region and services, but not your name, contact details or address.',
       ],
     },
     {

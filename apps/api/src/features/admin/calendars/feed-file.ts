@@ -1,5 +1,5 @@
 import { brand } from '@tintforge/content';
-import { ICalEventStatus } from 'ical-generator';
+import { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { BookingRow } from '../../../db/schema';
 import { shopCalendar, shopSpan } from '../../../platform/shop-calendar';
 import type { BookingContext } from '../../bookings';
@@ -27,23 +27,28 @@ export async function feedFile(
     ttl: askAgainSeconds,
   });
   for (const { row, crew } of await jobsFrom(database.connection, { ...jobs, since: now - keptMs })) {
-    calendar.createEvent({
-      ...shopSpan({ startsAt: row.startsAt, minutes: row.jobMinutes }),
-      id: `${row.trackingCode}@${new URL(publicUrl).hostname}`,
-      sequence: row.version,
-      stamp: new Date(row.updatedAt),
-      summary: `${row.customerName}: ${row.lines.map((line) => line.name).join(', ')}`,
-      location: `${row.street}, ${row.city}, FL ${row.zip}`,
-      description: [
-        `${row.vehicleYear} ${row.vehicleMake} ${row.vehicleModel}`,
-        `Tracking code ${row.trackingCode}`,
-        crew,
-      ].join('\n'),
-      url: `${publicUrl}/booking-verification/${row.trackingCode}`,
-      status: isOff(row) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    });
+    calendar.createEvent(jobEvent(row, { publicUrl, crew }));
   }
   return calendar.toString();
+}
+
+/** A job as its crew's calendar has it. */
+export function jobEvent(row: BookingRow, { publicUrl, crew }: { publicUrl: string; crew: string }): ICalEventData {
+  return {
+    ...shopSpan({ startsAt: row.startsAt, minutes: row.jobMinutes }),
+    id: `${row.trackingCode}@${new URL(publicUrl).hostname}`,
+    sequence: row.version,
+    stamp: new Date(row.updatedAt),
+    summary: `${row.customerName}: ${row.lines.map((line) => line.name).join(', ')}`,
+    location: `${row.street}, ${row.city}, FL ${row.zip}`,
+    description: [
+      `${row.vehicleYear} ${row.vehicleMake} ${row.vehicleModel}`,
+      `Tracking code ${row.trackingCode}`,
+      crew,
+    ].join('\n'),
+    url: `${publicUrl}/booking-verification/${row.trackingCode}`,
+    status: isOff(row) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  };
 }
 
 function isOff({ status }: BookingRow): boolean {

@@ -49,7 +49,7 @@ export async function writeBreak(
     userId,
   }: { context: BookingContext; place: CrewDate & CellRun; reason: string; userId: string },
 ): Promise<CrewBreakRow> {
-  const row = { id: random.uuid(), ...place, reason, createdAt: clock.now() };
+  const row = { id: random.uuid(), ...place, reason, isFromCalendar: false, createdAt: clock.now() };
   await insertBreak(transaction, row);
   const { id: breakId, crewId, date, fromCell, untilCell } = row;
   await recordAudit(transaction, {

@@ -17,7 +17,7 @@ export function travelMinutesOf({ booking, cells }: JobRow): number {
 
 /** One job as the board shows it. */
 export function jobView(job: JobRow): BoardJob {
-  const { booking } = job;
+  const { booking, clash } = job;
   return {
     trackingCode: booking.trackingCode,
     version: booking.version,
@@ -35,10 +35,11 @@ export function jobView(job: JobRow): BoardJob {
     customerName: booking.customerName,
     heldUntil: holdExpiry(booking),
     isExemptionWaiting: mayDecideExemption(booking),
+    calendarClash: clash && { from: timeOfCell(clash.fromCell), until: timeOfCell(clash.untilCell) },
   };
 }
 
 /** One break as the board shows it. */
-export function breakView({ id, crewId, date, fromCell, untilCell, reason }: CrewBreakRow): BoardBreak {
-  return { id, crewId, date, from: timeOfCell(fromCell), until: timeOfCell(untilCell), reason };
+export function breakView({ id, crewId, date, fromCell, untilCell, reason, isFromCalendar }: CrewBreakRow): BoardBreak {
+  return { id, crewId, date, from: timeOfCell(fromCell), until: timeOfCell(untilCell), reason, isFromCalendar };
 }

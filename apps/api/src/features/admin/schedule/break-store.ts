@@ -51,7 +51,14 @@ export function breaksLike(connection: Connection, { crewId, date, reason }: Cre
   return connection
     .select()
     .from(crewBreaks)
-    .where(and(eq(crewBreaks.crewId, crewId), eq(crewBreaks.date, date), eq(crewBreaks.reason, reason)))
+    .where(
+      and(
+        eq(crewBreaks.crewId, crewId),
+        eq(crewBreaks.date, date),
+        eq(crewBreaks.reason, reason),
+        eq(crewBreaks.isFromCalendar, false),
+      ),
+    )
     .orderBy(asc(crewBreaks.fromCell))
     .all();
 }

@@ -48,7 +48,7 @@ async function offered(): Promise<string[]> {
 
 test('a break stands on the board, keeps customers away, and is gone when it is removed', async () => {
   const added = await add();
-  expect(added).toEqual({ id: expect.any(String), ...lunch });
+  expect(added).toEqual({ id: expect.any(String), ...lunch, isFromCalendar: false });
   const board = () => admin.staff('getSchedule', { query: { from: '2026-12-08', days: 1, region: 'tampa' } });
   expect((await board()).regions[0]?.crews[0]?.days[0]?.breaks).toEqual([added]);
 

@@ -57,6 +57,7 @@ test('shows a job where it stands, with its minutes and the drive after it', asy
       customerName: 'Sample Customer',
       heldUntil: null,
       isExemptionWaiting: false,
+      calendarClash: null,
     },
   ]);
 });

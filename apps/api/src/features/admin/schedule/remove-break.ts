@@ -24,6 +24,7 @@ export function removeBreak(
     const row = await breakById(transaction, id);
     if (row === undefined)
       return problem('not_found', { message: 'This break has already been removed. Reload the board.' });
+    if (row.isFromCalendar) return inCalendar();
     const rows = isWholeBlock ? await breaksLike(transaction, row) : [row];
     for (const each of rows) await remove(transaction, { context, row: each, userId });
     return undefined;
@@ -43,5 +44,12 @@ async function remove(
     action: 'break.removed',
     subject: crewId,
     data: { breakId: id, date, from: timeOfCell(fromCell), until: timeOfCell(untilCell) },
+  });
+}
+
+function inCalendar(): Problem {
+  return problem('in_calendar', {
+    message:
+      'These hours are blocked in the crew’s own calendar. Free them there, and they’re free here a minute later.',
   });
 }

@@ -1,7 +1,15 @@
 import type { CalendarDate } from '@tintforge/booking-core';
 import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
-import { bookings, type CrewBreakRow, closures, crewBreaks, crewCells, crews } from '../../../db/schema';
+import {
+  bookings,
+  type CrewBreakRow,
+  closures,
+  crewBreaks,
+  crewCalendarClashes,
+  crewCells,
+  crews,
+} from '../../../db/schema';
 import { holidayDays } from '../../settings';
 
 /** Both days belong to the span. */
@@ -17,8 +25,11 @@ const jobsBetween = prepared((connection) =>
       booking: bookings,
       /** Its number of half hours, travel included. */
       cells: sql<number>`(select count(*) from ${crewCells} where ${crewCells.bookingId} = ${bookings.id})`,
+      /** Null without one. */
+      clash: { fromCell: crewCalendarClashes.fromCell, untilCell: crewCalendarClashes.untilCell },
     })
     .from(bookings)
+    .leftJoin(crewCalendarClashes, eq(crewCalendarClashes.bookingId, bookings.id))
     .where(
       and(
         eq(bookings.regionId, sql.placeholder('regionId')),

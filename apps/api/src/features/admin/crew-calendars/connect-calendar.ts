@@ -1,0 +1,172 @@
+import type { CrewCalendar, FoundCalendars } from '@tintforge/api-contract';
+import { isoInstant } from '@tintforge/booking-core/time';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/client';
+import { bookings, type CrewCalendarRow, crewBreaks, crewCalendarClashes } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { type Problem, problem } from '../../../platform/problem';
+import { sealText } from '../../../platform/sealed-text';
+import { recordAudit } from '../../audit';
+import { deleteBreak } from '../schedule/break-store';
+import { crewById } from '../schedule/store';
+import { allCrews } from '../settings/store';
+import { CalendarTrouble, openCalDav } from './caldav';
+import { type CrewCalendarContext, passwordPurpose } from './ports';
+import { allConnections, connectionOf, deleteConnection, writeBlocks, writeConnection } from './store';
+
+/** A login as staff type it. */
+interface TypedLogin {
+  url: string;
+  username: string;
+  password: string;
+}
+
+/** All active crews and those that have a calendar, by name. */
+export async function readCrewCalendars({ bookings: { database } }: CrewCalendarContext): Promise<CrewCalendar[]> {
+  const { connection } = database;
+  const rows = new Map((await allConnections(connection)).map((row) => [row.crewId, row]));
+  const clashes = await connection
+    .select({ crewId: crewCalendarClashes.crewId, trackingCode: bookings.trackingCode })
+    .from(crewCalendarClashes)
+    .innerJoin(bookings, eq(bookings.id, crewCalendarClashes.bookingId))
+    .orderBy(bookings.startsAt)
+    .all();
+  return (await allCrews(connection))
+    .filter(({ id, isActive }) => isActive || rows.has(id))
+    .map(({ id, name }) => {
+      const row = rows.get(id);
+      const codes = clashes.filter(({ crewId }) => crewId === id).map(({ trackingCode }) => trackingCode);
+      return { crewId: id, crewName: name, connection: row === undefined ? null : connectionView(row, codes) };
+    });
+}
+
+function connectionView(row: CrewCalendarRow, clashes: string[]): NonNullable<CrewCalendar['connection']> {
+  const { serverUrl, username, calendarName, state, failure, unreadable } = row;
+  const instant = (at: number | null) => (at === null ? null : isoInstant(at));
+  const [syncedAt, triedAt] = [instant(row.syncedAt), instant(row.triedAt)];
+  return { serverUrl, username, calendarName, state, syncedAt, triedAt, failure, unreadable, clashes };
+}
+
+/** The calendars of a login, or why there are none. Nothing is stored. */
+export async function findCalendars(
+  { isHome }: Pick<CrewCalendarContext, 'isHome'>,
+  { url, username, password }: TypedLogin,
+): Promise<FoundCalendars> {
+  try {
+    const caldav = openCalDav({ username, password, isHome, signal: AbortSignal.timeout(30_000) });
+    return { calendars: await caldav.findCalendars(addressOf(url)), failure: null };
+  } catch (error) {
+    if (!(error instanceof CalendarTrouble)) throw error;
+    return { calendars: [], failure: error.failure };
+  }
+}
+
+/** People type "caldav.example.com". */
+function addressOf(typed: string): string {
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+}
+
+/**
+ * Connects a crew to a calendar, which its first run then reads and writes. A crew that is connected to this very
+ * calendar gets another login for it; from another one it has to be disconnected first, because its jobs are there.
+ */
+export async function connectCalendar(
+  context: CrewCalendarContext,
+  {
+    crewId,
+    url,
+    username,
+    password,
+    calendarUrl,
+    userId,
+  }: TypedLogin & {
+    crewId: string;
+    calendarUrl: string;
+    userId: string;
+  },
+): Promise<Problem | undefined> {
+  const { database, clock, random } = context.bookings;
+  const { calendars, failure } = await findCalendars(context, { url, username, password });
+  const chosen = calendars.find((each) => each.url === calendarUrl);
+  if (chosen === undefined) return notThere(failure);
+  const now = clock.now();
+  const sealed = sealText(password, { key: context.passwordKey, purpose: passwordPurpose(crewId), random });
+  return commit(database, async (transaction) => {
+    if ((await crewById(transaction, crewId)) === undefined)
+      return problem('not_found', { message: 'This crew doesn’t exist.' });
+    const present = await connectionOf(transaction, crewId);
+    if (present !== undefined && (present.state !== 'on' || present.calendarUrl !== calendarUrl)) return notFree();
+    await writeConnection(transaction, {
+      crewId,
+      version: (present?.version ?? 0) + 1,
+      state: 'on',
+      serverUrl: url,
+      username,
+      password: sealed,
+      calendarUrl,
+      calendarName: chosen.name,
+      mark: null,
+      jobsDigest: null,
+      dueAt: now,
+      failures: 0,
+      failure: null,
+      triedAt: present?.triedAt ?? null,
+      syncedAt: present?.syncedAt ?? null,
+      unreadable: 0,
+      createdAt: present?.createdAt ?? now,
+    });
+    await recordAudit(transaction, { ...act(context, userId), action: 'crew-calendar.connected', subject: crewId });
+    return undefined;
+  });
+}
+
+function act({ bookings: { clock, random } }: CrewCalendarContext, userId: string) {
+  return { id: random.uuid(), at: clock.now(), userId };
+}
+
+function notThere(failure: FoundCalendars['failure']): Problem {
+  const message =
+    failure === null
+      ? 'This calendar is gone. Look for calendars again.'
+      : 'We couldn’t open this calendar. Try again.';
+  return problem('invalid_value', { message, fields: { calendarUrl: message } });
+}
+
+function notFree(): Problem {
+  return problem('in_calendar', {
+    message: 'This crew still has a calendar. Disconnect it first, and wait until its jobs are removed from it.',
+  });
+}
+
+/**
+ * Disconnects a crew from its calendar. The hours that it blocked are free at once; our jobs are removed from it by the
+ * next runs, or stay in it when it is forgotten.
+ */
+export async function disconnectCalendar(
+  context: CrewCalendarContext,
+  { crewId, forget, userId }: { crewId: string; forget: boolean; userId: string },
+): Promise<Problem | undefined> {
+  const { database, clock } = context.bookings;
+  return commit(database, async (transaction) => {
+    const row = await connectionOf(transaction, crewId);
+    if (row === undefined) return problem('not_found', { message: 'This crew has no calendar. Reload the page.' });
+    await releaseBlocks(transaction, crewId);
+    const leaving = { ...row, version: row.version + 1, state: 'leaving', dueAt: clock.now(), failures: 0 } as const;
+    if (forget) await deleteConnection(transaction, crewId);
+    else await writeConnection(transaction, leaving);
+    const action = forget ? 'crew-calendar.forgotten' : 'crew-calendar.disconnected';
+    await recordAudit(transaction, { ...act(context, userId), action, subject: crewId });
+    return undefined;
+  });
+}
+
+async function releaseBlocks(transaction: Transaction, crewId: string): Promise<void> {
+  await writeBlocks(transaction, { crewId, runs: [] });
+  await transaction.delete(crewCalendarClashes).where(eq(crewCalendarClashes.crewId, crewId)).run();
+  const breaks = await transaction
+    .select({ id: crewBreaks.id })
+    .from(crewBreaks)
+    .where(and(eq(crewBreaks.crewId, crewId), eq(crewBreaks.isFromCalendar, true)))
+    .all();
+  for (const { id } of breaks) await deleteBreak(transaction, id);
+}

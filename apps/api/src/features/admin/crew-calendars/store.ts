@@ -1,0 +1,177 @@
+import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../../db/client';
+import {
+  type BookingRow,
+  bookings,
+  type CrewBreakRow,
+  type CrewCalendarRow,
+  crewBreaks,
+  crewCalendarBlocks,
+  crewCalendarClashes,
+  crewCalendarJobs,
+  crewCalendars,
+  crewCells,
+} from '../../../db/schema';
+import type { BusyRun } from './busy-days';
+
+/** Every connection, in the order of the crews. */
+export function allConnections(connection: Connection): Promise<CrewCalendarRow[]> {
+  return connection.select().from(crewCalendars).orderBy(asc(crewCalendars.crewId)).all();
+}
+
+/** A crew's connection; undefined without one. */
+export function connectionOf(connection: Connection, crewId: string): Promise<CrewCalendarRow | undefined> {
+  return connection.select().from(crewCalendars).where(eq(crewCalendars.crewId, crewId)).get();
+}
+
+/** Stores a connection. */
+export async function writeConnection(transaction: Transaction, row: CrewCalendarRow): Promise<void> {
+  const { crewId: _crew, ...set } = row;
+  await transaction.insert(crewCalendars).values(row).onConflictDoUpdate({ target: crewCalendars.crewId, set }).run();
+}
+
+/** Ends a connection, with the record of the jobs in the calendar. */
+export async function deleteConnection(transaction: Transaction, crewId: string): Promise<void> {
+  await transaction.delete(crewCalendarJobs).where(eq(crewCalendarJobs.crewId, crewId)).run();
+  await transaction.delete(crewCalendars).where(eq(crewCalendars.crewId, crewId)).run();
+}
+
+/** A crew's blocked half hours from a day on, in order. */
+export function blocksOf(connection: Connection, { crewId, from }: CrewFrom): Promise<BusyRun[]> {
+  const { date, fromCell, untilCell } = crewCalendarBlocks;
+  return connection
+    .select({ date, fromCell, untilCell })
+    .from(crewCalendarBlocks)
+    .where(and(eq(crewCalendarBlocks.crewId, crewId), gte(date, from)))
+    .orderBy(asc(date), asc(fromCell))
+    .all();
+}
+
+/** Replaces all of a crew's blocked half hours. */
+export async function writeBlocks(
+  transaction: Transaction,
+  { crewId, runs }: { crewId: string; runs: readonly BusyRun[] },
+): Promise<void> {
+  await transaction.delete(crewCalendarBlocks).where(eq(crewCalendarBlocks.crewId, crewId)).run();
+  if (runs.length === 0) return;
+  await transaction
+    .insert(crewCalendarBlocks)
+    .values(runs.map((run) => ({ crewId, ...run })))
+    .run();
+}
+
+/** A crew's days from one on. */
+interface CrewFrom {
+  crewId: string;
+  from: string;
+}
+
+/** A crew's breaks that come from its calendar, from a day on. */
+export function calendarBreaksOf(connection: Connection, { crewId, from }: CrewFrom): Promise<CrewBreakRow[]> {
+  return connection
+    .select()
+    .from(crewBreaks)
+    .where(and(gte(crewBreaks.date, from), eq(crewBreaks.crewId, crewId), eq(crewBreaks.isFromCalendar, true)))
+    .orderBy(asc(crewBreaks.date), asc(crewBreaks.fromCell))
+    .all();
+}
+
+/** A taken half hour. */
+export interface TakenCell {
+  date: string;
+  cell: number;
+  breakId: string | null;
+  bookingId: string | null;
+  /** Of the booking; null for a break. */
+  status: BookingRow['status'] | null;
+}
+
+/** A crew's taken half hours of some days. */
+export async function takenOn(
+  connection: Connection,
+  { crewId, dates }: { crewId: string; dates: readonly string[] },
+): Promise<TakenCell[]> {
+  if (dates.length === 0) return [];
+  const { date, cell, breakId, bookingId } = crewCells;
+  return connection
+    .select({ date, cell, breakId, bookingId, status: bookings.status })
+    .from(crewCells)
+    .leftJoin(bookings, eq(bookings.id, bookingId))
+    .where(and(eq(crewCells.crewId, crewId), inArray(date, [...dates])))
+    .orderBy(asc(date), asc(cell))
+    .all();
+}
+
+/** A crew's clashes. */
+export function clashesOf(connection: Connection, crewId: string) {
+  return connection.select().from(crewCalendarClashes).where(eq(crewCalendarClashes.crewId, crewId)).all();
+}
+
+export type ClashRow = typeof crewCalendarClashes.$inferSelect;
+
+/** Stores a clash, or its new hours. */
+export async function writeClash(transaction: Transaction, row: ClashRow): Promise<void> {
+  const { bookingId: _booking, foundAt: _at, ...set } = row;
+  await transaction
+    .insert(crewCalendarClashes)
+    .values(row)
+    .onConflictDoUpdate({ target: crewCalendarClashes.bookingId, set })
+    .run();
+}
+
+/** Removes a clash that has ended. */
+export async function deleteClash(transaction: Transaction, bookingId: string): Promise<void> {
+  await transaction.delete(crewCalendarClashes).where(eq(crewCalendarClashes.bookingId, bookingId)).run();
+}
+
+/** Jobs that belong in a crew's calendar: those of its days from one to another that weren't cancelled or missed. */
+export function jobsInCalendar(
+  connection: Connection,
+  { crewId, regionId, from, to }: CrewFrom & { regionId: string; to: string },
+): Promise<BookingRow[]> {
+  return connection
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        // The index begins with the region and the day.
+        eq(bookings.regionId, regionId),
+        gte(bookings.appointmentDate, from),
+        lte(bookings.appointmentDate, to),
+        eq(bookings.crewId, crewId),
+        inArray(bookings.status, ['confirmed', 'scheduled', 'in-progress', 'completed']),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .all();
+}
+
+/** Bookings whose event is, or may be, in a crew's calendar. */
+export async function writtenJobs(connection: Connection, crewId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ bookingId: crewCalendarJobs.bookingId })
+    .from(crewCalendarJobs)
+    .where(eq(crewCalendarJobs.crewId, crewId))
+    .orderBy(asc(crewCalendarJobs.bookingId))
+    .all();
+  return rows.map(({ bookingId }) => bookingId);
+}
+
+/** Records that a job's event is about to be written. */
+export async function addWrittenJob(
+  transaction: Transaction,
+  row: { crewId: string; bookingId: string },
+): Promise<void> {
+  await transaction.insert(crewCalendarJobs).values(row).onConflictDoNothing().run();
+}
+
+/** Records that a job's event is gone. */
+export async function removeWrittenJob(
+  transaction: Transaction,
+  { crewId, bookingId }: { crewId: string; bookingId: string },
+): Promise<void> {
+  await transaction
+    .delete(crewCalendarJobs)
+    .where(and(eq(crewCalendarJobs.crewId, crewId), eq(crewCalendarJobs.bookingId, bookingId)))
+    .run();
+}

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import type { CrewCalendar } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { keepLogin } from '@tintforge/app-base/testing/sample-account';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { expect, test } from 'vitest';
+import { CrewCalendarsSection } from './crew-calendars-section';
+
+useCleanBrowser();
+
+const connection: NonNullable<CrewCalendar['connection']> = {
+  serverUrl: 'https://caldav.tintforge.example',
+  username: 'crew-one',
+  calendarName: 'Work',
+  state: 'on',
+  syncedAt: '2026-12-08T14:00:00.000Z',
+  triedAt: '2026-12-08T14:00:00.000Z',
+  failure: null,
+  unreadable: 0,
+  clashes: [],
+};
+const crewWith = (changes?: Partial<typeof connection>): CrewCalendar => ({
+  crewId: 'tampa-1',
+  crewName: 'Crew One',
+  connection: changes === undefined ? null : { ...connection, ...changes },
+});
+
+const ok = (body: object): StubAnswer => ({ status: 200, body });
+
+/** The section with one crew, which each answer to a call may change. */
+function openSection(first: CrewCalendar, answers: Record<string, (body: unknown) => StubAnswer | CrewCalendar> = {}) {
+  keepLogin();
+  let crew = first;
+  const calls = Object.entries(answers).map(([path, answer]) => [
+    `POST /api/admin/crew-calendars/${path}`,
+    ({ body }: { body: unknown }) => {
+      const given = answer(body);
+      if (typeof given === 'string' || !('crewId' in given)) return given;
+      crew = given;
+      return ok({ crews: [crew] });
+    },
+  ]);
+  const seen = stubNetwork({
+    'GET /api/admin/crew-calendars': () => ok({ crews: [crew] }),
+    ...Object.fromEntries(calls),
+  });
+  const page = openPage(
+    '/admin/settings',
+    <QueryScope>
+      <CrewCalendarsSection />
+      <ToastRegion />
+    </QueryScope>,
+  );
+  const sent = (path: string) =>
+    seen.filter(({ url }) => url.pathname === `/api/admin/crew-calendars/${path}`).map(({ body }) => body);
+  return { page, sent };
+}
+
+const login = { url: 'https://caldav.tintforge.example', username: 'crew-one', password: 'a-word' };
+const calendars = ['Home', 'Work'].map((name) => ({ url: `https://caldav.tintforge.example/${name}/`, name }));
+
+async function typeLogin(page: ReturnType<typeof openSection>['page']) {
+  for (const [label, value] of [
+    ['Server address', login.url],
+    ['User name', login.username],
+    ['Password', login.password],
+  ] as const) {
+    await page.type(label, value);
+  }
+}
+
+test('a crew is connected by its login and one of the calendars there', async () => {
+  const { page, sent } = openSection(crewWith(), {
+    find: () => ok({ calendars, failure: null }),
+    connect: () => crewWith({}),
+  });
+  await page.words('Not connected');
+  await page.press('Own calendar of Crew One');
+  await typeLogin(page);
+  await page.press('Look for calendars');
+  await page.words('Which calendar?');
+  await page.press('Connect');
+  await page.words('The calendar of Crew One is connected');
+  await page.words('In step, Tue, Dec 8, 9:00 AM EST');
+  expect(sent('find')).toEqual([login]);
+  expect(sent('connect')).toEqual([{ crewId: 'tampa-1', ...login, calendarUrl: calendars[0]?.url }]);
+});
+
+test('what is missing is said before anything is asked', async () => {
+  const { page, sent } = openSection(crewWith());
+  await page.press('Own calendar of Crew One');
+  await page.press('Look for calendars');
+  await page.words('Please fill in this field.');
+  expect(sent('find')).toEqual([]);
+});
+
+test('a refused login says so, and what was typed stays', async () => {
+  const { page } = openSection(crewWith(), { find: () => ok({ calendars: [], failure: 'login-refused' }) });
+  await page.press('Own calendar of Crew One');
+  await typeLogin(page);
+  await page.press('Look for calendars');
+  await page.words('The server refuses this user name and password.');
+  expect((await page.field('User name')).value).toBe('crew-one');
+});
+
+test('trouble, clashes and unreadable events are said in plain words', async () => {
+  const { page } = openSection(crewWith({ failure: 'unreachable', clashes: ['TF-2H8D-4WNE'], unreadable: 2 }));
+  await page.words('Not in step since Tue, Dec 8, 9:00 AM EST');
+  await page.press('Own calendar of Crew One');
+  await page.words('The calendar’s server doesn’t answer. We keep trying.');
+  await page.words('Blocked during jobs of this crew: TF-2H8D-4WNE.');
+  await page.words('We couldn’t read 2 of its events, which block nothing.');
+});
+
+test('it is brought in step now', async () => {
+  const { page, sent } = openSection(crewWith({ failure: 'unreachable' }), { sync: () => crewWith({}) });
+  await page.press('Own calendar of Crew One');
+  await page.press('Sync now');
+  await eventually(() => expect(document.body.textContent).not.toContain('We keep trying.'));
+  expect(sent('sync')).toEqual([{ crewId: 'tampa-1' }]);
+});
+
+test('it is disconnected after a question', async () => {
+  const { page, sent } = openSection(crewWith({}), { disconnect: () => crewWith() });
+  await page.press('Own calendar of Crew One');
+  await page.press('Disconnect');
+  await page.words('Hours that it blocks are open to customers at once.');
+  await page.press('Disconnect');
+  await page.words('The calendar of Crew One is disconnected');
+  await page.words('Not connected');
+  expect(sent('disconnect')).toEqual([{ crewId: 'tampa-1', forget: false }]);
+});
+
+test('one that waits for its server can be stopped without it', async () => {
+  const { page, sent } = openSection(crewWith({ state: 'leaving', failure: 'unreachable' }), {
+    disconnect: () => crewWith(),
+  });
+  await page.words('Disconnecting: our jobs are being removed from it');
+  await page.press('Own calendar of Crew One');
+  await page.press('Stop now');
+  await page.words('Jobs that are still in the calendar stay there and no longer follow changes.');
+  await page.press('Stop now');
+  await eventually(() => expect(sent('disconnect')).toEqual([{ crewId: 'tampa-1', forget: true }]));
+});
+
+test('a refusal is shown, and nothing is lost', async () => {
+  const { page } = openSection(crewWith({}), { disconnect: () => problemAnswer(500, { code: 'internal' }) });
+  await page.press('Own calendar of Crew One');
+  await page.press('Disconnect');
+  await page.press('Disconnect');
+  await page.words('internal happened');
+});

@@ -1,0 +1,143 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CrewCalendar } from '@tintforge/api-contract';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { Banner, Button, DescriptionList } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { useState } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import { problemText } from '../parts/problem-text';
+import { reloadSettings } from '../parts/use-settings';
+import { settingsWords } from '../words';
+import { ConnectDialog } from './connect-dialog';
+import { crewCalendarWords } from './words';
+
+const words = crewCalendarWords.own;
+
+interface OwnCalendarDialogProps {
+  crew: CrewCalendar;
+  connection: NonNullable<CrewCalendar['connection']>;
+  onClose: () => void;
+}
+
+/** A crew's connected calendar: whether it is in step, and what can be done about it. */
+export function OwnCalendarDialog({ crew, connection, onClose }: OwnCalendarDialogProps) {
+  const { crewId, crewName } = crew;
+  const { serverUrl, username, state } = connection;
+  const [step, setStep] = useState<'facts' | 'password' | 'disconnect' | 'forget'>('facts');
+  const syncing = useMutation({
+    mutationFn: () => staffApi('syncCrewCalendar', { body: { crewId } }),
+    onSettled: reloadSettings,
+  });
+
+  if (step === 'password') {
+    return <ConnectDialog crew={crew} present={{ url: serverUrl, username }} onClose={onClose} />;
+  }
+  if (step !== 'facts') {
+    return <Question crew={crew} kind={step} onBack={() => setStep('facts')} onClose={onClose} />;
+  }
+  const problem = problemText(syncing.error);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title(crewName)}
+      closeLabel={settingsWords.close}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            busyLabel={syncing.isPending ? words.syncing : undefined}
+            onClick={() => syncing.mutate()}
+          >
+            {words.sync}
+          </Button>
+          {state === 'on' ? (
+            <>
+              <Button onClick={() => setStep('password')}>{words.password}</Button>
+              <Button onClick={() => setStep('disconnect')}>{words.disconnect}</Button>
+            </>
+          ) : (
+            <Button onClick={() => setStep('forget')}>{words.forget}</Button>
+          )}
+        </>
+      }
+    >
+      {problem !== undefined && <Banner tone="error">{problem}</Banner>}
+      <Condition connection={connection} />
+      <DescriptionList look="plain" items={factsOf(connection)} />
+    </Dialog>
+  );
+}
+
+/** Anything that needs the owner's attention. */
+function Condition({
+  connection: { state, failure, unreadable, clashes },
+}: Pick<OwnCalendarDialogProps, 'connection'>) {
+  return (
+    <>
+      {state === 'leaving' && <Banner tone="info">{crewCalendarWords.state.leaving}</Banner>}
+      {failure !== null && <Banner tone="error">{crewCalendarWords.failures[failure]}</Banner>}
+      {clashes.length > 0 && <Banner tone="warning">{crewCalendarWords.clashes(clashes.join(', '))}</Banner>}
+      {unreadable > 0 && <Banner tone="warning">{crewCalendarWords.unreadable(unreadable)}</Banner>}
+    </>
+  );
+}
+
+function factsOf({ serverUrl, username, calendarName, syncedAt, triedAt }: OwnCalendarDialogProps['connection']) {
+  const moment = (at: string | null) => (at === null ? words.never : formatInstant(at));
+  return [
+    { term: words.facts.server, value: serverUrl },
+    { term: words.facts.user, value: username },
+    { term: words.facts.calendar, value: calendarName },
+    { term: words.facts.synced, value: moment(syncedAt) },
+    { term: words.facts.tried, value: moment(triedAt) },
+  ];
+}
+
+/** Asks before a connection ends. */
+function Question({
+  crew: { crewId, crewName },
+  kind,
+  onBack,
+  onClose,
+}: {
+  crew: CrewCalendar;
+  kind: 'disconnect' | 'forget';
+  onBack: () => void;
+  onClose: () => void;
+}) {
+  const { title, text, confirm } = crewCalendarWords[kind];
+  const ending = useMutation({
+    mutationFn: () => staffApi('disconnectCrewCalendar', { body: { crewId, forget: kind === 'forget' } }),
+    onSuccess: async ({ crews }) => {
+      await reloadSettings();
+      const left = crews.find((crew) => crew.crewId === crewId)?.connection ?? null;
+      const { done, leaving } = crewCalendarWords.disconnect;
+      showToast({ title: done(crewName), ...(left !== null && { description: leaving }) });
+      onClose();
+    },
+  });
+  const problem = problemText(ending.error);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title(crewName)}
+      closeLabel={settingsWords.close}
+      footer={
+        <Button
+          variant="danger"
+          busyLabel={ending.isPending ? crewCalendarWords.working : undefined}
+          onClick={() => ending.mutate()}
+        >
+          {confirm}
+        </Button>
+      }
+      safeChoice={{ label: settingsWords.back, onChoose: onBack }}
+    >
+      {problem !== undefined && <Banner tone="error">{problem}</Banner>}
+      <p>{text}</p>
+    </Dialog>
+  );
+}
