@@ -106,8 +106,13 @@ function initBelow(pid) {
   const [status, children] = [`/proc/${pid}/status`, `/proc/${pid}/task/${pid}/children`];
   if (!existsSync(children)) return undefined;
   if (/^NSpid:\s+\d+\s+1$/m.test(readFileSync(status, 'utf8'))) return pid;
-  const below = readFileSync(children, 'utf8').split(' ').filter((each) => each !== '');
-  return below.map(Number).map(initBelow).find((found) => found !== undefined);
+  const below = readFileSync(children, 'utf8')
+    .split(' ')
+    .filter((each) => each !== '');
+  return below
+    .map(Number)
+    .map(initBelow)
+    .find((found) => found !== undefined);
 }
 
 async function soon(look) {
