@@ -38,7 +38,7 @@ describe('the document', () => {
 
   test('what is for accounts alone asks for a login, and what is for the secret alone for that', () => {
     expect(document.paths['/api/auth/user']?.get?.security).toEqual([{ login: [] }]);
-    expect(document.paths['/api/payment/sync']?.post?.security).toEqual([{ 'booking-token': [] }]);
+    expect(document.paths['/api/payment/create-intent']?.post?.security).toEqual([{ 'booking-token': [] }]);
     expect(document.paths['/api/auth/login']?.post?.security).toBeUndefined();
     const named = Object.values(document.paths)
       .flatMap((methods) => Object.values(methods))

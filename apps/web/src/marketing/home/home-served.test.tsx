@@ -23,6 +23,6 @@ test('the start page is complete before script: drawing, films, table, voices an
 test('the pane is served at 35%, with its figures', async () => {
   const html = await servedHome();
   expect(html).toMatch(/<input[^>]*type="range"[^>]*min="0"[^>]*max="7"[^>]*value="3"/);
-  expect(html).toContain('35% through film and glass is legal on every side window in Florida.');
+  expect(html).toContain('35% through film and glass meets Florida’s limit on every side window.');
   for (const figure of ['58<small>%', '52<small>%', '99.9<small>%']) expect(html).toContain(figure);
 });

@@ -27,7 +27,7 @@ test('the law, four benefits, three steps, three films and a gallery, in this or
   ]);
   expect(texts('dt')).toEqual(['Heat rejection', 'UV protection', 'Glare reduction', 'Privacy']);
   expect(texts('h3')).toEqual([
-    ...['Windshield', 'Front side windows', 'Rear side windows', 'Quarter glass', 'Back glass'],
+    ...['Windshield', 'Front side windows', 'Rear side windows', 'Rear quarter glass', 'Back glass'],
     ...['Preparation', 'Precision Cutting', 'Installation'],
     ...['Ceramic Film', 'Carbon Film', 'Hybrid Film'],
   ]);

@@ -282,7 +282,7 @@ describe('holidays', () => {
     expect(await seen('2026-12-25')).toMatchObject({ state: 'closed' });
     expect(await refusal(hold(shop, { appointmentDate: '2026-12-25' }))).toMatchObject({ code: 'closed_day' });
     const [region] = (await owner.staff('getSchedule', { query: { from: '2026-12-25', days: 1 } })).regions;
-    expect(region?.closures).toEqual([{ date: '2026-12-25', reason: 'Christmas Day' }]);
+    expect(region?.closures).toEqual([{ date: '2026-12-25', reason: 'Christmas Day', canReopen: false }]);
     await keep({});
     expect(await seen('2026-12-25')).toMatchObject({ state: 'open' });
   });

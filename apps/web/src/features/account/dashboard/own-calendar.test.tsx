@@ -26,7 +26,7 @@ function openProfile({
   let url = isOn ? address(1) : null;
   stubNetwork({
     'GET /api/auth/user': () => ok({ user: sampleUser() }),
-    'GET /api/me/factors': () => ok({ totp: null, recoveryCodesLeft: 0, isRequired: false }),
+    'GET /api/me/factors': () => ok({ totp: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false }),
     'GET /api/me/sessions': () => ok({ sessions: [] }),
     'GET /api/me/calendar': () => ok({ url }),
     'POST /api/me/calendar': ({ body }) => {
