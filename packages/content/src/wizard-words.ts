@@ -82,6 +82,8 @@ export const wizardWords = {
     shade: {
       heading: 'Shade',
       lead: 'Pick a shade for each window. We start you with the darkest one that’s comfortably within the limit; change any of them.',
+      leadWithoutRecommendation:
+        'Pick a shade for each window, or decide at the car. We couldn’t verify this film against every limit, so we recommend no shade.',
       option: (name: string, vltPercent: number) => `${name}: ${vltPercent}% of the light`,
       hint: 'Your installer confirms the shade with you at the car. Florida requires at least 28% on front side windows.',
     },

@@ -110,7 +110,7 @@ interface ShortcutsProps extends Pick<ShadePanelProps, 'car' | 'tint' | 'onChang
   isStale: boolean;
 }
 
-/** All shades in one click: our recommendation, or none. */
+/** All shades in one click: our recommendation where there is one, or none. */
 function Shortcuts({ car, tint, onChange, isStale, isForOffice }: ShortcutsProps) {
   const isAtTheCar = Object.keys(tint.shades ?? {}).length === 0;
   const recommended = recommendationFor(tint, car);
@@ -128,12 +128,14 @@ function Shortcuts({ car, tint, onChange, isStale, isForOffice }: ShortcutsProps
           </Note>
         )}
       </div>
-      <Shortcut
-        isOn={!isAtTheCar && areSameShades(tint.shades, recommended)}
-        onPress={() => onChange({ shades: recommended })}
-      >
-        {words.recommend}
-      </Shortcut>
+      {Object.keys(recommended).length > 0 && (
+        <Shortcut
+          isOn={!isAtTheCar && areSameShades(tint.shades, recommended)}
+          onPress={() => onChange({ shades: recommended })}
+        >
+          {words.recommend}
+        </Shortcut>
+      )}
       <Shortcut isOn={isAtTheCar} onPress={() => onChange({ shades: {} })}>
         {isForOffice ? words.office.remove : words.remove}
       </Shortcut>

@@ -64,6 +64,20 @@ test('all shades can be left to the installer, and the recommendation brought ba
   await eventually(() => expect(keptTint().shades).toEqual(recommended));
 });
 
+test('a film that could not be verified has no recommendation, and can be decided on at the car', async () => {
+  window.sessionStorage.setItem(
+    'booking_wizard',
+    JSON.stringify({ step: 2, draft: sampleDraft({ packageId: 'sedan-ultimate' }) }),
+  );
+  stubNetwork({});
+  const page = openPage('/booking', <BookingPage />);
+  await page.words('We couldn’t verify this film against every limit, so we recommend no shade.');
+  expect(page.hasButton('Use the recommendation')).toBe(false);
+  await eventually(() => expect(keptTint().shades).toEqual({}));
+  await page.press('Continue to Appointment');
+  await page.heading('Where, and when?');
+});
+
 test('going on without any shade is a choice like another', async () => {
   const page = openExtras({ shades: {} });
   await page.press('Continue to Appointment');

@@ -40,6 +40,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   const lines = receiptLines(order);
 
   const isUnchosen = draft.tint.shades === null;
+  const isRecommended = Object.keys(recommendationFor(draft.tint, car)).length > 0;
   const recommend = useEffectEvent(() => {
     dispatch({ type: 'edit-tint', tint: { shades: recommendationFor(draft.tint, car) } });
   });
@@ -112,7 +113,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
           <h2 id={headingId} className={styles.heading}>
             {words.shade.heading}
           </h2>
-          <p className={styles.lead}>{words.shade.lead}</p>
+          <p className={styles.lead}>{isRecommended ? words.shade.lead : words.shade.leadWithoutRecommendation}</p>
           <div className={styles.picture}>
             <VehiclePicture vehicleType={car.vehicleType} vlt={filmOfDraft(draft.tint, car.vehicleType)} />
           </div>
