@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 
 // cspell:ignore displayfd nolisten libgl libfaketime dont ngtk
@@ -133,15 +134,12 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isReady = await fetch(`${address}/status`).then(
+  const isReady = () =>
+    fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('WebKitWebDriver does not answer');
+  await expect.poll(isReady, { message: 'WebKitWebDriver answers' }).toBe(true);
 }
 
 async function end(child: ChildProcess): Promise<void> {
