@@ -1,0 +1,18 @@
+/** The smallest and largest deposit that a shop can ask for, in whole percent of the total. */
+export const leastDepositPercent = 5;
+/** The largest one. What is more is the full price. */
+export const mostDepositPercent = 90;
+
+/** The least deposit, in cents. */
+const leastDepositCents = 100;
+
+/** A deposit of whole percent on a total, in cents: rounded half up, at least $1, and never more than the total. */
+export function depositCents(totalCents: number, percent: number): number {
+  const share = Math.floor((totalCents * percent + 50) / 100);
+  return Math.min(totalCents, Math.max(leastDepositCents, share));
+}
+
+/** Cents that are paid at booking: the deposit of a percentage, or the total where none is set. */
+export function upfrontCents(totalCents: number, depositPercent: number | null): number {
+  return depositPercent === null ? totalCents : depositCents(totalCents, depositPercent);
+}
