@@ -63,6 +63,18 @@ export const mistakes: readonly Mistake[] = [
     mistaken: ``,
   },
   {
+    name: 'a surplus is kept',
+    file: 'apps/api/src/features/payments/settle-balance.ts',
+    original: `canOwe(row.status) ? surplusCents(money, { paidCents: amountCents }) : amountCents`,
+    mistaken: `canOwe(row.status) ? surplusCents(money, { paidCents: amountCents }) * 0 : 0`,
+  },
+  {
+    name: 'the last payment alone carries a refund',
+    file: 'packages/booking-core/src/spread-refund.ts',
+    original: `const part = Math.min(left, refundableCents({ capturedCents: receivedCents, refunds }));`,
+    mistaken: `const part = receivedCents > 0 && refundableCents({ capturedCents: receivedCents, refunds }) > 0 ? left : 0;`,
+  },
+  {
     name: 'cancelling returns what nobody was shown',
     file: 'apps/api/src/features/bookings/customer/cancel-booking.ts',
     original: `if (quote.refundCents !== centsFromDollars(refund)) return refundChanged(quote);`,
