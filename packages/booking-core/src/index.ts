@@ -172,6 +172,52 @@ export {
   policyOf,
   settleCancellation,
 } from './policy';
+export {
+  type BuildingGlass,
+  buildingGlasses,
+  type CarPanel,
+  carPanels,
+  countWork,
+  type GlassDetails,
+  type GlassGoal,
+  glassGoals,
+  type HomeType,
+  homeTypes,
+  maxPaneInches,
+  maxQuotePhotos,
+  maxRowCount,
+  maxVehicleRows,
+  maxWindowRows,
+  type PpfCoverage,
+  ppfCoverages,
+  type QuoteDetails,
+  type QuoteKind,
+  quoteKinds,
+  type SunSide,
+  sunSides,
+  type VehicleRow,
+  type WindowReach,
+  type WindowRow,
+  windowReaches,
+} from './quote/details';
+export { type LinePrice, lineAmountCents, type QuoteUnit, quoteUnits } from './quote/line-amount';
+export { type PaneArea, type Panes, paneArea } from './quote/pane-area';
+export { makeQuoteCode, parseQuoteCode } from './quote/quote-code';
+export {
+  isGoodThroughPassed,
+  nextQuoteStatus,
+  type QuoteEvent,
+  type QuoteStatus,
+  quoteEvents,
+  quoteStatuses,
+} from './quote/quote-status';
+export {
+  type Discount,
+  type PricedLine,
+  type QuoteTotals,
+  quoteTotals,
+  type WorkTotal,
+} from './quote/quote-totals';
 export { parseZip, regionOfZip } from './region';
 export { failure, type Result, success } from './result';
 export {

@@ -1,0 +1,38 @@
+import { failure, type Result, success } from '../result';
+
+/**
+ * The life of a quote: requested, sent (a version is with the customer), changes-requested, declined by the customer,
+ * withdrawn by the shop. That its good-through day has passed is never stored, see {@link isGoodThroughPassed}.
+ */
+export const quoteStatuses = ['requested', 'sent', 'changes-requested', 'declined', 'withdrawn'] as const;
+
+/** One of {@link quoteStatuses}. */
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+/** Events in the life of a quote. Extending its good-through day sends a version too. */
+export const quoteEvents = ['sent', 'change-asked', 'declined', 'withdrawn'] as const;
+
+/** One of {@link quoteEvents}. */
+export type QuoteEvent = (typeof quoteEvents)[number];
+
+const transitions: Record<QuoteStatus, Partial<Record<QuoteEvent, QuoteStatus>>> = {
+  requested: { sent: 'sent', withdrawn: 'withdrawn' },
+  sent: { sent: 'sent', 'change-asked': 'changes-requested', declined: 'declined', withdrawn: 'withdrawn' },
+  'changes-requested': { sent: 'sent', declined: 'declined', withdrawn: 'withdrawn' },
+  declined: { sent: 'sent', withdrawn: 'withdrawn' },
+  withdrawn: { sent: 'sent' },
+};
+
+/** The status after an event, or 'not_allowed' where that event cannot happen. */
+export function nextQuoteStatus(status: QuoteStatus, event: QuoteEvent): Result<QuoteStatus, 'not_allowed'> {
+  const next = transitions[status][event];
+  return next === undefined ? failure('not_allowed') : success(next);
+}
+
+/** True for an open quote after its good-through moment, epoch milliseconds. The moment itself is still good. */
+export function isGoodThroughPassed(
+  { status, expiresAt }: { status: QuoteStatus; expiresAt: number | null },
+  now: number,
+): boolean {
+  return expiresAt !== null && (status === 'sent' || status === 'changes-requested') && now > expiresAt;
+}
