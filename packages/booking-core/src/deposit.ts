@@ -1,6 +1,6 @@
-/** The smallest and largest deposit that a shop can ask for, in whole percent of the total. */
+/** The smallest deposit, in whole percent of the total. */
 export const leastDepositPercent = 5;
-/** The largest one. What is more is the full price. */
+/** The largest deposit, in whole percent of the total. */
 export const mostDepositPercent = 90;
 
 /** The least deposit, in cents. */
