@@ -4,14 +4,16 @@
  */
 const packages = ['tint-law', 'booking-core', 'api-contract', 'content', 'ui', 'app-base', 'stripe-emulator'];
 
-/** A workspace folder may reach these packages of ours and no others. */
+/** A workspace folder may reach these packages of ours and no others; shops are reached through content. */
 function mayReach(folder, allowed) {
   const others = packages.filter((name) => !allowed.includes(name) && folder !== `packages/${name}`);
   return {
     name: `${folder.replace('/', '-')}-reaches-only-its-neighbors`,
     severity: 'error',
     from: { path: `^${folder}/` },
-    to: { path: `^(packages/(${others.join('|')})|apps/(?!${folder.split('/')[1]}/))` },
+    to: {
+      path: `^(packages/(${others.join('|')})|apps/(?!${folder.split('/')[1]}/)${folder === 'packages/content' ? '' : '|shops/'})`,
+    },
   };
 }
 
@@ -40,6 +42,16 @@ module.exports = {
     mayReach('packages/booking-core', ['tint-law']),
     mayReach('packages/api-contract', ['tint-law', 'booking-core']),
     mayReach('packages/content', ['tint-law', 'booking-core']),
+    {
+      name: 'a-shop-reaches-no-other-shop',
+      comment: 'And of ours only what content, the rules and the laws let it have.',
+      severity: 'error',
+      from: { path: '^shops/([^/]+)/' },
+      to: {
+        path: '^(packages|apps|shops)/',
+        pathNot: ['^shops/$1/', '^packages/(content|booking-core|tint-law)/'],
+      },
+    },
     mayReach('packages/ui', []),
     mayReach('packages/stripe-emulator', []),
     mayReach('apps/api', ['tint-law', 'booking-core', 'api-contract', 'content', 'stripe-emulator']),

@@ -6,7 +6,7 @@ export const conditions = ['tintforge-source', 'module', 'node'];
 
 export default defineConfig({
   ...baseConfig,
-  resolve: { conditions },
+  resolve: { ...baseConfig.resolve, conditions },
   ssr: { resolve: { conditions } },
   test: {
     ...baseConfig.test,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { shopAlias } from '../../shop.base';
 import { buildBase, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
 import { findPieces, framework } from './vite.pieces';
 
@@ -35,7 +36,7 @@ const config = {
   appType: 'custom',
   plugins: [react(), settleLayers(), pagesOnDemand()],
   optimizeDeps: { entries: ['src/main.tsx', 'src/islands/awaken.tsx'] },
-  resolve: { conditions: sourceConditions },
+  resolve: { conditions: sourceConditions, alias: [shopAlias] },
   ssr: {
     // The prerenderer bundles everything: where it runs nothing is installed.
     noExternal: true,

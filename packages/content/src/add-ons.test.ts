@@ -1,6 +1,6 @@
 import { formatCents } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { addOns } from './add-ons';
+import { addOns } from './sold-add-ons';
 
 /** Ids, names, prices, minutes and the recommended one: docs/product.md, Catalog. */
 const specified: [string, string, string, number, boolean][] = [

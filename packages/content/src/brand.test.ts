@@ -1,5 +1,5 @@
+import { brand } from '@tintforge/shop/brand';
 import { expect, test } from 'vitest';
-import { brand } from './brand';
 
 test('the shop is Tintforge, with the tagline and the founding year 2015', () => {
   expect(brand.name).toBe('Tintforge');

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@tintforge/booking-core';
-import { addOns } from './add-ons';
 import { printedHours } from './hours';
-import { packages } from './packages';
 import { inForce, regions, shopNotice, travelMinutes } from './regions';
 import { shades } from './shades';
+import { addOns } from './sold-add-ons';
+import { packages } from './sold-packages';
 
 /** All that the shop sells and where: what the rules of booking-core take as their argument. */
 export const catalogue: Catalogue = {

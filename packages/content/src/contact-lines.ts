@@ -1,9 +1,8 @@
-import type { RegionId } from './pages/regions-shared';
 import { regions } from './regions';
 
 /** A regional phone line as the footer lists it. */
-export interface ContactLine<Id extends string = RegionId> {
-  regionId: Id;
+export interface ContactLine {
+  regionId: string;
   /** The places it is for, as the footer lists them. */
   label: string;
   /** As printed: "(813) 555-4700". */
@@ -13,9 +12,9 @@ export interface ContactLine<Id extends string = RegionId> {
 }
 
 /** The regional lines of a catalog's regions, in their order. */
-export function contactLinesIn<Id extends string>(
-  from: readonly { id: Id; name: string; places?: string; phone: string }[],
-): ContactLine<Id>[] {
+export function contactLinesIn(
+  from: readonly { id: string; name: string; places?: string; phone: string }[],
+): ContactLine[] {
   return from.map(({ id, name, places = name, phone }) => ({
     regionId: id,
     label: places,
@@ -28,10 +27,10 @@ export function contactLinesIn<Id extends string>(
 export const contactLines: readonly ContactLine[] = contactLinesIn(regions);
 
 /** The line of a region; the first region's for any other ID and for none (docs/product.md of the repository, Regions and phone lines). */
-export function contactLineOf<Id extends string = RegionId>(
+export function contactLineOf(
   regionId: string | undefined,
-  lines: readonly ContactLine<Id>[] = contactLines as readonly ContactLine<Id>[],
-): ContactLine<Id> {
+  lines: readonly ContactLine[] = contactLines as readonly ContactLine[],
+): ContactLine {
   const line = lines.find((candidate) => candidate.regionId === regionId) ?? lines[0];
   if (line === undefined) throw new Error('The shop has no phone line');
   return line;

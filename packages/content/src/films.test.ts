@@ -1,7 +1,8 @@
 import { filmTypes } from '@tintforge/booking-core';
+import { films } from '@tintforge/shop/films';
 import { describe, expect, test } from 'vitest';
-import { type FilmRow, films } from './films';
 import { shades } from './shades';
+import type { FilmRow } from './shapes';
 
 function row(product: string): FilmRow | undefined {
   return films.flatMap(({ rows }) => rows).find((candidate) => candidate.product === product);

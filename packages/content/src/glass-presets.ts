@@ -1,4 +1,10 @@
-import { type GlassPreset, glassZones, typicalGlassPercent, zonesBehindDriver } from '@tintforge/booking-core';
+import {
+  type Glass,
+  type GlassPreset,
+  glassZones,
+  typicalGlassPercent,
+  zonesBehindDriver,
+} from '@tintforge/booking-core';
 
 /**
  * Bare glass for customers who have no meter. Clear glass leaves the factory with 70% (AS2) to 84%, 73% is typical;
@@ -11,3 +17,6 @@ export const glassPresets: readonly GlassPreset[] = [
   { id: 'glass-80', name: 'Clear, 80%', vltPercent: 80, zones: glassZones },
   { id: 'privacy-20', name: 'Factory privacy glass, 20%', vltPercent: 20, zones: zonesBehindDriver },
 ];
+
+/** The default glass of a zone. It is offered in every zone. */
+export const usualGlass: Glass = { kind: 'preset', presetId: 'glass-73' };

@@ -1,4 +1,5 @@
 import { type Door, minutesOfDay, type OpenHours, type PrintedHours, type PrintedWeek } from '@tintforge/booking-core';
+import * as published from '@tintforge/shop/hours';
 import { openingWords } from './opening-words';
 import { inForce } from './regions';
 import { fromMonday, weekdayNames } from './weekday-names';
@@ -10,21 +11,8 @@ export interface Hours {
   lines: readonly { days: string; hours: string }[];
 }
 
-/** The day on which weeks begin in every calendar: 0 for Sunday, 1 for Monday. */
-// @owner the first day of the week
-export const weekStart: 0 | 1 = 0;
-
-function week(weekdays: OpenHours, saturday: OpenHours | null = null): PrintedWeek {
-  return [null, weekdays, weekdays, weekdays, weekdays, weekdays, saturday];
-}
-
-/** The printed hours that a new installation begins with; afterward the shop sets them (docs/product.md of the repository, Hours). */
-// @owner the hours of each door
-export const printedHours: PrintedHours = inForce('hours', {
-  shopAndPhone: week({ opens: '09:00', closes: '18:00' }, { opens: '10:00', closes: '16:00' }),
-  office: week({ opens: '09:00', closes: '17:00' }),
-  appointmentsByPhone: week({ opens: '09:00', closes: '17:00' }, { opens: '10:00', closes: '15:00' }),
-});
+/** The printed hours in force. */
+export const printedHours: PrintedHours = inForce('hours', published.printedHours);
 
 interface DoorStyle {
   days: 'short' | 'long';

@@ -1,33 +1,51 @@
-export { addOns } from './add-ons';
-export { brand } from './brand';
+export { brand } from '@tintforge/shop/brand';
+export { demoPlaces } from '@tintforge/shop/demo';
+export { films } from '@tintforge/shop/films';
+export { homeLaw } from '@tintforge/shop/home-law';
+export { weekStart } from '@tintforge/shop/hours';
+export { officePageDescriptions, pageDescriptions } from '@tintforge/shop/page-descriptions';
+export { aboutPage } from '@tintforge/shop/pages/about';
+export { automotivePage } from '@tintforge/shop/pages/automotive';
+export { brands } from '@tintforge/shop/pages/brands';
+export { carbonPage } from '@tintforge/shop/pages/carbon';
+export { ceramicPage } from '@tintforge/shop/pages/ceramic';
+export { clearwaterPage } from '@tintforge/shop/pages/clearwater';
+export { commercialPage } from '@tintforge/shop/pages/commercial';
+export { contactPage } from '@tintforge/shop/pages/contact';
+export { explorerPage } from '@tintforge/shop/pages/explorer';
+export { galleryPage } from '@tintforge/shop/pages/gallery';
+export { homeWords } from '@tintforge/shop/pages/home';
+export { homeHero } from '@tintforge/shop/pages/home-hero';
+export { hybridPage } from '@tintforge/shop/pages/hybrid';
+export { naplesPage } from '@tintforge/shop/pages/naples';
+export { ppfBenefitsPage } from '@tintforge/shop/pages/ppf-benefits';
+export { ppfPage } from '@tintforge/shop/pages/ppf-service';
+export { residentialPage } from '@tintforge/shop/pages/residential';
+export { sarasotaPage } from '@tintforge/shop/pages/sarasota';
+export { areasPage, locations } from '@tintforge/shop/pages/service-areas';
+export { sitemapPage } from '@tintforge/shop/pages/sitemap';
+export { tampaPage, tampaTiles } from '@tintforge/shop/pages/tampa';
+export { testimonials } from '@tintforge/shop/pages/testimonials';
+export { regionPaths } from '@tintforge/shop/region-paths';
+export { reviews } from '@tintforge/shop/reviews';
+export { socialLinks } from '@tintforge/shop/social-links';
+export { vehicleZones } from '@tintforge/shop/vehicle-zones';
 export { catalogue } from './catalogue';
+export { cityOfZip, isSameCity } from './city-of-zip';
 export { complianceWords } from './compliance-words';
 export { confirmationWords } from './confirmation-words';
 export { type ContactLine, contactLineOf, contactLines, contactLinesIn } from './contact-lines';
 export { deviceText, type NamedDevice } from './device-words';
-export { type Film, type FilmRow, films } from './films';
-export { glassPresets } from './glass-presets';
+export { glassPresets, usualGlass } from './glass-presets';
 export { holidayNames } from './holiday-names';
-export { homeLaw } from './home-law';
-export { type Hours, hours, openingText, printHours, weekStart } from './hours';
+export { type Hours, hours, openingText, printHours } from './hours';
 export { lawWords } from './law-words';
 export { layoutWords } from './layout-words';
 export { type MailCosts, type MailStart, mailWords } from './mail-words';
 export { noticeNames } from './notice-names';
 export { mostStarts, openDaysText } from './open-days';
 export { findingText, openingWords } from './opening-words';
-export { packages } from './packages';
-export { officePageDescriptions, pageDescriptions } from './page-descriptions';
-export { aboutPage } from './pages/about';
-export { automotivePage } from './pages/automotive';
-export { type Brand, brands } from './pages/brands';
-export { carbonPage } from './pages/carbon';
-export { ceramicPage } from './pages/ceramic';
-export { clearwaterPage } from './pages/clearwater';
-export { commercialPage } from './pages/commercial';
 export { comparedFilms } from './pages/compared-films';
-export { contactPage } from './pages/contact';
-export { explorerPage } from './pages/explorer';
 export { explorerPicture } from './pages/explorer-picture';
 export { explorerResults } from './pages/explorer-results';
 export { type FilmBar, filmCharts } from './pages/film-charts';
@@ -44,7 +62,7 @@ export {
   recommendFilm,
 } from './pages/film-guide';
 export { packageWith, vehiclesWith } from './pages/film-packages';
-export { type FilmClaim, type FilmPage, filmPageWords, measuredFacts } from './pages/film-page';
+export { filmPageWords, measuredFacts } from './pages/film-page';
 export {
   type FloridaVerdict,
   filmRowsOf,
@@ -53,45 +71,39 @@ export {
   type MeasuredColumn,
   measuredText,
 } from './pages/film-table';
-export {
-  type GalleryItem,
-  type GalleryItemId,
-  type GalleryKind,
-  galleryKinds,
-  galleryPage,
-} from './pages/gallery';
-export { type FilmCard, type HomeComparisonRow, homeWords } from './pages/home';
-export { type HeroStop, homeHero } from './pages/home-hero';
-export { hybridPage } from './pages/hybrid';
-export { naplesPage } from './pages/naples';
-export { ppfBenefitsPage } from './pages/ppf-benefits';
-export { ppfPage } from './pages/ppf-service';
-export {
-  type RegionId,
-  type RegionPageWords,
-  regionServices,
-  regionWords,
-} from './pages/regions-shared';
-export { residentialPage } from './pages/residential';
-export { sarasotaPage } from './pages/sarasota';
-export { areasPage, type Location, locations } from './pages/service-areas';
-export { sitemapPage } from './pages/sitemap';
-export { tampaPage, tampaTiles } from './pages/tampa';
-export { starsLabel, type Testimonial, testimonials } from './pages/testimonials';
+export { type GalleryDrawing, type GalleryKind, galleryKinds } from './pages/gallery-kinds';
+export { regionServices } from './pages/region-services';
+export { regionWords } from './pages/regions-shared';
+export { starsLabel } from './pages/stars';
 export { holdWords, paymentWords } from './payment-words';
 export { placeWords } from './place-words';
 export { catalogueElement, regions, shopNotice, travelMinutes } from './regions';
 export { retention } from './retention';
-export { reviews } from './reviews';
 export { shades } from './shades';
+export type {
+  DemoPlace,
+  Film,
+  FilmBrand,
+  FilmCard,
+  FilmClaim,
+  FilmPage,
+  FilmRow,
+  GalleryItem,
+  HeroStop,
+  HomeComparisonRow,
+  Location,
+  RegionPageWords,
+  Reviews,
+  ShopBrand,
+  Testimonial,
+} from './shapes';
 export { siteWords } from './site-words';
-export { socialLinks } from './social-links';
+export { addOns } from './sold-add-ons';
+export { packages } from './sold-packages';
 export { terms } from './terms';
 export { tintCatalogue } from './tint-catalogue';
 export { tintDisclosure } from './tint-disclosure';
 export { kindText, shownLight, stateOf, tintNames } from './tint-names';
 export { tintWords } from './tint-words';
-export { usualGlass, vehicleZones } from './vehicle-zones';
 export { fromMonday, weekdayName, weekdayNames, weekdaysText } from './weekday-names';
 export { wizardWords } from './wizard-words';
-export { cityOfZip, isSameCity } from './zip-cities';

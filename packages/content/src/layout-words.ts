@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '@tintforge/shop/brand';
 import { siteWords } from './site-words';
 
 /** The words of the header, the menu, the footer and the call bar of pages to read. */

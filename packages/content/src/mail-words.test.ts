@@ -1,5 +1,5 @@
+import { brand } from '@tintforge/shop/brand';
 import { expect, test } from 'vitest';
-import { brand } from './brand';
 import { confirmationWords } from './confirmation-words';
 import { hours, openingText } from './hours';
 import { mailWords } from './mail-words';

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '@tintforge/shop/brand';
 import { mailBookingWords } from './mail-booking-words';
 import { mailDeskWords } from './mail-desk-words';
 

@@ -1,5 +1,4 @@
 import type { OpeningWeek } from '@tintforge/booking-core';
-import type { RegionId } from './pages/regions-shared';
 import { regions } from './regions';
 import { fromMonday, weekdaysText } from './weekday-names';
 
@@ -9,7 +8,7 @@ export function openDaysText(places: readonly { week: OpeningWeek }[]): string {
 }
 
 /** True when a region works on a weekday, 0 for Sunday. */
-export function isOpenOn(regionId: RegionId, weekday: number): boolean {
+export function isOpenOn(regionId: string, weekday: number): boolean {
   const week: OpeningWeek = regions.find(({ id }) => id === regionId)?.week ?? [];
   return (week[weekday] ?? null) !== null;
 }

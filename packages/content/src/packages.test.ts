@@ -1,8 +1,8 @@
 import { type FilmType, formatCents, type VehicleType, vehicleTypes } from '@tintforge/booking-core';
+import { films } from '@tintforge/shop/films';
 import { describe, expect, test } from 'vitest';
-import { addOns } from './add-ons';
-import { films } from './films';
-import { packages } from './packages';
+import { addOns } from './sold-add-ons';
+import { packages } from './sold-packages';
 
 /** Prices, minutes, films, warranties and recommended ones: docs/product.md, Catalog. */
 const specified: [string, VehicleType, string, string, number, FilmType, RegExp, boolean][] = [

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '@tintforge/shop/brand';
 
 /**
  * The words of the Payment step: fixed word for word (docs/product.md of the repository, Fixed words). `setup.failed` is

@@ -1,5 +1,5 @@
 import type { FilmShade } from '@tintforge/booking-core';
-import { films } from './films';
+import { films } from '@tintforge/shop/films';
 
 /**
  * Every product of the three film tables as a shade that a customer may choose, with what the tint rule needs of it; dark to

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '@tintforge/shop/brand';
 
 /** The words of what surrounds every page and task, of the not-found page and of a page that failed. */
 export const siteWords = {

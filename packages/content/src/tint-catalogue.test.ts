@@ -9,8 +9,8 @@ import {
   type TintWindow,
   type VltBasis,
 } from '@tintforge/booking-core';
+import { homeLaw } from '@tintforge/shop/home-law';
 import { describe, expect, test } from 'vitest';
-import { homeLaw } from './home-law';
 import { tintCatalogue } from './tint-catalogue';
 
 /** A row of the tables: zone, class, glass, and on which basis the film tables are read for it. */

@@ -6,8 +6,8 @@ import {
   type TintVerdict,
   type TintWindow,
 } from '@tintforge/booking-core';
+import { homeLaw } from '@tintforge/shop/home-law';
 import { describe, expect, test } from 'vitest';
-import { homeLaw } from './home-law';
 import { tintCatalogue } from './tint-catalogue';
 import { tintWords } from './tint-words';
 

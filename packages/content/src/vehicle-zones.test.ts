@@ -1,7 +1,7 @@
 import { glassVltPercentOf, glassZones, vehicleTypes } from '@tintforge/booking-core';
+import { vehicleZones } from '@tintforge/shop/vehicle-zones';
 import { expect, test } from 'vitest';
-import { glassPresets } from './glass-presets';
-import { usualGlass, vehicleZones } from './vehicle-zones';
+import { glassPresets, usualGlass } from './glass-presets';
 
 test('every vehicle has front sides and back glass, from front to back, and what no package covers is not in it', () => {
   for (const vehicleType of vehicleTypes) {

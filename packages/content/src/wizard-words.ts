@@ -1,5 +1,5 @@
 import { bookingHorizonDays } from '@tintforge/booking-core';
-import { brand } from './brand';
+import { brand } from '@tintforge/shop/brand';
 
 /**
  * Every word of the booking wizard, by step. Labels, messages and toasts are fixed word for word (docs/product.md of

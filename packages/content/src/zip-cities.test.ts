@@ -1,7 +1,7 @@
 import { regionOfZip } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue';
-import { cityOfZip, isSameCity } from './zip-cities';
+import { cityOfZip, isSameCity } from './city-of-zip';
 
 test.each([
   ['33602', 'Tampa'],

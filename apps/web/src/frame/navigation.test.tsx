@@ -1,7 +1,7 @@
 import { isOfficePath } from '@tintforge/app-base/paths';
+import { regionPaths } from '@tintforge/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { regionPaths } from '../lib/region-paths';
 import { pages } from '../testing/all-pages';
 import { accountLink, footerColumns, footerLinks, headerNavigation } from './navigation';
 import { SiteFoot } from './site-foot';

@@ -1,7 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
 import { brand, contactLines, layoutWords, socialLinks } from '@tintforge/content';
 import { Logo, PageFooter, SocialLinks } from '@tintforge/ui';
-import { regionPaths } from '../lib/region-paths';
+import { regionPath } from '../lib/region-paths';
 import { linksOf } from './layout-links';
 import { footerColumns, footerLinks } from './navigation';
 
@@ -25,7 +25,7 @@ export function SiteFoot({ pathname }: { pathname: string }) {
 /** The regional lines, each with a link to its region's page. */
 function lines(pathname: string) {
   return contactLines.map(({ regionId, label, ...line }) => {
-    const [link] = linksOf([{ label, path: regionPaths[regionId] }], pathname);
+    const [link] = linksOf([{ label, path: regionPath(regionId) }], pathname);
     return { ...line, label: link };
   });
 }

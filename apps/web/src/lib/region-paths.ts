@@ -1,10 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
-import type { RegionId } from '@tintforge/content';
+import { regionPaths } from '@tintforge/content';
 
-/** The page of each region. */
-export const regionPaths: Readonly<Record<RegionId, string>> = {
-  tampa: paths.tampa,
-  clearwater: paths.clearwater,
-  sarasota: paths.sarasota,
-  naples: paths.naples,
-};
+/** The page of a region; the one of all regions where it has none. */
+export function regionPath(regionId: string): string {
+  return regionPaths[regionId] ?? paths.areas;
+}

@@ -1,8 +1,8 @@
 import { fullAddress } from '@tintforge/app-base/build/origin';
 import { paths } from '@tintforge/app-base/paths';
-import { brand, contactLineOf, hours, locations, type RegionId, type reviews } from '@tintforge/content';
+import { brand, contactLineOf, hours, locations, type reviews } from '@tintforge/content';
 import type { AutoRepairLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts';
-import { regionPaths } from '../lib/region-paths';
+import { regionPath } from '../lib/region-paths';
 import { openingHours } from './opening-hours';
 
 /** Customer ratings of the shop; see `reviews` in the content package. */
@@ -26,14 +26,14 @@ export function shopNode(): OrganizationLeaf {
  * The shop in one region. It comes to its customers, so it has a town, an area and a phone number, but no street.
  * Ratings are included once they are verified.
  */
-export function businessNode(regionId: RegionId, ratings: Ratings): AutoRepairLeaf {
+export function businessNode(regionId: string, ratings: Ratings): AutoRepairLeaf {
   const { name, areas, description } = locationOf(regionId);
   return {
     '@type': 'AutoRepair',
     '@id': fullAddress(`/#${regionId}`),
     name: `${brand.name} ${name}`,
     description,
-    url: fullAddress(regionPaths[regionId]),
+    url: fullAddress(regionPath(regionId)),
     image: fullAddress('/icon-512.png'),
     telephone: contactLineOf(regionId).href.replace('tel:', ''),
     email: brand.email,
@@ -53,7 +53,7 @@ export function placeNode(name: string): PlaceLeaf {
   return { '@type': 'Place', name: `${name}, Florida` };
 }
 
-function locationOf(regionId: RegionId) {
+function locationOf(regionId: string) {
   const location = locations.find(({ id }) => id === regionId);
   if (location === undefined) throw new Error(`No location for the region ${regionId}`);
   return location;

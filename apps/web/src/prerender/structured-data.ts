@@ -1,8 +1,7 @@
 import { fullAddress } from '@tintforge/app-base/build/origin';
 import { paths } from '@tintforge/app-base/paths';
-import { brand, contactPage, layoutWords, type RegionId, regions, reviews } from '@tintforge/content';
+import { brand, contactPage, layoutWords, regionPaths, regions, reviews } from '@tintforge/content';
 import type { AutoRepairLeaf, BreadcrumbListLeaf, FAQPageLeaf, Graph, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
-import { regionPaths } from '../lib/region-paths';
 import type { PageEntry } from '../pages/page';
 import { businessNode, placeNode, type Ratings, shopNode } from './shop-nodes';
 
@@ -36,7 +35,7 @@ export function structuredDataOf(
   };
 }
 
-function regionsOn({ path }: PageEntry): RegionId[] {
+function regionsOn({ path }: PageEntry): string[] {
   const regionIds = regions.map(({ id }) => id);
   if (path === paths.home || path === paths.areas) return regionIds;
   return regionIds.filter((id) => regionPaths[id] === path);

@@ -1,5 +1,5 @@
+import { aboutPage } from '@tintforge/shop/pages/about';
 import { expect, test } from 'vitest';
-import { aboutPage } from './about';
 
 /** Fixed parts of the page: four values, a team of three, reasons with their source. */
 test('four core values', () => {

@@ -1,9 +1,9 @@
 import { judgeTint, typicalGlassPercent } from '@tintforge/booking-core';
+import { films } from '@tintforge/shop/films';
+import { homeLaw } from '@tintforge/shop/home-law';
+import { automotivePage } from '@tintforge/shop/pages/automotive';
 import { describe, expect, test } from 'vitest';
-import { films } from '../films';
-import { homeLaw } from '../home-law';
 import { shades } from '../shades';
-import { automotivePage } from './automotive';
 
 const { hero, windows, benefits, process, films: filmLinks, gallery } = automotivePage;
 

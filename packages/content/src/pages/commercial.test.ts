@@ -1,6 +1,6 @@
+import { commercialPage } from '@tintforge/shop/pages/commercial';
+import { residentialPage } from '@tintforge/shop/pages/residential';
 import { describe, expect, test } from 'vitest';
-import { commercialPage } from './commercial';
-import { residentialPage } from './residential';
 
 const { hero, benefits, applications, films } = commercialPage;
 

@@ -1,5 +1,5 @@
+import { contactPage } from '@tintforge/shop/pages/contact';
 import { expect, test } from 'vitest';
-import { contactPage } from './contact';
 
 test('the words of the form are fixed word for word', () => {
   expect(contactPage.form.sending).toBe('Sending...');

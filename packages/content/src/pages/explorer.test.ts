@@ -1,6 +1,6 @@
 import { filmTypes } from '@tintforge/booking-core';
+import { explorerPage } from '@tintforge/shop/pages/explorer';
 import { expect, test } from 'vitest';
-import { explorerPage } from './explorer';
 import { explorerPicture } from './explorer-picture';
 import { explorerResults } from './explorer-results';
 import { filmComparison } from './film-comparison';

@@ -1,5 +1,5 @@
+import { films } from '@tintforge/shop/films';
 import { describe, expect, test } from 'vitest';
-import { films } from '../films';
 import { type FilmAnswers, favouredBy, filmAnswers, filmQuestions, recommendFilm } from './film-guide';
 import { packageWith, vehiclesWith } from './film-packages';
 

@@ -1,8 +1,8 @@
+import { carbonPage } from '@tintforge/shop/pages/carbon';
+import { ceramicPage } from '@tintforge/shop/pages/ceramic';
+import { hybridPage } from '@tintforge/shop/pages/hybrid';
 import { describe, expect, test } from 'vitest';
-import { carbonPage } from './carbon';
-import { ceramicPage } from './ceramic';
-import type { FilmPage } from './film-page';
-import { hybridPage } from './hybrid';
+import type { FilmPage } from '../shapes';
 
 /** docs/film.md, Claims: of the heroes, and of the manufacturers for a whole series. */
 describe.each([

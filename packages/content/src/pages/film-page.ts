@@ -1,33 +1,6 @@
 import type { FilmType } from '@tintforge/booking-core';
 import { measuredText } from './film-table';
 
-/** Marks a figure that is not in the film's table: it is the manufacturer's, and the hero's note names the source. */
-interface MakersFigure {
-  source?: 'maker';
-}
-
-/** A claim of the hero: its figure, large, and what it is about. */
-export interface FilmClaim extends MakersFigure {
-  figure: string;
-  label: string;
-}
-
-/** Words of one film's page, for the sections that all three share. */
-export interface FilmPage {
-  filmType: FilmType;
-  heading: string;
-  intro: string;
-  claims: readonly [FilmClaim, FilmClaim, FilmClaim];
-  /** Effects of the glass on sunlight, on the three beams of the hero's picture. */
-  light: { title: string; ultraviolet: string; visible: string; infrared: string } & MakersFigure;
-  specificationLead: string;
-  /** The manufacturer's claims for the whole series (docs/film.md of the repository, Claims). */
-  makerClaims: readonly { term: string; value: string }[];
-  /** Under the claims, where the manufacturer's warranty is printed in two ways. */
-  warrantyNote?: string;
-  closing: { heading: string; text: string };
-}
-
 /** The manufacturer's warranty: an ad has to say whose lifetime it is (16 CFR 239.4). */
 export const makerWarranty = 'Lifetime limited, while you own the car';
 

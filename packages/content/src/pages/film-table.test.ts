@@ -1,6 +1,6 @@
 import { type FilmShade, judgeTint, typicalGlassPercent } from '@tintforge/booking-core';
+import { homeLaw } from '@tintforge/shop/home-law';
 import { expect, test } from 'vitest';
-import { homeLaw } from '../home-law';
 import { shades } from '../shades';
 import { type FloridaVerdict, floridaVerdict, measuredRange, measuredText } from './film-table';
 

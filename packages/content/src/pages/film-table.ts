@@ -1,5 +1,6 @@
 import type { FilmType } from '@tintforge/booking-core';
-import { type FilmRow, films } from '../films';
+import { films } from '@tintforge/shop/films';
+import type { FilmRow } from '../shapes';
 
 /** The columns of a film's table that hold a measured share. */
 export type MeasuredColumn = Exclude<keyof FilmRow, 'id' | 'product' | 'isInterpolated'>;

@@ -1,8 +1,9 @@
 import { judgeTint, typicalGlassPercent } from '@tintforge/booking-core';
+import { homeLaw } from '@tintforge/shop/home-law';
+import { galleryPage } from '@tintforge/shop/pages/gallery';
 import { describe, expect, test } from 'vitest';
-import { homeLaw } from '../home-law';
 import { shades } from '../shades';
-import { galleryKinds, galleryPage } from './gallery';
+import { galleryKinds } from './gallery-kinds';
 
 const { items } = galleryPage;
 

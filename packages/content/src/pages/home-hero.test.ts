@@ -1,9 +1,9 @@
 import { judgeReading, judgeTint } from '@tintforge/booking-core';
+import { films } from '@tintforge/shop/films';
+import { homeLaw } from '@tintforge/shop/home-law';
+import { ceramicPage } from '@tintforge/shop/pages/ceramic';
+import { homeHero } from '@tintforge/shop/pages/home-hero';
 import { describe, expect, test } from 'vitest';
-import { films } from '../films';
-import { homeLaw } from '../home-law';
-import { ceramicPage } from './ceramic';
-import { homeHero } from './home-hero';
 
 const { stops, firstStop, valueText } = homeHero.pane;
 

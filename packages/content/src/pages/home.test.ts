@@ -1,7 +1,8 @@
+import { brands } from '@tintforge/shop/pages/brands';
+import { homeWords } from '@tintforge/shop/pages/home';
+import { testimonials } from '@tintforge/shop/pages/testimonials';
 import { describe, expect, test } from 'vitest';
-import { brands } from './brands';
-import { homeWords } from './home';
-import { starsLabel, testimonials } from './testimonials';
+import { starsLabel } from './stars';
 
 describe('film cards: UV protection, heat rejection, signal interference', () => {
   test.each([

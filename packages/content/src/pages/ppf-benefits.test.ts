@@ -1,5 +1,5 @@
+import { ppfBenefitsPage } from '@tintforge/shop/pages/ppf-benefits';
 import { expect, test } from 'vitest';
-import { ppfBenefitsPage } from './ppf-benefits';
 
 const { hero, benefits, coverage, features, closing } = ppfBenefitsPage;
 

@@ -1,6 +1,6 @@
 import { formatCents } from '@tintforge/booking-core';
+import { ppfPage } from '@tintforge/shop/pages/ppf-service';
 import { expect, test } from 'vitest';
-import { ppfPage } from './ppf-service';
 
 const { hero, coverage, process } = ppfPage;
 

@@ -1,9 +1,11 @@
+import { clearwaterPage } from '@tintforge/shop/pages/clearwater';
+import { naplesPage } from '@tintforge/shop/pages/naples';
+import { sarasotaPage } from '@tintforge/shop/pages/sarasota';
+import { tampaPage, tampaTiles } from '@tintforge/shop/pages/tampa';
 import { expect, test } from 'vitest';
-import { clearwaterPage } from './clearwater';
-import { naplesPage } from './naples';
-import { type RegionPageWords, regionServices, regionWords } from './regions-shared';
-import { sarasotaPage } from './sarasota';
-import { tampaPage, tampaTiles } from './tampa';
+import type { RegionPageWords } from '../shapes';
+import { regionServices } from './region-services';
+import { regionWords } from './regions-shared';
 
 /** Ten places for each region, in the order of the page. */
 const specified: [string, RegionPageWords, string][] = [

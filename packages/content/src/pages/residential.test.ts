@@ -1,5 +1,5 @@
+import { residentialPage } from '@tintforge/shop/pages/residential';
 import { expect, test } from 'vitest';
-import { residentialPage } from './residential';
 
 const { rooms, films, benefits } = residentialPage;
 

@@ -1,5 +1,5 @@
+import { areasPage, locations } from '@tintforge/shop/pages/service-areas';
 import { expect, test } from 'vitest';
-import { areasPage, locations } from './service-areas';
 
 test('four locations in the specified order, with four places each', () => {
   expect(locations.map(({ id, name, areas }) => `${id}: ${name}: ${areas.join(', ')}`)).toEqual([

@@ -1,6 +1,6 @@
+import { pageDescriptions } from '@tintforge/shop/page-descriptions';
+import { sitemapPage } from '@tintforge/shop/pages/sitemap';
 import { expect, test } from 'vitest';
-import { pageDescriptions } from '../page-descriptions';
-import { sitemapPage } from './sitemap';
 
 test('what the description promises is in the list, and it does not promise every page', () => {
   const listed = sitemapPage.groups.flatMap(({ heading, paths }) => [heading, ...paths]).join(' ');

@@ -1,5 +1,5 @@
 import type { FilmType } from '@tintforge/booking-core';
-import { films } from '../films';
+import { films } from '@tintforge/shop/films';
 import type { Passage } from './passages';
 
 /** A film, or one product of its table by its name: "Ceramic Film", "Hybrid 35". */

@@ -1,7 +1,7 @@
 import { judgeReading, judgeTint } from '@tintforge/booking-core';
-import { homeLaw } from '../home-law';
-import { homeHero } from '../pages/home-hero';
-import { reviews } from '../reviews';
+import { homeLaw } from '@tintforge/shop/home-law';
+import { homeHero } from '@tintforge/shop/pages/home-hero';
+import { reviews } from '@tintforge/shop/reviews';
 import { tintCatalogue } from '../tint-catalogue';
 
 /** A function of a words module: from ready-made texts and figures to a sentence. */

@@ -1,4 +1,4 @@
-import { films } from '../films';
+import { films } from '@tintforge/shop/films';
 import type { Figure } from './film-figures';
 import type { FilmName } from './film-names';
 import { type FilmProperty, filmProperties } from './film-properties';

@@ -14,8 +14,8 @@ export interface CoastMapLink {
 
 /** Props of {@link CoastMap}. */
 export interface CoastMapProps {
-  /** The highlighted region. */
-  active?: CoastRegionId | undefined;
+  /** ID of the highlighted region; none is where the coast has no region of that ID. */
+  active?: string | undefined;
   /** The regions with links. The page shows the same links as a list. */
   regions?: readonly CoastMapLink[] | undefined;
   /** The names next to the pins. */

@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { type GalleryItem, type GalleryItemId, galleryPage, layoutWords, pageDescriptions } from '@tintforge/content';
+import { type GalleryItem, galleryPage, layoutWords, pageDescriptions } from '@tintforge/content';
 import { BeforeAfter, Container } from '@tintforge/ui';
 import { readingPage } from '../../pages/page';
 import { BookAction, PageAction } from '../parts/actions';
@@ -22,30 +22,28 @@ export function GalleryPage() {
         <KindFilter />
       </Container>
       <div className={styles.wall} data-wall="">
-        {items.map(
-          ({ id, kind: own, title, film, vltPercent, frontVltPercent }: GalleryItem & { id: GalleryItemId }) => (
-            <figure key={id} className={styles.figure} data-item={id} data-kind={own}>
-              <div className={styles.frame}>
-                <BeforeAfter
-                  label={edge(title)}
-                  beforeTag={before}
-                  afterTag={film}
-                  before={
-                    <div className={styles.picture}>
-                      <GalleryPicture id={id} title={title} />
-                    </div>
-                  }
-                  after={
-                    <div className={styles.picture}>
-                      <GalleryPicture id={id} vlt={vltPercent} frontVlt={frontVltPercent} />
-                    </div>
-                  }
-                />
-              </div>
-              <figcaption>{title}</figcaption>
-            </figure>
-          ),
-        )}
+        {items.map(({ id, kind: own, title, film, vltPercent, frontVltPercent }: GalleryItem) => (
+          <figure key={id} className={styles.figure} data-item={id} data-kind={own}>
+            <div className={styles.frame}>
+              <BeforeAfter
+                label={edge(title)}
+                beforeTag={before}
+                afterTag={film}
+                before={
+                  <div className={styles.picture}>
+                    <GalleryPicture id={id} title={title} />
+                  </div>
+                }
+                after={
+                  <div className={styles.picture}>
+                    <GalleryPicture id={id} vlt={vltPercent} frontVlt={frontVltPercent} />
+                  </div>
+                }
+              />
+            </div>
+            <figcaption>{title}</figcaption>
+          </figure>
+        ))}
       </div>
       <Container>
         <p className={styles.note}>{note}</p>

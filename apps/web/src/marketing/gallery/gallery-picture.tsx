@@ -1,4 +1,4 @@
-import type { GalleryItemId } from '@tintforge/content';
+import type { GalleryDrawing } from '@tintforge/content';
 import { type SceneProps, VehicleBay } from '@tintforge/ui';
 import { HouseFacade } from '@tintforge/ui/facades/house';
 import { OfficeFacade } from '@tintforge/ui/facades/office';
@@ -21,7 +21,7 @@ interface Building {
 const vehicles = { sedan: Sedan, suv: Suv, truck: Truck, coupe: Coupe } as const;
 const bareCar = 78;
 
-const buildings: Readonly<Record<Exclude<GalleryItemId, keyof typeof vehicles>, Building>> = {
+const buildings: Readonly<Record<Exclude<GalleryDrawing, keyof typeof vehicles>, Building>> = {
   house: { Picture: HouseFacade, bareVlt: 85 },
   office: { Picture: OfficeFacade, bareVlt: 85 },
   living: { Picture: LivingScene, bareVlt: 100 },
@@ -31,7 +31,7 @@ const buildings: Readonly<Record<Exclude<GalleryItemId, keyof typeof vehicles>, 
 };
 
 interface GalleryPictureProps {
-  id: GalleryItemId;
+  id: GalleryDrawing;
   /** Percent of visible light that the film lets through; without it the glass is bare. */
   vlt?: number | undefined;
   /** The same for a car's front sides, where it differs. */
@@ -55,6 +55,6 @@ export function GalleryPicture({ id, vlt, frontVlt, title }: GalleryPictureProps
   );
 }
 
-function isVehicle(id: GalleryItemId): id is keyof typeof vehicles {
+function isVehicle(id: GalleryDrawing): id is keyof typeof vehicles {
   return id in vehicles;
 }

@@ -1,6 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
 import { areasPage, contactLineOf, hours, type Location, regions, reviews } from '@tintforge/content';
 import { Icon, LinkButton, Rating, VisuallyHidden } from '@tintforge/ui';
+import { regionPath } from '../../lib/region-paths';
 import styles from './location-card.module.css';
 
 interface LocationCardProps {
@@ -40,7 +41,7 @@ export function LocationCard({ location, isFirst }: LocationCardProps) {
           <Icon name="phone" size="small" />
           {areasPage.callNow}
         </LinkButton>
-        <a className={styles.more} href={paths[id]}>
+        <a className={styles.more} href={regionPath(id)}>
           {areasPage.learnMore}
           <VisuallyHidden> {areasPage.about(name)}</VisuallyHidden>
           <Icon name="arrow-right" size="small" />

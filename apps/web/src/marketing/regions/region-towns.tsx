@@ -1,9 +1,9 @@
-import type { RegionId, RegionPageWords } from '@tintforge/content';
+import type { RegionPageWords } from '@tintforge/content';
 import { CoastMap } from '@tintforge/ui/coast-map';
 import styles from './region-towns.module.css';
 
 interface RegionTownsProps {
-  regionId: RegionId;
+  regionId: string;
   words: RegionPageWords['towns'];
 }
 

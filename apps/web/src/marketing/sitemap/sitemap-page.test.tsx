@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { sitemapPage } from '@tintforge/content';
+import { regionPaths, sitemapPage } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { regionPaths } from '../../lib/region-paths';
 import { pages } from '../../testing/all-pages';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { SitemapPage } from './sitemap-page';

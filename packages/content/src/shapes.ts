@@ -1,0 +1,204 @@
+import type { FilmType, VltBasis } from '@tintforge/booking-core';
+import type { GalleryDrawing, GalleryKind } from './pages/gallery-kinds';
+import type { RegionServiceId } from './pages/region-services';
+
+// The shapes of what a shop's folder has. Nothing here knows a shop.
+
+/** A shop's name, tagline and founding year. */
+export interface ShopBrand {
+  name: string;
+  tagline: string;
+  foundedYear: number;
+  /** The public email address. */
+  email: string;
+}
+
+/** The average of a shop's ratings. They are marked up for search engines only once they are `verified` (16 CFR 465). */
+export interface Reviews {
+  rating: number;
+  count: number;
+  source: 'stated-by-the-shop' | 'verified';
+}
+
+/** A town, and a ZIP code that the post office gives it. */
+export interface DemoPlace {
+  city: string;
+  zip: string;
+}
+
+/** One product of a film's measured table. Percent throughout; a column that the manufacturer does not publish is absent. */
+export interface FilmRow {
+  /** Forever: bookings refer to it. */
+  id: string;
+  product: string;
+  /** Visible light transmitted. */
+  vltPercent: number;
+  /** Visible light reflected, outside. */
+  vlrExteriorPercent?: number;
+  /** Visible light reflected, inside. */
+  vlrInteriorPercent?: number;
+  uvBlockPercent?: number;
+  /** Total solar energy rejected. */
+  tserPercent?: number;
+  glareReductionPercent?: number;
+  /** Infrared rejected over 900–1,000 nm. */
+  irRejectionPercent?: number;
+  /** Infrared energy rejected over 780–2,500 nm, including absorbed heat that is re-emitted outward. */
+  irerPercent?: number;
+  /** True where TSER and infrared rejection are interpolated between two known values. */
+  isInterpolated?: boolean;
+}
+
+/** A film with its measured table. */
+export interface Film {
+  filmType: FilmType;
+  /** The glass for which the table states its VLT. */
+  vltBasis: VltBasis;
+  /** Its look from outside; absent where the manufacturer publishes no reflectance. */
+  finish?: 'nonreflective';
+  rows: readonly FilmRow[];
+}
+
+/** A film manufacturer. */
+export interface FilmBrand {
+  name: string;
+  /** Stand-in for the manufacturer's logo: the shades of a row of panes, percent of visible light. */
+  logo: readonly number[];
+  description: string;
+}
+
+/** A customer's review. */
+export interface Testimonial {
+  /** The customer's name as approved for print: initials. */
+  name: string;
+  initials: string;
+  /** The job, its film and the place. */
+  role: string;
+  /** Of five, may be a half. */
+  rating: number;
+  content: string;
+}
+
+/**
+ * A location card of the service areas page. Phone lines are in `contactLines`, ZIP prefixes and lead times in
+ * `regions`.
+ */
+export interface Location {
+  id: string;
+  name: string;
+  /** Four places. */
+  areas: readonly [string, string, string, string];
+  description: string;
+}
+
+/** Words of a service card in one region. */
+interface RegionService {
+  description: string;
+  features: readonly [string, string, string, string];
+}
+
+/** A town or neighborhood of a regional page's ten. */
+interface RegionTown {
+  name: string;
+  /** One that the page promotes. */
+  isPromoted?: boolean;
+}
+
+/** Every word of a regional landing page that no other regional page has. */
+export interface RegionPageWords {
+  regionId: string;
+  hero: { heading: string; lead: string; book: string; picture: string };
+  towns: { heading: string; map: string; list: readonly RegionTown[] };
+  services: { heading: string; lead: string; cards: Readonly<Record<RegionServiceId, RegionService>> };
+  /** Local differences: three notes. */
+  local: { heading: string; lead: string; notes: readonly { heading: string; text: string }[] };
+  why: { heading: string; lead: string; bookingOnline: string; mobileService: string; book: string };
+  closing: { heading: string; text: string; book: string };
+}
+
+/** Marks a figure that is not in the film's table: it is the manufacturer's, and the hero's note names the source. */
+interface MakersFigure {
+  source?: 'maker';
+}
+
+/** A claim of the hero: its figure, large, and what it is about. */
+export interface FilmClaim extends MakersFigure {
+  figure: string;
+  label: string;
+}
+
+/** Words of one film's page, for the sections that all three share. */
+export interface FilmPage {
+  filmType: FilmType;
+  heading: string;
+  intro: string;
+  claims: readonly [FilmClaim, FilmClaim, FilmClaim];
+  /** Effects of the glass on sunlight, on the three beams of the hero's picture. */
+  light: { title: string; ultraviolet: string; visible: string; infrared: string } & MakersFigure;
+  specificationLead: string;
+  /** The manufacturer's claims for the whole series (docs/film.md of the repository, Claims). */
+  makerClaims: readonly { term: string; value: string }[];
+  /** Under the claims, where the manufacturer's warranty is printed in two ways. */
+  warrantyNote?: string;
+  closing: { heading: string; text: string };
+}
+
+/** A stop of the pane that is drawn over the sun at the top of the start page. */
+export interface HeroStop {
+  /** Percent of visible light that passes: the ramp's shades, and 100 for bare glass. */
+  vltPercent: number;
+  /** Under the stop: "35%". */
+  label: string;
+  /** Effects of film of this shade, in percent. */
+  heatPercent: number;
+  glarePercent: number;
+  uvPercent: number;
+  /**
+   * Legal status in Florida: docs/florida-law.md of the repository (28% in front, 15% behind the driver of a car, 6% of
+   * an SUV or truck).
+   */
+  law: string;
+}
+
+/**
+ * Words of a film's card on the start page; bars in percent, as the manufacturers claim (docs/film.md of the
+ * repository, Claims).
+ */
+export interface FilmCard {
+  filmType: FilmType;
+  name: string;
+  /** The price tier, and its name. */
+  tier: string;
+  badge: string;
+  description: string;
+  /** Reasons to choose it; no figures, which the bars and the tables have. */
+  benefits: readonly [string, string, string];
+  uvProtection: number;
+  heatRejection: number;
+  signalInterference: number;
+  link: string;
+}
+
+/** A line of the home comparison (docs/film.md of the repository, Claims). */
+export interface HomeComparisonRow {
+  feature: string;
+  /** In small print before the figures: "up to". */
+  qualifier?: string;
+  ceramic: string;
+  hybrid: string;
+  carbon: string;
+}
+
+/** A picture of the gallery: a drawing, and the film that the right side of its edge wears. */
+export interface GalleryItem {
+  /** Its drawing. */
+  id: GalleryDrawing;
+  kind: GalleryKind;
+  title: string;
+  /** Which film, in which shade: printed on the finished side. */
+  film: string;
+  /** VLT of this film, percent: a row of the film tables, or a solar film's. On a car, behind the driver. */
+  vltPercent: number;
+  /** The same on a car's front side windows, where Florida requires more light; its windshield stays as it is. */
+  frontVltPercent?: number;
+}
