@@ -16,7 +16,7 @@ export default defineConfig({
     options.alias = { '@tintforge/shop': shopFolder };
   },
   dts: bundleDeclarations(
-    { index: 'src/index.ts' },
+    { index: 'src/index.ts', clock: 'src/clock.ts' },
     {
       below: 'packages/content/src',
       paths: {

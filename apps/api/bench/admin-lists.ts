@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, datesFrom } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import Stripe from 'stripe';
 import { buildApp } from '../src/app';
 import { systemRandomness } from '../src/system';

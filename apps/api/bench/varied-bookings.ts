@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { SqliteDatabase } from '../src/db/sqlite/open-sqlite';
 
 /** Jobs that the crews do in a day: four each. */

@@ -1,7 +1,7 @@
 import type { BookingRequest } from '@tintforge/api-contract';
 import { type Client, createClient } from '@tintforge/api-contract/client';
 import { addDays, allOrders, type Catalogue, dollarsFromCents, priceOrder } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type Stripe from 'stripe';
 import { demoCustomerContact } from './db/demo-accounts';
 import { demoPlace } from './db/demo-places';

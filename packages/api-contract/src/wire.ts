@@ -6,13 +6,13 @@ export const dollars = z.number().refine((amount) => centsFromDollars(amount) !=
   error: 'Amount must be a whole number of cents, not negative',
 });
 
-/** A calendar day that exists, `YYYY-MM-DD`, in America/New_York. */
+/** A calendar day that exists, `YYYY-MM-DD`, on the shop's clock. */
 export const calendarDate = z.string().refine(isCalendarDate, {
   error: 'Date must be a day that exists, written YYYY-MM-DD',
   params: { code: 'invalid_date' },
 });
 
-/** A half hour at which a shop may let appointments start, `HH:mm`, in America/New_York. */
+/** A half hour at which a shop may let appointments start, `HH:mm`, on the shop's clock. */
 export const startTime = z.enum(possibleStarts);
 
 /** A half hour of the clock, `HH:mm`. */

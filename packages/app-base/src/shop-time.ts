@@ -1,4 +1,5 @@
 import { type CalendarDate, formatLongDate, formatShortDate, formatTime } from '@tintforge/booking-core';
+import { timeZone } from '@tintforge/content';
 
 /** A time on the shop's wall clock, wherever the browser is. */
 export interface ShopMoment {
@@ -11,7 +12,7 @@ export interface ShopMoment {
 
 // Temporal is too large for the browser; its own formatter knows the time zone as well.
 const shopClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -31,7 +32,7 @@ export function shopMoment(epochMs: number): ShopMoment {
   };
 }
 
-/** Today in America/New_York. */
+/** Today on the shop's clock. */
 export function shopToday(epochMs: number): CalendarDate {
   return shopMoment(epochMs).date;
 }
@@ -50,9 +51,9 @@ export function formatLongInstant(iso: string): string {
 
 /** A start on the shop's wall clock as "Tue, Dec 8, 9:00 AM EST". */
 export function formatStart({ date, time }: { date: CalendarDate; time: string }): string {
-  // Clocks change at night: the UTC instant five hours after the same wall-clock time is on the same side of a change
-  // as the start.
-  const { zone } = shopMoment(Date.parse(`${date}T${time}:00Z`) + 5 * 3_600_000);
+  // Clocks change at night: the UTC instant seven hours after the same wall-clock time is, between the Atlantic and
+  // Hawaii, on the same side of a change as the start.
+  const { zone } = shopMoment(Date.parse(`${date}T${time}:00Z`) + 7 * 3_600_000);
   return `${formatShortDate(date)}, ${formatTime(time)} ${zone}`;
 }
 

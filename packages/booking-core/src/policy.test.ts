@@ -8,8 +8,9 @@ import {
   policyOf,
   settleCancellation,
 } from './policy';
-import { formatMoment, instantOf } from './time';
+import { createShopClock } from './time';
 
+const { formatMoment, instantOf } = createShopClock('America/New_York');
 const hour = 3_600_000;
 const minute = 60_000;
 const startsAt = instantOf({ date: '2026-12-08', time: '09:00' });

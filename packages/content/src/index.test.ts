@@ -96,6 +96,7 @@ test('the door lets out these names and no others', () => {
     'tampaTiles',
     'terms',
     'testimonials',
+    'timeZone',
     'tintCatalogue',
     'tintDisclosure',
     'tintNames',

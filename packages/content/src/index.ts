@@ -29,6 +29,7 @@ export { testimonials } from '@tintforge/shop/pages/testimonials';
 export { regionPaths } from '@tintforge/shop/region-paths';
 export { reviews } from '@tintforge/shop/reviews';
 export { socialLinks } from '@tintforge/shop/social-links';
+export { timeZone } from '@tintforge/shop/time-zone';
 export { vehicleZones } from '@tintforge/shop/vehicle-zones';
 export { catalogue } from './catalogue';
 export { cityOfZip, isSameCity } from './city-of-zip';

@@ -1,5 +1,6 @@
 import { bookingHorizonDays } from '@tintforge/booking-core';
 import { brand } from '@tintforge/shop/brand';
+import { timeZoneName } from '@tintforge/shop/time-zone';
 
 /**
  * Every word of the booking wizard, by step. Labels, messages and toasts are fixed word for word (docs/product.md of
@@ -95,7 +96,7 @@ export const wizardWords = {
 
   appointment: {
     heading: 'Where, and when?',
-    lead: 'We come to you. Times are Eastern.',
+    lead: `We come to you. Times are ${timeZoneName}.`,
     zip: {
       label: 'ZIP code',
       hint: 'Where the car will be parked',

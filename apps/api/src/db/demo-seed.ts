@@ -13,7 +13,7 @@ import {
   type StartTime,
   weekday,
 } from '@tintforge/booking-core';
-import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import { instantOf, localMoment } from '@tintforge/content/clock';
 import type { Randomness } from '../platform/randomness';
 import type { Transaction } from './client';
 import { defaultSettings } from './default-settings';

@@ -50,7 +50,7 @@ const jsonOrNull = customType<{ data: unknown; driverData: string | null }>({
 
 /**
  * Tables as they are stored. Money is integer cents, instants are epoch milliseconds, days are `YYYY-MM-DD` and starts
- * `HH:mm` in America/New_York, ids are UUIDv7. The generated migrations get STRICT added; a test reads it back.
+ * `HH:mm` on the shop's clock, ids are UUIDv7. The generated migrations get STRICT added; a test reads it back.
  */
 
 export const bookings = sqliteTable(

@@ -1,6 +1,6 @@
 import { addDays, occupiedCells, occupiesCrew, regionOfZip, type StartTime, weekday } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
 import { catalogue } from '@tintforge/content';
+import { localMoment } from '@tintforge/content/clock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPassword } from '../platform/passwords';
 import { execute } from '../testing/raw-sql';

@@ -1,7 +1,8 @@
-import { instantOf, shopZone } from '@tintforge/booking-core/time';
+import { timeZone } from '@tintforge/content';
+import { instantOf } from '@tintforge/content/clock';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { shopCalendar, shopSpan } from './shop-calendar';
+import { shopCalendar, shopSpan, zoneComponent } from './shop-calendar';
 
 /** An event as a calendar that knows no zones reads it: by the data in the file alone. */
 function readEvent(startsAt: number, minutes = 120) {
@@ -29,7 +30,7 @@ describe('an event on the shop’s clock', () => {
   ])('%s is at its wall time in the shop’s zone', (_when, date, time) => {
     const startsAt = instantOf({ date, time });
     expect(readEvent(startsAt)).toEqual({
-      zone: shopZone,
+      zone: timeZone,
       wall: `${date}T${time}:00`,
       startsAt,
       endsAt: startsAt + 7_200_000,
@@ -46,5 +47,26 @@ describe('an event on the shop’s clock', () => {
       calendar.createEvent({ id: String(startsAt), summary: 'Sample', ...shopSpan({ startsAt, minutes: 60 }) });
     const events = new ICAL.Component(ICAL.parse(calendar.toString())).getAllSubcomponents('vevent');
     expect(events.map((event) => new ICAL.Event(event).startDate.toUnixTime() * 1000)).toEqual(starts);
+  });
+});
+
+describe('the data of a zone', () => {
+  test('of Denver have its offsets and names', () => {
+    const lines = zoneComponent('America/Denver').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'TZID:America/Denver',
+        'TZOFFSETTO:-0600',
+        'TZNAME:MDT',
+        'TZOFFSETTO:-0700',
+        'TZNAME:MST',
+      ]),
+    );
+  });
+
+  test('of Phoenix have one time for the whole year', () => {
+    const lines = zoneComponent('America/Phoenix').split('\r\n');
+    expect(lines).not.toContain('BEGIN:DAYLIGHT');
+    expect(lines.filter((line) => line.startsWith('TZOFFSET'))).toEqual(['TZOFFSETFROM:-0700', 'TZOFFSETTO:-0700']);
   });
 });

@@ -1,28 +1,51 @@
-import { shopZone } from '@tintforge/booking-core/time';
-import { brand } from '@tintforge/content';
+import { brand, timeZone } from '@tintforge/content';
 import ical, { type ICalCalendar, type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 
-/** The shop's zone as calendars without their own data need it. The rules are those in force since 2007 (RFC 5545, 3.6.5). */
-const zoneComponent = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${shopZone}`,
-  'BEGIN:DAYLIGHT',
-  'DTSTART:20070311T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
-  'TZOFFSETFROM:-0500',
-  'TZOFFSETTO:-0400',
-  'TZNAME:EDT',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'DTSTART:20071104T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
-  'TZOFFSETFROM:-0400',
-  'TZOFFSETTO:-0500',
-  'TZNAME:EST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n');
+/**
+ * A zone of the United States as calendars without their own data need it. The rules are those in force since 2007 (RFC 5545,
+ * 3.6.5); a zone that keeps one time all year has one part.
+ */
+export function zoneComponent(zone: string): string {
+  const standard = offsetAt(zone, '2026-01-15T12:00:00Z');
+  const daylight = offsetAt(zone, '2026-07-15T12:00:00Z');
+  const summer = [
+    'BEGIN:DAYLIGHT',
+    'DTSTART:20070311T020000',
+    'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+    `TZOFFSETFROM:${standard.offset}`,
+    `TZOFFSETTO:${daylight.offset}`,
+    `TZNAME:${daylight.name}`,
+    'END:DAYLIGHT',
+  ];
+  const hasSummer = standard.offset !== daylight.offset;
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    ...(hasSummer ? summer : []),
+    'BEGIN:STANDARD',
+    'DTSTART:20071104T020000',
+    ...(hasSummer ? ['RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU'] : []),
+    `TZOFFSETFROM:${daylight.offset}`,
+    `TZOFFSETTO:${standard.offset}`,
+    `TZNAME:${standard.name}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ].join('\r\n');
+}
+
+/** A zone's offset from UTC as calendars write it, "-0500", and its short name: "EST". */
+function offsetAt(zone: string, instant: string): { offset: string; name: string } {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
+    Date.parse(instant),
+  );
+  return {
+    offset: Temporal.Instant.from(instant).toZonedDateTimeISO(zone).offset.replace(':', ''),
+    name: parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone,
+  };
+}
+
+const ownZone = zoneComponent(timeZone);
 
 /** A calendar (RFC 5545) whose events are on the shop's clock, with the data of its zone. */
 export function shopCalendar({
@@ -39,7 +62,7 @@ export function shopCalendar({
     ...(name !== undefined && { name }),
     prodId: { company: brand.name, product },
     // Only events name the zone: stamps are in UTC (RFC 5545, 3.8.7.2).
-    timezone: { name: null, generator: () => zoneComponent },
+    timezone: { name: null, generator: () => ownZone },
     ...(ttl !== undefined && { ttl }),
   });
 }
@@ -52,9 +75,9 @@ export function shopSpan({
   startsAt: number;
   minutes: number;
 }): Pick<ICalEventData, 'timezone' | 'start' | 'end'> {
-  return { timezone: shopZone, start: onShopsClock(startsAt), end: onShopsClock(startsAt + minutes * 60_000) };
+  return { timezone: timeZone, start: onShopsClock(startsAt), end: onShopsClock(startsAt + minutes * 60_000) };
 }
 
 function onShopsClock(epochMs: number): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(shopZone);
+  return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
 }

@@ -1,5 +1,5 @@
 import type { StartTime } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
+import { instantOf } from '@tintforge/content/clock';
 import type { BookingRow } from '../db/schema';
 import { withoutTint } from '../db/without-tint';
 

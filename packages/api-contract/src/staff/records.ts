@@ -90,7 +90,7 @@ export const auditQuery = z.strictObject({
   action: z.string().max(60).optional(),
   /** To what it was done: a tracking code, an id, a setting's key. */
   subject: z.string().trim().max(120).optional(),
-  /** First and last day, in America/New_York. */
+  /** First and last day, on the shop's clock. */
   from: calendarDate.optional(),
   to: calendarDate.optional(),
   /** `next` of the page before. */

@@ -5,11 +5,12 @@ import { datesFrom } from '../calendar';
 import { minutesOfDay, possibleStarts } from '../start-times';
 import * as door from './index';
 
-const { formatMoment, instantOf, isoInstant, localMoment, shopZone } = door;
+const { createShopClock, isoInstant } = door;
+const eastern = 'America/New_York';
+const { formatMoment, instantOf, localMoment } = createShopClock(eastern);
 
 test('the door to time lets out these names and no others', () => {
-  expect(Object.keys(door).sort()).toEqual(['formatMoment', 'instantOf', 'isoInstant', 'localMoment', 'shopZone']);
-  expect(shopZone).toBe('America/New_York');
+  expect(Object.keys(door).sort()).toEqual(['createShopClock', 'isoInstant']);
 });
 
 describe('an appointment as an instant', () => {
@@ -50,7 +51,7 @@ test('the wall clock is the zone’s own, for every minute of the nights when th
     Array.from({ length: 24 * 60 }, (_, minute) => from + minute * 60_000),
   );
   const check = (epochMs: number) => {
-    const zoned = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(shopZone);
+    const zoned = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(eastern);
     const expected = { date: zoned.toPlainDate().toString(), minutes: zoned.hour * 60 + zoned.minute };
     expect(localMoment(epochMs)).toEqual(expected);
   };
@@ -91,4 +92,30 @@ describe('the wall clock', () => {
 test('fractions of a second are kept in ISO and dropped on the clock', () => {
   expect(isoInstant(Date.parse('2026-12-08T14:00:00.250Z'))).toBe('2026-12-08T14:00:00.25Z');
   expect(formatMoment(Date.parse('2026-12-08T14:00:59.250Z'))).toBe('Tue, Dec 8, 9:00 AM EST');
+});
+
+describe('other zones', () => {
+  test.each([
+    ['America/Denver', '2026-12-08', '2026-12-08T16:00:00Z', 'Tue, Dec 8, 9:00 AM MST'],
+    ['America/Denver', '2026-07-08', '2026-07-08T15:00:00Z', 'Wed, Jul 8, 9:00 AM MDT'],
+    ['America/Phoenix', '2026-07-08', '2026-07-08T16:00:00Z', 'Wed, Jul 8, 9:00 AM MST'],
+    ['Pacific/Honolulu', '2026-12-08', '2026-12-08T19:00:00Z', 'Tue, Dec 8, 9:00 AM HST'],
+  ])('%s, %s at nine', (zone, date, iso, text) => {
+    const clock = createShopClock(zone);
+    const instant = clock.instantOf({ date, time: '09:00' });
+    expect(isoInstant(instant)).toBe(iso);
+    expect(clock.formatMoment(instant)).toBe(text);
+    expect(clock.localMoment(instant)).toEqual({ date, minutes: 540 });
+  });
+
+  test('two clocks don’t disturb each other', () => {
+    const denver = createShopClock('America/Denver');
+    const instant = instantOf({ date: '2026-12-08', time: '09:00' });
+    expect(denver.localMoment(instant).minutes).toBe(420);
+    expect(localMoment(instant).minutes).toBe(540);
+  });
+
+  test('no zone is a bug and throws', () => {
+    expect(() => createShopClock('Nowhere/At_All')).toThrow(RangeError);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Availability } from '@tintforge/api-contract';
 import { type Catalogue, daysBetween, type VehicleType } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Database } from '../../db/client';
 import type { Clock } from '../../platform/clock';
 import { isProblem, type Problem, problem } from '../../platform/problem';

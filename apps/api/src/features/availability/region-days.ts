@@ -12,7 +12,7 @@ import {
   type StartOffer,
   takesJob,
 } from '@tintforge/booking-core';
-import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import { instantOf, localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../db/client';
 import type { RulesInForce } from '../settings';
 import { activeCrews, closedDays, takenCells } from './store';

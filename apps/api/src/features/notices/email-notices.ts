@@ -1,5 +1,5 @@
 import type { NoticeKind, NoticeTiming } from '@tintforge/api-contract';
-import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import { instantOf, localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../db/client';
 import { commit } from '../../db/unit-of-work';
 import { queueNotification } from '../notifications';

@@ -1,6 +1,6 @@
 import { type NoticeKind, noticeKinds } from '@tintforge/api-contract';
 import { noShowWaitMs } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import { and, desc, eq, gt, inArray, lte, ne, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Connection } from '../../db/client';
 import { bookingEvents, bookings, contactMessages, crewCalendarClashes, crews, outbox } from '../../db/schema';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import Sqlite from 'better-sqlite3';
 import { openMailServer } from '../../testing/mail-server';
 import { bundleServer, startServer } from '../../testing/server-process';

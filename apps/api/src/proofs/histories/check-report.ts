@@ -1,4 +1,4 @@
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import { makeReport } from '../../features/admin/reports/make-report';
 import { isProblem } from '../../platform/problem';
 import { observe, sumOf } from './observe';

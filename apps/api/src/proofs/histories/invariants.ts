@@ -9,7 +9,7 @@ import {
   type StartTime,
   standingEvents,
 } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
+import { instantOf } from '@tintforge/content/clock';
 import type { BookingEventRow, BookingRow, RefundRow } from '../../db/schema';
 import { catalogueOfVersion } from '../../features/settings';
 import { type Observed, observe, sumOf } from './observe';

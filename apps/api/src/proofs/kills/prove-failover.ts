@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import { startPair } from '../../testing/postgres-pair';
 import { bundleServer, type ServerProcess, startServer } from '../../testing/server-process';
 import { type Acknowledged, freeStarts, tryToBuy, type WantedStart } from './buyers';

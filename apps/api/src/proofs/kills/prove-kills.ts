@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import Sqlite from 'better-sqlite3';
 import { bundleServer, type ServerProcess, startServer } from '../../testing/server-process';
 import { type Acknowledged, freeStarts, runBuyers } from './buyers';

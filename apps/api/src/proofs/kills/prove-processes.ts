@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import { type MailServer, openMailServer } from '../../testing/mail-server';
 import { bundleServer, type ServerProcess, startServer } from '../../testing/server-process';
 import { type Acknowledged, freeStarts, tryToBuy, tryToHold } from './buyers';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import Sqlite from 'better-sqlite3';
 import { type InstalledShop, installShop, type NextVersion } from '../../testing/installed-shop';
 import type { ServerProcess } from '../../testing/server-process';

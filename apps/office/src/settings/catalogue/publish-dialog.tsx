@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CatalogueDraft } from '@tintforge/api-contract';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { isCalendarDate } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
+import { instantOf } from '@tintforge/content/clock';
 import { Banner, RadioGroup, Skeleton, SkeletonGroup, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BookingDetails, BookingFileQuery, ListedBooking } from '@tintforge/api-contract';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import { commit } from '../../../db/unit-of-work';
 import { type CsvCell, csvMark, csvText } from '../../../platform/csv';
 import { recordAudit } from '../../audit';

@@ -14,7 +14,7 @@ import {
   type Region,
   type VehicleType,
 } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { closedDays, crewDays, toldStarts } from '../../availability';

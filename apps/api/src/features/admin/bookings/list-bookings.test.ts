@@ -1,6 +1,6 @@
 import type { BookingList, BookingListQuery } from '@tintforge/api-contract';
 import { addDays, bookingStatuses, dollarsFromCents, paymentStatuses } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
+import { instantOf } from '@tintforge/content/clock';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingRow } from '../../../db/schema';

@@ -1,6 +1,6 @@
 import type { BookingFileQuery, BookingOrder, OrderDirection } from '@tintforge/api-contract';
 import { addDays, type BookingStatus, type CalendarDate, type PaymentStatus } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
+import { instantOf } from '@tintforge/content/clock';
 import type { Search } from '../../../db/search';
 import { searchOf } from './search-words';
 

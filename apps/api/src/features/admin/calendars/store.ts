@@ -1,4 +1,4 @@
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import { and, asc, eq, gte, inArray, notInArray } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import { type BookingRow, bookings, crews } from '../../../db/schema';

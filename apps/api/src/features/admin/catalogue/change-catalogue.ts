@@ -7,7 +7,7 @@ import type {
   CatalogueSettings,
 } from '@tintforge/api-contract';
 import { type Catalogue, compareCatalogues, findCatalogueFaults } from '@tintforge/booking-core';
-import { formatMoment } from '@tintforge/booking-core/time';
+import { formatMoment } from '@tintforge/content/clock';
 import type { Connection, Transaction } from '../../../db/client';
 import type { CatalogueVersionRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';

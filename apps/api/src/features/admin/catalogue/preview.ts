@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import { findCatalogueFaults } from '@tintforge/booking-core';
-import { formatMoment } from '@tintforge/booking-core/time';
+import { formatMoment } from '@tintforge/content/clock';
 import type { CatalogueVersionRow } from '../../../db/schema';
 import type { Caller } from '../../../platform/contract-routes';
 import { type Problem, problem } from '../../../platform/problem';

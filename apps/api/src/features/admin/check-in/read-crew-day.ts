@@ -1,6 +1,6 @@
 import { type CrewDay, type crewDays, isOfficeRole } from '@tintforge/api-contract';
 import { addDays, type CalendarDate, type Catalogue, cellMinutes, type Region } from '@tintforge/booking-core';
-import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import { instantOf, localMoment } from '@tintforge/content/clock';
 import type { CrewBreakRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';

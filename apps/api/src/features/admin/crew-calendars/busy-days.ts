@@ -1,5 +1,5 @@
 import { cellMinutes } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { CellRun } from '../schedule/break-hours';
 import type { BusyTime } from './busy-times';
 

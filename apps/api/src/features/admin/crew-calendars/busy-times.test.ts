@@ -1,4 +1,4 @@
-import { instantOf } from '@tintforge/booking-core/time';
+import { instantOf } from '@tintforge/content/clock';
 import { describe, expect, test } from 'vitest';
 import { busyRuns } from './busy-days';
 import { busyTimes } from './busy-times';

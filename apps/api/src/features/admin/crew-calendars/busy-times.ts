@@ -1,4 +1,4 @@
-import { shopZone } from '@tintforge/booking-core/time';
+import { timeZone } from '@tintforge/content';
 import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
 import type { Temporal } from 'temporal-polyfill';
@@ -158,7 +158,7 @@ function spanFrom(start: Temporal.ZonedDateTime, event: ICAL.Component): BusyTim
   if (time.isDate) {
     const end = zonedTime(timeIn(event, 'dtend').time);
     const { days } = startOf(event).toPlainDate().until(end.toPlainDate(), { largestUnit: 'day' });
-    return { startsAt, endsAt: start.withTimeZone(shopZone).add({ days: Math.max(days, 0) }).epochMilliseconds };
+    return { startsAt, endsAt: start.withTimeZone(timeZone).add({ days: Math.max(days, 0) }).epochMilliseconds };
   }
   return { startsAt, endsAt: startsAt + instantOf(event, 'dtend') - instantOf(event, 'dtstart') };
 }

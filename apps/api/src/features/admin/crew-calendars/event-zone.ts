@@ -1,10 +1,10 @@
-import { shopZone } from '@tintforge/booking-core/time';
+import { timeZone } from '@tintforge/content';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 
 /** Zones that programs give other names, with the data in the file. */
 const likelyZones = [
-  shopZone,
+  timeZone,
   'America/Chicago',
   'America/Denver',
   'America/Phoenix',
@@ -18,7 +18,7 @@ const likelyZones = [
 /** A time of a calendar as a moment in its zone. Floating times and whole days are on the shop's clock. */
 export function zonedTime(time: ICAL.Time, property?: ICAL.Property): Temporal.ZonedDateTime {
   const plain = plainOf(time);
-  if (time.isDate) return plain.toZonedDateTime(shopZone);
+  if (time.isDate) return plain.toZonedDateTime(timeZone);
   if (time.zone === ICAL.Timezone.utcTimezone) return plain.toZonedDateTime('UTC');
   return plain.toZonedDateTime(zoneOf(time, property));
 }
@@ -31,7 +31,7 @@ function plainOf({ year, month, day, hour, minute, second, isDate }: ICAL.Time):
 /** The zone that a property names, else the known one that its file's data describe; throws where there is none. */
 function zoneOf(time: ICAL.Time, property: ICAL.Property | undefined): string {
   const named = property?.getFirstParameter('tzid');
-  if (named === undefined || named === '') return shopZone;
+  if (named === undefined || named === '') return timeZone;
   const known = knownZone(named);
   if (known !== undefined) return known;
   const described = property?.parent?.parent?.getAllSubcomponents('vtimezone').find((each) => {

@@ -1,5 +1,5 @@
 import { openingOn, weekday } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Connection, Transaction } from '../../../db/client';
 import type { CrewBreakRow, CrewRow } from '../../../db/schema';
 import { commit, retryOnConflict } from '../../../db/unit-of-work';

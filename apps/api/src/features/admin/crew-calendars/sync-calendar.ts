@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { datesFrom } from '@tintforge/booking-core';
-import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import { instantOf, localMoment } from '@tintforge/content/clock';
 import { returnLease, takeLease } from '../../../db/lease';
 import type { BookingRow, CrewCalendarRow } from '../../../db/schema';
 import { commit, retryOnConflict } from '../../../db/unit-of-work';

@@ -1,6 +1,6 @@
 import type { AuditPage } from '@tintforge/api-contract';
 import { addDays, type CalendarDate, parseTrackingCode } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
+import { instantOf } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';

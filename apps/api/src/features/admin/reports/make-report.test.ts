@@ -7,8 +7,8 @@ import {
   taxOfPartCents,
   weekday,
 } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
 import { catalogue } from '@tintforge/content';
+import { instantOf } from '@tintforge/content/clock';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Transaction } from '../../../db/client';

@@ -8,7 +8,7 @@ import type {
   ReportRegion,
 } from '@tintforge/api-contract';
 import { datesFrom, daysBetween, dollarsFromCents, type Region } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
 import { type Problem, problem } from '../../../platform/problem';
 import type { BookingContext } from '../../bookings';

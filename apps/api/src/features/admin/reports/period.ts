@@ -1,7 +1,7 @@
 import type { ReportPeriod, ReportStep } from '@tintforge/api-contract';
 import { addDays, type CalendarDate, daysBetween, startOfWeek } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
 import { weekStart } from '@tintforge/content';
+import { instantOf } from '@tintforge/content/clock';
 
 /** Instants from the first on and before the second, epoch milliseconds. */
 export type InstantSpan = readonly [from: number, before: number];

@@ -1,6 +1,6 @@
 import type { BoardBreak, BreakRequest } from '@tintforge/api-contract';
 import { formatTime } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { CrewBreakRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';

@@ -1,6 +1,6 @@
 import type { BoardDayRequest, BoardDayResult } from '@tintforge/api-contract';
 import { cellMinutes, centsFromDollars, openingOn, widestHours } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
 import type { Caller } from '../../../platform/contract-routes';

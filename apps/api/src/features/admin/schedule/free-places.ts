@@ -1,6 +1,6 @@
 import type { BoardPlace } from '@tintforge/api-contract';
 import { addDays, type CalendarDate, datesFrom, openingOn, openStarts, type StartTime } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import { closedDays, crewDays } from '../../availability';
 import { type BookingContext, regionById } from '../../bookings';

@@ -9,7 +9,7 @@ import {
   type Region,
   weekday,
 } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
 import type { CrewBreakRow, CrewRow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';

@@ -1,5 +1,5 @@
 import type { ReopenRequest } from '@tintforge/api-contract';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import { type Problem, problem } from '../../../platform/problem';
 import type { BookingContext } from '../../bookings';
 import { removeClosures } from '../settings/change-closures';

@@ -1,6 +1,6 @@
 import type { ClosureChange, ClosureOutcome, ClosureRecord, ClosureRequest } from '@tintforge/api-contract';
 import { bookingHorizonDays, datesFrom, daysBetween, openingOn } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Connection, Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
 import { changedMeanwhile, isProblem, type Problem, problem } from '../../../platform/problem';

@@ -1,6 +1,6 @@
 import type { CrewOutcome, CrewRecord, CrewRequest, NewCrewRequest } from '@tintforge/api-contract';
 import { addDays, type Catalogue, isOnDuty, occupiedCells, offDutyCells, takesJob } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
 import type { CrewRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';

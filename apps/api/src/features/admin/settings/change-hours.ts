@@ -9,8 +9,8 @@ import {
   openingOn,
   type WeekFinding,
 } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
 import { findingText, openingWords, weekdayName } from '@tintforge/content';
+import { localMoment } from '@tintforge/content/clock';
 import type { Connection, Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
 import { changedMeanwhile, isProblem, type Problem, problem } from '../../../platform/problem';

@@ -1,6 +1,6 @@
 import type { RuleEffect, SettingsOutcome, SettingsRequest, ShopSettings } from '@tintforge/api-contract';
 import { addDays, bookingHorizonDays, type Catalogue } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Connection, Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
 import { changedMeanwhile, isProblem, type Problem, problem } from '../../../platform/problem';

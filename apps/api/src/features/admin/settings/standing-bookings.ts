@@ -1,6 +1,6 @@
 import type { StandingBooking } from '@tintforge/api-contract';
 import { dollarsFromCents } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
 import type { BookingContext } from '../../bookings';
 import { allCrews, type JobAhead, jobsAhead } from './store';

@@ -9,7 +9,7 @@ import {
   type StartTime,
   widestHours,
 } from '@tintforge/booking-core';
-import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import { instantOf, localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { isProblem, type Problem } from '../../../platform/problem';

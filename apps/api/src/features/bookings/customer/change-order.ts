@@ -1,6 +1,6 @@
 import type { OrderChangeRequest } from '@tintforge/api-contract';
 import { type ChangedMoney, noticeOverrides, type StartTime, settleChange } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';

@@ -1,5 +1,5 @@
 import type { BookingDetails, RescheduleRequest } from '@tintforge/api-contract';
-import { instantOf } from '@tintforge/booking-core/time';
+import { instantOf } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';

@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@tintforge/api-contract';
 import { isVehicleYear, type PricedOrder, type Region } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import type { AgreedTint } from '../../../db/without-tint';
 import { isProblem, type Problem, problem } from '../../../platform/problem';

@@ -1,5 +1,5 @@
 import { bookingHorizonDays, datesFrom, isBookableDay, type Region, takesJob } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import { and, between, count, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
 import { bookings } from '../../../db/schema';

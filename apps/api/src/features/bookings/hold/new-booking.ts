@@ -7,7 +7,7 @@ import {
   type Region,
   taxRateOf,
 } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
+import { instantOf } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import type { AgreedTint } from '../../../db/without-tint';
 import { billedTax } from '../../orders';

@@ -1,5 +1,5 @@
 import { addDays } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
+import { instantOf } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import type { Randomness } from '../../../platform/randomness';

@@ -1,6 +1,6 @@
 import type { CheckInObstacle } from '@tintforge/api-contract';
 import type { BookingStatus } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import type { Caller } from '../../../platform/contract-routes';
 
@@ -26,7 +26,7 @@ const obstacles: Readonly<Record<BookingStatus, CheckInObstacle | undefined>> = 
 
 /**
  * Reason why a car can't be checked in now; undefined when it can. Only crews are limited to a region; the day is today
- * in America/New_York for everyone. The booking's state is the more specific reason, so it comes first.
+ * on the shop's clock for everyone. The booking's state is the more specific reason, so it comes first.
  */
 export function checkInObstacle(row: Appointment, { caller, now }: Look): CheckInObstacle | undefined {
   if (caller.role === 'crew' && caller.regionId !== row.regionId) return 'other-region';

@@ -10,7 +10,7 @@ import {
   settleCancellation,
   siteDueCents,
 } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import type { BookingMoney } from '../ports';
 import type { Actor } from '../staff/staff-act';

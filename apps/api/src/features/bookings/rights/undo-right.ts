@@ -9,7 +9,7 @@ import {
   type UndoableDeed,
   type UndoRefusal,
 } from '@tintforge/booking-core';
-import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import { instantOf, localMoment } from '@tintforge/content/clock';
 import type { BookingEventRow, BookingRow } from '../../../db/schema';
 import type { Actor } from '../staff/staff-act';
 import { isCrewsJob } from './staff-rights';

@@ -7,7 +7,7 @@ import {
   type StaffStart,
   type StartTime,
 } from '@tintforge/booking-core';
-import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import { instantOf, localMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';

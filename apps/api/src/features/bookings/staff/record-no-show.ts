@@ -1,6 +1,6 @@
 import { type ActedBooking, isOfficeRole } from '@tintforge/api-contract';
 import { centsFromDollars, nextBookingStatus, noShowFrom, refundableCents } from '@tintforge/booking-core';
-import { formatMoment } from '@tintforge/booking-core/time';
+import { formatMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';

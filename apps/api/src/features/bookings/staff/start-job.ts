@@ -1,6 +1,6 @@
 import type { ActedBooking, CheckInObstacle } from '@tintforge/api-contract';
 import { formatLongDate, isEarlyCheckIn } from '@tintforge/booking-core';
-import { formatMoment } from '@tintforge/booking-core/time';
+import { formatMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';

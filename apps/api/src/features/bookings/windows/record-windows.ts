@@ -1,5 +1,5 @@
 import type { ActedBooking, WindowsRequest } from '@tintforge/api-contract';
-import { localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/content/clock';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import type { BookingContext } from '../ports';

@@ -1,5 +1,5 @@
-import { formatMoment } from '@tintforge/booking-core/time';
 import { deviceText, mailWords } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { OutboxRow, UserRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';

@@ -1,6 +1,6 @@
 import { type BookingStatus, formatCents } from '@tintforge/booking-core';
-import { formatMoment } from '@tintforge/booking-core/time';
 import { holdWords, mailWords } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
 import type { MailPart } from '../document';
 import type { LetterWriter } from './letter';
 import { firstName, openingOf, toCustomer, type Visit } from './visit';

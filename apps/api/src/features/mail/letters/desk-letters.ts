@@ -1,6 +1,6 @@
 import { formatCents } from '@tintforge/booking-core';
-import { formatMoment } from '@tintforge/booking-core/time';
 import { mailWords } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
 import type { MailPart } from '../document';
 import { moneyParts } from './booking-letters';
 import type { LetterWriter } from './letter';

@@ -1,5 +1,5 @@
-import { formatMoment } from '@tintforge/booking-core/time';
 import { mailWords, noticeNames } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
 import { findUser } from '../../accounts';
 import { addressOf, type FoundNotice, type NoticeEmail, noticesOf, readerOf } from '../../notices';
 import type { MailFact } from '../document';

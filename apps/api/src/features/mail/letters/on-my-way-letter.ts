@@ -1,5 +1,5 @@
-import { formatMoment } from '@tintforge/booking-core/time';
 import { mailWords } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
 import type { LetterWriter } from './letter';
 import { firstName, toCustomer } from './visit';
 import { codeFact } from './visit-parts';

@@ -1,6 +1,6 @@
 import { formatCents, formatPhone } from '@tintforge/booking-core';
-import { formatMoment } from '@tintforge/booking-core/time';
 import { mailWords } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
 import type { OutboxRow } from '../../../db/schema';
 import { messageById } from '../../contact';
 import type { MailFact, MailPart } from '../document';

@@ -1,5 +1,5 @@
-import { formatMoment } from '@tintforge/booking-core/time';
 import { mailWords, tintWords } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow, StoredZone } from '../../../db/schema';
 import { isAskedOnly } from '../../bookings';
 import type { MailFact } from '../document';

@@ -10,8 +10,8 @@ import {
   siteNeeds,
   vehicleText,
 } from '@tintforge/booking-core';
-import { formatMoment } from '@tintforge/booking-core/time';
 import { mailWords, placeWords } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import { calendarFile, manageToken, siteOf } from '../../bookings';
 import type { MailFact, MailPart } from '../document';

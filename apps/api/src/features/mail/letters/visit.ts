@@ -1,6 +1,6 @@
 import { formatLongDate } from '@tintforge/booking-core';
-import { formatMoment } from '@tintforge/booking-core/time';
 import { type MailStart, mailWords } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow, OutboxRow } from '../../../db/schema';
 import { type BookingMoney, bookingById } from '../../bookings';
 import type { MailPart } from '../document';
