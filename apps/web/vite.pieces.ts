@@ -44,7 +44,6 @@ function pieceName(id: string, beginnings: readonly string[]): string | undefine
   if (framework.test(id)) return 'framework';
   const stage = stages.find(({ begins }) => beginnings.some((each) => begins.test(each)));
   if (stage === undefined || stage === frame) return stage?.name;
-  if (/packages[\\/]ui[\\/]src[\\/]vehicles?[\\/]/.test(id)) return 'vehicles';
   const isShared = beginnings.some((each) => !stages.some(({ begins }) => begins.test(each)));
   return isShared ? `${stage.name}-shared` : stage.name;
 }

@@ -1,20 +1,35 @@
 import type { VehicleType } from '@tintforge/booking-core';
-import type { VehicleProps } from '@tintforge/ui';
-import { Coupe } from '@tintforge/ui/vehicles/coupe';
-import { Sedan } from '@tintforge/ui/vehicles/sedan';
-import { Suv } from '@tintforge/ui/vehicles/suv';
-import { Truck } from '@tintforge/ui/vehicles/truck';
-import type { ComponentType } from 'react';
+import { VehicleFrame, type VehicleKind, type VehicleProps } from '@tintforge/ui';
+import { Suspense } from 'react';
+import { type LateComponent, late } from './late/late';
 
-const drawings: Readonly<Record<VehicleType, ComponentType<VehicleProps>>> = {
-  sedan: Sedan,
-  suv: Suv,
-  truck: Truck,
-  luxury: Coupe,
+/** The drawings, about 5 kB each: a page fetches those that it shows. */
+const drawings: Readonly<Record<VehicleKind, LateComponent<VehicleProps>>> = {
+  sedan: late(async () => (await import('@tintforge/ui/vehicles/sedan')).Sedan),
+  suv: late(async () => (await import('@tintforge/ui/vehicles/suv')).Suv),
+  truck: late(async () => (await import('@tintforge/ui/vehicles/truck')).Truck),
+  coupe: late(async () => (await import('@tintforge/ui/vehicles/coupe')).Coupe),
 };
 
-/** A vehicle in profile, in its full drawing. */
-export function VehiclePicture({ vehicleType, ...drawing }: VehicleProps & { vehicleType: VehicleType }) {
-  const Drawing = drawings[vehicleType];
-  return <Drawing {...drawing} />;
+const kinds: Readonly<Record<VehicleType, VehicleKind>> = {
+  sedan: 'sedan',
+  suv: 'suv',
+  truck: 'truck',
+  luxury: 'coupe',
+};
+
+/** A vehicle in profile, in its full drawing; until that is loaded its canvas, with the same size and name. */
+export function VehiclePicture({ vehicleType, vlt, ...frame }: VehicleProps & { vehicleType: VehicleType }) {
+  const kind = kinds[vehicleType];
+  const Drawing = drawings[kind];
+  return (
+    <Suspense fallback={<VehicleFrame kind={kind} {...frame} />}>
+      <Drawing vlt={vlt} {...frame} />
+    </Suspense>
+  );
+}
+
+/** Prefetches the drawing of a vehicle that a later step shows. */
+export function prefetchVehicle(vehicleType: VehicleType): void {
+  drawings[kinds[vehicleType]].prefetch();
 }

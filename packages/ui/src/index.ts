@@ -116,7 +116,14 @@ export { Toaster } from './toaster/toaster';
 export { ToggleCard, type ToggleCardProps, ToggleList } from './toggle-card/toggle-card';
 export { Abbreviation, Tooltip, type TooltipProps, type TooltipTrigger } from './tooltip/tooltip';
 export { TotalBar, type TotalBarProps } from './total-bar/total-bar';
-export type { VehicleKind, VehiclePaint, VehiclePane, VehicleProps } from './vehicle/vehicle';
+export {
+  VehicleFrame,
+  type VehicleFrameProps,
+  type VehicleKind,
+  type VehiclePaint,
+  type VehiclePane,
+  type VehicleProps,
+} from './vehicle/vehicle';
 export { VehicleBay, type VehicleBayProps } from './vehicle-bay/vehicle-bay';
 export { VehicleMini } from './vehicle-mini/vehicle-mini';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

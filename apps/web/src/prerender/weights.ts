@@ -17,13 +17,14 @@ const budgets = {
   /** On first touch: React and its DOM are 67 of it. */
   island: 80,
   firstStep: 125,
-  beforePayment: 191.5,
+  beforePayment: 179,
 } as const;
 
 /** A tool with the interpreter of laws and the home state's law in it, every part of which reacts to the first chosen shade. */
 const heavierIslands: Readonly<Record<string, number>> = { 'film-explorer': 86.5, 'look-results': 93.5 };
 
 const wizard = ['src/main.tsx', 'src/features/booking/index.ts'];
+const vehicles = /ui\/src\/vehicles\/\w+\.tsx$/;
 const laterSteps = 'src/features/booking/steps/later-steps.ts';
 
 /** Measures the sizes that have budgets. */
@@ -43,7 +44,10 @@ export function weigh(dist: string, { tasks, reading }: Builds): Weight[] {
     { name: 'the wizard’s first step', kilobytes: weightOf(tasks, wizard), most: budgets.firstStep },
     {
       name: 'the wizard before Payment',
-      kilobytes: weightOf(tasks, [...wizard, laterSteps]),
+      // With the heaviest of the vehicles: a customer has one.
+      kilobytes: Math.max(
+        ...tasks.sourcesLike(vehicles).map((vehicle) => weightOf(tasks, [...wizard, laterSteps, vehicle])),
+      ),
       most: budgets.beforePayment,
     },
   ];

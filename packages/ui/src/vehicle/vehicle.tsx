@@ -27,7 +27,7 @@ export interface VehicleProps {
 export interface VehicleFrameProps extends Omit<VehicleProps, 'vlt'> {
   kind: VehicleKind;
   isMini?: boolean | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The common canvas of all vehicles: 1 unit = 5 mm, ground at 400, so that two side by side are to scale. */

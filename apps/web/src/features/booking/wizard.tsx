@@ -1,6 +1,7 @@
 import { useOverdueCode } from '@tintforge/app-base/late/late';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useOnline } from '@tintforge/app-base/use-online';
+import { prefetchVehicle } from '@tintforge/app-base/vehicle-picture';
 import { reachableStep, type WizardAction, type WizardStep, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, Container, Skeleton, SkeletonGroup, StepRamp } from '@tintforge/ui';
@@ -64,6 +65,11 @@ export function Wizard() {
     for (const sign of touches) window.addEventListener(sign, prefetchLaterSteps, options);
     return () => touched.abort();
   }, [step]);
+
+  // The third step shows it.
+  useEffect(() => {
+    if (draft.vehicleType !== null) prefetchVehicle(draft.vehicleType);
+  }, [draft.vehicleType]);
 
   // The stored step has replaced the first one, which was hidden.
   useLayoutEffect(endResuming, []);
