@@ -24,6 +24,7 @@ export interface VehicleProps {
   title?: string | undefined;
 }
 
+/** Props of a vehicle's canvas. Without children it is empty, and has its size and name. */
 export interface VehicleFrameProps extends Omit<VehicleProps, 'vlt'> {
   kind: VehicleKind;
   isMini?: boolean | undefined;
