@@ -29,6 +29,7 @@ import { registerContact } from './features/contact';
 import { type MailContext, openTransport, previewLetter, readLetter, registerMails } from './features/mail';
 import { shopMetrics } from './features/monitoring';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
+import { type QuoteContext, registerQuotes } from './features/quotes';
 import { catalogueInForce } from './features/settings';
 import { registerCallers } from './platform/callers';
 import type { Clock } from './platform/clock';
@@ -104,6 +105,13 @@ export async function buildApp({
     proveUnpaid: (question) => proveUnpaid(payments, question),
     moneyOf,
   };
+  const quotes: QuoteContext = {
+    database,
+    clock,
+    random,
+    firstCatalogue: catalogue,
+    quoteKey: deriveKey(config.appSecret, 'quote-token'),
+  };
   const payments: PaymentContext = { bookings, stripe, isLive: config.payments.isLive, terms, log: server.log };
 
   await server.register(fastifyJwt, {
@@ -122,6 +130,7 @@ export async function buildApp({
   };
   const mails: MailContext = {
     bookings,
+    quotes,
     accounts,
     ...(await openTransport(config, { database, random })),
     publicUrl: config.publicUrl,
@@ -183,6 +192,7 @@ export async function buildApp({
     bookings,
     crewCalendars,
     payments,
+    quotes,
     accounts,
     config,
     calendarKey,
@@ -192,6 +202,10 @@ export async function buildApp({
     },
     readLetter: (row, options) => readLetter(mails, row, options),
     previewLetter: (preview) => previewLetter(mails, preview),
+  });
+  registerQuotes(server, {
+    ...quotes,
+    mayAcknowledge: (transaction, email) => countMail(transaction, { context: accounts, kind: 'quote-receipt', email }),
   });
   registerContact(server, {
     context: {

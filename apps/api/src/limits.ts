@@ -15,6 +15,8 @@ export interface Limits {
     codeLookUps: Rate;
     /** Messages to the shop from one IP address. */
     messages: Rate;
+    /** Requests for quotes from one IP address. */
+    quoteRequests: Rate;
     /** Accounts created from one IP address. */
     registrations: Rate;
     /** Emails with booking links requested from one IP address. */
@@ -85,6 +87,7 @@ export const defaultLimits: Limits = {
     perAddress: { calls: 600, perMs: minute },
     codeLookUps: { calls: 60, perMs: minute },
     messages: { calls: 5, perMs: 60 * minute },
+    quoteRequests: { calls: 5, perMs: 60 * minute },
     registrations: { calls: 20, perMs: 60 * minute },
     linkMails: { calls: 10, perMs: 60 * minute },
   },

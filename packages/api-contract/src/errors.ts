@@ -1,4 +1,4 @@
-import type { BookingStatus, GlassZone, NotLegalReason, NotVerifiedReason } from '@tintforge/booking-core';
+import type { BookingStatus, GlassZone, NotLegalReason, NotVerifiedReason, QuoteStatus } from '@tintforge/booking-core';
 import type { AvailableDay } from './availability';
 import type { BillLine } from './booking';
 
@@ -23,6 +23,7 @@ export const errorStatuses = {
   crew_busy: 409,
   price_changed: 409,
   already_paid: 409,
+  quote_closed: 409,
   nothing_due: 409,
   bill_changed: 409,
   not_cancellable: 409,
@@ -112,6 +113,8 @@ export interface ErrorDetails {
   /** The bill as the shop computes it; amounts in dollars. */
   price_changed: { lines: BillLine[]; totalPrice: number };
   already_paid: { trackingCode: string };
+  /** The quote's state now. */
+  quote_closed: { status: QuoteStatus };
   /** The amount due now, in dollars. */
   bill_changed: { due: number };
   /** Outcome of cancelling now, in dollars. */

@@ -132,6 +132,26 @@ export {
   passkeySetup,
 } from './passkeys';
 export { type IntentRequest, intent, intentRequest, type PaymentConfig, paymentConfig, syncRequest } from './payment';
+export {
+  type QuoteReceipt,
+  type QuoteView,
+  quoteContactView,
+  quoteKind,
+  quoteReceipt,
+  quoteView,
+  type RequestStatus,
+  requestStatus,
+} from './quote';
+export {
+  maxQuoteNotes,
+  type QuoteDeclineReason,
+  type QuoteRequest,
+  quoteContact,
+  quoteDeclineReasons,
+  quoteDeclineRequest,
+  quoteDetails,
+  quoteRequest,
+} from './quote-request';
 export { isOfficeRole, type UserRole, userRoles } from './roles';
 export { generalErrors, type RouteContract } from './route-contract';
 export { type Routes, routes } from './routes';

@@ -57,6 +57,8 @@ import { codeLoginRequest, ownerProof } from './factor-requests';
 import { newPasskeyRequest, passkeyLoginRequest, passkeyNameRequest, signedPasskey } from './passkey-requests';
 import { addedPasskey, passkeyQuestion, passkeySetup } from './passkeys';
 import { balanceRequest, intent, intentRequest, paymentConfig, syncRequest } from './payment';
+import { quoteReceipt, quoteView } from './quote';
+import { quoteDeclineRequest, quoteRequest } from './quote-request';
 import { inputErrors, orderErrors, queryErrors, type RouteContract, shadeErrors } from './route-contract';
 import { staffRoutes } from './staff/routes';
 
@@ -253,6 +255,29 @@ const visitorRoutes = {
     body: contactMessage,
     responses: { 201: contactReceipt },
     errors: inputErrors,
+  },
+  requestQuote: {
+    summary: 'Ask for a quote',
+    access: ['public'],
+    idempotent: true,
+    body: quoteRequest,
+    responses: { 201: quoteReceipt },
+    errors: [...inputErrors, 'outside_area', 'idempotency_key_missing', 'idempotency_key_reused'],
+  },
+  getQuote: {
+    summary: 'A request for a quote',
+    access: ['quote-token', 'owner', 'office', 'admin'],
+    params: code,
+    responses: { 200: quoteView },
+    errors: ['unauthorized'],
+  },
+  declineQuote: {
+    summary: 'Call off a request for a quote',
+    access: ['quote-token', 'owner'],
+    params: code,
+    body: quoteDeclineRequest,
+    responses: { 200: quoteView },
+    errors: [...inputErrors, 'unauthorized', 'quote_closed'],
   },
   getUser: {
     summary: 'Who is logged in',

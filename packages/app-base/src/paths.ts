@@ -42,6 +42,8 @@ export const paths = {
   adminCheckIn: '/admin/check-in',
   adminCustomers: '/admin/customers',
   adminCustomer: (id: string) => `/admin/customers/${encodeURIComponent(id)}`,
+  adminQuotes: '/admin/quotes',
+  adminQuote: (code: string) => `/admin/quotes/${encodeURIComponent(code)}`,
   adminMessages: '/admin/messages',
   adminOutbox: '/admin/outbox',
   adminAudit: '/admin/audit',
@@ -54,6 +56,10 @@ export const paths = {
   /** The job of a pass that staff scanned with the phone's own camera. */
   staffCheckIn: (trackingCode: string) => `/check-in/${encodeURIComponent(trackingCode)}`,
   booking: '/booking',
+  /** Requests for quotes. */
+  quote: '/quote',
+  /** A quote, for its customer. */
+  ownQuote: (code: string) => `/quote/${encodeURIComponent(code)}`,
   /** Form for a tracking code. */
   findBooking: '/booking-verification',
   /** The page behind the QR code. */

@@ -44,6 +44,9 @@ const silentRules = [
   'openingText',
   'printHours',
   'packageWith',
+  // Composed of quoteWords.
+  'quoteFacts',
+  'quoteSize',
   // Read with the verdicts that they are part of, in lawWords.
   'kindText',
   'shownLight',

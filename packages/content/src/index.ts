@@ -78,6 +78,7 @@ export { regionWords } from './pages/regions-shared';
 export { starsLabel } from './pages/stars';
 export { holdWords, paymentWords } from './payment-words';
 export { placeWords } from './place-words';
+export { type QuoteFact, quoteFacts, quoteSize, quoteWords } from './quote-words';
 export { catalogueElement, regions, shopNotice, travelMinutes } from './regions';
 export { retention } from './retention';
 export { shades } from './shades';

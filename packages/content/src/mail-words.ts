@@ -1,6 +1,7 @@
 import { brand } from '@tintforge/shop/brand';
 import { mailBookingWords } from './mail-booking-words';
 import { mailDeskWords } from './mail-desk-words';
+import { mailQuoteWords } from './mail-quote-words';
 
 export type { MailCosts, MailStart } from './mail-booking-words';
 
@@ -178,6 +179,7 @@ export const mailWords = {
   ...mailDeskWords,
   account,
   message,
+  quote: mailQuoteWords,
   alert,
   notices,
   foot: {
@@ -190,6 +192,8 @@ export const mailWords = {
       account:
         'You’re getting this email because your address was given on our site, so there’s nothing to unsubscribe from.',
       message: 'You’re getting this email because you wrote to us, so there’s nothing to unsubscribe from.',
+      quote:
+        'You’re getting this email because a quote was requested with your address, so there’s nothing to unsubscribe from.',
       shop: 'You’re getting this email because you run the shop.',
       notices:
         'You’re getting this email because you asked for it in the shop’s area. Change that under the bell, Emails.',

@@ -9,6 +9,8 @@ export const retention = {
   mailDays: 365,
   /** Messages to the shop. */
   messageDays: 365,
+  /** Requests for quotes that came to nothing, after their last move: long enough to come back to an offer. */
+  quoteDays: 180,
   /** Emails stored on this machine because there is no mail server: they have links that open bookings. */
   localMailDays: 30,
   /** The audit of staff actions: as long as the shop’s bookkeeping needs the money’s side of it. */

@@ -10,6 +10,9 @@ import {
   type LegalClassAnswers,
   paymentPurposes,
   paymentStatuses,
+  type QuoteDetails,
+  quoteKinds,
+  quoteStatuses,
   type ReadingVerdict,
   type Registration,
   refundStatuses,
@@ -814,6 +817,69 @@ export const contactMessages = sqliteTable(
   ],
 );
 
+/**
+ * Quotes, which begin as a customer's request. Contact, notes and details are empty once they are erased; such a row is
+ * in no list.
+ */
+export const quotes = sqliteTable(
+  'quotes',
+  {
+    id: text().primaryKey(),
+    code: text().notNull().unique(),
+    /** Raised by every write; a write that expected another version is stale. */
+    version: integer().notNull(),
+    /** Raising it revokes every link issued so far. */
+    tokenGeneration: integer('token_generation').notNull(),
+    kind: text({ enum: quoteKinds }).notNull(),
+    status: text({ enum: quoteStatuses }).notNull(),
+    regionId: text('region_id').notNull(),
+    zip: text().notNull(),
+    city: text().notNull(),
+    customerName: text('customer_name').notNull(),
+    /** In lower case: the account that has verified it opens the quote. */
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone').notNull(),
+    company: text().notNull(),
+    notes: text().notNull(),
+    /** The customer's answers about the work; null once they are erased. */
+    details: jsonOrNull('details').$type<QuoteDetails>(),
+    /** The staff member who takes care of it. */
+    assignedTo: text('assigned_to').references(() => users.id),
+    /** The request's idempotency key, and a hash of its body. */
+    requestKey: text('request_key').notNull().unique(),
+    requestHash: text('request_hash').notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** When its customer or staff last did something; from then on its retention counts. */
+    activeAt: integer('active_at').notNull(),
+  },
+  (table) => [
+    index('quotes_by_status').on(table.status, table.createdAt, table.id).where(sql`details is not null`),
+    index('quotes_by_email').on(table.customerEmail),
+    index('quotes_by_activity').on(table.activeAt).where(sql`details is not null`),
+    check('quotes_erased', sql`(details is null) = (customer_email = '')`),
+  ],
+);
+
+/** Append-only: who did what to a quote, and when. */
+export const quoteEvents = sqliteTable(
+  'quote_events',
+  {
+    id: text().primaryKey(),
+    quoteId: text('quote_id')
+      .notNull()
+      .references(() => quotes.id),
+    at: integer().notNull(),
+    actor: text({ enum: ['customer', 'staff', 'system'] }).notNull(),
+    kind: text().notNull(),
+    data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    /** The staff member; null for anyone else. */
+    userId: text('user_id').references(() => users.id),
+    /** Staff's note. The customer never sees it. */
+    note: text(),
+  },
+  (table) => [index('quote_events_by_quote').on(table.quoteId)],
+);
+
 /** Reading state of the shop's news per staff member, and the news that each gets by email. */
 export const noticeReaders = sqliteTable('notice_readers', {
   userId: text('user_id')
@@ -867,6 +933,8 @@ export type BookingRow = typeof bookings.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
+export type QuoteRow = typeof quotes.$inferSelect;
+export type QuoteEventRow = typeof quoteEvents.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;
 export type BookingEventRow = typeof bookingEvents.$inferSelect;
 export type UserRow = typeof users.$inferSelect;

@@ -51,6 +51,8 @@ export interface RouteCall<Name extends EndpointName> {
   body: Parsed<Name, 'body'>;
   /** Header `Booking-Token`, well formed; whether it fits the booking is the use case's to say. */
   bookingToken: string | undefined;
+  /** Header `Quote-Token`, likewise for a quote. */
+  quoteToken: string | undefined;
   /** The logged-in account; the use case checks whether a booking belongs to it. */
   caller: Caller | undefined;
   /** Header `Idempotency-Key`; empty on routes that require none. */
@@ -166,7 +168,12 @@ function showsSecret({ headers }: FastifyRequest): boolean {
   const { authorization, cookie } = headers;
   // The cookie of a preview, under either of its names.
   const isPreview = cookie?.includes('preview=') === true;
-  return headers['booking-token'] !== undefined || authorization !== undefined || isPreview;
+  return (
+    headers['booking-token'] !== undefined ||
+    headers['quote-token'] !== undefined ||
+    authorization !== undefined ||
+    isPreview
+  );
 }
 
 /** Checks of a call before its body is read. */
@@ -177,8 +184,8 @@ function refuse(contract: RouteContract, request: FastifyRequest): Problem | und
     if (request.caller !== undefined && callerFor(contract, request) === undefined) {
       return problem('factor_missing', { message: 'Set up two-step login first, in your profile.' });
     }
-    const needsLogin = !access.includes('booking-token');
-    const message = needsLogin ? 'Please log in.' : 'This needs the link from your confirmation.';
+    const needsLogin = !access.includes('booking-token') && !access.includes('quote-token');
+    const message = needsLogin ? 'Please log in.' : 'This needs the link from your email.';
     return problem(needsLogin && request.caller !== undefined ? 'forbidden' : 'unauthorized', { message });
   }
   if (idempotent && !uuidForm.test(headerOf(request, 'idempotency-key') ?? '')) {
@@ -190,7 +197,8 @@ function refuse(contract: RouteContract, request: FastifyRequest): Problem | und
 /** Claims of a caller before any lookup. A logged-in caller claims to own the booking. */
 function claimsOf(contract: RouteContract, request: FastifyRequest): Set<AccessClaim> {
   const claims = new Set<AccessClaim>(['public']);
-  if (bookingTokenOf(request) !== undefined) claims.add('booking-token');
+  if (tokenOf(request, 'booking-token') !== undefined) claims.add('booking-token');
+  if (tokenOf(request, 'quote-token') !== undefined) claims.add('quote-token');
   const caller = callerFor(contract, request);
   if (caller !== undefined) claims.add('owner').add(caller.role);
   return claims;
@@ -203,7 +211,8 @@ function callerFor({ withoutFactor }: RouteContract, { caller }: FastifyRequest)
 
 function circumstances(contract: RouteContract, request: FastifyRequest) {
   return {
-    bookingToken: bookingTokenOf(request),
+    bookingToken: tokenOf(request, 'booking-token'),
+    quoteToken: tokenOf(request, 'quote-token'),
     caller: callerFor(contract, request),
     idempotencyKey: headerOf(request, 'idempotency-key') ?? '',
     address: addressKey(request.ip),
@@ -218,8 +227,8 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function bookingTokenOf(request: FastifyRequest): string | undefined {
-  const token = headerOf(request, 'booking-token');
+function tokenOf(request: FastifyRequest, header: 'booking-token' | 'quote-token'): string | undefined {
+  const token = headerOf(request, header);
   return token !== undefined && tokenForm.test(token) ? token : undefined;
 }
 

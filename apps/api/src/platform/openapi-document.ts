@@ -62,6 +62,12 @@ export function openapiDocument(): OpenapiDocument {
           name: 'Booking-Token',
           description: 'The secret of one booking.',
         },
+        'quote-token': {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Quote-Token',
+          description: 'The secret of one quote.',
+        },
         login: {
           type: 'http',
           scheme: 'bearer',
@@ -119,9 +125,10 @@ function operation(name: EndpointName, contract: RouteContract): Operation {
 
 /** Either of what is listed suffices. */
 function securityOf(access: RouteContract['access']): Record<string, string[]>[] {
-  const needsLogin = access.some((claim) => claim !== 'booking-token');
+  const needsLogin = access.some((claim) => claim !== 'booking-token' && claim !== 'quote-token');
   return [
     ...(access.includes('booking-token') ? [{ 'booking-token': [] }] : []),
+    ...(access.includes('quote-token') ? [{ 'quote-token': [] }] : []),
     ...(needsLogin ? [{ login: [] }] : []),
   ];
 }

@@ -30,7 +30,14 @@ async function serve(): Promise<FastifyInstance> {
   open.push(app);
   const perMs = 60_000;
   const few = (calls: number) => ({ calls, perMs });
-  const rates = { perAddress: few(3), codeLookUps: few(2), messages: few(1), registrations: few(2), linkMails: few(1) };
+  const rates = {
+    perAddress: few(3),
+    codeLookUps: few(2),
+    messages: few(1),
+    quoteRequests: few(1),
+    registrations: few(2),
+    linkMails: few(1),
+  };
   registerErrors(app);
   const limits = { ...defaultLimits, rates };
   await registerRateLimits(app, { limits, clock, log: app.log, tellCalls: aloneOnItsDatabase() });
@@ -42,6 +49,7 @@ async function serve(): Promise<FastifyInstance> {
   app.get('/health/live', async () => 'ok');
   app.get('/about', async () => 'a page');
   app.post('/api/contact', async () => 'stored');
+  app.post('/api/quotes', async () => 'stored');
   app.post('/api/auth/register', async () => 'an account');
   app.post('/contact', async () => 'stored');
   return app;
@@ -50,7 +58,7 @@ async function serve(): Promise<FastifyInstance> {
 async function statuses(app: FastifyInstance, urls: string[], remoteAddress = '203.0.113.1'): Promise<number[]> {
   const found: number[] = [];
   for (const url of urls) {
-    const method = /webhook|contact|register/.test(url) ? 'POST' : 'GET';
+    const method = /webhook|contact|register|quotes/.test(url) ? 'POST' : 'GET';
     found.push((await app.inject({ method, url, remoteAddress })).statusCode);
   }
   return found;
@@ -117,17 +125,24 @@ test('messages to the shop have a limit of their own, which both ways to send th
   expect(await statuses(app, ['/api/availability'])).toEqual([200]);
 });
 
+test('requests for quotes have a separate limit', async () => {
+  const app = await serve();
+  expect(await statuses(app, times(2, '/api/quotes'))).toEqual([200, 429]);
+  expect(await statuses(app, ['/api/contact'])).toEqual([200]);
+});
+
 test('registrations have a separate limit', async () => {
   const app = await serve();
   expect(await statuses(app, times(3, '/api/auth/register'))).toEqual([200, 200, 429]);
   expect(await statuses(app, ['/api/availability'])).toEqual([200]);
 });
 
-test('unless it is changed it is 600 calls a minute, 60 of them with a code, 5 messages and 20 registrations an hour', () => {
+test('unless it is changed it is 600 calls a minute, 60 of them with a code, 5 messages, 5 requests for quotes and 20 registrations an hour', () => {
   expect(defaultLimits.rates).toEqual({
     perAddress: { calls: 600, perMs: 60_000 },
     codeLookUps: { calls: 60, perMs: 60_000 },
     messages: { calls: 5, perMs: 3_600_000 },
+    quoteRequests: { calls: 5, perMs: 3_600_000 },
     registrations: { calls: 20, perMs: 3_600_000 },
     linkMails: { calls: 10, perMs: 3_600_000 },
   });

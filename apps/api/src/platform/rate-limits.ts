@@ -10,14 +10,14 @@ import { type SharedCountsOptions, sharedCounts } from './shared-counts';
 /**
  * Limits the calls of one IP address, before any other work. Pages, health and the payment provider's webhook are
  * exempt; calls with a tracking code have a separate lower limit, so that codes can't be guessed, and so do
- * registrations, emails with links and messages to the shop, however they are sent. A limit applies to all processes on
+ * registrations, emails with links, requests for quotes and messages to the shop, however they are sent. A limit applies to all processes on
  * the database.
  */
 export async function registerRateLimits(
   app: FastifyInstance,
   { limits, ...counting }: Pick<Config, 'limits'> & SharedCountsOptions,
 ): Promise<void> {
-  const { perAddress, codeLookUps, messages, registrations, linkMails } = limits.rates;
+  const { perAddress, codeLookUps, messages, quoteRequests, registrations, linkMails } = limits.rates;
   await app.register(rateLimit, {
     global: false,
     store: sharedCounts(counting),
@@ -29,10 +29,12 @@ export async function registerRateLimits(
   const limitCalls = limitTo(perAddress, { limit: 'calls' });
   const limitLookUps = limitTo(codeLookUps, { limit: 'code-look-ups' });
   const limitMessages = limitTo(messages, { limit: 'messages' });
+  const limitQuoteRequests = limitTo(quoteRequests, { limit: 'quote-requests' });
   const limitRegistrations = limitTo(registrations, { limit: 'registrations' });
   const limitLinkMails = limitTo(linkMails, { limit: 'link-mails' });
   app.addHook('onRequest', async (request, reply) => {
     if (isMessage(request)) return limitMessages.call(app, request, reply);
+    if (isQuoteRequest(request)) return limitQuoteRequests.call(app, request, reply);
     if (request.routeOptions.url === endpoints.register.path) return limitRegistrations.call(app, request, reply);
     if (request.routeOptions.url === endpoints.mailBookingLinks.path) return limitLinkMails.call(app, request, reply);
     if (isExempt(request)) return;
@@ -48,6 +50,10 @@ function isExempt(request: FastifyRequest): boolean {
 /** By script to the api, or by the form's own post to its page. */
 function isMessage({ method, routeOptions }: FastifyRequest): boolean {
   return method === 'POST' && (routeOptions.url === endpoints.sendMessage.path || routeOptions.url === '/contact');
+}
+
+function isQuoteRequest({ method, routeOptions }: FastifyRequest): boolean {
+  return method === 'POST' && routeOptions.url === endpoints.requestQuote.path;
 }
 
 /** The shop's own calls name codes too, and are for staff who may see every booking. */

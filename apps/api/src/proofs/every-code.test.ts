@@ -13,6 +13,7 @@ import { loggedIn, makeAccount, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';
 import { addPasskey, passkeyProof } from '../testing/passkeys';
 import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
+import { requestQuote } from '../testing/sample-quote';
 import { addTotp } from '../testing/second-factor';
 import { changeExtras, checkIn, versionOf } from '../testing/staff';
 import { openTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop';
@@ -105,6 +106,16 @@ const provocations: Record<ErrorCode, Provocation> = {
   already_paid: {
     async provoke(shop) {
       return manage(shop, { name: 'releaseBooking', ticket: await book(shop) });
+    },
+  },
+  quote_closed: {
+    async provoke(shop) {
+      const { code, quoteToken } = await requestQuote(shop);
+      const { headers } = await loggedIn(shop, { role: 'office' });
+      const payload = { version: 1, status: 'withdrawn', note: '' };
+      await rawCall(shop, { name: 'markQuote', quoteCode: code, headers, payload });
+      const asCustomer = { name: 'declineQuote', quoteCode: code, headers: { 'quote-token': quoteToken } } as const;
+      return rawCall(shop, { ...asCustomer, payload: { reason: 'timing' } });
     },
   },
   nothing_due: {

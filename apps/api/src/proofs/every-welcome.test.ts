@@ -16,10 +16,11 @@ const open = table.filter(([, { access }]) => access.includes('public'));
 
 describe.each(secured)('%s', (name, contract) => {
   test.each(callers.filter((caller) => isWelcome(contract, caller)))('is answered to %s', async (caller) => {
-    const { shop, code, headersOf } = callersShop;
+    const { shop, code, quoteCode, headersOf } = callersShop;
     const { status, body } = await rawCall(shop, {
       name,
       code,
+      quoteCode,
       suffix: queryFor(name),
       headers: headersOf[caller],
       payload: bodyFor(name, subjectOf(callersShop, caller)),

@@ -6,6 +6,7 @@ import { isForStaff } from './route-bodies';
 const columns: readonly { title: string; claims: readonly AccessClaim[] }[] = [
   { title: 'Anybody', claims: ['public'] },
   { title: 'Booking’s link', claims: ['public', 'booking-token'] },
+  { title: 'Quote’s link', claims: ['public', 'quote-token'] },
   { title: 'Its account', claims: ['public', 'owner', 'customer'] },
   { title: 'Customer', claims: ['public', 'customer'] },
   { title: 'Crew', claims: ['public', 'crew'] },

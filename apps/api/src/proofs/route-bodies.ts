@@ -5,6 +5,7 @@ import { bookingRequestOf, correctionOf } from '../testing/customer';
 import { testPassword } from '../testing/logged-in';
 import { phoneBookingOf } from '../testing/phone-booking';
 import { sampleMessage } from '../testing/sample-message';
+import { sampleQuote } from '../testing/sample-quote';
 import { windowRecordOf } from '../testing/window-record';
 
 /** Subject of the bodies. */
@@ -48,6 +49,12 @@ export function bodyFor(
     correctBooking: { ...correctionOf() },
     changeOrder: { version: 1, packageId: 'sedan-premium', addOnIds: [], dryRun: true },
     payBalance: { amount: 149.99 },
+    requestQuote: { ...sampleQuote },
+    declineQuote: { reason: 'timing' },
+    markQuote: { version: 1, status: 'answered', note: '' },
+    assignQuote: { version: 1, isMine: true },
+    noteQuote: { version: 1, note: 'Call after five' },
+    sendQuoteLink: { version: 1 },
     sendMessage: { ...sampleMessage },
     login: { username: 'nobody', password: wrongPassword },
     register: { username: 'somebody', password: newPassword, email: 'somebody@tintforge.example' },
@@ -180,10 +187,11 @@ export function queryFor(name: EndpointName): string {
   if (name === 'getStaffBookingsFile') return '?payment=paid&from=2026-12-01';
   if (name === 'getStaffStarts') return '?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-basic';
   if (name === 'compareCatalogues') return '?from=0&to=0';
+  if (name === 'getQuotes') return '?list=requested';
   if (name === 'getMessages') return '?state=new';
   if (name === 'getOutbox') return '?state=failed';
   if (name === 'getAudit') return '?action=crew';
-  if (name === 'getChanges') return '?since=0%2B0.0%2B0.0%2B0.0%2B0';
+  if (name === 'getChanges') return '?since=0%2B0.0%2B0.0%2B0.0%2B0.0%2B0';
   if (name === 'getReport') return '?from=2026-11-01&to=2026-11-30&by=week';
   if (name === 'getReportFile') return '?from=2026-11-01&to=2026-11-30&by=week&table=regions';
   if (name === 'getCustomers') return '?q=sample';

@@ -1,6 +1,7 @@
 import { type EndpointName, type RouteContract, routes } from '@tintforge/api-contract';
 import { book } from '../testing/customer';
 import { loggedIn } from '../testing/logged-in';
+import { requestQuote } from '../testing/sample-quote';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import type { RouteSubject } from './route-bodies';
 
@@ -9,6 +10,8 @@ export const callers = [
   'nobody',
   'the secret of the booking',
   'the secret of another booking',
+  'the secret of the quote',
+  'the secret of another quote',
   'the owner',
   'another customer',
   'a crew',
@@ -18,11 +21,13 @@ export const callers = [
 /** One of them. */
 export type CallerName = (typeof callers)[number];
 
-/** A shop with one booking, and every kind of caller that could request it. */
+/** A shop with one booking and one quote, and every kind of caller that could request them. */
 export interface CallersShop {
   shop: TestShop;
   /** Tracking code of the owner's booking. */
   code: string;
+  /** Code of the owner's quote. */
+  quoteCode: string;
   headersOf: Record<CallerName, Record<string, string>>;
   /** Email addresses of logged-in callers. */
   emailOf: Partial<Record<CallerName, string>>;
@@ -38,13 +43,18 @@ export async function openCallersShop(): Promise<CallersShop> {
   const admin = await loggedIn(shop, { role: 'admin' });
   const own = await book(shop, { customerEmail: owner.account.email });
   const other = await book(shop, { customerEmail: stranger.account.email });
+  const quote = await requestQuote(shop, { customerEmail: owner.account.email });
+  const otherQuote = await requestQuote(shop, { customerEmail: stranger.account.email });
   return {
     shop,
     code: own.booking.trackingCode,
+    quoteCode: quote.code,
     headersOf: {
       nobody: {},
       'the secret of the booking': { 'booking-token': own.manageToken },
       'the secret of another booking': { 'booking-token': other.manageToken },
+      'the secret of the quote': { 'quote-token': quote.quoteToken },
+      'the secret of another quote': { 'quote-token': otherQuote.quoteToken },
       'the owner': owner.headers,
       'another customer': stranger.headers,
       'a crew': crew.headers,
@@ -71,12 +81,14 @@ export const table = Object.entries(routes) as [EndpointName, RouteContract][];
 /** Routes that require a credential. */
 export const secured = table.filter(([, { access }]) => !access.includes('public'));
 
-/** True when the contract admits the caller, for a booking that is the owner's. */
+/** True when the contract admits the caller, for a booking or quote that is the owner's. */
 export function isWelcome({ access }: RouteContract, caller: CallerName): boolean {
   const claims: Record<CallerName, readonly string[]> = {
     nobody: [],
     'the secret of the booking': ['booking-token'],
     'the secret of another booking': [],
+    'the secret of the quote': ['quote-token'],
+    'the secret of another quote': [],
     'the owner': ['owner', 'customer'],
     'another customer': ['customer'],
     'a crew': ['crew'],

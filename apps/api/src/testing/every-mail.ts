@@ -5,6 +5,7 @@ import { type LoggedIn, loggedIn, logIn, testPassword } from './logged-in';
 import { endHoldUnproved, fillDay } from './mishaps';
 import { phoneBookingOf } from './phone-booking';
 import { sampleMessage } from './sample-message';
+import { requestQuote } from './sample-quote';
 import { addTotp } from './second-factor';
 import { cancelByStaff, changeExtras, keepByStaff, receiveAtCar, versionOf } from './staff';
 import { storedBooking } from './stored-rows';
@@ -122,6 +123,13 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
   'shop-alert': payTooLate,
   'message-received': (shop) => shop.call('sendMessage', { body: sampleMessage }),
   'message-acknowledged': (shop) => shop.call('sendMessage', { body: sampleMessage }),
+  'quote-received': (shop) => requestQuote(shop),
+  'quote-request-acknowledged': (shop) => requestQuote(shop),
+  async 'quote-link'(shop) {
+    const { code } = await requestQuote(shop);
+    const { staff } = await loggedIn(shop, { role: 'office' });
+    await staff('sendQuoteLink', { params: { code }, body: { version: 1 } });
+  },
   'verify-email': (shop) => register(shop),
   async 'account-exists'(shop) {
     await loggedIn(shop, { email: 'customer@tintforge.example' });

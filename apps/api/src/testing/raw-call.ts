@@ -7,6 +7,8 @@ export interface RawCall {
   /** Added to the path: a query, say. */
   suffix?: string;
   code?: string;
+  /** In the place of `code` on routes of quotes. */
+  quoteCode?: string;
   /** Id of the crew, or of whatever else the path names. */
   id?: string;
   headers?: Record<string, string>;
@@ -24,12 +26,13 @@ export interface RawAnswer {
 /** Sends a request that may be wrong in any way. */
 export async function rawCall(
   { server }: Pick<TestShop, 'server'>,
-  { name, suffix = '', code = 'TF-0000-0000', id = 'nobody', headers = {}, payload }: RawCall,
+  { name, suffix = '', code = 'TF-0000-0000', quoteCode = code, id = 'nobody', headers = {}, payload }: RawCall,
 ): Promise<RawAnswer> {
   const { method, path } = endpoints[name];
+  const named = path.includes('/quotes/') ? quoteCode : code;
   const response = await server.inject({
     method,
-    url: path.replace(':code', code).replace(':id', id) + suffix,
+    url: path.replace(':code', named).replace(':id', id) + suffix,
     headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
   });

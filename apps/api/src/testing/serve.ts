@@ -34,6 +34,7 @@ const started = await start({
         perAddress: mostCalls,
         codeLookUps: mostCalls,
         messages: mostCalls,
+        quoteRequests: mostCalls,
         registrations: mostCalls,
         linkMails: mostCalls,
       },

@@ -15,6 +15,7 @@ const generousRates = {
   perAddress: generous,
   codeLookUps: generous,
   messages: generous,
+  quoteRequests: generous,
   registrations: generous,
   linkMails: generous,
 };

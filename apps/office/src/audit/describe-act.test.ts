@@ -100,6 +100,9 @@ test.each<[string, string, AuditEntry['data'], string]>([
   ['calendar.closed', 'region:tampa', {}, 'turned off the calendar of Tampa Bay'],
   ['crew-calendar.connected', 'tampa-9', {}, 'connected the own calendar of | tampa-9'],
   ['crew-calendar.forgotten', 'tampa-9', {}, 'ended the connection to the own calendar of | tampa-9'],
+  ['quote.answered', 'TQ-0000-0000', {}, 'answered the quote request | TQ-0000-0000'],
+  ['quote.assigned', 'TQ-0000-0000', { isMine: true }, 'took the quote request | TQ-0000-0000'],
+  ['quote.assigned', 'TQ-0000-0000', { isMine: false }, 'gave back the quote request | TQ-0000-0000'],
   ['message.marked', 'an-id', { from: 'new', to: 'spam' }, 'marked a message as spam | (read it)'],
   [
     'mail.retried',
@@ -133,6 +136,7 @@ test.each<[string, string, AuditEntry['data'], string]>([
 
 test.each([
   ['booking.cancelled', code, {}, `/admin/bookings/${code}`],
+  ['quote.withdrawn', 'TQ-0000-0000', {}, '/admin/quotes/TQ-0000-0000'],
   ['message.marked', 'an-id', { to: 'handled' }, '/admin/messages?state=handled&message=an-id'],
   ['mail.retried', 'an-id', { kind: 'reminder' }, '/admin/outbox?mail=an-id'],
   ['customer.merged', 'gone', { into: 'kept', bookings: 2 }, '/admin/customers/kept'],

@@ -61,6 +61,8 @@ export function describeAct({ action, subject, data }: Act, crews: CrewNames): D
         deed: words.crewCalendar[deed as keyof typeof words.crewCalendar] ?? deed,
         subject: { label: crewOf(subject, crews) },
       };
+    case 'quote':
+      return quoteAct({ deed, subject, data });
     case 'message':
       return messageMark(subject, data);
     case 'mail':
@@ -74,6 +76,14 @@ export function describeAct({ action, subject, data }: Act, crews: CrewNames): D
     default:
       return { deed: action, subject: { label: subject } };
   }
+}
+
+function quoteAct({ deed, subject, data }: Deed): DescribedAct {
+  const isGivenBack = deed === 'assigned' && data.isMine === false;
+  return {
+    deed: isGivenBack ? words.quoteGivenBack : (words.quote[deed] ?? deed),
+    subject: { label: subject, to: paths.adminQuote(subject), isCode: true },
+  };
 }
 
 /** A region, or a door whose printed hours were changed. */

@@ -1,4 +1,4 @@
-import type { StaffDeed } from '@tintforge/api-contract';
+import type { QuoteHistoryKind, StaffDeed } from '@tintforge/api-contract';
 
 /** Words of the audit. */
 export const auditWords = {
@@ -18,6 +18,7 @@ export const auditWords = {
   areas: {
     booking: 'Bookings',
     customer: 'Customers',
+    quote: 'Quotes',
     message: 'Messages',
     mail: 'Emails',
     crew: 'Crews',
@@ -81,6 +82,16 @@ export const actWords = {
   methods: { cash: 'cash', 'card-reader': 'card reader', check: 'check' } as Readonly<Record<string, string>>,
   minutes: (minutes: number) => `in ${minutes} minutes`,
 
+  /** Actions on a request for a quote, before its code. */
+  quote: {
+    answered: 'answered the quote request',
+    withdrawn: 'withdrew the quote request',
+    reopened: 'reopened the quote request',
+    assigned: 'took the quote request',
+    noted: 'added a note to the quote request',
+    'link-sent': 'emailed a new link to the quote request',
+  } satisfies Partial<Record<QuoteHistoryKind, string>> as Readonly<Record<string, string>>,
+  quoteGivenBack: 'gave back the quote request',
   message: {
     new: 'marked a message as new',
     handled: 'marked a message as handled',

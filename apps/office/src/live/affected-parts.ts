@@ -5,9 +5,10 @@ import type { ShopChange } from '@tintforge/api-contract';
  * among them, because they show each crew with its upcoming jobs. Reports cover a whole period, are the most expensive
  * query, and are read and compared: they are refetched when the user returns to them.
  */
-const apartFromBookings: ReadonlySet<string> = new Set(['messages', 'audit', 'reports', 'notice-emails']);
+const apartFromBookings: ReadonlySet<string> = new Set(['messages', 'quotes', 'audit', 'reports', 'notice-emails']);
 
 const ofMessages: ReadonlySet<string> = new Set(['messages', 'counts', 'notices']);
+const ofQuotes: ReadonlySet<string> = new Set(['quotes', 'counts']);
 const ofMails: ReadonlySet<string> = new Set(['outbox', 'counts', 'booking', 'notices']);
 
 /** True when a change may affect what a part of the staff area shows. */
@@ -19,6 +20,8 @@ export function affectsPart(event: ShopChange, part: string): boolean {
       return !apartFromBookings.has(part);
     case 'messages':
       return ofMessages.has(part);
+    case 'quotes':
+      return ofQuotes.has(part);
     case 'outbox':
       return ofMails.has(part);
     case 'audit':
@@ -34,12 +37,15 @@ function affectsByAct(action: string, part: string): boolean {
       return ofMessages.has(part);
     case 'mail':
       return ofMails.has(part);
+    case 'quote':
     case 'booking':
     case 'bookings':
       // Raises its own event.
       return false;
     default:
-      return part !== 'messages' && part !== 'outbox' && part !== 'reports' && part !== 'notice-emails';
+      return (
+        part !== 'messages' && part !== 'quotes' && part !== 'outbox' && part !== 'reports' && part !== 'notice-emails'
+      );
   }
 }
 

@@ -16,11 +16,11 @@ type Idempotent<Name extends EndpointName> = Routes[Name] extends { idempotent: 
   ? { idempotencyKey: string }
   : unknown;
 
-/** Input of a call, as its route defines it, and the secret of a booking if there is one. */
+/** Input of a call, as its route defines it, and the secret of a booking or quote if there is one. */
 export type CallInput<Name extends EndpointName> = Input<Name, 'params'> &
   Input<Name, 'query'> &
   Input<Name, 'body'> &
-  Idempotent<Name> & { bookingToken?: string; signal?: AbortSignal };
+  Idempotent<Name> & { bookingToken?: string; quoteToken?: string; signal?: AbortSignal };
 
 /** The body of a call's success. */
 export type CallOutput<Name extends EndpointName> = {
@@ -109,11 +109,12 @@ interface LooseInput {
   body?: unknown;
   idempotencyKey?: string;
   bookingToken?: string;
+  quoteToken?: string;
   signal?: AbortSignal;
 }
 
 function headersOf(
-  { body, idempotencyKey, bookingToken }: LooseInput,
+  { body, idempotencyKey, bookingToken, quoteToken }: LooseInput,
   bearer: string | undefined,
 ): Record<string, string> {
   return {
@@ -121,6 +122,7 @@ function headersOf(
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     ...(bookingToken === undefined ? {} : { 'booking-token': bookingToken }),
+    ...(quoteToken === undefined ? {} : { 'quote-token': quoteToken }),
   };
 }
 

@@ -7,6 +7,7 @@ import { crewCalendarsEndpoints } from './crew-calendars-endpoints';
 import { customersEndpoints } from './customers-endpoints';
 import { messagesEndpoints } from './messages-endpoints';
 import { noticesEndpoints } from './notices-endpoints';
+import { quotesEndpoints } from './quotes-endpoints';
 import { recordsEndpoints } from './records-endpoints';
 import { reportsEndpoints } from './reports-endpoints';
 import { scheduleEndpoints } from './schedule-endpoints';
@@ -19,6 +20,7 @@ export const staffEndpoints = {
   ...actionsEndpoints,
   ...customersEndpoints,
   ...messagesEndpoints,
+  ...quotesEndpoints,
   ...noticesEndpoints,
   ...reportsEndpoints,
   ...settingsEndpoints,

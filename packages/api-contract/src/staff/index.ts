@@ -173,6 +173,26 @@ export {
   noticeTimings,
 } from './notices';
 export {
+  type ListedQuote,
+  listedQuote,
+  type MarkedQuoteStatus,
+  markedQuoteStatuses,
+  type QuoteHistoryKind,
+  type QuoteListName,
+  type QuotePage,
+  quoteAssignRequest,
+  quoteHistoryEntry,
+  quoteHistoryKinds,
+  quoteLinkRequest,
+  quoteLists,
+  quoteMarkRequest,
+  quoteNoteRequest,
+  quotePage,
+  quotePageQuery,
+  type StaffQuote,
+  staffQuote,
+} from './quotes';
+export {
   type AuditEntry,
   type AuditPage,
   auditEntry,

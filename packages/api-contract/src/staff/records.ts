@@ -4,6 +4,7 @@ import { calendarDate, instant } from '../wire';
 /** Numbers of items that need attention. */
 export const shopCounts = z.strictObject({
   newMessages: z.number().int(),
+  newQuotes: z.number().int(),
   failedMails: z.number().int(),
   /** Bookings with a failed refund. */
   failedRefunds: z.number().int(),
@@ -127,7 +128,7 @@ export const auditPage = z.strictObject({
 export type AuditPage = z.infer<typeof auditPage>;
 
 /** Subject of a change; `everything` when there were too many to list. */
-export const changeTopic = z.enum(['bookings', 'messages', 'outbox', 'audit', 'everything']);
+export const changeTopic = z.enum(['bookings', 'messages', 'quotes', 'outbox', 'audit', 'everything']);
 
 /** Subject of a change: one of the words of {@link changeTopic}. */
 export type ChangeTopic = z.infer<typeof changeTopic>;
@@ -147,7 +148,7 @@ export type ShopChange = z.infer<typeof shopChange>;
 /** Starting point for changes. */
 export const changesQuery = z.strictObject({
   /** `position` of the previous response; without one only the current position is returned. */
-  since: z.string().max(100).optional(),
+  since: z.string().max(150).optional(),
 });
 
 /** Changes since the caller's last poll, in order, and the new position. */

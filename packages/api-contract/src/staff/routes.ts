@@ -7,6 +7,7 @@ import { crewCalendarsRoutes } from './crew-calendars-routes';
 import { customersRoutes } from './customers-routes';
 import { messagesRoutes } from './messages-routes';
 import { noticesRoutes } from './notices-routes';
+import { quotesRoutes } from './quotes-routes';
 import { recordsRoutes } from './records-routes';
 import { reportsRoutes } from './reports-routes';
 import { scheduleRoutes } from './schedule-routes';
@@ -19,6 +20,7 @@ export const staffRoutes = {
   ...actionsRoutes,
   ...customersRoutes,
   ...messagesRoutes,
+  ...quotesRoutes,
   ...noticesRoutes,
   ...reportsRoutes,
   ...settingsRoutes,

@@ -15,12 +15,13 @@ describe('the life of a quote', () => {
       }),
     ]);
     expect([['', ...quoteEvents], ...table]).toEqual([
-      ['', 'sent', 'change-asked', 'declined', 'withdrawn'],
-      ['requested', 'sent', '–', '–', 'withdrawn'],
-      ['sent', 'sent', 'changes-requested', 'declined', 'withdrawn'],
-      ['changes-requested', 'sent', '–', 'declined', 'withdrawn'],
-      ['declined', 'sent', '–', '–', 'withdrawn'],
-      ['withdrawn', 'sent', '–', '–', '–'],
+      ['', 'answered', 'sent', 'change-asked', 'declined', 'withdrawn', 'reopened'],
+      ['requested', 'answered', 'sent', '–', 'declined', 'withdrawn', '–'],
+      ['answered', '–', 'sent', '–', 'declined', 'withdrawn', 'requested'],
+      ['sent', '–', 'sent', 'changes-requested', 'declined', 'withdrawn', '–'],
+      ['changes-requested', '–', 'sent', '–', 'declined', 'withdrawn', '–'],
+      ['declined', '–', 'sent', '–', '–', 'withdrawn', 'requested'],
+      ['withdrawn', '–', 'sent', '–', '–', '–', 'requested'],
     ]);
   });
 

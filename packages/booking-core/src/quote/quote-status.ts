@@ -1,26 +1,27 @@
 import { failure, type Result, success } from '../result';
 
 /**
- * The life of a quote: requested, sent (a version is with the customer), changes-requested, declined by the customer,
- * withdrawn by the shop. That its good-through day has passed is never stored, see {@link isGoodThroughPassed}.
+ * The life of a quote: requested, answered (by phone or email, without a version), sent (a version is with the
+ * customer), changes-requested, declined by the customer, withdrawn by the shop. That its good-through day has passed is never stored, see {@link isGoodThroughPassed}.
  */
-export const quoteStatuses = ['requested', 'sent', 'changes-requested', 'declined', 'withdrawn'] as const;
+export const quoteStatuses = ['requested', 'answered', 'sent', 'changes-requested', 'declined', 'withdrawn'] as const;
 
 /** One of {@link quoteStatuses}. */
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
 /** Events in the life of a quote. Extending its good-through day sends a version too. */
-export const quoteEvents = ['sent', 'change-asked', 'declined', 'withdrawn'] as const;
+export const quoteEvents = ['answered', 'sent', 'change-asked', 'declined', 'withdrawn', 'reopened'] as const;
 
 /** One of {@link quoteEvents}. */
 export type QuoteEvent = (typeof quoteEvents)[number];
 
 const transitions: Record<QuoteStatus, Partial<Record<QuoteEvent, QuoteStatus>>> = {
-  requested: { sent: 'sent', withdrawn: 'withdrawn' },
+  requested: { answered: 'answered', sent: 'sent', declined: 'declined', withdrawn: 'withdrawn' },
+  answered: { sent: 'sent', declined: 'declined', withdrawn: 'withdrawn', reopened: 'requested' },
   sent: { sent: 'sent', 'change-asked': 'changes-requested', declined: 'declined', withdrawn: 'withdrawn' },
   'changes-requested': { sent: 'sent', declined: 'declined', withdrawn: 'withdrawn' },
-  declined: { sent: 'sent', withdrawn: 'withdrawn' },
-  withdrawn: { sent: 'sent' },
+  declined: { sent: 'sent', withdrawn: 'withdrawn', reopened: 'requested' },
+  withdrawn: { sent: 'sent', reopened: 'requested' },
 };
 
 /** The status after an event, or 'not_allowed' where that event cannot happen. */

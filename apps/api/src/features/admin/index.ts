@@ -11,6 +11,7 @@ import { registerCustomers } from './customers/routes';
 import { registerMessages } from './messages/routes';
 import { registerNotices } from './notices/routes';
 import type { AdminContext } from './ports';
+import { registerStaffQuotes } from './quotes/routes';
 import { registerRecords } from './records/routes';
 import { registerReports } from './reports/routes';
 import { registerSchedule } from './schedule/routes';
@@ -26,6 +27,7 @@ export function registerAdmin(server: FastifyInstance, context: AdminContext): v
   registerStaffActions(server, context);
   registerCustomers(server, context);
   registerMessages(server, context);
+  registerStaffQuotes(server, context.quotes);
   registerNotices(server, context);
   registerReports(server, context);
   registerStaffSettings(server, context);

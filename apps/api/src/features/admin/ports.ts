@@ -4,6 +4,7 @@ import type { BookingRow, OutboxRow } from '../../db/schema';
 import type { AccountContext } from '../accounts';
 import type { BookingContext, BookingMoney } from '../bookings';
 import type { PaymentContext } from '../payments';
+import type { QuoteContext } from '../quotes';
 import type { CataloguePreview, PreviewContext } from './catalogue/preview';
 import type { CrewCalendarContext } from './crew-calendars/ports';
 
@@ -25,6 +26,7 @@ export type PreviewLetter = (preview: {
 export interface AdminContext {
   bookings: BookingContext;
   payments: PaymentContext;
+  quotes: QuoteContext;
   accounts: AccountContext;
   config: Pick<Config, 'mode' | 'isPublicDemo' | 'publicUrl'>;
   /** The key of the calendar feeds' addresses. */

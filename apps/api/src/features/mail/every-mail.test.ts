@@ -38,7 +38,7 @@ async function arrived(kind: MailKind): Promise<ArrivedMail> {
   return mail;
 }
 
-const toShop: readonly MailKind[] = ['shop-alert', 'message-received'];
+const toShop: readonly MailKind[] = ['shop-alert', 'message-received', 'quote-received'];
 
 describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {
   test('arrives whole, and its two forms say the same', async () => {
@@ -49,7 +49,9 @@ describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {
     expect(mail.to?.map(({ address }) => address)).toEqual(mail.envelope);
     expect(headerOf(mail, 'From')).toBe(from);
     expect(headerOf(mail, 'Reply-To')).toBe(
-      kind === 'message-received' ? 'customer@tintforge.example' : 'hello@tintforge.example',
+      kind === 'message-received' || kind === 'quote-received'
+        ? 'customer@tintforge.example'
+        : 'hello@tintforge.example',
     );
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
     expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f]{40}@tintforge\.example>$/);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BookingRow } from '../../db/schema';
 import type { AccountContext } from '../accounts';
 import type { BookingContext, BookingMoney } from '../bookings';
+import type { QuoteContext } from '../quotes';
 
 /** A file attached to an email. */
 export interface MailAttachment {
@@ -55,6 +56,7 @@ export interface PreviewedVisit {
 /** Context of emails: their data and their transport. */
 export interface MailContext {
   bookings: BookingContext;
+  quotes: QuoteContext;
   accounts: Pick<AccountContext, 'keys' | 'limits' | 'clock'>;
   transport: MailTransport;
   /** Last time the mail server was unreachable, epoch milliseconds; undefined when it wasn't. */

@@ -78,7 +78,8 @@ async function keptLetter({ bookings, from }: MailContext, row: OutboxRow): Prom
 async function writeWithoutSecrets(context: MailContext, row: OutboxRow): Promise<ReadableLetter | undefined> {
   const bookings = { ...context.bookings, tokenKey: unusableKey };
   try {
-    const mail = await composeMail({ ...context, bookings, makesNoSecrets: true }, row);
+    const quotes = { ...context.quotes, quoteKey: unusableKey };
+    const mail = await composeMail({ ...context, bookings, quotes, makesNoSecrets: true }, row);
     if (mail === undefined) return undefined;
     const { recipient, subject } = mail;
     const text = mail.text.replaceAll(/(https?:\/\/[^\s#]+)#\S+/g, '$1#…');

@@ -2,9 +2,10 @@ import { retention } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commit } from '../../db/unit-of-work';
 import { book, cancel, details, hold, refusal, release } from '../../testing/customer';
-import { loggedIn } from '../../testing/logged-in';
+import { loggedIn, logIn } from '../../testing/logged-in';
 import { execute, rowsOf } from '../../testing/raw-sql';
 import { sampleMessage } from '../../testing/sample-message';
+import { requestQuote } from '../../testing/sample-quote';
 import { cancelByStaff, keepByStaff } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -162,6 +163,22 @@ describe('what goes by its age', () => {
     await pruneAfter(1);
     expect(await rowCounts(shop)).toMatchObject({ outbox: planned?.total });
     expect(await rowsOf(shop, open)).toEqual([planned]);
+  });
+
+  test('a request for a quote half a year after its last move, with its person, notes and emails', async () => {
+    const { code, quoteToken } = await requestQuote(shop);
+    const office = await loggedIn(shop, { role: 'office' });
+    shop.clock.advance(100 * day);
+    const later = await logIn(shop, office.account);
+    await later.staff('noteQuote', { params: { code }, body: { version: 1, note: 'gate 44' } });
+    await pruneAfter(retention.quoteDays - 1);
+    expect(await shop.call('getQuote', { params: { code }, quoteToken })).toMatchObject({ status: 'requested' });
+    await pruneAfter(1);
+    expect((await refusal(shop.call('getQuote', { params: { code }, quoteToken }))).code).toBe('unauthorized');
+    const [row] = await rowsOf(shop, 'select kind, zip, customer_email, notes, details from quotes');
+    expect(row).toEqual({ kind: 'residential', zip: '33602', customer_email: '', notes: '', details: null });
+    expect(await rowsOf(shop, `select note from quote_events where note is not null`)).toEqual([]);
+    expect(await rowsOf(shop, `select kind from outbox where kind like 'quote%'`)).toEqual([]);
   });
 
   test('the audit after seven years', async () => {

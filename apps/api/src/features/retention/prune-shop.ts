@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/client';
 import { inBatches } from '../../db/in-batches';
 import { type Swept, sweep } from '../../db/sweep';
 import type { Clock } from '../../platform/clock';
+import { forgetQuietQuotes } from '../quotes';
 import {
   deleteAudit,
   deleteLocalMails,
@@ -29,6 +30,7 @@ const byAge: { what: string; days: number; drop: (transaction: Transaction, outd
     { what: 'mails', days: retention.mailDays, drop: deleteMails },
     { what: 'localMails', days: retention.localMailDays, drop: deleteLocalMails },
     { what: 'messages', days: retention.messageDays, drop: deleteMessages },
+    { what: 'quotes', days: retention.quoteDays, drop: forgetQuietQuotes },
     { what: 'audit', days: retention.auditYears * 365.25, drop: deleteAudit },
   ];
 

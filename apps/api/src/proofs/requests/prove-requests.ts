@@ -1,6 +1,7 @@
 import {
   type EndpointName,
   type ErrorCode,
+  endpoints,
   errorStatuses,
   generalErrors,
   type RouteContract,
@@ -8,6 +9,7 @@ import {
 } from '@tintforge/api-contract';
 import fc from 'fast-check';
 import { bookingByCode } from '../../features/bookings/store/booking-store';
+import { quoteByCode } from '../../features/quotes';
 import { rawCall } from '../../testing/raw-call';
 import { rowCounts } from '../../testing/stored-rows';
 import { bodyOf, type GeneratedRequest, generatedRequests, queryOf } from './generated-requests';
@@ -55,9 +57,11 @@ async function judge(
   const { shop } = world;
   const { name } = request;
   const before = await written(world);
-  const code = world.codeFor(request.code);
-  const booking = await bookingByCode(shop.database.connection, code);
-  const subject = { trackingCode: code, email: world.email, version: booking?.version ?? 1 };
+  const isAboutQuote = endpoints[name].path.includes('/quotes/');
+  const code = isAboutQuote ? world.quoteCodeFor(request.code) : world.codeFor(request.code);
+  const { connection } = shop.database;
+  const row = isAboutQuote ? await quoteByCode(connection, code) : await bookingByCode(connection, code);
+  const subject = { trackingCode: code, email: world.email, version: row?.version ?? 1 };
   const payload = bodyOf(request, subject);
   const { 'content-type': type, ...headers } = request.headers;
   const answer = await rawCall(shop, {

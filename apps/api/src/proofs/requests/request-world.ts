@@ -4,6 +4,7 @@ import { book, hold, type Ticket } from '../../testing/customer';
 import { loggedIn, makeAccount } from '../../testing/logged-in';
 import { rowsOf } from '../../testing/raw-sql';
 import { sampleMessage } from '../../testing/sample-message';
+import { requestQuote } from '../../testing/sample-quote';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { exemptOrder } from '../../testing/tint-order';
 import type { GeneratedRequest, Sender } from './generated-requests';
@@ -15,6 +16,8 @@ export interface RequestWorld {
   email: string;
   /** The code that a request names: one of the shop's, or the given one. */
   codeFor(code: number | string): string;
+  /** The same for routes of quotes. */
+  quoteCodeFor(code: number | string): string;
   idFor(id: number | string): string;
   /** Headers of the sender of a request. */
   headersOf(request: Pick<GeneratedRequest, 'name' | 'sender'>, code: string): Record<string, string>;
@@ -30,6 +33,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
   const { email } = customer.account;
   const tickets = await makeBookings(shop, email);
   await shop.call('sendMessage', { body: sampleMessage });
+  const quotes = [await requestQuote(shop, { customerEmail: email }), await requestQuote(shop)];
   // A staff account that can lose its access without affecting the others.
   const spare = await makeAccount(shop, { role: 'crew', regionId: 'tampa' });
   const ids = await idsOf(shop, spare.id);
@@ -42,6 +46,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
     admin: admin.headers,
   };
 
+  const quoteTokenFor = (code: string) => quotes.find((quote) => quote.code === code)?.quoteToken;
   const tokenFor = (code: string) => tickets.find(({ booking }) => booking.trackingCode === code)?.manageToken;
 
   return {
@@ -49,6 +54,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
     email,
     codeFor: (code) =>
       typeof code === 'string' ? code : (tickets[code % tickets.length]?.booking.trackingCode ?? 'TF-0000-0000'),
+    quoteCodeFor: (code) => (typeof code === 'string' ? code : (quotes[code % quotes.length]?.code ?? 'TQ-0000-0000')),
     idFor: (id) => (typeof id === 'string' ? id : (ids[id % ids.length] ?? 'nobody')),
     headersOf({ name, sender }, code) {
       // The next request has no session after a logout.
@@ -57,6 +63,8 @@ export async function openRequestWorld(): Promise<RequestWorld> {
       const { access }: RouteContract = routes[name];
       const token = tokenFor(code);
       if (access.includes('booking-token') && token !== undefined) return { 'booking-token': token };
+      const quoteToken = quoteTokenFor(code);
+      if (access.includes('quote-token') && quoteToken !== undefined) return { 'quote-token': quoteToken };
       return bearers[senderFor(access)];
     },
   };

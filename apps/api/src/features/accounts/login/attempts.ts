@@ -112,7 +112,7 @@ export function mailAttempt({ keys, limits }: CountContext, { kind, email }: Mai
 
 /** An email that callers can cause to be sent to an address, in lower case. */
 interface MailToAnyone {
-  kind: 'verify-email' | 'reset-password' | 'message-receipt' | 'booking-links' | 'new-device';
+  kind: 'verify-email' | 'reset-password' | 'message-receipt' | 'quote-receipt' | 'booking-links' | 'new-device';
   email: string;
 }
 

@@ -13,6 +13,7 @@ import {
   users,
 } from '../../../db/schema';
 import { withoutCustomer } from '../../bookings';
+import { forgetQuotes } from '../../quotes';
 import { type Person, personalRows } from './personal-rows';
 
 /**
@@ -28,6 +29,7 @@ export async function forgetPerson(
   await forgetMails(transaction, { person, rows });
   await forgetFiles(transaction, { rows, now });
   await forgetRemovals(transaction, rows);
+  await forgetQuotes(transaction, rows.quotes);
   await transaction.update(bookings).set(withoutCustomer(now)).where(rows.bookings).run();
   await transaction
     .update(contactMessages)

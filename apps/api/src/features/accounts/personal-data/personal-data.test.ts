@@ -7,6 +7,7 @@ import {
   type MailboxRow,
   mailbox,
   outbox,
+  quoteEvents,
   refunds,
   sitePayments,
   users,
@@ -16,6 +17,7 @@ import { type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../..
 import { mailedLink } from '../../../testing/mailed-link';
 import { execute, rowsOf } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
+import { requestQuote } from '../../../testing/sample-quote';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder } from '../../../testing/tint-order';
@@ -44,6 +46,13 @@ const ofPerson = {
     exemption: { kind: 'medical', certificateNumber: 'CERT-HERON', documentReference: 'heron folder' },
   }),
 } as const;
+
+const inQuote = {
+  customerName: 'Great Blue',
+  customerEmail: email,
+  customerPhone: '(813) 555-0177',
+  notes: 'nest in the garage',
+};
 
 const inMessage = {
   name: 'Great Blue',
@@ -119,6 +128,8 @@ describe('my data', () => {
     await cancel(shop, own);
     await shop.call('sendMessage', { body: { ...sampleMessage, email: 'Heron@tintforge.example' } });
     await shop.call('sendMessage', { body: sampleMessage });
+    await requestQuote(shop, inQuote);
+    await requestQuote(shop);
     await book(shop, { appointmentTime: '13:00' });
     await keepMail({});
     await keepMail({ recipient: 'other@tintforge.example' });
@@ -137,6 +148,8 @@ describe('my data', () => {
       refunds: 1,
       mailbox: 1,
       contact_messages: 1,
+      quotes: 1,
+      quote_events: 1,
     });
     expect(tables.bookings).toMatchObject([
       {
@@ -193,6 +206,10 @@ describe('deleting the account', () => {
     const cancelled = await book(shop, { ...ofPerson, appointmentTime: '13:00' });
     await cancel(shop, cancelled);
     await shop.call('sendMessage', { body: { ...sampleMessage, ...inMessage } });
+    const asked = await requestQuote(shop, inQuote);
+    await shop.database.commit((transaction) =>
+      transaction.update(quoteEvents).set({ note: 'Great Blue likes heron blue' }).run(),
+    );
     await keepMail({ subject: 'To heron' });
     await prove();
     await noteEverywhere(cancelled.booking.trackingCode);
@@ -215,7 +232,15 @@ describe('deleting the account', () => {
     expect(await leave()).toEqual({ done: true });
 
     expect(await tracesLeft()).toEqual([]);
-    expect(await rowCounts(shop)).toMatchObject({ sessions: 0, email_tokens: 0, bookings: 2, contact_messages: 1 });
+    expect(await rowCounts(shop)).toMatchObject({
+      sessions: 0,
+      email_tokens: 0,
+      bookings: 2,
+      contact_messages: 1,
+      quotes: 1,
+    });
+    const link = shop.call('getQuote', { params: { code: asked.code }, quoteToken: asked.quoteToken });
+    expect((await refusal(link)).code).toBe('unauthorized');
     expect(await shop.database.connection.select().from(users).all()).toMatchObject([{ role: 'admin' }]);
     const after = await storedBooking(shop, done.booking.trackingCode);
     expect(after.row).toMatchObject({

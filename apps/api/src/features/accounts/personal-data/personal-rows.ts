@@ -12,6 +12,8 @@ import {
   outbox,
   passkeys,
   payments,
+  quoteEvents,
+  quotes,
   recoveryCodes,
   refunds,
   sessions,
@@ -53,6 +55,8 @@ export const personalTables = {
   outbox,
   mailbox,
   contactMessages,
+  quotes,
+  quoteEvents,
 } satisfies Partial<Record<TableName, SQLiteTable>>;
 
 export type PersonalTableName = keyof typeof personalTables;
@@ -64,6 +68,7 @@ export function personalRows(connection: Connection, { userId, email }: Person):
   const customerIds = sql`(select ${bookings.customerId} from ${bookings}
     where ${bookings.userId} = ${userId} and ${bookings.customerId} is not null)`;
   const messageIds = sql`(select ${contactMessages.id} from ${contactMessages} where ${isWrittenBy(email)})`;
+  const quoteIds = sql`(select ${quotes.id} from ${quotes} where ${quotes.customerEmail} = ${email})`;
   return {
     users: eq(users.id, userId),
     sessions: eq(sessions.userId, userId),
@@ -86,9 +91,12 @@ export function personalRows(connection: Connection, { userId, email }: Person):
       sql`${inOutbox('userId')} = ${userId}`,
       sql`${inOutbox('email')} = ${email}`,
       sql`${inOutbox('messageId')} in ${messageIds}`,
+      sql`${inOutbox('quoteId')} in ${quoteIds}`,
     )})`,
     mailbox: sql`${mailbox.recipient} = ${email}`,
     contactMessages: isWrittenBy(email),
+    quotes: sql`${quotes.customerEmail} = ${email}`,
+    quoteEvents: inArray(quoteEvents.quoteId, quoteIds),
   };
 }
 

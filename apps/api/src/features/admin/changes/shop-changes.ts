@@ -1,13 +1,22 @@
 import type { ChangeTopic, ShopChange } from '@tintforge/api-contract';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Connection, engineOf, prepared } from '../../../db/client';
-import { audit, bookingEvents, bookings, contactMessages, crews, outbox } from '../../../db/schema';
+import {
+  audit,
+  bookingEvents,
+  bookings,
+  contactMessages,
+  crews,
+  outbox,
+  quoteEvents,
+  quotes,
+} from '../../../db/schema';
 
 /**
  * Sources of changes: tables whose rows are auto-incremented. An email gets a new number with each delivery attempt,
  * which counts as a change.
  */
-const sources = ['bookings', 'audit', 'messages', 'outbox'] as const satisfies readonly ChangeTopic[];
+const sources = ['bookings', 'audit', 'messages', 'outbox', 'quotes'] as const satisfies readonly ChangeTopic[];
 type Source = (typeof sources)[number];
 
 /** A caller's position in a source: the number of its last row, and the row count of the window that ends there. */
@@ -86,6 +95,16 @@ const rowsAfter: Record<
       .limit(mostChanges + 1)
       .prepare(),
   ),
+  quotes: prepared((connection) =>
+    connection
+      .select({ subject: quotes.code, kind: quoteEvents.kind, regionId: none })
+      .from(quoteEvents)
+      .innerJoin(quotes, eq(quotes.id, quoteEvents.quoteId))
+      .where(isAfter(quoteEvents))
+      .orderBy(numberOf(quoteEvents))
+      .limit(mostChanges + 1)
+      .prepare(),
+  ),
   outbox: prepared((connection) =>
     connection
       .select({ subject: outbox.id, kind: outbox.kind, regionId: none })
@@ -97,12 +116,18 @@ const rowsAfter: Record<
   ),
 };
 
-const tables = { bookings: bookingEvents, audit, messages: contactMessages, outbox } as const;
+const tables = { bookings: bookingEvents, audit, messages: contactMessages, outbox, quotes: quoteEvents } as const;
 
 const lastNumbers = prepared((connection) => {
   const last = (source: Source) => sql<number>`(select coalesce(max(rowid), 0) from ${tables[source]})`.as(source);
   return connection
-    .select({ bookings: last('bookings'), audit: last('audit'), messages: last('messages'), outbox: last('outbox') })
+    .select({
+      bookings: last('bookings'),
+      audit: last('audit'),
+      messages: last('messages'),
+      outbox: last('outbox'),
+      quotes: last('quotes'),
+    })
     .from(sql`(select 1) one`)
     .prepare();
 });
@@ -118,15 +143,17 @@ const recentRows = prepared((connection) => {
       audit: recent('audit'),
       messages: recent('messages'),
       outbox: recent('outbox'),
+      quotes: recent('quotes'),
     })
     .from(sql`(select 1) one`)
     .prepare();
 });
 
+const nothing: Record<Source, number> = { bookings: 0, audit: 0, messages: 0, outbox: 0, quotes: 0 };
+
 /** Row counts of the windows that end at these numbers; nothing is counted where no row can be late. */
 async function recentAt(connection: Connection, ends: Record<Source, number>): Promise<Record<Source, number>> {
   const window = windowOf[engineOf(connection)];
-  const nothing = { bookings: 0, audit: 0, messages: 0, outbox: 0 };
   if (window === 0) return nothing;
   const spans = sources.flatMap((source) => [
     [`${source}From`, ends[source] - window],
@@ -137,7 +164,7 @@ async function recentAt(connection: Connection, ends: Record<Source, number>): P
 
 /** The current position. */
 export async function presentPosition(connection: Connection): Promise<Position> {
-  const last = (await lastNumbers(connection).get()) ?? { bookings: 0, audit: 0, messages: 0, outbox: 0 };
+  const last = (await lastNumbers(connection).get()) ?? nothing;
   const recent = await recentAt(connection, last);
   return positionOf((source) => ({ last: Number(last[source]), recent: Number(recent[source]) }));
 }
@@ -152,7 +179,8 @@ export async function changesSince(connection: Connection, since: Position): Pro
     end,
   } as const;
   // Histories never shrink; the last messages and emails may have been deleted.
-  if (since.bookings.last > end.bookings.last || since.audit.last > end.audit.last) return everything;
+  const histories = ['bookings', 'audit', 'quotes'] as const;
+  if (histories.some((source) => since[source].last > end[source].last)) return everything;
   if (await hasLateRows(connection, since)) return everything;
   const changes: RegionalChange[] = [];
   for (const topic of sources) {
@@ -166,13 +194,12 @@ export async function changesSince(connection: Connection, since: Position): Pro
 
 /** True when rows have appeared among those already known. Emails that were retried have left theirs. */
 async function hasLateRows(connection: Connection, since: Position): Promise<boolean> {
-  const { bookings: one, audit: two, messages: three, outbox: four } = since;
-  const ends = { bookings: one.last, audit: two.last, messages: three.last, outbox: four.last };
+  const ends = Object.fromEntries(sources.map((source) => [source, since[source].last])) as Record<Source, number>;
   const now = await recentAt(connection, ends);
   return sources.some((source) => Number(now[source]) > since[source].recent);
 }
 
-/** A position as it travels: `12+0.4+0.0+0.31+0`. */
+/** A position as it travels: `12+0.4+0.0+0.31+0.2+0`. */
 export function positionText(position: Position): string {
   return sources.map((source) => `${position[source].last}+${position[source].recent}`).join('.');
 }
@@ -180,7 +207,7 @@ export function positionText(position: Position): string {
 /** Parses a position. An invalid one is before all others, so that everything is new to it. */
 export function readPosition(text: string): Position {
   const beyond = { last: Number.MAX_SAFE_INTEGER, recent: Number.MAX_SAFE_INTEGER };
-  const isOurs = /^\d{1,15}\+\d{1,15}(\.\d{1,15}\+\d{1,15}){3}$/.test(text);
+  const isOurs = /^\d{1,15}\+\d{1,15}(\.\d{1,15}\+\d{1,15}){4}$/.test(text);
   const marks = isOurs ? text.split('.').map((mark) => mark.split('+').map(Number)) : [];
   return positionOf((source) => {
     const [last, recent] = marks[sources.indexOf(source)] ?? [];
@@ -194,5 +221,6 @@ function positionOf(markOf: (source: Source) => Mark): Position {
     audit: markOf('audit'),
     messages: markOf('messages'),
     outbox: markOf('outbox'),
+    quotes: markOf('quotes'),
   };
 }

@@ -4,6 +4,7 @@ import { type Connection, prepared } from '../../../db/client';
 import { jsonText } from '../../../db/dialect';
 import { bookingEvents, refunds } from '../../../db/schema';
 import { countMessages } from '../messages/store';
+import { countRequests } from '../quotes/store';
 import { countFailedMails } from './outbox-store';
 
 /** Failed refunds are found by their bookings' payment status, of which there are few, listed by kind. */
@@ -16,10 +17,11 @@ const failedRefunds = prepared((connection) =>
     .prepare(),
 );
 
-/** Numbers of messages, emails and refunds that need attention. */
+/** Numbers of messages, requests for quotes, emails and refunds that need attention. */
 export async function readCounts(connection: Connection): Promise<ShopCounts> {
   return {
     newMessages: await countMessages(connection, 'new'),
+    newQuotes: await countRequests(connection),
     failedMails: await countFailedMails(connection),
     failedRefunds: (await failedRefunds(connection).get())?.count ?? 0,
   };

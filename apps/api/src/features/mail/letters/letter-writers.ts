@@ -33,6 +33,7 @@ import type { LetterWriter } from './letter';
 import { paymentWithoutTime, refundFailed, refundSettled } from './money-letters';
 import { shopNotices } from './notices-letter';
 import { onMyWay } from './on-my-way-letter';
+import { quoteLink, quoteReceived, quoteRequestAcknowledged } from './quote-letters';
 import { messageAcknowledged, messageReceived, shopAlert } from './shop-letters';
 
 /** Templates by kind; a kind without a template does not compile. */
@@ -64,6 +65,9 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'shop-alert': shopAlert,
   'message-received': messageReceived,
   'message-acknowledged': messageAcknowledged,
+  'quote-received': quoteReceived,
+  'quote-request-acknowledged': quoteRequestAcknowledged,
+  'quote-link': quoteLink,
   'verify-email': verifyEmail,
   'account-exists': accountExists,
   'reset-password': resetPassword,

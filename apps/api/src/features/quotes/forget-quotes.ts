@@ -1,0 +1,51 @@
+import { and, asc, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
+import { jsonText } from '../../db/dialect';
+import { outbox, quoteEvents, quotes } from '../../db/schema';
+
+/**
+ * Erases the person from quotes: contact, city, notes, details, staff's notes and the emails about them. Kind, region,
+ * ZIP code and history stay as figures of the shop; links and lists no longer lead there. Returns the number of quotes.
+ */
+export async function forgetQuotes(transaction: Transaction, which: SQL): Promise<number> {
+  const rows = await transaction
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(which, isNotNull(quotes.details)))
+    .all();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const isAboutThem = inArray(jsonText(transaction, { column: outbox.data, key: 'quoteId' }), ids);
+  await transaction.delete(outbox).where(isAboutThem).run();
+  await transaction.update(quoteEvents).set({ note: null }).where(inArray(quoteEvents.quoteId, ids)).run();
+  await transaction
+    .update(quotes)
+    .set({
+      customerName: '',
+      customerEmail: '',
+      customerPhone: '',
+      city: '',
+      company: '',
+      notes: '',
+      details: null,
+      version: sql`${quotes.version} + 1`,
+      tokenGeneration: sql`${quotes.tokenGeneration} + 1`,
+    })
+    .where(inArray(quotes.id, ids))
+    .run();
+  return ids.length;
+}
+
+/** The same for quotes without a move since an instant, epoch milliseconds; `limit` of them at most, oldest first. */
+export function forgetQuietQuotes(
+  transaction: Transaction,
+  { before, limit }: { before: number; limit: number },
+): Promise<number> {
+  const quiet = transaction
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(lte(quotes.activeAt, before), isNotNull(quotes.details)))
+    .orderBy(asc(quotes.activeAt))
+    .limit(limit);
+  return forgetQuotes(transaction, inArray(quotes.id, quiet));
+}

@@ -1,0 +1,20 @@
+import type { Catalogue } from '@tintforge/booking-core';
+import type { Database, Transaction } from '../../db/client';
+import type { Clock } from '../../platform/clock';
+import type { Randomness } from '../../platform/randomness';
+
+/** Context of all use cases of quotes. */
+export interface QuoteContext {
+  database: Database;
+  clock: Clock;
+  random: Randomness;
+  firstCatalogue: Catalogue;
+  /** From which the links' tokens are derived. */
+  quoteKey: Uint8Array;
+}
+
+/** Context of receiving a request. */
+export interface RequestContext extends QuoteContext {
+  /** Counts a receipt to an address; false when the limit is reached: anyone can enter anyone's address. */
+  mayAcknowledge: (transaction: Transaction, email: string) => Promise<boolean>;
+}

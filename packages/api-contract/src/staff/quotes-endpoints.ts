@@ -1,0 +1,11 @@
+import type { EndpointTable } from '../endpoint-table';
+
+/** Requests for quotes. */
+export const quotesEndpoints = {
+  getQuotes: { method: 'GET', path: '/api/admin/quotes' },
+  getStaffQuote: { method: 'GET', path: '/api/admin/quotes/:code' },
+  markQuote: { method: 'POST', path: '/api/admin/quotes/:code/state' },
+  assignQuote: { method: 'POST', path: '/api/admin/quotes/:code/assign' },
+  noteQuote: { method: 'POST', path: '/api/admin/quotes/:code/notes' },
+  sendQuoteLink: { method: 'POST', path: '/api/admin/quotes/:code/new-link' },
+} as const satisfies EndpointTable;
