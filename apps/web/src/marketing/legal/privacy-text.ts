@@ -21,7 +21,7 @@ export const privacyText: LegalText = {
       heading: 'How long we keep it',
       paragraphs: [
         `If you held a time and didn’t pay for it, we delete your name, contact details and address after ${retention.unpaidHoldDays} days. We delete what you wrote to us, and the record of emails we sent you, after ${retention.messageDays} days. We keep a confirmed booking for its warranty and our records, until you ask us to delete what it says about you.`,
-        `If you asked for a quote, we delete your contact details, your answers and your photos ${retention.quoteDays} days after the last step in it.`,
+        `A request for a quote is deleted ${retention.quoteDays} days after its last step, with your contact details, answers and photos.`,
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { formatPhone } from '@tintforge/booking-core';
-import { formatMoment } from '@tintforge/booking-core/time';
+
 import { mailWords, quoteFacts, quoteSize, quoteWords } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
 import type { OutboxRow, QuoteRow } from '../../../db/schema';
 import { detailsOf, quoteById, quoteToken } from '../../quotes';
 import type { MailPart } from '../document';
