@@ -6,13 +6,10 @@ import {
   changeableParts,
   changeParts,
   rebill,
-  settleChange,
   shortestJobMinutes,
 } from './booking-change';
 import { bookingStatuses } from './booking-status';
 import { allOrders, priceOrder } from './order';
-import type { MoneyFacts } from './payment-status';
-import { paymentStatusOf, siteDueCents } from './payment-status';
 import { testCatalogue as catalogue } from './testing/catalogue';
 
 const [order] = allOrders(catalogue);
@@ -158,68 +155,4 @@ test('an agreed price is on the package first, and the lines add up to it', () =
     }),
     { seed: 20261123 },
   );
-});
-
-describe('the money of a changed booking', () => {
-  const card = (capturedCents: number, totalCents: number, more: Partial<MoneyFacts> = {}, waivedCents = 0) => ({
-    capturedCents,
-    refunds: [],
-    ...more,
-    onSite: { totalCents, receivedCents: 0, returnedCents: 0, waivedCents },
-  });
-  const refund = (amountCents: number, status: 'succeeded' | 'failed' = 'succeeded') => ({
-    refunds: [{ amountCents, status }],
-  });
-  const cash = (totalCents: number, receivedCents: number, returnedCents = 0) => ({
-    capturedCents: 0,
-    refunds: [],
-    onSite: { totalCents, receivedCents, returnedCents },
-  });
-
-  test.each<[string, Parameters<typeof settleChange>[0], [due: number, toCard: number, atCar: number]]>([
-    ['paid by card and the same', card(400, 400), [0, 0, 0]],
-    ['paid by card, and more was added', card(400, 500), [100, 0, 0]],
-    ['paid by card, and something was removed', card(400, 300), [0, 100, 0]],
-    ['returned before as a courtesy, and more was added', card(400, 500, refund(20), 20), [100, 0, 0]],
-    ['returned before as a courtesy, and as much was removed', card(400, 380, refund(20), 20), [0, 0, 0]],
-    ['returned for a removed extra, which came back', card(400, 400, refund(100)), [100, 0, 0]],
-    ['owed by a failed refund, which is not owed twice', card(400, 300, refund(100, 'failed')), [0, 0, 0]],
-    ['due at the car, and more was added', cash(500, 0), [500, 0, 0]],
-    ['paid at the car, and more was added', cash(500, 400), [100, 0, 0]],
-    ['paid at the car, and something was removed', cash(300, 400), [0, 0, 100]],
-    [
-      'paid by card and at the car, and more was removed than the card had',
-      { ...card(100, 50), onSite: { totalCents: 50, receivedCents: 200, returnedCents: 0 } },
-      [0, 100, 150],
-    ],
-  ])('%s', (_name, money, [dueCents, toCardCents, atCarCents]) => {
-    expect(settleChange(money)).toEqual({ dueCents, toCardCents, atCarCents });
-  });
-
-  test('is settled once what is due was received', () => {
-    const waived = card(400, 500, refund(20), 20);
-    expect(paymentStatusOf(waived)).toBe('on-site');
-    const paid = { ...waived, onSite: { ...waived.onSite, receivedCents: siteDueCents(waived) } };
-    expect([siteDueCents(paid), paymentStatusOf(paid)]).toEqual([0, 'paid-on-site']);
-  });
-
-  test('never asks for money and refunds it at once, and never keeps more than the total', () => {
-    const cents = fc.nat(100_000);
-    fc.assert(
-      fc.property(cents, cents, cents, cents, (capturedCents, totalCents, receivedCents, courtesy) => {
-        const waivedCents = Math.min(courtesy, capturedCents);
-        const money = {
-          capturedCents,
-          refunds: [{ amountCents: waivedCents, status: 'succeeded' as const }],
-          onSite: { totalCents, receivedCents, returnedCents: 0, waivedCents },
-        };
-        const { dueCents, toCardCents, atCarCents } = settleChange(money);
-        expect(Math.min(dueCents, toCardCents + atCarCents)).toBe(0);
-        const kept = capturedCents - waivedCents + receivedCents - toCardCents - atCarCents;
-        expect(kept).toBeLessThanOrEqual(totalCents);
-        expect(toCardCents).toBeLessThanOrEqual(capturedCents - waivedCents);
-      }),
-      { seed: 20261123 },
-    );
-  });
 });

@@ -1,7 +1,6 @@
 import type { BookingStatus } from './booking-status';
 import type { Catalogue } from './catalogue';
 import { type Order, type OrderLine, type OrderProblem, type PricedOrder, priceOrder } from './order';
-import { type MoneyFacts, refundableCents, type SiteMoney, siteDueCents } from './payment-status';
 import { type Result, success } from './result';
 
 /**
@@ -117,29 +116,6 @@ export function agreePrice(lines: readonly OrderLine[], totalCents: number): Ord
 
 function sumOf(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
-}
-
-/** Cents that follow from a changed total. */
-export interface ChangedMoney {
-  /** To be collected at the car. */
-  dueCents: number;
-  /** To be refunded to the card. */
-  toCardCents: number;
-  /** To be refunded at the car, because it was received there. */
-  atCarCents: number;
-}
-
-/**
- * Amounts to collect or to refund under the total of `onSite`. The shop never keeps more than the total: what is over
- * goes back to the card as far as that reaches, and at the car beyond that. Failed refunds that wait for staff are owed
- * already.
- */
-export function settleChange(money: MoneyFacts & { onSite: SiteMoney }): ChangedMoney {
-  const { totalCents, receivedCents, returnedCents } = money.onSite;
-  const refundable = refundableCents(money);
-  const over = Math.max(0, refundable + receivedCents - returnedCents - totalCents);
-  const toCardCents = Math.min(over, refundable);
-  return { dueCents: siteDueCents(money), toCardCents, atCarCents: over - toCardCents };
 }
 
 /** The highest total that the shop can set, in cents: anything more is a typing error. */

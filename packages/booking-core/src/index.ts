@@ -10,9 +10,23 @@ export {
 } from './allocation';
 export { type AmountProblem, checkAmount, parseAmount } from './amount';
 export {
+  type BillEntry,
+  type BillKind,
+  billKinds,
+  type ChangedMoney,
+  callOff,
+  changeBill,
+  courtesyCents,
+  type MoneyFacts,
+  paymentStatusOf,
+  type SiteMoney,
+  surplusCents,
+  type ToldMoney,
+  tellMoney,
+} from './bill';
+export {
   agreePrice,
   type BookedOrder,
-  type ChangedMoney,
   type ChangePart,
   type Changer,
   changeableParts,
@@ -22,7 +36,6 @@ export {
   mostTotalCents,
   type RebilledOrder,
   rebill,
-  settleChange,
   shortestJobMinutes,
 } from './booking-change';
 export {
@@ -144,23 +157,19 @@ export {
 } from './order';
 export {
   advancePayment,
+  type CardMoney,
   type IntentStatus,
   intentStatuses,
-  type MoneyFacts,
   type PaymentFacts,
   type PaymentPurpose,
   type PaymentStatus,
   paymentPurposes,
   paymentStatuses,
-  paymentStatusOf,
   type RefundFacts,
   type RefundStatus,
   refundableCents,
   refundStatuses,
   remainingCents,
-  type SiteMoney,
-  siteDueCents,
-  surplusCents,
 } from './payment-status';
 export { formatPhone, parsePhone, phoneHref } from './phone';
 export {

@@ -3,17 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   advancePayment,
   intentStatuses,
-  type MoneyFacts,
   type PaymentFacts,
-  type PaymentStatus,
-  paymentStatuses,
-  paymentStatusOf,
   type RefundStatus,
   refundableCents,
   refundStatuses,
   remainingCents,
-  siteDueCents,
-  surplusCents,
 } from './payment-status';
 
 const seed = 20261120;
@@ -76,99 +70,6 @@ describe('what is known of an intent', () => {
 function refund(status: RefundStatus, amountCents: number) {
   return { status, amountCents };
 }
-
-/** A one-dollar booking that is paid on site. */
-function atCar(receivedCents: number, returnedCents = 0) {
-  return { totalCents: 100, receivedCents, returnedCents };
-}
-
-describe('a booking’s payment status', () => {
-  const cases: [string, MoneyFacts, PaymentStatus][] = [
-    ['nothing paid yet', { capturedCents: 0, refunds: [] }, 'pending'],
-    ['the last attempt failed', { capturedCents: 0, refunds: [], hasFailed: true }, 'failed'],
-    ['paid after a failed attempt', { capturedCents: 100, refunds: [], hasFailed: true }, 'paid'],
-    ['paid', { capturedCents: 44_998, refunds: [] }, 'paid'],
-    ['to be paid at the car', { capturedCents: 0, refunds: [], onSite: atCar(0) }, 'on-site'],
-    [
-      'to be paid at the car after a card failed',
-      { capturedCents: 0, refunds: [], hasFailed: true, onSite: atCar(0) },
-      'on-site',
-    ],
-    ['paid at the car', { capturedCents: 0, refunds: [], onSite: atCar(100) }, 'paid-on-site'],
-    ['partly paid at the car', { capturedCents: 0, refunds: [], onSite: atCar(60) }, 'on-site'],
-    ['part given back at the car', { capturedCents: 0, refunds: [], onSite: atCar(100, 40) }, 'partially-refunded'],
-    ['all given back at the car', { capturedCents: 0, refunds: [], onSite: atCar(100, 100) }, 'refunded'],
-    ['a mistake at the car put right', { capturedCents: 0, refunds: [], onSite: atCar(200, 100) }, 'paid-on-site'],
-    [
-      'to be paid at the car, the card’s money returned',
-      { capturedCents: 100, refunds: [refund('succeeded', 100)], onSite: atCar(0) },
-      'on-site',
-    ],
-    [
-      'paid at the car, the card’s money on its way back',
-      { capturedCents: 100, refunds: [refund('pending', 100)], onSite: atCar(100) },
-      'refund-pending',
-    ],
-    ['a refund on its way', { capturedCents: 100, refunds: [refund('pending', 100)] }, 'refund-pending'],
-    ['all returned', { capturedCents: 100, refunds: [refund('succeeded', 100)] }, 'refunded'],
-    [
-      'all returned in two parts',
-      { capturedCents: 100, refunds: [refund('succeeded', 60), refund('succeeded', 40)] },
-      'refunded',
-    ],
-    ['part returned', { capturedCents: 100, refunds: [refund('succeeded', 75)] }, 'partially-refunded'],
-    [
-      'part returned, more on its way',
-      { capturedCents: 100, refunds: [refund('succeeded', 75), refund('pending', 25)] },
-      'refund-pending',
-    ],
-    ['a refund that failed', { capturedCents: 100, refunds: [refund('failed', 100)] }, 'refund-failed'],
-    [
-      'a refund that failed beside one on its way',
-      { capturedCents: 100, refunds: [refund('pending', 25), refund('failed', 75)] },
-      'refund-failed',
-    ],
-    [
-      'tried again after failing',
-      { capturedCents: 100, refunds: [refund('retried', 100), refund('pending', 100)] },
-      'refund-pending',
-    ],
-    [
-      'tried again and returned',
-      { capturedCents: 100, refunds: [refund('retried', 100), refund('succeeded', 100)] },
-      'refunded',
-    ],
-    ['returned another way', { capturedCents: 100, refunds: [refund('returned-otherwise', 100)] }, 'refunded'],
-    ['disputed', { capturedCents: 100, refunds: [], isDisputed: true }, 'disputed'],
-    [
-      'disputed while a refund failed',
-      { capturedCents: 100, refunds: [refund('failed', 100)], isDisputed: true },
-      'disputed',
-    ],
-  ];
-
-  test.each(cases)('%s', (_, facts, expected) => {
-    expect(paymentStatusOf(facts)).toBe(expected);
-  });
-
-  test('can be any of the ten', () => {
-    expect([...new Set(cases.map(([, , status]) => status))].sort()).toEqual([...paymentStatuses].sort());
-  });
-});
-
-describe('what can still be received at the car', () => {
-  test.each<[string, MoneyFacts, number]>([
-    ['is nothing for who pays by card', { capturedCents: 0, refunds: [] }, 0],
-    ['is the total at first', { capturedCents: 0, refunds: [], onSite: atCar(0) }, 100],
-    ['is less after a part', { capturedCents: 0, refunds: [], onSite: atCar(60) }, 40],
-    ['is nothing once it is paid', { capturedCents: 0, refunds: [], onSite: atCar(100) }, 0],
-    ['is due again when a mistake was returned', { capturedCents: 0, refunds: [], onSite: atCar(100, 100) }, 100],
-    ['is less what stays of the card’s money', { capturedCents: 30, refunds: [], onSite: atCar(0) }, 70],
-    ['is never less than nothing', { capturedCents: 30, refunds: [], onSite: atCar(100) }, 0],
-  ])('%s', (_, facts, expected) => {
-    expect(siteDueCents(facts)).toBe(expected);
-  });
-});
 
 describe('what a new refund can be asked for', () => {
   test.each([
@@ -256,22 +157,5 @@ describe('what can still be refunded', () => {
       ),
       { seed, numRuns: 1000 },
     );
-  });
-});
-
-describe('what a balance payment brought too much', () => {
-  const bill = (totalCents: number, receivedCents = 0) => ({
-    refunds: [] as const,
-    onSite: { totalCents, receivedCents, returnedCents: 0 },
-  });
-  test.each([
-    ['is nothing where it was due', { capturedCents: 150, ...bill(150) }, 50, 0],
-    ['is nothing where more is due by now', { capturedCents: 150, ...bill(180) }, 50, 0],
-    ['is what the bill fell by', { capturedCents: 150, ...bill(130) }, 50, 20],
-    ['is what came at the car meanwhile', { capturedCents: 150, ...bill(150, 30) }, 50, 30],
-    ['is all of it where nothing was due', { capturedCents: 150, ...bill(150, 50) }, 50, 50],
-    ['is never more than was paid', { capturedCents: 150, ...bill(50) }, 50, 50],
-  ])('%s', (_, facts, paidCents, expected) => {
-    expect(surplusCents(facts, { paidCents })).toBe(expected);
   });
 });

@@ -10,6 +10,7 @@ export const paymentStatuses = [
   'disputed',
   'on-site',
   'paid-on-site',
+  'deposit-paid',
 ] as const;
 
 /** One of {@link paymentStatuses}. */
@@ -76,72 +77,15 @@ export interface RefundFacts {
   status: RefundStatus;
 }
 
-/** All that decides a booking's payment status. */
-export interface MoneyFacts {
+/** Card payments and their refunds. */
+export interface CardMoney {
   /** US cents captured from the card; 0 when none was. */
   capturedCents: number;
   refunds: readonly RefundFacts[];
-  /** The last attempt to pay by card came to nothing. */
-  hasFailed?: boolean;
-  /** The customer's bank has called the payment into question. */
-  isDisputed?: boolean;
-  /** Kept by staff: the money is due at the car. */
-  onSite?: SiteMoney | undefined;
-}
-
-/** Money that changed hands at the car, of the booking's total. US cents. */
-export interface SiteMoney {
-  totalCents: number;
-  receivedCents: number;
-  returnedCents: number;
-  /** Refunds to the card as a courtesy: they are not owed again. 0 when absent. */
-  waivedCents?: number;
-}
-
-/** The booking's payment status. Those that need attention come first: disputes, then stuck refunds. */
-export function paymentStatusOf(facts: MoneyFacts): PaymentStatus {
-  if (facts.isDisputed) return 'disputed';
-  if (facts.refunds.some((refund) => refund.status === 'failed')) return 'refund-failed';
-  if (facts.refunds.some((refund) => refund.status === 'pending')) return 'refund-pending';
-  if (facts.onSite !== undefined) return siteStatusOf({ ...facts, onSite: facts.onSite });
-  if (facts.capturedCents > 0) {
-    const remaining = remainingCents(facts);
-    if (remaining === 0) return 'refunded';
-    return remaining < facts.capturedCents ? 'partially-refunded' : 'paid';
-  }
-  return facts.hasFailed ? 'failed' : 'pending';
-}
-
-/** Until something is refunded on site, everything not paid there is still due there. */
-function siteStatusOf(facts: MoneyFacts & { onSite: SiteMoney }): PaymentStatus {
-  const { totalCents, receivedCents, returnedCents, waivedCents = 0 } = facts.onSite;
-  const kept = remainingCents(facts) + receivedCents - returnedCents;
-  if (kept >= totalCents - waivedCents) return 'paid-on-site';
-  if (returnedCents === 0) return 'on-site';
-  return kept > 0 ? 'partially-refunded' : 'refunded';
-}
-
-/** US cents that are still owed; 0 for a booking that owes nothing at the car. */
-export function siteDueCents(facts: MoneyFacts): number {
-  return facts.onSite === undefined ? 0 : Math.max(0, owedCents({ ...facts, onSite: facts.onSite }));
-}
-
-/** The bill less what is here; below 0 when more is here than was billed. */
-function owedCents(facts: MoneyFacts & { onSite: SiteMoney }): number {
-  const { totalCents, receivedCents, returnedCents, waivedCents = 0 } = facts.onSite;
-  return totalCents - waivedCents - remainingCents(facts) - receivedCents + returnedCents;
-}
-
-/**
- * US cents of a balance payment that are too many, because the bill fell or money came another way while it was being
- * made. `facts` count it already; it keeps what was due and returns the rest.
- */
-export function surplusCents(facts: MoneyFacts & { onSite: SiteMoney }, { paidCents }: { paidCents: number }): number {
-  return Math.min(paidCents, Math.max(0, -owedCents(facts)));
 }
 
 /** US cents that can still be refunded: what was captured, less what was returned or is on its way. Never below 0. */
-export function remainingCents({ capturedCents, refunds }: Pick<MoneyFacts, 'capturedCents' | 'refunds'>): number {
+export function remainingCents({ capturedCents, refunds }: CardMoney): number {
   const returned = refunds
     .filter((refund) => refund.status !== 'failed' && refund.status !== 'retried')
     .reduce((sum, refund) => sum + refund.amountCents, 0);
@@ -152,7 +96,7 @@ export function remainingCents({ capturedCents, refunds }: Pick<MoneyFacts, 'cap
  * US cents that can still be refunded: the rest, less failed refunds that wait to be retried or refunded another way.
  * Within this limit, every failed refund can always be settled afterward.
  */
-export function refundableCents({ capturedCents, refunds }: Pick<MoneyFacts, 'capturedCents' | 'refunds'>): number {
+export function refundableCents({ capturedCents, refunds }: CardMoney): number {
   const waiting = refunds
     .filter((refund) => refund.status === 'failed')
     .reduce((sum, refund) => sum + refund.amountCents, 0);

@@ -52,14 +52,17 @@ export interface Cancellation extends BookingMoments {
 /**
  * Splits the refundable money: all of it is refunded when the shop cancels or cancelling is still free, otherwise we
  * keep the late fee, as far as the money reaches. `refundCents + keptCents` is always captured − refunded, at least 0.
+ * `feeCents` is the fee that is due, however much of it is on the card; 0 when free.
  */
 export function settleCancellation(cancellation: Cancellation): {
   refundCents: number;
   keptCents: number;
+  feeCents: number;
   free: boolean;
 } {
   const remaining = Math.max(0, cancellation.capturedCents - cancellation.refundedCents);
   const free = cancellation.by === 'shop' || mayReschedule(cancellation);
-  const keptCents = free ? 0 : Math.min(remaining, policyOf(cancellation).lateFeeCents);
-  return { refundCents: remaining - keptCents, keptCents, free };
+  const feeCents = free ? 0 : policyOf(cancellation).lateFeeCents;
+  const keptCents = Math.min(remaining, feeCents);
+  return { refundCents: remaining - keptCents, keptCents, feeCents, free };
 }

@@ -5,7 +5,9 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Randomness } from '../platform/randomness';
 import type { Transaction } from './client';
 import {
+  type BillEntryRow,
   type BookingRow,
+  billEntries,
   bookingEvents,
   bookings,
   crewCells,
@@ -66,6 +68,7 @@ type Event = typeof bookingEvents.$inferInsert;
 interface DemoRows {
   bookings: (typeof bookings.$inferInsert)[];
   events: Event[];
+  bill: (typeof billEntries.$inferInsert)[];
   payments: (typeof payments.$inferInsert)[];
   refunds: (typeof refunds.$inferInsert)[];
   sitePayments: (typeof sitePayments.$inferInsert)[];
@@ -83,10 +86,11 @@ export async function writeDemoJobs(
   transaction: Transaction,
   { jobs, ...options }: WriteOptions & { jobs: readonly DemoJob[] },
 ): Promise<void> {
-  const rows: DemoRows = { bookings: [], events: [], payments: [], refunds: [], sitePayments: [], cells: [] };
+  const rows: DemoRows = { bookings: [], events: [], bill: [], payments: [], refunds: [], sitePayments: [], cells: [] };
   for (const job of jobs) tell({ rows, job, ...options });
   await insertAll(transaction, { table: bookings, rows: rows.bookings });
   await insertAll(transaction, { table: bookingEvents, rows: rows.events });
+  await insertAll(transaction, { table: billEntries, rows: rows.bill });
   await insertAll(transaction, { table: payments, rows: rows.payments });
   await insertAll(transaction, { table: refunds, rows: rows.refunds });
   await insertAll(transaction, { table: sitePayments, rows: rows.sitePayments });
@@ -148,6 +152,7 @@ function tell(telling: Telling): void {
     installation: fate.end === 'completed' ? row.installation : null,
     paymentStatus: paymentStatusOf(fate, { totalCents: row.totalCents, refundedCents }),
     paidAt: paymentId === undefined ? null : agreedAt(row),
+    upfrontPaymentId: paymentId ?? null,
     updatedAt: isCancelled ? fate.cancelledAt : agreedAt(row),
   });
   if (!isCancelled) rows.cells.push(...cells.map((cell) => ({ crewId, date, cell, bookingId })));
@@ -174,12 +179,21 @@ function tellEvent(
   rows.events.push({ id: random.uuid(), bookingId: job.row.id, actor: 'customer', data: {}, ...event });
 }
 
+/** Adds an entry to the job's bill, unless it is of nothing. */
+function bill({ rows, job: { row } }: Telling, entry: Pick<BillEntryRow, 'at' | 'kind' | 'amountCents'>): void {
+  if (entry.amountCents === 0) return;
+  const last = rows.bill.at(-1);
+  const number = last?.bookingId === row.id ? last.number + 1 : 1;
+  rows.bill.push({ bookingId: row.id, number, ...entry });
+}
+
 /** Returns the ID of the card payment; undefined when the amount is due on site. */
 function tellAgreement(telling: Telling): string | undefined {
   const { rows, job, random } = telling;
   const { row, fate } = job;
   const at = agreedAt(row);
   tellEvent(telling, { at: row.createdAt, kind: 'held', actor: row.source === 'phone' ? 'staff' : 'customer' });
+  bill(telling, { at, kind: 'agreed', amountCents: row.totalCents });
   if (!fate.isByCard) {
     tellEvent(telling, { at, kind: 'kept-by-staff', actor: 'staff' });
     return undefined;
@@ -222,6 +236,7 @@ function tellEnd(telling: Telling, paymentId: string | undefined): number {
       if (row.installation !== null) tellEvent(telling, { at: doneAt(row), kind: 'windows-recorded', ...byStaff });
       tellEvent(telling, { at: doneAt(row), kind: 'completed', ...byStaff });
       if (paymentId === undefined) tellSitePayment(telling);
+      else bill(telling, { at: doneAt(row) + hourMs, kind: 'reduction', amountCents: -fate.goodwillCents });
       return tellRefund(telling, {
         paymentId,
         at: doneAt(row) + hourMs,
@@ -262,6 +277,8 @@ function tellCancellation(
     now: at,
     by,
   });
+  bill(telling, { at, kind: 'called-off', amountCents: -row.totalCents });
+  bill(telling, { at, kind: 'late-fee', amountCents: keptCents });
   const who = by === 'shop' ? ({ actor: 'staff', note: 'The crew is ill' } as const) : {};
   tellEvent(telling, { at, kind: 'cancelled', ...who, data: { refundCents, keptCents } });
   return tellRefund(telling, { paymentId, at, amountCents: refundCents, reason: `cancelled-by-${by}` });

@@ -1,5 +1,6 @@
 import { type CatalogueDocument, calendarFailures, userRoles } from '@tintforge/api-contract';
 import {
+  billKinds,
   bookingStatuses,
   type Exemption,
   type FilmShade,
@@ -155,6 +156,14 @@ export const bookings = sqliteTable(
     paidAt: integer('paid_at'),
     /** The rule in force when the customer paid; until then the rule as it was shown. */
     lateFeePercent: integer('late_fee_percent').notNull(),
+    /** The share of the total that is paid at booking; null where all of it is. */
+    depositPercent: integer('deposit_percent'),
+    /** What is paid at booking, fixed when it is held. */
+    upfrontCents: integer('upfront_cents').notNull().default(0),
+    /** The payment of exactly these cents that confirmed it, set once; null for one that staff kept. */
+    upfrontPaymentId: text('upfront_payment_id').unique(),
+    /** Sum of its entries in `bill_entries`, kept by a trigger; 0 until a price is agreed on. */
+    billCents: integer('bill_cents').notNull().default(0),
     termsVersion: text('terms_version'),
     termsText: text('terms_text'),
     termsAcceptedAt: integer('terms_accepted_at'),
@@ -572,6 +581,32 @@ export const sitePayments = sqliteTable(
   (table) => [index('site_payments_by_booking').on(table.bookingId), index('site_payments_by_time').on(table.at)],
 );
 
+/**
+ * The bill of a booking: what was agreed on, and all that changed it since. Append-only by triggers; only a note can be
+ * forgotten. Each entry sets `bookings.bill_cents` to the sum.
+ */
+export const billEntries = sqliteTable(
+  'bill_entries',
+  {
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    /** 1 for the first. */
+    number: integer().notNull(),
+    at: integer().notNull(),
+    kind: text({ enum: billKinds }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** The staff member who changed it; null when the customer or the rules did. */
+    userId: text('user_id').references(() => users.id),
+    note: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookingId, table.number] }),
+    uniqueIndex('one_agreement').on(table.bookingId).where(sql`kind = 'agreed'`),
+    check('bill_entry_amount', sql`amount_cents <> 0 or kind = 'agreed'`),
+  ],
+);
+
 /** Events of the card provider whose effect is committed. */
 export const stripeEvents = sqliteTable('stripe_events', {
   id: text().primaryKey(),
@@ -950,6 +985,7 @@ export type CrewBreakRow = typeof crewBreaks.$inferSelect;
 export type ClosureRow = typeof closures.$inferSelect;
 export type CustomerRow = typeof customers.$inferSelect;
 export type SitePaymentRow = typeof sitePayments.$inferSelect;
+export type BillEntryRow = typeof billEntries.$inferSelect;
 export type AuditRow = typeof audit.$inferSelect;
 export type CatalogueVersionRow = typeof catalogueVersions.$inferSelect;
 export type CrewCellRow = typeof crewCells.$inferSelect;

@@ -69,6 +69,18 @@ export const mistakes: readonly Mistake[] = [
     mistaken: `canOwe(row.status) ? surplusCents(money, { paidCents: amountCents }) * 0 : 0`,
   },
   {
+    name: 'a courtesy becomes due again',
+    file: 'apps/api/src/features/payments/refund-booking.ts',
+    original: `amountCents: -reduction`,
+    mistaken: `amountCents: -reduction * 0`,
+  },
+  {
+    name: 'a booking is confirmed by another amount than its own',
+    file: 'apps/api/src/features/payments/open-payment.ts',
+    original: `amountCents: booking.upfrontCents,`,
+    mistaken: `amountCents: booking.upfrontCents - 1_00,`,
+  },
+  {
     name: 'the last payment alone carries a refund',
     file: 'packages/booking-core/src/spread-refund.ts',
     original: `const part = Math.min(left, refundableCents({ capturedCents: receivedCents, refunds }));`,
@@ -77,7 +89,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'cancelling returns what nobody was shown',
     file: 'apps/api/src/features/bookings/customer/cancel-booking.ts',
-    original: `if (quote.refundCents !== centsFromDollars(refund)) return refundChanged(quote);`,
+    original: `if (settlement.refundCents !== centsFromDollars(refund)) return refundChanged(settlement);`,
     mistaken: ``,
   },
   {

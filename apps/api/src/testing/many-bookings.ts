@@ -20,6 +20,7 @@ export async function storeLike(
   const count = await countBookings(shop);
   const rows = changes.map((each, index) => ({
     ...row,
+    upfrontPaymentId: null,
     id: shop.random.uuid(),
     trackingCode: `TF-${String(count + index).padStart(8, '0')}`,
     ...each,
@@ -40,6 +41,7 @@ export async function storeVeryMany(shop: TestShop, { booking }: Ticket, count: 
     id: `'00000000-0000-7000-8000-' || substr(cast(1000000000000 + n as text), 2)`,
     tracking_code: `'TF-' || substr(cast(100000000 + n as text), 2)`,
     created_at: 'created_at + n * 60000',
+    upfront_payment_id: 'null',
     customer_email: `'many' || n || '@tintforge.example'`,
   };
   const names = Object.values(getTableColumns(bookings)).map(({ name }) => name);

@@ -9,7 +9,8 @@ export interface OldRow {
 const at = Date.parse('2026-03-02T15:00:00Z');
 const hour = 3_600_000;
 
-function booking(id: string, changes: OldRow['row']): OldRow {
+/** A booking of that shop, paid by card and confirmed unless set otherwise. */
+export function oldBooking(id: string, changes: OldRow['row']): OldRow {
   const row = {
     id,
     tracking_code: `TF-0000-${id.padStart(4, '0')}`,
@@ -235,10 +236,10 @@ export const oldShop: readonly OldRow[] = [
     },
   },
   { table: 'closures', row: { id: 'c1', date: '2026-07-04', region_id: null, reason: 'Independence Day' } },
-  booking('1', {}),
+  oldBooking('1', {}),
   // Held at the moment of the change, by a guest; a second one of the same person.
   ...['2', '3'].map((id) =>
-    booking(id, {
+    oldBooking(id, {
       status: 'pending',
       payment_status: 'pending',
       user_id: null,
@@ -319,6 +320,10 @@ export const oldShop: readonly OldRow[] = [
       user_id: 'u1',
       note: '',
     },
+  },
+  {
+    table: 'bill_entries',
+    row: { booking_id: '1', number: 1, at, kind: 'agreed', amount_cents: 19_999, user_id: null, note: null },
   },
   { table: 'stripe_events', row: { id: 'evt_1', type: 'payment_intent.succeeded', received_at: at } },
   { table: 'idempotency_keys', row: { key: 'key-1', request_hash: 'hash', booking_id: '1', created_at: at } },

@@ -102,6 +102,7 @@ export const bookingWords = {
       disputed: 'disputed',
       'on-site': 'due on site',
       'paid-on-site': 'paid on site',
+      'deposit-paid': 'deposit paid',
     },
     timeline: 'Payment timeline',
     none: 'No payments yet',

@@ -31,6 +31,7 @@ export const bookingListWords = {
     disputed: 'disputed',
     'on-site': 'due on site',
     'paid-on-site': 'paid on site',
+    'deposit-paid': 'deposit paid',
   } satisfies Record<PaymentStatus, string>,
 
   columns: {

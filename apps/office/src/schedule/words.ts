@@ -90,6 +90,7 @@ export const scheduleWords = {
       disputed: 'disputed',
       'on-site': 'due on site',
       'paid-on-site': 'paid on site',
+      'deposit-paid': 'deposit paid',
     },
     stays: 'A job that has started or ended can’t be moved.',
   },

@@ -92,6 +92,7 @@ export const catalogueVersions = tableLike(schema.catalogueVersions);
 export const payments = tableLike(schema.payments);
 export const refunds = tableLike(schema.refunds);
 export const sitePayments = tableLike(schema.sitePayments);
+export const billEntries = tableLike(schema.billEntries);
 export const stripeEvents = tableLike(schema.stripeEvents);
 export const idempotencyKeys = tableLike(schema.idempotencyKeys);
 export const outbox = tableLike(schema.outbox);

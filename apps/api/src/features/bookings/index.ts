@@ -1,4 +1,5 @@
-export { isMoreDue, moneyUnder, siteMoneyOfCardPaid, surplus } from './change/changed-money';
+export { addToBill, billOf } from './bill/bill-store';
+export { surplus } from './change/changed-money';
 export { readOwnFeed } from './customer/own-calendar';
 export { isBeingEnded, isHeld } from './hold/end-hold';
 export { expireHolds } from './hold/expire-holds';
@@ -9,6 +10,7 @@ export { alreadyPaid, billChanged, holdExpired, noSuchBooking, paymentUnknown } 
 export { balanceCents, canOwe } from './rights/balance';
 export { feedToken, isFeedToken, nextGeneration } from './rights/calendar-address';
 export { checkInObstacle } from './rights/check-in-obstacle';
+export { isOfDeposit } from './rights/deposit';
 export { type BookingKey, manageToken, openBooking } from './rights/manage-token';
 export { isCrewsJob, mayDecideExemption, staffRights } from './rights/staff-rights';
 export { undoRight } from './rights/undo-right';

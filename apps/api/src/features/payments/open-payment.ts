@@ -72,7 +72,7 @@ async function beginPayment({ bookings }: PaymentContext, bookingId: string): Pr
       id: random.uuid(),
       bookingId,
       purpose: 'upfront',
-      amountCents: booking.totalCents,
+      amountCents: booking.upfrontCents,
       attempt: (await paymentsOf(transaction, bookingId)).length + 1,
       now,
     });

@@ -1,9 +1,10 @@
 import type { ActedBooking } from '@tintforge/api-contract';
-import { centsFromDollars, refundableCents } from '@tintforge/booking-core';
+import { centsFromDollars, courtesyCents, refundableCents } from '@tintforge/booking-core';
 import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import {
   actedView,
+  addToBill,
   amountTooHigh,
   askRefund,
   type BookingContext,
@@ -19,24 +20,35 @@ export interface StaffRefund extends SeenBooking {
   reason: string;
 }
 
-/** Staff return money to the card, at most what is left there: a refund that a job carries out. */
+/**
+ * Staff return money to the card as a courtesy, at most what is left there: a refund that a job carries out. The bill is
+ * lower by it, so that it isn't due again.
+ */
 export async function refundBooking(context: BookingContext, refund: StaffRefund): Promise<ActedBooking | Problem> {
   const { database, clock, moneyOf } = context;
   return commit(database, async (transaction) => {
     const row = await findSeen(transaction, refund);
     if (isProblem(row)) return row;
-    const mostCents = refundableCents(await moneyOf(transaction, row.id));
+    const money = await moneyOf(transaction, row.id);
+    const mostCents = refundableCents(money);
     const amountCents = centsFromDollars(refund.amount) ?? 0;
     if (amountCents > mostCents) return amountTooHigh(mostCents);
     if (amountCents === 0) return nothing();
     const now = clock.now();
     const { caller, reason: note } = refund;
+    const { userId } = caller;
+    const reduction = courtesyCents(money, { refundCents: amountCents });
+    await addToBill(transaction, {
+      bookingId: row.id,
+      now,
+      entries: [{ kind: 'reduction', amountCents: -reduction, userId, note }],
+    });
     const asked = await askRefund(transaction, {
       context,
       row,
       amountCents,
       reason: 'by-staff',
-      userId: caller.userId,
+      userId,
       now,
     });
     const changes = { paymentStatus: await paymentStatusFor(transaction, { context, row }) };

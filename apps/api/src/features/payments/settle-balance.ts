@@ -1,6 +1,6 @@
 import { paymentStatusOf, surplusCents } from '@tintforge/booking-core';
 import type { Transaction } from '../../db/client';
-import { askRefund, canOwe, insertEvent, moneyUnder, surplus, updateBooking } from '../bookings';
+import { askRefund, canOwe, insertEvent, surplus, updateBooking } from '../bookings';
 import { queueNotification } from '../notifications';
 import type { ArrivedMoney } from './arrived-money';
 import { moneyOf } from './money';
@@ -15,7 +15,7 @@ export async function writeBalance(
 ): Promise<void> {
   const { clock, random } = context;
   const now = clock.now();
-  const money = moneyUnder(row.totalCents, await moneyOf(transaction, row.id));
+  const money = await moneyOf(transaction, row.id);
   const { amountCents } = payment;
   const overCents = canOwe(row.status) ? surplusCents(money, { paidCents: amountCents }) : amountCents;
   const keptCents = amountCents - overCents;

@@ -104,6 +104,7 @@ function lastFourOf({ latest_charge: charge }: Stripe.PaymentIntent): string | u
 async function writeSuccess(transaction: Transaction, success: ArrivedMoney): Promise<void> {
   const { context, booking } = success;
   const { bookings, terms } = context;
+  const paymentId = success.payment.id;
   if (!isOurs(success)) {
     await giveBack(transaction, { success, reason: 'mismatch' });
     return;
@@ -113,13 +114,13 @@ async function writeSuccess(transaction: Transaction, success: ArrivedMoney): Pr
     return;
   }
   if (booking.status === 'pending') {
-    await writePaid(transaction, { context: bookings, row: booking, terms });
+    await writePaid(transaction, { context: bookings, row: booking, terms, paymentId });
     return;
   }
   const lateSlot =
     booking.status === 'expired' ? await findLateSlot(transaction, { context: bookings, row: booking }) : undefined;
   if (lateSlot === undefined) await giveBack(transaction, { success, reason: 'time-gone' });
-  else await writePaid(transaction, { context: bookings, row: booking, terms, lateSlot });
+  else await writePaid(transaction, { context: bookings, row: booking, terms, paymentId, lateSlot });
 }
 
 /** The payment must match our request: amount, currency, live or test, and this booking. */

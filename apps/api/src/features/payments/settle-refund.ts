@@ -1,12 +1,12 @@
-import type { RefundStatus } from '@tintforge/booking-core';
+import { courtesyCents, type RefundStatus } from '@tintforge/booking-core';
 import type Stripe from 'stripe';
 import type { Transaction } from '../../db/client';
 import type { RefundRow } from '../../db/schema';
 import { commit, retryOnConflict } from '../../db/unit-of-work';
-import { bookingById, insertEvent, insertRefund, writePaymentStatus } from '../bookings';
+import { addToBill, bookingById, insertEvent, insertRefund, writePaymentStatus } from '../bookings';
 import { queueNotification } from '../notifications';
 import { askStripe } from './ask-stripe';
-import { paymentStatusNow } from './money';
+import { moneyOf, paymentStatusNow } from './money';
 import type { PaymentContext } from './ports';
 import type { ReceivedEvent } from './settle-payment';
 import { paymentByIntent, recordEvent, refundById, refundByStripeId, updateRefund } from './store';
@@ -71,7 +71,7 @@ function statusOf({ status }: Stripe.Refund): 'pending' | 'succeeded' | 'failed'
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** Our row of a refund; one that was made at the card provider's own desk gets a row now. */
+/** Our row of a refund; one that was made at the card provider's own desk gets a row now, and is a courtesy. */
 async function knownRefund(
   transaction: Transaction,
   { context, refund, now }: { context: PaymentContext; refund: Stripe.Refund; now: number },
@@ -96,6 +96,12 @@ async function knownRefund(
     createdAt: now,
     updatedAt: now,
   };
+  const reduction = courtesyCents(await moneyOf(transaction, row.bookingId), { refundCents: row.amountCents });
+  await addToBill(transaction, {
+    bookingId: row.bookingId,
+    now,
+    entries: [{ kind: 'reduction', amountCents: -reduction }],
+  });
   await insertRefund(transaction, row);
   return row;
 }

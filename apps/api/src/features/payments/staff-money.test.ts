@@ -1,4 +1,4 @@
-import { refundableCents, remainingCents, siteDueCents } from '@tintforge/booking-core';
+import { refundableCents, remainingCents, tellMoney } from '@tintforge/booking-core';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sitePayments } from '../../db/schema';
@@ -289,10 +289,12 @@ test('whatever staff, bank and customer do, no more goes back than came in', asy
           .reduce((sum, { amountCents }) => sum + amountCents, 0);
         expect(claimed).toBeLessThanOrEqual(money.capturedCents);
         expect(refundableCents(money)).toBe(money.capturedCents - claimed);
-        const { receivedCents = 0, returnedCents = 0 } = money.onSite ?? {};
+        const { receivedCents = 0, returnedCents = 0 } = money.site ?? {};
         expect(returnedCents).toBeLessThanOrEqual(receivedCents);
         expect(receivedCents - returnedCents).toBeLessThanOrEqual(isCard ? 0 : row.totalCents);
-        expect(siteDueCents(money)).toBe(isCard ? 0 : row.totalCents - receivedCents + returnedCents);
+        const { billCents, hereCents, dueCents } = tellMoney(money);
+        expect(hereCents + dueCents).toBe(billCents);
+        expect(dueCents).toBe(isCard ? 0 : row.totalCents - receivedCents + returnedCents);
       }
       // The place is for the next one.
       const amount =

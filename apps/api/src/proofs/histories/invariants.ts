@@ -12,6 +12,7 @@ import {
 import { instantOf } from '@tintforge/content/clock';
 import type { BookingEventRow, BookingRow, RefundRow } from '../../db/schema';
 import { catalogueOfVersion } from '../../features/settings';
+import { checkBill } from './check-bill';
 import { type Observed, observe, sumOf } from './observe';
 import { BrokenInvariant, type HistoryTicket, type World } from './world';
 
@@ -288,7 +289,7 @@ function checkPayments({ seenPayments, latest }: World, { row, payments, intents
 }
 
 /** Amounts received and refunded agree with the booking's status and with the decisions, to the cent. */
-function checkMoney({ row, payments, refunds, atCar, events, intents }: Observed, must: Must): void {
+function checkMoney({ row, bill, payments, refunds, atCar, events, intents }: Observed, must: Must): void {
   const name = row.trackingCode;
   const captured = sumOf(payments.map(({ receivedCents }) => receivedCents));
   // A retried refund is carried by a newer one.
@@ -305,11 +306,17 @@ function checkMoney({ row, payments, refunds, atCar, events, intents }: Observed
     must(intent?.status === 'succeeded', `${name} counts money that the card provider does not have`);
   }
   const hasFailed = row.paymentStatus === 'failed';
-  const onSite = siteMoneyOf({ row, refunds, captured, atCar, events });
-  const { receivedCents = 0, returnedCents = 0 } = onSite ?? {};
+  const atCarCents = (direction: string) => sumOf(atCar.filter((each) => each.direction === direction).map(centsOf));
+  const [receivedCents, returnedCents] = [atCarCents('received'), atCarCents('returned')];
   must(returnedCents <= receivedCents, `${name} gave back ${returnedCents} of ${receivedCents} at the car`);
-  const paymentStatus = paymentStatusOf({ capturedCents: captured, refunds, hasFailed, onSite });
+  const site = atCar.length === 0 ? undefined : { receivedCents, returnedCents };
+  const isDeposit = row.depositPercent !== null && row.upfrontPaymentId !== null;
+  const paymentStatus = paymentStatusOf({ capturedCents: captured, refunds, hasFailed, bill, site, isDeposit });
   must(paymentStatus === row.paymentStatus, `${name} reads ${row.paymentStatus}, its money says ${paymentStatus}`);
+  checkBill(
+    { row, bill, payments, events, hereCents: captured - returning + receivedCents - returnedCents, atCar },
+    must,
+  );
 
   const isPaid = row.paidAt !== null;
   const stays = captured - returning + receivedCents - returnedCents;
@@ -351,32 +358,6 @@ function changesOf(events: readonly BookingEventRow[], field: string): { to: num
     .filter(({ kind }) => kind === 'changed')
     .flatMap(({ data }) => data.changes as { field: string; to: number }[])
     .filter((change) => change.field === field);
-}
-
-/**
- * On-site payments, of bookings confirmed without payment, and of those that cost more than was paid by card. What was
- * refunded as a courtesy is not owed again.
- */
-function siteMoneyOf({
-  row,
-  refunds,
-  captured,
-  atCar,
-  events,
-}: Pick<Observed, 'row' | 'refunds' | 'atCar' | 'events'> & { captured: number }) {
-  const isKept = events.some(({ kind }) => kind === 'kept-by-staff');
-  if (!isKept && row.paidAt === null) return undefined;
-  const sum = (direction: string) =>
-    sumOf(atCar.filter((each) => each.direction === direction).map(({ amountCents }) => amountCents));
-  const site = { totalCents: row.totalCents, receivedCents: sum('received'), returnedCents: sum('returned') };
-  if (captured === 0) return site;
-  const carried = refunds.filter(({ status }) => status !== 'failed' && status !== 'retried');
-  const owedReasons = ['order-changed', 'surplus', 'mismatch', 'time-gone'];
-  const owed = refunds.filter(({ status, reason }) => status !== 'failed' && owedReasons.includes(reason));
-  const waivedCents = Math.max(0, sumOf(carried.map(centsOf)) - sumOf(owed.map(centsOf)));
-  const returned = sumOf(carried.map(centsOf));
-  const due = row.totalCents - waivedCents - (captured - returned) - site.receivedCents + site.returnedCents;
-  return atCar.length > 0 || (row.status !== 'cancelled' && due > 0) ? { ...site, waivedCents } : undefined;
 }
 
 /**

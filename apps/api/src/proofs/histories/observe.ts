@@ -1,6 +1,23 @@
 import { asc, sql } from 'drizzle-orm';
-import type { BookingEventRow, BookingRow, OutboxRow, PaymentRow, RefundRow, SitePaymentRow } from '../../db/schema';
-import { bookingEvents, bookings, crewCells, outbox, payments, refunds, sitePayments } from '../../db/schema';
+import type {
+  BillEntryRow,
+  BookingEventRow,
+  BookingRow,
+  OutboxRow,
+  PaymentRow,
+  RefundRow,
+  SitePaymentRow,
+} from '../../db/schema';
+import {
+  billEntries,
+  bookingEvents,
+  bookings,
+  crewCells,
+  outbox,
+  payments,
+  refunds,
+  sitePayments,
+} from '../../db/schema';
 import type { TestShop } from '../../testing/test-shop';
 
 /** One payment as the card provider has it. */
@@ -23,6 +40,8 @@ export interface Observed {
   refunds: RefundRow[];
   /** On-site payments and refunds. */
   atCar: SitePaymentRow[];
+  /** The bill, oldest entry first. */
+  bill: BillEntryRow[];
   /** Oldest first. */
   events: BookingEventRow[];
   mails: OutboxRow[];
@@ -37,6 +56,7 @@ export async function observe(shop: TestShop): Promise<Observed[]> {
   const paymentsOf = byBooking(await connection.select().from(payments).orderBy(asc(payments.attempt)).all());
   const refundsOf = byBooking(await connection.select().from(refunds).all());
   const atCarOf = byBooking(await connection.select().from(sitePayments).all());
+  const billOf = byBooking(await connection.select().from(billEntries).orderBy(asc(billEntries.number)).all());
   const eventsOf = byBooking(await connection.select().from(bookingEvents).orderBy(sql`rowid`).all());
   const mailsOf = byBooking(await connection.select().from(outbox).all());
   const cellsOf = byBooking(await connection.select().from(crewCells).all());
@@ -46,6 +66,7 @@ export async function observe(shop: TestShop): Promise<Observed[]> {
     payments: paymentsOf.get(row.id) ?? [],
     refunds: refundsOf.get(row.id) ?? [],
     atCar: atCarOf.get(row.id) ?? [],
+    bill: billOf.get(row.id) ?? [],
     events: eventsOf.get(row.id) ?? [],
     mails: mailsOf.get(row.id) ?? [],
     cells: (cellsOf.get(row.id) ?? []).map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),

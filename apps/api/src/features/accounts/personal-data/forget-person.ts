@@ -2,6 +2,7 @@ import { and, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-
 import type { Connection, Transaction } from '../../../db/client';
 import { hasText } from '../../../db/dialect';
 import {
+  billEntries,
   bookingEvents,
   bookings,
   contactMessages,
@@ -64,6 +65,7 @@ async function forgetFiles(
   await transaction.update(bookingEvents).set({ note: null }).where(rows.bookingEvents).run();
   await transaction.update(refunds).set({ note: null }).where(rows.refunds).run();
   await transaction.update(sitePayments).set({ note: '' }).where(rows.sitePayments).run();
+  await transaction.update(billEntries).set({ note: null }).where(rows.billEntries).run();
 }
 
 /** Mails that have not left are dropped; of the others stays that they were sent, when they were about a booking. */

@@ -36,6 +36,12 @@ async function readRows(
   const isShown = ([column]: [string, unknown]) => kinds[column] !== 'secret' && kinds[column] !== 'note';
   const table = personalTables[name];
   // Ids are sorted by time.
-  const stored: Record<string, unknown>[] = await connection.select().from(table).where(rows).orderBy(table.id).all();
+  const order = 'id' in table ? [table.id] : [table.at, table.number];
+  const stored: Record<string, unknown>[] = await connection
+    .select()
+    .from(table)
+    .where(rows)
+    .orderBy(...order)
+    .all();
   return stored.map((row) => Object.fromEntries(Object.entries(row).filter(isShown)));
 }

@@ -3,6 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Connection } from '../../../db/client';
 import { jsonText } from '../../../db/dialect';
 import {
+  billEntries,
   bookingEvents,
   bookings,
   contactMessages,
@@ -51,6 +52,7 @@ export const personalTables = {
   payments,
   customers,
   refunds,
+  billEntries,
   sitePayments,
   outbox,
   mailbox,
@@ -85,6 +87,7 @@ export function personalRows(connection: Connection, { userId, email }: Person):
     bookingEvents: inArray(bookingEvents.bookingId, bookingIds),
     payments: inArray(payments.bookingId, bookingIds),
     refunds: inArray(refunds.bookingId, bookingIds),
+    billEntries: inArray(billEntries.bookingId, bookingIds),
     sitePayments: inArray(sitePayments.bookingId, bookingIds),
     outbox: sql`(${or(
       inArray(outbox.bookingId, bookingIds),

@@ -50,6 +50,6 @@ async function dayJobView(
 }
 
 /** Cents received on site and not refunded. */
-function keptAtCar({ onSite }: BookingMoney): number {
-  return onSite === undefined ? 0 : Math.max(0, onSite.receivedCents - onSite.returnedCents);
+function keptAtCar({ site }: BookingMoney): number {
+  return site === undefined ? 0 : Math.max(0, site.receivedCents - site.returnedCents);
 }

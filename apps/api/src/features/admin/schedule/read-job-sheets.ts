@@ -1,5 +1,5 @@
 import type { JobSheet, JobSheets } from '@tintforge/api-contract';
-import { dollarsFromCents, formatPhone, type StartTime, siteDueCents, vehicleText } from '@tintforge/booking-core';
+import { dollarsFromCents, formatPhone, type StartTime, tellMoney, vehicleText } from '@tintforge/booking-core';
 import { type Problem, problem } from '../../../platform/problem';
 import { type BookingContext, siteOf, tintView } from '../../bookings';
 import { catalogueInForce } from '../../settings';
@@ -40,7 +40,7 @@ async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Prom
     jobMinutes: booking.jobMinutes,
     travelMinutes: travelMinutesOf(job),
     status: booking.status,
-    toCollect: dollarsFromCents(siteDueCents(await moneyOf(database.connection, booking.id))),
+    toCollect: dollarsFromCents(Math.max(0, tellMoney(await moneyOf(database.connection, booking.id)).dueCents)),
     customerName: booking.customerName,
     customerPhone: formatPhone(booking.customerPhone),
     address: { street, city, zip },

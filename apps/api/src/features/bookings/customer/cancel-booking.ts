@@ -1,11 +1,19 @@
 import type { Booking } from '@tintforge/api-contract';
-import { centsFromDollars, formatCents, nextBookingStatus, paymentStatusOf } from '@tintforge/booking-core';
+import {
+  callOff,
+  centsFromDollars,
+  formatCents,
+  nextBookingStatus,
+  paymentStatusOf,
+  tellMoney,
+} from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { queueNotification } from '../../notifications';
 import { catalogueInForce } from '../../settings';
+import { addToBill } from '../bill/bill-store';
 import type { BookingContext } from '../ports';
 import { quoteCancellation } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
@@ -50,9 +58,10 @@ async function cancelAsShown(
   const now = clock.now();
   const quote = quoteCancellation(row, { money: await moneyOf(transaction, row.id), now });
   if (quote === undefined) return notCancellable();
-  if (quote.refundCents !== centsFromDollars(refund)) return refundChanged(quote);
-  const cancelled = await writeCancellation(transaction, { context, row, settlement: quote, now });
-  return { booking: bookingView(catalogue, cancelled), ...quoteView(quote) };
+  const { feeCents, ...settlement } = quote;
+  if (settlement.refundCents !== centsFromDollars(refund)) return refundChanged(settlement);
+  const cancelled = await writeCancellation(transaction, { context, row, settlement, feeCents, now });
+  return { booking: bookingView(catalogue, cancelled), ...quoteView(settlement) };
 }
 
 /** Outcome of the customer's own earlier cancellation; undefined when there was none. */
@@ -71,22 +80,27 @@ interface Cancellation {
   context: BookingContext;
   row: BookingRow;
   settlement: Settlement;
+  feeCents: number;
   now: number;
 }
 
 async function writeCancellation(
   transaction: Transaction,
-  { context, row, settlement, now }: Cancellation,
+  { context, row, settlement, feeCents, now }: Cancellation,
 ): Promise<BookingRow> {
   const { random, moneyOf } = context;
   const next = nextBookingStatus(row.status, 'cancelled');
   if (!next.ok) throw new Error(`Invalid transition of a ${row.status} booking: cancelled`);
-  const { payment } = await moneyOf(transaction, row.id);
+  const money = await moneyOf(transaction, row.id);
   await deleteCells(transaction, row.id);
+  // Money that was received at the car pays the fee as well.
+  const entries = callOff(money, { keptCents: Math.min(feeCents, tellMoney(money).hereCents) });
+  await addToBill(transaction, { bookingId: row.id, now, entries });
   const { refundCents: amountCents } = settlement;
   await askRefund(transaction, { context, row, amountCents, reason: 'cancelled-by-customer', userId: null, now });
   // An amount due on site was never paid, and stays that way.
-  const paymentStatus = payment === undefined ? row.paymentStatus : paymentStatusOf(await moneyOf(transaction, row.id));
+  const paymentStatus =
+    money.payment === undefined ? row.paymentStatus : paymentStatusOf(await moneyOf(transaction, row.id));
   const cancelled = await updateBooking(transaction, { row, changes: { status: next.value, paymentStatus }, now });
   await insertEvent(transaction, {
     id: random.uuid(),

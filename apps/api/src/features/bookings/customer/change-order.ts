@@ -1,5 +1,11 @@
 import type { OrderChangeRequest } from '@tintforge/api-contract';
-import { type ChangedMoney, noticeOverrides, type StartTime, settleChange } from '@tintforge/booking-core';
+import {
+  type BillEntry,
+  type ChangedMoney,
+  changeBill,
+  noticeOverrides,
+  type StartTime,
+} from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
@@ -7,8 +13,9 @@ import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { queueNotification } from '../../notifications';
 import { type RulesInForce, rulesInForce } from '../../settings';
+import { addToBill } from '../bill/bill-store';
 import { cataloguesOf } from '../change/catalogues-of';
-import { moneyUnder, orderChanged } from '../change/changed-money';
+import { changeEntry, orderChanged } from '../change/changed-money';
 import { checkSeenMoney, placeTaken } from '../change/check-seen';
 import { type DecidedChange, decideChange } from '../change/decide-change';
 import { differences } from '../change/differences';
@@ -104,6 +111,8 @@ interface Question {
 interface Judged extends Question {
   changes: Partial<BookingRow>;
   place: ChangedPlace | undefined;
+  /** Of the bill; of nothing where the price stays. */
+  entry: BillEntry;
   outcome: ChangedByOwner;
 }
 
@@ -115,16 +124,17 @@ async function judge(transaction: Transaction, question: Question): Promise<Judg
   const place = isPlace(found) ? found : undefined;
   const changes = { ...decided.changes, ...(place === undefined ? {} : movedTo(row, place)) };
   const next = { ...row, ...changes };
-  const under = moneyUnder(next.totalCents, await context.moneyOf(transaction, row.id));
+  const money = await context.moneyOf(transaction, row.id);
+  const { entryCents, ...settled } = changeBill(money, next.totalCents - row.totalCents);
   const outcome: ChangedByOwner = {
     before: row,
     row: next,
     isWritten: false,
-    money: settleChange(under),
+    money: settled,
     noPlace: isPlace(found) ? undefined : found,
     shadesCleared: decided.shadesCleared,
   };
-  return { ...question, changes, place, outcome };
+  return { ...question, changes, place, entry: changeEntry(entryCents), outcome };
 }
 
 /** The place of the changed job: with its crew, else with any at its start, or at the start that the customer chose. */
@@ -153,7 +163,7 @@ async function placeOf(
 }
 
 async function write(transaction: Transaction, judged: Judged): Promise<ChangedByOwner> {
-  const { context, row, decided, changes, place, outcome, now } = judged;
+  const { context, row, decided, changes, place, entry, outcome, now } = judged;
   const { random } = context;
   const { toCardCents, dueCents } = outcome.money;
   if (place !== undefined) {
@@ -161,6 +171,7 @@ async function write(transaction: Transaction, judged: Judged): Promise<ChangedB
     await deleteCells(transaction, row.id);
     await insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
   }
+  await addToBill(transaction, { bookingId: row.id, now, entries: [entry] });
   await askRefund(transaction, { context, row, amountCents: toCardCents, reason: orderChanged, userId: null, now });
   const changed = await updateBooking(transaction, { row, changes, now });
   const isMoved = changed.startsAt !== row.startsAt;

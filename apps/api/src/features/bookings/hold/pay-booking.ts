@@ -5,6 +5,7 @@ import { isProblem } from '../../../platform/problem';
 import { fileCustomer } from '../../customers';
 import { queueNotification } from '../../notifications';
 import { rulesInForce } from '../../settings';
+import { addToBill } from '../bill/bill-store';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
 import { insertCells, insertEvent, updateBooking } from '../store/booking-store';
@@ -36,25 +37,39 @@ export async function findLateSlot(
   return isProblem(slot) ? undefined : slot;
 }
 
-/** The money is here: confirms a held booking, or one that had expired and gets the time of `lateSlot` again. */
+/** The upfront amount is here: confirms a held booking, or one that had expired and gets the time of `lateSlot` again. */
 export async function writePaid(
   transaction: Transaction,
   {
     context,
     row,
     terms,
+    paymentId,
     lateSlot,
-  }: { context: BookingContext; row: BookingRow; terms: AcceptedTerms; lateSlot?: Slot | undefined },
+  }: {
+    context: BookingContext;
+    row: BookingRow;
+    terms: AcceptedTerms;
+    /** The payment of its upfront amount. */
+    paymentId: string;
+    lateSlot?: Slot | undefined;
+  },
 ): Promise<BookingRow> {
   const event: BookingEvent = lateSlot === undefined ? 'paid' : 'paid-late';
   const next = nextBookingStatus(row.status, event);
   if (!next.ok) throw new Error(`Invalid transition of a ${row.status} booking: ${event}`);
   const now = context.clock.now();
+  await addToBill(transaction, {
+    bookingId: row.id,
+    now,
+    entries: [{ kind: 'agreed', amountCents: row.totalCents }],
+  });
   const paid = await updateBooking(transaction, {
     row,
     changes: {
       status: next.value,
-      paymentStatus: 'paid',
+      paymentStatus: row.upfrontCents < row.totalCents ? 'deposit-paid' : 'paid',
+      upfrontPaymentId: paymentId,
       customerId: await fileCustomer(transaction, { patron: row, random: context.random, now }),
       paidAt: now,
       termsVersion: terms.version,
@@ -75,7 +90,7 @@ export async function writePaid(
     at: now,
     actor: 'customer',
     kind: event,
-    data: { amountCents: row.totalCents },
+    data: { amountCents: row.upfrontCents },
   });
   await queueNotification(transaction, {
     now,

@@ -1,4 +1,4 @@
-import { type BookingStatus, siteDueCents } from '@tintforge/booking-core';
+import { type BookingStatus, tellMoney } from '@tintforge/booking-core';
 import type { BookingRow } from '../../../db/schema';
 import type { BookingMoney } from '../ports';
 
@@ -10,7 +10,7 @@ const payable: readonly BookingStatus[] = ['confirmed', 'scheduled', 'in-progres
 
 /** Cents that the owner can pay by card now: all that is due, or 0. */
 export function balanceCents({ status }: Pick<BookingRow, 'status'>, money: BookingMoney): number {
-  const due = canOwe(status) ? siteDueCents(money) : 0;
+  const due = canOwe(status) ? tellMoney(money).dueCents : 0;
   return due < leastCardCents ? 0 : due;
 }
 

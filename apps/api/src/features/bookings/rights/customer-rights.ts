@@ -23,13 +23,16 @@ export function mayChangeOrder(row: BookingRow, now: number): boolean {
   return mayMove(row, now) && row.customerName !== '';
 }
 
-/** Outcome of a cancellation by its owner now, in cents; undefined when it can no longer be cancelled. */
+/**
+ * Outcome of a cancellation by its owner now, and the fee that is due for it, in cents; undefined when it can no longer be
+ * cancelled.
+ */
 export function quoteCancellation(
   row: BookingRow,
   { money, now }: { money: MoneyFacts; now: number },
-): { refundCents: number; keptCents: number } | undefined {
+): { refundCents: number; keptCents: number; feeCents: number } | undefined {
   if (!isAhead(row, now)) return undefined;
-  const { refundCents, keptCents } = settleCancellation({
+  const { refundCents, keptCents, feeCents } = settleCancellation({
     now,
     startsAt: row.startsAt,
     paidAt: row.paidAt,
@@ -39,5 +42,5 @@ export function quoteCancellation(
     lateFeePercent: row.lateFeePercent,
     by: 'customer',
   });
-  return { refundCents, keptCents };
+  return { refundCents, keptCents, feeCents };
 }

@@ -8,7 +8,7 @@ import {
   noShowFrom,
   refundableCents,
   settleCancellation,
-  siteDueCents,
+  tellMoney,
 } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
@@ -106,18 +106,18 @@ export function mayDecideExemption(row: Pick<BookingRow, 'status' | 'tintApprova
 /** Amount due on site, in cents. Nothing is due for a cancelled booking. */
 export function receivableCents({ status }: Pick<BookingRow, 'status'>, money: BookingMoney): number {
   const isOwed = status !== 'cancelled' && status !== 'expired' && status !== 'pending';
-  return isOwed ? siteDueCents(money) : 0;
+  return isOwed ? Math.max(0, tellMoney(money).dueCents) : 0;
 }
 
 /** Received on site, less on-site refunds. */
-function givableCents({ onSite }: BookingMoney): number {
-  return onSite === undefined ? 0 : Math.max(0, onSite.receivedCents - onSite.returnedCents);
+function givableCents({ site }: BookingMoney): number {
+  return site === undefined ? 0 : Math.max(0, site.receivedCents - site.returnedCents);
 }
 
-/** The amount refundable to the card when the shop cancels, and the policy's share of it. */
+/** The amount refundable to the card when the shop cancels, the policy's share of it, and the fee under the policy. */
 export function cancellationOf(row: BookingRow, { money, now }: Pick<Look, 'money' | 'now'>) {
   const remaining = refundableCents(money);
-  const { refundCents } = settleCancellation({
+  const { refundCents, feeCents } = settleCancellation({
     now,
     startsAt: row.startsAt,
     paidAt: row.paidAt,
@@ -127,5 +127,5 @@ export function cancellationOf(row: BookingRow, { money, now }: Pick<Look, 'mone
     lateFeePercent: row.lateFeePercent,
     by: 'customer',
   });
-  return { remainingCents: remaining, byPolicyCents: refundCents };
+  return { remainingCents: remaining, byPolicyCents: refundCents, feeCents };
 }

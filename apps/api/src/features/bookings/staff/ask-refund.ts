@@ -84,7 +84,7 @@ export async function paymentStatusFor(
   { context: { moneyOf }, row }: { context: BookingContext; row: BookingRow },
 ): Promise<PaymentStatus> {
   const money = await moneyOf(transaction, row.id);
-  const isUntouched = money.capturedCents === 0 && money.onSite === undefined;
+  const isUntouched = money.capturedCents === 0 && money.bill.length === 0;
   return isUntouched ? row.paymentStatus : paymentStatusOf(money);
 }
 

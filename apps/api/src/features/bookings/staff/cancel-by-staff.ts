@@ -1,20 +1,23 @@
 import type { ActedBooking } from '@tintforge/api-contract';
 import {
   type CancellationAsker,
+  callOff,
   centsFromDollars,
   formatCents,
   nextBookingStatus,
   refundNeedsReason,
   type ShopRefund,
   shopRefundCents,
+  tellMoney,
 } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { addToBill } from '../bill/bill-store';
 import { endedHold } from '../hold/end-hold';
 import { withProof } from '../hold/with-proof';
-import type { BookingContext } from '../ports';
+import type { BookingContext, BookingMoney } from '../ports';
 import { cancellationOf } from '../rights/staff-rights';
 import { deleteCells } from '../store/booking-store';
 import { quoteView } from '../view/booking-view';
@@ -92,7 +95,8 @@ async function judge(transaction: Transaction, judged: Judged): Promise<BookingR
   if (!nextBookingStatus(row.status, 'cancelled').ok) {
     return notPossible(row, `This booking is ${row.status} and can no longer be cancelled.`);
   }
-  const rights = cancellationOf(row, { money: await context.moneyOf(transaction, row.id), now });
+  const money = await context.moneyOf(transaction, row.id);
+  const rights = cancellationOf(row, { money, now });
   const { remainingCents } = rights;
   const shown = centsFromDollars(cancellation.amount) ?? 0;
   const refundCents = shopRefundCents(cancellation.refund, { ...rights, amountCents: shown });
@@ -101,7 +105,24 @@ async function judge(transaction: Transaction, judged: Judged): Promise<BookingR
   if (refundCents !== shown) return refundChanged(settlement);
   const isExplained = !refundNeedsReason(cancellation.refund, askerOf(cancellation)) || cancellation.reason !== '';
   if (!isExplained) return reasonMissing(unusual[askerOf(cancellation)]);
+  const { feeCents } = rights;
+  const keptCents = keptOnBill(money, { refund: cancellation.refund, refundCents, feeCents });
+  await addToBill(transaction, {
+    bookingId: row.id,
+    now,
+    entries: callOff(money, { keptCents }).map((entry) => ({ ...entry, userId: cancellation.caller.userId })),
+  });
   return writeCancellation(transaction, { ...judged, settlement, now });
+}
+
+/** The amount that stays on the bill: nothing, the fee under the policy as far as the money reaches, or all that isn't refunded. */
+function keptOnBill(
+  money: BookingMoney,
+  { refund, refundCents, feeCents }: { refund: ShopRefund; refundCents: number; feeCents: number },
+): number {
+  const { hereCents } = tellMoney(money);
+  if (refund === 'full') return 0;
+  return refund === 'policy' ? Math.min(feeCents, hereCents) : hereCents - refundCents;
 }
 
 async function writeCancellation(

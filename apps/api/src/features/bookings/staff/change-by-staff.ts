@@ -1,20 +1,22 @@
 import type { ChangeByShopRequest } from '@tintforge/api-contract';
 import {
+  type BillEntry,
   type ChangedMoney,
   centsFromDollars,
+  changeBill,
   moveOverrides,
   parsePhone,
   parseZip,
   type StartTime,
-  settleChange,
 } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { type RulesInForce, rulesInForce } from '../../settings';
+import { addToBill } from '../bill/bill-store';
 import { cataloguesOf } from '../change/catalogues-of';
-import { moneyUnder, orderChanged } from '../change/changed-money';
+import { changeEntry, orderChanged } from '../change/changed-money';
 import { checkSeenMoney, placeTaken } from '../change/check-seen';
 import { contactChange, refile } from '../change/contact-change';
 import { type DecidedChange, decideChange, type WantedChange } from '../change/decide-change';
@@ -133,10 +135,12 @@ interface Judged extends Asked {
   decided: DecidedChange;
   now: number;
   place: ChangedPlace | undefined;
+  /** Of the bill; of nothing where the price stays. */
+  entry: BillEntry;
   outcome: ChangedByStaff;
 }
 
-type Question = Omit<Judged, 'place' | 'outcome'>;
+type Question = Omit<Judged, 'place' | 'entry' | 'outcome'>;
 
 /** Time and money of a decided change. */
 async function judge(transaction: Transaction, question: Question): Promise<Judged | Problem> {
@@ -151,8 +155,10 @@ async function judge(transaction: Transaction, question: Question): Promise<Judg
 
   const money = await context.moneyOf(transaction, row.id);
   const isRepriced = next.totalCents !== row.totalCents;
-  const under = moneyUnder(next.totalCents, money);
-  const settled = isRepriced ? settleChange(under) : nothingToSettle;
+  const { entryCents, ...settled } = isRepriced
+    ? changeBill(money, next.totalCents - row.totalCents)
+    : { ...nothingToSettle, entryCents: 0 };
+  const entry = changeEntry(entryCents);
   const isCrew = change.caller.role === 'crew';
   if (isCrew && settled.toCardCents + settled.atCarCents > 0) {
     return notPossible(row, 'Only the office can refund money. Ask it to remove this.');
@@ -187,14 +193,14 @@ async function judge(transaction: Transaction, question: Question): Promise<Judg
     row: next,
     fields,
     money: settled,
-    after: isRepriced ? under : money,
+    after: { ...money, bill: [...money.bill, entry] },
     noPlace: found !== undefined && !isPlace(found) ? found : undefined,
     shadesCleared: decided.shadesCleared,
     linksReplaced: contact.linksReplaced,
     reasons,
     mail: mailOf(next, { fields, settled, payLink: change.payLink === true }),
   };
-  return { ...question, decided: { ...decided, changes }, place, outcome };
+  return { ...question, decided: { ...decided, changes }, place, entry, outcome };
 }
 
 const nothingToSettle: ChangedMoney = { dueCents: 0, toCardCents: 0, atCarCents: 0 };
@@ -247,7 +253,7 @@ function checkReason({ change, outcome: { reasons } }: Judged): Problem | undefi
 }
 
 async function write(transaction: Transaction, judged: Judged): Promise<ChangedByStaff> {
-  const { context, row, change, decided, now, place, outcome } = judged;
+  const { context, row, change, decided, now, place, entry, outcome } = judged;
   const { caller, reason } = change;
   const { toCardCents, dueCents } = outcome.money;
   if (place !== undefined) {
@@ -255,7 +261,9 @@ async function write(transaction: Transaction, judged: Judged): Promise<ChangedB
     await deleteCells(transaction, row.id);
     await insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
   }
-  const cause = { reason: orderChanged, userId: caller.userId, now } as const;
+  const { userId } = caller;
+  await addToBill(transaction, { bookingId: row.id, now, entries: [{ ...entry, userId, note: reason }] });
+  const cause = { reason: orderChanged, userId, now } as const;
   await askRefund(transaction, { context, row, amountCents: toCardCents, ...cause });
   const filed = decided.parts.includes('contact')
     ? await refile(transaction, { context, row, next: outcome.row, now })

@@ -6,6 +6,7 @@ import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { fileCustomer } from '../../customers';
 import { rulesInForce } from '../../settings';
+import { addToBill } from '../bill/bill-store';
 import { endedHold } from '../hold/end-hold';
 import { findCrew, type Slot } from '../hold/find-crew';
 import { withProof } from '../hold/with-proof';
@@ -113,7 +114,8 @@ export async function writeScheduled(
   const next = nextBookingStatus(row.status, 'kept-by-staff');
   if (!next.ok) throw new Error(`Invalid transition of a ${row.status} booking: kept`);
   const now = clock.now();
-  const onSite = { totalCents: row.totalCents, receivedCents: 0, returnedCents: 0 };
+  const agreed = { kind: 'agreed', amountCents: row.totalCents, userId: caller.userId } as const;
+  await addToBill(transaction, { bookingId: row.id, now, entries: [agreed] });
   const kept = await writeStaffAct(transaction, {
     context,
     row,
@@ -124,7 +126,7 @@ export async function writeScheduled(
       ...endedHold,
       ...changes,
       status: next.value,
-      paymentStatus: paymentStatusOf({ ...(await moneyOf(transaction, row.id)), onSite }),
+      paymentStatus: paymentStatusOf(await moneyOf(transaction, row.id)),
       customerId: await fileCustomer(transaction, { patron: row, random, now }),
     },
     data,

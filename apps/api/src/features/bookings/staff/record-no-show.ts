@@ -1,10 +1,17 @@
 import { type ActedBooking, isOfficeRole } from '@tintforge/api-contract';
-import { centsFromDollars, nextBookingStatus, noShowFrom, refundableCents } from '@tintforge/booking-core';
+import {
+  centsFromDollars,
+  courtesyCents,
+  nextBookingStatus,
+  noShowFrom,
+  refundableCents,
+} from '@tintforge/booking-core';
 import { formatMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { addToBill } from '../bill/bill-store';
 import type { BookingContext } from '../ports';
 import { isCrewsJob } from '../rights/staff-rights';
 import { amountTooHigh, askRefund, paymentStatusFor } from './ask-refund';
@@ -36,16 +43,20 @@ async function judge(
   if (!next.ok) return notPossible(row, `This booking is ${row.status}.`);
   const obstacle = noShowObstacle(row, { noShow, now });
   if (obstacle !== undefined) return notPossible(row, obstacle);
-  const remainingCents = refundableCents(await moneyOf(transaction, row.id));
+  const money = await moneyOf(transaction, row.id);
+  const remainingCents = refundableCents(money);
   const refundCents = centsFromDollars(noShow.refund) ?? 0;
   if (refundCents > remainingCents) return amountTooHigh(remainingCents, 'refund');
 
+  const { userId } = caller;
+  const reduction = { kind: 'reduction', amountCents: -courtesyCents(money, { refundCents }), userId } as const;
+  await addToBill(transaction, { bookingId: row.id, now, entries: [reduction] });
   await askRefund(transaction, {
     context,
     row,
     amountCents: refundCents,
     reason: 'no-show',
-    userId: caller.userId,
+    userId,
     now,
   });
   const data = { refundCents, keptCents: remainingCents - refundCents };

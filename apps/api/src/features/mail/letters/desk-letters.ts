@@ -143,8 +143,8 @@ function correction(
 }
 
 /** On-site payments are refunded on site. */
-function paidAtCar({ money: { onSite }, line }: Visit): MailPart[] {
-  const cents = onSite === undefined ? 0 : onSite.receivedCents - onSite.returnedCents;
+function paidAtCar({ money: { site }, line }: Visit): MailPart[] {
+  const cents = site === undefined ? 0 : site.receivedCents - site.returnedCents;
   if (cents <= 0) return [];
   return [{ kind: 'note', title: mailWords.cancelledByShop.atCar(formatCents(cents), line.phone) }];
 }

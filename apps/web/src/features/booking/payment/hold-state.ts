@@ -26,6 +26,7 @@ const isCharged: Readonly<Record<PaymentStatus, boolean>> = {
   'on-site': false,
   'paid-on-site': false,
   paid: true,
+  'deposit-paid': true,
   'refund-pending': true,
   refunded: true,
   'partially-refunded': true,

@@ -1,0 +1,57 @@
+import type { BookingEventRow } from '../../db/schema';
+import { type Observed, sumOf } from './observe';
+
+/** A booking with its bill, and what of its money is here by the rows of payments and refunds, in cents. */
+type Billed = Pick<Observed, 'row' | 'bill' | 'payments' | 'events' | 'atCar'> & { hereCents: number };
+
+type Must = (claim: boolean, problem: string) => void;
+
+/** The bill is what was agreed on and all that changed it; what isn't here of it is due, and a courtesy never is. */
+export function checkBill({ row, bill, payments, events, atCar, hereCents }: Billed, must: Must): void {
+  const name = row.trackingCode;
+  const billCents = sumOf(bill.map(({ amountCents }) => amountCents));
+  must(billCents === row.billCents, `${name} has a bill of ${row.billCents}, and its entries say ${billCents}`);
+  must(
+    bill.every(({ number }, index) => number === index + 1),
+    `${name} misses an entry of its bill`,
+  );
+  const agreedAt = events.filter(({ kind }) => agreements.includes(kind)).length;
+  const agreed = bill.filter(({ kind }) => kind === 'agreed');
+  must(agreed.length === agreedAt, `${name} was agreed on ${agreedAt} times and billed ${agreed.length} times`);
+
+  const confirming = payments.find(({ id }) => id === row.upfrontPaymentId);
+  must((row.paidAt === null) === (confirming === undefined), `${name} was paid at ${row.paidAt} by nothing`);
+  const paidCents = confirming?.receivedCents ?? row.upfrontCents;
+  must(paidCents === row.upfrontCents, `${name} was confirmed by ${paidCents} instead of ${row.upfrontCents}`);
+
+  const dueCents = billCents - hereCents;
+  // Only money from the car can be too much: it is handed back by hand.
+  const byHand = sumOf(
+    atCar.map(({ direction, amountCents }) => (direction === 'received' ? amountCents : -amountCents)),
+  );
+  must(-dueCents <= Math.max(0, byHand), `${name} costs ${billCents}, and ${hereCents} are here`);
+  if (agreedAt === 0) {
+    must(billCents === 0 && hereCents === 0, `${name} was never agreed on, and ${hereCents} are here`);
+    return;
+  }
+  if (row.status === 'cancelled') {
+    must(dueCents <= 0 || atCar.some(({ direction }) => direction === 'returned'), `${name} is cancelled and owes`);
+    return;
+  }
+  const courtesyCents = sumOf(events.map(courtesyOf));
+  must(billCents <= row.totalCents, `${name} costs ${row.totalCents} and is billed ${billCents}`);
+  must(
+    billCents >= row.totalCents - courtesyCents,
+    `${name} costs ${row.totalCents} less ${courtesyCents}, and is billed ${billCents}`,
+  );
+  if (atCar.length === 0 && billCents > 0)
+    must(billCents === row.totalCents - courtesyCents, `${name} has ${courtesyCents} of courtesy that became due`);
+}
+
+const agreements: readonly string[] = ['paid', 'paid-late', 'kept-by-staff'];
+
+/** A courtesy refund, by an event of the history. */
+function courtesyOf({ kind, data }: BookingEventRow): number {
+  if (kind === 'no-show') return Number(data.refundCents);
+  return kind === 'refund-asked' ? Number(data.amountCents) : 0;
+}
