@@ -5,7 +5,7 @@ import { conditions } from './vitest.config';
 /** The same proofs with far greater numbers: `npm run test:long`. */
 export default defineConfig({
   ...baseConfig,
-  resolve: { conditions },
+  resolve: { ...baseConfig.resolve, conditions },
   ssr: { resolve: { conditions } },
   test: {
     ...baseConfig.test,

@@ -328,7 +328,7 @@ describe('a calendar', () => {
         return { status: 200, body: { feeds: [current] } };
       },
     });
-    await page.press('Calendar of The whole shop');
+    await page.press('Calendar of the whole shop');
     await page.press('Turn on');
     await page.words(url);
     await page.button('Copy the address');
@@ -340,7 +340,7 @@ describe('a calendar', () => {
       'GET /api/admin/calendars': () => ({ status: 200, body: { feeds: [{ ...feed, url }] } }),
       'POST /api/admin/calendars': () => problemAnswer(500, { code: 'internal' }),
     });
-    await page.press('Calendar of The whole shop');
+    await page.press('Calendar of the whole shop');
     await page.press('Turn off');
     await page.words('never works again');
     expect(sent('/api/admin/calendars')).toHaveLength(0);

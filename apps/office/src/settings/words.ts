@@ -205,6 +205,7 @@ export const settingsWords = {
     heading: 'Calendars',
     lead: 'Secret addresses with which a calendar app shows the jobs. A new address or Off takes effect immediately.',
     shop: 'The whole shop',
+    ofShop: 'the whole shop',
     kinds: { shop: 'All jobs', region: 'Region', crew: 'Crew' },
     on: 'On',
     off: 'Off',

@@ -25,14 +25,14 @@ export function CalendarsSection() {
                 <b>{nameOf(feed)}</b>
                 <span className={rows.muted}>{words.kinds[feed.kind]}</span>
                 <span className={rows.muted}>{feed.url === null ? words.off : words.on}</span>
-                <RowButton icon="pencil" label={words.edit(nameOf(feed))} onClick={() => setOpenId(feed.id)} />
+                <RowButton icon="pencil" label={words.edit(nameInSentence(feed))} onClick={() => setOpenId(feed.id)} />
               </li>
             ))}
           </ul>
         )}
       </Loaded>
       {open !== undefined && (
-        <FeedDialog key={open.id} feed={open} name={nameOf(open)} onClose={() => setOpenId(undefined)} />
+        <FeedDialog key={open.id} feed={open} name={nameInSentence(open)} onClose={() => setOpenId(undefined)} />
       )}
     </Block>
   );
@@ -40,4 +40,8 @@ export function CalendarsSection() {
 
 function nameOf({ kind, name }: CalendarFeed): string {
   return kind === 'shop' ? words.shop : name;
+}
+
+function nameInSentence({ kind, name }: CalendarFeed): string {
+  return kind === 'shop' ? words.ofShop : name;
 }

@@ -1,6 +1,12 @@
-import type { CrewCalendar } from '@tintforge/api-contract';
+import type { CalendarFailure, CrewCalendar } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { crewCalendarWords as words } from './words';
+
+/** Why a connected calendar is not in step. */
+export function failureText(failure: CalendarFailure): string {
+  const text = words.failures[failure];
+  return failure === 'unreachable' ? `${text} ${words.keepTrying}` : text;
+}
 
 /** The state of a crew's calendar in a few words. */
 export function stateText(connection: CrewCalendar['connection']): string {

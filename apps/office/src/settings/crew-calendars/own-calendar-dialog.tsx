@@ -9,6 +9,7 @@ import { staffApi } from '../../lib/staff-api';
 import { problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
+import { failureText } from './calendar-text';
 import { ConnectDialog } from './connect-dialog';
 import { crewCalendarWords } from './words';
 
@@ -77,7 +78,7 @@ function Condition({
   return (
     <>
       {state === 'leaving' && <Banner tone="info">{crewCalendarWords.state.leaving}</Banner>}
-      {failure !== null && <Banner tone="error">{crewCalendarWords.failures[failure]}</Banner>}
+      {failure !== null && <Banner tone="error">{failureText(failure)}</Banner>}
       {clashes.length > 0 && <Banner tone="warning">{crewCalendarWords.clashes(clashes.join(', '))}</Banner>}
       {unreadable > 0 && <Banner tone="warning">{crewCalendarWords.unreadable(unreadable)}</Banner>}
     </>

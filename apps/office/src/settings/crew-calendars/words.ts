@@ -2,7 +2,7 @@ import type { CalendarFailure } from '@tintforge/api-contract';
 
 /** Why a calendar is not in step, and what helps. */
 const failures: Readonly<Record<CalendarFailure, string>> = {
-  unreachable: 'The calendar’s server doesn’t answer. We keep trying.',
+  unreachable: 'The calendar’s server doesn’t answer.',
   'not-allowed': 'We can’t call this address. It has to start with https:// and be on the public internet.',
   'login-refused': 'The server refuses this user name and password. Some providers need an app password.',
   'no-calendar': 'There’s no calendar at this address.',
@@ -25,6 +25,7 @@ export const crewCalendarWords = {
     leaving: 'Disconnecting: our jobs are being removed from it',
   },
   failures,
+  keepTrying: 'We keep trying.',
   unreadable: (count: number) =>
     count === 1
       ? 'We couldn’t read one of its events, which blocks nothing.'

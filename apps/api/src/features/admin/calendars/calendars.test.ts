@@ -52,6 +52,8 @@ test('every feed is off until it is turned on', async () => {
   expect(feeds.filter(({ kind }) => kind === 'region')).toHaveLength(4);
   expect(feeds.filter(({ kind }) => kind === 'crew')).toHaveLength(8);
   expect(feeds.every(({ url }) => url === null)).toBe(true);
+  const places = (kind: string) => feeds.filter((feed) => feed.kind === kind).map(({ name }) => name);
+  expect(places('crew')).toEqual(places('region').flatMap((region) => [`${region} crew 1`, `${region} crew 2`]));
 });
 
 test('a feed has its jobs with place and work, and neither phone nor email', async () => {

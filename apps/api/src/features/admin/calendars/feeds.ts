@@ -6,7 +6,7 @@ import { type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
 import { type BookingContext, feedToken, isFeedToken, nextGeneration } from '../../bookings';
 import { catalogueInForce, readSetting, writeSetting } from '../../settings';
-import { allCrews } from '../settings/store';
+import { allCrews, byRegion } from '../settings/store';
 import { feedFile } from './feed-file';
 
 /** Context of calendar feeds. */
@@ -80,7 +80,7 @@ export async function readFeed(context: FeedContext, file: string): Promise<stri
 async function subjects({ bookings }: FeedContext): Promise<Subject[]> {
   const { connection } = bookings.database;
   const { regions } = await catalogueInForce(connection, bookings);
-  const crews = await activeCrews(connection);
+  const crews = byRegion(await activeCrews(connection), regions);
   return [
     { id: 'shop', kind: 'shop', name: '', jobs: {} },
     ...regions.map(({ id, name }): Subject => ({ id: `region:${id}`, kind: 'region', name, jobs: { regionId: id } })),

@@ -7,9 +7,10 @@ import { commit } from '../../../db/unit-of-work';
 import { type Problem, problem } from '../../../platform/problem';
 import { sealText } from '../../../platform/sealed-text';
 import { recordAudit } from '../../audit';
+import { catalogueInForce } from '../../settings';
 import { deleteBreak } from '../schedule/break-store';
 import { crewById } from '../schedule/store';
-import { allCrews } from '../settings/store';
+import { allCrews, byRegion } from '../settings/store';
 import { CalendarTrouble, openCalDav } from './caldav';
 import { type CrewCalendarContext, passwordPurpose } from './ports';
 import { allConnections, connectionOf, deleteConnection, writeBlocks, writeConnection } from './store';
@@ -21,9 +22,10 @@ interface TypedLogin {
   password: string;
 }
 
-/** All active crews and those that have a calendar, by name. */
-export async function readCrewCalendars({ bookings: { database } }: CrewCalendarContext): Promise<CrewCalendar[]> {
-  const { connection } = database;
+/** All active crews and those that have a calendar, by region and name. */
+export async function readCrewCalendars({ bookings: context }: CrewCalendarContext): Promise<CrewCalendar[]> {
+  const { connection } = context.database;
+  const { regions } = await catalogueInForce(connection, context);
   const rows = new Map((await allConnections(connection)).map((row) => [row.crewId, row]));
   const clashes = await connection
     .select({ crewId: crewCalendarClashes.crewId, trackingCode: bookings.trackingCode })
@@ -31,7 +33,7 @@ export async function readCrewCalendars({ bookings: { database } }: CrewCalendar
     .innerJoin(bookings, eq(bookings.id, crewCalendarClashes.bookingId))
     .orderBy(bookings.startsAt)
     .all();
-  return (await allCrews(connection))
+  return byRegion(await allCrews(connection), regions)
     .filter(({ id, isActive }) => isActive || rows.has(id))
     .map(({ id, name }) => {
       const row = rows.get(id);

@@ -1,4 +1,4 @@
-import type { StartTime } from '@tintforge/booking-core';
+import type { Region, StartTime } from '@tintforge/booking-core';
 import { and, asc, count, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../../db/client';
 import { type BookingRow, bookings, type ClosureRow, type CrewRow, closures, crews, outbox } from '../../../db/schema';
@@ -63,6 +63,13 @@ export async function countPlannedReminders(connection: Connection): Promise<num
 /** Every crew, by region and name. */
 export function allCrews(connection: Connection): Promise<CrewRow[]> {
   return connection.select().from(crews).orderBy(asc(crews.regionId), asc(crews.name), asc(crews.id)).all();
+}
+
+/** Crews in the order of their regions, as the shop lists them. Those of a former region are last. */
+export function byRegion(crews: readonly CrewRow[], regions: readonly Pick<Region, 'id'>[]): CrewRow[] {
+  const places = new Map(regions.map(({ id }, place) => [id as string, place]));
+  const placeOf = ({ regionId }: CrewRow) => places.get(regionId) ?? regions.length;
+  return crews.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 export function findCrewRow(connection: Connection, id: string): Promise<CrewRow | undefined> {
