@@ -24,6 +24,25 @@ export function settleLayers() {
   };
 }
 
+/**
+ * The tint laws of states reach a browser as plain data: without the notation that they are written in, and without
+ * their backgrounds, which servers read.
+ */
+export function lawsAsData(importModule: (path: string) => Promise<{ module: { law: unknown } }>) {
+  return {
+    name: 'laws-as-data',
+    apply: 'build' as const,
+    enforce: 'pre' as const,
+    load: {
+      filter: { id: /[\\/]tint-law[\\/]src[\\/]states[\\/][\w-]+\.ts$/ },
+      async handler(path: string) {
+        const { module } = await importModule(path);
+        return `export const law = ${JSON.stringify(module.law)};`;
+      },
+    },
+  };
+}
+
 /** Build settings that have the same reason in both. */
 export const buildBase = {
   target: 'es2023',

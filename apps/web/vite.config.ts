@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
 import { shopAlias } from '../../shop.base';
-import { buildBase, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
+import { buildBase, lawsAsData, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
 import { findPieces, framework } from './vite.pieces';
 
 /** Address of the API for `pnpm dev`. */
@@ -34,7 +34,7 @@ function pagesOnDemand(): Plugin {
 
 const config = {
   appType: 'custom',
-  plugins: [react(), settleLayers(), pagesOnDemand()],
+  plugins: [react(), settleLayers(), lawsAsData(runnerImport), pagesOnDemand()],
   optimizeDeps: { entries: ['src/main.tsx', 'src/islands/awaken.tsx'] },
   resolve: { conditions: sourceConditions, alias: [shopAlias] },
   ssr: {

@@ -1,11 +1,32 @@
 import { exemptionKinds, glassZones } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { booking } from './booking';
+import { rulingLaw } from './tint-view';
 import { meteredCar, windowView } from './windows-view';
 import { instant } from './wire';
 
 /** The installer of the film: the shop, with the crew's region. */
 const installer = z.strictObject({ name: z.string(), region: z.string(), phone: z.string(), email: z.string() });
+
+/** A label, sticker or certificate that a law asks for. */
+const paper = z.strictObject({
+  place: z.string(),
+  /** The words that it has to bear; null where the law prescribes none, or they weren't read. */
+  wording: z.string().nullable(),
+  section: z.string(),
+  /** False where the shop can't supply it: only the state, or the maker of the film, can. */
+  isAvailableHere: z.boolean(),
+});
+
+/** The law that a sheet is by: that of its verdicts, else that of the car's state. */
+const sheetLaw = z.strictObject({
+  ...rulingLaw.shape,
+  /** The sections behind the verdicts, in the order of the windows. */
+  sections: z.array(z.string()),
+  /** The section of the exemption; null where none was read. */
+  exemptionSection: z.string().nullable(),
+  papers: z.array(paper),
+});
 
 /** Contents of a completed job's compliance sheet, and of the label for the door jamb. */
 export const complianceSheet = z.strictObject({
@@ -14,6 +35,8 @@ export const complianceSheet = z.strictObject({
   installer,
   completedAt: instant,
   ...meteredCar.shape,
+  /** Null where none was verified. */
+  law: sheetLaw.nullable(),
   windows: z.array(windowView),
   /** Zones with film without a reading after installation. */
   unmetered: z.array(z.enum(glassZones)),
@@ -24,9 +47,9 @@ export const complianceSheet = z.strictObject({
   exemption: z
     .strictObject({ kind: z.enum(exemptionKinds).nullable(), certificateNumber: z.string().nullable() })
     .nullable(),
-  /** The shop's statements, with their sections of the Florida Statutes. */
+  /** The shop's statements, with the sections that they rest on. */
   statement: z.string(),
-  /** Statements that the shop couldn't verify in the statutes themselves, a sentence each. */
+  /** For the shop: what wasn't read of the law, or where sources differ, a sentence each. */
   unverified: z.array(z.string()),
 });
 

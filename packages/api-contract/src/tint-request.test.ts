@@ -7,7 +7,7 @@ const shade = { zone: 'front-sides', shadeId: 'carbon-35', glass: { kind: 'prese
 
 const tint = {
   answers: { truckChassisOrOffRoad: 'not-sure', tenPersonsOrFewer: 'yes' },
-  registeredIn: 'florida',
+  registeredIn: 'US-FL',
   shades: [shade],
   exemption: { kind: null, certificateNumber: '', documentReference: '' },
   disclosureVersion: '2026-11-22',

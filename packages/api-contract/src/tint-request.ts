@@ -1,5 +1,6 @@
-import { exemptionKinds, glassZones, isVltPercent, plainAnswers, registrations } from '@tintforge/booking-core';
+import { exemptionKinds, glassZones, isVltPercent, plainAnswers } from '@tintforge/booking-core';
 import * as z from 'zod';
+import { registration } from './registration';
 import { line } from './text';
 
 const plainAnswer = z.enum(plainAnswers);
@@ -34,7 +35,7 @@ export type ExemptionInput = z.infer<typeof exemptionInput>;
 /** The shades of an order, zone by zone, and what the tint rule has to know of the car. The server judges them again. */
 export const tintInput = z.strictObject({
   answers: answersInput,
-  registeredIn: z.enum(registrations),
+  registeredIn: registration,
   shades: z.array(shadeInput).min(1, 'Choose a shade for at least one zone').max(glassZones.length),
   /** Stored only where a shade needs it: then the booking waits for the shop's approval. */
   exemption: exemptionInput.optional(),

@@ -2,13 +2,13 @@ import {
   exemptionKinds,
   glassZones,
   legalClasses,
-  registrations,
   rulingKinds,
   tintApprovals,
   tintNotes,
   vltBases,
 } from '@tintforge/booking-core';
 import * as z from 'zod';
+import { registration } from './registration';
 import { instant } from './wire';
 
 /** Net VLT, percent: one reading, or two where the manufacturer does not say how the table was measured. */
@@ -55,7 +55,7 @@ const shadeView = z.strictObject({
 /** The shades of a booking, judged by the rules and tables at the time of booking. Information, not legal advice. */
 export const tintView = z.strictObject({
   legalClass: z.enum(legalClasses),
-  registeredIn: z.enum(registrations),
+  registeredIn: registration,
   zones: z.array(shadeView),
   /** State of the exemption, or of the shop's decision on what could not be verified; `none` where no shade needs one. Refused: the shades are chosen at the car. */
   approval: z.enum(tintApprovals),

@@ -1,5 +1,6 @@
-import { glassZones, legalClasses, plainAnswers, registrations, rulingKinds, tintNotes } from '@tintforge/booking-core';
+import { glassZones, legalClasses, plainAnswers, rulingKinds, tintNotes } from '@tintforge/booking-core';
 import * as z from 'zod';
+import { registration } from './registration';
 import { rulingLaw } from './tint-view';
 import { instant } from './wire';
 
@@ -45,7 +46,7 @@ export type WindowView = z.infer<typeof windowView>;
 /** The car for which readings are judged, and the notes next to their verdicts. */
 export const meteredCar = z.strictObject({
   legalClass: z.enum(legalClasses),
-  registeredIn: z.enum(registrations),
+  registeredIn: registration,
   notes: z.array(z.enum(tintNotes)),
 });
 

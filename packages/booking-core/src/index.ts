@@ -328,7 +328,7 @@ export { nearestLegalShades, recommendShade, type ShadeSearch, shownShade } from
 export { type KnownVltBasis, type NetVlt, netVlt, typicalGlassPercent } from './tint/net-vlt';
 export { parseTintDraft } from './tint/parse-tint-draft';
 export { type Recommendation, recommendedShades } from './tint/recommended-shades';
-export { type Registration, registrations } from './tint/registration';
+export { isRegistration, type Registration } from './tint/registration';
 export type { RuledWindow } from './tint/ruled-window';
 export {
   type LawReason,
@@ -340,6 +340,7 @@ export {
   type RulingKind,
   type RulingLaw,
   rulingKinds,
+  rulingLawOf,
 } from './tint/ruling';
 export { type TintApproval, tintApprovals } from './tint/tint-approval';
 export { emptyTint, shadeChoices, type TintDraft, type ZoneShades } from './tint/tint-draft';

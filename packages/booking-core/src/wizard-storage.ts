@@ -32,7 +32,8 @@ export function parseWizardState(catalogue: Catalogue, stored: unknown): WizardS
   const draft = withNamesOfToday(stored.draft);
   if (!isDraft(draft)) return undefined;
   const site = parseSite(draft.site);
-  return site && reconcileState(catalogue, { step: stored.step, draft: { ...draft, site }, missing: [] });
+  const tint = parseTintDraft(draft.tint);
+  return site && tint && reconcileState(catalogue, { step: stored.step, draft: { ...draft, site, tint }, missing: [] });
 }
 
 /**
@@ -65,8 +66,8 @@ export function parsePreselection(catalogue: Catalogue, text: string | null): Pr
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A stored draft, whose answers about the place may be from an earlier version. */
-type StoredDraft = Omit<WizardDraft, 'site'> & { site: unknown };
+/** A stored draft, whose answers about the place and the glass may be from an earlier version. */
+type StoredDraft = Omit<WizardDraft, 'site' | 'tint'> & { site: unknown; tint: unknown };
 
 function isDraft(stored: Fields): stored is Fields & StoredDraft {
   return (
@@ -74,13 +75,13 @@ function isDraft(stored: Fields): stored is Fields & StoredDraft {
     (stored.packageId === null || typeof stored.packageId === 'string') &&
     Array.isArray(stored.addOnIds) &&
     stored.addOnIds.every((id) => typeof id === 'string') &&
-    parseTintDraft(stored.tint) !== undefined &&
     (stored.vehicleYear === null || isWholeNumber(stored.vehicleYear)) &&
     textFields.every((field) => typeof stored[field] === 'string') &&
     isRecord(stored.address) &&
     typeof stored.address.street === 'string' &&
     typeof stored.address.city === 'string' &&
-    'site' in stored
+    'site' in stored &&
+    'tint' in stored
   );
 }
 

@@ -1,4 +1,14 @@
-import { meterTolerancePercent, type Registration } from '@tintforge/booking-core';
+/** The law that a sheet is by, as its sentences cite it. */
+export interface SheetLaw {
+  /** "Florida" */
+  name: string;
+  /** The collection of its sections, as it is cited: "Florida Statutes"; absent: the state's law. */
+  code?: string | undefined;
+  /** The sections behind the verdicts. */
+  sections: readonly string[];
+  /** The section of the exemption; null where none was read. */
+  exemptionSection: string | null;
+}
 
 /** The facts of a compliance sheet that decide its sentences. */
 export interface SheetFacts {
@@ -6,31 +16,48 @@ export interface SheetFacts {
   isLegal: boolean;
   /** True when the car has an approved exemption. */
   isExempt: boolean;
-  registeredIn: Registration;
+  /** Null where no law of the car's state was verified. */
+  law: SheetLaw | null;
+  /** True for a sheet by the law of another state than the car's: from before other states' laws were known. */
+  isOfAnotherState: boolean;
+}
+
+function listed(sections: readonly string[]): string {
+  return sections.length < 3
+    ? sections.join(' and ')
+    : `${sections.slice(0, -1).join(', ')} and ${sections.slice(-1).join()}`;
+}
+
+/** "Florida Statutes 316.2953 and 316.2954", "Georgia’s law (40-8-73.1(b)(2))". */
+function rules({ name, code, sections }: Pick<SheetLaw, 'name' | 'code' | 'sections'>): string {
+  if (sections.length === 0) return `${name}’s law`;
+  return code === undefined ? `${name}’s law (${listed(sections)})` : `${code} ${listed(sections)}`;
+}
+
+/** The readings against a law. */
+function besideLaw(isLegal: boolean, law: SheetLaw): string {
+  const atLeast = `at least the light that ${rules(law)} ${law.sections.length > 1 && law.code !== undefined ? 'require' : 'requires'}`;
+  return isLegal
+    ? `By these readings, every window lets through ${atLeast}.`
+    : `A window marked “Meets ${law.name}’s limit” lets through ${atLeast}. Unmetered windows and removed film are listed.`;
 }
 
 /** The shop's statement: no more than its readings show. */
-function statement({ isLegal, isExempt, registeredIn }: SheetFacts): string {
-  const atLeast = 'at least the light that Florida Statutes 316.2953 and 316.2954 require';
+function statement({ isLegal, isExempt, law, isOfAnotherState }: SheetFacts): string {
+  const section = law?.exemptionSection ?? null;
   const sentences = [
     'We applied the film named here and metered film and glass together.',
-    isLegal
-      ? `By these readings, every window lets through ${atLeast}.`
-      : `A window marked “Meets Florida’s limit” lets through ${atLeast}. Unmetered windows and removed film are listed.`,
-    ...(isExempt ? ['The car has an exemption under 316.29545, which belongs to this car alone.'] : []),
-    ...(registeredIn === 'elsewhere' ? ['The car is registered in another state, and that state’s law applies.'] : []),
+    law === null
+      ? 'We haven’t verified the law of the state where the car is registered, so these are readings and no verdicts.'
+      : besideLaw(isLegal, law),
+    ...(isExempt
+      ? [`The car has an exemption${section === null ? '' : ` under ${section}`}, which belongs to this car alone.`]
+      : []),
+    ...(isOfAnotherState ? ['The car is registered in another state, and that state’s law applies.'] : []),
     'A label with these figures is in the left door jamb.',
   ];
   return sentences.join(' ');
 }
 
-/** Words of the sheet that a finished job leaves, and of the label in the door jamb. Law: docs/florida-law.md of the repository. */
-export const complianceWords = {
-  statement,
-  /** Known from secondary sources only, or not confirmed by any authority: for the shop, which customers don't read. */
-  unverified: {
-    label: `We know section 316.2955, which requires the label and mentions the meter’s margin of error of ${meterTolerancePercent} points, from secondary sources only.`,
-    multipurpose:
-      'No authority has confirmed to us that this model is a multipurpose vehicle; we classified it by its owner’s answers.',
-  },
-} as const;
+/** Words of the sheet that a finished job leaves, and of the label in the door jamb. Law: docs/tint-law.md of the repository. */
+export const complianceWords = { statement, rules } as const;

@@ -7,7 +7,6 @@ import {
   type NotVerifiedReason,
   type PlainAnswer,
   type ReadingVerdict,
-  type Registration,
   type Ruling,
   type TintNote,
   type TintOutcome,
@@ -158,7 +157,14 @@ export const legalClass = {
 
 export const registration = {
   question: 'Where is the car registered?',
-  answers: { florida: 'In Florida', elsewhere: 'In another state' } satisfies Record<Registration, string>,
+  /** "In Florida"; in another state while it isn't said in which. */
+  place: (state?: string) => (state === undefined ? 'In another state' : `In ${state}`),
+  elsewhere: 'In another state',
+  state: 'State or province',
+  unlisted: 'Not sure, or not listed',
+  fetching: 'Getting the rules of that state…',
+  failed: 'We couldn’t get the rules of that state. Your choices are still here.',
+  tryAgain: 'Try Again',
 } as const;
 
 export const glass = {

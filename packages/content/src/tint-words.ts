@@ -1,4 +1,4 @@
-import type { ExemptionKind, ExemptionProblem, Registration, RulingKind, TintApproval } from '@tintforge/booking-core';
+import type { ExemptionKind, ExemptionProblem, RulingKind, TintApproval } from '@tintforge/booking-core';
 import { disclaimer, glass, legalClass, registration, verdict } from './law-words';
 import { zones } from './tint-names';
 
@@ -38,11 +38,9 @@ const panel = {
   car: {
     heading: 'Your car and its glass',
     officeHeading: 'The car and its glass',
+    loading: 'Loading the questions…',
     /** Where the car is registered, after the legal class. */
-    registered: { florida: 'registered in Florida', elsewhere: 'registered in another state' } satisfies Record<
-      Registration,
-      string
-    >,
+    registered: (state?: string) => `registered in ${state ?? 'another state'}`,
     glass: { usual: 'typical clear glass', known: 'glass as you entered it' },
     glassOf: (zone: string) => `Glass, ${zone}`,
     meterOf: (zone: string) => `Meter reading, ${zone}`,
@@ -55,6 +53,11 @@ const agreed = {
   glass: (percent: number) => `on ${percent}% glass`,
   meteredGlass: (percent: number) => `on glass metered at ${percent}%`,
   atTheCar: 'To be decided at the car',
+  /** Of a car of another state than the shop's, after its shades. */
+  registered: (state?: string) =>
+    state === undefined
+      ? 'The car is registered in another state, and you didn’t say in which.'
+      : `The car is registered in ${state}, so ${state}’s law applies.`,
   approvals: {
     pending: 'Waiting for us to review your exemption. We’ll do that before the job.',
     approved: 'We’ve reviewed your exemption and approved it.',
@@ -84,7 +87,7 @@ const suggestions = {
   none: 'No shade of this film is sure to meet the limit on this glass.',
 } as const;
 
-/** Of metering windows at the car. Light comes ready-made: "26%". Who sells or installs illegal film: 316.2956. */
+/** Of metering windows at the car. Light comes ready-made: "26%". */
 const metering = {
   before: 'Glass before film',
   after: 'Film and glass',
@@ -99,19 +102,19 @@ const metering = {
   } satisfies Record<RulingKind, (light: string) => string>,
   legalHere: (shades: string) => `Allowed on this glass: ${shades}.`,
   covered: 'This car’s approved exemption covers the reading.',
-  otherState: 'Registered in another state, whose law we haven’t verified.',
-  violation:
-    'Installing film that lets through less light than Florida requires is a misdemeanor (Florida Statutes 316.2956). It stays only on a car with an exemption; otherwise, it comes off.',
+  violation: (state: string) =>
+    `Installing film that ${state} doesn’t allow can be an offense of the installer’s. It stays only on a car with an exemption; otherwise, it comes off.`,
   limit: (percent: number, statute: string) => `at least ${percent}%, ${statute}`,
   /** The small label for the door jamb; the sheet has more details. */
   label: {
     title: 'Window film, metered with the glass',
-    complies: 'By these readings, the film complies with Florida Statutes 316.2953 and 316.2954.',
-    covered: 'Readings below them are covered by this car’s exemption under Florida Statutes 316.29545.',
+    complies: (rules: string) => `By these readings, the film complies with ${rules}.`,
+    covered: 'Readings below the limit are covered by this car’s exemption.',
     otherState: 'Registered in another state, whose law applies.',
-    limits: 'Limits: Florida Statutes 316.2953 and 316.2954.',
+    limits: (rules: string) => `Limits: ${rules}.`,
+    unverified: 'The law of the state where the car is registered isn’t verified.',
     unmetered: 'A window without a percentage wasn’t metered.',
-    mark: 'This label: Florida Statutes 316.2955.',
+    mark: (section: string) => `This label: ${section}.`,
   },
 } as const;
 

@@ -1,41 +1,41 @@
 import type { LawPack } from './law-pack';
 
-/** A file for each law, fetched when it is asked for. */
-const files: Readonly<Record<string, () => Promise<{ law: LawPack }>>> = {
-  'CA-ON': () => import('./states/ca-on'),
-  'CA-QC': () => import('./states/ca-qc'),
-  'US-AL': () => import('./states/us-al'),
-  'US-CA': () => import('./states/us-ca'),
-  'US-CO': () => import('./states/us-co'),
-  'US-CT': () => import('./states/us-ct'),
-  'US-FL': () => import('./states/us-fl'),
-  'US-GA': () => import('./states/us-ga'),
-  'US-HI': () => import('./states/us-hi'),
-  'US-ID': () => import('./states/us-id'),
-  'US-IL': () => import('./states/us-il'),
-  'US-IN': () => import('./states/us-in'),
-  'US-KY': () => import('./states/us-ky'),
-  'US-LA': () => import('./states/us-la'),
-  'US-MI': () => import('./states/us-mi'),
-  'US-MN': () => import('./states/us-mn'),
-  'US-MO': () => import('./states/us-mo'),
-  'US-MS': () => import('./states/us-ms'),
-  'US-NC': () => import('./states/us-nc'),
-  'US-ND': () => import('./states/us-nd'),
-  'US-NJ': () => import('./states/us-nj'),
-  'US-NM': () => import('./states/us-nm'),
-  'US-NY': () => import('./states/us-ny'),
-  'US-OH': () => import('./states/us-oh'),
-  'US-PA': () => import('./states/us-pa'),
-  'US-RI': () => import('./states/us-ri'),
-  'US-SC': () => import('./states/us-sc'),
-  'US-SD': () => import('./states/us-sd'),
-  'US-TN': () => import('./states/us-tn'),
-  'US-TX': () => import('./states/us-tx'),
-  'US-VA': () => import('./states/us-va'),
-  'US-WA': () => import('./states/us-wa'),
-  'US-WI': () => import('./states/us-wi'),
-  'US-WY': () => import('./states/us-wy'),
+/** A file for each law, fetched when it is asked for. Named one by one, so that bundlers leave out its background. */
+const files: Readonly<Record<string, () => Promise<LawPack>>> = {
+  'CA-ON': async () => (await import('./states/ca-on')).law,
+  'CA-QC': async () => (await import('./states/ca-qc')).law,
+  'US-AL': async () => (await import('./states/us-al')).law,
+  'US-CA': async () => (await import('./states/us-ca')).law,
+  'US-CO': async () => (await import('./states/us-co')).law,
+  'US-CT': async () => (await import('./states/us-ct')).law,
+  'US-FL': async () => (await import('./states/us-fl')).law,
+  'US-GA': async () => (await import('./states/us-ga')).law,
+  'US-HI': async () => (await import('./states/us-hi')).law,
+  'US-ID': async () => (await import('./states/us-id')).law,
+  'US-IL': async () => (await import('./states/us-il')).law,
+  'US-IN': async () => (await import('./states/us-in')).law,
+  'US-KY': async () => (await import('./states/us-ky')).law,
+  'US-LA': async () => (await import('./states/us-la')).law,
+  'US-MI': async () => (await import('./states/us-mi')).law,
+  'US-MN': async () => (await import('./states/us-mn')).law,
+  'US-MO': async () => (await import('./states/us-mo')).law,
+  'US-MS': async () => (await import('./states/us-ms')).law,
+  'US-NC': async () => (await import('./states/us-nc')).law,
+  'US-ND': async () => (await import('./states/us-nd')).law,
+  'US-NJ': async () => (await import('./states/us-nj')).law,
+  'US-NM': async () => (await import('./states/us-nm')).law,
+  'US-NY': async () => (await import('./states/us-ny')).law,
+  'US-OH': async () => (await import('./states/us-oh')).law,
+  'US-PA': async () => (await import('./states/us-pa')).law,
+  'US-RI': async () => (await import('./states/us-ri')).law,
+  'US-SC': async () => (await import('./states/us-sc')).law,
+  'US-SD': async () => (await import('./states/us-sd')).law,
+  'US-TN': async () => (await import('./states/us-tn')).law,
+  'US-TX': async () => (await import('./states/us-tx')).law,
+  'US-VA': async () => (await import('./states/us-va')).law,
+  'US-WA': async () => (await import('./states/us-wa')).law,
+  'US-WI': async () => (await import('./states/us-wi')).law,
+  'US-WY': async () => (await import('./states/us-wy')).law,
 };
 
 /** True where something of a state's or province's law was verified. */
@@ -45,5 +45,5 @@ export function hasLaw(code: string): boolean {
 
 /** Brings the law of a state or province; undefined where nothing of it was verified. Rejects when the file can't be had. */
 export async function fetchLaw(code: string): Promise<LawPack | undefined> {
-  return hasLaw(code) ? (await files[code]?.())?.law : undefined;
+  return hasLaw(code) ? files[code]?.() : undefined;
 }

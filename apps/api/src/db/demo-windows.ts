@@ -30,7 +30,7 @@ export function demoInstallation(
     const glassPercent = isTall && isBehindDriver(zone) ? privacyPercent : typicalGlassPercent;
     return filmedWindow({ zone, glassPercent, legalClass, filmType, lot });
   });
-  return { answers, legalClass, registeredIn: 'florida', windows, recordedAt, recordedBy };
+  return { answers, legalClass, registeredIn: homeLaw.jurisdiction, windows, recordedAt, recordedBy };
 }
 
 interface Filming {

@@ -25,7 +25,7 @@ export const sampleExemption = {
 export function tintOrderOf(changes: Partial<TintInput> = {}): TintInput {
   return {
     answers: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' },
-    registeredIn: 'florida',
+    registeredIn: 'US-FL',
     shades: [legalFront, thinBack],
     disclosureVersion: tintDisclosure.version,
     ...changes,

@@ -22,7 +22,7 @@ export function windowRecordOf(
 ): Omit<WindowsRequest, 'version'> {
   return {
     answers: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' },
-    registeredIn: 'florida',
+    registeredIn: 'US-FL',
     windows: [windowOf()],
     ...changes,
   };

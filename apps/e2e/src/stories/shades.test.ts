@@ -108,7 +108,7 @@ test('an order that is not legal is refused over HTTP, with the nearest legal sh
   const glass = { kind: 'preset', presetId: 'glass-73' };
   const tint = {
     answers: { truckChassisOrOffRoad: 'not-sure', tenPersonsOrFewer: 'not-sure' },
-    registeredIn: 'florida',
+    registeredIn: 'US-FL',
     shades: [{ zone: 'front-sides', shadeId: 'hybrid-30', glass }],
     disclosureVersion: '2026-11-22',
   };

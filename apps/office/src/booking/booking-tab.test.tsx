@@ -138,7 +138,7 @@ describe('an exemption that waits', () => {
     exemption: { kind: 'medical', certificateNumber: 'MC-1042', documentReference: 'Scan in the shop’s mail' },
     tint: {
       legalClass: 'passenger',
-      registeredIn: 'florida',
+      registeredIn: 'US-FL',
       approval: 'pending',
       disclosure: { version: '2026-11-22', text: 'Information.', acceptedAt: '2026-12-01T15:00:00Z' },
       zones: [

@@ -1,7 +1,7 @@
 import { type PhoneBookingRequest, phoneBookingRequest, siteInput } from '@tintforge/api-contract';
 import { dropDraft, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { shopToday } from '@tintforge/app-base/shop-time';
-import { parseTintDraft, type TintDraft, vehicleTypes } from '@tintforge/booking-core';
+import { parseTintDraft, vehicleTypes } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import * as z from 'zod';
 import { linkHours, type PhoneForm } from './phone-form';
@@ -24,7 +24,7 @@ const storedForm = z.strictObject({
   vehicleModel: text,
   packageId: text,
   addOnIds: z.array(text),
-  tint: z.custom<TintDraft>((stored) => parseTintDraft(stored) !== undefined),
+  tint: z.unknown().transform((stored, { addIssue }) => parseTintDraft(stored) ?? (addIssue('No shades'), z.NEVER)),
   crewId: text,
   appointmentDate: text,
   appointmentTime: text,

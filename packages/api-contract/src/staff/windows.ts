@@ -1,5 +1,6 @@
-import { glassZones, registrations } from '@tintforge/booking-core';
+import { glassZones } from '@tintforge/booking-core';
 import * as z from 'zod';
+import { registration } from '../registration';
 import { line, paragraph } from '../text';
 import { answersInput, vltInput } from '../tint-request';
 import { version } from './version';
@@ -25,7 +26,7 @@ export type WindowInput = z.infer<typeof windowInput>;
 export const windowsRequest = z.strictObject({
   version,
   answers: answersInput,
-  registeredIn: z.enum(registrations),
+  registeredIn: registration,
   windows: z.array(windowInput).max(glassZones.length),
 });
 

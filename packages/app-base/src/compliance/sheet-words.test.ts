@@ -92,7 +92,7 @@ describe('the label', () => {
 
   test.each<[string, Partial<ComplianceSheet>, string]>([
     ['an exemption', { windows: [sampleWindow({ ...illegal, isCovered: true })] }, 'exemption'],
-    ['another state', { windows: [sampleWindow(illegal)], registeredIn: 'elsewhere' }, 'another state'],
+    ['another state', { windows: [sampleWindow(illegal)], registeredIn: 'unknown' }, 'another state'],
     ['a window that isn’t verified', { windows: [sampleWindow(unverified)] }, 'Limits:'],
     ['a window without a reading', { unmetered: ['back'] }, 'wasn’t metered'],
   ])('with %s it claims no more than is so', (_name, changes, words) => {

@@ -1,9 +1,12 @@
 import type { ComplianceSheet, WindowView } from '@tintforge/api-contract';
 import { formatLongDate } from '@tintforge/booking-core';
-import { homeLaw, tintWords } from '@tintforge/content';
+import { homeLaw, complianceWords as shopWords, tintWords } from '@tintforge/content';
 import type { ComplianceSheetProps, DoorLabelProps, SheetWindow } from '@tintforge/ui';
 import { shopToday } from '../shop-time';
+import { registrationText } from '../tint/registration-text';
 import { complianceWords as words } from './words';
+
+type SheetPaper = NonNullable<ComplianceSheet['law']>['papers'][number];
 
 /** A printed percentage: "36.5%", or a note that there is no reading. */
 function light(percent: number | null): string {
@@ -53,6 +56,15 @@ function exemptionText({ exemption }: ComplianceSheet): string | undefined {
   return certificateNumber === null ? grounds : words.exemption(grounds, certificateNumber);
 }
 
+/** The label or certificate that the law asks for: where it belongs, its prescribed words, and who gives it. */
+function paperText({ place, section, wording, isAvailableHere }: SheetPaper): string {
+  return [
+    words.paper(place, section),
+    ...(wording === null ? [] : [words.wording(wording)]),
+    ...(isAvailableHere ? [] : [words.notOurs]),
+  ].join(' ');
+}
+
 /** The sheet for the customer's files, as text. */
 export function sheetProps(sheet: ComplianceSheet): ComplianceSheetProps {
   const { installer, windows, unmetered, notes, statement, unverified } = sheet;
@@ -68,15 +80,16 @@ export function sheetProps(sheet: ComplianceSheet): ComplianceSheetProps {
       { term: facts.booking, value: sheet.trackingCode },
       { term: facts.installed, value: dayText(sheet) },
       { term: facts.countedAs, value: tintWords.legalClass.classes[sheet.legalClass] },
-      { term: facts.registered, value: tintWords.registration.answers[sheet.registeredIn] },
+      { term: facts.registered, value: registrationText(sheet.registeredIn) },
       ...(exemption === undefined ? [] : [{ term: facts.exemption, value: exemption }]),
     ],
     caption: words.caption,
-    columns: words.columns,
+    columns: { ...words.columns, verdict: words.state(sheet.law?.name) },
     windows: windows.map(sheetWindow),
     statements: [
       statement,
       ...(unmetered.length === 0 ? [] : [words.unmetered(unmetered.map((zone) => tintWords.zones[zone]).join(', '))]),
+      ...(sheet.law?.papers ?? []).map(paperText),
       ...notes.map((note) => tintWords.verdict.notes[note]),
       tintWords.disclaimer,
     ],
@@ -91,18 +104,28 @@ function isOnCar({ shade, verdict, isCovered, removalNote }: WindowView): boolea
 }
 
 /** Statement of the label: compliant only if every window with film was metered and each is within the law. */
-function labelStatement(windows: readonly WindowView[], { registeredIn, unmetered }: ComplianceSheet): string {
-  const { complies, covered, otherState, limits, unmetered: notMetered } = tintWords.metering.label;
+function labelStatement(windows: readonly WindowView[], { registeredIn, law, unmetered }: ComplianceSheet): string {
+  const { complies, covered, otherState, limits, unverified, unmetered: notMetered } = tintWords.metering.label;
   const isBelow = windows.some(({ verdict }) => verdict?.kind === 'not-legal');
   const isUnverified = windows.some(({ verdict }) => verdict?.kind === 'not-verified');
   const lacksReadings = unmetered.length > 0 || windows.some(({ verdict }) => verdict === null);
-  if (!isBelow && !isUnverified && !lacksReadings) return complies;
+  // A law whose label the shop can't supply isn't complied with by light alone.
+  const hasPapers = law?.papers.every(({ isAvailableHere }) => isAvailableHere) ?? false;
+  if (law !== null && hasPapers && !isBelow && !isUnverified && !lacksReadings) return complies(shopWords.rules(law));
   return [
-    limits,
+    law === null ? unverified : limits(shopWords.rules(law)),
     ...(windows.some(({ isCovered }) => isCovered) ? [covered] : []),
-    ...(registeredIn === 'elsewhere' ? [otherState] : []),
+    ...(law !== null && law.jurisdiction !== registeredIn ? [otherState] : []),
     ...(lacksReadings ? [notMetered] : []),
   ].join(' ');
+}
+
+/** "This label: Florida Statutes 316.2955."; empty where the law asks for none from the installer. */
+function markOf({ law }: ComplianceSheet): string {
+  const own = law?.papers.find(({ isAvailableHere }) => isAvailableHere);
+  if (law === null || own === undefined) return '';
+  const { mark } = tintWords.metering.label;
+  return [mark(`${law.code ?? law.name} ${own.section}`), ...(own.wording === null ? [] : [own.wording])].join(' ');
 }
 
 /** The label for the left door jamb, with the sheet's figures; undefined when no film is on the car. */
@@ -118,7 +141,7 @@ export function labelProps(sheet: ComplianceSheet): DoorLabelProps | undefined {
       return { zone, film, reading: after };
     }),
     statement: labelStatement(windows, sheet),
-    mark: tintWords.metering.label.mark,
+    mark: markOf(sheet),
     reference: `${trackingCode}, ${dayText(sheet)}`,
   };
 }

@@ -13,6 +13,9 @@ export const complianceWords = {
   },
   printSheet: 'Print sheet',
   printLabel: 'Print label',
+  paper: (place: string, section: string) => `The law asks for a label: ${place} (${section}).`,
+  wording: (words: string) => `It has to read: “${words}”.`,
+  notOurs: 'We can’t supply it: only the state or the maker of the film can.',
   labelHeading: 'Label for the left door jamb',
   labelLead: 'A page of 90 by 50 millimeters. Print it at full size; on larger paper, cut it out.',
   facts: {
@@ -33,8 +36,9 @@ export const complianceWords = {
     lot: 'Lot or roll',
     before: 'Glass',
     after: 'With film',
-    verdict: 'Florida',
   },
+  /** The heading of the verdicts: the state whose law they are by. */
+  state: (name: string | undefined) => name ?? 'State limit',
   notMetered: 'not metered',
   notJudged: 'Not metered',
   noFilm: 'none',

@@ -33,7 +33,7 @@ export function sampleTint(changes: Partial<TintView> = {}): TintView {
   };
   return {
     legalClass: 'passenger',
-    registeredIn: 'florida',
+    registeredIn: 'US-FL',
     zones: [front, back],
     approval: 'none',
     disclosure: { version: '2026-11-22', text: 'The meter decides.', acceptedAt: '2026-12-01T15:00:00Z' },
@@ -67,7 +67,7 @@ export function waitingTint(changes: Partial<TintView> = {}): TintView {
   const { zones, disclosure } = sampleTint();
   return {
     legalClass: 'unknown',
-    registeredIn: 'florida',
+    registeredIn: 'US-FL',
     zones: zones.map((zone) =>
       zone.zone === 'back'
         ? {

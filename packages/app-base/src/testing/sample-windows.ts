@@ -1,6 +1,14 @@
 import type { ComplianceSheet, WindowsView, WindowView } from '@tintforge/api-contract';
 import { floridaLaw } from './sample-tint';
 
+/** The law of the sample sheet. */
+export const sheetLaw = {
+  ...floridaLaw,
+  sections: ['316.2953', '316.2954'],
+  exemptionSection: '316.29545',
+  papers: [{ place: 'inside the left door jamb', wording: null, section: '316.2955', isAvailableHere: true }],
+};
+
 /** The front as it was metered: 36.5% with Carbon 35 on 74% glass. */
 export function sampleWindow(changes: Partial<WindowView> = {}): WindowView {
   return {
@@ -30,7 +38,7 @@ export function sampleWindows(changes: Partial<WindowsView> = {}): WindowsView {
   return {
     answers: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' },
     legalClass: 'passenger',
-    registeredIn: 'florida',
+    registeredIn: 'US-FL',
     notes: [],
     windows: [sampleWindow()],
     recordedAt: '2026-12-08T15:10:00.000Z',
@@ -49,8 +57,9 @@ export function sampleCompliance(changes: Partial<ComplianceSheet> = {}): Compli
     installer: { name: 'Tintforge', region: 'Tampa Bay', phone: '(813) 555-4700', email: 'sample@tintforge.example' },
     completedAt: '2026-12-08T16:30:00.000Z',
     legalClass: 'passenger',
-    registeredIn: 'florida',
+    registeredIn: 'US-FL',
     notes: [],
+    law: sheetLaw,
     windows: [
       sampleWindow(),
       sampleWindow({

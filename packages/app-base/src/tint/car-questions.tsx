@@ -1,30 +1,19 @@
-import {
-  type GlassZone,
-  type LegalClassAnswers,
-  legalClassOf,
-  plainAnswers,
-  registrations,
-  type TintDraft,
-} from '@tintforge/booking-core';
+import { legalClassOf, type TintDraft } from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
-import { Icon, RadioGroup } from '@tintforge/ui';
-import { useState } from 'react';
+import { Icon } from '@tintforge/ui';
+import { Suspense, useState } from 'react';
+import { late } from '../late/late';
+import type { CarFactsProps } from './car-facts';
 import styles from './car-questions.module.css';
-import { GlassField } from './glass-field';
+import { stateNameOf } from './state-laws';
 
 const words = tintWords.panel.car;
-const { questions, answers, hint, classes } = tintWords.legalClass;
+const { classes } = tintWords.legalClass;
 
-/** In the order of the form. */
-const questionNames = ['truckChassisOrOffRoad', 'tenPersonsOrFewer'] as const satisfies (keyof LegalClassAnswers)[];
+/** Most cars are as we assume: the questions come when they are opened. */
+const CarFacts = late(async () => (await import('./car-facts')).CarFacts);
 
-interface CarQuestionsProps {
-  tint: TintDraft;
-  onChange: (change: Partial<TintDraft>) => void;
-  /** The zones that get film. */
-  zones: readonly GlassZone[];
-  /** Zones whose glass blocks the order: they must not be hidden. */
-  wrongMeters: readonly GlassZone[];
+interface CarQuestionsProps extends CarFactsProps {
   /** It addresses staff instead of the car’s owner. */
   isForOffice: boolean;
 }
@@ -32,12 +21,10 @@ interface CarQuestionsProps {
 /** The assumptions of the verdicts about the car and its glass, in one line, and the questions behind them. */
 export function CarQuestions({ tint, onChange, zones, wrongMeters, isForOffice }: CarQuestionsProps) {
   const [isOpen, setIsOpen] = useState(false);
+  // Glass that blocks the order must not be hidden.
+  const isShown = isOpen || wrongMeters.length > 0;
   return (
-    <details
-      className={styles.root}
-      open={isOpen || wrongMeters.length > 0}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
+    <details className={styles.root} open={isShown} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span>
           <b>{isForOffice ? words.officeHeading : words.heading}</b>
@@ -45,50 +32,17 @@ export function CarQuestions({ tint, onChange, zones, wrongMeters, isForOffice }
         </span>
         <Icon name="chevron-down" />
       </summary>
-      <div className={styles.questions}>
-        {questionNames.map((name) => (
-          <RadioGroup
-            key={name}
-            legend={questions[name]}
-            look="segments"
-            options={plainAnswers.map((answer) => ({ value: answer, label: answers[answer] }))}
-            value={tint.answers[name]}
-            onValueChange={(value) => {
-              const answer = plainAnswers.find((each) => each === value);
-              if (answer !== undefined) onChange({ answers: { ...tint.answers, [name]: answer } });
-            }}
-          />
-        ))}
-        <p className={styles.hint}>{hint}</p>
-        <RadioGroup
-          legend={tintWords.registration.question}
-          look="segments"
-          options={registrations.map((place) => ({ value: place, label: tintWords.registration.answers[place] }))}
-          value={tint.registeredIn}
-          onValueChange={(value) => {
-            const registeredIn = registrations.find((each) => each === value);
-            if (registeredIn !== undefined) onChange({ registeredIn });
-          }}
-        />
-        <fieldset className={styles.glass}>
-          <legend>{tintWords.glass.legend}</legend>
-          {zones.map((zone) => (
-            <GlassField
-              key={zone}
-              zone={zone}
-              glass={tint.glass[zone]}
-              isWrong={wrongMeters.includes(zone)}
-              onChange={(glass) => onChange({ glass: { ...tint.glass, [zone]: glass } })}
-            />
-          ))}
-        </fieldset>
-      </div>
+      {isShown && (
+        <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
+          <CarFacts {...{ tint, onChange, zones, wrongMeters }} />
+        </Suspense>
+      )}
     </details>
   );
 
-  function assumedOf({ registeredIn, glass }: TintDraft): string {
+  function assumedOf({ glass }: TintDraft): string {
     const isKnown = zones.some((zone) => glass[zone] !== undefined);
     const legalClass = classes[legalClassOf(tint.answers)];
-    return [legalClass, words.registered[registeredIn], words.glass[isKnown ? 'known' : 'usual']].join(', ');
+    return [legalClass, words.registered(stateNameOf(tint)), words.glass[isKnown ? 'known' : 'usual']].join(', ');
   }
 }

@@ -13,7 +13,7 @@ import {
   tintOutcome,
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass } from '@tintforge/content';
-import { lawOf } from './law-of';
+import { lawOf } from './state-laws';
 
 /** A shade on a zone of a car, judged as the server will judge it. */
 export interface ZoneJudgment {

@@ -6,7 +6,7 @@ import {
   type ZoneShades,
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
-import { lawOf } from './law-of';
+import { lawOf } from './state-laws';
 
 /** Input of the recommendation: the car, as far as its price class describes it, and the film of its package. */
 export interface FilmedCar {

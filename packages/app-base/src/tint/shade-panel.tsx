@@ -6,6 +6,7 @@ import { ExemptionFields } from './exemption-fields';
 import { areSameShades, type FilmedCar, recommendationFor } from './recommendation';
 import styles from './shade-panel.module.css';
 import { shownDisclosure } from './shown-disclosure';
+import { useStateLaw } from './state-laws';
 import { notesOfCar } from './tint-notes';
 import { needsAsking, needsExemption, tintProblems } from './tint-problems';
 import { type RefusedTint, standingRefusal } from './tint-refusal';
@@ -30,6 +31,7 @@ interface ShadePanelProps {
  * answer that makes a chosen shade illegal leaves it and offers the recommendation.
  */
 export function ShadePanel({ car, tint, onChange, refused, isForOffice = false, isComplaining }: ShadePanelProps) {
+  useStateLaw(tint);
   const { vehicleType, filmType } = car;
   const zones = vehicleZones[vehicleType];
   const said = isComplaining ? tintProblems(tint, refused) : undefined;

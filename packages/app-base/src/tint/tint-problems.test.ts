@@ -14,7 +14,7 @@ test.each<[string, Partial<TintDraft>]>([
   ['all is agreed at the car', { shades: {} }],
   ['every shade is legal', { shades: { 'front-sides': 'carbon-35', back: 'carbon-15' } }],
   ['the exemption is complete', { shades: dark, exemption: whole }],
-  ['the shop is asked about what isn’t verified', { shades: dark, registeredIn: 'elsewhere', asksShop: true }],
+  ['the shop is asked about what isn’t verified', { shades: dark, registeredIn: 'unknown', asksShop: true }],
   [
     'an exemption that no shade needs is unfinished',
     { shades: { back: 'carbon-35' }, exemption: { ...whole, kind: null } },
@@ -64,5 +64,5 @@ test('what the shop refused is wrong until it is changed', () => {
 test('an exemption is needed where a shade is not legal in Florida', () => {
   expect(needsExemption({ ...emptyTint, shades: dark })).toBe(true);
   expect(needsExemption({ ...emptyTint, shades: dark, exemption: whole })).toBe(true);
-  expect(needsExemption({ ...emptyTint, shades: dark, registeredIn: 'elsewhere' })).toBe(false);
+  expect(needsExemption({ ...emptyTint, shades: dark, registeredIn: 'unknown' })).toBe(false);
 });

@@ -64,7 +64,7 @@ test.each<[string, Partial<TintDraft>]>([
   ['another shade', { shades: { ...tint.shades, back: 'carbon-25' } }],
   ['other glass', { glass: { back: { kind: 'meter', vltPercent: 71 } } }],
   ['another answer', { answers: { ...tint.answers, tenPersonsOrFewer: 'yes' } }],
-  ['another registration', { registeredIn: 'elsewhere' }],
+  ['another registration', { registeredIn: 'unknown' }],
   ['an exemption', { exemption: { kind: 'medical', certificateNumber: '', documentReference: '' } }],
 ])('a refusal stands until there is %s', async (_, change) => {
   const refusal = tintRefusalOf(await errorOf(422, notLegal), sent);

@@ -2,19 +2,24 @@ import type { TintInput } from '@tintforge/api-contract';
 import { shadeChoices, type TintDraft } from '@tintforge/booking-core';
 import { usualGlass } from '@tintforge/content';
 import { shownDisclosure } from './shown-disclosure';
+import { isLawHere, registrationOf } from './state-laws';
 import { needsAsking, needsExemption } from './tint-problems';
 
-/** Shades of an order; undefined when there are none. A certificate is included only where a shade needs it. */
+/**
+ * Shades of an order; undefined when there are none. A certificate is included only where a shade needs it, or may need
+ * it because the law isn't here.
+ */
 export function tintInputOf(tint: TintDraft): TintInput | undefined {
   const choices = shadeChoices(tint, usualGlass);
   if (choices.length === 0) return undefined;
-  const { answers, registeredIn, exemption } = tint;
+  const { answers, exemption } = tint;
+  const isOpen = !isLawHere(tint);
   return {
     answers,
-    registeredIn,
+    registeredIn: registrationOf(tint),
     shades: choices,
-    ...(exemption !== null && needsExemption(tint) ? { exemption } : {}),
-    ...(tint.asksShop === true && needsAsking(tint) ? { asksShop: true } : {}),
+    ...(exemption !== null && (isOpen || needsExemption(tint)) ? { exemption } : {}),
+    ...(tint.asksShop === true && (isOpen || needsAsking(tint)) ? { asksShop: true } : {}),
     disclosureVersion: shownDisclosure().version,
   };
 }

@@ -2,12 +2,19 @@ import { type ExemptionDraft, exemptionKinds } from './exemption-draft';
 import type { Glass } from './glass';
 import { glassZones } from './glass-zone';
 import { plainAnswers } from './legal-class';
-import { registrations } from './registration';
+import { isRegistration } from './registration';
 import type { TintDraft } from './tint-draft';
 
 /** Parses a tint draft from storage or a URL (JSON already parsed); undefined when it is none. Never throws. */
 export function parseTintDraft(stored: unknown): TintDraft | undefined {
-  return isTintDraft(stored) ? stored : undefined;
+  const draft = isRecord(stored) ? withRegistrationOfToday(stored) : stored;
+  return isTintDraft(draft) ? draft : undefined;
+}
+
+/** Until November 2026 a draft only had `florida`, which was every shop's own state, or `elsewhere`. */
+function withRegistrationOfToday({ registeredIn, ...draft }: Readonly<Record<string, unknown>>) {
+  if (registeredIn === undefined || registeredIn === 'florida') return draft;
+  return { ...draft, registeredIn: registeredIn === 'elsewhere' ? 'unknown' : registeredIn };
 }
 
 function isTintDraft(stored: unknown): stored is TintDraft {
@@ -16,7 +23,7 @@ function isTintDraft(stored: unknown): stored is TintDraft {
     isRecord(stored.answers) &&
     isOneOf(plainAnswers, stored.answers.truckChassisOrOffRoad) &&
     isOneOf(plainAnswers, stored.answers.tenPersonsOrFewer) &&
-    isOneOf(registrations, stored.registeredIn) &&
+    (stored.registeredIn === undefined || isRegistration(stored.registeredIn)) &&
     isByZone(stored.glass, isGlass) &&
     (stored.shades === null || isByZone(stored.shades, isText)) &&
     (stored.exemption === null || isExemption(stored.exemption)) &&

@@ -1,7 +1,14 @@
+import type { JurisdictionCode } from '@tintforge/tint-law';
+
 // A separate file: code that only reads a stored draft needs nothing else of the rule.
 
-/** Where a car is registered, as far as the tint rule needs it. */
-export const registrations = ['florida', 'elsewhere'] as const;
+/**
+ * The state or province that registered a car, as ISO 3166-2 writes it: "US-GA"; `unknown` where it isn't known, or is
+ * none of those whose laws were looked for.
+ */
+export type Registration = JurisdictionCode | 'unknown';
 
-/** One of {@link registrations}. */
-export type Registration = (typeof registrations)[number];
+/** True for text that is written like a {@link Registration}. Whether there is such a state isn't looked up. */
+export function isRegistration(value: unknown): value is Registration {
+  return value === 'unknown' || (typeof value === 'string' && /^(?:US|CA)-[A-Z]{2}$/.test(value));
+}

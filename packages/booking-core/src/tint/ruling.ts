@@ -103,14 +103,14 @@ function figuresOf({ light, maximumReflectancePercent }: LawVerdict): Partial<Ag
 }
 
 /** The parts of its law that a ruling keeps. */
-function lawOf({ jurisdiction, name, version, code }: LawPack): RulingLaw {
+export function rulingLawOf({ jurisdiction, name, version, code }: LawPack): RulingLaw {
   return { jurisdiction, name, version, ...(code === undefined ? {} : { code }) };
 }
 
 /** A law's verdict in the words of the booking: what is stored and shown. */
 export function rulingOf(law: LawPack | undefined, verdict: LawVerdict): Ruling {
   const grounds: RulingGrounds & Partial<AgainstLimit> = {
-    ...(law === undefined ? {} : { law: lawOf(law) }),
+    ...(law === undefined ? {} : { law: rulingLawOf(law) }),
     ...(verdict.citation === undefined ? {} : { statute: verdict.citation.section }),
     ...(verdict.why === undefined ? {} : { why: verdict.why }),
     ...figuresOf(verdict),

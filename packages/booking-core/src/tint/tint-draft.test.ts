@@ -8,7 +8,7 @@ const metered = { kind: 'meter', vltPercent: 68.5 } as const;
 
 const full: TintDraft = {
   answers: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' },
-  registeredIn: 'elsewhere',
+  registeredIn: 'US-GA',
   glass: { back: { kind: 'preset', presetId: 'dark' }, 'front-sides': metered },
   shades: { back: 'dark', 'front-sides': 'light' },
   exemption: { kind: 'medical', certificateNumber: 'M-1204', documentReference: '' },
@@ -33,12 +33,19 @@ test.each([emptyTint, full, { ...full, shades: {}, glass: {}, exemption: null }]
   },
 );
 
+test('a draft of the two places that could be chosen before keeps its place', () => {
+  const { registeredIn: _, ...atHome } = full;
+  expect(parseTintDraft({ ...full, registeredIn: 'florida' })).toEqual(atHome);
+  expect(parseTintDraft({ ...full, registeredIn: 'elsewhere' })).toEqual({ ...full, registeredIn: 'unknown' });
+});
+
 test.each([
   ['no object', 'text'],
   ['a list', [full]],
   ['no answers', { ...full, answers: null }],
   ['an answer that is none', { ...full, answers: { ...full.answers, tenPersonsOrFewer: 'maybe' } }],
   ['another registration', { ...full, registeredIn: 'abroad' }],
+  ['a registration that is no text', { ...full, registeredIn: 5 }],
   ['a zone that is none', { ...full, shades: { hood: 'dark' } }],
   ['a shade that is no text', { ...full, shades: { back: 5 } }],
   ['shades that are missing', { ...full, shades: undefined }],

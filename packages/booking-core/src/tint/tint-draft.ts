@@ -11,7 +11,8 @@ export type ZoneShades = Readonly<Partial<Record<GlassZone, string>>>;
 /** A customer's facts about a car and wishes for its glass. It can be unfinished or not legal. */
 export interface TintDraft {
   answers: LegalClassAnswers;
-  registeredIn: Registration;
+  /** Absent: in the state that the shop is in. */
+  registeredIn?: Registration;
   /** The bare glass of a zone; a zone that is not named has the usual glass. */
   glass: Readonly<Partial<Record<GlassZone, Glass>>>;
   /** Null until the customer has chosen any or was shown a recommendation. */
@@ -22,10 +23,9 @@ export interface TintDraft {
   asksShop?: boolean;
 }
 
-/** A draft of which nothing is known: a car of Florida, counted as a passenger car, on its usual glass. */
+/** A draft of which nothing is known: a car of the shop's own state, counted as a passenger car, on its usual glass. */
 export const emptyTint: TintDraft = {
   answers: { truckChassisOrOffRoad: 'not-sure', tenPersonsOrFewer: 'not-sure' },
-  registeredIn: 'florida',
   glass: {},
   shades: null,
   exemption: null,

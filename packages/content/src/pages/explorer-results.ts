@@ -6,6 +6,7 @@ const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 export const explorerResults = {
   rule: {
     heading: 'Your car and its glass',
+    loading: 'Loading the questions…',
     lead: 'Two answers decide how dark it can be behind the driver. Factory privacy glass counts, too.',
     meter: (zone: string) => `Meter reading: ${zone}`,
   },

@@ -17,6 +17,8 @@ const readings = [40, 28, 27].map((measuredVltPercent) =>
   judgeReading({ ...frontSides, law: homeLaw, shade, measuredVltPercent }),
 );
 
+const sheetLaw = { name: 'Sample', sections: ['1.2'], exemptionSection: '1.3' };
+
 /** Arguments of the functions that take something else than texts, by path: each list is one call. */
 const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'automotivePage.films.shades': [['Ceramic Film', [5, 16]]],
@@ -35,9 +37,11 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'homeWords.comparison.shadesTitle': [['Ceramic', [5, 16]]],
   'homeWords.testimonials.summary': [[reviews]],
   'complianceWords.statement': [true, false].flatMap((isLegal) => [
-    [{ isLegal, isExempt: false, registeredIn: 'florida' }],
-    [{ isLegal, isExempt: true, registeredIn: 'elsewhere' }],
+    [{ isLegal, isExempt: false, law: sheetLaw, isOfAnotherState: false }],
+    [{ isLegal, isExempt: true, law: sheetLaw, isOfAnotherState: true }],
+    [{ isLegal, isExempt: true, law: null, isOfAnotherState: false }],
   ]),
+  'complianceWords.rules': [[sheetLaw]],
   'tintWords.panel.judgedOption': tintCatalogue.shades.map(({ name, vltPercent }) => [
     name,
     { vltPercent, kind: 'legal' },

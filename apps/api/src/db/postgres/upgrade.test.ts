@@ -97,6 +97,26 @@ async function shapeOf(client: Client) {
   return { columns: await allColumns(client), indexes: indexes.rows, rules: rules.rows, triggers: triggers.rows };
 }
 
+test('cars keep the state where they are registered, in the names of today', async () => {
+  const count = migrations.findIndex(({ sql }) => sql.some((statement) => statement.includes('"US-FL"')));
+  const { url, client } = await oldDatabase(count);
+  await client.query('update bookings set tint = $1, installation = $2 where id = $3', [
+    '{"registeredIn":"florida","zones":[]}',
+    '{"registeredIn":"elsewhere","windows":[{"lot":"\\"registeredIn\\":\\"florida\\""}]}',
+    '1',
+  ]);
+  const database = openPostgres({ url, ...settings });
+  await database.migrate();
+  await database.close();
+  const { rows } = await client.query('select tint, installation from bookings where id = $1', ['1']);
+  expect(rows).toEqual([
+    {
+      tint: '{"registeredIn":"US-FL","zones":[]}',
+      installation: '{"registeredIn":"unknown","windows":[{"lot":"\\"registeredIn\\":\\"florida\\""}]}',
+    },
+  ]);
+});
+
 test('there are steps to try', () => {
   expect(steps.length).toBeGreaterThan(0);
 });

@@ -89,6 +89,26 @@ function digestOf(path: string): string {
   return digest;
 }
 
+test('cars keep the state where they are registered, in the names of today', async () => {
+  const { idx = 0 } = journal.entries.find(({ tag }) => tag.endsWith('states-of-registration')) ?? {};
+  const path = oldDatabase(idx);
+  const old = new Sqlite(path);
+  const keep = old.prepare('update bookings set tint = ?, installation = ? where id = ?');
+  keep.run(
+    '{"registeredIn":"florida","zones":[]}',
+    '{"registeredIn":"elsewhere","windows":[{"lot":"\\"registeredIn\\":\\"florida\\""}]}',
+    '1',
+  );
+  old.close();
+  const database = openSqlite(path);
+  await database.migrate();
+  expect(database.sqlite.prepare('select tint, installation from bookings where id = ?').get('1')).toEqual({
+    tint: '{"registeredIn":"US-FL","zones":[]}',
+    installation: '{"registeredIn":"unknown","windows":[{"lot":"\\"registeredIn\\":\\"florida\\""}]}',
+  });
+  await database.close();
+});
+
 // A migration that was edited afterward, or a row of the old shop, would make these shops other ones.
 test.each(Object.entries(releasedStates))('a shop of %s is today what it was then', (tag, digest) => {
   const { idx } = journal.entries.find((entry) => entry.tag === tag) ?? {};

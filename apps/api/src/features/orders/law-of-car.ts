@@ -1,8 +1,13 @@
 import type { Registration } from '@tintforge/booking-core';
-import { homeLaw } from '@tintforge/content';
-import type { LawPack } from '@tintforge/tint-law';
+import type { LawBackground, LawPack } from '@tintforge/tint-law';
+import { lawOf, laws } from '@tintforge/tint-law/all';
 
 /** The tint law of the state where a car is registered; undefined where none was verified. */
 export function lawOfCar(registeredIn: Registration): LawPack | undefined {
-  return registeredIn === 'florida' ? homeLaw : undefined;
+  return lawOf(registeredIn);
+}
+
+/** The sources of a state's law, and what staff read of it; undefined where nothing was verified. */
+export function backgroundOf(jurisdiction: string): LawBackground | undefined {
+  return laws.find(({ law }) => law.jurisdiction === jurisdiction)?.background();
 }

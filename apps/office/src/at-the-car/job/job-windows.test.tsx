@@ -178,7 +178,7 @@ test('the readings are saved as a whole, with the roll of the window before', as
     {
       version: 3,
       answers: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'not-sure' },
-      registeredIn: 'florida',
+      registeredIn: 'US-FL',
       windows: [
         {
           zone: 'front-sides',
@@ -304,7 +304,7 @@ test('an approved exemption covers it, and nothing is asked', async () => {
 });
 
 test('a reading of a car whose law isn’t verified is said to be so, and keeps no job open', async () => {
-  const { page } = openJob({ tint: sampleTint({ registeredIn: 'elsewhere' }) });
+  const { page } = openJob({ tint: sampleTint({ registeredIn: 'unknown' }) });
   await type('front-sides', 'filmed', '22');
   await page.words('The meter reads 22%. We haven’t verified the law of the state where the car is registered.');
   await page.press('Complete');

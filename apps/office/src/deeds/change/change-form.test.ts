@@ -76,7 +76,7 @@ test('shades begin as booked: metered glass with its reading, other glass by its
   };
   const tint = {
     legalClass: 'mpv' as const,
-    registeredIn: 'florida' as const,
+    registeredIn: 'US-FL' as const,
     zones: [
       { ...zone, zone: 'front-sides' as const, glassPercent: 73, isMetered: false },
       { ...zone, zone: 'back' as const, glassPercent: 71.5, isMetered: true },

@@ -1,11 +1,6 @@
-import {
-  type LegalClassAnswers,
-  legalClassOf,
-  type PlainAnswer,
-  plainAnswers,
-  type Registration,
-  registrations,
-} from '@tintforge/booking-core';
+import { RegistrationField } from '@tintforge/app-base/tint/registration-field';
+import { stateNameOf } from '@tintforge/app-base/tint/state-laws';
+import { type LegalClassAnswers, legalClassOf, type PlainAnswer, plainAnswers } from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import type { WindowsForm } from './windows-form';
@@ -21,12 +16,12 @@ interface CarClassProps {
 
 /** The facts that decide a car's limits: the two questions of 316.2951, and the state of registration. */
 export function CarClass({ form, onChange }: CarClassProps) {
-  const { answers, registeredIn } = form;
-  const { legalClass, registration } = tintWords;
+  const { answers } = form;
+  const { legalClass } = tintWords;
   return (
     <details>
       <summary className={styles.summary}>
-        {words.car.summary(legalClass.classes[legalClassOf(answers)], words.car.registered[registeredIn])}
+        {words.car.summary(legalClass.classes[legalClassOf(answers)], stateNameOf(form))}
       </summary>
       <div className={styles.questions}>
         {questions.map((question) => (
@@ -42,13 +37,7 @@ export function CarClass({ form, onChange }: CarClassProps) {
           />
         ))}
         <p className={styles.hint}>{legalClass.hint}</p>
-        <RadioGroup
-          legend={registration.question}
-          look="segments"
-          options={registrations.map((place) => ({ value: place, label: registration.answers[place] }))}
-          value={registeredIn}
-          onValueChange={(place) => onChange({ ...form, registeredIn: place as Registration })}
-        />
+        <RegistrationField car={form} onChange={(change) => onChange({ ...form, ...change })} />
       </div>
     </details>
   );

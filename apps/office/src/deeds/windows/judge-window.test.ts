@@ -58,7 +58,7 @@ describe('a reading that is not legal', () => {
 
   test.each([
     ['an approved exemption', illegal, 'approved'],
-    ['another state’s registration', { ...illegal, registeredIn: 'elsewhere' as const }, 'none'],
+    ['another state’s registration', { ...illegal, registeredIn: 'unknown' as const }, 'none'],
     ['a note on what became of the film', front({ filmed: '25', removalNote: 'Removed' }).form, 'none'],
   ] as const)('does not with %s', (_name, closed, exemptionApproval) => {
     expect(unexplainedWindows(closed, { exemptionApproval })).toEqual([]);

@@ -1,5 +1,5 @@
 import { judgeZone, nearestLegal, type ZoneJudgment } from '@tintforge/app-base/tint/judge-zone';
-import { lawOf } from '@tintforge/app-base/tint/law-of';
+import { lawOf } from '@tintforge/app-base/tint/state-laws';
 import {
   emptyTint,
   type FilmShade,

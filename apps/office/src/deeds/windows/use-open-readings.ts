@@ -1,4 +1,5 @@
 import { emptyCertificate } from '@tintforge/app-base/tint/certificate-fields';
+import { stateNameOf } from '@tintforge/app-base/tint/state-laws';
 import { type ExemptionDraft, type GlassZone, parseExemption } from '@tintforge/booking-core';
 import { useState } from 'react';
 import { illegalWindows, unexplainedWindows } from './judge-window';
@@ -13,6 +14,8 @@ export type OpenWay = (typeof openWays)[number];
 export interface OpenReadings {
   /** The windows to ask about; empty if there are none. */
   asked: readonly WindowEntry[];
+  /** The state whose law the readings are by. */
+  state: string | undefined;
   way: OpenWay | undefined;
   choose: (way: OpenWay) => void;
   exemption: ExemptionDraft;
@@ -49,6 +52,7 @@ export function useOpenReadings({ job, windows, refused }: OpenReadingsOptions):
   const bad = firstBadWindow(form);
   return {
     asked,
+    state: stateNameOf(form),
     way,
     choose: setWay,
     exemption,

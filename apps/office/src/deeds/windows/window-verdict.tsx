@@ -1,5 +1,5 @@
 import { VerdictBadge } from '@tintforge/app-base/tint/verdict-badge';
-import { tintWords } from '@tintforge/content';
+import { stateOf, tintWords } from '@tintforge/content';
 import { forecastFor, unexplainedWindows, verdictOn } from './judge-window';
 import styles from './window-card.module.css';
 import type { WindowEntry, WindowsForm, WindowsJob } from './windows-form';
@@ -37,7 +37,7 @@ function Answer({ form, job, entry }: WindowVerdictProps) {
         <VerdictBadge {...reading} />
         <p>{words.whyReading(reading)}</p>
         {isIllegal && job.exemptionApproval === 'approved' && <p>{metering.covered}</p>}
-        {unexplainedWindows(form, job).includes(entry) && <p>{metering.violation}</p>}
+        {unexplainedWindows(form, job).includes(entry) && <p>{metering.violation(stateOf(reading))}</p>}
       </>
     );
   }

@@ -1,6 +1,7 @@
 import { dropDraft, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { isRecord } from '@tintforge/app-base/storage';
-import { glassZones, plainAnswers, registrations } from '@tintforge/booking-core';
+import { glassZones, isRegistration, plainAnswers } from '@tintforge/booking-core';
+import { homeLaw } from '@tintforge/content';
 import type { WindowEntry, WindowsForm } from './windows-form';
 
 /** The draft of a job, and the record that it is based on. */
@@ -39,7 +40,15 @@ function tellChange(): void {
 /** The unsaved draft of a job in this tab; undefined when there is no valid one. */
 export function readWindowsDraft(trackingCode: string): WindowsDraft | undefined {
   const stored = readDraft(nameOf(trackingCode));
-  return isDraft(stored) ? stored : undefined;
+  const draft = isRecord(stored) ? { ...stored, form: withRegistrationOfToday(stored.form) } : stored;
+  return isDraft(draft) ? draft : undefined;
+}
+
+/** Until November 2026 a car was registered in `florida`, every shop's own state, or `elsewhere`. */
+function withRegistrationOfToday(form: unknown): unknown {
+  if (!isRecord(form)) return form;
+  const names: Readonly<Record<string, string>> = { florida: homeLaw.jurisdiction, elsewhere: 'unknown' };
+  return { ...form, registeredIn: names[String(form.registeredIn)] ?? form.registeredIn };
 }
 
 /** Stores the input for a job. */
@@ -69,7 +78,7 @@ function isForm(stored: unknown): stored is WindowsForm {
     isRecord(stored.answers) &&
     isOneOf(plainAnswers, stored.answers.truckChassisOrOffRoad) &&
     isOneOf(plainAnswers, stored.answers.tenPersonsOrFewer) &&
-    isOneOf(registrations, stored.registeredIn) &&
+    isRegistration(stored.registeredIn) &&
     Array.isArray(stored.windows) &&
     stored.windows.every(isEntry)
   );

@@ -44,7 +44,7 @@ test('it begins with the agreed zones and shades, and with nothing metered', () 
     ['front-sides', 'carbon-35', '', ''],
     ['back', 'carbon-15', '', ''],
   ]);
-  expect(form.registeredIn).toBe('florida');
+  expect(form.registeredIn).toBe('US-FL');
 });
 
 test('without shades by zone it begins with the glass that the package covers, of a car of which nothing is known', () => {

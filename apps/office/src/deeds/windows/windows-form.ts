@@ -4,9 +4,10 @@ import {
   isVltPercent,
   type LegalClass,
   type LegalClassAnswers,
+  type Registration,
   type TintDraft,
 } from '@tintforge/booking-core';
-import { vehicleZones } from '@tintforge/content';
+import { homeLaw, vehicleZones } from '@tintforge/content';
 
 /** Data of a job for its window form. */
 export type WindowsJob = Pick<
@@ -27,7 +28,8 @@ export interface WindowEntry {
 }
 
 /** All windows of a car as typed, and the facts that decide their limits. */
-export interface WindowsForm extends Pick<TintDraft, 'answers' | 'registeredIn'> {
+export interface WindowsForm extends Pick<TintDraft, 'answers'> {
+  registeredIn: Registration;
   windows: readonly WindowEntry[];
 }
 
@@ -80,7 +82,7 @@ export function beginForm(job: WindowsJob): WindowsForm {
   const zones = [...new Set([...expectedZones(job), ...recorded.map(({ zone }) => zone)])];
   return {
     answers: windows?.answers ?? answersOf[tint?.legalClass ?? 'unknown'],
-    registeredIn: windows?.registeredIn ?? tint?.registeredIn ?? 'florida',
+    registeredIn: windows?.registeredIn ?? tint?.registeredIn ?? homeLaw.jurisdiction,
     windows: zones.map((zone) => {
       const view = recorded.find((each) => each.zone === zone);
       if (view === undefined) return emptyEntry(job, zone);

@@ -1,4 +1,5 @@
 import { formatInstant } from '@tintforge/app-base/shop-time';
+import { useStateLaw } from '@tintforge/app-base/tint/state-laws';
 import { type GlassZone, glassZones } from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
 import { Banner, Button, DeskIcon } from '@tintforge/ui';
@@ -22,6 +23,7 @@ interface WindowsSectionProps {
 export function WindowsSection({ job, headingLevel: Heading, children }: WindowsSectionProps) {
   const windows = useWindows(job);
   const { form, edit } = windows;
+  useStateLaw(form);
   const { isBusy, problem, run } = useAct({ done: { title: words.saved }, call: () => windows.record(job.version) });
   const [added, setAdded] = useState<GlassZone>();
   const section = useRef<HTMLElement>(null);

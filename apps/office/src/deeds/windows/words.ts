@@ -3,8 +3,7 @@ export const windowsWords = {
   heading: 'Windows',
   lead: 'Meter the bare glass, then glass and film together, in percent. The meter decides.',
   car: {
-    summary: (legalClass: string, registered: string) => `${legalClass}, registered ${registered}`,
-    registered: { florida: 'in Florida', elsewhere: 'in another state' },
+    summary: (legalClass: string, state?: string) => `${legalClass}, registered in ${state ?? 'another state'}`,
   },
   shadeLight: (shade: string, light: string) => `${shade}, lets in ${light}`,
   agreed: (shade: string) => `Chosen: ${shade}`,

@@ -56,7 +56,7 @@ test('a package saved for the wizard is preselected once, and the customer is to
 test('shades chosen in the film explorer come along, but for glass that no package covers', async () => {
   leaveLook({
     chosen: { vehicleType: 'truck', packageId: 'truck-premium' },
-    tint: { ...emptyTint, registeredIn: 'elsewhere', shades: { 'front-sides': 'carbon-40', roof: 'carbon-5' } },
+    tint: { ...emptyTint, registeredIn: 'unknown', shades: { 'front-sides': 'carbon-40', roof: 'carbon-5' } },
   });
   const page = openWizard();
   await page.heading('Anything else while we’re there?');

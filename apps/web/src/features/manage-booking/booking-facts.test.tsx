@@ -55,8 +55,15 @@ test('what was shown when it was booked stands there with its time', async () =>
   await page.words('Shown to you when you booked, Tuesday, December 1');
 });
 
-test('a car registered elsewhere is told whose rule applies', async () => {
-  const page = openFacts({ tint: waitingTint({ registeredIn: 'elsewhere', approval: 'none' }) });
+test('a car of another state is told whose rule applies', async () => {
+  const page = openFacts({ tint: waitingTint({ registeredIn: 'US-GA', approval: 'none' }) });
+  await page.words('The car is registered in Georgia, so Georgia’s law applies.');
+});
+
+test('a booking from before other states’ laws were known says that its verdicts are the shop’s own state’s', async () => {
+  const { zones } = waitingTint();
+  const judgedAtHome = zones.map((zone) => ({ ...zone, notes: ['other-state' as const] }));
+  const page = openFacts({ tint: waitingTint({ registeredIn: 'unknown', zones: judgedAtHome }) });
   await page.words('that state’s law applies');
 });
 

@@ -4,6 +4,7 @@ import { addressText, placeText } from '@tintforge/app-base/place-facts';
 import { PlaceNote } from '@tintforge/app-base/place-note';
 import { formatLongInstant } from '@tintforge/app-base/shop-time';
 import { approvalText } from '@tintforge/app-base/tint/approval-text';
+import { registrationNote } from '@tintforge/app-base/tint/registration-text';
 import { ShadeFacts } from '@tintforge/app-base/tint/shade-facts';
 import { contactLineOf, tintWords } from '@tintforge/content';
 import { type DescriptionItem, DescriptionList } from '@tintforge/ui';
@@ -46,13 +47,11 @@ function wishedShade(shade: string | null): DescriptionItem[] {
 
 /** The shades by zone, the status of their exemption, and the notes that were shown with them. */
 function shadesAgreed(tint: TintView): DescriptionItem[] {
-  const { zones, approval, registeredIn, disclosure } = tint;
+  const { zones, approval, disclosure } = tint;
   const { shownAt, disclosure: term } = tintWords.agreed;
   const decision = approvalText(tint);
-  const said = [
-    ...(decision === undefined ? [] : [decision]),
-    ...(registeredIn === 'elsewhere' ? [tintWords.verdict.notes['other-state']] : []),
-  ];
+  const registered = registrationNote(tint);
+  const said = [...(decision === undefined ? [] : [decision]), ...(registered === undefined ? [] : [registered])];
   return [
     {
       term: manageWords.shades,

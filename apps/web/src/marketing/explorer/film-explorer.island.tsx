@@ -1,3 +1,4 @@
+import { useStateLaw } from '@tintforge/app-base/tint/state-laws';
 import { explorerPicture } from '@tintforge/content';
 import { Button, Container, RadioGroup, VisuallyHidden } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +17,7 @@ const { palette, compare } = explorerPicture;
 /** The picture with its light, and the shades next to it. */
 function Explorer() {
   const { look, change } = useLook();
+  useStateLaw(look);
   const [wanted, setWanted] = useState<ShadeTarget>('all');
   const [edited, setEdited] = useState<LookName>('a');
   const hasSecond = look.otherShades !== null;

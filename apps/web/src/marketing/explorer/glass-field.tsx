@@ -2,7 +2,7 @@ import { type Glass, type GlassZone, isVltPercent } from '@tintforge/booking-cor
 import { explorerResults, glassPresets, lawWords, tintNames, usualGlass } from '@tintforge/content';
 import { Select, TextField } from '@tintforge/ui';
 import { useState } from 'react';
-import styles from './car-rule.module.css';
+import styles from './car-facts.module.css';
 import { type Look, withGlass } from './look';
 import type { LookStep } from './use-look';
 

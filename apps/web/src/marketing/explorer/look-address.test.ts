@@ -1,4 +1,4 @@
-import { glassVltPercentOf, plainAnswers, registrations, vehicleTypes } from '@tintforge/booking-core';
+import { glassVltPercentOf, plainAnswers, vehicleTypes } from '@tintforge/booking-core';
 import { tintCatalogue } from '@tintforge/content';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import {
   lookViews,
   startingShades,
   withGlass,
+  withRegistration,
   withShade,
   withSide,
   withView,
@@ -33,14 +34,14 @@ const looks: fc.Arbitrary<Look> = fc
     glass: fc.array(fc.option(glasses), { minLength: 6, maxLength: 6 }),
     truckChassisOrOffRoad: fc.constantFrom(...plainAnswers),
     tenPersonsOrFewer: fc.constantFrom(...plainAnswers),
-    registeredIn: fc.constantFrom(...registrations),
+    registeredIn: fc.constantFrom('US-FL', 'US-GA', 'CA-QC', 'unknown'),
     view: fc.constantFrom(...lookViews),
     side: fc.constantFrom(...lookSides),
     time: fc.constantFrom(...lookTimes),
     hasCabinLight: fc.boolean(),
     onlyLegal: fc.boolean(),
   })
-  .map(({ first, second, glass, truckChassisOrOffRoad, tenPersonsOrFewer, view, side, ...said }) => {
+  .map(({ first, second, glass, truckChassisOrOffRoad, tenPersonsOrFewer, view, side, registeredIn, ...said }) => {
     const zones = explorerZones(said.vehicleType);
     const answers = { truckChassisOrOffRoad, tenPersonsOrFewer };
     const bare: Look = {
@@ -59,7 +60,7 @@ const looks: fc.Arbitrary<Look> = fc
         return withBoth;
       return withGlass(withBoth, zone, there);
     }, bare);
-    return withSide(withView(dressed, view), side);
+    return withRegistration(withSide(withView(dressed, view), side), registeredIn);
   });
 
 test('what the address of a look leads to is that look', () => {
@@ -68,6 +69,13 @@ test('what the address of a look leads to is that look', () => {
       expect(lookOfAddress(addressOf(look))).toEqual(look);
     }),
   );
+});
+
+test('an address keeps the state, and the home state isn’t written', () => {
+  expect(addressOf(withRegistration(firstLook, 'US-GA'))).toContain('plate=US-GA');
+  expect(addressOf(withRegistration(withRegistration(firstLook, 'US-GA'), 'US-FL'))).toBe('');
+  expect(lookOfAddress('?plate=elsewhere').registeredIn).toBe('unknown');
+  expect(lookOfAddress('?plate=abroad')).not.toHaveProperty('registeredIn');
 });
 
 test('an address is written in one way', () => {

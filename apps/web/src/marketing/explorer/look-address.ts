@@ -1,10 +1,11 @@
+import { isFromHome, type RegisteredCar, registrationOf } from '@tintforge/app-base/tint/state-laws';
 import {
   type Glass,
   type GlassZone,
   glassVltPercentOf,
+  isRegistration,
   type PlainAnswer,
   plainAnswers,
-  registrations,
   vehicleTypes,
   type ZoneShades,
 } from '@tintforge/booking-core';
@@ -55,10 +56,10 @@ function queryOf(look: Look): URLSearchParams {
       query.set(`glass-${zoneNames[zone]}`, glass.kind === 'preset' ? glass.presetId : String(glass.vltPercent));
     }
   }
-  const { answers, registeredIn, view, side, time } = look;
+  const { answers, view, side, time } = look;
   if (answers.truckChassisOrOffRoad !== 'not-sure') query.set('truck', answers.truckChassisOrOffRoad);
   if (answers.tenPersonsOrFewer !== 'not-sure') query.set('ten', answers.tenPersonsOrFewer);
-  if (registeredIn !== 'florida') query.set('plate', registeredIn);
+  if (!isFromHome(look)) query.set('plate', registrationOf(look));
   if (view !== 'side') query.set('view', view);
   if (side !== 'outside') query.set('from', side);
   if (time !== 'day') query.set('time', time);
@@ -88,7 +89,7 @@ export function lookOfAddress(search: string): Look {
       ...firstLook,
       vehicleType,
       answers: { truckChassisOrOffRoad: answerOf(query, 'truck'), tenPersonsOrFewer: answerOf(query, 'ten') },
-      registeredIn: oneOf(registrations, query.get('plate')) ?? 'florida',
+      ...registrationIn(query),
       side: oneOf(lookSides, query.get('from')) ?? 'outside',
       time: oneOf(lookTimes, query.get('time')) ?? 'day',
       hasCabinLight: query.get('cabin') === 'lit',
@@ -128,6 +129,13 @@ function withGlasses(look: Look, query: URLSearchParams): Look {
 
 function isGlass(zone: GlassZone, glass: Glass): boolean {
   return glassVltPercentOf(tintCatalogue.glassPresets, { zone, glass }) !== undefined;
+}
+
+/** The state of a URL, "plate=US-GA"; the shop's own without one. Until November 2026 any other was `elsewhere`. */
+function registrationIn(query: URLSearchParams): RegisteredCar {
+  const plate = query.get('plate');
+  const registeredIn = plate === 'elsewhere' ? 'unknown' : plate;
+  return isRegistration(registeredIn) && !isFromHome({ registeredIn }) ? { registeredIn } : {};
 }
 
 function answerOf(query: URLSearchParams, name: string): PlainAnswer {

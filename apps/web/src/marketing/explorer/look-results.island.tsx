@@ -1,3 +1,4 @@
+import { useStateLaw } from '@tintforge/app-base/tint/state-laws';
 import { lawWords } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
 import { island } from '../../islands/island';
@@ -14,6 +15,7 @@ import { useLook } from './use-look';
  */
 function Results() {
   const { look, change } = useLook();
+  useStateLaw(look);
   const hasSecond = look.otherShades !== null;
   return (
     <Container className={styles.rest}>

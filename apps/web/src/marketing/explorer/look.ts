@@ -1,5 +1,5 @@
 import { glassOf, judgeZone, nearestLegal, type ZoneJudgment } from '@tintforge/app-base/tint/judge-zone';
-import { lawOf } from '@tintforge/app-base/tint/law-of';
+import { isFromHome, lawOf } from '@tintforge/app-base/tint/state-laws';
 import {
   emptyTint,
   type FilmType,
@@ -83,7 +83,6 @@ export function startingShades({ vehicleType, ...car }: LookedAtCar, filmType: F
 const firstCar: LookedAtCar = {
   vehicleType: 'suv',
   answers: emptyTint.answers,
-  registeredIn: emptyTint.registeredIn,
   glass: {},
 };
 
@@ -107,7 +106,8 @@ export function shadesOf({ shades, otherShades }: Look, name: LookName): ZoneSha
 /** A look as input of the tint rule. Its meter reading may be impossible: then its zone has no verdict. */
 export function tintOf(look: Look, name: LookName): TintDraft {
   const { answers, registeredIn, glass } = look;
-  return { answers, registeredIn, glass, shades: shadesOf(look, name), exemption: null };
+  const shades = shadesOf(look, name);
+  return { answers, glass, shades, exemption: null, ...(registeredIn === undefined ? {} : { registeredIn }) };
 }
 
 /** The legal status of a zone of a look; undefined where there is no film, or the glass is unknown. */
@@ -170,9 +170,9 @@ export function withAnswer(look: Look, answer: Partial<LegalClassAnswers>): Look
   return { ...look, answers: { ...look.answers, ...answer } };
 }
 
-/** Sets where the car is registered. */
-export function withRegistration(look: Look, registeredIn: Registration): Look {
-  return { ...look, registeredIn };
+/** Sets where the car is registered; the shop's own state is not stored. */
+export function withRegistration({ registeredIn: _, ...look }: Look, registeredIn: Registration): Look {
+  return isFromHome({ registeredIn }) ? look : { ...look, registeredIn };
 }
 
 /** Sets the bare glass of a zone; the usual glass is not stored. */

@@ -101,14 +101,14 @@ describe('a shade that is not legal', () => {
   });
 
   test('is judged by no law where none was verified: it waits for the shop if the shop is asked, and is refused if not', async () => {
-    const elsewhere = { registeredIn: 'elsewhere' as const, shades: [legalFront] };
+    const elsewhere = { registeredIn: 'unknown' as const, shades: [legalFront] };
     expect(await refusal(hold(shop, { tint: tintOrderOf(elsewhere) }))).toMatchObject({
       code: 'shade_not_legal',
       details: { zones: [{ zone: 'front-sides', reason: 'no-law', margin: null, nearest: [] }] },
     });
     const held = await hold(shop, { tint: tintOrderOf({ ...elsewhere, asksShop: true }) });
     expect((await details(shop, held)).tint).toMatchObject({
-      registeredIn: 'elsewhere',
+      registeredIn: 'unknown',
       zones: [{ verdict: 'not-verified', law: null, margin: null, statute: null, needsApproval: true }],
       approval: 'pending',
     });
@@ -213,7 +213,7 @@ describe('legal shades', () => {
     const held = await hold(shop, { tint: tintOrderOf() });
     expect((await details(shop, held)).tint).toEqual({
       legalClass: 'passenger',
-      registeredIn: 'florida',
+      registeredIn: 'US-FL',
       zones: [
         {
           zone: 'front-sides',

@@ -110,7 +110,7 @@ describe('a reading that is not legal', () => {
   });
 
   test('of a car whose law isn’t verified is noted as such, and refused by nobody', async () => {
-    const booked = await recorded({ windows: [illegalWindow], registeredIn: 'elsewhere' });
+    const booked = await recorded({ windows: [illegalWindow], registeredIn: 'unknown' });
     expect(await complete(booked)).toMatchObject({ status: 'completed' });
     const { job } = await crew.staff('getCheckIn', { params: params(booked) });
     expect(job?.windows).toMatchObject({ windows: [{ verdict: { kind: 'not-verified', law: null } }] });

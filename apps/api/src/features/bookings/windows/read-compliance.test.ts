@@ -1,5 +1,4 @@
 import type { WindowsRequest } from '@tintforge/api-contract';
-import { complianceWords } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, details, hold, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
@@ -9,8 +8,6 @@ import { sampleExemption, tintOrderOf } from '../../../testing/tint-order';
 import { illegalWindow, windowOf, windowRecordOf } from '../../../testing/window-record';
 
 const today = { appointmentDate: '2026-12-01', appointmentTime: '13:00' } as const;
-
-const { unverified } = complianceWords;
 
 let shop: TestShop;
 let crew: LoggedIn;
@@ -61,7 +58,7 @@ describe('the sheet', () => {
       installer: { name: 'Tintforge', region: 'Tampa Bay', phone: '(813) 555-4700', email: 'hello@tintforge.example' },
       completedAt: new Date(shop.clock.now()).toISOString(),
       legalClass: 'passenger',
-      registeredIn: 'florida',
+      registeredIn: 'US-FL',
       windows: [
         { zone: 'front-sides', shade: 'Carbon 35', lot: 'C35-2611-07', verdict: { kind: 'legal', limitPercent: 28 } },
         { zone: 'back', shade: 'Carbon 15', verdict: { kind: 'legal-thin', limitPercent: 15, statute: '316.2954' } },
@@ -80,10 +77,10 @@ describe('the sheet', () => {
     expect(sheet.statement).not.toContain('every window');
   });
 
-  test('lists what we could not verify for the shop and the crew, never for the customer', async () => {
-    const booked = await done({ answers: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' } });
+  test('lists what was not read of the law for the shop and the crew, never for the customer', async () => {
+    const booked = await done();
     for (const sheet of [await by(admin, booked), await by(crew, booked)])
-      expect(sheet.unverified).toEqual(Object.values(unverified));
+      expect(sheet.unverified).toContain('The wording of 316.2955 on labels and tolerance.');
     for (const sheet of [await byToken(booked), await by(owner, booked)]) {
       expect(sheet.unverified).toEqual([]);
       expect(sheet.statement).not.toContain('316.2955');
@@ -99,6 +96,29 @@ describe('the sheet', () => {
     expect(printed.exemption).toEqual({ kind, certificateNumber: null });
     expect(printed.windows).toMatchObject([{ isCovered: true, verdict: { kind: 'not-legal' } }]);
     expect(printed.statement).toContain('an exemption under 316.29545');
+  });
+});
+
+describe('a car of another state', () => {
+  test('has a sheet by that state’s law, with the certificate that it asks for', async () => {
+    const sheet = await byToken(await done({ registeredIn: 'US-GA' }));
+    expect(sheet).toMatchObject({
+      registeredIn: 'US-GA',
+      law: {
+        name: 'Georgia',
+        sections: ['40-8-73.1(b)(2)'],
+        papers: [{ place: 'a certificate to the owner', wording: null, section: '570-22-.05(3)' }],
+      },
+      windows: [{ verdict: { kind: 'legal', law: { jurisdiction: 'US-GA' }, limitPercent: 32 } }],
+    });
+    expect(sheet.statement).toContain('Georgia’s law (40-8-73.1(b)(2))');
+    expect(sheet.statement).not.toContain('Florida');
+  });
+
+  test('whose law wasn’t verified has readings and no verdicts', async () => {
+    const sheet = await byToken(await done({ registeredIn: 'US-AZ' }));
+    expect(sheet).toMatchObject({ law: null, unverified: [], windows: [{ verdict: { kind: 'not-verified' } }] });
+    expect(sheet.statement).toContain('readings and no verdicts');
   });
 });
 

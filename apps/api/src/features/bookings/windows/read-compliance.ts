@@ -1,15 +1,17 @@
 import type { ComplianceSheet } from '@tintforge/api-contract';
-import type { RulingKind } from '@tintforge/booking-core';
+import { type RulingKind, rulingLawOf } from '@tintforge/booking-core';
 import { brand, complianceWords } from '@tintforge/content';
 import type { Connection } from '../../../db/client';
 import type { BookingRow, StoredInstallation } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { backgroundOf, lawOfCar } from '../../orders';
 import type { BookingContext } from '../ports';
 import { type BookingKey, openBooking } from '../rights/manage-token';
 import { isCrewsJob } from '../rights/staff-rights';
 import { eventsOf } from '../store/booking-store';
 import { currentView } from '../view/booking-view';
+import { rulingLawView } from '../view/tint-view';
 import { hasCompliance } from './has-compliance';
 import { isExempt } from './is-exempt';
 import { unmeteredZones } from './open-readings';
@@ -34,7 +36,7 @@ export async function readCompliance(context: BookingContext, key: BookingKey): 
   return sheetOf(context, { row, installation, showsCertificate, isForShop });
 }
 
-const { statement, unverified } = complianceWords;
+const { statement } = complianceWords;
 
 interface SheetParts {
   row: BookingRow;
@@ -55,6 +57,7 @@ async function sheetOf(
   const unmetered = unmeteredZones(row);
   const isLegal = unmetered.length === 0 && windows.every(({ verdict }) => verdict !== null && isMet(verdict.kind));
   const hasExemption = isExempt(row);
+  const law = sheetLaw(installation);
   return {
     trackingCode,
     customerName,
@@ -65,6 +68,7 @@ async function sheetOf(
     legalClass,
     registeredIn,
     notes,
+    law,
     windows,
     unmetered,
     exemption: hasExemption
@@ -73,8 +77,34 @@ async function sheetOf(
           certificateNumber: showsCertificate ? (row.exemption?.certificateNumber ?? null) : null,
         }
       : null,
-    statement: statement({ isLegal, isExempt: hasExemption, registeredIn }),
-    unverified: isForShop ? [unverified.label, ...(legalClass === 'mpv' ? [unverified.multipurpose] : [])] : [],
+    statement: statement({
+      isLegal,
+      isExempt: hasExemption,
+      law,
+      isOfAnotherState: law !== null && law.jurisdiction !== registeredIn,
+    }),
+    unverified: isForShop && law !== null ? [...(backgroundOf(law.jurisdiction)?.unknowns ?? [])] : [],
+  };
+}
+
+/** The law that the readings were judged by, else that of the car's state; null where none was verified. */
+function sheetLaw({ registeredIn, windows }: StoredInstallation): ComplianceSheet['law'] {
+  const verdicts = windows.flatMap(({ verdict }) => verdict ?? []);
+  const [ruling] = verdicts.flatMap((verdict) => rulingLawView(verdict) ?? []);
+  const pack = lawOfCar(registeredIn);
+  const law = ruling ?? (pack && rulingLawOf(pack));
+  if (law === undefined) return null;
+  const background = backgroundOf(law.jurisdiction);
+  return {
+    ...law,
+    sections: [...new Set(verdicts.flatMap(({ statute }) => statute ?? []))],
+    exemptionSection: background?.medical[0]?.citation.section ?? null,
+    papers: (background?.labels ?? []).map(({ place, wording, citation, isAvailableHere }) => ({
+      place,
+      wording: wording ?? null,
+      section: citation.section,
+      isAvailableHere,
+    })),
   };
 }
 

@@ -56,7 +56,7 @@ describe('what the crew records', () => {
     expect(acted).toMatchObject({ status: 'in-progress', version: version + 1 });
     expect((await jobOf()).windows).toEqual({
       legalClass: 'passenger',
-      registeredIn: 'florida',
+      registeredIn: 'US-FL',
       notes: ['two-outside-mirrors'],
       answers: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' },
       recordedAt: new Date(shop.clock.now()).toISOString(),
@@ -118,7 +118,7 @@ describe('what the crew records', () => {
       ['windows-recorded', admin.account.id],
     ]);
     expect(events[0]?.data).toEqual({
-      registeredIn: 'florida',
+      registeredIn: 'US-FL',
       legalClass: 'passenger',
       readings: [{ zone: 'front-sides', filmedPercent: 35 }],
     });
@@ -180,7 +180,7 @@ describe('what the crew records', () => {
       details: { zones: [{ zone: 'front-sides', filmedPercent: 22, margin: -6 }] },
     });
     expect((await stored(booked)).row).toEqual(row);
-    await record({ windows: [illegalWindow], registeredIn: 'elsewhere' });
+    await record({ windows: [illegalWindow], registeredIn: 'unknown' });
     expect((await stored(booked)).row.installation?.windows).toMatchObject([{ verdict: { kind: 'not-verified' } }]);
     await record({ windows: [{ ...illegalWindow, removalNote: 'Taken off at once' }] });
   });

@@ -1,6 +1,7 @@
 import type { BookingDetails, TintView } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
+import { bringLaw } from '@tintforge/app-base/tint/state-laws';
 import { formatShortDate, type VehicleType } from '@tintforge/booking-core';
 import { confirmationWords, tintWords } from '@tintforge/content';
 import { Button, StatusBadge, type VehicleKind, VehicleMini } from '@tintforge/ui';
@@ -34,9 +35,11 @@ export function HistoryRow({ details, onReceipt, onSheet }: HistoryRowProps) {
   const [main = '', ...extras] = services;
   const note = refundNote(details);
 
-  function again() {
+  async function again() {
+    // Its shades are judged by the law of the car's state, which may have to be fetched.
+    await bringLaw(details.tint ?? {});
     bookAgain(details);
-    void navigate(paths.booking);
+    await navigate(paths.booking);
   }
 
   return (

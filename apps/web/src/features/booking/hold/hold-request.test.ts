@@ -21,7 +21,7 @@ test('a finished draft becomes a body that the contract takes', () => {
     customerName: 'Sample Customer',
     tint: {
       answers: emptyTint.answers,
-      registeredIn: 'florida',
+      registeredIn: 'US-FL',
       shades: [
         { zone: 'front-sides', shadeId: 'carbon-35', glass: usualGlass },
         { zone: 'back', shadeId: 'carbon-15', glass: usualGlass },
@@ -50,7 +50,7 @@ test('an exemption is sent where a shade needs it, and nowhere else', () => {
   expect(bodyOf({ shades, exemption })?.tint).not.toHaveProperty('exemption');
   const darker = { ...shades, 'front-sides': 'carbon-15' };
   expect(bodyOf({ shades: darker, exemption })?.tint?.exemption).toEqual(exemption);
-  expect(bodyOf({ shades: darker, exemption, registeredIn: 'elsewhere' })?.tint).not.toHaveProperty('exemption');
+  expect(bodyOf({ shades: darker, exemption, registeredIn: 'unknown' })?.tint).not.toHaveProperty('exemption');
 });
 
 test.each([{ packageId: null }, { appointmentTime: '' }, { vehicleYear: null }])(

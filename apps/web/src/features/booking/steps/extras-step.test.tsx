@@ -88,6 +88,8 @@ test('an answer about the car judges anew and changes no shade', async () => {
   const page = openExtras({ shades: { back: 'carbon-15' }, glass: { back: { kind: 'meter', vltPercent: 60 } } });
   await page.words('13.1% of the light gets through film and glass, 1.9 points below Florida’s 15% minimum');
   await page.words('Some of these shades can’t be booked right now.');
+  (await page.words('Your car and its glass')).click();
+  await page.words('Is it built on a truck chassis');
   for (const yes of document.querySelectorAll<HTMLInputElement>('details input[value=yes]')) yes.click();
   await page.words('7.1 points above Florida’s 6% minimum');
   expect(page.has('Some of these shades can’t be booked right now.')).toBe(false);
@@ -139,6 +141,7 @@ test('no exemption is asked for where no shade needs one', async () => {
 
 test('a car registered elsewhere is told that its law isn’t verified, and goes on once the shop is asked', async () => {
   const page = openExtras({ shades: { 'front-sides': 'carbon-35' } });
+  (await page.words('Your car and its glass')).click();
   await page.choose('input[value=elsewhere]');
   await page.words('We haven’t verified the law of the state where the car is registered.');
   await page.words('Not verified');
@@ -153,8 +156,26 @@ test('a car registered elsewhere is told that its law isn’t verified, and goes
   await page.heading('Where, and when?');
 });
 
+test('a car of another state is judged by that state’s law, which is named with its section', async () => {
+  const page = openExtras({ shades: { 'front-sides': 'carbon-30' } });
+  (await page.words('Your car and its glass')).click();
+  await page.choose('input[value=elsewhere]');
+  await pick(page, 'State or province', 'US-GA');
+  await page.words('Meets Georgia’s limit, close');
+  await page.words('exactly at Georgia’s 32% minimum here');
+  await page.words('Georgia 40-8-73.1(b)(2)');
+  await page.words('Counted as a passenger car, registered in Georgia');
+  await pick(page, 'State or province', 'US-MI');
+  await page.words('Michigan allows no film on this glass.');
+  await page.press('Continue to Appointment');
+  const menu = await page.field('Front side windows');
+  await eventually(() => expect(document.activeElement).toBe(menu));
+  expect(keptTint().registeredIn).toBe('US-MI');
+});
+
 test('what no meter reads keeps the order here until it is put right', async () => {
   const page = openExtras({ shades: { back: 'carbon-35' } });
+  (await page.words('Your car and its glass')).click();
   await pick(page, 'Glass, Back glass', 'meter');
   await page.press('Continue to Appointment');
   const reading = await page.field('Meter reading, Back glass');
@@ -168,6 +189,7 @@ test('what no meter reads keeps the order here until it is put right', async () 
 
 test('what is half typed loses nothing on a reload', async () => {
   const page = openExtras({ shades: { back: 'carbon-35' } });
+  (await page.words('Your car and its glass')).click();
   await pick(page, 'Glass, Back glass', 'meter');
   await page.type('Meter reading, Back glass', 'seventy');
   await eventually(() => expect(keptTint().glass.back?.kind).toBe('meter'));

@@ -3,6 +3,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { recommendationFor } from '@tintforge/app-base/tint/recommendation';
 import { ShadePanel } from '@tintforge/app-base/tint/shade-panel';
 import { keepDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
+import { useStateLaw } from '@tintforge/app-base/tint/state-laws';
 import { tintProblems } from '@tintforge/app-base/tint/tint-problems';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { offeredAddOns, type PricedOrder } from '@tintforge/booking-core';
@@ -39,7 +40,9 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   const car = { vehicleType, filmType };
   const lines = receiptLines(order);
 
-  const isUnchosen = draft.tint.shades === null;
+  // Nothing can be recommended until the law of the car's state is here.
+  const { state } = useStateLaw(draft.tint);
+  const isUnchosen = draft.tint.shades === null && state !== 'fetching';
   const isRecommended = Object.keys(recommendationFor(draft.tint, car)).length > 0;
   const recommend = useEffectEvent(() => {
     dispatch({ type: 'edit-tint', tint: { shades: recommendationFor(draft.tint, car) } });

@@ -1,6 +1,7 @@
 import { expectedPolicy } from '@tintforge/app-base/policy';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { startOf } from '@tintforge/app-base/starts/day-choice';
+import { useStateLaw } from '@tintforge/app-base/tint/state-laws';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
@@ -37,6 +38,7 @@ export function ReviewStep(props: StepProps) {
 function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }: StepProps) {
   const hold = useHoldStart({ draft, dispatch, setNotice, paymentCode, onHeld: () => dispatch({ type: 'next' }) });
   const availability = useAvailability(draft);
+  useStateLaw(draft.tint);
   const order = orderOf(draft);
   const bill = agreedBill({ draft, hold: createHoldStorage().readHold() });
   const problemRef = useRef<HTMLDivElement>(null);

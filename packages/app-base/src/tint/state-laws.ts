@@ -1,0 +1,95 @@
+import type { Registration, TintDraft } from '@tintforge/booking-core';
+import { homeLaw } from '@tintforge/content';
+import type { LawPack } from '@tintforge/tint-law';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** A car, as far as its registration goes. */
+export type RegisteredCar = Pick<TintDraft, 'registeredIn'>;
+
+/** The state that registered a car: the shop's own unless another was chosen. */
+export function registrationOf({ registeredIn }: RegisteredCar): Registration {
+  return registeredIn ?? homeLaw.jurisdiction;
+}
+
+/** True for a car that is registered in the state that the shop is in. */
+export function isFromHome(car: RegisteredCar): boolean {
+  return registrationOf(car) === homeLaw.jurisdiction;
+}
+
+/** The laws that this page has: the home state's from the start, others once they were fetched. */
+const laws = new Map<Registration, LawPack | undefined>([
+  [homeLaw.jurisdiction, homeLaw],
+  ['unknown', undefined],
+]);
+let files: typeof import('./law-files') | undefined;
+const fetching = new Set<Registration>();
+const failed = new Set<Registration>();
+
+let version = 0;
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+/** True once the page has the law of a car's state, or knows that there is none. Until then nothing is verified. */
+export function isLawHere(car: RegisteredCar): boolean {
+  return laws.has(registrationOf(car));
+}
+
+/** The law that a car's windows are judged by; undefined for a state whose law was not verified, and until it is here. */
+export function lawOf(car: RegisteredCar): LawPack | undefined {
+  return laws.get(registrationOf(car));
+}
+
+/** The name of the state that registered a car: "Georgia"; undefined where none was said, and until names are here. */
+export function stateNameOf(car: RegisteredCar): string | undefined {
+  return lawOf(car)?.name ?? files?.jurisdictionName(registrationOf(car));
+}
+
+/** Brings the law of a car's state, with the names of all states. Resolves when it is here, or could not be had. */
+export async function bringLaw(car: RegisteredCar): Promise<void> {
+  const registration = registrationOf(car);
+  const isHere = laws.has(registration) && (files !== undefined || isFromHome(car));
+  if (isHere || fetching.has(registration)) return;
+  fetching.add(registration);
+  if (failed.delete(registration)) announce();
+  try {
+    files ??= await import('./law-files');
+    if (!laws.has(registration)) laws.set(registration, await files.fetchLaw(registration));
+  } catch {
+    failed.add(registration);
+  } finally {
+    fetching.delete(registration);
+  }
+  announce();
+}
+
+/** The law of a car's state as a page has it. */
+export interface StateLaw {
+  /** `failed`: it could not be fetched; `bringLaw` tries again. */
+  state: 'here' | 'fetching' | 'failed';
+  /** The states that can be chosen; undefined until their names are here. */
+  states: readonly { code: Registration; name: string }[] | undefined;
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Brings the law of a car's state, and renders again when it has come. */
+export function useStateLaw(car: RegisteredCar): StateLaw {
+  useSyncExternalStore(
+    watch,
+    () => version,
+    () => 0,
+  );
+  const registration = registrationOf(car);
+  useEffect(() => {
+    void bringLaw({ registeredIn: registration });
+  }, [registration]);
+  const state = failed.has(registration) ? 'failed' : isLawHere(car) ? 'here' : 'fetching';
+  return { state, states: files?.jurisdictions };
+}
