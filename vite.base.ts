@@ -25,8 +25,8 @@ export function settleLayers() {
 }
 
 /**
- * The tint laws of states reach a browser as plain data: without the notation that they are written in, and without
- * their backgrounds, which servers read.
+ * The tint laws of states reach a browser as plain data: without the notation that they are written in, their
+ * backgrounds, and the quotes and sources of their citations, which servers read.
  */
 export function lawsAsData(importModule: (path: string) => Promise<{ module: { law: unknown } }>) {
   return {
@@ -37,7 +37,10 @@ export function lawsAsData(importModule: (path: string) => Promise<{ module: { l
       filter: { id: /[\\/]tint-law[\\/]src[\\/]states[\\/][\w-]+\.ts$/ },
       async handler(path: string) {
         const { module } = await importModule(path);
-        return `export const law = ${JSON.stringify(module.law)};`;
+        const data = JSON.stringify(module.law, (key, value) =>
+          key === 'citation' ? { section: value.section } : value,
+        );
+        return `export const law = ${data};`;
       },
     },
   };

@@ -8,7 +8,7 @@ import { instant } from './wire';
 /** The installer of the film: the shop, with the crew's region. */
 const installer = z.strictObject({ name: z.string(), region: z.string(), phone: z.string(), email: z.string() });
 
-/** A label, sticker or certificate that a law asks for. */
+/** A label, sticker or certificate that a law requires. */
 const paper = z.strictObject({
   place: z.string(),
   /** The words that it has to bear; null where the law prescribes none, or they weren't read. */

@@ -59,5 +59,5 @@ function statement({ isLegal, isExempt, law, isOfAnotherState }: SheetFacts): st
   return sentences.join(' ');
 }
 
-/** Words of the sheet that a finished job leaves, and of the label in the door jamb. Law: docs/tint-law.md of the repository. */
+/** Words of the sheet that a finished job leaves, and of the label in the door jamb. Law: docs/florida-law.md of the repository. */
 export const complianceWords = { statement, rules } as const;

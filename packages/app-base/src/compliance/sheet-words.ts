@@ -56,7 +56,7 @@ function exemptionText({ exemption }: ComplianceSheet): string | undefined {
   return certificateNumber === null ? grounds : words.exemption(grounds, certificateNumber);
 }
 
-/** The label or certificate that the law asks for: where it belongs, its prescribed words, and who gives it. */
+/** The label or certificate that the law requires: where it belongs, its prescribed words, and who gives it. */
 function paperText({ place, section, wording, isAvailableHere }: SheetPaper): string {
   return [
     words.paper(place, section),
@@ -120,7 +120,7 @@ function labelStatement(windows: readonly WindowView[], { registeredIn, law, unm
   ].join(' ');
 }
 
-/** "This label: Florida Statutes 316.2955."; empty where the law asks for none from the installer. */
+/** "This label: Florida Statutes 316.2955."; empty where the law requires none from the installer. */
 function markOf({ law }: ComplianceSheet): string {
   const own = law?.papers.find(({ isAvailableHere }) => isAvailableHere);
   if (law === null || own === undefined) return '';

@@ -13,9 +13,9 @@ export const complianceWords = {
   },
   printSheet: 'Print sheet',
   printLabel: 'Print label',
-  paper: (place: string, section: string) => `The law asks for a label: ${place} (${section}).`,
+  paper: (place: string, section: string) => `The law requires a label: ${place} (${section}).`,
   wording: (words: string) => `It has to read: “${words}”.`,
-  notOurs: 'We can’t supply it: only the state or the maker of the film can.',
+  notOurs: 'We can’t supply it: only the state or the manufacturer can.',
   labelHeading: 'Label for the left door jamb',
   labelLead: 'A page of 90 by 50 millimeters. Print it at full size; on larger paper, cut it out.',
   facts: {

@@ -1,2 +1,2 @@
-// A chunk of its own: a page fetches it when a car of another state than the shop's is asked about.
+// A separate chunk: a page fetches it when a car may be of another state than the shop's.
 export { fetchLaw, jurisdictionName, jurisdictions } from '@tintforge/tint-law';

@@ -22,8 +22,8 @@ const laws = new Map<Registration, LawPack | undefined>([
   ['unknown', undefined],
 ]);
 let files: typeof import('./law-files') | undefined;
-const fetching = new Set<Registration>();
-const failed = new Set<Registration>();
+/** Laws that are on their way, or could not be fetched. */
+const missing = new Map<Registration, 'fetching' | 'failed'>();
 
 let version = 0;
 const listeners = new Set<() => void>();
@@ -52,16 +52,15 @@ export function stateNameOf(car: RegisteredCar): string | undefined {
 export async function bringLaw(car: RegisteredCar): Promise<void> {
   const registration = registrationOf(car);
   const isHere = laws.has(registration) && (files !== undefined || isFromHome(car));
-  if (isHere || fetching.has(registration)) return;
-  fetching.add(registration);
-  if (failed.delete(registration)) announce();
+  if (isHere || missing.get(registration) === 'fetching') return;
+  missing.set(registration, 'fetching');
+  announce();
   try {
     files ??= await import('./law-files');
     if (!laws.has(registration)) laws.set(registration, await files.fetchLaw(registration));
+    missing.delete(registration);
   } catch {
-    failed.add(registration);
-  } finally {
-    fetching.delete(registration);
+    missing.set(registration, 'failed');
   }
   announce();
 }
@@ -90,6 +89,6 @@ export function useStateLaw(car: RegisteredCar): StateLaw {
   useEffect(() => {
     void bringLaw({ registeredIn: registration });
   }, [registration]);
-  const state = failed.has(registration) ? 'failed' : isLawHere(car) ? 'here' : 'fetching';
+  const state = missing.get(registration) ?? (isLawHere(car) ? 'here' : 'fetching');
   return { state, states: files?.jurisdictions };
 }
