@@ -24,6 +24,12 @@ export function settleLayers() {
   };
 }
 
+/** A part of a law as a browser judges by it: the section of a citation is shown, and no words of classes or scope are. */
+function judged(name: string, value: unknown): unknown {
+  if (name === 'words' || name === 'scope') return undefined;
+  return name === 'citation' ? { section: (value as { section: string }).section } : value;
+}
+
 /**
  * The tint laws of states reach a browser as plain data: without the notation that they are written in, their
  * backgrounds, and the quotes and sources of their citations, which servers read.
@@ -37,9 +43,7 @@ export function lawsAsData(importModule: (path: string) => Promise<{ module: { l
       filter: { id: /[\\/]tint-law[\\/]src[\\/]states[\\/][\w-]+\.ts$/ },
       async handler(path: string) {
         const { module } = await importModule(path);
-        const data = JSON.stringify(module.law, (key, value) =>
-          key === 'citation' ? { section: value.section } : value,
-        );
+        const data = JSON.stringify(module.law, judged);
         return `export const law = ${data};`;
       },
     },
