@@ -4,7 +4,7 @@
  */
 const packages = ['tint-law', 'booking-core', 'api-contract', 'content', 'ui', 'app-base', 'stripe-emulator'];
 
-/** A workspace folder may reach these packages of ours and no others; shops are reached through content. */
+/** A workspace folder may reach these packages of ours and no others; shops are reached through content, except drawings. */
 function mayReach(folder, allowed) {
   const others = packages.filter((name) => !allowed.includes(name) && folder !== `packages/${name}`);
   return {
@@ -12,7 +12,7 @@ function mayReach(folder, allowed) {
     severity: 'error',
     from: { path: `^${folder}/` },
     to: {
-      path: `^(packages/(${others.join('|')})|apps/(?!${folder.split('/')[1]}/)${folder === 'packages/content' ? '' : '|shops/'})`,
+      path: `^(packages/(${others.join('|')})|apps/(?!${folder.split('/')[1]}/)${folder === 'packages/content' ? '' : `|shops/[^/]+/${folder === 'apps/web' ? '(?!drawings/)' : ''}`})`,
     },
   };
 }
@@ -49,7 +49,7 @@ module.exports = {
       from: { path: '^shops/([^/]+)/' },
       to: {
         path: '^(packages|apps|shops)/',
-        pathNot: ['^shops/$1/', '^packages/(content|booking-core|tint-law)/'],
+        pathNot: ['^shops/$1/', '^packages/(content|booking-core|tint-law|ui)/'],
       },
     },
     mayReach('packages/ui', []),

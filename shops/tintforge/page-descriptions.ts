@@ -1,4 +1,3 @@
-import { contactLineOf } from '@tintforge/content/in-force';
 import { brand } from './brand';
 
 /** Page descriptions for search engines and the site's own search: 70 to 160 characters. */
@@ -31,11 +30,6 @@ export const pageDescriptions = {
     'Paint protection film on the Florida Gulf coast. Six reasons for it, three ways to cover a car and eight features of the film we install.',
   areas:
     'Mobile window tinting from Tampa Bay to Naples. Four regions, a phone line for each, the places we serve and how to book online.',
-  tampa:
-    'Mobile window tinting and paint protection film in Tampa, from South Tampa to Westchase and Carrollwood. Same-day installation when a crew is free.',
-  clearwater: `Mobile window tinting and paint protection film in Clearwater, St. Petersburg and the beaches of Pinellas County. Book online or call ${contactLineOf('clearwater').phone}.`,
-  sarasota: `Mobile window tinting and paint protection film in Sarasota, Bradenton, Lakewood Ranch and Venice. Book online or call ${contactLineOf('sarasota').phone}.`,
-  naples: `Mobile window tinting and paint protection film in Fort Myers, Naples, Bonita Springs and Cape Coral. Book online or call ${contactLineOf('naples').phone}.`,
   about: `How ${brand.name} has worked since ${brand.foundedYear}: a crew that comes to you, a meter before every cut. Meet the team and the four values it falls back on.`,
   contact:
     'Call one of four regional lines or write to us. The message form, our hours, the coast we serve and four questions people ask before they book.',

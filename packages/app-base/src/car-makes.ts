@@ -1,4 +1,4 @@
-/** Suggested makes; any other can be typed too. The most common ones on Florida's roads. */
+/** Suggested makes; any other can be typed too. The most common ones on the road. */
 export const carMakes = [
   'Acura',
   'Audi',

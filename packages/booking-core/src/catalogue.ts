@@ -21,7 +21,7 @@ export interface Package {
   /** Without the vehicle, as on its card: "Premium". */
   tier: string;
   description: string;
-  /** US cents, Florida sales tax included. */
+  /** US cents, sales tax included. */
   priceCents: number;
   /** Working time at the car, travel not included. */
   minutes: number;
@@ -53,7 +53,7 @@ export interface AddOn {
   id: string;
   name: string;
   description: string;
-  /** US cents, Florida sales tax included. */
+  /** US cents, sales tax included. */
   priceCents: number;
   /** Working time at the car in addition to the package's. */
   minutes: number;

@@ -1,6 +1,6 @@
 import type { Region } from './catalogue';
 
-/** Sales tax of a region, in basis points: 600 for Florida's 6%, 150 for a county's surtax of 1.5%. */
+/** Sales tax of a region, in basis points: 600 for a state's 6%, 150 for a county's surtax of 1.5%. */
 export interface SalesTaxRate {
   stateBp: number;
   surtaxBp: number;

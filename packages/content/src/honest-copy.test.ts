@@ -32,6 +32,7 @@ const saidByRules = {
 const silentRules = [
   'cityOfZip',
   'contactLineOf',
+  'regionIdOfPath',
   'contactLinesIn',
   'favouredBy',
   'filmRowsOf',
@@ -102,7 +103,7 @@ test.each([
   'homeWords.films.cards[0].heatRejection',
   'homeHero.pane.stops[3].heatPercent',
   'packages[2].features[0]',
-  'tampaPage.services.cards.ceramic.features[2]',
+  'regionPages[0].words.services.cards.ceramic.features[2]',
   'mailWords.confirmed.subject',
   'wizardWords.extras.shade.option',
   'recommendFilm[0].reasons[0]',

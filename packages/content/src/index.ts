@@ -3,13 +3,13 @@ export { demoPlaces } from '@tintforge/shop/demo';
 export { films } from '@tintforge/shop/films';
 export { homeLaw } from '@tintforge/shop/home-law';
 export { weekStart } from '@tintforge/shop/hours';
+export { leftOutPages } from '@tintforge/shop/left-out';
 export { officePageDescriptions, pageDescriptions } from '@tintforge/shop/page-descriptions';
 export { aboutPage } from '@tintforge/shop/pages/about';
 export { automotivePage } from '@tintforge/shop/pages/automotive';
 export { brands } from '@tintforge/shop/pages/brands';
 export { carbonPage } from '@tintforge/shop/pages/carbon';
 export { ceramicPage } from '@tintforge/shop/pages/ceramic';
-export { clearwaterPage } from '@tintforge/shop/pages/clearwater';
 export { commercialPage } from '@tintforge/shop/pages/commercial';
 export { contactPage } from '@tintforge/shop/pages/contact';
 export { explorerPage } from '@tintforge/shop/pages/explorer';
@@ -17,16 +17,14 @@ export { galleryPage } from '@tintforge/shop/pages/gallery';
 export { homeWords } from '@tintforge/shop/pages/home';
 export { homeHero } from '@tintforge/shop/pages/home-hero';
 export { hybridPage } from '@tintforge/shop/pages/hybrid';
-export { naplesPage } from '@tintforge/shop/pages/naples';
 export { ppfBenefitsPage } from '@tintforge/shop/pages/ppf-benefits';
 export { ppfPage } from '@tintforge/shop/pages/ppf-service';
 export { residentialPage } from '@tintforge/shop/pages/residential';
-export { sarasotaPage } from '@tintforge/shop/pages/sarasota';
 export { areasPage, locations } from '@tintforge/shop/pages/service-areas';
 export { sitemapPage } from '@tintforge/shop/pages/sitemap';
-export { tampaPage, tampaTiles } from '@tintforge/shop/pages/tampa';
 export { testimonials } from '@tintforge/shop/pages/testimonials';
-export { regionPaths } from '@tintforge/shop/region-paths';
+export { placeInWords, placeRegion, placeSunset } from '@tintforge/shop/place';
+export { regionPages } from '@tintforge/shop/region-pages';
 export { reviews } from '@tintforge/shop/reviews';
 export { socialLinks } from '@tintforge/shop/social-links';
 export { timeZone } from '@tintforge/shop/time-zone';
@@ -79,6 +77,7 @@ export { starsLabel } from './pages/stars';
 export { holdWords, paymentWords } from './payment-words';
 export { placeWords } from './place-words';
 export { type QuoteFact, quoteFacts, quoteSize, quoteWords } from './quote-words';
+export { regionIdOfPath, regionPaths } from './region-addresses';
 export { catalogueElement, regions, shopNotice, travelMinutes } from './regions';
 export { retention } from './retention';
 export { shades } from './shades';
@@ -94,7 +93,10 @@ export type {
   HeroStop,
   HomeComparisonRow,
   Location,
+  OptionalPage,
+  RegionPageEntry,
   RegionPageWords,
+  RegionTiles,
   Reviews,
   ShopBrand,
   Testimonial,

@@ -1,4 +1,5 @@
 import type { TintApproval } from '@tintforge/booking-core';
+import { homeLaw } from '@tintforge/shop/home-law';
 import { confirmationWords } from './confirmation-words';
 import { paymentWords } from './payment-words';
 
@@ -68,8 +69,8 @@ const visit = {
   crew: 'Crew',
   paid: 'What you paid',
   toPay: 'Due on site',
-  total: 'Total, Florida sales tax included',
-  totalWithTax: (amount: string, rate: string) => `Total, ${amount} Florida sales tax (${rate}) included`,
+  total: `Total, ${homeLaw.name} sales tax included`,
+  totalWithTax: (amount: string, rate: string) => `Total, ${amount} ${homeLaw.name} sales tax (${rate}) included`,
 };
 
 /** The crew's needs on site (docs/film.md of the repository, Time, cure and coverage). */

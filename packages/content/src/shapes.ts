@@ -109,7 +109,8 @@ export interface RegionPageWords {
   regionId: string;
   hero: { heading: string; lead: string; book: string; picture: string };
   towns: { heading: string; map: string; list: readonly RegionTown[] };
-  services: { heading: string; lead: string; cards: Readonly<Record<RegionServiceId, RegionService>> };
+  /** Only the services that the region has. */
+  services: { heading: string; lead: string; cards: Readonly<Partial<Record<RegionServiceId, RegionService>>> };
   /** Local differences: three notes. */
   local: { heading: string; lead: string; notes: readonly { heading: string; text: string }[] };
   why: { heading: string; lead: string; bookingOnline: string; mobileService: string; book: string };
@@ -202,3 +203,27 @@ export interface GalleryItem {
   /** The same on a car's front side windows, where Florida requires more light; its windshield stays as it is. */
   frontVltPercent?: number;
 }
+
+/** Names of the four picture tiles that a regional page can have. */
+export interface RegionTiles {
+  /** Of all four, for assistive technology. */
+  label: string;
+  automotive: string;
+  ppf: string;
+  commercial: string;
+  residential: string;
+}
+
+/** A regional page: where it is, what lists of pages say of it, and its words. */
+export interface RegionPageEntry {
+  path: string;
+  /** As links and its title name it. */
+  name: string;
+  /** Description for search engines: 70 to 160 characters. */
+  description: string;
+  words: RegionPageWords;
+  tiles?: RegionTiles;
+}
+
+/** A page that a shop can do without. */
+export type OptionalPage = 'commercial';

@@ -1,4 +1,5 @@
 import type { ExemptionKind, ExemptionProblem, RulingKind, TintApproval } from '@tintforge/booking-core';
+import { frontLimit } from '@tintforge/shop/law-words';
 import { disclaimer, glass, legalClass, registration, verdict } from './law-words';
 import { zones } from './tint-names';
 
@@ -21,7 +22,7 @@ const panel = {
   recommend: 'Use the recommendation',
   /** For staff with the customer on the phone. */
   office: {
-    hint: 'The installer settles open shades with the customer at the car. Florida requires at least 28% on front side windows.',
+    hint: `The installer settles open shades with the customer at the car. ${frontLimit}`,
     remove: 'Decide all at the car',
   },
   noLongerLegal: 'Some of these shades can’t be booked right now. Our recommendation can.',

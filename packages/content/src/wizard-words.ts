@@ -1,5 +1,8 @@
 import { bookingHorizonDays } from '@tintforge/booking-core';
 import { brand } from '@tintforge/shop/brand';
+import { homeLaw } from '@tintforge/shop/home-law';
+import { frontLimit } from '@tintforge/shop/law-words';
+import { startsHint } from '@tintforge/shop/place';
 import { timeZoneName } from '@tintforge/shop/time-zone';
 
 /**
@@ -20,7 +23,7 @@ export const wizardWords = {
   loading: 'Loading...',
   retry: 'Try again',
   call: (phone: string) => `Rather talk? Call ${phone}`,
-  taxIncluded: 'Prices include Florida sales tax.',
+  taxIncluded: `Prices include ${homeLaw.name} sales tax.`,
   quote: { question: 'Home, office or full PPF?', link: 'Ask for a quote' },
   demoBanner: 'Demo: no money moves',
 
@@ -86,7 +89,7 @@ export const wizardWords = {
       leadWithoutRecommendation:
         'Pick a shade for each window, or decide at the car. We couldn’t verify this film against every limit, so we recommend no shade.',
       option: (name: string, vltPercent: number) => `${name}: ${vltPercent}% of the light`,
-      hint: 'Your installer confirms the shade with you at the car. Florida requires at least 28% on front side windows.',
+      hint: `Your installer confirms the shade with you at the car. ${frontLimit}`,
     },
     summary: 'Your order',
     total: 'Total',
@@ -132,8 +135,7 @@ export const wizardWords = {
     time: {
       label: 'Start time',
       required: 'Please select a time',
-      free: (count: number, all: number) =>
-        `${count} of ${all} start times available. Mornings usually beat the afternoon storms.`,
+      free: (count: number, all: number) => `${count} of ${all} start times available. ${startsHint}`,
       /** Fewer than all fit. */
       fitting: (free: number, fits: number) =>
         fits === 1
@@ -221,9 +223,9 @@ export const wizardWords = {
     notSpecified: 'Not specified',
     bill: 'What it costs',
     total: 'Total',
-    taxIncluded: 'Florida sales tax included',
-    /** "Includes $31.39 Florida sales tax (7.5%)". */
-    taxOf: (amount: string, rate: string) => `Includes ${amount} Florida sales tax (${rate})`,
+    taxIncluded: `${homeLaw.name} sales tax included`,
+    /** "Includes $31.39 sales tax (7.5%)", with the state's name. */
+    taxOf: (amount: string, rate: string) => `Includes ${amount} ${homeLaw.name} sales tax (${rate})`,
     terms: {
       text: 'By paying, you accept the Terms and the cancellation policy above.',
       /** The part of the text that links to /terms-of-service. */

@@ -129,7 +129,7 @@ test('every other address opens to exactly these', async () => {
     './gulf-scene': ['GulfScene'],
     './sedan-front': ['SedanFront'],
     './ppf-coverage': ['PpfCoverage', 'coverages'],
-    './coast-map': ['CoastMap'],
+    './car-scene': ['CarScene'],
     './vehicles/sedan': ['Sedan'],
     './vehicles/suv': ['Suv'],
     './vehicles/truck': ['Truck'],

@@ -1,7 +1,6 @@
 // Read only by the build: everything it imports becomes dist/styles.css.
 import './styles/index.css';
 
-export * from './coast-map/coast-map';
 export * from './facades/house';
 export * from './film-layers/ceramic';
 export * from './gulf-scene/gulf-scene';

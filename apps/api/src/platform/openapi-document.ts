@@ -7,6 +7,7 @@ import {
   type RouteContract,
   routes,
 } from '@tintforge/api-contract';
+import { brand } from '@tintforge/content';
 import * as z from 'zod';
 
 /** A JSON Schema as zod writes it. */
@@ -48,7 +49,7 @@ export function openapiDocument(): OpenapiDocument {
   let paths: OpenapiDocument['paths'] | undefined;
   return {
     openapi: '3.1.0',
-    info: { title: 'Tintforge', version: '1', description: 'Booking and payment. Money is in US dollars.' },
+    info: { title: brand.name, version: '1', description: 'Booking and payment. Money is in US dollars.' },
     get paths() {
       paths ??= allPaths();
       return paths;

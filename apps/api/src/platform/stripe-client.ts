@@ -1,3 +1,4 @@
+import { brand } from '@tintforge/content';
 import Stripe from 'stripe';
 
 export interface StripeClientOptions {
@@ -19,7 +20,7 @@ export function createStripeClient({
 }: StripeClientOptions): Stripe {
   return new Stripe(secretKey, {
     apiVersion: '2026-10-28.endive',
-    appInfo: { name: 'Tintforge' },
+    appInfo: { name: brand.name },
     timeout: timeoutMs,
     maxNetworkRetries,
     telemetry: false,

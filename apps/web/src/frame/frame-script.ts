@@ -1,6 +1,5 @@
-import { contactLineOf } from '@tintforge/content';
+import { contactLineOf, regionIdOfPath } from '@tintforge/content';
 import { knownRegion, watchKnownRegion } from '../lib/known-region';
-import { regionOfPath } from './call-line';
 
 /** Scroll position in px from which the header of a content page is dark. */
 const scrolledFrom = 50;
@@ -79,7 +78,7 @@ let called = contactLineOf(undefined);
 
 /** A page about a region keeps that region's number. */
 function callKnownRegion() {
-  if (regionOfPath(window.location.pathname) !== undefined) return;
+  if (regionIdOfPath(window.location.pathname) !== undefined) return;
   const before = called;
   called = contactLineOf(knownRegion());
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${before.href}"]`)) {

@@ -1,10 +1,9 @@
 import { Main } from '@tintforge/app-base/frame/main-region';
 import { PageFrame } from '@tintforge/app-base/frame/page-frame';
 import { paths } from '@tintforge/app-base/paths';
-import { brand, contactLineOf, layoutWords, siteWords } from '@tintforge/content';
+import { brand, contactLineOf, layoutWords, regionIdOfPath, siteWords } from '@tintforge/content';
 import { Banner, CallBar, Icon, Logo, PageHeader, PhoneLink, SiteHeader } from '@tintforge/ui';
 import type { ReactNode } from 'react';
-import { regionOfPath } from './call-line';
 import { HeaderActions } from './header-actions';
 import styles from './layout.module.css';
 import { ShopNotice } from './shop-notice';
@@ -21,7 +20,7 @@ interface FrameProps {
 
 /** The frame of a content page: header with its menus, footer, and on phones the bar with the call button. */
 export function ReadingFrame({ pathname, startsOnInk, children }: FrameProps & { startsOnInk: boolean }) {
-  const line = contactLineOf(regionOfPath(pathname));
+  const line = contactLineOf(regionIdOfPath(pathname));
   return (
     <PageFrame>
       <ShopNotice />
@@ -64,7 +63,7 @@ export function TaskFrame({ pathname, children }: FrameProps) {
 }
 
 function headerParts(pathname: string) {
-  const line = contactLineOf(regionOfPath(pathname));
+  const line = contactLineOf(regionIdOfPath(pathname));
   return {
     home: (
       <a href={paths.home} aria-label={siteWords.home}>

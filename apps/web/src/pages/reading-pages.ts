@@ -9,12 +9,13 @@ const modules = import.meta.glob<Record<string, unknown>>('../marketing/**/*-pag
 
 /**
  * Every content page, found by its file: whatever a module below marketing/ whose name ends in `-page.tsx` makes with
- * `readingPage`.
+ * `readingPage`, alone or in a list.
  */
 export async function findReadingPages(): Promise<FoundPage[]> {
   const found = await Promise.all(
     Object.entries(modules).map(async ([file, load]) =>
       Object.values(await load())
+        .flat()
         .filter(isReadingPage)
         .map((page) => ({ ...page, source: file.replace('../', 'src/') })),
     ),

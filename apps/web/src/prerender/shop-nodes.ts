@@ -1,6 +1,6 @@
 import { fullAddress } from '@tintforge/app-base/build/origin';
 import { paths } from '@tintforge/app-base/paths';
-import { brand, contactLineOf, hours, locations, type reviews } from '@tintforge/content';
+import { brand, contactLineOf, homeLaw, hours, locations, placeRegion, type reviews } from '@tintforge/content';
 import type { AutoRepairLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts';
 import { regionPath } from '../lib/region-paths';
 import { openingHours } from './opening-hours';
@@ -38,7 +38,7 @@ export function businessNode(regionId: string, ratings: Ratings): AutoRepairLeaf
     telephone: contactLineOf(regionId).href.replace('tel:', ''),
     email: brand.email,
     foundingDate: String(brand.foundedYear),
-    address: { '@type': 'PostalAddress', addressLocality: areas[0], addressRegion: 'FL', addressCountry: 'US' },
+    address: { '@type': 'PostalAddress', addressLocality: areas[0], addressRegion: placeRegion, addressCountry: 'US' },
     areaServed: areas.map(placeNode),
     openingHoursSpecification: hours.appointmentsByPhone.lines.map(openingHours),
     parentOrganization: shopNode(),
@@ -48,9 +48,9 @@ export function businessNode(regionId: string, ratings: Ratings): AutoRepairLeaf
   };
 }
 
-/** A place on the Gulf coast. */
+/** A place in the shop's state. */
 export function placeNode(name: string): PlaceLeaf {
-  return { '@type': 'Place', name: `${name}, Florida` };
+  return { '@type': 'Place', name: `${name}, ${homeLaw.name}` };
 }
 
 function locationOf(regionId: string) {

@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { pageDescriptions } from '@tintforge/content';
+import { pageDescriptions, regionPages } from '@tintforge/content';
 import { taskPages } from '../app/task-pages';
 import type { PageEntry } from '../pages/page';
 import { type FoundPage, findReadingPages } from '../pages/reading-pages';
@@ -20,9 +20,11 @@ export function isTask(page: SitePage): page is ServedTask {
   return 'shows' in page;
 }
 
-/** Every page of the site, in the order of `paths`. */
+/** Every page of the site, in the order of `paths`; those of the regions follow the one of all regions. */
 export async function findPages(): Promise<SitePage[]> {
-  const order: readonly unknown[] = Object.values(paths);
+  const order: readonly unknown[] = Object.values(paths).flatMap((path): unknown[] =>
+    path === paths.areas ? [path, ...regionPages.map((page) => page.path)] : [path],
+  );
   const place = ({ path }: PageEntry) => order.indexOf(path);
   return [...(await findReadingPages()), ...servedTasks].toSorted((one, other) => place(one) - place(other));
 }

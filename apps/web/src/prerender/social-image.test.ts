@@ -25,7 +25,7 @@ test('the file is named after its content and lies among what is kept for long',
 test.each([
   ['the page’s subject under a heading that does not say it', pageAt(paths.areas), 'One coast', 'Service Areas'],
   ['what the shop does on the first page', pageAt(paths.home), 'Choose.', 'Mobile Window Tinting and PPF'],
-  ['no subject twice', pageAt(paths.tampa), 'Window tinting in Tampa Bay', undefined],
+  ['no subject twice', pageAt('/tampa-bay-window-tinting'), 'Window tinting in Tampa Bay', undefined],
 ] as const)('a picture shows %s', async (_name, page, heading, subject) => {
   const image = await socialImageOf(page, `<h1>${heading}</h1>`);
   expect(image?.png.equals(await socialPicture({ heading, subject }))).toBe(true);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { paths } from '@tintforge/app-base/paths';
-import { brand, wizardWords } from '@tintforge/content';
+import { brand, placeSunset, wizardWords } from '@tintforge/content';
 import type { PageEntry } from '../pages/page';
 import { pageTitle } from '../pages/page-title';
 import { isShared, type PreviewImage } from './page-meta';
@@ -23,7 +23,7 @@ export async function socialImageOf(page: PageEntry, body: string): Promise<Soci
   const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
   return {
     file: `assets/social-${hash}.png`,
-    alt: `“${heading}”, ${brand.name}, next to a sunset over the Gulf through seven shades of window film`,
+    alt: `“${heading}”, ${brand.name}, next to ${placeSunset} through seven shades of window film`,
     png,
   };
 }

@@ -1,4 +1,4 @@
-import { clearwaterPage, homeHero, layoutWords } from '@tintforge/content';
+import { homeHero, layoutWords, regionPages } from '@tintforge/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { socialColors } from './social-colors';
@@ -14,11 +14,13 @@ function draw(content: string): Uint8Array {
   return drawSvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`).pixels;
 }
 
+const clearwater = regionPages[1];
+
 const ground = draw(renderToStaticMarkup(<SocialScene />));
 
 /** The pixels where a picture differs from its ground: its words, as positions in the ground. */
 async function wordsOf(heading: string): Promise<{ x: number; y: number }[]> {
-  const png = (await socialPicture({ heading, subject: layoutWords.pages.clearwater })).toString('base64');
+  const png = (await socialPicture({ heading, subject: clearwater?.name ?? '' })).toString('base64');
   const pixels = draw(`<image width="${width}" height="${height}" href="data:image/png;base64,${png}"/>`);
   return Array.from({ length: width * height }, (_, place) => place)
     .filter((place) => [0, 1, 2].some((channel) => pixels[place * 4 + channel] !== ground[place * 4 + channel]))
@@ -55,7 +57,7 @@ test('the ground of the words is dark: the heading reaches a contrast of 7, the 
 describe.each([
   ['a word', layoutWords.pages.gallery],
   ['a line', homeHero.heading],
-  ['the longest heading', clearwaterPage.hero.heading],
+  ['the longest heading', clearwater?.words.hero.heading ?? ''],
 ])('a picture with %s', (_name, heading) => {
   test('shows all of it, within the area of the words', async () => {
     const words = await wordsOf(heading);

@@ -25,7 +25,7 @@ const glints = Array.from({ length: 24 }, (_, line) => {
   return `M${sunX - length / 2} ${horizon + 3 + 3.6 * line}q${length / 2}-2 ${length} 0q${-length / 2} 2 ${-length} 0`;
 }).join('');
 
-/** The picture behind the words: a low sun over the Gulf, seen through the seven shades of the ramp. */
+/** The picture behind the words: a low sun, seen through the seven shades of the ramp. */
 export function SocialScene() {
   return (
     <>

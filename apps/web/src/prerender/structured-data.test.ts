@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { contactPage, reviews } from '@tintforge/content';
+import { contactPage, regionPaths, reviews } from '@tintforge/content';
 import { describe, expect, test } from 'vitest';
 import type { PageEntry } from '../pages/page';
 import { pageAt, pages } from '../testing/all-pages';
@@ -96,7 +96,7 @@ test('every page but the first says where it stands, and every step on the way i
     { '@type': 'ListItem', position: 1, name: 'Tintforge', item: `${origin}/` },
     { '@type': 'ListItem', position: 2, name: 'Ceramic Film', item: `${origin}/products/ceramic-film` },
   ]);
-  expect(nodeOf(pageAt(paths.tampa), 'BreadcrumbList')?.itemListElement).toMatchObject([
+  expect(nodeOf(pageAt('/tampa-bay-window-tinting'), 'BreadcrumbList')?.itemListElement).toMatchObject([
     { item: `${origin}/` },
     { item: `${origin}/service-areas` },
     { item: `${origin}/tampa-bay-window-tinting` },
@@ -120,11 +120,11 @@ describe('the shop', () => {
     ['sarasota', '+19415554700', 'Sarasota'],
     ['naples', '+12395554700', 'Naples'],
   ] as const)('in %s has its own line, its area and the hours of appointments by phone', (region, telephone, town) => {
-    const shop = nodeOf(pageAt(paths[region]), 'AutoRepair');
+    const shop = nodeOf(pageAt(regionPaths[region] ?? ''), 'AutoRepair');
     expect(shop).toMatchObject({
       telephone,
       foundingDate: '2015',
-      url: `${origin}${pageAt(paths[region]).path}`,
+      url: `${origin}${pageAt(regionPaths[region] ?? '').path}`,
       address: { addressLocality: town, addressRegion: 'FL', addressCountry: 'US' },
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
@@ -138,7 +138,9 @@ describe('the shop', () => {
   test('tells search engines of its ratings only once they are verified', () => {
     expect(reviews).toEqual({ rating: 4.9, count: 97, source: 'stated-by-the-shop' });
     for (const page of listed) expect(JSON.stringify(structuredDataOf(page))).not.toContain('aggregateRating');
-    const verified = structuredDataOf(pageAt(paths.tampa), { ratings: { ...reviews, source: 'verified' } });
+    const verified = structuredDataOf(pageAt('/tampa-bay-window-tinting'), {
+      ratings: { ...reviews, source: 'verified' },
+    });
     expect(verified?.['@graph']).toContainEqual(
       expect.objectContaining({
         aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, ratingCount: 97 },

@@ -32,7 +32,7 @@ const faults: Readonly<Record<CatalogueFaultCode, (fault: Fault) => string>> = {
   'line-invalid': ({ other }) => `“${other}” isn’t a US phone number.`,
   'zip-missing': () => 'Enter at least one ZIP code.',
   'zip-invalid': ({ other }) => `“${other}” isn’t the beginning of a ZIP code. Enter three to five digits.`,
-  'tax-too-high': ({ other }) => `That’s more than ${other}, higher than any rate in Florida. Check the percentage.`,
+  'tax-too-high': ({ other }) => `That’s more than ${other}, higher than any rate here. Check the percentage.`,
   'surtax-without-tax': () => 'A county surtax comes on top of the state’s tax. Enter both, or neither.',
   'zip-taken': ({ other }) => `${other} is in two regions, or twice in one. Keep it in one place.`,
 };
@@ -227,7 +227,7 @@ export const areaWords = {
     zipsHint: 'The first three or four digits, or whole ZIP codes, with spaces or commas between. A longer one wins.',
     stateTax: 'State sales tax, percent',
     stateTaxHint:
-      'Florida’s is 6. Prices stay the same: bills show the tax in them. Empty means that no amount is shown.',
+      'In percent. Prices stay the same: bills show the tax in them. Empty means that no amount is shown.',
     surtax: 'County surtax, percent',
     surtaxHint:
       'On the first $5,000 of a line. Where your ZIP codes are in counties with different rates, ask your accountant.',

@@ -6,7 +6,7 @@ import styles from './door.module.css';
 import { accountWords } from './words';
 
 /** Decorative and heavy: it can load after the form. */
-const GulfScene = late(async () => (await import('@tintforge/ui/gulf-scene')).GulfScene);
+const PlaceScene = late(async () => (await import('@tintforge/shop/drawings/scene')).PlaceScene);
 
 /** Layout of the login pages: a form on paper next to a close view through the glass. */
 export function Door({ heading, lead, children }: { heading: string; lead?: string | undefined; children: ReactNode }) {
@@ -28,7 +28,7 @@ export function Door({ heading, lead, children }: { heading: string; lead?: stri
       <div className={styles.glass} aria-hidden="true">
         <div className={styles.scene}>
           <Suspense fallback={null}>
-            <GulfScene vlt={20} carVlt={35} />
+            <PlaceScene vlt={20} carVlt={35} />
           </Suspense>
         </div>
       </div>

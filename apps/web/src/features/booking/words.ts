@@ -1,8 +1,10 @@
+import { wizardWords } from '@tintforge/content';
+
 /** Words of the wizard that are not in the content package. */
 export const bookingWords = {
   vehicleType: 'Vehicle type',
   from: 'from',
-  vehicleFoot: 'All four are drawn to the same scale. Prices include Florida sales tax.',
+  vehicleFoot: `All four are drawn to the same scale. ${wizardWords.taxIncluded}`,
   continue: 'Continue',
   /** Between "Total" and the next choice. */
   promptAfter: ' · ',

@@ -1,5 +1,5 @@
 import { aboutPage } from '@tintforge/content';
-import { GulfScene } from '@tintforge/ui/gulf-scene';
+import { PlaceScene } from '@tintforge/shop/drawings/scene';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
 import styles from './about-page.module.css';
@@ -11,7 +11,7 @@ export function Team() {
     <PageSection>
       <SectionHeading heading={heading} lead={lead} />
       <div className={styles.morning}>
-        <GulfScene timeOfDay="dawn" vlt={35} paneX={50} title={picture} />
+        <PlaceScene timeOfDay="dawn" vlt={35} paneX={50} title={picture} />
       </div>
       <ol className={styles.team}>
         {members.map(({ role, text }) => (

@@ -1,7 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
 import { areasPage, brand, contactPage, socialLinks } from '@tintforge/content';
+import { PlaceMap } from '@tintforge/shop/drawings/map';
 import { Icon, SocialLinks } from '@tintforge/ui';
-import { CoastMap } from '@tintforge/ui/coast-map';
 import styles from './contact-aside.module.css';
 
 /** Next to the form: when and where. */
@@ -75,7 +75,7 @@ function Elsewhere() {
 function Where() {
   return (
     <figure className={styles.map}>
-      <CoastMap title={contactPage.map.title} towns={areasPage.map.towns} />
+      <PlaceMap title={contactPage.map.title} towns={areasPage.map.towns} />
       <figcaption>
         {contactPage.map.caption} <a href={paths.areas}>{contactPage.map.link}</a>
       </figcaption>

@@ -1,7 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
 import { homeHero } from '@tintforge/content';
+import { PlaceScene } from '@tintforge/shop/drawings/scene';
 import { Container, Icon, type IconName, LinkButton } from '@tintforge/ui';
-import { GulfScene } from '@tintforge/ui/gulf-scene';
 import { FilmPane } from './film-pane.island';
 import styles from './hero.module.css';
 
@@ -15,7 +15,7 @@ export function Hero() {
     <div className={styles.root} data-theme="ink" data-film="">
       <div className={styles.stage} data-follows-range="--pane-at">
         <div className={styles.scene}>
-          <GulfScene title={homeHero.picture} />
+          <PlaceScene title={homeHero.picture} />
         </div>
         <Pillar />
         <Container className={styles.words}>

@@ -34,7 +34,7 @@ export function BookAction({ children, isPrimary = true }: ActionProps) {
 }
 
 interface CallActionProps {
-  /** The region whose line it is; Tampa by default. */
+  /** The region whose line it is; the first one by default. */
   regionId?: string | undefined;
   isPrimary?: boolean | undefined;
   /** The phone number by default. */

@@ -1,6 +1,6 @@
 import { filmAlpha, rampShades } from '@tintforge/ui';
 
-/** A time of day on the Gulf. */
+/** A time of day. */
 export type ClosingHour = 'noon' | 'gold' | 'dusk';
 
 /** Left edge of the first pane and total width of the panes, in units of the canvas. */
@@ -30,7 +30,7 @@ interface ClosingSceneProps {
   shades?: readonly number[] | undefined;
 }
 
-/** The sun over the Gulf, and panes of film in front of it. Covers its container. Decorative. */
+/** A low sun, and panes of film in front of it. Covers its container. Decorative. */
 export function ClosingScene({ className, hour = 'dusk', shades = rampShades }: ClosingSceneProps) {
   const { sun, fills } = hours[hour];
   const paneStep = panesWidth / shades.length;

@@ -1,7 +1,8 @@
 import { paths } from '@tintforge/app-base/paths';
 import { areasPage, contactLineOf, layoutWords, locations, pageDescriptions } from '@tintforge/content';
+import { PlaceMap } from '@tintforge/shop/drawings/map';
 import { Container } from '@tintforge/ui';
-import { CoastMap } from '@tintforge/ui/coast-map';
+import { regionPath } from '../../lib/region-paths';
 import { readingPage } from '../../pages/page';
 import { CallAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
@@ -9,7 +10,7 @@ import styles from './areas-page.module.css';
 import { LocationCard } from './location-card';
 import { ZipCheck } from './zip-check.island';
 
-/** /service-areas: the coast, next to a list of the same four regions. */
+/** /service-areas: the coast, next to a list of the same regions. */
 export function AreasPage() {
   return (
     <>
@@ -19,9 +20,9 @@ export function AreasPage() {
       </Container>
       <div className={styles.coast}>
         <div className={styles.map}>
-          <CoastMap
-            active="tampa"
-            regions={locations.map(({ id, name }) => ({ id, label: name, href: paths[id] }))}
+          <PlaceMap
+            active={locations[0]?.id}
+            regions={locations.map(({ id, name }) => ({ id, label: name, href: regionPath(id) }))}
             towns={areasPage.map.towns}
             title={areasPage.map.title}
           />

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
-import { ClearwaterPage } from './clearwater-page';
-import { NaplesPage } from './naples-page';
-import { SarasotaPage } from './sarasota-page';
-import { TampaPage } from './tampa-page';
+import { pages as regionPages } from './region-page';
 
 useCleanBrowser();
+
+const [TampaPage, ClearwaterPage, SarasotaPage, NaplesPage] = regionPages.map(({ Page }) => () => (
+  <Page pages={[]} />
+)) as [() => ReactNode, () => ReactNode, () => ReactNode, () => ReactNode];
 
 const pages = [
   {

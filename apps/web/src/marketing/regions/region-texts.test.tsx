@@ -1,17 +1,9 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ClearwaterPage } from './clearwater-page';
-import { NaplesPage } from './naples-page';
-import { SarasotaPage } from './sarasota-page';
-import { TampaPage } from './tampa-page';
+import { pages as regionPages } from './region-page';
 
-const pages: [string, ComponentType][] = [
-  ['Tampa', TampaPage],
-  ['Clearwater', ClearwaterPage],
-  ['Sarasota', SarasotaPage],
-  ['Naples', NaplesPage],
-];
+const pages = regionPages.map(({ path, Page }): [string, ComponentType] => [path, () => <Page pages={[]} />]);
 
 const pairs = pages.flatMap(([one, One], index) =>
   pages.slice(index + 1).map(([other, Other]) => ({ one, other, One, Other })),

@@ -1,5 +1,5 @@
 import type { RegionPageWords } from '@tintforge/content';
-import { CoastMap } from '@tintforge/ui/coast-map';
+import { PlaceStretch } from '@tintforge/shop/drawings/map';
 import styles from './region-towns.module.css';
 
 interface RegionTownsProps {
@@ -12,9 +12,7 @@ export function RegionTowns({ regionId, words }: RegionTownsProps) {
   return (
     <section className={styles.root}>
       <div className={styles.map}>
-        <div className={styles.stretch} data-region={regionId}>
-          <CoastMap active={regionId} title={words.map} />
-        </div>
+        <PlaceStretch region={regionId} title={words.map} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.heading}>{words.heading}</h2>

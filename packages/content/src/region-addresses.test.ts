@@ -1,6 +1,6 @@
-import { contactLineOf } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { regionOfPath } from './call-line';
+import { contactLineOf } from './contact-lines';
+import { regionIdOfPath } from './region-addresses';
 
 test.each([
   ['/tampa-bay-window-tinting', '(813) 555-4700'],
@@ -10,5 +10,5 @@ test.each([
   ['/', '(813) 555-4700'],
   ['/services/automotive-tinting', '(813) 555-4700'],
 ])('on %s the number to call is %s', (pathname, phone) => {
-  expect(contactLineOf(regionOfPath(pathname)).phone).toBe(phone);
+  expect(contactLineOf(regionIdOfPath(pathname)).phone).toBe(phone);
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { onInk, onPhone } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../../../packages/ui/.storybook/scopes';
 import { CoastMap } from './coast-map';
 
 const regions = [

@@ -1,0 +1,11 @@
+/** The shop's place in a sentence: "Mobile window tinting … on the Gulf coast of Florida." */
+export const placeInWords = 'on the Gulf coast of Florida';
+
+/** The state's postal code. */
+export const placeRegion = 'FL';
+
+/** The picture that links to pages show: "…, next to a sunset over the Gulf through seven shades of window film". */
+export const placeSunset = 'a sunset over the Gulf';
+
+/** One sentence after the number of a day's times, about the weather or the day. */
+export const startsHint = 'Mornings usually beat the afternoon storms.';
