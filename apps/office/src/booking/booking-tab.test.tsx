@@ -1,4 +1,3 @@
-import { floridaLaw } from '@tintforge/app-base/testing/sample-tint';
 // @vitest-environment jsdom
 
 import type { StaffBooking } from '@tintforge/api-contract';
@@ -6,6 +5,7 @@ import { adminBookingPattern } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { floridaLaw } from '@tintforge/app-base/testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
@@ -94,6 +94,11 @@ describe('the page', () => {
     await page.words('Confirmation sent');
     await page.words('card ending 4242');
     await page.words('Refundable to card');
+  });
+
+  test('says how much sales tax is in the bill, where its region had a rate', async () => {
+    const { page } = openBooking({ readings: [sampleStaffBooking({ salesTax: { included: 31.39, rateBp: 750 } })] });
+    await page.words('Includes $31.39 Florida sales tax (7.5%)');
   });
 
   test('shows the cancellation policy only where money can be kept under it', async () => {

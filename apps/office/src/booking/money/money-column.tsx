@@ -2,6 +2,7 @@ import type { StaffBooking } from '@tintforge/api-contract';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { formatInstant } from '@tintforge/app-base/shop-time';
+import { taxNote } from '@tintforge/app-base/tax-note';
 import { Banner, Button, Callout, Icon, Receipt } from '@tintforge/ui';
 import type { BookingTask } from '../booking-task';
 import columns from '../columns.module.css';
@@ -32,6 +33,7 @@ export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
             cents: centsOf(booking.totalPrice),
           }}
         />
+        {booking.salesTax !== null && <p className={styles.tax}>{taxNote(booking)}</p>}
       </div>
       {failed.map(({ id, amount }) => (
         <div key={id} className={styles.failed}>
