@@ -33,6 +33,9 @@ export const pageDescriptions = {
   about: `How ${brand.name} has worked since ${brand.foundedYear}: a crew that comes to you, a meter before every cut. Meet the team and the four values it falls back on.`,
   contact:
     'Call one of four regional lines or write to us. The message form, our hours, the coast we serve and four questions people ask before they book.',
+  quote:
+    'Ask for a quote for your home, your business, full paint protection film or several cars. Tell us about the work and get a price, usually within a day.',
+  ownQuote: `Your request for a quote from ${brand.name}: its code, what you told us and how far it has come.`,
   gallery:
     'Drag the film across cars, homes and offices and see what each shade does to the light. Drawn by us, at the shades’ real darkness.',
   sitemap: `The pages of ${brand.name} in one list: services, films, regions, booking, your account and the small print.`,

@@ -198,7 +198,6 @@ test('the package has exactly these exports', () => {
     'quoteAssignRequest',
     'quoteContact',
     'quoteContactView',
-    'quoteDeclineReasons',
     'quoteDeclineRequest',
     'quoteDetails',
     'quoteHistoryEntry',

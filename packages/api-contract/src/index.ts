@@ -144,10 +144,8 @@ export {
 } from './quote';
 export {
   maxQuoteNotes,
-  type QuoteDeclineReason,
   type QuoteRequest,
   quoteContact,
-  quoteDeclineReasons,
   quoteDeclineRequest,
   quoteDetails,
   quoteRequest,

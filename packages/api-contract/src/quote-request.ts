@@ -11,6 +11,7 @@ import {
   maxVehicleRows,
   maxWindowRows,
   ppfCoverages,
+  quoteDeclineReasons,
   siteAnswers,
   sunSides,
   vehicleTypes,
@@ -85,6 +86,8 @@ const ppf = z
   .check(
     z.refine(({ coverage, panels }) => (coverage === 'panels') === panels.length > 0, {
       path: ['panels'],
+      // Before the other fields are right, too.
+      when: ({ value }) => Array.isArray((value as { panels?: unknown } | undefined)?.panels),
       error: 'Choose the panels to cover',
     }),
   );
@@ -140,12 +143,6 @@ export const quoteRequest = z.extend(quoteContact, { details: quoteDetails });
 
 /** A request for a quote, as {@link quoteRequest} reads it. */
 export type QuoteRequest = z.infer<typeof quoteRequest>;
-
-/** Reasons of a customer who no longer wants a quote. */
-export const quoteDeclineReasons = ['timing', 'someone-else', 'not-needed', 'other'] as const;
-
-/** One of {@link quoteDeclineReasons}. */
-export type QuoteDeclineReason = (typeof quoteDeclineReasons)[number];
 
 /** A customer no longer wants a quote. */
 export const quoteDeclineRequest = z.strictObject({ reason: z.enum(quoteDeclineReasons) });

@@ -1,5 +1,5 @@
 import type { ContactService } from '@tintforge/api-contract';
-import type { FilmType } from '@tintforge/booking-core';
+import type { FilmType, QuoteKind } from '@tintforge/booking-core';
 
 /** Every path of the site, built here and nowhere else. */
 export const paths = {
@@ -87,7 +87,15 @@ export function isOfficePath(pathname: string): boolean {
   return /^\/(admin|crew|create-admin|check-in)(?=\/|$)/.test(pathname);
 }
 
-/** The contact form, with an optional preselected service. */
-export function quotePath(service?: ContactService): string {
-  return service === undefined ? paths.contact : `${paths.contact}?${new URLSearchParams({ service })}`;
+/** The path pattern of a quote for its customer. */
+export const ownQuotePattern = '/quote/:code';
+
+/** The contact form with a preselected service. */
+export function contactPath(service: ContactService): string {
+  return `${paths.contact}?${new URLSearchParams({ service })}`;
+}
+
+/** The request for a quote of a kind of work; without one, the choice of them. */
+export function quotePath(kind?: QuoteKind): string {
+  return kind === undefined ? paths.quote : `${paths.quote}?${new URLSearchParams({ kind })}#form`;
 }

@@ -159,6 +159,7 @@ test('the door lets out these names and no others', () => {
     'possibleStarts',
     'ppfCoverages',
     'priceOrder',
+    'quoteDeclineReasons',
     'quoteEvents',
     'quoteKinds',
     'quoteStatuses',

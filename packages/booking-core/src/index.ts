@@ -215,8 +215,10 @@ export { makeQuoteCode, parseQuoteCode } from './quote/quote-code';
 export {
   isGoodThroughPassed,
   nextQuoteStatus,
+  type QuoteDeclineReason,
   type QuoteEvent,
   type QuoteStatus,
+  quoteDeclineReasons,
   quoteEvents,
   quoteStatuses,
 } from './quote/quote-status';

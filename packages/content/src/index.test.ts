@@ -78,6 +78,7 @@ test('the door lets out these names and no others', () => {
     'ppfPage',
     'printHours',
     'quoteFacts',
+    'quotePageWords',
     'quoteSize',
     'quoteWords',
     'recommendFilm',

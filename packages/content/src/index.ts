@@ -76,6 +76,7 @@ export { regionWords } from './pages/regions-shared';
 export { starsLabel } from './pages/stars';
 export { holdWords, paymentWords } from './payment-words';
 export { placeWords } from './place-words';
+export { quotePageWords } from './quote-page-words';
 export { type QuoteFact, quoteFacts, quoteSize, quoteWords } from './quote-words';
 export { regionIdOfPath, regionPaths } from './region-addresses';
 export { catalogueElement, regions, shopNotice, travelMinutes } from './regions';

@@ -10,6 +10,7 @@ export const siteWords = {
   book: 'Book',
   yourBooking: 'Your Booking',
   findBooking: 'Find Your Booking',
+  yourQuote: 'Your Quote',
   demoMailbox: 'Demo Mailbox',
   openDemoMailbox: 'Open the demo mailbox',
   /** Names of an account's pages. */

@@ -37,6 +37,8 @@ test('text of twice the size fits pages to read, and takes the menu of a phone s
     '/services/automotive-tinting',
     '/about-us',
     '/contact',
+    '/quote',
+    '/quote?kind=residential',
     '/booking',
     '/login',
     '/nowhere',

@@ -315,8 +315,8 @@ test('who comes without a car is shown another way', async ({ page }) => {
   await wizardOn(page).open();
   await expect(page.getByText('Home, office or full PPF?')).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a quote' }).click();
-  await expect(page).toHaveURL('/contact?service=Other');
-  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await expect(page).toHaveURL('/quote');
+  await expect(page.getByRole('heading', { name: 'What should we look at?' })).toBeVisible();
 });
 
 test('what the tab remembers may be nonsense; the wizard begins anew', async ({ page }) => {

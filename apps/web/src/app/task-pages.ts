@@ -1,4 +1,4 @@
-import { bookingVerificationPattern, paths } from '@tintforge/app-base/paths';
+import { bookingVerificationPattern, ownQuotePattern, paths } from '@tintforge/app-base/paths';
 import { siteWords } from '@tintforge/content';
 import type { ComponentType } from 'react';
 
@@ -28,6 +28,12 @@ export const taskPages = {
     name: siteWords.yourBooking,
     source: 'src/features/manage-booking/index.ts',
     load: async () => (await import('../features/manage-booking')).VerificationPage,
+  },
+  ownQuote: {
+    path: ownQuotePattern,
+    name: siteWords.yourQuote,
+    source: 'src/features/quote/own-quote-page.tsx',
+    load: async () => (await import('../features/quote/own-quote-page')).OwnQuotePage,
   },
   findBooking: {
     path: paths.findBooking,

@@ -18,12 +18,17 @@ const budgets = {
   island: 80,
   firstStep: 125,
   beforePayment: 179,
+  quoteForm: 130,
+  /** With the chunks that the pages of bookings and accounts share, which a customer often has already. */
+  ownQuote: 170,
 } as const;
 
 /** A tool with the interpreter of laws and the home state's law in it, every part of which reacts to the first chosen shade. */
 const heavierIslands: Readonly<Record<string, number>> = { 'film-explorer': 86.5, 'look-results': 93.5 };
 
 const wizard = ['src/main.tsx', 'src/features/booking/index.ts'];
+const requestForm = ['src/marketing/quote/quote-form.island.tsx', 'src/marketing/quote/request-form.tsx'];
+const ownQuote = ['src/main.tsx', 'src/features/quote/own-quote-page.tsx'];
 const vehicles = /ui\/src\/vehicles\/\w+\.tsx$/;
 const laterSteps = 'src/features/booking/steps/later-steps.ts';
 
@@ -41,6 +46,12 @@ export function weigh(dist: string, { tasks, reading }: Builds): Weight[] {
       const kilobytes = weightOf(reading, ['src/reading.ts', 'src/islands/awaken.tsx', source]) - script;
       return { name: `the island ${name}`, kilobytes, most: heavierIslands[name] ?? budgets.island };
     }),
+    {
+      name: 'a request for a quote',
+      kilobytes: weightOf(reading, ['src/reading.ts', 'src/islands/awaken.tsx', ...requestForm]),
+      most: budgets.quoteForm,
+    },
+    { name: 'a quote’s page', kilobytes: weightOf(tasks, ownQuote), most: budgets.ownQuote },
     { name: 'the wizard’s first step', kilobytes: weightOf(tasks, wizard), most: budgets.firstStep },
     {
       name: 'the wizard before Payment',

@@ -9,6 +9,12 @@ export const quoteStatuses = ['requested', 'answered', 'sent', 'changes-requeste
 /** One of {@link quoteStatuses}. */
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
+/** Reasons of a customer who no longer wants a quote. */
+export const quoteDeclineReasons = ['timing', 'someone-else', 'not-needed', 'other'] as const;
+
+/** One of {@link quoteDeclineReasons}. */
+export type QuoteDeclineReason = (typeof quoteDeclineReasons)[number];
+
 /** Events in the life of a quote. Extending its good-through day sends a version too. */
 export const quoteEvents = ['answered', 'sent', 'change-asked', 'declined', 'withdrawn', 'reopened'] as const;
 

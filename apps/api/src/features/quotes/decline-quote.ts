@@ -1,5 +1,4 @@
-import type { QuoteDeclineReason } from '@tintforge/api-contract';
-import { nextQuoteStatus } from '@tintforge/booking-core';
+import { nextQuoteStatus, type QuoteDeclineReason } from '@tintforge/booking-core';
 import type { QuoteRow } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';

@@ -1,7 +1,8 @@
+import { contactPath } from '@tintforge/app-base/paths';
 import type { FilmType } from '@tintforge/booking-core';
 import { type FilmPage, filmPageWords, filmRowsOf, filmTableWords } from '@tintforge/content';
 import type { ReactNode } from 'react';
-import { BookAction, QuoteAction } from '../parts/actions';
+import { BookAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import type { ClosingHour } from '../parts/closing-scene';
 import { SectionHeading } from '../parts/section-heading';
@@ -51,11 +52,7 @@ export function FilmRest({ page, children }: FilmRestProps) {
         heading={page.closing.heading}
         text={page.closing.text}
         action={<BookAction>{filmPageWords.bookNow}</BookAction>}
-        secondAction={
-          <QuoteAction service="Automotive Tinting" isPrimary={false}>
-            {filmPageWords.quote}
-          </QuoteAction>
-        }
+        secondAction={<PageAction to={contactPath('Automotive Tinting')}>{filmPageWords.quote}</PageAction>}
       />
     </>
   );

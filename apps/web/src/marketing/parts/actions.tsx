@@ -1,5 +1,5 @@
-import type { ContactService } from '@tintforge/api-contract';
 import { paths, quotePath } from '@tintforge/app-base/paths';
+import type { QuoteKind } from '@tintforge/booking-core';
 import { contactLineOf } from '@tintforge/content';
 import { Icon, LinkButton } from '@tintforge/ui';
 import type { ReactNode } from 'react';
@@ -53,14 +53,14 @@ export function CallAction({ regionId, isPrimary = false, children }: CallAction
 }
 
 interface QuoteActionProps extends ActionProps {
-  /** The service that the quote is for, preselected in the form. */
-  service?: ContactService | undefined;
+  /** The kind of work that the quote is for, which opens its form; without one, the choice of them. */
+  kind?: QuoteKind | undefined;
 }
 
 /** The button for a written quote: primary by default. */
-export function QuoteAction({ service, isPrimary = true, children }: QuoteActionProps) {
+export function QuoteAction({ kind, isPrimary = true, children }: QuoteActionProps) {
   return (
-    <PageAction to={quotePath(service)} isPrimary={isPrimary}>
+    <PageAction to={quotePath(kind)} isPrimary={isPrimary}>
       {children}
     </PageAction>
   );

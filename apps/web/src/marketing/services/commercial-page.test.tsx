@@ -47,7 +47,7 @@ test('a quote is asked for in the first and the last view', async () => {
   await openCommercial();
   const primary = [...document.querySelectorAll('a[data-variant=primary]')];
   expect(primary.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
-    ['Get a Free Quote', '/contact?service=Commercial+Tinting'],
-    ['Get a Free Quote', '/contact?service=Commercial+Tinting'],
+    ['Get a Free Quote', '/quote?kind=commercial#form'],
+    ['Get a Free Quote', '/quote?kind=commercial#form'],
   ]);
 });

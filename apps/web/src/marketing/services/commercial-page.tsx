@@ -38,7 +38,7 @@ export function CommercialPage() {
         claimsNote={<MakerClaim {...hero.claimsNote} to={paths.hybrid} />}
         actions={
           <>
-            <QuoteAction service="Commercial Tinting">{hero.quote}</QuoteAction>
+            <QuoteAction kind="commercial">{hero.quote}</QuoteAction>
             <CallAction />
           </>
         }
@@ -94,7 +94,7 @@ export function CommercialPage() {
         hour="noon"
         heading={closing.heading}
         text={closing.text}
-        action={<QuoteAction service="Commercial Tinting">{closing.quote}</QuoteAction>}
+        action={<QuoteAction kind="commercial">{closing.quote}</QuoteAction>}
         secondAction={<CallAction />}
       />
     </>

@@ -1,4 +1,4 @@
-import { paths } from '@tintforge/app-base/paths';
+import { quotePath } from '@tintforge/app-base/paths';
 import { ppfBenefitsPage } from '@tintforge/content';
 import { LinkButton, Table, type TableColumn } from '@tintforge/ui';
 import styles from './coverage-table.module.css';
@@ -24,7 +24,10 @@ const columns: readonly TableColumn<Option>[] = [
     id: 'quote',
     label: labels.quote,
     cell: ({ name }) => (
-      <LinkButton size="small" render={(anchor) => <a href={paths.booking} {...anchor} aria-label={quoteFor(name)} />}>
+      <LinkButton
+        size="small"
+        render={(anchor) => <a href={quotePath('ppf')} {...anchor} aria-label={quoteFor(name)} />}
+      >
         {quote}
       </LinkButton>
     ),

@@ -30,11 +30,11 @@ test('all its calls are there', async () => {
   await openBenefits();
   const buttons = [...document.querySelectorAll('a[data-variant]')];
   expect(buttons.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
-    ['Get PPF Quote', '/booking'],
+    ['Get PPF Quote', '/quote?kind=ppf#form'],
     ['Call Expert', 'tel:+18135554700'],
-    ['Get Quote', '/booking'],
-    ['Get Quote', '/booking'],
-    ['Get Quote', '/booking'],
+    ['Get Quote', '/quote?kind=ppf#form'],
+    ['Get Quote', '/quote?kind=ppf#form'],
+    ['Get Quote', '/quote?kind=ppf#form'],
     ['Schedule PPF', '/booking'],
     ['Call Now', 'tel:+18135554700'],
     ['Find Location', '/service-areas'],

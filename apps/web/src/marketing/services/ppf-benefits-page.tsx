@@ -1,7 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
 import { layoutWords, pageDescriptions, ppfBenefitsPage } from '@tintforge/content';
 import { readingPage } from '../../pages/page';
-import { BookAction, CallAction } from '../parts/actions';
+import { CallAction, QuoteAction } from '../parts/actions';
 import { PageHero } from '../parts/page-hero';
 import { CoveragePicker } from './coverage-picker.island';
 import { PpfBenefitsRest } from './ppf-benefits-rest';
@@ -17,7 +17,7 @@ export function PpfBenefitsPage() {
         lead={hero.lead}
         actions={
           <>
-            <BookAction>{hero.quote}</BookAction>
+            <QuoteAction kind="ppf">{hero.quote}</QuoteAction>
             <CallAction>{hero.call}</CallAction>
           </>
         }

@@ -54,7 +54,7 @@ test('a quote is asked for in the first and the last view', async () => {
   await openResidential();
   const primary = [...document.querySelectorAll('a[data-variant=primary]')];
   expect(primary.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
-    ['Get a Free Quote', '/contact?service=Residential+Tinting'],
-    ['Get a Free Quote', '/contact?service=Residential+Tinting'],
+    ['Get a Free Quote', '/quote?kind=residential#form'],
+    ['Get a Free Quote', '/quote?kind=residential#form'],
   ]);
 });

@@ -32,7 +32,7 @@ export function ResidentialPage() {
         lead={hero.lead}
         actions={
           <>
-            <QuoteAction service="Residential Tinting">{hero.quote}</QuoteAction>
+            <QuoteAction kind="residential">{hero.quote}</QuoteAction>
             <CallAction />
           </>
         }
@@ -82,7 +82,7 @@ export function ResidentialPage() {
       <ClosingCall
         heading={closing.heading}
         text={closing.text}
-        action={<QuoteAction service="Residential Tinting">{closing.quote}</QuoteAction>}
+        action={<QuoteAction kind="residential">{closing.quote}</QuoteAction>}
         secondAction={<CallAction />}
       />
     </>

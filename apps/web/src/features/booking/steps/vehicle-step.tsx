@@ -77,7 +77,7 @@ function QuoteLine() {
     <p className={styles.quote}>
       <Icon name="house" />
       <span>
-        {wizardWords.quote.question} <a href={quotePath('Other')}>{wizardWords.quote.link}</a>
+        {wizardWords.quote.question} <a href={quotePath()}>{wizardWords.quote.link}</a>
       </span>
     </p>
   );

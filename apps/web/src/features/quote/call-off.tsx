@@ -1,0 +1,69 @@
+import type { QuoteView } from '@tintforge/api-contract';
+import { codeOf } from '@tintforge/api-contract/client';
+import { api } from '@tintforge/app-base/api';
+import { type QuoteDeclineReason, quoteDeclineReasons } from '@tintforge/booking-core';
+import { quotePageWords } from '@tintforge/content';
+import { Button, RadioGroup } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { useState } from 'react';
+import styles from './own-quote.module.css';
+
+const words = quotePageWords.own.decline;
+
+interface CallOffProps {
+  code: string;
+  access: { quoteToken?: string };
+  onDone: (quote: QuoteView) => void;
+}
+
+/** Calls a request off, after a question. */
+export function CallOff({ code, access, onDone }: CallOffProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState<QuoteDeclineReason>('not-needed');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function confirm() {
+    setIsBusy(true);
+    setProblem('');
+    try {
+      const quote = await api('declineQuote', { params: { code }, ...access, body: { reason } });
+      setIsOpen(false);
+      onDone(quote);
+    } catch (error) {
+      setProblem(codeOf(error) === 'quote_closed' ? words.closed : words.failed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {words.open}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={words.heading}
+        safeChoice={{ label: words.back, onChoose: () => setIsOpen(false) }}
+        footer={
+          <Button variant="danger" busyLabel={isBusy ? words.busy : undefined} onClick={() => void confirm()}>
+            {words.confirm}
+          </Button>
+        }
+      >
+        <p>{words.text}</p>
+        <RadioGroup
+          legend={words.reason}
+          options={quoteDeclineReasons.map((value) => ({ value, label: words.reasons[value] }))}
+          value={reason}
+          onValueChange={(value) => setReason(quoteDeclineReasons.find((each) => each === value) ?? 'other')}
+        />
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QuoteView } from '@tintforge/api-contract';
+import { codeOf } from '@tintforge/api-contract/client';
+import { api } from '@tintforge/app-base/api';
+import { paths } from '@tintforge/app-base/paths';
+import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { readLoginToken } from '@tintforge/app-base/session/login-token';
+import { parseQuoteCode } from '@tintforge/booking-core';
+import { contactLineOf, quotePageWords } from '@tintforge/content';
+import { Button, Container, LinkButton, LoadingLine } from '@tintforge/ui';
+import { type ReactNode, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { quoteTokenOf, takeQuoteLink } from '../../lib/quote-tokens';
+import { OwnQuote } from './own-quote';
+import styles from './own-quote.module.css';
+
+const words = quotePageWords.own;
+
+/** /quote/:code: a request for a quote, for its link, or for the account with its email address. */
+export function OwnQuotePage() {
+  const { code: typed = '' } = useParams();
+  const code = parseQuoteCode(typed);
+  // Before the first request: the secret must not stay in the address.
+  useState(() => takeQuoteLink({ location, history, now: Date.now() }));
+  return (
+    <QueryScope>
+      <Container className={styles.page}>
+        {code === undefined ? <NoCode /> : <Opened key={code} code={code} />}
+      </Container>
+    </QueryScope>
+  );
+}
+
+function NoCode() {
+  const { title, text, link } = words.unknown;
+  return (
+    <Notice title={title} text={text}>
+      <LinkButton href={paths.quote}>{link}</LinkButton>
+    </Notice>
+  );
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{text}</p>
+      <div className={styles.action}>{children}</div>
+    </>
+  );
+}
+
+function Opened({ code }: { code: string }) {
+  const quoteToken = quoteTokenOf({ code, now: Date.now() });
+  const access = quoteToken === undefined ? {} : { quoteToken };
+  const key = ['own-quote', code];
+  const canAsk = quoteToken !== undefined || readLoginToken() !== undefined;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => api('getQuote', { params: { code }, ...access }),
+    enabled: canAsk,
+    ...alwaysFresh,
+  });
+  if (data !== undefined) {
+    const show = (quote: QuoteView) => queryClient.setQueryData(key, quote);
+    return <OwnQuote quote={data} access={access} onChange={show} />;
+  }
+  if (!canAsk || codeOf(error) === 'unauthorized') return <Locked />;
+  if (error !== null && !isFetching) return <Failed onRetry={() => void refetch()} />;
+  return <LoadingLine label={words.loading} />;
+}
+
+function Locked() {
+  const { title, text, login, call } = words.locked;
+  return (
+    <Notice title={title} text={`${text} ${call(contactLineOf(undefined).phone)}`}>
+      <LinkButton render={(anchor) => <Link to={paths.login} {...anchor} />}>{login}</LinkButton>
+    </Notice>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{words.failed}</p>
+      <Button onClick={onRetry}>{words.retry}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { QuoteView } from '@tintforge/api-contract';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { formatPhone, phoneHref } from '@tintforge/booking-core';
+import { quoteFacts, quotePageWords, quoteWords } from '@tintforge/content';
+import { Callout, DescriptionList, Icon } from '@tintforge/ui';
+import { CallOff } from './call-off';
+import styles from './own-quote.module.css';
+
+const words = quotePageWords.own;
+
+/** State of a request before the words about it. */
+const stateWords = {
+  requested: words.received,
+  answered: words.answered,
+  declined: words.declined,
+  withdrawn: words.withdrawn,
+};
+
+interface OwnQuoteProps {
+  quote: QuoteView;
+  access: { quoteToken?: string };
+  onChange: (quote: QuoteView) => void;
+}
+
+/** A request for a quote as its customer reads it. */
+export function OwnQuote({ quote, access, onChange }: OwnQuoteProps) {
+  const { title, text } = stateWords[quote.status];
+  return (
+    <>
+      <p className={styles.kind}>{quoteWords.kinds[quote.details.kind]}</p>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{text}</p>
+      <div className={styles.columns}>
+        <section aria-labelledby="work">
+          <h2 id="work" className={styles.heading}>
+            {words.work}
+          </h2>
+          <DescriptionList
+            items={quoteFacts(quote.details).map(({ name, lines }) => ({ term: name, value: <Lines lines={lines} /> }))}
+          />
+          <h2 className={styles.heading}>{words.you}</h2>
+          <DescriptionList items={contactItems(quote)} />
+        </section>
+        <aside className={styles.aside}>
+          <Callout>
+            <p className={styles.code}>
+              <span>{words.code}</span> <b>{quote.code}</b>
+            </p>
+            <p>
+              {words.sent} {formatInstant(quote.createdAt)}
+            </p>
+          </Callout>
+          <a className={styles.call} href={phoneHref(quote.region.phone)}>
+            <Icon name="phone" />
+            {words.call} {quote.region.phone}
+          </a>
+          {quote.isOpen && <CallOff code={quote.code} access={access} onDone={onChange} />}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <span key={index} className={styles.line}>
+      {line}
+    </span>
+  ));
+}
+
+function contactItems({ contact }: QuoteView) {
+  const names = words.contact;
+  return [
+    { term: names.name, value: contact.customerName },
+    ...(contact.company === '' ? [] : [{ term: names.company, value: contact.company }]),
+    { term: names.email, value: contact.customerEmail },
+    { term: names.phone, value: formatPhone(contact.customerPhone) },
+    { term: names.place, value: `${contact.city}, ${contact.zip}` },
+    ...(contact.notes === '' ? [] : [{ term: names.notes, value: contact.notes }]),
+  ];
+}
