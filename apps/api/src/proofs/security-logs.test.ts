@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openCalDavServer } from '../testing/caldav-server';
+import { eventFile } from '../testing/calendar-event';
 import { bookingRequestOf, hold, openPayment, sync } from '../testing/customer';
 import { loggedIn, logIn, makeAccount, testPassword } from '../testing/logged-in';
 import { type MailServer, openMailServer } from '../testing/mail-server';
@@ -232,6 +234,30 @@ test('a call that fails leaves no secret in any line, wherever the secret was', 
     await rawCall(shop, { name: 'getAvailability', suffix: `?zip=${encodeURIComponent(secret)}` });
   }
   expect(shop.log.lines.length).toBeGreaterThan(100);
+  expectNothingTold();
+});
+
+test('a crew’s calendar leaves neither its password nor an event’s title in any line, whether it works or fails', async () => {
+  const server = await openCalDavServer(['work']);
+  const owner = await loggedIn(shop, { role: 'admin' });
+  const login = { url: server.url, ...server.login };
+  keep('the password of the calendar', login.password);
+  const title = keep('the title of an event', 'Visit to the marmalade works');
+  const more = [`DESCRIPTION:${title}`];
+  const event = eventFile({ uid: 'visit', start: '2026-12-08 12:00', end: '2026-12-08 13:00', more });
+  server.put('work', 'visit.ics', event);
+  await owner.staff('findCrewCalendars', {
+    body: { ...login, password: keep('a wrong password', 'otters-in-a-boat') },
+  });
+  const connection = { crewId: 'tampa-1', ...login, calendarUrl: server.calendarUrl('work') };
+  await owner.staff('connectCrewCalendar', { body: connection });
+  server.put('work', 'broken.ics', event.replace('BEGIN:VEVENT', `BEGIN:${title}`));
+  shop.clock.advance(60_000);
+  await shop.runCalendars();
+  await server.close();
+  shop.clock.advance(60_000);
+  await shop.runCalendars();
+  expect(shop.log.lines.join('')).toContain('a crew’s calendar isn’t in step');
   expectNothingTold();
 });
 
