@@ -61,8 +61,10 @@ export const availability = z.strictObject({
   region: regionView,
   /** Working time at the car, travel not included. */
   jobMinutes: z.number().int(),
-  /** Share of the total that we keep after the free-change deadline, percent. */
+  /** Share of the total that we keep after the free-change deadline, percent; never more than a deposit's. */
   lateFeePercent: z.number().int(),
+  /** Share of the total that is paid at booking, percent; null for all of it. */
+  depositPercent: z.number().int().nullable(),
   /** Hold time for a customer who hasn't paid. */
   holdMinutes: z.number().int(),
   days: z.array(availableDay),

@@ -32,6 +32,8 @@ export const booking = z.strictObject({
   region: regionView,
   notes: z.string(),
   totalPrice: dollars,
+  /** The deposit that confirms it, or did; null where the whole price is paid at booking or on site. */
+  deposit: dollars.nullable(),
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
   policy: policyView,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { depositCents, leastDepositPercent, mostDepositPercent, upfrontCents } from './deposit';
+import { depositCents, keptPercent, leastDepositPercent, mostDepositPercent, upfrontCents } from './deposit';
 
 describe('a deposit', () => {
   test.each([
@@ -34,4 +34,10 @@ describe('a deposit', () => {
 test('without a deposit all of the total is paid at booking', () => {
   expect(upfrontCents(34_999, null)).toBe(34_999);
   expect(upfrontCents(34_999, 25)).toBe(8_750);
+});
+
+test('a late cancellation keeps no larger share than the deposit', () => {
+  expect(keptPercent({ lateFeePercent: 25, depositPercent: null })).toBe(25);
+  expect(keptPercent({ lateFeePercent: 25, depositPercent: 20 })).toBe(20);
+  expect(keptPercent({ lateFeePercent: 25, depositPercent: 50 })).toBe(25);
 });

@@ -12,6 +12,20 @@ export function depositCents(totalCents: number, percent: number): number {
   return Math.min(totalCents, Math.max(leastDepositCents, share));
 }
 
+/**
+ * The share of the total that is kept after the free-change deadline, whole percent: of an order with a deposit never more
+ * than the deposit's.
+ */
+export function keptPercent({
+  lateFeePercent,
+  depositPercent,
+}: {
+  lateFeePercent: number;
+  depositPercent: number | null;
+}): number {
+  return depositPercent === null ? lateFeePercent : Math.min(lateFeePercent, depositPercent);
+}
+
 /** Cents that are paid at booking: the deposit of a percentage, or the total where none is set. */
 export function upfrontCents(totalCents: number, depositPercent: number | null): number {
   return depositPercent === null ? totalCents : depositCents(totalCents, depositPercent);

@@ -93,6 +93,7 @@ test('the door lets out these names and no others', () => {
     'judgeTint',
     'judgeUndo',
     'judgeWeek',
+    'keptPercent',
     'lastUndoable',
     'latestVehicleYear',
     'leastDepositPercent',

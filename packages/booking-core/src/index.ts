@@ -106,7 +106,7 @@ export {
   takesJob,
 } from './crew-duty';
 export { earlyCheckInMs, isEarlyCheckIn, noShowFrom, noShowWaitMs } from './crew-times';
-export { depositCents, leastDepositPercent, mostDepositPercent, upfrontCents } from './deposit';
+export { depositCents, keptPercent, leastDepositPercent, mostDepositPercent, upfrontCents } from './deposit';
 export {
   type FederalHoliday,
   federalHolidays,

@@ -69,6 +69,10 @@ const visit = {
   crew: 'Crew',
   paid: 'What you paid',
   toPay: 'Due on site',
+  /** Heading of a bill of which a part is paid, and the parts. */
+  bill: 'Your bill',
+  deposit: 'Deposit paid',
+  balance: 'Balance at the job',
   total: `Total, ${homeLaw.name} sales tax included`,
   totalWithTax: (amount: string, rate: string) => `Total, ${amount} ${homeLaw.name} sales tax (${rate}) included`,
 };

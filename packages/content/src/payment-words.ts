@@ -11,6 +11,9 @@ export const paymentWords = {
   lead: 'We’re holding this time for you. Pay now to confirm the appointment.',
   heading: 'Complete Your Payment',
   totalAmount: 'Total amount',
+  deposit: 'Deposit',
+  /** Under a deposit: the rest of the price. */
+  atCar: (balance: string) => `The balance of ${balance} is due at the car, or by card anytime before.`,
   providerNote: `Stripe processes your card. ${brand.name} never sees the number.`,
   pay: (amount: string) => `Pay ${amount}`,
   processing: 'Processing...',

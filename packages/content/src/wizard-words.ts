@@ -226,6 +226,8 @@ export const wizardWords = {
     taxIncluded: `${homeLaw.name} sales tax included`,
     /** "Includes $31.39 sales tax (7.5%)", with the state's name. */
     taxOf: (amount: string, rate: string) => `Includes ${amount} ${homeLaw.name} sales tax (${rate})`,
+    /** Where the shop takes a deposit. */
+    deposit: (upfront: string, balance: string) => `Pay ${upfront} now, ${balance} at the car.`,
     terms: {
       text: 'By paying, you accept the Terms and the cancellation policy above.',
       /** The part of the text that links to /terms-of-service. */

@@ -4,6 +4,8 @@ import type { KeptHolidays, LeadTime, OpeningWeek, PrintedHours } from '@tintfor
 export interface Settings {
   /** Share of the total that we keep after the free-change deadline, whole percent. */
   lateFeePercent: number;
+  /** Share of the total that is paid at booking, whole percent; 0 for all of it. */
+  depositPercent: number;
   /** Hold time for a customer who hasn't paid. */
   holdMinutes: number;
   /** Time before the start at which the customer gets a reminder. */
@@ -40,6 +42,7 @@ export interface RulesChange {
 /** The values that a new installation begins with. */
 export const defaultSettings: Settings = {
   lateFeePercent: 25,
+  depositPercent: 0,
   holdMinutes: 15,
   reminderHours: 24,
   travelMinutes: null,

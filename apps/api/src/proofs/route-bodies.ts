@@ -166,7 +166,7 @@ export function bodyFor(
 /** The rules of the catalog's regions. */
 function rulesOf({ travelMinutes, regions }: Catalogue) {
   const leadTimes = Object.fromEntries(regions.map(({ id, leadTime }) => [id, leadTime]));
-  return { lateFeePercent: 25, holdMinutes: 15, reminderHours: 24, travelMinutes, leadTimes };
+  return { lateFeePercent: 25, depositPercent: null, holdMinutes: 15, reminderHours: 24, travelMinutes, leadTimes };
 }
 
 /** The hours of the catalog. */

@@ -55,7 +55,7 @@ export async function openPayment(shop: TestShop, { booking, manageToken }: Tick
   const { clientSecret } = await shop.call('createIntent', {
     bookingToken: manageToken,
     body: {
-      amount: booking.totalPrice,
+      amount: booking.deposit ?? booking.totalPrice,
       bookingInfo: {
         trackingCode: booking.trackingCode,
         customerName: booking.customerName,

@@ -103,6 +103,7 @@ export const actWords = {
 
   /** Rules by key, with the unit of their value. */
   settings: {
+    depositPercent: { name: 'the deposit', unit: 'percent' },
     lateFeePercent: { name: 'the late-cancellation fee', unit: 'percent' },
     holdMinutes: { name: 'the hold time', unit: 'minutes' },
     travelMinutes: { name: 'the travel time after a job', unit: 'minutes' },

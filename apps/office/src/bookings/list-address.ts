@@ -112,7 +112,7 @@ export function presetsOf(today: CalendarDate): Record<PresetName, ListQuestion>
     collect: {
       ...wholeList,
       status: ['confirmed', 'scheduled', 'in-progress', 'completed'],
-      payment: ['on-site'],
+      payment: ['on-site', 'deposit-paid'],
       sort: 'when',
       direction: 'ascending',
     },

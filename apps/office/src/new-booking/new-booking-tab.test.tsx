@@ -23,6 +23,7 @@ const starts: StaffStarts = {
   region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
   jobMinutes: 120,
   lateFeePercent: 25,
+  depositPercent: null,
   holdMinutes: 15,
   days: [{ date, state: 'open', starts: [{ time: '09:00', startsAt, available: true }], beyondRule: [] }],
   crews: [{ id: 'tampa-1', name: 'Tampa Bay crew 1' }],

@@ -39,6 +39,7 @@ const starts: StaffStarts = {
   region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
   jobMinutes: 180,
   lateFeePercent: 25,
+  depositPercent: null,
   holdMinutes: 15,
   days: [
     {

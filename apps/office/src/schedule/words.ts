@@ -53,6 +53,7 @@ export const scheduleWords = {
     clashText: (from: string, until: string) =>
       `The crew has blocked ${from} to ${until} in its own calendar. Move the job, or ask the crew to free the hours.`,
     payOnTheDay: 'due on site',
+    balanceDue: 'balance due',
     held: (time: string) => `held until ${time}`,
     more: (count: number) => ` + ${count}`,
     status: {

@@ -28,6 +28,7 @@ const settings: ShopSettings = {
   version: 3,
   rules: {
     lateFeePercent: 25,
+    depositPercent: null,
     holdMinutes: 15,
     travelMinutes: 30,
     reminderHours: 24,

@@ -16,6 +16,14 @@ export const settingsWords = {
   rules: {
     heading: 'Rules',
     lead: 'Changes apply to bookings made after you save. Existing bookings keep their terms.',
+    deposit: {
+      heading: 'Payment at booking',
+      when: 'Applies to new holds. Active holds and existing bookings keep their amount.',
+      full: 'Full payment',
+      deposit: 'Deposit',
+      label: 'Deposit, percent of the total',
+      hint: 'From 5 to 90. A late cancellation keeps the deposit at most.',
+    },
     lateFee: {
       heading: 'Late-cancellation fee',
       when: 'Applies to new holds. Existing bookings keep the percentage their customers saw.',
@@ -49,6 +57,8 @@ export const settingsWords = {
     },
     example: {
       order: (amount: string) => `An order of ${amount}`,
+      paidInFull: 'is paid in full at booking.',
+      deposit: (upfront: string, balance: string) => `takes ${upfront} at booking and ${balance} at the car.`,
       lateFee: 'cancelled late: we keep',
       andReturns: 'and refund',
       hold: (until: string) =>

@@ -1,3 +1,4 @@
+import { leastDepositPercent, mostDepositPercent } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { line } from '../text';
 import { calendarDate, halfHour, instant } from '../wire';
@@ -24,6 +25,13 @@ export const shopRules = z.strictObject({
     .int('Late-cancellation fee must be a whole percentage')
     .min(0, 'Late-cancellation fee must be 0 percent or more')
     .max(100, 'Late-cancellation fee must be at most 100 percent'),
+  /** Share of the total that is paid at booking, whole percent; null for all of it. */
+  depositPercent: z
+    .number('Deposit must be a whole percentage')
+    .int('Deposit must be a whole percentage')
+    .min(leastDepositPercent, `Deposit must be at least ${leastDepositPercent} percent`)
+    .max(mostDepositPercent, `Deposit must be at most ${mostDepositPercent} percent`)
+    .nullable(),
   /** Hold time for a customer who hasn't paid. */
   holdMinutes: z
     .number('Hold time must be whole minutes')
@@ -50,7 +58,14 @@ export const shopRules = z.strictObject({
 export type ShopRules = z.infer<typeof shopRules>;
 
 /** The names of the rules, in the order in which they are shown. */
-export const ruleNames = ['lateFeePercent', 'holdMinutes', 'travelMinutes', 'reminderHours', 'leadTimes'] as const;
+export const ruleNames = [
+  'depositPercent',
+  'lateFeePercent',
+  'holdMinutes',
+  'travelMinutes',
+  'reminderHours',
+  'leadTimes',
+] as const;
 
 /** One of {@link ruleNames}. */
 export type RuleName = (typeof ruleNames)[number];

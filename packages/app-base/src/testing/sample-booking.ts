@@ -37,6 +37,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
     notes: '',
     totalPrice: 449.98,
+    deposit: null,
     status: 'pending',
     paymentStatus: 'pending',
     policy: { freeUntil: '2026-12-07T14:00:00Z', lateFee: 112.5 },

@@ -1,5 +1,5 @@
 import type { Availability } from '@tintforge/api-contract';
-import { type Catalogue, daysBetween, type VehicleType } from '@tintforge/booking-core';
+import { type Catalogue, daysBetween, keptPercent, type VehicleType } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
 import type { Database } from '../../db/client';
 import type { Clock } from '../../platform/clock';
@@ -49,7 +49,8 @@ export async function findAvailability(
   return {
     region: { id: region.id, name: region.name, phone: region.phone },
     jobMinutes: order.jobMinutes,
-    lateFeePercent: rules.lateFeePercent,
+    lateFeePercent: keptPercent(rules),
+    depositPercent: rules.depositPercent,
     holdMinutes: rules.holdMinutes,
     days: await regionDays(database.connection, {
       rules,

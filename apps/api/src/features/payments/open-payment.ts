@@ -1,10 +1,11 @@
 import type { IntentRequest } from '@tintforge/api-contract';
+import { centsFromDollars, dollarsFromCents, formatCents } from '@tintforge/booking-core';
 import type Stripe from 'stripe';
 import type { BookingRow, PaymentRow } from '../../db/schema';
 import { commit, retryOnConflict } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { alreadyPaid, bookingById, holdExpired, isBeingEnded, isHeld, openBooking, paymentUnknown } from '../bookings';
-import { checkTotal } from '../orders';
+import { billLines, checkTotal } from '../orders';
 import { currentIntent } from './intent';
 import type { PaymentContext } from './ports';
 import { applyIntent, settlePayment } from './settle-payment';
@@ -26,8 +27,8 @@ export async function openPayment(
   const booking = await openBooking({ connection, tokenKey }, { code: body.bookingInfo.trackingCode, token });
   if (isProblem(booking)) return booking;
   if (booking.paidAt !== null) return alreadyPaid(booking);
-  const wrongTotal = checkTotal(booking, body.amount);
-  if (wrongTotal !== undefined) return wrongTotal;
+  const wrongAmount = checkAmount(booking, body.amount);
+  if (wrongAmount !== undefined) return wrongAmount;
 
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const payment = await retryOnConflict(() => beginPayment(context, booking.id));
@@ -39,6 +40,18 @@ export async function openPayment(
     if (answer !== 'ended') return isHeld(current, context.bookings.clock.now()) ? answer : notHeld(context, current);
   }
   return paymentUnknown();
+}
+
+/** The browser's amount is only compared: with the deposit, or else with the total. */
+function checkAmount(booking: BookingRow, shownDollars: number): Problem | undefined {
+  const { upfrontCents, totalCents } = booking;
+  if (upfrontCents === totalCents) return checkTotal(booking, shownDollars);
+  if (centsFromDollars(shownDollars) === upfrontCents) return undefined;
+  return problem('price_changed', {
+    message: `The deposit is ${formatCents(upfrontCents)}.`,
+    fields: { amount: `The deposit is ${formatCents(upfrontCents)}.` },
+    details: { lines: billLines(booking.lines), totalPrice: dollarsFromCents(totalCents) },
+  });
 }
 
 /** "Nothing was charged" must be true when it is shown, so open payments are checked first. */

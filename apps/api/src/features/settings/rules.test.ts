@@ -23,6 +23,7 @@ const read = () => rulesInForce(database.connection, context);
 
 const others = {
   lateFeePercent: 0,
+  depositPercent: null,
   holdMinutes: 20,
   reminderHours: 48,
   travelMinutes: 0,
@@ -32,7 +33,13 @@ const change = { version: 1, at: 5, userId: 'owner' };
 
 test('a new installation has the rules of the catalogue', async () => {
   const inForce = await read();
-  expect(inForce).toMatchObject({ lateFeePercent: 25, holdMinutes: 15, reminderHours: 24, change: null });
+  expect(inForce).toMatchObject({
+    lateFeePercent: 25,
+    depositPercent: null,
+    holdMinutes: 15,
+    reminderHours: 24,
+    change: null,
+  });
   expect(inForce.catalogue).toEqual(catalogue);
   expect(inForce.leadTimes).toEqual(Object.fromEntries(catalogue.regions.map(({ id, leadTime }) => [id, leadTime])));
 });

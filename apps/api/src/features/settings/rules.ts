@@ -10,6 +10,8 @@ import { writeSetting } from './store';
 /** The shop's rules, none of them left open. */
 export interface Rules {
   lateFeePercent: number;
+  /** Null while the whole price is paid at booking. */
+  depositPercent: number | null;
   holdMinutes: number;
   reminderHours: number;
   travelMinutes: number;
@@ -104,6 +106,7 @@ function layOver(
   }));
   return {
     lateFeePercent: stored.lateFeePercent,
+    depositPercent: stored.depositPercent === 0 ? null : stored.depositPercent,
     holdMinutes: stored.holdMinutes,
     reminderHours: stored.reminderHours,
     travelMinutes,
@@ -121,6 +124,7 @@ export async function writeRules(
   { rules, change }: { rules: Rules; change: RulesChange },
 ): Promise<void> {
   await writeSetting(transaction, { key: 'lateFeePercent', value: rules.lateFeePercent });
+  await writeSetting(transaction, { key: 'depositPercent', value: rules.depositPercent ?? 0 });
   await writeSetting(transaction, { key: 'holdMinutes', value: rules.holdMinutes });
   await writeSetting(transaction, { key: 'reminderHours', value: rules.reminderHours });
   await writeSetting(transaction, { key: 'travelMinutes', value: rules.travelMinutes });

@@ -74,7 +74,10 @@ export async function checkAtRest(world: World): Promise<void> {
     );
     const wasChanged = events.some(({ kind }) => kind === 'changed');
     if (row.status === 'confirmed' && refunds.length === 0 && !wasChanged)
-      must(net === row.totalCents, `${name} is confirmed for ${net} of ${row.totalCents}`);
+      must(
+        net === row.upfrontCents + sumOf(balances.map(({ amountCents }) => amountCents)),
+        `${name} is confirmed for ${net}, its upfront amount is ${row.upfrontCents}`,
+      );
     const told = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
     const hasFailed = refunds.some(({ status }) => status === 'failed');
     if (hasFailed) must(row.paymentStatus === 'refund-failed' && told('shop-alert') > 0, `${name} failed in silence`);
@@ -330,7 +333,9 @@ function checkMoney({ row, bill, payments, refunds, atCar, events, intents }: Ob
     must(captured === returning, `${name} is ${row.status} and ${captured - returning} stay here`);
   const cancellation = events.find(({ kind, actor }) => kind === 'cancelled' && actor === 'customer');
   if (cancellation !== undefined) {
-    const fee = isFree(row, cancellation.at) ? 0 : Math.floor((row.totalCents * 25 + 50) / 100);
+    const fee = isFree(row, cancellation.at)
+      ? 0
+      : Math.floor((row.totalCents * Math.min(25, row.depositPercent ?? 25) + 50) / 100);
     const kept = Number(cancellation.data.keptCents);
     const left = kept + Number(cancellation.data.refundCents);
     must(

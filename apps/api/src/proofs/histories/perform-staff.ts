@@ -83,16 +83,16 @@ const sensible: Readonly<
   undo: { statuses: ['in-progress', 'completed', 'no-show', 'confirmed', 'scheduled'] },
   approve: { approvals: ['pending'] },
   refuse: { approvals: ['pending'] },
-  refund: { paymentStatuses: ['paid', 'partially-refunded', 'refund-pending', 'refund-failed'] },
+  refund: { paymentStatuses: ['paid', 'deposit-paid', 'partially-refunded', 'refund-pending', 'refund-failed'] },
   retry: { paymentStatuses: ['refund-failed'] },
   otherwise: { paymentStatuses: ['refund-failed'] },
-  receive: { paymentStatuses: ['on-site'] },
+  receive: { paymentStatuses: ['on-site', 'deposit-paid'] },
   'give back': { paymentStatuses: ['paid-on-site', 'on-site'] },
   correct: { statuses: ['confirmed', 'scheduled', 'in-progress', 'completed', 'cancelled'] },
   extras: { statuses: ['confirmed', 'scheduled', 'in-progress', 'completed'] },
   price: { statuses: ['confirmed', 'scheduled', 'in-progress', 'completed'] },
   length: { statuses: ['confirmed', 'scheduled', 'in-progress'] },
-  link: { paymentStatuses: ['on-site'] },
+  link: { paymentStatuses: ['on-site', 'deposit-paid'] },
 };
 
 /** True when an action makes sense for a booking in its current state. */

@@ -4,6 +4,7 @@ import { ApiError } from '@tintforge/api-contract/client';
 import type { BookingStatus } from '@tintforge/booking-core';
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
 import { cancel, correct, details, openBalance, openPayment, release, reschedule, sync } from '../../testing/customer';
+import { setDeposit } from '../../testing/set-deposit';
 import { storedBooking } from '../../testing/stored-rows';
 import { deliverSome } from './deliver-some';
 import { bodyFor } from './new-customer';
@@ -76,6 +77,8 @@ export async function perform(world: World, action: Action): Promise<string> {
       return tolerate(world, [], () => bookOnTelephone(world, action));
     case 'prices':
       return tolerate(world, [], () => publishPrices(world, action));
+    case 'deposit':
+      return tolerate(world, [], () => setDeposit(world.shop, action.percent));
     case 'webhooks':
       return tolerate(world, [], () => deliverSome(shop.emulator.webhooks, action));
     case 'job':

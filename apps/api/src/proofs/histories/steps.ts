@@ -134,6 +134,11 @@ const actions = {
     raisedBy: fc.integer({ min: -5_000, max: 5_000 }),
     inMinutes: fc.constantFrom(0, 0, 10),
   }),
+  /** The shop requires a deposit at booking, or the whole price again. */
+  deposit: fc.record({
+    kind: fc.constant('deposit' as const),
+    percent: fc.constantFrom(null, 5, 20, 33, 90),
+  }),
   webhooks: fc.record({
     kind: fc.constant('webhooks' as const),
     fate: fc.constantFrom('deliver', 'deliver', 'one', 'twice', 'reversed', 'drop', 'late'),
@@ -183,6 +188,7 @@ const shopAction = fc.oneof(
   { weight: 22, arbitrary: actions.staff },
   { weight: 2, arbitrary: actions.phone },
   { weight: 2, arbitrary: actions.prices },
+  { weight: 2, arbitrary: actions.deposit },
 );
 
 /** Background events, one at a time. */

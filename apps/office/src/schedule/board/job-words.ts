@@ -30,6 +30,7 @@ export function workOf({ vehicleType, services: [name = '', ...extras] }: BoardJ
 export function placeLine({ status, paymentStatus, city, zip }: BoardJob): string {
   const where = `${city} ${zip}`;
   if (status === 'pending') return `${words.unpaid}, ${where}`;
+  if (paymentStatus === 'deposit-paid') return `${words.balanceDue}, ${where}`;
   return paymentStatus === 'on-site' ? `${words.payOnTheDay}, ${where}` : where;
 }
 

@@ -12,6 +12,7 @@ import {
 
 const rules: ShopRules = {
   lateFeePercent: 25,
+  depositPercent: null,
   holdMinutes: 15,
   travelMinutes: 30,
   reminderHours: 24,
@@ -47,8 +48,8 @@ describe('changes are counted', () => {
 
 test('what somebody else changes meanwhile shows where nobody has typed, and nowhere else', () => {
   const typed = draft({ numbers: { lateFeePercent: '30' } });
-  const others = { ...rules, lateFeePercent: 10, holdMinutes: 45 };
-  expect(draftedRules(others, typed)).toMatchObject({ lateFeePercent: 30, holdMinutes: 45 });
+  const others = { ...rules, lateFeePercent: 10, depositPercent: null, holdMinutes: 45 };
+  expect(draftedRules(others, typed)).toMatchObject({ lateFeePercent: 30, depositPercent: null, holdMinutes: 45 });
 });
 
 describe('a draft that was kept', () => {

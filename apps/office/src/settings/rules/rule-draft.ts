@@ -17,8 +17,15 @@ export interface LeadTimeDraft {
   minutes: string;
 }
 
+/** Payment at booking as chosen and typed. */
+export interface DepositDraft {
+  kind: 'full' | 'deposit';
+  percent: string;
+}
+
 /** The draft over the rules in force; it has only the changed values. */
 export interface RuleDraft {
+  deposit?: DepositDraft | undefined;
   numbers: Partial<Record<NumberRule, string>>;
   leadTimes: Readonly<Record<string, LeadTimeDraft>>;
 }
@@ -26,6 +33,7 @@ export interface RuleDraft {
 export const emptyDraft: RuleDraft = { numbers: {}, leadTimes: {} };
 
 const storedDraft = z.strictObject({
+  deposit: z.strictObject({ kind: z.enum(['full', 'deposit']), percent: z.string() }).optional(),
   numbers: z.partialRecord(z.enum(numberRules), z.string()),
   leadTimes: z.record(
     z.string(),
@@ -43,6 +51,11 @@ export function shownNumber(rules: ShopRules, draft: RuleDraft, name: NumberRule
   return draft.numbers[name] ?? String(rules[name]);
 }
 
+/** The choice of payment at booking. A shop without a deposit begins with a quarter of the total. */
+export function shownDeposit({ depositPercent }: ShopRules, { deposit }: RuleDraft): DepositDraft {
+  return deposit ?? { kind: depositPercent === null ? 'full' : 'deposit', percent: String(depositPercent ?? 25) };
+}
+
 /** Fields of a region. A region without minutes starts with two hours. */
 export function shownLeadTime(rules: ShopRules, draft: RuleDraft, regionId: string): LeadTimeDraft {
   const inForce = rules.leadTimes[regionId] ?? { kind: 'next-working-day' };
@@ -58,7 +71,9 @@ export function typedNumber(text: string): number {
 /** The rules with the draft applied, valid or not. */
 export function draftedRules(rules: ShopRules, draft: RuleDraft): ShopRules {
   const number = (name: NumberRule) => typedNumber(shownNumber(rules, draft, name));
+  const deposit = shownDeposit(rules, draft);
   return {
+    depositPercent: deposit.kind === 'full' ? null : typedNumber(deposit.percent),
     lateFeePercent: number('lateFeePercent'),
     holdMinutes: number('holdMinutes'),
     travelMinutes: number('travelMinutes'),
@@ -81,7 +96,8 @@ export function countChanges(rules: ShopRules, draft: RuleDraft): number {
     if (one?.kind !== 'minutes' || other?.kind !== 'minutes') return one?.kind !== other?.kind;
     return !Object.is(one.minutes, other.minutes);
   };
-  return numbers.length + Object.keys(rules.leadTimes).filter(isOther).length;
+  const deposits = Object.is(drafted.depositPercent, rules.depositPercent) ? 0 : 1;
+  return deposits + numbers.length + Object.keys(rules.leadTimes).filter(isOther).length;
 }
 
 /** Problems of a draft, by rule or by `leadTimes.<region>`; empty when it can be saved. */

@@ -1,5 +1,13 @@
 import { formatDuration } from '@tintforge/app-base/duration';
-import { cellMinutes, formatTime, type LeadTime, minutesOfDay, occupiedCells, policyOf } from '@tintforge/booking-core';
+import {
+  cellMinutes,
+  formatTime,
+  type LeadTime,
+  minutesOfDay,
+  occupiedCells,
+  policyOf,
+  upfrontCents,
+} from '@tintforge/booking-core';
 import { catalogue, weekdayName } from '@tintforge/content';
 import { settingsWords } from '../words';
 
@@ -13,6 +21,12 @@ export function lateFeeExample(lateFeePercent: number): { keptCents: number; ret
   const { totalCents } = sampleOrder;
   const { lateFeeCents } = policyOf({ totalCents, lateFeePercent, startsAt: 0, paidAt: null });
   return { keptCents: lateFeeCents, returnedCents: totalCents - lateFeeCents };
+}
+
+/** Payment of the order at booking, and its balance, in cents. */
+export function depositExample(depositPercent: number | null): { upfront: number; balance: number } {
+  const upfront = upfrontCents(sampleOrder.totalCents, depositPercent);
+  return { upfront, balance: sampleOrder.totalCents - upfront };
 }
 
 /** End of the hold of a customer who proceeds to payment at nine. */

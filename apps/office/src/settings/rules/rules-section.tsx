@@ -6,6 +6,7 @@ import { Block } from '../parts/block';
 import { Loaded } from '../parts/loaded';
 import { useRules } from '../parts/use-settings';
 import { settingsWords } from '../words';
+import { DepositFields } from './deposit-fields';
 import { EffectsDialog } from './effects-dialog';
 import { LeadTimeFields } from './lead-time-fields';
 import { LeaveDialog } from './leave-dialog';
@@ -82,6 +83,12 @@ function RulesForm({ settings }: { settings: ShopSettings }) {
 
   return (
     <div ref={form} className={styles.form}>
+      <DepositFields
+        rules={rules}
+        draft={draft}
+        error={errors.depositPercent}
+        onChange={(deposit) => edit({ ...draft, deposit })}
+      />
       <Rule words={words.lateFee} field={number('lateFeePercent')}>
         <LateFee isRight={found.lateFeePercent === undefined} percent={drafted.lateFeePercent} />
       </Rule>

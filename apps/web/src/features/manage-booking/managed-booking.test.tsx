@@ -68,7 +68,13 @@ function openBooking({
     [`GET ${address}/details`]: () => ({ status: 200, body: cancelled }),
     'GET /api/availability': () => ({
       status: 200,
-      body: { region: details.region, jobMinutes: 180, lateFeePercent: 25, days: [day(details.appointmentDate)] },
+      body: {
+        region: details.region,
+        jobMinutes: 180,
+        lateFeePercent: 25,
+        depositPercent: null,
+        days: [day(details.appointmentDate)],
+      },
     }),
     ...answers,
   });

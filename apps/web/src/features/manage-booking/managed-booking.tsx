@@ -112,7 +112,7 @@ export function ManagedBooking({
             <PayNow
               hold={hold}
               postalCode={parseZip(details.address.zip)}
-              total={details.totalPrice}
+              total={details.deposit ?? details.totalPrice}
               isPaying={paying !== undefined}
               onPayingChange={(isPaying) => setPaying(isPaying ? hold : undefined)}
               onDone={(end) => void readAgain(end)}

@@ -15,11 +15,12 @@ export function paymentText({
   due,
 }: Pick<BookingDetails, 'payment' | 'payments' | 'paymentStatus' | 'due'>): string {
   if (payment === null) return unpaidText(paymentStatus);
-  const paid = words.paid(moneyText(payment.amount));
+  const isDeposit = paymentStatus === 'deposit-paid';
+  const paid = (isDeposit ? words.depositPaid : words.paid)(moneyText(payment.amount));
   const isOfOne = payments.length === 1 && payment.lastFour !== null;
   const text = isOfOne ? `${paid}, ${lowerFirst(words.card(payment.lastFour ?? ''))}` : paid;
   if (paymentStatus === 'disputed') return `${text}. ${words.disputed}`;
-  // The shop has changed the booking since it was paid.
+  // The balance of a deposit, or of a booking that was changed since it was paid.
   return due > 0 ? `${text}. ${words.stillDue(moneyText(due))}` : text;
 }
 

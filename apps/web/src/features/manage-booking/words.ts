@@ -82,6 +82,7 @@ export const manageWords = {
     notYet: 'Not paid yet',
     failed: 'Card declined',
     paid: (amount: string) => `Paid ${amount}`,
+    depositPaid: (amount: string) => `Deposit of ${amount} paid`,
     card: (lastFour: string) => `Card ending ${lastFour}`,
     toTheCard: (lastFour: string | null) => (lastFour === null ? 'your card' : `the card ending ${lastFour}`),
     disputed: 'Your bank is reviewing this payment.',

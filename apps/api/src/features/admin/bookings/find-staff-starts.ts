@@ -7,6 +7,7 @@ import {
   datesFrom,
   dayAvailability,
   daysBetween,
+  keptPercent,
   noticeOverrides,
   offerStarts,
   openingOn,
@@ -64,7 +65,8 @@ export async function findStaffStarts(
   return {
     region: { id: region.id, name: region.name, phone: region.phone },
     jobMinutes,
-    lateFeePercent: rules.lateFeePercent,
+    lateFeePercent: keptPercent(rules),
+    depositPercent: rules.depositPercent,
     holdMinutes: rules.holdMinutes,
     crews: (await activeCrewsOf(connection, region.id)).map(({ id, name }) => ({ id, name })),
     days: dates.map((date) =>

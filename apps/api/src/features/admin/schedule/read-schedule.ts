@@ -114,7 +114,8 @@ function totalsOf(rows: readonly JobRow[]): BoardTotals {
     onSite: count('in-progress'),
     held: count('pending'),
     booked: dollarsFromCents(agreed.reduce((sum, { totalCents }) => sum + totalCents, 0)),
-    toCollect: agreed.filter(({ paymentStatus }) => paymentStatus === 'on-site').length,
+    toCollect: agreed.filter(({ paymentStatus }) => paymentStatus === 'on-site' || paymentStatus === 'deposit-paid')
+      .length,
   };
 }
 

@@ -98,11 +98,13 @@ function versionOf({ change }: RulesInForce): number {
 
 /** The changed values; a lead time by its region. */
 function changesOf(before: Rules, after: Rules): { key: string; was: unknown; is: unknown }[] {
-  const plain = (['lateFeePercent', 'holdMinutes', 'travelMinutes', 'reminderHours'] as const).map((key) => ({
-    key: key as string,
-    was: before[key] as unknown,
-    is: after[key] as unknown,
-  }));
+  const plain = (['depositPercent', 'lateFeePercent', 'holdMinutes', 'travelMinutes', 'reminderHours'] as const).map(
+    (key) => ({
+      key: key as string,
+      was: before[key] as unknown,
+      is: after[key] as unknown,
+    }),
+  );
   const leadTimes = Object.entries(after.leadTimes).map(([regionId, is]) => ({
     key: `leadTime ${regionId}`,
     was: before.leadTimes[regionId] as unknown,
@@ -112,10 +114,10 @@ function changesOf(before: Rules, after: Rules): { key: string; was: unknown; is
 }
 
 async function settingsView(connection: Connection, { change, ...inForce }: RulesInForce): Promise<ShopSettings> {
-  const { lateFeePercent, holdMinutes, travelMinutes, reminderHours, leadTimes } = inForce;
+  const { depositPercent, lateFeePercent, holdMinutes, travelMinutes, reminderHours, leadTimes } = inForce;
   return {
     version: change?.version ?? 0,
-    rules: { lateFeePercent, holdMinutes, travelMinutes, reminderHours, leadTimes },
+    rules: { depositPercent, lateFeePercent, holdMinutes, travelMinutes, reminderHours, leadTimes },
     changed:
       change === null
         ? null

@@ -17,6 +17,7 @@ import {
   policyOf,
   priceOrder,
   type Region,
+  upfrontCents,
   widestHours,
 } from '@tintforge/booking-core';
 import type { Rules, RulesInForce } from '../../settings';
@@ -43,6 +44,7 @@ const mostCodes = 20;
 export function ruleEffects(standings: Standings): RuleEffect[] {
   const { before, after } = standings;
   return [
+    ...(before.depositPercent === after.depositPercent ? [] : [depositEffect(standings)]),
     ...(before.lateFeePercent === after.lateFeePercent ? [] : [lateFeeEffect(standings)]),
     ...(before.holdMinutes === after.holdMinutes ? [] : [holdEffect(standings)]),
     ...(before.travelMinutes === after.travelMinutes ? [] : travelEffects(standings)),
@@ -70,6 +72,21 @@ function lateFeeEffect({ before, after, jobs }: Standings): RuleEffect {
       : `${counted(agreed.length, 'upcoming booking')} ${agreed.length === 1 ? 'keeps its' : 'keep their'} current percentage.`;
   const change = `For a late cancellation of ${formatCents(sampleCents)}, you keep ${kept(after)} instead of ${kept(before)}.`;
   return effect('lateFeePercent', `${change} ${standing}`, agreed);
+}
+
+function depositEffect({ after: { depositPercent }, jobs }: Standings): RuleEffect {
+  const held = jobs.filter(({ status }) => status === 'pending');
+  const upfront = formatCents(upfrontCents(sampleCents, depositPercent));
+  const balance = formatCents(sampleCents - upfrontCents(sampleCents, depositPercent));
+  const change =
+    depositPercent === null
+      ? `New orders are paid in full at booking: ${upfront} of ${formatCents(sampleCents)}.`
+      : `Of an order of ${formatCents(sampleCents)}, ${upfront} is paid at booking and ${balance} at the car. A late cancellation keeps the deposit at most.`;
+  const standing =
+    held.length === 0
+      ? ''
+      : ` ${counted(held.length, 'active hold')} ${held.length === 1 ? 'keeps its' : 'keep their'} amount.`;
+  return effect('depositPercent', `${change}${standing}`, held);
 }
 
 function holdEffect({ after, jobs }: Standings): RuleEffect {

@@ -1,11 +1,13 @@
 import type { BookingRequest } from '@tintforge/api-contract';
 import {
+  keptPercent,
   makeTrackingCode,
   type PricedOrder,
   parsePhone,
   parseZip,
   type Region,
   taxRateOf,
+  upfrontCents,
 } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
@@ -35,6 +37,7 @@ export interface BookingParts {
 export function newBooking({ context, rules, body, tint, ...parts }: BookingParts): BookingRow {
   const { order, catalogueVersion, region, crewId } = parts;
   const now = context.clock.now();
+  const upfront = upfrontOf(rules, order);
   return {
     id: context.random.uuid(),
     trackingCode: makeTrackingCode([...context.random.bytes(7)].map((byte) => byte % 32)),
@@ -80,9 +83,8 @@ export function newBooking({ context, rules, body, tint, ...parts }: BookingPart
     holderNetwork: null,
     ...noPlaces,
     paidAt: null,
-    lateFeePercent: rules.lateFeePercent,
-    depositPercent: null,
-    upfrontCents: order.totalCents,
+    lateFeePercent: keptPercent(rules),
+    ...upfront,
     upfrontPaymentId: null,
     billCents: 0,
     termsVersion: null,
@@ -91,4 +93,13 @@ export function newBooking({ context, rules, body, tint, ...parts }: BookingPart
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** The deposit of an order; none where it would be the whole price. */
+function upfrontOf(
+  { depositPercent }: RulesInForce,
+  { totalCents }: PricedOrder,
+): Pick<BookingRow, 'depositPercent' | 'upfrontCents'> {
+  const cents = upfrontCents(totalCents, depositPercent);
+  return { depositPercent: cents < totalCents ? depositPercent : null, upfrontCents: cents };
 }

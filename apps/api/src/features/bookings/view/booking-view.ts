@@ -17,6 +17,7 @@ import { catalogueInForce, catalogueOfVersion } from '../../settings';
 import type { BookingContext, BookingMoney } from '../ports';
 import { balanceCents } from '../rights/balance';
 import { mayChangeOrder, mayCorrect, mayMove, quoteCancellation } from '../rights/customer-rights';
+import { isOfDeposit } from '../rights/deposit';
 import { receivableCents } from '../rights/staff-rights';
 import { eventsOf } from '../store/booking-store';
 import { siteOf } from '../store/site-columns';
@@ -64,9 +65,16 @@ export function bookingView(catalogue: Catalogue, row: BookingRow): Booking {
     }),
     notes: row.notes,
     totalPrice: dollarsFromCents(row.totalCents),
+    deposit: depositView(row),
     paymentStatus: row.paymentStatus,
     policy: { freeUntil: isoText(policy.freeUntil), lateFee: dollarsFromCents(policy.lateFeeCents) },
   };
+}
+
+/** The deposit by which a booking is confirmed, or was; null where there is none, and for one that staff kept. */
+function depositView(row: BookingRow): number | null {
+  const isAsked = row.depositPercent !== null && row.paidAt === null && row.status !== 'scheduled';
+  return isAsked || isOfDeposit(row) ? dollarsFromCents(row.upfrontCents) : null;
 }
 
 /** The owner's view, with the region as it is in force. */

@@ -49,7 +49,7 @@ export const paymentLink: LetterWriter = toCustomer(async (visit) => {
     preheader: preheader(until),
     parts: [
       openingOf(visit, lead),
-      { kind: 'paragraph', text: text(formatCents(booking.totalCents), until) },
+      { kind: 'paragraph', text: text(formatCents(booking.upfrontCents), until) },
       bookingButton(visit, button),
       await placeFacts(visit),
       ...billParts(visit),

@@ -8,6 +8,7 @@ import {
   refundableCents,
   settleCancellation,
   siteNeeds,
+  tellMoney,
   vehicleText,
 } from '@tintforge/booking-core';
 import { mailWords, placeWords } from '@tintforge/content';
@@ -91,9 +92,17 @@ function vehicleOf({ vehicleYear: year, vehicleMake: make, vehicleModel: model, 
   return vehicleText({ year, make, model, vehicleType });
 }
 
-/** The bill as booked. */
+/** The bill as booked; of a deposit, what is paid and what is due at the job. */
 export function billParts({ booking, money }: Visit): MailPart[] {
-  return [{ kind: 'heading', text: money.capturedCents > 0 ? words.paid : words.toPay }, billPart(booking)];
+  const { hereCents, dueCents } = tellMoney(money);
+  if (!money.isDeposit || dueCents <= 0) {
+    return [{ kind: 'heading', text: money.capturedCents > 0 ? words.paid : words.toPay }, billPart(booking)];
+  }
+  const rows = [
+    { name: words.deposit, lines: [formatCents(hereCents)] },
+    { name: words.balance, lines: [formatCents(dueCents)] },
+  ];
+  return [{ kind: 'heading', text: words.bill }, billPart(booking), { kind: 'facts', rows }];
 }
 
 /** The lines of a bill, and its total with the tax in it. */

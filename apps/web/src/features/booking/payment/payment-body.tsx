@@ -11,11 +11,19 @@ interface PaymentBodyProps extends Omit<PaymentFormProps, 'setup' | 'onOutdated'
   description: string;
   /** Label of the amount; the total of the order when absent. */
   amountLabel?: string;
+  /** Said under the amount, as of the rest that is paid later. */
+  amountNote?: string;
   payment: OpenSetup;
 }
 
 /** The amount, the card form, and what is wrong when there is none. */
-export function PaymentBody({ description, amountLabel = words.totalAmount, payment, ...form }: PaymentBodyProps) {
+export function PaymentBody({
+  description,
+  amountLabel = words.totalAmount,
+  amountNote,
+  payment,
+  ...form
+}: PaymentBodyProps) {
   const { setup, failure, isRetrying, retry } = payment;
   const { totalCents, onCancel, cancelLabel } = form;
   return (
@@ -28,6 +36,7 @@ export function PaymentBody({ description, amountLabel = words.totalAmount, paym
         <span>{amountLabel}</span>
         <Money cents={totalCents} look="figure" />
       </p>
+      {amountNote !== undefined && <p className={styles.description}>{amountNote}</p>}
       {setup !== undefined && <PaymentForm key={setup.clientSecret} setup={setup} onOutdated={retry} {...form} />}
       {setup === undefined && (failure === undefined || failure.kind === 'overtaken') && (
         <PaymentFormPlace totalCents={totalCents} onCancel={onCancel} cancelLabel={cancelLabel} />

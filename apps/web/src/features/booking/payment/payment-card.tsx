@@ -2,8 +2,8 @@ import type { BookingState } from '@tintforge/api-contract';
 import { api } from '@tintforge/app-base/api';
 import { centsOf } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
-import { formatTime } from '@tintforge/booking-core';
-import { holdWords } from '@tintforge/content';
+import { formatCents, formatTime } from '@tintforge/booking-core';
+import { holdWords, paymentWords } from '@tintforge/content';
 import { Banner, Card, Countdown, LoadingLine } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BookingSecret } from '../hold/hold-storage';
@@ -45,15 +45,17 @@ export function PaymentCard({
   postalCode,
 }: PaymentCardProps) {
   const { booking } = state;
-  const totalCents = centsOf(booking.totalPrice);
+  const { deposit } = booking;
+  const amount = deposit ?? booking.totalPrice;
+  const balanceCents = centsOf(booking.totalPrice) - centsOf(amount);
   const [wholeSeconds] = useState(() => Math.min(longestCountdown, holdSeconds(state)));
-  const { trackingCode, customerName, vehicleInfo, totalPrice } = booking;
+  const { trackingCode, customerName, vehicleInfo } = booking;
   const payment = usePaymentSetup({
-    name: ['hold', trackingCode, totalPrice],
+    name: ['hold', trackingCode, amount],
     open: () =>
       api('createIntent', {
         bookingToken: secret.manageToken,
-        body: { amount: totalPrice, bookingInfo: { trackingCode, customerName, vehicleInfo } },
+        body: { amount, bookingInfo: { trackingCode, customerName, vehicleInfo } },
       }),
   });
   const { failure } = payment;
@@ -83,7 +85,8 @@ export function PaymentCard({
         {secondsLeft === 0 && <LoadingLine label={bookingWords.payment.timeOver} />}
         <PaymentBody
           description={bookingWords.payment.description(booking.services)}
-          totalCents={totalCents}
+          totalCents={centsOf(amount)}
+          {...(deposit === null ? {} : depositTexts(balanceCents))}
           payment={payment}
           isTimeOver={secondsLeft === 0}
           {...{ onDecided, onPhaseChange, onCancel, cancelLabel, postalCode }}
@@ -91,4 +94,8 @@ export function PaymentCard({
       </div>
     </Card>
   );
+}
+
+function depositTexts(balanceCents: number) {
+  return { amountLabel: paymentWords.deposit, amountNote: paymentWords.atCar(formatCents(balanceCents)) };
 }

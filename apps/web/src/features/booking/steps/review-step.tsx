@@ -3,9 +3,9 @@ import { QueryScope } from '@tintforge/app-base/query-scope';
 import { startOf } from '@tintforge/app-base/starts/day-choice';
 import { useStateLaw } from '@tintforge/app-base/tint/state-laws';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
-import { regionOfZip, wizardSteps } from '@tintforge/booking-core';
+import { regionOfZip, upfrontCents, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
-import { Button, Card, DescriptionList, Receipt, Split, StepHeading } from '@tintforge/ui';
+import { Button, Card, DescriptionList, formatMoney, Note, Receipt, Split, StepHeading } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import { filmOfDraft } from '../../../lib/tint/film-of-draft';
 import { whenIdle } from '../../../lib/when-idle';
@@ -51,6 +51,7 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }:
   if (order === undefined || bill === undefined || draft.vehicleType === null) return null;
   const { problem } = hold;
   const shown = problem?.kind === 'price-changed' ? problem.now : bill;
+  const { depositPercent = null } = availability.data ?? {};
   const start = startOf(availability.data, startOfDraft(draft));
   const policy =
     start && availability.data
@@ -74,6 +75,7 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }:
               total={{ label: words.total, cents: shown.totalCents, note: taxNoteOf(shown.lines, draft) }}
             />
             <div className={styles.end}>
+              {depositPercent !== null && <Note icon="info">{depositText(shown.totalCents, depositPercent)}</Note>}
               <PolicyClock policy={policy} hasFailed={availability.isError} />
               <TermsLine time={draft.appointmentTime} holdMinutes={availability.data?.holdMinutes} />
             </div>
@@ -122,4 +124,10 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }:
       />
     </>
   );
+}
+
+/** "Pay $87.50 now, $262.49 at the car". */
+function depositText(totalCents: number, depositPercent: number): string {
+  const upfront = upfrontCents(totalCents, depositPercent);
+  return words.deposit(formatMoney(upfront), formatMoney(totalCents - upfront));
 }
