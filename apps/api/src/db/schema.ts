@@ -158,7 +158,7 @@ export const bookings = sqliteTable(
     lateFeePercent: integer('late_fee_percent').notNull(),
     /** The share of the total that is paid at booking; null where all of it is. */
     depositPercent: integer('deposit_percent'),
-    /** What is paid at booking, fixed when it is held. */
+    /** Amount paid at booking, fixed when it is held. */
     upfrontCents: integer('upfront_cents').notNull().default(0),
     /** The payment of exactly these cents that confirmed it, set once; null for one that staff kept. */
     upfrontPaymentId: text('upfront_payment_id').unique(),
