@@ -1,6 +1,7 @@
+import { Column, is, Name, SQL } from 'drizzle-orm';
 import { NoopCache } from 'drizzle-orm/cache/core';
 import { NoopLogger } from 'drizzle-orm/logger';
-import { BaseSQLiteDatabase, SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { BaseSQLiteDatabase, SQLiteAsyncDialect, type SQLiteInsertConfig } from 'drizzle-orm/sqlite-core';
 import { RemotePreparedQuery, SQLiteRemoteSession } from 'drizzle-orm/sqlite-proxy';
 import type { QueryConfig } from 'pg';
 import type { Connection, Written } from '../client';
@@ -15,12 +16,33 @@ type Arguments = Parameters<SQLiteRemoteSession<typeof schema, never>['prepareQu
 
 /**
  * The stores' statements for PostgreSQL. They are built as for SQLite, because what both read is nearly everything; see
- * `inPostgres` and decision 016.
+ * decision 016.
  */
 export function statementsOn(asked: () => Asked): Connection {
-  const dialect = new SQLiteAsyncDialect();
+  const dialect = new DialectOfPostgres();
   const session = new PostgresSession(asked, dialect);
   return new BaseSQLiteDatabase('async', dialect, session as never, undefined) as unknown as Connection;
+}
+
+/** Where the two engines write a statement differently. */
+class DialectOfPostgres extends SQLiteAsyncDialect {
+  override escapeParam(index: number): string {
+    return `$${index + 1}`;
+  }
+
+  override buildInsertQuery({ onConflict, ...insert }: SQLiteInsertConfig): SQL {
+    return super.buildInsertQuery({ ...insert, ...(onConflict && { onConflict: onConflict.map(withoutTables) }) });
+  }
+}
+
+/** The columns of a conflict, which stand in a list, without the name of their table. */
+function withoutTables(clause: SQL): SQL {
+  return new SQL(
+    clause.queryChunks.map((chunk) => {
+      if (Array.isArray(chunk)) return chunk.map((part) => (is(part, Column) ? new Name(part.name) : part));
+      return is(chunk, SQL) ? withoutTables(chunk) : chunk;
+    }),
+  );
 }
 
 class PostgresSession extends SQLiteRemoteSession<typeof schema, never> {
@@ -32,7 +54,7 @@ class PostgresSession extends SQLiteRemoteSession<typeof schema, never> {
   }
 
   override prepareQuery(...[query, fields, method, isInArrays, mapper]: Arguments) {
-    const text = inPostgres(query.sql);
+    const { sql: text } = query;
     const name = nameOf(text);
     // Callers that name no fields get rows by column name.
     const isRaw = fields === undefined && mapper === undefined;
@@ -71,20 +93,6 @@ class PostgresQuery extends RemotePreparedQuery {
 
 function notUsed(): never {
   throw new Error('Every query brings its own way to ask');
-}
-
-/**
- * Translates SQL built for SQLite to PostgreSQL: question marks outside quotes become `$1`, `$2` and so on, and the
- * column of a conflict loses its table.
- */
-export function inPostgres(text: string): string {
-  let count = 0;
-  const plain = text.replace(/on conflict \([^)]*\)/, (target) => target.replaceAll(/"[^"]*"\./g, ''));
-  return plain.replaceAll(/'[^']*'|"[^"]*"|\?/g, (part) => {
-    if (part !== '?') return part;
-    count += 1;
-    return `$${count}`;
-  });
 }
 
 /** More statements than the product has; the rest, such as lists of any length, are planned every time. */
