@@ -82,6 +82,16 @@ export function openPool(options: Omit<PostgresOptions, 'patienceMs'>): Pool {
   return pool;
 }
 
+/** Clients that are watched for warnings, and those that got one in their transaction. Several databases may share a pool. */
+const watched = new WeakSet<PoolClient>();
+const warned = new WeakSet<PoolClient>();
+
+function watch(client: PoolClient): void {
+  if (watched.has(client)) return;
+  watched.add(client);
+  client.on('notice', ({ code }) => code === warningState && warned.add(client));
+}
+
 /**
  * A database on a connection pool, which closes with it. Every decision is a SERIALIZABLE transaction: on a conflict it
  * is rolled back and retried from its first read, never halfway. A read outside a transaction is SERIALIZABLE too: a
@@ -100,7 +110,6 @@ export function databaseOn(
   }));
   settle(connection, { engine: 'postgres', home: connection });
   const transactions = new WeakMap<PoolClient, Connection>();
-  const warned = new WeakSet<PoolClient>();
 
   function ownPool(): Pool {
     if (isEnded) throw new Error('The database is closed');
@@ -111,7 +120,7 @@ export function databaseOn(
   function transactionOn(client: PoolClient): Transaction {
     const known = transactions.get(client);
     if (known !== undefined) return known as Transaction;
-    client.on('notice', ({ code }) => code === warningState && warned.add(client));
+    watch(client);
     const made = statementsOn(() => client);
     settle(made, { engine: 'postgres', home: connection });
     transactions.set(client, made);
