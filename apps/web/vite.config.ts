@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
-import { shopAlias } from '../../shop.base';
+import { shopAlias, shopFolder } from '../../shop.base';
 import { buildBase, lawsAsData, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
 import { findPieces, framework } from './vite.pieces';
 
@@ -34,6 +34,7 @@ function pagesOnDemand(): Plugin {
 
 const config = {
   appType: 'custom',
+  publicDir: `${shopFolder}/public`,
   plugins: [react(), settleLayers(), lawsAsData(runnerImport), pagesOnDemand()],
   optimizeDeps: { entries: ['src/main.tsx', 'src/islands/awaken.tsx'] },
   resolve: { conditions: sourceConditions, alias: [shopAlias] },

@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
-const address = z.url({ protocol: /^https?$/, error: 'must be a web address, such as https://tintforge.example' });
+const address = z.url({ protocol: /^https?$/, error: 'must be a web address, such as https://shop.example' });
 
 const origin = address
   .refine((value) => URL.canParse(value) && new URL(value).pathname === '/', 'must be an origin without a path')

@@ -29,7 +29,7 @@ export function missingVariables(given: SetVariables, { mode, payments }: Instal
   if (mode === 'production') {
     needed.set('PUBLIC_URL', 'the https address under which visitors reach the site');
     needed.set('APP_SECRET', 'at least 32 random bytes, for example from: openssl rand -base64 48');
-    needed.set('SMTP_URL', 'your SMTP server, such as smtps://user:password@mail.tintforge.example');
+    needed.set('SMTP_URL', 'your SMTP server, such as smtps://user:password@mail.shop.example');
   }
   if (mode === 'production' || given.SMTP_URL !== undefined) needed.set('MAIL_FROM', 'the sender of all emails');
   if (payments === 'stripe') {

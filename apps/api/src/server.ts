@@ -1,3 +1,4 @@
+import { brand } from '@tintforge/content';
 import { type Running, start } from './start';
 import { systemClock, systemRandomness } from './system';
 
@@ -27,12 +28,12 @@ function end({ close, log }: Running): void {
 const started = await start({ environment: process.env, clock, random: systemRandomness(clock) });
 
 if (!started.ok) {
-  process.stderr.write(`Tintforge can’t start:\n${started.problems.map((problem) => `- ${problem}\n`).join('')}`);
+  process.stderr.write(`${brand.name} can’t start:\n${started.problems.map((problem) => `- ${problem}\n`).join('')}`);
   process.exitCode = 1;
 } else if (isEnding) {
   end(started.running);
 } else {
   running = started.running;
   const { mode, publicUrl } = running.config;
-  process.stdout.write(`Tintforge is ready (${mode}): ${publicUrl}\n`);
+  process.stdout.write(`${brand.name} is ready (${mode}): ${publicUrl}\n`);
 }

@@ -41,7 +41,7 @@ const commands: Record<string, () => Promise<Said>> = {
     const { version: number, node, platform, arch } = readRelease(version) ?? {};
     return number === undefined
       ? { isDone: false, text: 'This isn’t a release.' }
-      : { isDone: true, text: `Tintforge ${number} (${platform}-${arch}, Node ${node})` };
+      : { isDone: true, text: `Release ${number} (${platform}-${arch}, Node ${node})` };
   },
   // Of the unit and of `serve`: what a change of version has left to do.
   settle: async () => {

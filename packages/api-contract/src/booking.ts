@@ -200,7 +200,7 @@ export const changedOrder = z.strictObject({
 /** Outcome of its owner's changing package or extras, as {@link changedOrder} reads it. */
 export type ChangedOrder = z.infer<typeof changedOrder>;
 
-/** A booking put right, and whether its exemption has to be read again: a certificate is issued for one car (316.29545). */
+/** A booking put right, and whether its exemption has to be read again: a certificate is issued for one car. */
 export const correctedBooking = z.strictObject({ ...bookingDetails.shape, exemptionReopened: z.boolean() });
 
 /** A booking put right, as {@link correctedBooking} reads it. */

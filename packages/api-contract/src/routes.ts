@@ -125,7 +125,7 @@ const visitorRoutes = {
     errors: ['unauthorized'],
   },
   getCompliance: {
-    summary: 'The compliance sheet of a completed job: film, lots, readings and their legal status in Florida',
+    summary: 'The compliance sheet of a completed job: film, lots, readings and what the law says of them',
     access: ['booking-token', 'owner', 'crew', 'office', 'admin'],
     params: code,
     responses: { 200: complianceSheet },

@@ -22,10 +22,10 @@ const netVltView = z.strictObject({
 export const rulingLaw = z.strictObject({
   /** ISO 3166-2: "US-FL". */
   jurisdiction: z.string(),
-  /** "Florida" */
+  /** "Ohio" */
   name: z.string(),
   version: z.string(),
-  /** The collection of its sections, as it is cited: "Florida Statutes"; absent: the name. */
+  /** The collection of its sections, as it is cited: "Revised Code"; absent: the name. */
   code: z.string().optional(),
 });
 
@@ -45,7 +45,7 @@ const shadeView = z.strictObject({
   margin: z.number().nullable(),
   /** The law's minimum here, percent; null where there is none. */
   limitPercent: z.number().nullable(),
-  /** The section that decides: "316.2953"; null where none was read. */
+  /** The section that decides: "4513.241"; null where none was read. */
   statute: z.string().nullable(),
   notes: z.array(z.enum(tintNotes)),
   /** True when the shade requires an approved exemption, or the shop's decision because it could not be verified. */

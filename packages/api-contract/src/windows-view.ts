@@ -13,7 +13,7 @@ const readingVerdict = z.strictObject({
   margin: z.number().nullable(),
   /** The law's minimum here, percent; null where there is no set percentage. */
   limitPercent: z.number().nullable(),
-  /** The section that decides: "316.2953"; null where none was read. */
+  /** The section that decides: "4513.241"; null where none was read. */
   statute: z.string().nullable(),
   /** The same in a sentence. */
   text: z.string(),

@@ -36,7 +36,7 @@ function digitsOf(text: string): string {
 }
 
 /**
- * A stored phone number as people read it: "(813) 555-0142", "(813) 555-0142 x12", "+44 2079460018". `parsePhone` reads
+ * A stored phone number as people read it: "(202) 555-0142", "(202) 555-0142 x12", "+44 2079460018". `parsePhone` reads
  * all of these back.
  */
 export function formatPhone(stored: string): string {

@@ -10,7 +10,7 @@ export function cityOfZip(zip: string): string | undefined {
   return code.length < 5 ? undefined : (cities.get(code) ?? cities.get(code.slice(0, 3)));
 }
 
-/** True when a city is written like another, "Saint Petersburg" like "St. Petersburg" and "Ft Myers" like "Fort Myers". */
+/** True when a city is written like another, "Saint Paul" like "St. Paul" and "Ft Wayne" like "Fort Wayne". */
 export function isSameCity(one: string, other: string): boolean {
   return plainCity(one) === plainCity(other);
 }

@@ -1,8 +1,8 @@
 /** The law that a sheet is by, as its sentences cite it. */
 export interface SheetLaw {
-  /** "Florida" */
+  /** "Ohio" */
   name: string;
-  /** The collection of its sections, as it is cited: "Florida Statutes"; absent: the state's law. */
+  /** The collection of its sections, as it is cited: "Revised Code"; absent: the state's law. */
   code?: string | undefined;
   /** The sections behind the verdicts. */
   sections: readonly string[];
@@ -28,7 +28,7 @@ function listed(sections: readonly string[]): string {
     : `${sections.slice(0, -1).join(', ')} and ${sections.slice(-1).join()}`;
 }
 
-/** "Florida Statutes 316.2953 and 316.2954", "Georgia’s law (40-8-73.1(b)(2))". */
+/** "Revised Code 4513.241", "Georgia’s law (40-8-73.1(b)(2))". */
 function rules({ name, code, sections }: Pick<SheetLaw, 'name' | 'code' | 'sections'>): string {
   if (sections.length === 0) return `${name}’s law`;
   return code === undefined ? `${name}’s law (${listed(sections)})` : `${code} ${listed(sections)}`;

@@ -5,9 +5,9 @@ export interface ContactLine {
   regionId: string;
   /** The places it is for, as the footer lists them. */
   label: string;
-  /** As printed: "(813) 555-4700". */
+  /** As printed: "(202) 555-0142". */
   phone: string;
-  /** Target of a phone link: "tel:+18135554700". */
+  /** Target of a phone link: "tel:+12025550142". */
   href: string;
 }
 

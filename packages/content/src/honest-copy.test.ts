@@ -36,7 +36,7 @@ const silentRules = [
   'contactLinesIn',
   'favouredBy',
   'filmRowsOf',
-  'floridaVerdict',
+  'homeVerdict',
   'isSameCity',
   'measuredText',
   // Weekdays and times of day.

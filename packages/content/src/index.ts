@@ -3,6 +3,7 @@ export { demoPlaces } from '@tintforge/shop/demo';
 export { films } from '@tintforge/shop/films';
 export { homeLaw } from '@tintforge/shop/home-law';
 export { weekStart } from '@tintforge/shop/hours';
+export { homeJurisdiction, homeStateCode, homeStateName } from '@tintforge/shop/law-words';
 export { leftOutPages } from '@tintforge/shop/left-out';
 export { officePageDescriptions, pageDescriptions } from '@tintforge/shop/page-descriptions';
 export { aboutPage } from '@tintforge/shop/pages/about';
@@ -63,10 +64,9 @@ export {
 export { packageWith, vehiclesWith } from './pages/film-packages';
 export { filmPageWords, measuredFacts } from './pages/film-page';
 export {
-  type FloridaVerdict,
   filmRowsOf,
   filmTableWords,
-  floridaVerdict,
+  homeVerdict,
   type MeasuredColumn,
   measuredText,
 } from './pages/film-table';
@@ -93,6 +93,7 @@ export type {
   GalleryItem,
   HeroStop,
   HomeComparisonRow,
+  HomeVerdict,
   Location,
   OptionalPage,
   RegionPageEntry,

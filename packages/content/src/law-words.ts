@@ -13,6 +13,7 @@ import {
   type TintVerdict,
   typicalGlassPercent,
 } from '@tintforge/booking-core';
+import { homeStateCode, homeStateName } from '@tintforge/shop/law-words';
 import { kinds, shownLight, stateOf } from './tint-names';
 
 /** A ruling with what is compared, where the law names a least light. */
@@ -20,7 +21,7 @@ type AgainstLimit = Pick<Extract<Ruling, { kind: 'legal' }>, 'limit' | 'marginPe
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
-/** "2 points below Florida’s 28% minimum here". */
+/** "2 points below Ohio’s 28% minimum here". */
 function besideLimit({ limit, marginPercent, law }: AgainstLimit): string {
   const minimum = `${stateOf({ ...(law && { law }) })}’s ${limit.minimumVltPercent}% minimum here`;
   if (marginPercent === 0) return `exactly at ${minimum}`;
@@ -75,7 +76,7 @@ function lightNote(nets: readonly Pick<NetVlt, 'readings'>[]): string | undefine
   return nets.some(({ readings }) => readings.length > 1) ? twoReadings : undefined;
 }
 
-/** "37% of the light gets through film and glass, 9 points above Florida’s 28% minimum here". */
+/** "37% of the light gets through film and glass, 9 points above Ohio’s 28% minimum here". */
 function besideLimitOfFilm(verdict: AgainstLimit & { net: NetVlt }): string {
   const { judgedPercent, readings } = verdict.net;
   const shown = `${judgedPercent}% of the light gets through film and glass`;
@@ -131,9 +132,9 @@ function whyReading(verdict: ReadingVerdict): string {
   return verdict.kind === 'legal-thin' ? `${sentence}, which is within ${meterError}.` : `${sentence}.`;
 }
 
-/** "Florida Statutes 316.2953"; undefined where no passage was read. */
+/** "Revised Code 4513.241"; undefined where no passage was read. */
 function statute({ law, statute: section }: Pick<Ruling, 'law' | 'statute'>): string | undefined {
-  return section === undefined ? undefined : `${law?.code ?? law?.name ?? 'Florida Statutes'} ${section}`;
+  return section === undefined ? undefined : `${law?.code ?? law?.name ?? homeStateCode} ${section}`;
 }
 
 /** Shown with every legal status. */
@@ -141,7 +142,7 @@ export const disclaimer = 'This is information, not legal advice. The meter deci
 
 /** The car's legal class, which is independent of the vehicle type that sets the price. */
 export const legalClass = {
-  // @owner confirm for the models you see most which of them Florida counts as multipurpose vehicles
+  // @owner confirm for the models you see most which of them the law counts as multipurpose vehicles
   questions: {
     truckChassisOrOffRoad: 'Is it built on a truck chassis, or for occasional off-road use?',
     tenPersonsOrFewer: 'Is it designed to carry ten people or fewer?',
@@ -157,7 +158,7 @@ export const legalClass = {
 
 export const registration = {
   question: 'Where is the car registered?',
-  /** "In Florida"; in another state while it isn't said in which. */
+  /** "In Ohio"; in another state while it isn't said in which. */
   place: (state?: string) => (state === undefined ? 'In another state' : `In ${state}`),
   elsewhere: 'In another state',
   state: 'State or province',
@@ -183,7 +184,7 @@ export const verdict = {
   statute,
   statuteOpens: 'opens in a new tab',
   notes: {
-    'other-state': 'Your car is registered in another state, so that state’s law applies. This is Florida’s.',
+    'other-state': `Your car is registered in another state, so that state’s law applies. This is ${homeStateName}’s.`,
     'class-unknown': 'Counted as a passenger car. A multipurpose vehicle may be darker here.',
     'two-outside-mirrors':
       'An older version of the law requires two outside mirrors when film makes the rear window nontransparent. We couldn’t confirm that it’s still in effect.',

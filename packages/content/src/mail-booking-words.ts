@@ -1,5 +1,5 @@
 import type { TintApproval } from '@tintforge/booking-core';
-import { homeLaw } from '@tintforge/shop/home-law';
+import { homeStateName } from '@tintforge/shop/law-words';
 import { confirmationWords } from './confirmation-words';
 import { paymentWords } from './payment-words';
 
@@ -13,7 +13,7 @@ export interface MailStart {
 export interface MailCosts {
   refund: string;
   kept: string;
-  /** The line to call: "(813) 555-4700". */
+  /** The line to call: "(202) 555-0142". */
   phone: string;
 }
 
@@ -73,8 +73,8 @@ const visit = {
   bill: 'Your bill',
   deposit: 'Deposit paid',
   balance: 'Balance at the job',
-  total: `Total, ${homeLaw.name} sales tax included`,
-  totalWithTax: (amount: string, rate: string) => `Total, ${amount} ${homeLaw.name} sales tax (${rate}) included`,
+  total: `Total, ${homeStateName} sales tax included`,
+  totalWithTax: (amount: string, rate: string) => `Total, ${amount} ${homeStateName} sales tax (${rate}) included`,
 };
 
 /** The crew's needs on site (docs/film.md of the repository, Time, cure and coverage). */

@@ -155,8 +155,7 @@ export interface HeroStop {
   glarePercent: number;
   uvPercent: number;
   /**
-   * Legal status in Florida: docs/florida-law.md of the repository (28% in front, 15% behind the driver of a car, 6% of
-   * an SUV or truck).
+   * Legal status in the shop's state.
    */
   law: string;
 }
@@ -200,7 +199,7 @@ export interface GalleryItem {
   film: string;
   /** VLT of this film, percent: a row of the film tables, or a solar film's. On a car, behind the driver. */
   vltPercent: number;
-  /** The same on a car's front side windows, where Florida requires more light; its windshield stays as it is. */
+  /** The same on a car's front side windows, where the law may require more light; its windshield stays as it is. */
   frontVltPercent?: number;
 }
 
@@ -227,3 +226,13 @@ export interface RegionPageEntry {
 
 /** A page that a shop can do without. */
 export type OptionalPage = 'commercial';
+
+/** On which windows of a road car registered in the shop's state a shade may be. */
+export type HomeVerdict =
+  | 'all-sides'
+  | 'all-sides-metered'
+  | 'rear'
+  | 'rear-metered'
+  | 'multipurpose'
+  | 'none'
+  | 'not-verified';

@@ -1,4 +1,5 @@
 import type { GlassZone, NetVlt, Ruling, RulingKind } from '@tintforge/booking-core';
+import { homeStateName } from '@tintforge/shop/law-words';
 
 /** The names of glass zones. */
 export const zones = {
@@ -12,15 +13,15 @@ export const zones = {
   roof: 'Roof',
 } as const satisfies Record<GlassZone, string>;
 
-/** Rulings from before laws were data were all Florida's, and don't name it. */
-const formerLaw = 'Florida';
+/** Rulings from before laws were data were all of the shop's state, and don't name it. */
+const formerLaw = homeStateName;
 
 /** The state whose law ruled, as sentences name it. */
 export function stateOf({ law }: Pick<Ruling, 'law'>): string {
   return law?.name ?? formerLaw;
 }
 
-/** A verdict by its name: "Meets Florida’s limit". */
+/** A verdict by its name: "Meets Ohio’s limit". */
 export function kindText(ruling: Pick<Ruling, 'kind' | 'law'>): string {
   return kinds[ruling.kind](stateOf(ruling));
 }

@@ -119,7 +119,7 @@ const metering = {
   },
 } as const;
 
-/** Florida Statutes 316.29545. Sources differ on who may sign and what it costs, so no text mentions either. */
+/** Sources differ on who may sign and what it costs, so no text mentions either. */
 const exemption = {
   heading: 'I have an exemption',
   lead: 'With a certificate, a car can be darker. It belongs to one car, and we review it before we cut.',

@@ -1,7 +1,6 @@
 import { bookingHorizonDays } from '@tintforge/booking-core';
 import { brand } from '@tintforge/shop/brand';
-import { homeLaw } from '@tintforge/shop/home-law';
-import { frontLimit } from '@tintforge/shop/law-words';
+import { frontLimit, homeStateName } from '@tintforge/shop/law-words';
 import { startsHint } from '@tintforge/shop/place';
 import { timeZoneName } from '@tintforge/shop/time-zone';
 
@@ -23,7 +22,7 @@ export const wizardWords = {
   loading: 'Loading...',
   retry: 'Try again',
   call: (phone: string) => `Rather talk? Call ${phone}`,
-  taxIncluded: `Prices include ${homeLaw.name} sales tax.`,
+  taxIncluded: `Prices include ${homeStateName} sales tax.`,
   quote: { question: 'Home, office or full PPF?', link: 'Ask for a quote' },
   demoBanner: 'Demo: no money moves',
 
@@ -223,9 +222,9 @@ export const wizardWords = {
     notSpecified: 'Not specified',
     bill: 'What it costs',
     total: 'Total',
-    taxIncluded: `${homeLaw.name} sales tax included`,
+    taxIncluded: `${homeStateName} sales tax included`,
     /** "Includes $31.39 sales tax (7.5%)", with the state's name. */
-    taxOf: (amount: string, rate: string) => `Includes ${amount} ${homeLaw.name} sales tax (${rate})`,
+    taxOf: (amount: string, rate: string) => `Includes ${amount} ${homeStateName} sales tax (${rate})`,
     /** Where the shop takes a deposit. */
     deposit: (upfront: string, balance: string) => `Pay ${upfront} now, ${balance} at the car.`,
     terms: {

@@ -31,7 +31,7 @@ export function takeIn(home: string, archive: string): TakenIn {
     const { status, stderr } = spawnSync('tar', unpacking, { cwd: draft, encoding: 'utf8' });
     if (status !== 0) return { ok: false, problem: `${archive} can’t be unpacked: ${stderr.trim()}` };
     const release = readRelease(draft);
-    if (release === undefined) return { ok: false, problem: `${archive} is no release of Tintforge.` };
+    if (release === undefined) return { ok: false, problem: `${archive} is no release of the site.` };
     const { version, platform, arch } = release;
     if (platform !== process.platform || arch !== process.arch)
       return {

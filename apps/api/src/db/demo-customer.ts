@@ -1,6 +1,7 @@
 import { hashPassword } from '../platform/passwords';
 import type { Randomness } from '../platform/randomness';
 import { demoCrew, demoCustomer, demoCustomerContact } from './demo-accounts';
+import { demoDomain } from './demo-domain';
 import type { DemoJob } from './demo-history';
 import type { UserRow } from './schema';
 
@@ -23,7 +24,7 @@ export function makeDemoCustomer(moment: DemoMoment): Promise<UserRow> {
 
 /** A crew member's account, as it will be stored. */
 export function makeDemoCrew(moment: DemoMoment, regionId: string): Promise<UserRow> {
-  const contact = { email: 'demo-crew@tintforge.example', firstName: 'Sample', lastName: 'Installer', phone: '' };
+  const contact = { email: `demo-crew@${demoDomain}`, firstName: 'Sample', lastName: 'Installer', phone: '' };
   return makeDemoAccount(moment, { ...demoCrew, ...contact, role: 'crew', regionId });
 }
 

@@ -18,6 +18,7 @@ import type { Randomness } from '../platform/randomness';
 import type { Transaction } from './client';
 import { defaultSettings } from './default-settings';
 import { adoptJobs } from './demo-customer';
+import { demoDomain } from './demo-domain';
 import { type DemoJob, demoFate, doneAt, writeDemoJobs } from './demo-history';
 import { demoName } from './demo-names';
 import { demoPlace } from './demo-places';
@@ -63,7 +64,7 @@ interface DemoOptions {
 export async function seedDemo(transaction: Transaction, options: DemoOptions): Promise<void> {
   const { catalogue, random, now, freeRegionId } = options;
   const today = localMoment(now).date;
-  const closure = { date: nextWorkingDay(addDays(today, 6)), regionId: 'naples' };
+  const closure = { date: nextWorkingDay(addDays(today, 6)), regionId: catalogue.regions.at(-1)?.id ?? '' };
   const orders = allOrders(catalogue)
     .filter(({ addOnIds }) => addOnIds.length < 2)
     .flatMap((order) => {
@@ -179,7 +180,7 @@ function makeJob(
     tintDisclosedAt: null,
     installation: null,
     customerName: demoName(number),
-    customerEmail: `${address}.${region.id}@tintforge.example`,
+    customerEmail: `${address}.${region.id}@${demoDomain}`,
     customerPhone: `${region.phone.replaceAll(/\D/g, '').slice(0, 3)}5550${number}`,
     street: `${number} Sample Street`,
     ...demoPlace(region, number),

@@ -1,4 +1,4 @@
-import { contactLineOf, regionIdOfPath } from '@tintforge/content';
+import { contactLineOf } from '@tintforge/content';
 import { knownRegion, watchKnownRegion } from '../lib/known-region';
 
 /** Scroll position in px from which the header of a content page is dark. */
@@ -78,7 +78,7 @@ let called = contactLineOf(undefined);
 
 /** A page about a region keeps that region's number. */
 function callKnownRegion() {
-  if (regionIdOfPath(window.location.pathname) !== undefined) return;
+  if (document.querySelector('[data-keeps-line]') !== null) return;
   const before = called;
   called = contactLineOf(knownRegion());
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${before.href}"]`)) {

@@ -25,7 +25,12 @@ export function ReadingFrame({ pathname, startsOnInk, children }: FrameProps & {
     <PageFrame>
       <ShopNotice />
       <PageHeader over={startsOnInk ? 'ink' : 'paper'} isScrolled={false} {...headerParts(pathname)} />
-      <div role="status" className={styles.notice} data-offline="">
+      <div
+        role="status"
+        className={styles.notice}
+        data-offline=""
+        data-keeps-line={regionIdOfPath(pathname) === undefined ? undefined : ''}
+      >
         <template>
           <Banner tone="warning">{layoutWords.offline}</Banner>
         </template>

@@ -9,7 +9,8 @@ interface Icon {
   purpose?: string;
 }
 
-const publicFile = (name: string) => readFileSync(new URL(`../../public/${name}`, import.meta.url));
+const publicFile = (name: string) =>
+  readFileSync(new URL(`../../../../shops/tintforge/public/${name}`, import.meta.url));
 const manifest = JSON.parse(publicFile('site.webmanifest').toString('utf8'));
 const icons: Icon[] = manifest.icons;
 

@@ -1,6 +1,6 @@
 import { fullAddress } from '@tintforge/app-base/build/origin';
 import { paths } from '@tintforge/app-base/paths';
-import { brand, contactLineOf, homeLaw, hours, locations, placeRegion, type reviews } from '@tintforge/content';
+import { brand, contactLineOf, homeStateName, hours, locations, placeRegion, type reviews } from '@tintforge/content';
 import type { AutoRepairLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts';
 import { regionPath } from '../lib/region-paths';
 import { openingHours } from './opening-hours';
@@ -50,7 +50,7 @@ export function businessNode(regionId: string, ratings: Ratings): AutoRepairLeaf
 
 /** A place in the shop's state. */
 export function placeNode(name: string): PlaceLeaf {
-  return { '@type': 'Place', name: `${name}, ${homeLaw.name}` };
+  return { '@type': 'Place', name: `${name}, ${homeStateName}` };
 }
 
 function locationOf(regionId: string) {

@@ -24,7 +24,7 @@ const budgets = {
 } as const;
 
 /** A tool with the interpreter of laws and the home state's law in it, every part of which reacts to the first chosen shade. */
-const heavierIslands: Readonly<Record<string, number>> = { 'film-explorer': 86.6, 'look-results': 93.5 };
+const heavierIslands: Readonly<Record<string, number>> = { 'film-explorer': 87, 'look-results': 93.5 };
 
 const wizard = ['src/main.tsx', 'src/features/booking/index.ts'];
 const requestForm = ['src/marketing/quote/quote-form.island.tsx', 'src/marketing/quote/request-form.tsx'];

@@ -23,7 +23,7 @@ function verdictText({ verdict, isCovered }: WindowView): string {
   return isCovered ? words.covered : tintWords.verdict.kinds[verdict.kind](verdict.law?.name ?? homeLaw.name);
 }
 
-/** "Florida Statutes 316.2953"; undefined where no passage was read. */
+/** "Revised Code 4513.241"; undefined where no passage was read. */
 function statuteText({ law, statute }: NonNullable<WindowView['verdict']>): string | undefined {
   return statute === null ? undefined : `${law?.code ?? law?.name ?? homeLaw.code} ${statute}`;
 }
@@ -120,7 +120,7 @@ function labelStatement(windows: readonly WindowView[], { registeredIn, law, unm
   ].join(' ');
 }
 
-/** "This label: Florida Statutes 316.2955."; empty where the law requires none from the installer. */
+/** "This label: Revised Code 4513.241."; empty where the law requires none from the installer. */
 function markOf({ law }: ComplianceSheet): string {
   const own = law?.papers.find(({ isAvailableHere }) => isAvailableHere);
   if (law === null || own === undefined) return '';

@@ -18,7 +18,7 @@ interface CertificateFieldsProps {
   documentHint: string;
 }
 
-/** The certificate of an exemption by Florida Statutes 316.29545: its kind, its number, and where its document is. */
+/** The certificate of an exemption: its kind, its number, and where its document is. */
 export function CertificateFields({ exemption, onChange, problem, legend, documentHint }: CertificateFieldsProps) {
   const errorOf = (kind: ExemptionProblem) => (problem === kind ? words.problems[kind] : undefined);
   return (

@@ -14,7 +14,7 @@ interface ExemptionFieldsProps {
   problem: ExemptionProblem | undefined;
 }
 
-/** An exemption by Florida Statutes 316.29545: staff review its document before the job. */
+/** An exemption: staff review its document before the job. */
 export function ExemptionFields({ exemption, onChange, problem }: ExemptionFieldsProps) {
   return (
     <div className={styles.root}>

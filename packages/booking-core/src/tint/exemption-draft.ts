@@ -1,4 +1,4 @@
-/** Grounds on which a car may be darker: Florida Statutes 316.29545, which itself sets no percentage. */
+/** Grounds on which a car may be darker. */
 export const exemptionKinds = ['medical', 'occupational'] as const;
 
 /** One of {@link exemptionKinds}. */

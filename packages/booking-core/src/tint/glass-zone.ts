@@ -3,8 +3,7 @@ import type { LawZone } from '@tintforge/tint-law';
 /**
  * The glass of a car, from front to back: `windshield` is all of it below the strip, `vent` is glass ahead of the front
  * door, `quarter` is behind the driver. Headlamps and
- * tail lamps are no zone and never become one: nothing that changes their light may be applied (Florida Statutes 316.220,
- * 316.221, 316.237).
+ * tail lamps are no zone and never become one: nothing that changes their light may be applied.
  */
 export const glassZones = [
   'windshield-strip',
@@ -20,7 +19,7 @@ export const glassZones = [
 /** One of {@link glassZones}. */
 export type GlassZone = (typeof glassZones)[number];
 
-/** The zones that 316.2954 is about: the side windows behind the driver and the rear window. */
+/** The side windows behind the driver and the rear window. */
 export const zonesBehindDriver = ['rear-sides', 'quarter', 'back'] as const satisfies readonly GlassZone[];
 
 /** True for a zone behind the driver. */

@@ -6,7 +6,7 @@ import type { Ruling } from './ruling';
 
 /**
  * Notes that must accompany a verdict, in this order:
- * - `other-state`: on bookings from before other states' laws were known, Florida's verdict on a car of another state.
+ * - `other-state`: on bookings from before other states' laws were known, the home state's verdict on a car of another.
  * - `class-unknown`: judged as a passenger car; a multipurpose vehicle may be darker here.
  * - `two-outside-mirrors`: film that makes the rear window nontransparent needs two outside mirrors, by a remark of the
  *   law that has no figure: so the note goes with every film on that glass.

@@ -25,7 +25,7 @@ export interface LegalClassAnswers {
 }
 
 /**
- * The class by the definition of a multipurpose vehicle, Florida Statutes 316.2951: both must be yes. One "no" makes a
+ * The class by the definition of a multipurpose vehicle: both must be yes. One "no" makes a
  * passenger car regardless of the other answer; otherwise one "not sure" leaves it unknown.
  */
 export function legalClassOf({ truckChassisOrOffRoad, tenPersonsOrFewer }: LegalClassAnswers): LegalClass {

@@ -50,16 +50,16 @@ export interface PercentLimit {
 
 /** The law that ruled, with the version of its text: kept with every ruling. */
 export interface RulingLaw extends JudgedBy {
-  /** "Florida" */
+  /** "Ohio" */
   name: string;
-  /** The collection of its sections, as it is cited: "Florida Statutes"; absent: the name. */
+  /** The collection of its sections, as it is cited: "Revised Code"; absent: the name. */
   code?: string;
 }
 
 interface RulingGrounds {
   /** Absent where no law of the state was verified. Rulings from before other states were known have none either. */
   law?: RulingLaw;
-  /** The section that decides: "316.2953"; absent where none was read. */
+  /** The section that decides: "4513.241"; absent where none was read. */
   statute?: string;
   /** The state's own condition, or ours, in a sentence. */
   why?: string;

@@ -2,7 +2,8 @@ import { type FilmShade, judgeTint, typicalGlassPercent } from '@tintforge/booki
 import { homeLaw } from '@tintforge/shop/home-law';
 import { expect, test } from 'vitest';
 import { shades } from '../shades';
-import { type FloridaVerdict, floridaVerdict, measuredRange, measuredText } from './film-table';
+import type { HomeVerdict } from '../shapes';
+import { homeVerdict, measuredRange, measuredText } from './film-table';
 
 test.each([
   ['Ceramic Film', 'vltPercent', [5, 64]],
@@ -45,7 +46,7 @@ test.each([
   ['Ceramic Film', 16, 'not-verified'],
   ['Ceramic Film', 5, 'none'],
 ] as const)('%s with %d%% VLT: %s', (filmType, vltPercent, verdict) => {
-  expect(floridaVerdict(filmType, vltPercent)).toBe(verdict);
+  expect(homeVerdict(filmType, vltPercent)).toBe(verdict);
 });
 
 /** The three limits, each as a window that has it. */
@@ -55,7 +56,7 @@ const windows = {
   multipurpose: { zone: 'rear-sides', legalClass: 'mpv' },
 } as const;
 
-function byTheRule(shade: FilmShade): FloridaVerdict {
+function byTheRule(shade: FilmShade): HomeVerdict {
   const kindOn = (window: keyof typeof windows) =>
     judgeTint({ ...windows[window], law: homeLaw, glassVltPercent: typicalGlassPercent, shade }).kind;
   if (kindOn('multipurpose') === 'not-verified') return 'not-verified';
@@ -66,5 +67,5 @@ function byTheRule(shade: FilmShade): FloridaVerdict {
 }
 
 test.each(shades.map((shade) => [shade.name, shade] as const))('%s is in the table as the rule has it', (_, shade) => {
-  expect(floridaVerdict(shade.filmType, shade.vltPercent)).toBe(byTheRule(shade));
+  expect(homeVerdict(shade.filmType, shade.vltPercent)).toBe(byTheRule(shade));
 });

@@ -1,6 +1,8 @@
 import type { FilmType } from '@tintforge/booking-core';
+import { unpublished, verdictOfShade } from '@tintforge/shop/film-verdicts';
 import { films } from '@tintforge/shop/films';
-import type { FilmRow } from '../shapes';
+import { homeStateName } from '@tintforge/shop/law-words';
+import type { FilmRow, HomeVerdict } from '../shapes';
 
 /** The columns of a film's table that hold a measured share. */
 export type MeasuredColumn = Exclude<keyof FilmRow, 'id' | 'product' | 'isInterpolated'>;
@@ -24,48 +26,17 @@ export function measuredText(filmType: FilmType, column: MeasuredColumn): string
   return least === most ? `${most}%` : `${least} to ${most}%`;
 }
 
-/** On which windows of a road car registered in Florida a shade may be. */
-export const floridaVerdicts = [
-  'all-sides',
-  'all-sides-metered',
-  'rear',
-  'rear-metered',
-  'multipurpose',
-  'none',
-  'not-verified',
-] as const;
-
-/** On which windows of a road car registered in Florida a shade may be. */
-export type FloridaVerdict = (typeof floridaVerdicts)[number];
-
-/**
- * The verdict on each shade by its id, on typical glass and by the rule that decides about an order: a table that can be
- * read in two ways counts by the darker, and shades that meet a limit by less than the meter's margin of error are metered
- * first. `not-verified` is light that would be enough, of a film whose reflectance isn't published. Written down, so that
- * a table carries no law; the tests hold it to the rule.
- */
-const verdictOfShade: Readonly<Record<string, FloridaVerdict>> = {
-  'ceramic-ir-5': 'none',
-  'hybrid-5': 'none',
-  'hybrid-15': 'multipurpose',
-  'hybrid-20': 'rear',
-  'hybrid-30': 'rear',
-  'carbon-5': 'none',
-  'carbon-15': 'rear-metered',
-  'carbon-25': 'rear',
-};
-
-/** Where a shade meets Florida's limits, by its film and its VLT as in the film's table. */
-export function floridaVerdict(filmType: FilmType, vltPercent: number): FloridaVerdict {
+/** Where a shade meets the limits of the shop's state, by its film and its VLT as in the film's table. */
+export function homeVerdict(filmType: FilmType, vltPercent: number): HomeVerdict {
   const id = filmRowsOf(filmType).find((row) => row.vltPercent === vltPercent)?.id ?? '';
-  return verdictOfShade[id] ?? (filmType === 'Ceramic Film' ? 'not-verified' : 'all-sides');
+  return verdictOfShade[id] ?? (unpublished.includes(filmType) ? 'not-verified' : 'all-sides');
 }
 
 /** The words of a film's measured table. */
 export const filmTableWords = {
   heading: 'Technical Specifications',
   caption: (film: string) => `Technical specifications of ${film}`,
-  labels: { name: 'Product', swatch: 'Shade', vlt: 'VLT', verdict: 'Meets Florida’s limits on' },
+  labels: { name: 'Product', swatch: 'Shade', vlt: 'VLT', verdict: `Meets ${homeStateName}’s limits on` },
   /** Short enough for a column; the glossary has the full names. */
   columns: {
     tserPercent: 'TSER',
@@ -96,7 +67,7 @@ export const filmTableWords = {
     multipurpose: 'Behind the driver of truck-based SUVs',
     none: 'Not for road cars',
     'not-verified': 'Not verified: reflectance isn’t published',
-  } satisfies Record<FloridaVerdict, string>,
+  } satisfies Record<HomeVerdict, string>,
   notes: {
     interpolated: '≈ interpolated between the two values the manufacturer publishes.',
     unpublished: (columns: string) => `The manufacturer doesn’t publish ${columns} for these shades.`,

@@ -9,10 +9,10 @@ export interface CallBarProps {
   /** Label of the button: "CALL NOW". */
   action: string;
   /**
-   * The button's accessible name, including the number: "Call now: (813) 555-4700". It starts with the button's words.
+   * The button's accessible name, including the number: "Call now: (202) 555-0142". It starts with the button's words.
    */
   actionLabel: string;
-  /** The number as a link: "tel:+18135554700". */
+  /** The number as a link: "tel:+12025550142". */
   href: string;
   /**
    * A second link before the button, such as a booking link, as a quieter button: `(className) => <Link

@@ -13,9 +13,9 @@ export interface FooterColumn {
 export interface FooterLine {
   /** The places that a phone line is for: text, or a link to their page. */
   label: ReactNode;
-  /** As printed: "(813) 555-4700". */
+  /** As printed: "(202) 555-0142". */
   phone: string;
-  /** As a link: "tel:+18135554700". */
+  /** As a link: "tel:+12025550142". */
   href: string;
 }
 

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field';
 
 /** Props of {@link PhoneField}. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
-  /** Formats the number when the field is left: "(813) 555-4700". Text that isn't a number is returned unchanged. */
+  /** Formats the number when the field is left: "(202) 555-0142". Text that isn't a number is returned unchanged. */
   format?: ((text: string) => string) | undefined;
 }
 

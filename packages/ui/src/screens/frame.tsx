@@ -17,11 +17,11 @@ export function Frame({ step, children }: { step: number; children: ReactNode })
       <SiteHeader
         home={
           <a href="#home">
-            <Logo name="Tintforge" />
+            <Logo name="Sample Shop" />
           </a>
         }
       >
-        <PhoneLink number="(813) 555-4700" href="tel:+18135554700" icon={<Icon name="phone" size="small" />} />
+        <PhoneLink number="(202) 555-0142" href="tel:+12025550142" icon={<Icon name="phone" size="small" />} />
       </SiteHeader>
       <Container className={styles.ramp}>
         <StepRamp label="Booking progress" steps={steps} current={step} onSelect={() => {}} />

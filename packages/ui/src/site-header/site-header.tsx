@@ -62,7 +62,7 @@ function Bar({ home, nav, menu, actions, children }: SiteHeaderProps) {
 }
 
 /**
- * A phone number to call: `number` as text ("(813) 555-4700"), `href` as a link ("tel:+18135554700"). Where the header
+ * A phone number to call: `number` as text ("(202) 555-0142"), `href` as a link ("tel:+12025550142"). Where the header
  * has no room for the number, the icon stays and screen readers still read the number.
  */
 export function PhoneLink({ number, href, icon }: { number: string; href: string; icon: ReactNode }) {

@@ -14,7 +14,7 @@ interface CarClassProps {
   onChange: (form: WindowsForm) => void;
 }
 
-/** The facts that decide a car's limits: the two questions of 316.2951, and the state of registration. */
+/** The facts that decide a car's limits: the two questions about its class, and the state of registration. */
 export function CarClass({ form, onChange }: CarClassProps) {
   const { answers } = form;
   const { legalClass } = tintWords;

@@ -70,13 +70,13 @@ export function jobName(job: BoardJob, now?: BoardNow): string {
   return [...facts, ...marksOf(job, now)].join(', ');
 }
 
-/** A crew's name without its region's, under whose heading it is: "Tampa Bay crew 1" → "Crew 1". */
+/** A crew's name without its region's, under whose heading it is: "North Side crew 1" → "Crew 1". */
 export function crewName({ name }: { name: string }, region: Pick<BoardRegion, 'name'>): string {
   const own = name.startsWith(`${region.name} `) ? name.slice(region.name.length + 1) : name;
   return own.slice(0, 1).toUpperCase() + own.slice(1);
 }
 
-/** A slot in words: "Tue, Dec 8, 1:00 PM, Tampa Bay crew 2". */
+/** A slot in words: "Tue, Dec 8, 1:00 PM, North Side crew 2". */
 export function placeName({ date, start }: Omit<BoardPlace, 'crewId'>, crew: string): string {
   return `${formatShortDate(date)}, ${formatTime(start)}, ${crew}`;
 }

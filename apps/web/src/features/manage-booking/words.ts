@@ -162,7 +162,7 @@ export const manageWords = {
     done: {
       title: 'Details saved',
       text: 'Your crew will see the new ones.',
-      /** A certificate is issued for one car (Florida Statutes 316.29545). */
+      /** A certificate is issued for one car. */
       exemptionReopened:
         'Your crew will see the new ones. Your exemption belongs to one car, so we’ll review it again before the job.',
     },

@@ -40,7 +40,7 @@ function verdictsOf(look: Look, zone: GlassZone): string[] {
   return [`${words.verdict(tintNames.zones[zone], statusOf(first), statusOf(other))}.`];
 }
 
-/** "meets Florida’s limit" */
+/** "meets Ohio’s limit" */
 function statusOf(verdict: TintVerdict): string {
   const status = kindText(verdict);
   return `${status.charAt(0).toLowerCase()}${status.slice(1)}`;

@@ -20,8 +20,8 @@ export function zoneOfPane(pane: VehiclePane, zones: readonly GlassZone[]): Glas
 const besideEachOther: readonly GlassZone[] = ['rear-sides', 'quarter'];
 
 /**
- * Light through glass and film of a look's panes, for one pass. The windshield stays bare typical glass: Florida allows
- * only a strip (316.2952).
+ * Light through glass and film of a look's panes, for one pass. The windshield stays bare typical
+ * glass.
  */
 export function paneLight(look: Look, name: LookName, zones: readonly GlassZone[]): PaneLight {
   const lightOf = (pane: VehiclePane) => {

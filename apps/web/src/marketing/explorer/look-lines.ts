@@ -5,7 +5,7 @@ import { explorerZones, judgedZone, type Look, type LookName } from './look';
 
 const { panes } = explorerPicture;
 
-/** A zone in one sentence: "Front side windows: Carbon 35, 37% through, Meets Florida’s limit." */
+/** A zone in one sentence: "Front side windows: Carbon 35, 37% through, Meets Ohio’s limit." */
 export function lineOf(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): string {
   const where = tintNames.zones[zone];
   const judged = judgedZone(look, { name, zone });

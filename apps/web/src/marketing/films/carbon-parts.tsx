@@ -40,7 +40,7 @@ export function CarbonRest() {
                 <Suv paint="sand" vlt={black} title={privacy.picture} />
               </VehicleBay>
             </PictureCard>
-            {/* Bare: Florida allows no such film on a windshield. */}
+            {/* Bare: no such film is for a windshield. */}
             <PictureCard {...signal}>
               <DriverScene vlt={100} title={signal.picture} />
             </PictureCard>

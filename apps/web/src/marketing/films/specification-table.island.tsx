@@ -1,11 +1,5 @@
 import type { FilmType } from '@tintforge/booking-core';
-import {
-  type FloridaVerdict,
-  filmRowsOf,
-  filmTableWords,
-  floridaVerdict,
-  type MeasuredColumn,
-} from '@tintforge/content';
+import { filmRowsOf, filmTableWords, type HomeVerdict, homeVerdict, type MeasuredColumn } from '@tintforge/content';
 import { Icon, type IconName, SwatchTable } from '@tintforge/ui';
 import { island } from '../../islands/island';
 
@@ -14,7 +8,7 @@ const { columnNames, columns, labels, notes, swatch, unknown, verdicts } = filmT
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const columnIds = Object.keys(columns) as (keyof typeof columns)[];
 
-const icons: Readonly<Record<FloridaVerdict, IconName>> = {
+const icons: Readonly<Record<HomeVerdict, IconName>> = {
   'all-sides': 'check',
   'all-sides-metered': 'check',
   rear: 'info',
@@ -25,7 +19,7 @@ const icons: Readonly<Record<FloridaVerdict, IconName>> = {
 };
 
 /**
- * The measured table of a film, from clear to dark: each shade at its true strength, with the windows on which Florida
+ * The measured table of a film, from clear to dark: each shade at its true strength, with the windows on which the law
  * allows it.
  */
 function FilmSpecifications({ filmType }: { filmType: FilmType }) {
@@ -48,7 +42,7 @@ function FilmSpecifications({ filmType }: { filmType: FilmType }) {
       labels={labels}
       columns={shownIds.map((id) => ({ id, label: columns[id] }))}
       rows={rows.map((row) => {
-        const verdict = floridaVerdict(filmType, row.vltPercent);
+        const verdict = homeVerdict(filmType, row.vltPercent);
         return {
           // A name stays on one line.
           name: row.product.replaceAll(' ', '\u00a0'),

@@ -42,7 +42,7 @@ function zoneOf(time: ICAL.Time, property: ICAL.Property | undefined): string {
   return like;
 }
 
-/** Programs put their own names in front: `/vendor.example/America/New_York`. */
+/** Programs put their own names in front: `/vendor.example/Europe/Paris`. */
 function knownZone(name: string): string | undefined {
   const parts = name.split('/').filter((part) => part !== '');
   const candidates = [name, ...[3, 2].map((count) => parts.slice(-count).join('/'))];

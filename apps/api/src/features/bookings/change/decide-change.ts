@@ -64,7 +64,7 @@ export interface DecidedChange {
   parts: readonly ChangePart[];
   /** Shades that belong to another film or car are chosen at the car now. */
   shadesCleared: boolean;
-  /** A certificate is issued for one car (316.29545): it has to be reviewed again. */
+  /** A certificate is issued for one car: it has to be reviewed again. */
   exemptionReopened: boolean;
   /** True when the length, or the price, was set by hand. */
   isLengthSet: boolean;

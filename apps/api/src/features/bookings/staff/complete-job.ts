@@ -18,7 +18,7 @@ export interface Completion extends SeenBooking {
 }
 
 /**
- * The crew completes a checked-in car. An illegal reading on a Florida car requires an approved exemption, one that is
+ * The crew completes a checked-in car. An illegal reading on a car requires an approved exemption, one that is
  * shown at the car, or a note on what happened to the film. An exemption that no reading needs isn't stored: a
  * certificate is private.
  */

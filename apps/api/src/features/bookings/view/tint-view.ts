@@ -1,5 +1,6 @@
 import type { ExemptionView, TintView } from '@tintforge/api-contract';
 import type { Ruling } from '@tintforge/booking-core';
+import { homeJurisdiction, homeStateCode, homeStateName } from '@tintforge/content';
 import type { BookingRow, StoredZone } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 
@@ -47,12 +48,12 @@ function zoneView({
   };
 }
 
-/** The law of a ruling; null where none was verified. Rulings from before laws were data were all Florida's. */
+/** The law of a ruling; null where none was verified. Rulings from before laws were data were all of the shop's state. */
 export function rulingLawView({ law, statute }: Pick<Ruling, 'law' | 'statute'>): TintView['zones'][number]['law'] {
   if (law !== undefined) return { ...law };
   return statute === undefined
     ? null
-    : { jurisdiction: 'US-FL', name: 'Florida', code: 'Florida Statutes', version: '' };
+    : { jurisdiction: homeJurisdiction, name: homeStateName, code: homeStateCode, version: '' };
 }
 
 /** Grounds of an exemption, for the shop only; null where there is none, and once its owner is erased. */
