@@ -62,6 +62,7 @@ export const officePageDescriptions = {
   checkIn: `Checks a car in by the code in the customer’s confirmation, scanned or typed.`,
   customers: `${brand.name}’s customers, with their vehicles, bookings and payments.`,
   oneCustomer: `One ${brand.name} customer: vehicles, bookings, payments and notes.`,
+  quotes: `Requests for quotes to ${brand.name}: new, answered and closed.`,
   messages: `What people wrote to ${brand.name} through the contact form.`,
   outbox: `Every email from ${brand.name}: what was sent, what’s waiting, what failed.`,
   audit: `What ${brand.name}’s staff did, who did it and when.`,

@@ -39,7 +39,7 @@ export const paths = {
   adminCustomers: '/admin/customers',
   adminCustomer: (id: string) => `/admin/customers/${encodeURIComponent(id)}`,
   adminQuotes: '/admin/quotes',
-  adminQuote: (code: string) => `/admin/quotes/${encodeURIComponent(code)}`,
+  adminQuote: (code: string) => `/admin/quotes?${new URLSearchParams({ quote: code })}`,
   adminMessages: '/admin/messages',
   adminOutbox: '/admin/outbox',
   adminAudit: '/admin/audit',

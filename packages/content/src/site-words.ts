@@ -30,6 +30,7 @@ export const siteWords = {
     checkIn: 'Check In',
     customers: 'Customers',
     oneCustomer: 'Customer',
+    quotes: 'Quotes',
     messages: 'Messages',
     outbox: 'Outbox',
     audit: 'Audit',

@@ -14,6 +14,7 @@ const owner = { username: 'owner', password: 'owner-of-a-new-shop' };
 const emptyParts = [
   { part: 'Bookings', says: 'No bookings yet' },
   { part: 'Customers', says: 'No customers registered yet' },
+  { part: 'Quotes', says: 'No new requests' },
   { part: 'Messages', says: 'No new messages' },
   { part: 'Reports', says: 'No activity in this period' },
   { part: 'Outbox', says: 'No emails yet' },

@@ -12,7 +12,17 @@ test('the owner comes in by the footer of the site, and leaves again', { tag: '@
   await expectUsable(page, 'the admin login');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(admin.toast('Login successful')).toBeVisible();
-  for (const part of ['Bookings', 'Customers', 'Messages', 'Outbox', 'Reports', 'Audit', 'Settings', 'Schedule']) {
+  for (const part of [
+    'Bookings',
+    'Customers',
+    'Quotes',
+    'Messages',
+    'Outbox',
+    'Reports',
+    'Audit',
+    'Settings',
+    'Schedule',
+  ]) {
     await admin.tab(part).click();
     await expect(admin.tab(part)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('#main h1')).toBeVisible();

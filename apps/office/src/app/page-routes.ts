@@ -15,6 +15,7 @@ const areaCode: Record<keyof typeof areaPages, ComponentType> = {
   checkIn: late(async () => (await import('../check-in')).CheckInTab),
   customers: late(async () => (await import('../customers')).CustomersTab),
   oneCustomer: late(async () => (await import('../customers')).CustomerTab),
+  quotes: late(async () => (await import('../quotes')).QuotesTab),
   messages: late(async () => (await import('../messages')).MessagesTab),
   outbox: late(async () => (await import('../outbox')).OutboxTab),
   audit: late(async () => (await import('../audit')).AuditTab),

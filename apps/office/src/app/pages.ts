@@ -22,6 +22,7 @@ export const areaPages = {
   checkIn: { path: paths.adminCheckIn, name: office.checkIn, description: descriptions.checkIn },
   customers: { path: paths.adminCustomers, name: office.customers, description: descriptions.customers },
   oneCustomer: { path: adminCustomerPattern, name: office.oneCustomer, description: descriptions.oneCustomer },
+  quotes: { path: paths.adminQuotes, name: office.quotes, description: descriptions.quotes },
   messages: { path: paths.adminMessages, name: office.messages, description: descriptions.messages },
   outbox: { path: paths.adminOutbox, name: office.outbox, description: descriptions.outbox },
   audit: { path: paths.adminAudit, name: office.audit, description: descriptions.audit },

@@ -136,7 +136,7 @@ test.each<[string, string, AuditEntry['data'], string]>([
 
 test.each([
   ['booking.cancelled', code, {}, `/admin/bookings/${code}`],
-  ['quote.withdrawn', 'TQ-0000-0000', {}, '/admin/quotes/TQ-0000-0000'],
+  ['quote.withdrawn', 'TQ-0000-0000', {}, '/admin/quotes?quote=TQ-0000-0000'],
   ['message.marked', 'an-id', { to: 'handled' }, '/admin/messages?state=handled&message=an-id'],
   ['mail.retried', 'an-id', { kind: 'reminder' }, '/admin/outbox?mail=an-id'],
   ['customer.merged', 'gone', { into: 'kept', bookings: 2 }, '/admin/customers/kept'],

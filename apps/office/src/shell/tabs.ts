@@ -6,7 +6,7 @@ import type { DeskIconName } from '@tintforge/ui';
 const { office } = siteWords;
 
 /** Kinds of items that need attention behind a tab. */
-export type TabCount = 'messages' | 'outbox' | 'bookings';
+export type TabCount = 'quotes' | 'messages' | 'outbox' | 'bookings';
 
 /** A section of the staff area, as its navigation shows it. */
 export interface AdminTab {
@@ -24,6 +24,7 @@ const adminTabs: readonly AdminTab[] = [
   { label: office.bookings, path: paths.adminBookings, icon: 'list', count: 'bookings' },
   { label: office.checkIn, path: paths.adminCheckIn, icon: 'scan-line' },
   { label: office.customers, path: paths.adminCustomers, icon: 'users' },
+  { label: office.quotes, path: paths.adminQuotes, icon: 'clipboard-list', count: 'quotes' },
   { label: office.messages, path: paths.adminMessages, icon: 'inbox', count: 'messages' },
   { label: office.outbox, path: paths.adminOutbox, icon: 'send', count: 'outbox' },
   { label: office.reports, path: paths.adminReports, icon: 'chart-column' },
@@ -47,12 +48,13 @@ export function isTabOf({ path }: AdminTab, pathname: string): boolean {
 }
 
 const counted: Record<TabCount, keyof ShopCounts> = {
+  quotes: 'newQuotes',
   messages: 'newMessages',
   outbox: 'failedMails',
   bookings: 'failedRefunds',
 };
 
-/** Number of items that need attention behind a tab: new messages, failed emails, failed refunds. */
+/** Number of items that need attention behind a tab: new requests for quotes, new messages, failed emails, failed refunds. */
 export function countOf({ count }: AdminTab, counts: ShopCounts | undefined): number {
   return count === undefined || counts === undefined ? 0 : counts[counted[count]];
 }

@@ -23,6 +23,7 @@ const names = Object.keys({
   camera: true,
   car: true,
   'chart-column': true,
+  'clipboard-list': true,
   'cloud-lightning': true,
   coffee: true,
   download: true,

@@ -46,7 +46,7 @@ export const quoteReceived: LetterWriter = async (context, message) => {
       { kind: 'heading', text: words.work },
       { kind: 'facts', rows: quoteFacts(details) },
       ...notes,
-      { kind: 'button', label: words.button, url: `${context.publicUrl}/admin/quotes/${quote.code}` },
+      { kind: 'button', label: words.button, url: `${context.publicUrl}/admin/quotes?quote=${quote.code}` },
       { kind: 'note', title: words.note },
     ],
     reason: 'shop',

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+
+let requested = 0;
+
+/** Requests a quote for a home, without a browser. Returns its customer and code; throws the shop's response. */
+export async function requestQuote(origin: string): Promise<{ name: string; code: string }> {
+  requested += 1;
+  const name = `Quote Customer ${requested}`;
+  const response = await fetch(`${origin}/api/quotes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      customerName: name,
+      customerEmail: `quote${requested}@tintforge.example`,
+      customerPhone: '(813) 555-0142',
+      zip: '33602',
+      city: 'Tampa',
+      company: '',
+      notes: 'The stairs are steep.',
+      details: {
+        kind: 'residential',
+        windows: [
+          { room: 'Living room', count: 4, size: { widthInches: 36, heightInches: 60 }, sun: 'west' },
+          { room: 'Stairs', count: 1, size: null, sun: 'not-sure' },
+        ],
+        goals: ['heat', 'glare'],
+        glass: 'double',
+        oldFilm: 'no',
+        reach: 'ladder',
+        home: 'house',
+        association: 'not-sure',
+      },
+    }),
+  });
+  if (!response.ok) throw new Error(`The request was not taken (${response.status}): ${await response.text()}`);
+  const { code } = (await response.json()) as { code: string };
+  return { name, code };
+}

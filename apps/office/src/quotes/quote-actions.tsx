@@ -1,0 +1,147 @@
+import type { MarkedQuoteStatus, RequestStatus, StaffQuote } from '@tintforge/api-contract';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { quoteFacts } from '@tintforge/content';
+import { Banner, Button, LinkButton, TextArea } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { type RefObject, useState } from 'react';
+import { replyLink } from '../messages/reply-link';
+import styles from './quote-reader.module.css';
+import { refusalText } from './refusal-text';
+import { type QuoteAct, useQuoteAct } from './use-quotes';
+import { quotesWords as words } from './words';
+
+const marksOf: Record<RequestStatus, readonly MarkedQuoteStatus[]> = {
+  requested: ['answered', 'withdrawn'],
+  answered: ['requested', 'withdrawn'],
+  declined: ['requested'],
+  withdrawn: ['requested'],
+};
+
+interface QuoteActionsProps {
+  quote: StaffQuote;
+  /** Takes the focus when an action removes its own button. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Everything that staff can do about a request. */
+export function QuoteActions({ quote, heading }: QuoteActionsProps) {
+  const acting = useQuoteAct(quote);
+  const [question, setQuestion] = useState<'close' | 'link'>();
+
+  function act(given: QuoteAct, said: string) {
+    if (acting.isPending) return;
+    acting.mutate(given, {
+      onSuccess: () => {
+        showToast({ title: said });
+        setQuestion(undefined);
+        heading.current?.focus({ preventScroll: true });
+      },
+      onError: () => setQuestion(undefined),
+    });
+  }
+
+  function mark(status: MarkedQuoteStatus, note = '') {
+    act({ act: 'mark', status, note }, words.done[status]);
+  }
+
+  const isPending = (status: MarkedQuoteStatus) =>
+    acting.isPending && acting.variables.act === 'mark' && acting.variables.status === status;
+
+  return (
+    <>
+      <div>{acting.isError && <Banner tone="error">{refusalText(acting.error)}</Banner>}</div>
+      <div className={styles.actions}>
+        <LinkButton variant="primary" href={mailTo(quote)}>
+          {words.reply}
+        </LinkButton>
+        {marksOf[quote.status].map((status) => (
+          <Button
+            key={status}
+            busyLabel={isPending(status) ? words.saving : undefined}
+            onClick={() => (status === 'withdrawn' ? setQuestion('close') : mark(status))}
+          >
+            {words.mark[status]}
+          </Button>
+        ))}
+        <Button
+          onClick={() =>
+            act({ act: 'assign', isMine: !quote.isMine }, quote.isMine ? words.done.givenBack : words.done.taken)
+          }
+        >
+          {quote.isMine ? words.giveBack : words.take}
+        </Button>
+        <Button variant="quiet" onClick={() => setQuestion('link')}>
+          {words.newLink}
+        </Button>
+      </div>
+      <CloseQuestion
+        isOpen={question === 'close'}
+        isBusy={isPending('withdrawn')}
+        onLeave={() => setQuestion(undefined)}
+        onClose={(note) => mark('withdrawn', note)}
+      />
+      <Dialog
+        isOpen={question === 'link'}
+        onClose={() => setQuestion(undefined)}
+        title={words.link.title}
+        safeChoice={{ label: words.link.back, onChoose: () => setQuestion(undefined) }}
+        footer={
+          <Button
+            variant="solid"
+            busyLabel={acting.isPending ? words.saving : undefined}
+            onClick={() => act({ act: 'link' }, words.done.link)}
+          >
+            {words.link.confirm}
+          </Button>
+        }
+      >
+        <p>{words.link.text}</p>
+      </Dialog>
+    </>
+  );
+}
+
+interface CloseQuestionProps {
+  isOpen: boolean;
+  isBusy: boolean;
+  onLeave: () => void;
+  onClose: (note: string) => void;
+}
+
+function CloseQuestion({ isOpen, isBusy, onLeave, onClose }: CloseQuestionProps) {
+  const [note, setNote] = useState('');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onLeave}
+      title={words.close.title}
+      safeChoice={{ label: words.close.back, onChoose: onLeave }}
+      footer={
+        <Button variant="danger" busyLabel={isBusy ? words.saving : undefined} onClick={() => onClose(note)}>
+          {words.mark.withdrawn}
+        </Button>
+      }
+    >
+      <p>{words.close.text}</p>
+      <TextArea
+        label={words.close.note}
+        isOptional
+        maxLength={1000}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+    </Dialog>
+  );
+}
+
+/** A reply to the customer that quotes what they asked for. */
+function mailTo({ code, contact, details }: StaffQuote): string {
+  const firstName = contact.customerName.split(/\s+/)[0] ?? '';
+  const message = quoteFacts(details)
+    .map(({ name, lines }) => `${name}: ${lines.join('; ')}`)
+    .join('\n');
+  return replyLink(
+    { email: contact.customerEmail, message },
+    { subject: words.replySubject(code), greeting: words.greeting(firstName) },
+  );
+}

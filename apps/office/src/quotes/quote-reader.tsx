@@ -1,0 +1,115 @@
+import type { StaffQuote } from '@tintforge/api-contract';
+import { formatInstant, formatLongInstant } from '@tintforge/app-base/shop-time';
+import { formatPhone, phoneHref } from '@tintforge/booking-core';
+import { quoteFacts, quoteWords } from '@tintforge/content';
+import type { ReactNode } from 'react';
+import { RecordReader, useChosenFocus } from '../parts';
+import { QuoteActions } from './quote-actions';
+import { QuoteNote } from './quote-note';
+import styles from './quote-reader.module.css';
+import { useQuote } from './use-quotes';
+import { quotesWords as words } from './words';
+
+/** One request in full: its customer, the work, its history and the actions. */
+export function QuoteReader({ code }: { code: string }) {
+  return (
+    <RecordReader query={useQuote(code)} words={words}>
+      {(quote) => <OpenQuote quote={quote} />}
+    </RecordReader>
+  );
+}
+
+function OpenQuote({ quote }: { quote: StaffQuote }) {
+  const heading = useChosenFocus();
+  const { contact, details, history, status } = quote;
+  return (
+    <article aria-labelledby="open-quote" className={styles.root}>
+      <header>
+        <h2 id="open-quote" ref={heading} tabIndex={-1} className={styles.name}>
+          {contact.customerName}
+        </h2>
+        <p className={styles.state}>
+          {quoteWords.kinds[details.kind]} · {words.statuses[status]}
+        </p>
+      </header>
+      <Contact quote={quote} />
+      <QuoteActions quote={quote} heading={heading} />
+      <section aria-labelledby="quote-work">
+        <h3 id="quote-work" className={styles.heading}>
+          {words.work}
+        </h3>
+        <dl className={styles.facts}>
+          {quoteFacts(details).map(({ name, lines }) => (
+            <Fact key={name} name={name}>
+              {lines.length === 1 ? (
+                lines[0]
+              ) : (
+                <ul>
+                  {lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
+            </Fact>
+          ))}
+        </dl>
+        {contact.notes !== '' && (
+          <>
+            <h3 className={styles.heading}>{words.notes}</h3>
+            <p className={styles.text}>{contact.notes}</p>
+          </>
+        )}
+      </section>
+      <section aria-labelledby="quote-history">
+        <h3 id="quote-history" className={styles.heading}>
+          {words.history}
+        </h3>
+        <ol className={styles.history}>
+          {history.map((entry) => (
+            <li key={`${entry.at} ${entry.kind}`}>
+              <span>{words.historyText(entry.kind, entry.by)}</span>{' '}
+              <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+              {entry.reason !== null && <span className={styles.note}>{words.reason(entry.reason)}</span>}
+              {entry.note !== null && <span className={styles.note}>{entry.note}</span>}
+            </li>
+          ))}
+        </ol>
+        <QuoteNote quote={quote} />
+      </section>
+    </article>
+  );
+}
+
+function Contact({ quote: { code, contact, createdAt, assignedTo } }: { quote: StaffQuote }) {
+  const names = words.contact;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={names.code}>
+        <span className={styles.code}>{code}</span>
+      </Fact>
+      {contact.company !== '' && <Fact name={names.company}>{contact.company}</Fact>}
+      <Fact name={names.phone}>
+        <a href={phoneHref(contact.customerPhone)}>{formatPhone(contact.customerPhone)}</a>
+      </Fact>
+      <Fact name={names.email}>
+        <a href={`mailto:${encodeURI(contact.customerEmail)}`}>{contact.customerEmail}</a>
+      </Fact>
+      <Fact name={names.place}>
+        {contact.city}, {contact.zip}
+      </Fact>
+      <Fact name={names.received}>
+        <time dateTime={createdAt}>{formatLongInstant(createdAt)}</time>
+      </Fact>
+      <Fact name={names.assigned}>{assignedTo ?? words.free}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

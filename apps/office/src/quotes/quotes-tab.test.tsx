@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+
+import type { ListedQuote, StaffQuote } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { expect, test } from 'vitest';
+import { QuotesTab } from './quotes-tab';
+
+useCleanBrowser();
+
+const code = 'TQ-7K3M-9SQA';
+const listed: ListedQuote = {
+  code,
+  kind: 'fleet',
+  status: 'requested',
+  createdAt: '2026-12-01T15:00:00Z',
+  regionId: 'tampa',
+  city: 'Tampa',
+  customerName: 'Casey Sample',
+  company: 'Sample Vans',
+  count: 12,
+  assignedTo: null,
+};
+const quote: StaffQuote = {
+  code,
+  version: 1,
+  status: 'requested',
+  createdAt: '2026-12-01T15:00:00Z',
+  regionId: 'tampa',
+  contact: {
+    customerName: 'Casey Sample',
+    customerEmail: 'casey@tintforge.example',
+    customerPhone: '8135550142',
+    zip: '33602',
+    city: 'Tampa',
+    company: 'Sample Vans',
+    notes: 'gate 44',
+  },
+  details: { kind: 'fleet', vehicles: [{ type: 'truck', count: 12, model: '' }], wanted: '', places: '', offRoad: '' },
+  assignedTo: null,
+  isMine: false,
+  history: [{ at: '2026-12-01T15:00:00Z', kind: 'requested', by: null, reason: null, note: null }],
+};
+const counts = { requested: 1, answered: 0, closed: 0 };
+const page = (quotes: ListedQuote[]): StubAnswer => ({ status: 200, body: { quotes, next: null, counts } });
+const found = (changes: Partial<StaffQuote> = {}): StubAnswer => ({ status: 200, body: { ...quote, ...changes } });
+
+function draw(address: string, answers: Record<string, () => StubAnswer> = {}) {
+  const asked = stubNetwork({
+    'GET /api/admin/quotes': () => page([listed]),
+    [`GET /api/admin/quotes/${code}`]: () => found(),
+    ...answers,
+  });
+  const tab = openPage(
+    address,
+    <QueryScope>
+      <QuotesTab />
+    </QueryScope>,
+  );
+  return { tab, asked };
+}
+
+const open = `/admin/quotes?quote=${code}`;
+
+test('what is new is listed with its size and place, and opens by its code', async () => {
+  const { tab } = draw('/admin/quotes');
+  (await tab.words('Several cars, 12 vehicles, Tampa')).closest('a')?.click();
+  await tab.words('12 × Truck');
+  expect(window.location.search).toBe(`?quote=${code}`);
+  const reply = (await tab.words('Reply by email')).closest('a')?.getAttribute('href');
+  expect(reply).toMatch(
+    /^mailto:casey@tintforge\.example\?subject=Your%20request%20for%20a%20quote%20\(TQ-7K3M-9SQA\)/,
+  );
+});
+
+test('a request is marked as it was seen', async () => {
+  const { tab, asked } = draw(open, {
+    [`POST /api/admin/quotes/${code}/state`]: () => found({ status: 'answered', version: 2 }),
+  });
+  await tab.press('Mark as answered');
+  await eventually(() =>
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ version: 1, status: 'answered', note: '' }),
+  );
+});
+
+test('closing asks first, and takes a reason along', async () => {
+  const { tab, asked } = draw(open, {
+    [`POST /api/admin/quotes/${code}/state`]: () => found({ status: 'withdrawn', version: 2 }),
+  });
+  await tab.press('Close');
+  await tab.type('Why? Only staff see it. (optional)', 'Too far');
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button')];
+  buttons.find(({ textContent }) => textContent === 'Close')?.click();
+  await eventually(() =>
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      version: 1,
+      status: 'withdrawn',
+      note: 'Too far',
+    }),
+  );
+});
+
+test('what someone else has changed is said, and the note that was typed stays', async () => {
+  const { tab } = draw(open, {
+    [`POST /api/admin/quotes/${code}/notes`]: () => problemAnswer(409, { code: 'changed_meanwhile' }),
+  });
+  await tab.press('Add note');
+  await tab.words('Write a note first.');
+  await tab.type('Note', 'Call after five');
+  await tab.press('Add note');
+  await tab.alert('changed_meanwhile happened');
+  expect((await tab.field('Note')).value).toBe('Call after five');
+});
+
+test('the history says who did what, and why the customer left', async () => {
+  const { tab } = draw(open, {
+    [`GET /api/admin/quotes/${code}`]: () =>
+      found({
+        status: 'declined',
+        history: [
+          ...quote.history,
+          { at: '2026-12-01T16:00:00Z', kind: 'noted', by: 'Ada Owner', reason: null, note: 'Called twice' },
+          { at: '2026-12-02T15:00:00Z', kind: 'declined', by: null, reason: 'someone-else', note: null },
+        ],
+      }),
+  });
+  await tab.words('Ada Owner added a note');
+  await tab.words('Called twice');
+  await tab.words('Went with someone else');
+  expect(tab.hasButton('Reopen')).toBe(true);
+  expect(tab.hasButton('Mark as answered')).toBe(false);
+});
+
+test('a list that cannot be loaded says so and is tried again', async () => {
+  const answers: StubAnswer[] = ['no network', page([])];
+  const { tab } = draw('/admin/quotes', { 'GET /api/admin/quotes': () => answers.shift() ?? page([]) });
+  await tab.alert('We couldn’t load the requests.');
+  await tab.press('Try again');
+  await tab.words('No new requests');
+});

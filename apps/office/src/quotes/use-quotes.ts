@@ -1,0 +1,65 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { ListedQuote, MarkedQuoteStatus, QuoteListName, StaffQuote } from '@tintforge/api-contract';
+import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
+import { staffApi } from '../lib/staff-api';
+import type { PagedQuery } from '../parts';
+
+const listKey = (list: QuoteListName) => ['admin', 'quotes', 'list', list] as const;
+const quoteKey = (code: string) => ['admin', 'quotes', 'one', code] as const;
+
+/** Requests of a list, page by page, with the counts of each list. */
+export function useQuotes(list: QuoteListName) {
+  const { data, ...query } = useInfiniteQuery({
+    queryKey: listKey(list),
+    queryFn: ({ pageParam, signal }) => staffApi('getQuotes', { query: { list, after: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...alwaysFresh,
+  });
+  const rows = data?.pages.flatMap(({ quotes }) => quotes.map((quote) => ({ ...quote, id: quote.code })));
+  const paged: PagedQuery<ListedQuote & { id: string }> = { ...query, rows };
+  return { list: paged, counts: data?.pages[0]?.counts };
+}
+
+/** One request in full. */
+export function useQuote(code: string) {
+  return useQuery({
+    queryKey: quoteKey(code),
+    queryFn: ({ signal }) => staffApi('getStaffQuote', { params: { code }, signal }),
+    ...alwaysFresh,
+  });
+}
+
+/** An action on a request. */
+export type QuoteAct =
+  | { act: 'mark'; status: MarkedQuoteStatus; note: string }
+  | { act: 'assign'; isMine: boolean }
+  | { act: 'note'; note: string }
+  | { act: 'link' };
+
+/** Does an action, by the version shown here. */
+export function useQuoteAct({ code, version }: Pick<StaffQuote, 'code' | 'version'>) {
+  return useMutation({
+    mutationFn: (act: QuoteAct) => perform({ code, version }, act),
+    onSuccess: (quote) => queryClient.setQueryData(quoteKey(code), quote),
+    // Also after a refusal: then it has changed since.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'quotes'] });
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'counts'] });
+    },
+  });
+}
+
+function perform({ code, version }: Pick<StaffQuote, 'code' | 'version'>, act: QuoteAct): Promise<StaffQuote> {
+  const params = { code };
+  switch (act.act) {
+    case 'mark':
+      return staffApi('markQuote', { params, body: { version, status: act.status, note: act.note } });
+    case 'assign':
+      return staffApi('assignQuote', { params, body: { version, isMine: act.isMine } });
+    case 'note':
+      return staffApi('noteQuote', { params, body: { version, note: act.note } });
+    case 'link':
+      return staffApi('sendQuoteLink', { params, body: { version } });
+  }
+}

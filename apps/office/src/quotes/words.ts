@@ -1,0 +1,106 @@
+import type { MarkedQuoteStatus, QuoteHistoryKind, RequestStatus } from '@tintforge/api-contract';
+import type { QuoteDeclineReason, QuoteKind } from '@tintforge/booking-core';
+import { brand } from '@tintforge/content';
+
+const histories: Readonly<Record<QuoteHistoryKind, (name: string) => string>> = {
+  requested: () => 'The customer asked for a quote',
+  answered: (name) => `${name} marked it as answered`,
+  declined: () => 'The customer called it off',
+  withdrawn: (name) => `${name} closed it`,
+  reopened: (name) => `${name} reopened it`,
+  assigned: (name) => `${name} took it or gave it back`,
+  noted: (name) => `${name} added a note`,
+  'link-sent': (name) => `${name} emailed a new link`,
+};
+
+const units: Readonly<Record<QuoteKind, readonly [one: string, other: string]>> = {
+  residential: ['window', 'windows'],
+  commercial: ['window', 'windows'],
+  ppf: ['car', 'panels'],
+  fleet: ['vehicle', 'vehicles'],
+};
+
+const reasons: Readonly<Record<QuoteDeclineReason, string>> = {
+  timing: 'The timing doesn’t work',
+  'someone-else': 'Went with someone else',
+  'not-needed': 'No longer needed',
+  other: 'Another reason',
+};
+
+/** Words of the quotes tab. */
+export const quotesWords = {
+  list: 'Quotes',
+  lists: { label: 'Quotes by status', requested: 'New', answered: 'Answered', closed: 'Closed' },
+  empty: {
+    requested: { title: 'No new requests', text: 'Requests for quotes from the site appear here.' },
+    answered: { title: 'Nothing answered yet', text: 'Requests you’ve answered appear here.' },
+    closed: { title: 'Nothing closed', text: 'Requests that were closed or called off appear here.' },
+  },
+  statuses: {
+    requested: 'New',
+    answered: 'Answered',
+    declined: 'Called off by the customer',
+    withdrawn: 'Closed by the shop',
+  } satisfies Record<RequestStatus, string>,
+  choose: 'Choose a request to read it.',
+  back: 'All quotes',
+  gone: 'This request doesn’t exist, or its customer was deleted.',
+  loading: 'Loading...',
+  failed: 'We couldn’t load the requests. Check your connection and try again.',
+  oneFailed: 'We couldn’t load the request. Check your connection and try again.',
+  retry: 'Try again',
+  retryLoading: 'Try again',
+  more: 'Show older requests',
+  takenBy: (name: string) => `Taken by ${name}`,
+  free: 'Not taken yet',
+  contact: {
+    code: 'Code',
+    company: 'Company',
+    email: 'Email',
+    phone: 'Phone',
+    place: 'Place',
+    received: 'Received',
+    assigned: 'Taken by',
+  },
+  work: 'The work',
+  notes: 'The customer’s notes',
+  history: 'History',
+  reply: 'Reply by email',
+  replySubject: (code: string) => `Your request for a quote (${code}) - ${brand.name}`,
+  greeting: (name: string) => `Hello ${name},`,
+  take: 'Take it',
+  giveBack: 'Give it back',
+  newLink: 'Email a new link',
+  mark: { answered: 'Mark as answered', withdrawn: 'Close', requested: 'Reopen' } satisfies Record<
+    MarkedQuoteStatus,
+    string
+  >,
+  done: {
+    answered: 'Marked as answered',
+    withdrawn: 'Closed',
+    requested: 'Reopened',
+    taken: 'It’s yours',
+    givenBack: 'Given back',
+    noted: 'Note added',
+    link: 'A new link is on its way',
+  },
+  saving: 'Saving...',
+  notDone: 'We couldn’t reach the server. Nothing was changed.',
+  note: { label: 'Note', hint: 'Only staff see it.', add: 'Add note', empty: 'Write a note first.' },
+  close: {
+    title: 'Close this request?',
+    text: 'The customer’s page will say that it’s closed. You can reopen it later.',
+    note: 'Why? Only staff see it.',
+    back: 'Keep it open',
+  },
+  link: {
+    title: 'Email a new link?',
+    text: 'The links that were sent before will stop working.',
+    confirm: 'Email it',
+    back: 'Keep the old link',
+  },
+  /** How much a request is about: "14 windows". */
+  size: (kind: QuoteKind, count: number) => `${count} ${units[kind][count === 1 ? 0 : 1]}`,
+  historyText: (kind: QuoteHistoryKind, name: string | null) => histories[kind](name ?? 'A staff member'),
+  reason: (reason: string) => (reasons as Readonly<Record<string, string>>)[reason] ?? reason,
+} as const;
