@@ -38,7 +38,6 @@ export const quotePageWords = {
   lead: 'Some work needs a look before it has a price. Tell us what it is, and a person who installs film answers with one.',
   choices: 'Kinds of work',
   kinds,
-  start: 'Choose what we should look at',
   talk: {
     heading: 'Rather talk about it?',
     text: 'Call the line of your region, or',
@@ -53,7 +52,6 @@ export const quotePageWords = {
     ],
   },
   form: {
-    change: 'Not what you need? Choose another kind of work',
     windows: 'Windows',
     window: (number: number) => `Window ${number}`,
     windowsHint: 'List equal windows together. A rough count is fine.',
@@ -116,7 +114,6 @@ export const quotePageWords = {
     website: 'Leave this empty',
     submit: 'Send my request',
     sending: 'Sending...',
-    photosLater: 'You can add photos on the next page.',
     choose: 'Choose one',
     failed: 'We couldn’t send your request. Check your connection and try again. What you typed is still here.',
     tooMany: (phone: string) =>
