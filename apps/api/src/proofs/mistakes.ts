@@ -75,10 +75,14 @@ export const mistakes: readonly Mistake[] = [
     mistaken: `amountCents: -reduction * 0`,
   },
   {
-    name: 'a booking is confirmed by another amount than its own',
-    file: 'apps/api/src/features/payments/open-payment.ts',
-    original: `amountCents: booking.upfrontCents,`,
-    mistaken: `amountCents: booking.upfrontCents - 1_00,`,
+    name: 'a booking is confirmed by less than its upfront amount',
+    file: 'apps/api/src/db/sqlite/open-sqlite.ts',
+    original: `migrate(drizzle(writer), { migrationsFolder });`,
+    mistaken: `migrate(drizzle(writer), { migrationsFolder });
+      writer.exec(\`drop trigger booking_confirmed_once;
+        create trigger less_upfront after insert on payments when new.purpose = 'upfront' begin
+          update payments set amount_cents = amount_cents - 100 where id = new.id;
+        end\`);`,
   },
   {
     name: 'the last payment alone carries a refund',

@@ -19,7 +19,7 @@ export function managedBookingOn(page: Page) {
     async open({ code, manageToken }: PaidBooking): Promise<void> {
       await page.goto(`/booking-verification/${code}#${manageToken}`);
       await expect(page.getByText(code)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Receipt' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(Receipt|Invoice)$/ })).toBeVisible();
     },
     button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
     async status(text: string): Promise<void> {

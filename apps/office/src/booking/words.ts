@@ -32,6 +32,8 @@ export const bookingWords = {
     undo: 'Undo',
     cancel: 'Cancel',
     receipt: 'Receipt',
+    /** While money is due. */
+    invoice: 'Invoice',
   },
 
   job: {

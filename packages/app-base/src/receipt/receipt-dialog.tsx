@@ -18,14 +18,15 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** A receipt for the customer's files, which prints alone. */
+/** A receipt for the customer's files, which prints alone; an invoice while money is due. */
 export function ReceiptDialog({ details, account, onClose }: ReceiptDialogProps) {
   const line = contactLineOf(details.region.id);
+  const heading = account.left > 0 ? words.invoice : words.heading;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`${words.heading} ${details.trackingCode}`}
+      title={`${heading} ${details.trackingCode}`}
       closeLabel={words.close}
       header={
         <header className={styles.header}>
@@ -34,7 +35,7 @@ export function ReceiptDialog({ details, account, onClose }: ReceiptDialogProps)
             {line.phone}, {brand.email}
           </p>
           <h2 className={styles.title}>
-            {words.heading} <span className={styles.code}>{details.trackingCode}</span>
+            {heading} <span className={styles.code}>{details.trackingCode}</span>
           </h2>
         </header>
       }

@@ -1,6 +1,8 @@
 /** Words of a receipt. Amounts and moments come ready-made. */
 export const receiptWords = {
   heading: 'Receipt',
+  /** While money is due. */
+  invoice: 'Invoice',
   total: 'Total',
   appointment: 'Appointment',
   customer: 'Customer',

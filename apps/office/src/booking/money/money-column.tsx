@@ -65,7 +65,7 @@ export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
       )}
       <Button isBlock onClick={() => onTask('receipt')}>
         <Icon name="printer" />
-        {bookingWords.actions.receipt}
+        {booking.due > 0 ? bookingWords.actions.invoice : bookingWords.actions.receipt}
       </Button>
     </section>
   );

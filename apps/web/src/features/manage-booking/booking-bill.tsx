@@ -23,7 +23,7 @@ export function BookingBill({ details, onReceipt }: { details: BookingDetails; o
       <p className={styles.paid}>{paymentText(details)}</p>
       <Button size="small" variant="quiet" className={styles.print} onClick={onReceipt}>
         <Icon name="printer" size="small" />
-        {manageWords.actions.receipt}
+        {details.due > 0 ? manageWords.actions.invoice : manageWords.actions.receipt}
       </Button>
     </div>
   );

@@ -50,6 +50,8 @@ export const manageWords = {
     cancel: 'Cancel',
     correct: 'Correct details',
     receipt: 'Receipt',
+    /** While money is due. */
+    invoice: 'Invoice',
   },
 
   confirmation: {
