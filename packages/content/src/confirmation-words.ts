@@ -12,6 +12,8 @@ export const confirmationWords = {
   time: 'Appointment Time',
   services: 'Selected Services',
   total: 'Total Price',
+  deposit: 'Deposit paid',
+  balance: 'Balance at the car',
   sending: 'Sending...',
   sent: (email: string) => `Confirmation sent to ${email}`,
   savedToMailbox: 'Saved to the demo mailbox',

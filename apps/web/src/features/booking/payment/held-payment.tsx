@@ -11,7 +11,7 @@ import { PolicySentence } from '../../../lib/policy-sentence';
 import { TermsLine } from '../steps/terms-line';
 import { bookingWords } from '../words';
 import styles from './held-payment.module.css';
-import { type HoldFate, isOver } from './hold-state';
+import { type HoldFate, isOver, isPaidUp } from './hold-state';
 import { type OverFate, overTitle } from './over-text';
 import { PaymentCard } from './payment-card';
 import { refusedPayment } from './refused-payment';
@@ -54,7 +54,7 @@ export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentP
   }
   const { booking } = state;
   if (fate === 'paid' || fate === 'kept' || fate === 'cancelled') {
-    return <Decided {...{ booking, hold, fate, onDone }} isPaid={isConfirmed(booking)} />;
+    return <Decided {...{ booking, hold, fate, onDone }} isPaid={isPaidUp(booking)} />;
   }
   if (fate === 'refused') return <Refused booking={booking} onDone={onDone} />;
   if (isEnded) return <Ended regionId={booking.region.id} fate={isOver(fate) ? fate : 'expired'} />;
@@ -77,11 +77,6 @@ export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentP
       />
     </div>
   );
-}
-
-/** Success only when the server reports that the booking is confirmed and paid. */
-function isConfirmed({ status, paymentStatus }: Booking): boolean {
-  return status === 'confirmed' && paymentStatus === 'paid';
 }
 
 /**

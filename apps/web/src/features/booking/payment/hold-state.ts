@@ -1,4 +1,4 @@
-import type { BookingState } from '@tintforge/api-contract';
+import type { Booking, BookingState } from '@tintforge/api-contract';
 import { occupiesCrew, type PaymentStatus } from '@tintforge/booking-core';
 
 /** Query key of a hold's state. */
@@ -33,6 +33,11 @@ const isCharged: Readonly<Record<PaymentStatus, boolean>> = {
   'refund-failed': true,
   disputed: true,
 };
+
+/** True when the server reports that the booking is confirmed, and its price or its deposit paid. */
+export function isPaidUp({ status, paymentStatus }: Pick<Booking, 'status' | 'paymentStatus'>): boolean {
+  return status === 'confirmed' && (paymentStatus === 'paid' || paymentStatus === 'deposit-paid');
+}
 
 /** A charge on a pending booking is a payment that doesn't match it: any other would have confirmed it. */
 export function fateOf({ booking: { status, paymentStatus }, cancelledByShop }: BookingState): HoldFate {

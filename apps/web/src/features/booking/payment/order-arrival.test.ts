@@ -29,13 +29,13 @@ test.each([{ appointmentDate: '2026-12-09' }, { appointmentTime: '13:00' }, { ad
   },
 );
 
-test('nothing is called paid but what the shop calls confirmed and paid', () => {
+test('nothing is called paid but what the shop calls confirmed, and paid or with its deposit paid', () => {
   for (const status of bookingStatuses) {
     for (const paymentStatus of paymentStatuses) {
       const booking = { status, paymentStatus };
       const fate = fateOf({ booking } as Parameters<typeof fateOf>[0]);
       if (fate !== 'paid' && fate !== 'kept' && fate !== 'cancelled') continue;
-      const isPaid = status === 'confirmed' && paymentStatus === 'paid';
+      const isPaid = status === 'confirmed' && ['paid', 'deposit-paid'].includes(paymentStatus);
       expect(arrivalOfOrder({ ...order, booking, fate }) === 'paid', `${status} ${paymentStatus}`).toBe(isPaid);
     }
   }

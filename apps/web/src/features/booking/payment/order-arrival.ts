@@ -3,6 +3,7 @@ import type { WizardDraft } from '@tintforge/booking-core';
 import type { BookingArrival } from '../../../lib/booking-arrival';
 import { fingerprintOf, holdBody } from '../hold/hold-request';
 import type { KeptHold } from '../hold/hold-storage';
+import { isPaidUp } from './hold-state';
 
 interface BookedOrder {
   booking: Pick<Booking, 'status' | 'paymentStatus'>;
@@ -22,6 +23,5 @@ export function arrivalOfOrder({ booking, fate, hold, draft, isKnown }: BookedOr
   if (body !== undefined && fingerprintOf(body) !== hold.fingerprint) return 'not-changed';
   if (isKnown) return 'booked';
   if (fate === 'kept') return 'kept';
-  const isNews = fate === 'paid' && booking.status === 'confirmed' && booking.paymentStatus === 'paid';
-  return isNews ? 'paid' : 'booked';
+  return fate === 'paid' && isPaidUp(booking) ? 'paid' : 'booked';
 }

@@ -101,6 +101,7 @@ export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDial
           { term: words.time, value: formatInstantTime(booking.appointmentInstant) },
           { term: words.services, value: <ServiceList services={booking.services} /> },
           { term: words.total, value: formatMoney(centsOf(booking.totalPrice)) },
+          ...depositItems(booking),
           {
             term: manageWords.confirmation.policy,
             value: <PolicySentence policy={bookedPolicy(booking, Date.now())} />,
@@ -111,6 +112,14 @@ export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDial
       <ToastRegion />
     </Dialog>
   );
+}
+
+function depositItems({ deposit, totalPrice }: Booking) {
+  if (deposit === null) return [];
+  return [
+    { term: words.deposit, value: formatMoney(centsOf(deposit)) },
+    { term: words.balance, value: formatMoney(centsOf(totalPrice) - centsOf(deposit)) },
+  ];
 }
 
 function ServiceList({ services }: { services: readonly string[] }) {
