@@ -17,10 +17,6 @@ test('the shop takes a deposit: the customer pays a quarter now, and the balance
   await page.getByRole('radio', { name: 'Deposit', exact: true }).check();
   await page.getByLabel('Deposit, percent of the total').fill('25');
   await expect(page.locator('main')).toContainText('takes $112.50 at booking and $337.48 at the car.');
-  await page.screenshot({
-    path: `/tmp/shots/${test.info().project.name}-the setting of a deposit.png`,
-    fullPage: true,
-  });
   await expectUsable(page, 'the setting of a deposit');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toContainText('A late cancellation keeps the deposit at most.');
@@ -32,20 +28,12 @@ test('the shop takes a deposit: the customer pays a quarter now, and the balance
   const date = await shop.emptyDay();
   await wizard.reachReview({ date, time: '9:30 AM' });
   await expect(visitor.locator('main')).toContainText('Pay $62.50 now, $187.49 at the car.');
-  await visitor.screenshot({
-    path: `/tmp/shots/${test.info().project.name}-a review with a deposit.png`,
-    fullPage: true,
-  });
   await expectUsable(visitor, 'a review with a deposit');
   await wizard.proceedToPayment();
   const card = cardFormOn(visitor);
   await card.isReady();
   await expect(card.payButton).toHaveText('Pay $62.50');
   await expect(visitor.locator('main')).toContainText('The balance of $187.49 is due at the car');
-  await visitor.screenshot({
-    path: `/tmp/shots/${test.info().project.name}-a deposit about to be paid.png`,
-    fullPage: true,
-  });
   await expectUsable(visitor, 'a deposit about to be paid');
   await card.pay(cards.paying);
   const confirmation = confirmationOn(visitor);
@@ -56,23 +44,14 @@ test('the shop takes a deposit: the customer pays a quarter now, and the balance
   const managed = managedBookingOn(visitor);
   await expect(visitor.locator('main')).toContainText('Deposit of $62.50 paid');
   await expect(visitor.getByText('$187.49 is due. Pay it by card now, or at the car.')).toBeVisible();
-  await visitor.screenshot({
-    path: `/tmp/shots/${test.info().project.name}-a booking with its deposit paid.png`,
-    fullPage: true,
-  });
   await expectUsable(visitor, 'a booking with its deposit paid');
   await managed.press('Invoice');
   await expect(managed.dialog).toContainText('Balance due');
-  await visitor.screenshot({ path: `/tmp/shots/${test.info().project.name}-an invoice.png`, fullPage: true });
   await expectUsable(visitor, 'an invoice');
   await visitor.keyboard.press('Escape');
 
   await page.goto(`/admin/bookings/${code}`);
   await expect(page.locator('main')).toContainText('deposit paid');
-  await page.screenshot({
-    path: `/tmp/shots/${test.info().project.name}-a booking of a deposit in the office.png`,
-    fullPage: true,
-  });
   await expectUsable(page, 'a booking of a deposit in the office');
 
   await managed.press('Pay the balance $187.49');
