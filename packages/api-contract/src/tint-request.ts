@@ -1,12 +1,20 @@
 import { exemptionKinds, glassZones, isVltPercent, plainAnswers } from '@tintforge/booking-core';
+import { bodies } from '@tintforge/tint-law';
 import * as z from 'zod';
 import { registration } from './registration';
 import { line } from './text';
 
 const plainAnswer = z.enum(plainAnswers);
 
-/** Answers about the car, which decide its legal class. */
-export const answersInput = z.strictObject({ truckChassisOrOffRoad: plainAnswer, tenPersonsOrFewer: plainAnswer });
+/** Answers about the car: two decide its legal class, the others are for the laws that rest on them. */
+export const answersInput = z.strictObject({
+  truckChassisOrOffRoad: plainAnswer,
+  tenPersonsOrFewer: plainAnswer,
+  /** An outside mirror on each side. Absent: not asked. */
+  bothOutsideMirrors: z.exactOptional(plainAnswer),
+  /** Absent: the usual one of the vehicle's type. */
+  body: z.exactOptional(z.enum(bodies)),
+});
 
 /** A share of light as a meter reads it: percent with at most one decimal. */
 export const vltInput = z.number().refine(isVltPercent, {

@@ -1,6 +1,7 @@
-import { glassZones, legalClasses, plainAnswers, rulingKinds, tintNotes } from '@tintforge/booking-core';
+import { glassZones, legalClasses, rulingKinds, tintNotes } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { registration } from './registration';
+import { answersInput } from './tint-request';
 import { rulingLaw } from './tint-view';
 import { instant } from './wire';
 
@@ -53,7 +54,7 @@ export const meteredCar = z.strictObject({
 /** All that the crew recorded of a car's windows, from front to back. */
 export const windowsView = z.strictObject({
   ...meteredCar.shape,
-  answers: z.strictObject({ truckChassisOrOffRoad: z.enum(plainAnswers), tenPersonsOrFewer: z.enum(plainAnswers) }),
+  answers: answersInput,
   windows: z.array(windowView),
   recordedAt: instant,
   /** The staff member who recorded it last, by name. */

@@ -293,6 +293,7 @@ export {
   startRefusals,
 } from './start-offers';
 export { formatTime, isStartTime, minutesOfDay, possibleStarts, type StartTime } from './start-times';
+export { carFactsOf, type DescribedCar, usualBody } from './tint/car-facts';
 export { type Exemption, type ExemptionProblem, exemptionProblems, parseExemption } from './tint/exemption';
 export { type ExemptionDraft, type ExemptionKind, exemptionKinds } from './tint/exemption-draft';
 export { type FilmOptics, type FilmShade, type VltBasis, vltBases } from './tint/film-shade';
@@ -319,6 +320,7 @@ export {
   tintNotes,
 } from './tint/judge-tint';
 export {
+  type CarAnswers,
   type LegalClass,
   type LegalClassAnswers,
   legalClasses,

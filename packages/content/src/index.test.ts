@@ -9,6 +9,7 @@ test('the door lets out these names and no others', () => {
     'automotivePage',
     'brand',
     'brands',
+    'carFactWords',
     'carbonPage',
     'catalogue',
     'catalogueElement',

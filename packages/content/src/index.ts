@@ -30,6 +30,7 @@ export { reviews } from '@tintforge/shop/reviews';
 export { socialLinks } from '@tintforge/shop/social-links';
 export { timeZone } from '@tintforge/shop/time-zone';
 export { vehicleZones } from '@tintforge/shop/vehicle-zones';
+export { carFactWords } from './car-fact-words';
 export { catalogue } from './catalogue';
 export { cityOfZip, isSameCity } from './city-of-zip';
 export { complianceWords } from './compliance-words';

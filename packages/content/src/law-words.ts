@@ -157,15 +157,8 @@ export const legalClass = {
 } as const;
 
 export const registration = {
-  question: 'Where is the car registered?',
   /** "In Ohio"; in another state while it isn't said in which. */
   place: (state?: string) => (state === undefined ? 'In another state' : `In ${state}`),
-  elsewhere: 'In another state',
-  state: 'State or province',
-  unlisted: 'Not sure, or not listed',
-  fetching: 'Getting the rules of that state…',
-  failed: 'We couldn’t get the rules of that state. Your choices are still here.',
-  tryAgain: 'Try Again',
 } as const;
 
 export const glass = {

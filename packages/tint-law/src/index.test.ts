@@ -4,6 +4,7 @@ import * as publicNames from './index';
 
 test('the package exports exactly these values', () => {
   expect(Object.keys(publicNames).sort()).toEqual([
+    'askedFacts',
     'bodies',
     'changesBetween',
     'fetchLaw',

@@ -1,3 +1,4 @@
+export { askedFacts } from './asked-facts';
 export type { Condition, FilmProperty } from './condition';
 export {
   type AskedFact,

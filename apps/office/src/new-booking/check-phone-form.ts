@@ -47,7 +47,12 @@ function ownProblems(form: PhoneForm, isBeyondRule: boolean): Record<string, str
     ['zip', !isServed, /^\s*\d{5}/.test(form.zip) ? where.outside : where.zipMissing],
     ['vehicleType', form.vehicleType === '', car.typeMissing],
     ['packageId', form.packageId === '', order.packageMissing],
-    ['tint', tintProblems(form.tint) !== undefined, order.shadeProblem],
+    [
+      'tint',
+      tintProblems({ ...form.tint, vehicleType: form.vehicleType || null, modelYear: form.vehicleYear || null }) !==
+        undefined,
+      order.shadeProblem,
+    ],
     ['appointmentDate', form.appointmentDate === '', when.dateMissing],
     ['appointmentTime', form.appointmentTime === '', when.timeMissing],
     ['reason', isBeyondRule && form.reason.trim() === '', when.reasonMissing],

@@ -98,7 +98,8 @@ export function phoneBody(
   { now, startsAt }: { now: number; startsAt: string | undefined },
 ): Partial<PhoneBookingRequest> {
   const { vehicleType, tint: draft, crewId, appointmentTime, linkHours: hours, ...same } = form;
-  const tint = tintInputOf(draft);
+  const modelYear = form.vehicleYear || null;
+  const tint = tintInputOf({ ...draft, vehicleType: vehicleType || null, modelYear });
   const end = Math.min(
     now + hours * 3_600_000,
     startsAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(startsAt),

@@ -3,7 +3,9 @@ import { tintWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import styles from './car-facts.module.css';
 import { GlassField } from './glass-field';
+import type { JudgedDraft } from './judge-zone';
 import { RegistrationField } from './registration-field';
+import { StateFacts } from './state-facts';
 
 const { questions, answers, hint } = tintWords.legalClass;
 
@@ -11,7 +13,7 @@ const { questions, answers, hint } = tintWords.legalClass;
 const questionNames = ['truckChassisOrOffRoad', 'tenPersonsOrFewer'] as const satisfies (keyof LegalClassAnswers)[];
 
 export interface CarFactsProps {
-  tint: TintDraft;
+  tint: JudgedDraft;
   onChange: (change: Partial<TintDraft>) => void;
   /** The zones that get film. */
   zones: readonly GlassZone[];
@@ -38,6 +40,7 @@ export function CarFacts({ tint, onChange, zones, wrongMeters }: CarFactsProps) 
       ))}
       <p className={styles.hint}>{hint}</p>
       <RegistrationField car={tint} onChange={onChange} />
+      <StateFacts car={tint} onChange={(answers) => onChange({ answers })} />
       <fieldset className={styles.glass}>
         <legend>{tintWords.glass.legend}</legend>
         {zones.map((zone) => (

@@ -1,4 +1,6 @@
 import {
+  carFactsOf,
+  type DescribedCar,
   type FilmShade,
   type FilmType,
   type GlassZone,
@@ -24,6 +26,9 @@ export interface ZoneJudgment {
   outcome: TintOutcome;
 }
 
+/** A draft with its car, as far as that is described: some laws rest on its body or its year. */
+export type JudgedDraft = TintDraft & DescribedCar;
+
 /** The bare glass of a zone, percent: the entered one, else the usual one; undefined for an impossible reading. */
 export function glassOf({ glass }: Pick<TintDraft, 'glass'>, zone: GlassZone): number | undefined {
   return glassVltPercentOf(tintCatalogue.glassPresets, { zone, glass: glass[zone] ?? usualGlass });
@@ -34,16 +39,25 @@ export function shadesOfFilm(filmType: FilmType): FilmShade[] {
   return tintCatalogue.shades.filter((shade) => shade.filmType === filmType);
 }
 
-function windowOf(tint: TintDraft, zone: GlassZone): TintWindow | undefined {
+function windowOf(tint: JudgedDraft, zone: GlassZone): TintWindow | undefined {
   const glassVltPercent = glassOf(tint, zone);
   if (glassVltPercent === undefined) return undefined;
-  return { zone, legalClass: legalClassOf(tint.answers), law: lawOf(tint), glassVltPercent };
+  return {
+    zone,
+    legalClass: legalClassOf(tint.answers),
+    car: carFactsOf(tint.answers, tint),
+    law: lawOf(tint),
+    glassVltPercent,
+  };
 }
 
-/** The legal status of a shade on a zone of this car; undefined while the glass or the shade is unknown. */
+/**
+ * The legal status of a shade on a zone of this car, without regard to an exemption unless one is said to be complete;
+ * undefined while the glass or the shade is unknown.
+ */
 export function judgeZone(
-  tint: TintDraft,
-  { zone, shadeId }: { zone: GlassZone; shadeId: string | undefined },
+  tint: JudgedDraft,
+  { zone, shadeId, isExempt = false }: { zone: GlassZone; shadeId: string | undefined; isExempt?: boolean },
 ): ZoneJudgment | undefined {
   const window = windowOf(tint, zone);
   const shade = tintCatalogue.shades.find(({ id }) => id === shadeId);
@@ -53,16 +67,13 @@ export function judgeZone(
     shade,
     glassVltPercent: window.glassVltPercent,
     verdict,
-    outcome: tintOutcome(verdict, {
-      ...(tint.exemption === null ? {} : { exemption: tint.exemption }),
-      asksShop: tint.asksShop ?? false,
-    }),
+    outcome: tintOutcome(verdict, { isExempt, asksShop: tint.asksShop ?? false }),
   };
 }
 
 /** The legal shades of the same film nearest to a shade on a zone, at most `atMost`; empty when none is. */
 export function nearestLegal(
-  tint: TintDraft,
+  tint: JudgedDraft,
   { zone, shade, atMost }: { zone: GlassZone; shade: FilmShade; atMost: number },
 ): FilmShade[] {
   const window = windowOf(tint, zone);

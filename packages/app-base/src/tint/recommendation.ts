@@ -1,11 +1,12 @@
 import {
+  carFactsOf,
   type FilmType,
   recommendedShades,
-  type TintDraft,
   type VehicleType,
   type ZoneShades,
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
+import type { JudgedDraft } from './judge-zone';
 import { lawOf } from './state-laws';
 
 /** Input of the recommendation: the car, as far as its price class describes it, and the film of its package. */
@@ -15,9 +16,10 @@ export interface FilmedCar {
 }
 
 /** The shades that we would put on this car: the darkest that are legal with room to spare. */
-export function recommendationFor(tint: TintDraft, { vehicleType, filmType }: FilmedCar): ZoneShades {
+export function recommendationFor(tint: JudgedDraft, { vehicleType, filmType }: FilmedCar): ZoneShades {
   return recommendedShades(tintCatalogue, {
     ...tint,
+    car: carFactsOf(tint.answers, { ...tint, vehicleType }),
     law: lawOf(tint),
     filmType,
     zones: vehicleZones[vehicleType],

@@ -1,10 +1,10 @@
 import type { Registration } from '@tintforge/booking-core';
-import { homeLaw, lawWords } from '@tintforge/content';
+import { carFactWords, homeLaw, lawWords } from '@tintforge/content';
 import { Button, Note, RadioGroup, Select } from '@tintforge/ui';
 import styles from './registration-field.module.css';
 import { bringLaw, isFromHome, type RegisteredCar, registrationOf, useStateLaw } from './state-laws';
 
-const words = lawWords.registration;
+const words = carFactWords.registration;
 
 interface RegistrationFieldProps {
   car: RegisteredCar;
@@ -22,7 +22,7 @@ export function RegistrationField({ car, onChange }: RegistrationFieldProps) {
         legend={words.question}
         look="segments"
         options={[
-          { value: 'home', label: words.place(homeLaw.name) },
+          { value: 'home', label: lawWords.registration.place(homeLaw.name) },
           { value: 'elsewhere', label: words.elsewhere },
         ]}
         value={isHome ? 'home' : 'elsewhere'}

@@ -1,7 +1,8 @@
 import type { TintView } from '@tintforge/api-contract';
-import { type NetVlt, shadeChoices, type TintApproval, type TintDraft } from '@tintforge/booking-core';
+import { type NetVlt, shadeChoices, type TintApproval } from '@tintforge/booking-core';
 import { tintWords, usualGlass } from '@tintforge/content';
-import { judgeZone } from './judge-zone';
+import { judgeDraftZone } from './judge-draft';
+import type { JudgedDraft } from './judge-zone';
 import styles from './shade-facts.module.css';
 import { VerdictBadge } from './verdict-badge';
 
@@ -14,9 +15,9 @@ export type ShadeFact = Pick<
 > & { net: NetVlt };
 
 /** The shades of a draft in the form of booked ones, from the front of the car to its back. */
-export function shadeFactsOf(tint: TintDraft): ShadeFact[] {
+export function shadeFactsOf(tint: JudgedDraft): ShadeFact[] {
   return shadeChoices(tint, usualGlass).flatMap((choice) => {
-    const judged = judgeZone(tint, choice);
+    const judged = judgeDraftZone(tint, choice);
     if (judged === undefined) return [];
     const { shade, verdict, outcome, glassVltPercent } = judged;
     return [

@@ -3,6 +3,7 @@ import { tintWords, vehicleZones, wizardWords } from '@tintforge/content';
 import { Banner, Button, Checkbox, Icon, Note } from '@tintforge/ui';
 import { CarQuestions } from './car-questions';
 import { ExemptionFields } from './exemption-fields';
+import type { JudgedDraft } from './judge-zone';
 import { areSameShades, type FilmedCar, recommendationFor } from './recommendation';
 import styles from './shade-panel.module.css';
 import { shownDisclosure } from './shown-disclosure';
@@ -16,7 +17,7 @@ const words = tintWords.panel;
 
 interface ShadePanelProps {
   car: FilmedCar;
-  tint: TintDraft;
+  tint: JudgedDraft;
   onChange: (change: Partial<TintDraft>) => void;
   /** The server's verdict on this order. */
   refused?: RefusedTint | undefined;
@@ -30,9 +31,10 @@ interface ShadePanelProps {
  * The shades of an order, zone by zone, with the legal status of each as it changes. It never chooses automatically: an
  * answer that makes a chosen shade illegal leaves it and offers the recommendation.
  */
-export function ShadePanel({ car, tint, onChange, refused, isForOffice = false, isComplaining }: ShadePanelProps) {
-  useStateLaw(tint);
+export function ShadePanel({ car, onChange, refused, isForOffice = false, isComplaining, ...given }: ShadePanelProps) {
   const { vehicleType, filmType } = car;
+  const tint = { ...given.tint, vehicleType };
+  useStateLaw(tint);
   const zones = vehicleZones[vehicleType];
   const said = isComplaining ? tintProblems(tint, refused) : undefined;
   // Our recommendation doesn't know what the server refused for other reasons.

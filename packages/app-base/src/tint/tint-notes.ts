@@ -1,6 +1,6 @@
-import { shadeChoices, type TintDraft, type TintNote, tintNotes } from '@tintforge/booking-core';
+import { shadeChoices, type TintNote, tintNotes } from '@tintforge/booking-core';
 import { tintWords, usualGlass } from '@tintforge/content';
-import { judgeZone } from './judge-zone';
+import { type JudgedDraft, judgeZone } from './judge-zone';
 
 const words = tintWords.verdict;
 
@@ -13,7 +13,7 @@ export function isOfOneZone(note: TintNote): boolean {
 }
 
 /** Notes to show once next to the verdicts on a draft's shades, in plain words. */
-export function notesOfCar(tint: TintDraft): string[] {
+export function notesOfCar(tint: JudgedDraft): string[] {
   const choices = shadeChoices(tint, usualGlass);
   const verdicts = choices.flatMap((choice) => judgeZone(tint, choice)?.verdict ?? []);
   const notes = verdicts.flatMap((verdict) => verdict.notes);

@@ -4,10 +4,10 @@ import {
   parseExemption,
   type RulingKind,
   shadeChoices,
-  type TintDraft,
 } from '@tintforge/booking-core';
 import { usualGlass } from '@tintforge/content';
-import { glassOf, judgeZone } from './judge-zone';
+import { judgeDraftZone } from './judge-draft';
+import { glassOf, type JudgedDraft } from './judge-zone';
 import { type RefusedTint, standingRefusal } from './tint-refusal';
 
 /** Problems that block an order with these shades. */
@@ -21,17 +21,17 @@ export interface TintProblems {
 }
 
 /** True when a chosen shade has a verdict of this kind. */
-function hasKind(tint: TintDraft, kind: RulingKind): boolean {
-  return shadeChoices(tint, usualGlass).some((choice) => judgeZone(tint, choice)?.verdict.kind === kind);
+function hasKind(tint: JudgedDraft, kind: RulingKind): boolean {
+  return shadeChoices(tint, usualGlass).some((choice) => judgeDraftZone(tint, choice)?.verdict.kind === kind);
 }
 
 /** True when a chosen shade would need an exemption. */
-export function needsExemption(tint: TintDraft): boolean {
+export function needsExemption(tint: JudgedDraft): boolean {
   return hasKind(tint, 'not-legal');
 }
 
 /** True when a chosen shade could not be verified, so that the shop would have to decide. */
-export function needsAsking(tint: TintDraft): boolean {
+export function needsAsking(tint: JudgedDraft): boolean {
   return hasKind(tint, 'not-verified');
 }
 
@@ -39,11 +39,11 @@ export function needsAsking(tint: TintDraft): boolean {
  * Problems of the chosen shades; undefined when they can be booked. While an exemption is claimed, its data has to be
  * completed, not the shades that it is for.
  */
-export function tintProblems(tint: TintDraft, refused?: RefusedTint): TintProblems | undefined {
+export function tintProblems(tint: JudgedDraft, refused?: RefusedTint): TintProblems | undefined {
   const zones = shadeChoices(tint, usualGlass).map(({ zone }) => zone);
   const meters = zones.filter((zone) => glassOf(tint, zone) === undefined);
   const ruledOut = zones.filter(
-    (zone) => judgeZone(tint, { zone, shadeId: tint.shades?.[zone] })?.outcome === 'refused',
+    (zone) => judgeDraftZone(tint, { zone, shadeId: tint.shades?.[zone] })?.outcome === 'refused',
   );
   const isClaimed = ruledOut.length > 0 && tint.exemption !== null && needsExemption(tint);
   const exemption = isClaimed && tint.exemption !== null ? parseExemption(tint.exemption) : undefined;

@@ -1,6 +1,7 @@
 import type { TintInput } from '@tintforge/api-contract';
-import { shadeChoices, type TintDraft } from '@tintforge/booking-core';
+import { shadeChoices } from '@tintforge/booking-core';
 import { usualGlass } from '@tintforge/content';
+import type { JudgedDraft } from './judge-zone';
 import { shownDisclosure } from './shown-disclosure';
 import { isLawHere, registrationOf } from './state-laws';
 import { needsAsking, needsExemption } from './tint-problems';
@@ -9,7 +10,7 @@ import { needsAsking, needsExemption } from './tint-problems';
  * Shades of an order; undefined when there are none. A certificate is included only where a shade needs it, or may need
  * it because the law isn't here.
  */
-export function tintInputOf(tint: TintDraft): TintInput | undefined {
+export function tintInputOf(tint: JudgedDraft): TintInput | undefined {
   const choices = shadeChoices(tint, usualGlass);
   if (choices.length === 0) return undefined;
   const { answers, exemption } = tint;

@@ -1,8 +1,9 @@
-import type { FilmShade, FilmType, GlassZone, TintDraft } from '@tintforge/booking-core';
+import type { FilmShade, FilmType, GlassZone } from '@tintforge/booking-core';
 import { tintCatalogue, tintWords, wizardWords } from '@tintforge/content';
 import { Button, Select } from '@tintforge/ui';
 import { useRef } from 'react';
-import { glassOf, judgeZone, nearestLegal, shadesOfFilm, type ZoneJudgment } from './judge-zone';
+import { judgeDraftZone } from './judge-draft';
+import { glassOf, type JudgedDraft, nearestLegal, shadesOfFilm, type ZoneJudgment } from './judge-zone';
 import { StatuteLink } from './statute-link';
 import { isOfOneZone } from './tint-notes';
 import type { ZoneRefusal } from './tint-refusal';
@@ -13,7 +14,7 @@ const words = tintWords.panel;
 
 interface ZoneShadeProps {
   zone: GlassZone;
-  tint: TintDraft;
+  tint: JudgedDraft;
   filmType: FilmType;
   onChoose: (shadeId: string | undefined) => void;
   /** The server's verdict on this shade. */
@@ -27,7 +28,7 @@ interface ZoneShadeProps {
 /** A pane: its shade, its legal status, and legal alternatives. */
 export function ZoneShade({ zone, tint, filmType, onChoose, refusal, isRestOpen = false, error }: ZoneShadeProps) {
   const shadeId = tint.shades?.[zone];
-  const judged = judgeZone(tint, { zone, shadeId });
+  const judged = judgeDraftZone(tint, { zone, shadeId });
   const selectRef = useRef<HTMLSelectElement>(null);
   const isOpen = isRestOpen || Object.keys(tint.shades ?? {}).length === 0;
   return (
@@ -62,8 +63,8 @@ export function ZoneShade({ zone, tint, filmType, onChoose, refusal, isRestOpen 
 }
 
 /** "Carbon 35: 37%. Legal" */
-function optionText(tint: TintDraft, zone: GlassZone, { id, name, vltPercent }: FilmShade): string {
-  const kind = judgeZone(tint, { zone, shadeId: id })?.verdict.kind;
+function optionText(tint: JudgedDraft, zone: GlassZone, { id, name, vltPercent }: FilmShade): string {
+  const kind = judgeDraftZone(tint, { zone, shadeId: id })?.verdict.kind;
   if (kind === undefined) return wizardWords.extras.shade.option(name, vltPercent);
   return words.judgedOption(name, { vltPercent, kind });
 }
@@ -89,7 +90,7 @@ function Verdict({ verdict, outcome }: ZoneJudgment) {
 const atMost = 3;
 
 interface Refused {
-  tint: TintDraft;
+  tint: JudgedDraft;
   zone: GlassZone;
   judged: ZoneJudgment;
   refusal: ZoneRefusal | undefined;

@@ -1,5 +1,7 @@
 import type { FilmType } from '../catalogue';
 import { failure, type Result, success } from '../result';
+import { parseExemption } from './exemption';
+import type { ExemptionDraft } from './exemption-draft';
 import type { FilmShade } from './film-shade';
 import { type Glass, type GlassPreset, glassVltPercentOf } from './glass';
 import type { GlassZone } from './glass-zone';
@@ -22,7 +24,11 @@ export interface ShadeChoice {
 }
 
 /** The shades of an order and the car that they are for. */
-export interface TintOrder extends Pick<TintWindow, 'legalClass' | 'car' | 'law' | 'day'>, TintRequest {
+export interface TintOrder
+  extends Pick<TintWindow, 'legalClass' | 'car' | 'law' | 'day'>,
+    Pick<TintRequest, 'asksShop'> {
+  /** An incomplete one counts as none. */
+  exemption?: ExemptionDraft;
   /** The film of the ordered package: its shades and no others can be chosen. */
   filmType: FilmType;
   choices: readonly ShadeChoice[];
@@ -90,7 +96,8 @@ function refusalsOf(search: ShadeSearch, { zone, shade, verdict, outcome }: Judg
  */
 export function judgeShades(catalogue: TintCatalogue, order: TintOrder): Result<JudgedOrder, TintOrderProblem> {
   const { filmType, choices, exemption, asksShop, ...car } = order;
-  const request = { ...(exemption === undefined ? {} : { exemption }), asksShop: asksShop ?? false };
+  const isExempt = exemption !== undefined && parseExemption(exemption).ok;
+  const request = { isExempt, asksShop: asksShop ?? false };
   if (new Set(choices.map(({ zone }) => zone)).size < choices.length) return failure('repeated_zone');
 
   const shades = catalogue.shades.filter((shade) => shade.filmType === filmType);

@@ -1,3 +1,5 @@
+import type { Body } from '@tintforge/tint-law';
+
 /**
  * The car's class under the tint law, whatever its price class: a passenger car, a multipurpose vehicle (`mpv`), or not
  * known, which counts as a passenger car.
@@ -22,6 +24,14 @@ export interface LegalClassAnswers {
   truckChassisOrOffRoad: PlainAnswer;
   /** Is it designed to carry ten persons or fewer? */
   tenPersonsOrFewer: PlainAnswer;
+}
+
+/** Everything that is asked of a car: the two questions, and what only some states' laws rest on. */
+export interface CarAnswers extends LegalClassAnswers {
+  /** Has it an outside mirror on each side? Absent: not asked. */
+  bothOutsideMirrors?: PlainAnswer;
+  /** The body in the words of laws; absent: what its vehicle type usually is. */
+  body?: Body;
 }
 
 /**

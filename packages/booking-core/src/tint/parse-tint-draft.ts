@@ -1,3 +1,4 @@
+import { bodies } from '@tintforge/tint-law';
 import { type ExemptionDraft, exemptionKinds } from './exemption-draft';
 import type { Glass } from './glass';
 import { glassZones } from './glass-zone';
@@ -23,6 +24,8 @@ function isTintDraft(stored: unknown): stored is TintDraft {
     isRecord(stored.answers) &&
     isOneOf(plainAnswers, stored.answers.truckChassisOrOffRoad) &&
     isOneOf(plainAnswers, stored.answers.tenPersonsOrFewer) &&
+    isOneOf([undefined, ...plainAnswers], stored.answers.bothOutsideMirrors) &&
+    isOneOf([undefined, ...bodies], stored.answers.body) &&
     (stored.registeredIn === undefined || isRegistration(stored.registeredIn)) &&
     isByZone(stored.glass, isGlass) &&
     (stored.shades === null || isByZone(stored.shades, isText)) &&
@@ -52,7 +55,7 @@ function isExemption(stored: unknown): stored is ExemptionDraft {
   );
 }
 
-function isOneOf(known: readonly string[], value: unknown): boolean {
+function isOneOf(known: readonly (string | undefined)[], value: unknown): boolean {
   return known.some((each) => each === value);
 }
 

@@ -2,7 +2,7 @@ import type { ExemptionDraft } from './exemption-draft';
 import type { Glass } from './glass';
 import { type GlassZone, glassZones } from './glass-zone';
 import type { ShadeChoice } from './judge-shades';
-import type { LegalClassAnswers } from './legal-class';
+import type { CarAnswers } from './legal-class';
 import type { Registration } from './registration';
 
 /** The id of the shade on each zone; a zone that is not named has no film. */
@@ -10,7 +10,7 @@ export type ZoneShades = Readonly<Partial<Record<GlassZone, string>>>;
 
 /** A customer's facts about a car and wishes for its glass. It can be unfinished or not legal. */
 export interface TintDraft {
-  answers: LegalClassAnswers;
+  answers: CarAnswers;
   /** Absent: in the state that the shop is in. */
   registeredIn?: Registration;
   /** The bare glass of a zone; a zone that is not named has the usual glass. */

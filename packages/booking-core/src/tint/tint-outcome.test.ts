@@ -1,12 +1,8 @@
 import { law as floridaLaw } from '@tintforge/tint-law/states/us-fl';
 import { expect, test } from 'vitest';
 import { carbonShades, ceramicShade } from '../testing/film-shades';
-import type { ExemptionDraft } from './exemption-draft';
 import { judgeTint } from './judge-tint';
 import { tintOutcome } from './tint-outcome';
-
-const complete: ExemptionDraft = { kind: 'medical', certificateNumber: 'M-1204', documentReference: 'scan 118' };
-const incomplete: ExemptionDraft = { ...complete, certificateNumber: '' };
 
 const shades = { ...carbonShades, unverified: { ...ceramicShade, vltPercent: 64 } };
 
@@ -21,14 +17,14 @@ const verdictOn = (shade: keyof typeof shades) =>
 
 test.each([
   ['legal, no exemption', 'light', {}, 'accepted'],
-  ['legal, an exemption that is not needed', 'light', { exemption: complete }, 'accepted'],
+  ['legal, an exemption that is not needed', 'light', { isExempt: true }, 'accepted'],
   ['not legal, no exemption', 'dark', {}, 'refused'],
-  ['not legal, an incomplete exemption', 'dark', { exemption: incomplete }, 'refused'],
-  ['not legal, a complete exemption', 'dark', { exemption: complete }, 'needs-approval'],
+  ['not legal, an incomplete exemption', 'dark', { isExempt: false }, 'refused'],
+  ['not legal, a complete exemption', 'dark', { isExempt: true }, 'needs-approval'],
   ['not legal, the shop asked', 'dark', { asksShop: true }, 'refused'],
   ['not verified', 'unverified', {}, 'refused'],
   ['not verified, the shop asked', 'unverified', { asksShop: true }, 'needs-approval'],
-  ['not verified, a complete exemption', 'unverified', { exemption: complete }, 'needs-approval'],
+  ['not verified, a complete exemption', 'unverified', { isExempt: true }, 'needs-approval'],
 ] as const)('%s', (_, shade, request, outcome) => {
   expect(tintOutcome(verdictOn(shade), request)).toBe(outcome);
 });

@@ -1,5 +1,3 @@
-import { parseExemption } from './exemption';
-import type { ExemptionDraft } from './exemption-draft';
 import type { TintVerdict } from './judge-tint';
 
 /** The shop's decision on a chosen shade. */
@@ -10,7 +8,8 @@ export type TintOutcome = (typeof tintOutcomes)[number];
 
 /** A customer's grounds for shades that can't simply be booked. */
 export interface TintRequest {
-  exemption?: ExemptionDraft;
+  /** A complete exemption is claimed. */
+  isExempt?: boolean;
   /** The shop is asked to decide, before the appointment, on what could not be verified. */
   asksShop?: boolean;
 }
@@ -22,10 +21,9 @@ export interface TintRequest {
  */
 export function tintOutcome(
   { kind }: Pick<TintVerdict, 'kind'>,
-  { exemption, asksShop }: TintRequest = {},
+  { isExempt, asksShop }: TintRequest = {},
 ): TintOutcome {
   if (kind !== 'not-legal' && kind !== 'not-verified') return 'accepted';
-  const isExempt = exemption !== undefined && parseExemption(exemption).ok;
   const isAsked = kind === 'not-verified' && asksShop === true;
-  return isExempt || isAsked ? 'needs-approval' : 'refused';
+  return isExempt === true || isAsked ? 'needs-approval' : 'refused';
 }

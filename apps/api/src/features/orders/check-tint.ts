@@ -1,5 +1,6 @@
 import type { TintInput } from '@tintforge/api-contract';
 import {
+  carFactsOf,
   type ExemptionProblem,
   type FilmType,
   type JudgedOrder,
@@ -24,6 +25,16 @@ export interface TintRules {
   disclosure: { version: string; text: string };
 }
 
+/** The shades of an order, and the car and the day that they are for. */
+interface TintQuestion {
+  tint: TintInput | undefined;
+  order: Pick<PricedOrder, 'package'>;
+  /** Null where it isn't known. */
+  modelYear: number | null;
+  /** The day of the job, `YYYY-MM-DD`. */
+  day: string;
+}
+
 /**
  * Judges the shades of an order by our own tables and by the law of the day of the job, regardless of what the browser
  * showed: returns what may be stored of them, or the problem. A shade that isn't legal waits for staff when it comes with
@@ -32,7 +43,7 @@ export interface TintRules {
  */
 export function checkTint(
   { catalogue, disclosure }: TintRules,
-  { tint, order, day }: { tint: TintInput | undefined; order: Pick<PricedOrder, 'package'>; day: string },
+  { tint, order, modelYear, day }: TintQuestion,
 ): AgreedTint | Problem {
   if (tint === undefined) return withoutTint;
   const { answers, registeredIn, shades, exemption: draft, asksShop = false } = tint;
@@ -40,9 +51,10 @@ export function checkTint(
   const exemption = draft === undefined ? undefined : parseExemption(draft);
   if (exemption?.ok === false) return exemptionIncomplete(exemption.problem, 'tint.exemption');
 
-  const { filmType } = order.package;
   const legalClass = legalClassOf(answers);
-  const car = { filmType, legalClass, law: lawOfCar(registeredIn), day, choices: shades, asksShop };
+  const { filmType, vehicleType } = order.package;
+  const facts = carFactsOf(answers, { vehicleType, modelYear });
+  const car = { filmType, legalClass, car: facts, law: lawOfCar(registeredIn), day, choices: shades, asksShop };
   const judged = judgeShades(catalogue, exemption === undefined ? car : { ...car, exemption: exemption.value });
   if (!judged.ok) return notJudged(judged.problem, filmType);
   const { zones, refusals, needsApproval } = judged.value;

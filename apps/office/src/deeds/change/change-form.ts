@@ -127,7 +127,13 @@ export function changeOf(
     ...Object.fromEntries(
       plainFields.filter((name) => !isSame(form[name], began[name])).map((name) => [name, form[name]]),
     ),
-    ...(isSame(form.tint, began.tint) ? {} : { tint: tintInputOf(form.tint) ?? null, preferredShade: null }),
+    ...(isSame(form.tint, began.tint)
+      ? {}
+      : {
+          tint:
+            tintInputOf({ ...form.tint, vehicleType: form.vehicleType, modelYear: form.vehicleYear || null }) ?? null,
+          preferredShade: null,
+        }),
     ...(form.jobMinutes === '' ? {} : { jobMinutes: Number(form.jobMinutes) }),
     ...(price === '' ? {} : { totalPrice: cents === undefined ? Number.NaN : dollarsFromCents(cents) }),
     ...(form.crewId === '' ? {} : { crewId: form.crewId }),

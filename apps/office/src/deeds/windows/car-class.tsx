@@ -1,6 +1,13 @@
 import { RegistrationField } from '@tintforge/app-base/tint/registration-field';
+import { StateFacts } from '@tintforge/app-base/tint/state-facts';
 import { stateNameOf } from '@tintforge/app-base/tint/state-laws';
-import { type LegalClassAnswers, legalClassOf, type PlainAnswer, plainAnswers } from '@tintforge/booking-core';
+import {
+  type LegalClassAnswers,
+  legalClassOf,
+  type PlainAnswer,
+  plainAnswers,
+  type VehicleType,
+} from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import type { WindowsForm } from './windows-form';
@@ -11,11 +18,12 @@ const questions = ['truckChassisOrOffRoad', 'tenPersonsOrFewer'] as const satisf
 
 interface CarClassProps {
   form: WindowsForm;
+  vehicleType: VehicleType;
   onChange: (form: WindowsForm) => void;
 }
 
-/** The facts that decide a car's limits: the two questions about its class, and the state of registration. */
-export function CarClass({ form, onChange }: CarClassProps) {
+/** The facts that decide a car's limits: the questions about it, and the state of registration. */
+export function CarClass({ form, vehicleType, onChange }: CarClassProps) {
   const { answers } = form;
   const { legalClass } = tintWords;
   return (
@@ -38,6 +46,7 @@ export function CarClass({ form, onChange }: CarClassProps) {
         ))}
         <p className={styles.hint}>{legalClass.hint}</p>
         <RegistrationField car={form} onChange={(change) => onChange({ ...form, ...change })} />
+        <StateFacts car={{ ...form, vehicleType }} onChange={(chosen) => onChange({ ...form, answers: chosen })} />
       </div>
     </details>
   );

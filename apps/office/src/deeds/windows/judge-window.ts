@@ -1,18 +1,19 @@
 import { judgeZone, nearestLegal, type ZoneJudgment } from '@tintforge/app-base/tint/judge-zone';
 import { lawOf } from '@tintforge/app-base/tint/state-laws';
 import {
+  carFactsOf,
+  type DescribedCar,
   emptyTint,
   type FilmShade,
   judgeReading,
   legalClassOf,
   type ReadingVerdict,
-  type TintDraft,
 } from '@tintforge/booking-core';
 import { tintCatalogue } from '@tintforge/content';
 import { parseReading, type WindowEntry, type WindowsForm, type WindowsJob } from './windows-form';
 
-type Car = Pick<WindowsForm, 'answers' | 'registeredIn'>;
-type ExemptionState = Pick<WindowsJob, 'exemptionApproval'>;
+type Car = Pick<WindowsForm, 'answers' | 'registeredIn'> & DescribedCar;
+type JobState = Pick<WindowsJob, 'exemptionApproval'> & DescribedCar;
 
 /** Legal status of the reading with film; undefined until a percentage is typed. */
 export function verdictOn(car: Car, { zone, glass, filmed, shadeId }: WindowEntry): ReadingVerdict | undefined {
@@ -23,6 +24,7 @@ export function verdictOn(car: Car, { zone, glass, filmed, shadeId }: WindowEntr
   return judgeReading({
     zone,
     legalClass: legalClassOf(car.answers),
+    car: carFactsOf(car.answers, car),
     law: lawOf(car),
     measuredVltPercent,
     ...(shade === undefined ? {} : { shade }),
@@ -45,8 +47,7 @@ const mostLegalShades = 2;
 export function forecastFor(car: Car, { zone, glass, filmed, shadeId }: WindowEntry): Forecast | undefined {
   const vltPercent = parseReading(glass);
   if (vltPercent === undefined || filmed.trim() !== '') return undefined;
-  const { answers, registeredIn } = car;
-  const tint: TintDraft = { ...emptyTint, answers, registeredIn, glass: { [zone]: { kind: 'meter', vltPercent } } };
+  const tint = { ...emptyTint, ...car, glass: { [zone]: { kind: 'meter', vltPercent } } } as const;
   const judgment = judgeZone(tint, { zone, shadeId });
   if (judgment === undefined) return undefined;
   const isIllegal = judgment.verdict.kind === 'not-legal';
@@ -58,12 +59,12 @@ export function forecastFor(car: Car, { zone, glass, filmed, shadeId }: WindowEn
  * The windows whose film can't stay: not legal by the law of the car's state, without an approved exemption. In the
  * order of the form.
  */
-export function illegalWindows(form: WindowsForm, { exemptionApproval }: ExemptionState): WindowEntry[] {
+export function illegalWindows(form: WindowsForm, { exemptionApproval, vehicleType = null }: JobState): WindowEntry[] {
   if (exemptionApproval === 'approved') return [];
-  return form.windows.filter((entry) => verdictOn(form, entry)?.kind === 'not-legal');
+  return form.windows.filter((entry) => verdictOn({ ...form, vehicleType }, entry)?.kind === 'not-legal');
 }
 
 /** Those that keep the job open, because no removal note says what happened to the film. */
-export function unexplainedWindows(form: WindowsForm, state: ExemptionState): WindowEntry[] {
+export function unexplainedWindows(form: WindowsForm, state: JobState): WindowEntry[] {
   return illegalWindows(form, state).filter(({ removalNote }) => removalNote.trim() === '');
 }

@@ -29,7 +29,8 @@ export function WindowVerdict(props: WindowVerdictProps) {
 
 function Answer({ form, job, entry }: WindowVerdictProps) {
   const { metering, verdict: words } = tintWords;
-  const reading = verdictOn(form, entry);
+  const car = { ...form, vehicleType: job.vehicleType };
+  const reading = verdictOn(car, entry);
   if (reading !== undefined) {
     const isIllegal = reading.kind === 'not-legal';
     return (
@@ -41,7 +42,7 @@ function Answer({ form, job, entry }: WindowVerdictProps) {
       </>
     );
   }
-  const forecast = forecastFor(form, entry);
+  const forecast = forecastFor(car, entry);
   if (forecast === undefined) return null;
   const { judgment, legalHere } = forecast;
   const { verdict } = judgment;

@@ -66,8 +66,8 @@ function whereItem({ address: { street, city }, zip, site }: WizardDraft): Descr
   };
 }
 
-function shadeItem({ tint }: WizardDraft): DescriptionItem {
-  const shades = shadeFactsOf(tint);
+function shadeItem({ tint, vehicleType, vehicleYear }: WizardDraft): DescriptionItem {
+  const shades = shadeFactsOf({ ...tint, vehicleType, modelYear: vehicleYear });
   if (shades.length === 0) return { term: words.shade, value: words.noShade, note: wizardWords.extras.shade.hint };
   const isWaiting = shades.some(({ needsApproval }) => needsApproval);
   const approval = isWaiting ? 'pending' : 'none';

@@ -1,5 +1,5 @@
 import type { TintView } from '@tintforge/api-contract';
-import { judgeZone } from '@tintforge/app-base/tint/judge-zone';
+import { type JudgedDraft, judgeZone } from '@tintforge/app-base/tint/judge-zone';
 import type { FilmedCar } from '@tintforge/app-base/tint/recommendation';
 import {
   emptyTint,
@@ -37,7 +37,7 @@ export function earlierShades(
       return known === undefined ? [] : [[view.zone, known] as const];
     }),
   );
-  const car: TintDraft = { ...emptyTint, answers: answersOf[legalClass], registeredIn, glass };
+  const car = { ...emptyTint, vehicleType, answers: answersOf[legalClass], registeredIn, glass };
   const covered: readonly GlassZone[] = vehicleZones[vehicleType];
   const kept: [GlassZone, string][] = [];
   const leftOut: string[] = [];
@@ -49,7 +49,7 @@ export function earlierShades(
   return { tint: { ...car, shades: kept.length === 0 ? null : Object.fromEntries(kept) }, leftOut };
 }
 
-function whyLeftOut(car: TintDraft, { view: { zone, shadeId }, filmType }: { view: ShadeView; filmType: FilmType }) {
+function whyLeftOut(car: JudgedDraft, { view: { zone, shadeId }, filmType }: { view: ShadeView; filmType: FilmType }) {
   const judged = judgeZone(car, { zone, shadeId });
   if (judged === undefined || judged.shade.filmType !== filmType) return tintWords.again.notOffered;
   return judged.outcome === 'accepted' ? undefined : tintWords.again.notLegal;

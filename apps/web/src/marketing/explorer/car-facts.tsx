@@ -1,4 +1,5 @@
 import { RegistrationField } from '@tintforge/app-base/tint/registration-field';
+import { StateFacts } from '@tintforge/app-base/tint/state-facts';
 import { plainAnswers } from '@tintforge/booking-core';
 import { explorerResults, lawWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
@@ -42,6 +43,7 @@ export function CarFacts({ look, onLook }: CarFactsProps) {
           car={look}
           onChange={({ registeredIn }) => onLook((before) => withRegistration(before, registeredIn))}
         />
+        <StateFacts car={look} onChange={(answers) => onLook((before) => withAnswer(before, answers))} />
       </div>
       <fieldset>
         <legend className={styles.legend}>{glass.legend}</legend>

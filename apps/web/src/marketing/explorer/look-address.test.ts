@@ -34,6 +34,7 @@ const looks: fc.Arbitrary<Look> = fc
     glass: fc.array(fc.option(glasses), { minLength: 6, maxLength: 6 }),
     truckChassisOrOffRoad: fc.constantFrom(...plainAnswers),
     tenPersonsOrFewer: fc.constantFrom(...plainAnswers),
+    more: fc.constantFrom({}, { bothOutsideMirrors: 'yes', body: 'van' } as const),
     registeredIn: fc.constantFrom('US-FL', 'US-GA', 'CA-QC', 'unknown'),
     view: fc.constantFrom(...lookViews),
     side: fc.constantFrom(...lookSides),
@@ -41,9 +42,9 @@ const looks: fc.Arbitrary<Look> = fc
     hasCabinLight: fc.boolean(),
     onlyLegal: fc.boolean(),
   })
-  .map(({ first, second, glass, truckChassisOrOffRoad, tenPersonsOrFewer, view, side, registeredIn, ...said }) => {
+  .map(({ first, second, glass, truckChassisOrOffRoad, tenPersonsOrFewer, more, view, side, registeredIn, ...said }) => {
     const zones = explorerZones(said.vehicleType);
-    const answers = { truckChassisOrOffRoad, tenPersonsOrFewer };
+    const answers = { truckChassisOrOffRoad, tenPersonsOrFewer, ...more };
     const bare: Look = {
       ...firstLook,
       ...said,

@@ -1,15 +1,16 @@
 import { isFromHome, type RegisteredCar, registrationOf } from '@tintforge/app-base/tint/state-laws';
 import {
+  type CarAnswers,
   type Glass,
   type GlassZone,
   glassVltPercentOf,
   isRegistration,
-  type PlainAnswer,
   plainAnswers,
   vehicleTypes,
   type ZoneShades,
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass } from '@tintforge/content';
+import { bodies } from '@tintforge/tint-law';
 import {
   explorerZones,
   firstLook,
@@ -37,6 +38,9 @@ const zoneNames = {
 
 const films = { ceramic: 'Ceramic Film', carbon: 'Carbon Film', hybrid: 'Hybrid Film' } as const;
 
+/** Names of the questions about the car. */
+const questions = { truck: 'truckChassisOrOffRoad', ten: 'tenPersonsOrFewer', mirrors: 'bothOutsideMirrors' } as const;
+
 /** Prefix of the second look's zones. */
 const second = 'b-';
 
@@ -57,8 +61,11 @@ function queryOf(look: Look): URLSearchParams {
     }
   }
   const { answers, view, side, time } = look;
-  if (answers.truckChassisOrOffRoad !== 'not-sure') query.set('truck', answers.truckChassisOrOffRoad);
-  if (answers.tenPersonsOrFewer !== 'not-sure') query.set('ten', answers.tenPersonsOrFewer);
+  for (const [name, question] of Object.entries(questions)) {
+    const answer = answers[question] ?? 'not-sure';
+    if (answer !== 'not-sure') query.set(name, answer);
+  }
+  if (answers.body !== undefined) query.set('body', answers.body);
   if (!isFromHome(look)) query.set('plate', registrationOf(look));
   if (view !== 'side') query.set('view', view);
   if (side !== 'outside') query.set('from', side);
@@ -88,7 +95,7 @@ export function lookOfAddress(search: string): Look {
     {
       ...firstLook,
       vehicleType,
-      answers: { truckChassisOrOffRoad: answerOf(query, 'truck'), tenPersonsOrFewer: answerOf(query, 'ten') },
+      answers: answersIn(query),
       ...registrationIn(query),
       side: oneOf(lookSides, query.get('from')) ?? 'outside',
       time: oneOf(lookTimes, query.get('time')) ?? 'day',
@@ -138,8 +145,14 @@ function registrationIn(query: URLSearchParams): RegisteredCar {
   return isRegistration(registeredIn) && !isFromHome({ registeredIn }) ? { registeredIn } : {};
 }
 
-function answerOf(query: URLSearchParams, name: string): PlainAnswer {
-  return oneOf(plainAnswers, query.get(name)) ?? 'not-sure';
+function answersIn(query: URLSearchParams): CarAnswers {
+  const answers: CarAnswers = { ...firstLook.answers };
+  for (const [name, question] of Object.entries(questions)) {
+    const answer = oneOf(plainAnswers, query.get(name));
+    if (answer !== undefined) answers[question] = answer;
+  }
+  const body = oneOf(bodies, query.get('body'));
+  return body === undefined ? answers : { ...answers, body };
 }
 
 function oneOf<Value extends string>(values: readonly Value[], written: string | null): Value | undefined {

@@ -48,8 +48,9 @@ export function bookingOf(look: Look, name: LookName): LookBooking {
 export function tintToBook(look: Look, name: LookName): TintDraft {
   const covered = explorerZones(look.vehicleType).filter((zone) => !isAgreedAtCar(zone));
   const known = covered.filter((zone) => glassOf(look, zone) !== undefined);
+  const { vehicleType: _, ...tint } = tintOf(look, name);
   return {
-    ...tintOf(look, name),
+    ...tint,
     glass: only(known, look.glass),
     shades: only(covered, shadesOf(look, name)),
   };

@@ -1,19 +1,26 @@
-import { glassOf, judgeZone, nearestLegal, type ZoneJudgment } from '@tintforge/app-base/tint/judge-zone';
+import {
+  glassOf,
+  type JudgedDraft,
+  judgeZone,
+  nearestLegal,
+  type ZoneJudgment,
+} from '@tintforge/app-base/tint/judge-zone';
 import { isFromHome, lawOf } from '@tintforge/app-base/tint/state-laws';
 import {
+  type CarAnswers,
+  carFactsOf,
   emptyTint,
   type FilmType,
   type Glass,
   type GlassZone,
   glassZones,
-  type LegalClassAnswers,
   type Registration,
   recommendedShades,
   type TintDraft,
   type VehicleType,
   type ZoneShades,
 } from '@tintforge/booking-core';
-import { tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
+import { homeLaw, tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
 
 /** The viewpoint. */
 export const lookViews = ['side', 'three-quarter', 'driver'] as const;
@@ -72,7 +79,9 @@ export type LookedAtCar = Pick<Look, 'vehicleType' | 'answers' | 'registeredIn' 
 export function startingShades({ vehicleType, ...car }: LookedAtCar, filmType: FilmType): ZoneShades {
   return recommendedShades(tintCatalogue, {
     ...car,
-    law: lawOf(car),
+    // A link may name a state whose law isn't here yet.
+    law: lawOf(car) ?? homeLaw,
+    car: carFactsOf(car.answers, { vehicleType }),
     isForPicture: true,
     filmType,
     zones: vehicleZones[vehicleType],
@@ -104,10 +113,17 @@ export function shadesOf({ shades, otherShades }: Look, name: LookName): ZoneSha
 }
 
 /** A look as input of the tint rule. Its meter reading may be impossible: then its zone has no verdict. */
-export function tintOf(look: Look, name: LookName): TintDraft {
-  const { answers, registeredIn, glass } = look;
+export function tintOf(look: Look, name: LookName): JudgedDraft {
+  const { answers, registeredIn, glass, vehicleType } = look;
   const shades = shadesOf(look, name);
-  return { answers, glass, shades, exemption: null, ...(registeredIn === undefined ? {} : { registeredIn }) };
+  return {
+    answers,
+    glass,
+    shades,
+    vehicleType,
+    exemption: null,
+    ...(registeredIn === undefined ? {} : { registeredIn }),
+  };
 }
 
 /** The legal status of a zone of a look; undefined where there is no film, or the glass is unknown. */
@@ -165,8 +181,8 @@ export function withVehicle(look: Look, vehicleType: VehicleType): Look {
   };
 }
 
-/** Sets an answer to one of the two questions that decide the legal class. */
-export function withAnswer(look: Look, answer: Partial<LegalClassAnswers>): Look {
+/** Sets an answer to a question about the car. */
+export function withAnswer(look: Look, answer: Partial<CarAnswers>): Look {
   return { ...look, answers: { ...look.answers, ...answer } };
 }
 

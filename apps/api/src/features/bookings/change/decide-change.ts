@@ -229,6 +229,7 @@ function shadeChange(
     const judged = checkTint(context.tint, {
       tint: tint ?? undefined,
       order: { package: packageNow },
+      modelYear: wanted.details.vehicleYear ?? row.vehicleYear,
       day: row.appointmentDate,
     });
     if (isProblem(judged)) return judged;

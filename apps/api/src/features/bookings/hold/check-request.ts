@@ -42,7 +42,12 @@ export async function checkRequest(context: BookingContext, request: HoldRequest
     checkShade(catalogue, { shade: body.preferredShade, order: checked.order }) ??
     checkTotal(checked.order, body.totalPrice);
   if (wrong !== undefined) return wrong;
-  const tint = checkTint(context.tint, { tint: body.tint, order: checked.order, day: body.appointmentDate });
+  const tint = checkTint(context.tint, {
+    tint: body.tint,
+    order: checked.order,
+    modelYear: body.vehicleYear,
+    day: body.appointmentDate,
+  });
   if (isProblem(tint)) return tint;
   const replaced = await ownHold(context, body);
   return isProblem(replaced) ? replaced : { ...request, ...checked, catalogueVersion, tint, replaced };

@@ -114,6 +114,54 @@ describe('a shade that is not legal', () => {
     });
   });
 
+  test('of a car of another state is judged by that state’s law, and the booking keeps whose law it was', async () => {
+    const held = await hold(shop, { tint: tintOrderOf({ registeredIn: 'US-GA', shades: [legalFront] }) });
+    expect((await details(shop, held)).tint).toMatchObject({
+      registeredIn: 'US-GA',
+      zones: [
+        {
+          verdict: 'legal',
+          law: { jurisdiction: 'US-GA', name: 'Georgia', version: expect.any(String) },
+          margin: 5,
+          limitPercent: 32,
+          statute: '40-8-73.1(b)(2)',
+        },
+      ],
+      approval: 'none',
+    });
+    expect(await refusal(hold(shop, { tint: tintOrderOf({ registeredIn: 'US-GA' }) }))).toMatchObject({
+      code: 'shade_not_legal',
+      details: { zones: [{ zone: 'back', margin: -16 }] },
+    });
+    expect(await refusal(hold(shop, { tint: tintOrderOf({ registeredIn: 'US-MI', asksShop: true }) }))).toMatchObject({
+      code: 'shade_not_legal',
+      details: { zones: [{ zone: 'front-sides', reason: 'no-film' }] },
+    });
+  });
+
+  test('rests on the mirrors where that state’s law does, and on what its vehicle type says of the body', async () => {
+    const { answers } = tintOrderOf();
+    const back = { registeredIn: 'US-TX' as const, shades: [thinBack] };
+    expect(await refusal(hold(shop, { tint: tintOrderOf(back) }))).toMatchObject({
+      details: { zones: [{ zone: 'back', reason: 'mirrors' }] },
+    });
+    const held = await hold(shop, {
+      tint: tintOrderOf({ ...back, answers: { ...answers, bothOutsideMirrors: 'yes' } }),
+    });
+    expect((await details(shop, held)).tint).toMatchObject({ zones: [{ verdict: 'no-limit' }], approval: 'none' });
+    const pickup = { registeredIn: 'US-NC' as const, shades: [thinBack] };
+    const asTruck = { vehicleType: 'truck', packageId: 'truck-premium' } as const;
+    const inTruck = await hold(shop, {
+      ...asTruck,
+      customerEmail: 'truck@tintforge.example',
+      tint: tintOrderOf(pickup),
+    });
+    expect((await details(shop, inTruck)).tint).toMatchObject({ zones: [{ verdict: 'no-limit' }] });
+    expect(
+      await refusal(hold(shop, { ...asTruck, tint: tintOrderOf({ ...pickup, answers: { ...answers, body: 'suv' } }) })),
+    ).toMatchObject({ code: 'shade_not_legal' });
+  });
+
   test('waits for the shop where its maker publishes no reflectance, and a dark one is refused however the shop is asked', async () => {
     const glass = { kind: 'preset', presetId: 'glass-73' } as const;
     const ceramic = (shadeId: string) => ({

@@ -51,7 +51,12 @@ export async function bookByPhone(context: BookingContext, booking: PhoneBooking
     checkTotal(checked.order, body.totalPrice) ??
     checkAddress(body);
   if (wrong !== undefined) return wrong;
-  const tint = checkTint(context.tint, { tint: body.tint, order: checked.order, day: body.appointmentDate });
+  const tint = checkTint(context.tint, {
+    tint: body.tint,
+    order: checked.order,
+    modelYear: body.vehicleYear,
+    day: body.appointmentDate,
+  });
   if (isProblem(tint)) return tint;
   return commit(context.database, (transaction) =>
     bookOnce(transaction, { context, booking, tint, catalogueVersion, ...checked }),

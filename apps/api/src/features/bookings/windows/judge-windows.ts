@@ -1,8 +1,22 @@
 import type { WindowInput, WindowsRequest } from '@tintforge/api-contract';
-import { glassZones, judgeReading, legalClassOf, type RuledWindow, type TintCatalogue } from '@tintforge/booking-core';
-import type { StoredInstallation, StoredWindow } from '../../../db/schema';
+import {
+  carFactsOf,
+  glassZones,
+  judgeReading,
+  legalClassOf,
+  type RuledWindow,
+  type TintCatalogue,
+} from '@tintforge/booking-core';
+import type { BookingRow, StoredInstallation, StoredWindow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
 import { lawOfCar } from '../../orders';
+
+/** The crew's record, with the booked car and the day. */
+interface WindowsQuestion extends Omit<WindowsRequest, 'version'> {
+  car: Pick<BookingRow, 'vehicleType' | 'vehicleYear'>;
+  /** `YYYY-MM-DD` */
+  day: string;
+}
 
 /**
  * Judges the crew's record by our own tables and the law of the day, from front to back; or returns the problem: a duplicate zone,
@@ -10,7 +24,7 @@ import { lawOfCar } from '../../orders';
  */
 export function judgeWindows(
   { shades }: Pick<TintCatalogue, 'shades'>,
-  { answers, registeredIn, windows, day }: Omit<WindowsRequest, 'version'> & { day: string },
+  { answers, registeredIn, windows, car: described, day }: WindowsQuestion,
 ): Omit<StoredInstallation, 'recordedAt' | 'recordedBy'> | Problem {
   const repeated = windows.findIndex(({ zone }, index) => windows.findIndex((each) => each.zone === zone) < index);
   if (repeated !== -1) return wrong('repeated_zone', `windows.${repeated}.zone`);
@@ -19,7 +33,13 @@ export function judgeWindows(
   if (unknown !== -1) return wrong('unknown_shade', `windows.${unknown}.shadeId`);
 
   const legalClass = legalClassOf(answers);
-  const car = { legalClass, law: lawOfCar(registeredIn), day };
+  const { vehicleType, vehicleYear: modelYear } = described;
+  const car = {
+    legalClass,
+    car: carFactsOf(answers, { vehicleType, modelYear }),
+    law: lawOfCar(registeredIn),
+    day,
+  };
   return {
     answers,
     legalClass,

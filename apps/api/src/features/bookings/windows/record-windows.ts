@@ -24,7 +24,7 @@ export async function recordWindows(context: BookingContext, record: WindowsReco
     const { caller } = record;
     if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This isn’t one of today’s jobs. Ask the office.');
     if (!mayRecordWindows(row)) return notPossible(row, 'Check in the car before you record its windows.');
-    const judged = judgeWindows(tint.catalogue, { ...record, day: localMoment(now).date });
+    const judged = judgeWindows(tint.catalogue, { ...record, car: row, day: localMoment(now).date });
     if (isProblem(judged)) return judged;
     const installation = { ...judged, recordedAt: now, recordedBy: caller.userId };
     const open = row.status === 'completed' ? openReadings({ ...row, installation }) : [];

@@ -9,7 +9,7 @@ export type HoldBody = Omit<BookingRequest, 'replaces'>;
 export function holdBody({ draft, totalCents }: { draft: WizardDraft; totalCents: number }): HoldBody | undefined {
   const order = draftOrder(draft);
   if (order === undefined || draft.vehicleYear === null || !isStartTime(draft.appointmentTime)) return undefined;
-  const tint = tintInputOf(draft.tint);
+  const tint = tintInputOf({ ...draft.tint, vehicleType: draft.vehicleType, modelYear: draft.vehicleYear });
   return {
     vehicleType: order.vehicleType,
     vehicleYear: draft.vehicleYear,

@@ -173,6 +173,25 @@ test('a car of another state is judged by that state’s law, which is named wit
   expect(keptTint().registeredIn).toBe('US-MI');
 });
 
+test('what only the law of a state asks is asked there, with the usual answer of the vehicle', async () => {
+  const page = openExtras({ shades: { back: 'carbon-15' } });
+  (await page.words('Your car and its glass')).click();
+  await page.choose('input[value=elsewhere]');
+  expect(page.has('Does it have an outside mirror on each side?')).toBe(false);
+  await pick(page, 'State or province', 'US-TX');
+  await page.words('Does it have an outside mirror on each side?');
+  await page.words('Not verified');
+  const mirrors = [...document.querySelectorAll('[role=radiogroup]')].find((each) =>
+    each.textContent.includes('outside mirror'),
+  );
+  mirrors?.querySelector<HTMLInputElement>('input[value=yes]')?.click();
+  await eventually(() => expect(keptTint().answers.bothOutsideMirrors).toBe('yes'));
+  await page.words('No set percentage in Texas');
+  await pick(page, 'State or province', 'US-NC');
+  expect((await page.field('What kind of vehicle is it?')).value).toBe('sedan-type');
+  expect(page.has('Does it have an outside mirror on each side?')).toBe(false);
+});
+
 test('what no meter reads keeps the order here until it is put right', async () => {
   const page = openExtras({ shades: { back: 'carbon-35' } });
   (await page.words('Your car and its glass')).click();

@@ -38,14 +38,15 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   const headingId = useId();
   const { vehicleType, filmType } = order.package;
   const car = { vehicleType, filmType };
+  const tint = { ...draft.tint, vehicleType, modelYear: draft.vehicleYear };
   const lines = receiptLines(order);
 
   // Nothing can be recommended until the law of the car's state is here.
   const { state } = useStateLaw(draft.tint);
   const isUnchosen = draft.tint.shades === null && state !== 'fetching';
-  const isRecommended = Object.keys(recommendationFor(draft.tint, car)).length > 0;
+  const isRecommended = Object.keys(recommendationFor(tint, car)).length > 0;
   const recommend = useEffectEvent(() => {
-    dispatch({ type: 'edit-tint', tint: { shades: recommendationFor(draft.tint, car) } });
+    dispatch({ type: 'edit-tint', tint: { shades: recommendationFor(tint, car) } });
   });
   // In a layout effect, before the customer can see or click anything: a later choice is never overwritten.
   useLayoutEffect(() => {
@@ -59,7 +60,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   }, [complaints]);
 
   function next() {
-    if (tintProblems(draft.tint, refused) !== undefined) return setComplaints((before) => before + 1);
+    if (tintProblems(tint, refused) !== undefined) return setComplaints((before) => before + 1);
     if (refused?.refusal.disclosure !== undefined) keepDisclosure(refused.refusal.disclosure);
     if (refused !== undefined || leftOut !== undefined) setNotice(undefined);
     dispatch({ type: 'next' });
@@ -122,8 +123,8 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
           </div>
           <ShadePanel
             car={car}
-            tint={draft.tint}
-            onChange={(tint) => dispatch({ type: 'edit-tint', tint })}
+            tint={tint}
+            onChange={(change) => dispatch({ type: 'edit-tint', tint: change })}
             refused={refused}
             isComplaining={complaints > 0}
           />

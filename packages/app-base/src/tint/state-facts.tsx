@@ -1,0 +1,45 @@
+import { type CarAnswers, plainAnswers, usualBody, type VehicleType } from '@tintforge/booking-core';
+import { lawWords, carFactWords as words } from '@tintforge/content';
+import { askedFacts, bodies } from '@tintforge/tint-law';
+import { RadioGroup, Select } from '@tintforge/ui';
+import { lawOf, type RegisteredCar } from './state-laws';
+
+interface StateFactsProps {
+  car: RegisteredCar & { answers: CarAnswers; vehicleType?: VehicleType | null };
+  onChange: (answers: CarAnswers) => void;
+}
+
+/** What the law of a car's state asks besides the two questions of its class; nothing where it asks no more. */
+export function StateFacts({ car, onChange }: StateFactsProps) {
+  const law = lawOf(car);
+  if (law === undefined) return null;
+  const asked = askedFacts(law);
+  const { answers, vehicleType } = car;
+  return (
+    <>
+      {asked.has('body') && (
+        <Select
+          label={words.body}
+          options={bodies.map((body) => ({ value: body, label: words.bodies[body] }))}
+          value={answers.body ?? usualBody(vehicleType)}
+          onChange={({ currentTarget: { value } }) => {
+            const body = bodies.find((each) => each === value);
+            if (body !== undefined) onChange({ ...answers, body });
+          }}
+        />
+      )}
+      {asked.has('bothOutsideMirrors') && (
+        <RadioGroup
+          legend={words.bothOutsideMirrors}
+          look="segments"
+          options={plainAnswers.map((answer) => ({ value: answer, label: lawWords.legalClass.answers[answer] }))}
+          value={answers.bothOutsideMirrors ?? 'not-sure'}
+          onValueChange={(value) => {
+            const answer = plainAnswers.find((each) => each === value);
+            if (answer !== undefined) onChange({ ...answers, bothOutsideMirrors: answer });
+          }}
+        />
+      )}
+    </>
+  );
+}
