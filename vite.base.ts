@@ -24,9 +24,9 @@ export function settleLayers() {
   };
 }
 
-/** A part of a law as a browser judges by it: the section of a citation is shown, and no words of classes or scope are. */
+/** A part of a law as a browser judges by it: of a citation its section is shown, and some words only people read. */
 function judged(name: string, value: unknown): unknown {
-  if (name === 'words' || name === 'scope') return undefined;
+  if (['words', 'scope', 'side'].includes(name)) return undefined;
   return name === 'citation' ? { section: (value as { section: string }).section } : value;
 }
 

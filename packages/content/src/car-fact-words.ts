@@ -10,6 +10,11 @@ export const carFactWords = {
     fetching: 'Getting the rules of that state…',
     failed: 'We couldn’t get the rules of that state. Your choices are still here.',
     tryAgain: 'Try Again',
+    /** Of a car of another state than the shop's, after its shades. */
+    applies: (state?: string) =>
+      state === undefined
+        ? 'The car is registered in another state, and you didn’t say in which.'
+        : `The car is registered in ${state}, so ${state}’s law applies.`,
   },
   bothOutsideMirrors: 'Does it have an outside mirror on each side?',
   body: 'What kind of vehicle is it?',

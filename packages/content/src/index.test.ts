@@ -64,6 +64,7 @@ test('the door lets out these names and no others', () => {
     'mailWords',
     'measuredFacts',
     'measuredText',
+    'meteringWords',
     'mostStarts',
     'noticeNames',
     'officePageDescriptions',

@@ -111,6 +111,6 @@ export { terms } from './terms';
 export { tintCatalogue } from './tint-catalogue';
 export { tintDisclosure } from './tint-disclosure';
 export { kindText, shownLight, stateOf, tintNames } from './tint-names';
-export { tintWords } from './tint-words';
+export { meteringWords, tintWords } from './tint-words';
 export { fromMonday, weekdayName, weekdayNames, weekdaysText } from './weekday-names';
 export { wizardWords } from './wizard-words';

@@ -54,11 +54,6 @@ const agreed = {
   glass: (percent: number) => `on ${percent}% glass`,
   meteredGlass: (percent: number) => `on glass metered at ${percent}%`,
   atTheCar: 'To be decided at the car',
-  /** Of a car of another state than the shop's, after its shades. */
-  registered: (state?: string) =>
-    state === undefined
-      ? 'The car is registered in another state, and you didn’t say in which.'
-      : `The car is registered in ${state}, so ${state}’s law applies.`,
   approvals: {
     pending: 'Waiting for us to review your exemption. We’ll do that before the job.',
     approved: 'We’ve reviewed your exemption and approved it.',
@@ -88,8 +83,8 @@ const suggestions = {
   none: 'No shade of this film is sure to meet the limit on this glass.',
 } as const;
 
-/** Of metering windows at the car. Light comes ready-made: "26%". */
-const metering = {
+/** Words of metering windows at the car. Light comes ready-made: "26%". */
+export const meteringWords = {
   before: 'Glass before film',
   after: 'Film and glass',
   lot: 'Lot or roll number',
@@ -147,6 +142,5 @@ export const tintWords = {
   agreed,
   again,
   suggestions,
-  metering,
   exemption,
 } as const;

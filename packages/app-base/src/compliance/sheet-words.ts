@@ -1,6 +1,6 @@
 import type { ComplianceSheet, WindowView } from '@tintforge/api-contract';
 import { formatLongDate } from '@tintforge/booking-core';
-import { homeLaw, complianceWords as shopWords, tintWords } from '@tintforge/content';
+import { homeLaw, meteringWords, complianceWords as shopWords, tintWords } from '@tintforge/content';
 import type { ComplianceSheetProps, DoorLabelProps, SheetWindow } from '@tintforge/ui';
 import { shopToday } from '../shop-time';
 import { registrationText } from '../tint/registration-text';
@@ -32,7 +32,7 @@ function statuteText({ law, statute }: NonNullable<WindowView['verdict']>): stri
 function ruleText({ verdict, removalNote }: WindowView): string | undefined {
   const statute = verdict === null ? undefined : statuteText(verdict);
   const limit = verdict?.limitPercent ?? null;
-  const rule = limit === null || statute === undefined ? statute : tintWords.metering.limit(limit, statute);
+  const rule = limit === null || statute === undefined ? statute : meteringWords.limit(limit, statute);
   const texts = [rule, removalNote].filter((text) => text !== undefined && text !== '');
   return texts.length === 0 ? undefined : texts.join('. ');
 }
@@ -105,7 +105,7 @@ function isOnCar({ shade, verdict, isCovered, removalNote }: WindowView): boolea
 
 /** Statement of the label: compliant only if every window with film was metered and each is within the law. */
 function labelStatement(windows: readonly WindowView[], { registeredIn, law, unmetered }: ComplianceSheet): string {
-  const { complies, covered, otherState, limits, unverified, unmetered: notMetered } = tintWords.metering.label;
+  const { complies, covered, otherState, limits, unverified, unmetered: notMetered } = meteringWords.label;
   const isBelow = windows.some(({ verdict }) => verdict?.kind === 'not-legal');
   const isUnverified = windows.some(({ verdict }) => verdict?.kind === 'not-verified');
   const lacksReadings = unmetered.length > 0 || windows.some(({ verdict }) => verdict === null);
@@ -124,7 +124,7 @@ function labelStatement(windows: readonly WindowView[], { registeredIn, law, unm
 function markOf({ law }: ComplianceSheet): string {
   const own = law?.papers.find(({ isAvailableHere }) => isAvailableHere);
   if (law === null || own === undefined) return '';
-  const { mark } = tintWords.metering.label;
+  const { mark } = meteringWords.label;
   return [mark(`${law.code ?? law.name} ${own.section}`), ...(own.wording === null ? [] : [own.wording])].join(' ');
 }
 
@@ -134,7 +134,7 @@ export function labelProps(sheet: ComplianceSheet): DoorLabelProps | undefined {
   const windows = sheet.windows.filter(isOnCar);
   if (windows.length === 0) return undefined;
   return {
-    title: tintWords.metering.label.title,
+    title: meteringWords.label.title,
     installer: `${installer.name}, ${installer.phone}`,
     windows: windows.map((window) => {
       const { zone, film, after } = sheetWindow(window);

@@ -1,6 +1,6 @@
 import type { TintView } from '@tintforge/api-contract';
 import type { Registration } from '@tintforge/booking-core';
-import { homeLaw, lawWords, tintWords } from '@tintforge/content';
+import { carFactWords, homeLaw, lawWords, tintWords } from '@tintforge/content';
 import { jurisdictionName } from '@tintforge/tint-law';
 
 /** The place of registration, as booked or recorded: "In Georgia". */
@@ -17,5 +17,5 @@ export function registrationNote({
   // Bookings from before other states' laws were known have the verdicts of the shop's own.
   const isOfHome = zones.some(({ notes }) => notes.includes('other-state'));
   if (isOfHome) return tintWords.verdict.notes['other-state'];
-  return tintWords.agreed.registered(jurisdictionName(registeredIn));
+  return carFactWords.registration.applies(jurisdictionName(registeredIn));
 }

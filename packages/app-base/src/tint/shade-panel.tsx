@@ -1,8 +1,9 @@
 import type { GlassZone, TintDraft } from '@tintforge/booking-core';
 import { tintWords, vehicleZones, wizardWords } from '@tintforge/content';
 import { Banner, Button, Checkbox, Icon, Note } from '@tintforge/ui';
+import { Suspense } from 'react';
+import { late } from '../late/late';
 import { CarQuestions } from './car-questions';
-import { ExemptionFields } from './exemption-fields';
 import type { JudgedDraft } from './judge-zone';
 import { areSameShades, type FilmedCar, recommendationFor } from './recommendation';
 import styles from './shade-panel.module.css';
@@ -14,6 +15,9 @@ import { type RefusedTint, standingRefusal } from './tint-refusal';
 import { ZoneShade } from './zone-shade';
 
 const words = tintWords.panel;
+
+/** Few shades need one. */
+const ExemptionFields = late(async () => (await import('./exemption-fields')).ExemptionFields);
 
 interface ShadePanelProps {
   car: FilmedCar;
@@ -79,11 +83,13 @@ export function ShadePanel({ car, onChange, refused, isForOffice = false, isComp
           />
         )}
         {needsExemption(tint) && (
-          <ExemptionFields
-            exemption={tint.exemption}
-            onChange={(exemption) => onChange({ exemption })}
-            problem={said?.exemption}
-          />
+          <Suspense fallback={null}>
+            <ExemptionFields
+              exemption={tint.exemption}
+              onChange={(exemption) => onChange({ exemption })}
+              problem={said?.exemption}
+            />
+          </Suspense>
         )}
       </div>
       <div className={styles.notes} aria-live="polite">

@@ -9,7 +9,7 @@ interface StateFactsProps {
   onChange: (answers: CarAnswers) => void;
 }
 
-/** What the law of a car's state asks besides the two questions of its class; nothing where it asks no more. */
+/** Questions that the law of a car's state rests on besides the two of its class; nothing where there are none. */
 export function StateFacts({ car, onChange }: StateFactsProps) {
   const law = lawOf(car);
   if (law === undefined) return null;

@@ -1,4 +1,3 @@
-import { bodies } from '@tintforge/tint-law';
 import { type ExemptionDraft, exemptionKinds } from './exemption-draft';
 import type { Glass } from './glass';
 import { glassZones } from './glass-zone';
@@ -25,7 +24,7 @@ function isTintDraft(stored: unknown): stored is TintDraft {
     isOneOf(plainAnswers, stored.answers.truckChassisOrOffRoad) &&
     isOneOf(plainAnswers, stored.answers.tenPersonsOrFewer) &&
     isOneOf([undefined, ...plainAnswers], stored.answers.bothOutsideMirrors) &&
-    isOneOf([undefined, ...bodies], stored.answers.body) &&
+    (stored.answers.body === undefined || isText(stored.answers.body)) &&
     (stored.registeredIn === undefined || isRegistration(stored.registeredIn)) &&
     isByZone(stored.glass, isGlass) &&
     (stored.shades === null || isByZone(stored.shades, isText)) &&

@@ -1,6 +1,6 @@
 import { CertificateFields } from '@tintforge/app-base/tint/certificate-fields';
 import { parseExemption } from '@tintforge/booking-core';
-import { homeLaw, tintWords } from '@tintforge/content';
+import { homeLaw, meteringWords, tintWords } from '@tintforge/content';
 import { Banner, RadioGroup, TextArea } from '@tintforge/ui';
 import styles from './open-readings.module.css';
 import { type OpenReadings as Open, type OpenWay, openWays } from './use-open-readings';
@@ -31,7 +31,7 @@ export function OpenReadings({ open, showsProblems }: OpenReadingsProps) {
             <li key={zone}>{words.window(tintWords.zones[zone], filmed.replace(/\s*%?\s*$/, ''))}</li>
           ))}
         </ul>
-        {tintWords.metering.violation(open.state ?? homeLaw.name)}
+        {meteringWords.violation(open.state ?? homeLaw.name)}
       </Banner>
       <RadioGroup
         legend={words.question}

@@ -1,5 +1,5 @@
 import type { GlassZone } from '@tintforge/booking-core';
-import { tintCatalogue, tintWords } from '@tintforge/content';
+import { meteringWords, tintCatalogue, tintWords } from '@tintforge/content';
 import { Button, type Option, Select, TextArea, TextField } from '@tintforge/ui';
 import { agreedShade } from './agreed-shade';
 import { unexplainedWindows } from './judge-window';
@@ -22,7 +22,7 @@ interface WindowCardProps {
 /** One window: the glass, the film, and the glass with the film, in the order of the work. */
 export function WindowCard({ form, job, entry, showsProblems, onChange, onRemove }: WindowCardProps) {
   const { zone } = entry;
-  const { metering } = tintWords;
+  const metering = meteringWords;
   const agreed = agreedShade(job, zone);
   const lot = suggestedLot(form, zone);
   const hasNote = entry.removalNote !== '' || unexplainedWindows(form, job).includes(entry);

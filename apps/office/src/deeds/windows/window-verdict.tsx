@@ -1,5 +1,5 @@
 import { VerdictBadge } from '@tintforge/app-base/tint/verdict-badge';
-import { stateOf, tintWords } from '@tintforge/content';
+import { meteringWords, stateOf, tintWords } from '@tintforge/content';
 import { forecastFor, unexplainedWindows, verdictOn } from './judge-window';
 import styles from './window-card.module.css';
 import type { WindowEntry, WindowsForm, WindowsJob } from './windows-form';
@@ -28,7 +28,8 @@ export function WindowVerdict(props: WindowVerdictProps) {
 }
 
 function Answer({ form, job, entry }: WindowVerdictProps) {
-  const { metering, verdict: words } = tintWords;
+  const metering = meteringWords;
+  const { verdict: words } = tintWords;
   const car = { ...form, vehicleType: job.vehicleType };
   const reading = verdictOn(car, entry);
   if (reading !== undefined) {

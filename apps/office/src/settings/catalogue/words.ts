@@ -226,8 +226,7 @@ export const areaWords = {
     zips: 'ZIP codes',
     zipsHint: 'The first three or four digits, or whole ZIP codes, with spaces or commas between. A longer one wins.',
     stateTax: 'State sales tax, percent',
-    stateTaxHint:
-      'In percent. Prices stay the same: bills show the tax in them. Empty means that no amount is shown.',
+    stateTaxHint: 'In percent. Prices stay the same: bills show the tax in them. Empty means that no amount is shown.',
     surtax: 'County surtax, percent',
     surtaxHint:
       'On the first $5,000 of a line. Where your ZIP codes are in counties with different rates, ask your accountant.',

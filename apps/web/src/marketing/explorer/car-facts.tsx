@@ -5,7 +5,8 @@ import { explorerResults, lawWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import styles from './car-facts.module.css';
 import { GlassField } from './glass-field';
-import { explorerZones, type Look, withAnswer, withRegistration } from './look';
+import { explorerZones, type Look } from './look';
+import { withAnswer, withRegistration } from './look-car';
 import type { LookStep } from './use-look';
 
 const { rule } = explorerResults;

@@ -10,7 +10,7 @@ import {
   type ZoneShades,
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass } from '@tintforge/content';
-import { bodies } from '@tintforge/tint-law';
+import type { Body } from '@tintforge/tint-law';
 import {
   explorerZones,
   firstLook,
@@ -138,11 +138,10 @@ function isGlass(zone: GlassZone, glass: Glass): boolean {
   return glassVltPercentOf(tintCatalogue.glassPresets, { zone, glass }) !== undefined;
 }
 
-/** The state of a URL, "plate=US-GA"; the shop's own without one. Until November 2026 any other was `elsewhere`. */
+/** The state of a URL, "plate=US-GA": the shop's own without one, an unknown one for anything else. */
 function registrationIn(query: URLSearchParams): RegisteredCar {
   const plate = query.get('plate');
-  const registeredIn = plate === 'elsewhere' ? 'unknown' : plate;
-  return isRegistration(registeredIn) && !isFromHome({ registeredIn }) ? { registeredIn } : {};
+  return plate === null ? {} : { registeredIn: isRegistration(plate) ? plate : 'unknown' };
 }
 
 function answersIn(query: URLSearchParams): CarAnswers {
@@ -151,8 +150,9 @@ function answersIn(query: URLSearchParams): CarAnswers {
     const answer = oneOf(plainAnswers, query.get(name));
     if (answer !== undefined) answers[question] = answer;
   }
-  const body = oneOf(bodies, query.get('body'));
-  return body === undefined ? answers : { ...answers, body };
+  // A body that no law names is of none of their classes.
+  const body = query.get('body') as Body | null;
+  return body === null ? answers : { ...answers, body };
 }
 
 function oneOf<Value extends string>(values: readonly Value[], written: string | null): Value | undefined {

@@ -1,8 +1,9 @@
 import { filmTypes, vehicleTypes } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { firstLook, withGlass, withRegistration, withShade, withVehicle } from './look';
+import { firstLook, withGlass, withShade, withVehicle } from './look';
 import { bookingOf, inOneFilm, tintToBook } from './look-booking';
+import { withRegistration } from './look-car';
 import { figuresOf } from './look-figures';
 
 const all = { name: 'a', zone: 'all' } as const;

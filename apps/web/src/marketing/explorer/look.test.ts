@@ -11,7 +11,6 @@ import {
   lightThrough,
   movableZones,
   tintOf,
-  withAnswer,
   withGlass,
   withLegalShades,
   withSecondLook,
@@ -20,6 +19,7 @@ import {
   withVehicle,
   withView,
 } from './look';
+import { withAnswer } from './look-car';
 
 const all = { name: 'a', zone: 'all' } as const;
 const privacy = { kind: 'preset', presetId: 'privacy-20' } as const;

@@ -5,16 +5,14 @@ import {
   nearestLegal,
   type ZoneJudgment,
 } from '@tintforge/app-base/tint/judge-zone';
-import { isFromHome, lawOf } from '@tintforge/app-base/tint/state-laws';
+import { lawOf } from '@tintforge/app-base/tint/state-laws';
 import {
-  type CarAnswers,
   carFactsOf,
   emptyTint,
   type FilmType,
   type Glass,
   type GlassZone,
   glassZones,
-  type Registration,
   recommendedShades,
   type TintDraft,
   type VehicleType,
@@ -179,16 +177,6 @@ export function withVehicle(look: Look, vehicleType: VehicleType): Look {
     shades: moved(look.shades),
     otherShades: look.otherShades === null ? null : moved(look.otherShades),
   };
-}
-
-/** Sets an answer to a question about the car. */
-export function withAnswer(look: Look, answer: Partial<CarAnswers>): Look {
-  return { ...look, answers: { ...look.answers, ...answer } };
-}
-
-/** Sets where the car is registered; the shop's own state is not stored. */
-export function withRegistration({ registeredIn: _, ...look }: Look, registeredIn: Registration): Look {
-  return isFromHome({ registeredIn }) ? look : { ...look, registeredIn };
 }
 
 /** Sets the bare glass of a zone; the usual glass is not stored. */
