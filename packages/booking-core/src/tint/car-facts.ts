@@ -11,7 +11,7 @@ export function usualBody(vehicleType: VehicleType | null | undefined): Body {
 
 const known: Readonly<Record<PlainAnswer, Known>> = { yes: 'yes', no: 'no', 'not-sure': 'unknown' };
 
-/** A car as far as it was described, besides the answers of its owner. */
+/** A car as far as it was described, besides what its owner said. */
 export interface DescribedCar {
   vehicleType?: VehicleType | null;
   modelYear?: number | null;
