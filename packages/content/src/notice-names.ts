@@ -6,6 +6,8 @@ export const noticeNames = {
   'balance-paid': 'Balance paid by card',
   cancelled: 'Cancelled by the customer',
   exemption: 'Exemption waiting for a decision',
+  quote: 'New quote request',
+  'quote-declined': 'Quote request called off',
   message: 'New message',
   late: 'Not checked in',
   'paid-late': 'Paid late, time booked again',

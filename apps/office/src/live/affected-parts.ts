@@ -8,7 +8,7 @@ import type { ShopChange } from '@tintforge/api-contract';
 const apartFromBookings: ReadonlySet<string> = new Set(['messages', 'quotes', 'audit', 'reports', 'notice-emails']);
 
 const ofMessages: ReadonlySet<string> = new Set(['messages', 'counts', 'notices']);
-const ofQuotes: ReadonlySet<string> = new Set(['quotes', 'counts']);
+const ofQuotes: ReadonlySet<string> = new Set(['quotes', 'counts', 'notices']);
 const ofMails: ReadonlySet<string> = new Set(['outbox', 'counts', 'booking', 'notices']);
 
 /** True when a change may affect what a part of the staff area shows. */

@@ -99,7 +99,8 @@ function aboutOf({ kind, about }: Notice): string {
 }
 
 /** The page on which something can be done about it. */
-function pathOf({ id, kind, booking }: Notice): string {
+function pathOf({ id, kind, booking, about }: Notice): string {
+  if (about !== null && (kind === 'quote' || kind === 'quote-declined')) return paths.adminQuote(about);
   if (kind === 'message') return `${paths.adminMessages}?message=${id}`;
   if (kind === 'mail-failed') return outboxPath({ state: 'failed', mail: id });
   return booking === null ? paths.admin : `${paths.adminBookings}/${booking.trackingCode}`;

@@ -9,6 +9,8 @@ export const noticeKinds = [
   'balance-paid',
   'cancelled',
   'exemption',
+  'quote',
+  'quote-declined',
   'message',
   'late',
   'paid-late',
@@ -38,7 +40,7 @@ export const notice = z.strictObject({
       startsAt: instant,
     })
     .nullable(),
-  /** The service that a message asks about, or the kind of an email that failed; null otherwise. */
+  /** The service that a message asks about, the code of a quote, or the kind of an email that failed; null otherwise. */
   about: z.string().nullable(),
 });
 

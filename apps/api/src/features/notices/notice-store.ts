@@ -1,9 +1,18 @@
 import { type NoticeKind, noticeKinds } from '@tintforge/api-contract';
-import { noShowWaitMs } from '@tintforge/booking-core';
+import { noShowWaitMs, quoteStatuses } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
-import { and, desc, eq, gt, inArray, lte, ne, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Connection } from '../../db/client';
-import { bookingEvents, bookings, contactMessages, crewCalendarClashes, crews, outbox } from '../../db/schema';
+import {
+  bookingEvents,
+  bookings,
+  contactMessages,
+  crewCalendarClashes,
+  crews,
+  outbox,
+  quoteEvents,
+  quotes,
+} from '../../db/schema';
 
 /** Something that happened without the shop's staff, or that needs them. */
 export interface FoundNotice {
@@ -12,7 +21,7 @@ export interface FoundNotice {
   /** Epoch milliseconds. */
   at: number;
   booking: { trackingCode: string; customerName: string; regionId: string; startsAt: number } | null;
-  /** The service that a message asks about, or the kind of an email that failed; null otherwise. */
+  /** The service that a message asks about, the code of a quote, or the kind of an email that failed; null otherwise. */
   about: string | null;
 }
 
@@ -38,6 +47,8 @@ export async function findNotices(
     noticesOfEvents(connection, { ...span, kinds, limit }),
     kinds.has('exemption') ? waitingExemptions(connection, { ...span, limit }) : [],
     kinds.has('late') ? lateJobs(connection, { ...span, limit }) : [],
+    kinds.has('quote') ? quoteRequests(connection, { ...span, limit }) : [],
+    kinds.has('quote-declined') ? declinedQuotes(connection, { ...span, limit }) : [],
     kinds.has('message') ? messages(connection, { ...span, limit }) : [],
     kinds.has('mail-failed') ? failedMails(connection, { ...span, limit }) : [],
     kinds.has('calendar-clash') ? calendarClashes(connection, { ...span, limit }) : [],
@@ -150,6 +161,38 @@ async function messages(connection: Connection, { limit, ...span }: Limited): Pr
     .limit(limit)
     .all();
   return rows.map((row) => ({ ...row, kind: 'message', booking: null }));
+}
+
+async function quoteRequests(connection: Connection, { limit, ...span }: Limited): Promise<FoundNotice[]> {
+  const rows = await connection
+    .select({ id: quotes.id, at: quotes.createdAt, about: quotes.code })
+    .from(quotes)
+    // Whatever has become of it: the index begins with the state.
+    .where(and(inArray(quotes.status, quoteStatuses), isNotNull(quotes.details), isWithin(quotes.createdAt, span)))
+    .orderBy(desc(quotes.createdAt), desc(quotes.id))
+    .limit(limit)
+    .all();
+  return rows.map((row) => ({ ...row, kind: 'quote', booking: null }));
+}
+
+async function declinedQuotes(connection: Connection, { limit, ...span }: Limited): Promise<FoundNotice[]> {
+  const rows = await connection
+    .select({ id: quoteEvents.id, at: quoteEvents.at, about: quotes.code })
+    .from(quotes)
+    .innerJoin(quoteEvents, and(eq(quoteEvents.quoteId, quotes.id), eq(quoteEvents.kind, 'declined')))
+    .where(
+      and(
+        // A quote moved last when it was called off, or later.
+        gt(quotes.activeAt, span.after),
+        eq(quotes.status, 'declined'),
+        isNotNull(quotes.details),
+        isWithin(quoteEvents.at, span),
+      ),
+    )
+    .orderBy(desc(quoteEvents.at), desc(quoteEvents.id))
+    .limit(limit)
+    .all();
+  return rows.map((row) => ({ ...row, kind: 'quote-declined', booking: null }));
 }
 
 async function failedMails(connection: Connection, { limit, ...span }: Limited): Promise<FoundNotice[]> {

@@ -6,6 +6,7 @@ import { book, cancel, hold, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { execute } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
+import { requestQuote } from '../../../testing/sample-quote';
 import { cancelByStaff, checkIn, keepByStaff, versionOf } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -88,6 +89,20 @@ describe('news', () => {
     expect(found).toContainEqual(['message', sampleMessage.service]);
     expect(found).toContainEqual(['mail-failed', 'message-acknowledged']);
     expect(found.filter(([kind]) => kind === 'message')).toHaveLength(1);
+  });
+
+  test('tell of requests for quotes, and of those that their customers call off', async () => {
+    const { code, quoteToken } = await requestQuote(shop);
+    const kept = await requestQuote(shop);
+    await shop.call('declineQuote', { params: { code }, quoteToken, body: { reason: 'timing' } });
+    const found = (await read()).notices.map(({ kind, about }) => [kind, about]);
+    expect(found.toSorted()).toEqual(
+      [
+        ['quote', code],
+        ['quote', kept.code],
+        ['quote-declined', code],
+      ].toSorted(),
+    );
   });
 
   test('are those of the last fourteen days', async () => {

@@ -40,6 +40,7 @@ function factOf({ kind, at, booking, about }: FoundNotice): MailFact {
     booking === null
       ? []
       : [`${booking.customerName}, ${booking.trackingCode}`, words.start(formatMoment(booking.startsAt))];
-  const what = kind === 'message' && about !== null ? [about] : [];
+  const isNamed = kind === 'message' || kind === 'quote' || kind === 'quote-declined';
+  const what = isNamed && about !== null ? [about] : [];
   return { name: noticeNames[kind], lines: [...job, ...what, words.at(formatMoment(at))] };
 }
