@@ -309,7 +309,7 @@ test('the receipt names shop, number, lines, every payment and what came back', 
   }
 });
 
-test('the receipt tells of money at the car, and of what is still due there', async () => {
+test('the invoice tells of money at the car, and of what is still due there', async () => {
   const { page } = openBooking({
     initial: sampleDetails({
       ...details,
@@ -320,8 +320,8 @@ test('the receipt tells of money at the car, and of what is still due there', as
       due: 249.98,
     }),
   });
-  await page.press('Receipt');
-  await page.words(`Receipt ${details.trackingCode}`);
+  await page.press('Invoice');
+  await page.words(`Invoice ${details.trackingCode}`);
   for (const text of ['Card reader', '$200.00', 'Balance due', '$249.98']) expect(page.has(text), text).toBe(true);
 });
 
