@@ -1,0 +1,44 @@
+/**
+ * Says what the folder of a shop lacks or contradicts: `SHOP=<name> npm run shop:check`. First the files that the rest of
+ * the code imports from it, then what is in them (`packages/content/src/shop-faults.ts`).
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const shop = process.env.SHOP ?? 'tintforge';
+const folder = join(root, 'shops', shop);
+
+if (!/^[a-z][a-z0-9-]*$/.test(shop) || !existsSync(folder)) {
+  const all = readdirSync(join(root, 'shops'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name);
+  process.stderr.write(`There is no folder shops/${shop}. There is: ${all.join(', ')}.\n`);
+  process.exit(1);
+}
+
+const sources = execFileSync('git', ['ls-files', 'packages/content/src', 'apps/web/src'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
+const imported = new Set(
+  sources.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/'@tintforge\/shop\/([^']+)'/g)].map(([, module]) => module),
+  ),
+);
+const missing = [...imported].filter(
+  (module) => !['.ts', '.tsx'].some((ending) => existsSync(join(folder, module + ending))),
+);
+for (const module of missing.sort()) process.stderr.write(`shops/${shop} has no ${module}.ts\n`);
+if (missing.length > 0) process.exit(1);
+
+const { status } = spawnSync('npx', ['vitest', 'run', 'src/shop-faults.test.ts'], {
+  cwd: join(root, 'packages', 'content'),
+  stdio: 'inherit',
+  env: { ...process.env, SHOP: shop },
+});
+process.exit(status ?? 1);
