@@ -362,7 +362,7 @@ describe('money', () => {
     expect(sent('refunds/refund-1/returned-otherwise')[0]?.body).toEqual({ version: 3, note: 'Check 1042' });
   });
 
-  test('the receipt tells each payment and return, and what is left, to the cent', async () => {
+  test('the invoice tells each payment and return, and what is left, to the cent', async () => {
     const at = '2026-12-08T16:00:00Z';
     const received = { direction: 'received', method: 'cash', at, by: 'Robin', note: 'Big notes' } as const;
     const { page } = openBooking({
@@ -383,7 +383,7 @@ describe('money', () => {
         }),
       ],
     });
-    await page.press('Receipt');
+    await page.press('Invoice');
     await page.words('Paid, less refunds');
     const told = document.querySelector('dialog')?.textContent ?? '';
     expect(told.match(/Cash\S* ?Tue, Dec 8, 11:00 AM EST\$100\.10/g)).toHaveLength(2);
