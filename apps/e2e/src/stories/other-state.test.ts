@@ -1,0 +1,78 @@
+import { expectUsable } from '../browser/usable';
+import { cardFormOn, cards } from '../pages/card-form';
+import { confirmationOn } from '../pages/confirmation';
+import { crewOn } from '../pages/crew';
+import { managedBookingOn } from '../pages/managed-booking';
+import { shadesOn } from '../pages/shades';
+import { windowsOn } from '../pages/windows';
+import { wizardOn } from '../pages/wizard';
+import { bookCrewJob, minutesUntil } from '../shop/job-today';
+import { expect, test } from '../story';
+
+test('a car of another state is booked by that state’s law', { tag: '@both' }, async ({ page, shop }) => {
+  const wizard = wizardOn(page);
+  const shades = shadesOn(page);
+  await wizard.reachExtras();
+  await page.getByText('Your car and its glass').click();
+  await page.getByRole('radio', { name: 'In another state' }).check();
+  await page.getByLabel('State or province').selectOption('Georgia');
+  await expect(page.getByText('registered in Georgia')).toBeVisible();
+  // Behind the driver Georgia requires twice the light that Florida does.
+  await expect(page.getByText('13 points below Georgia’s 32% minimum here').first()).toBeVisible();
+  await expectUsable(page, 'shades of a car of another state');
+  await wizard.press('Continue to Appointment');
+  await wizard.isOn('Extras');
+  await page.getByRole('button', { name: 'Use the recommendation' }).click();
+  await shades.areChosen({ 'Front side windows': 'hybrid-35', 'Back glass': 'hybrid-35' });
+  await wizard.passExtras();
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.passAppointment();
+  await wizard.fillContact();
+  await wizard.passContact();
+  await expect(page.getByText('Meets Georgia’s limit').filter({ visible: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Meets Georgia’s limit').filter({ visible: true }).first()).toBeVisible();
+  await wizard.proceedToPayment();
+  await cardFormOn(page).pay(cards.paying);
+  await confirmationOn(page).isShown();
+});
+
+test('its readings and its sheet go by the law of its state', { tag: '@both' }, async ({
+  page,
+  shop,
+  letMinutesPass,
+  openAnotherBrowser,
+}) => {
+  const job = await bookCrewJob(shop);
+  await letMinutesPass(await minutesUntil(shop, job.startsAt, { before: 5 }));
+  const crew = crewOn(page);
+  const windows = windowsOn(page);
+  await crew.open();
+  await crew.show(job.code);
+  await crew.button('Check in').click();
+  await page.getByText(/, registered in Florida$/).click();
+  await page.getByRole('radio', { name: 'In another state' }).check();
+  await page.getByLabel('State or province').selectOption('Georgia');
+  const front = windows.card('Front side windows');
+  const film = { glass: '73', shade: 'Hybrid 35', lot: '2611-1' };
+  await windows.record('Front side windows', { ...film, filmed: '31' });
+  await expect(front).toContainText('Not allowed in Georgia');
+  await expect(front).toContainText('1 point below Georgia’s 32% minimum here');
+  await windows.record('Front side windows', { ...film, filmed: '34' });
+  await expect(front).toContainText('Meets Georgia’s limit, close');
+  await expectUsable(page, 'readings of a car of another state');
+  await windows.save();
+  await crew.button('Complete').click();
+  await crew.button('Complete the job').click();
+  await expect(page.getByRole('heading', { name: 'Done today' })).toBeVisible();
+
+  const customersPage = await openAnotherBrowser();
+  const booking = managedBookingOn(customersPage);
+  await booking.open(job);
+  await booking.press('Compliance sheet');
+  await expect(booking.dialog.getByRole('columnheader', { name: 'Georgia' })).toBeVisible();
+  await expect(booking.dialog).toContainText('Georgia’s law (40-8-73.1(b)(2))');
+  await expect(booking.dialog).toContainText('a certificate to the owner (570-22-.05(3))');
+  await expect(booking.dialog).not.toContainText('Florida Statutes');
+  await expectUsable(customersPage, 'a sheet by the law of another state');
+});
