@@ -95,6 +95,7 @@ test('the door opens to exactly these', () => {
       "Tooltip",
       "TotalBar",
       "VehicleBay",
+      "VehicleFrame",
       "VehicleMini",
       "VisuallyHidden",
       "countdownAnnouncement",
