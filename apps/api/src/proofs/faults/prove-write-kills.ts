@@ -50,6 +50,7 @@ export async function proveWriteKills({
   const travelers: Traveler[] = [];
   const toldBefore: Record<string, number> = {};
   let server = await begin();
+  takeDeposits(dataDir);
   let [steps, kills] = [0, 0];
   try {
     const starts = await startsOf(server, now);
@@ -92,6 +93,13 @@ export async function proveWriteKills({
   return { steps, kills, toldBefore, repeated };
 }
 
+/** The shop takes a fifth of each price at booking. */
+function takeDeposits(dataDir: string): void {
+  const shop = new Sqlite(join(dataDir, 'tintforge.sqlite'));
+  shop.exec(`insert into settings (key, value) values ('depositPercent', '20')`);
+  shop.close();
+}
+
 /** Two starts of each day, except for the first days: the clock advances by minutes with each restart of the server. */
 async function startsOf({ origin }: MortalServer, now: number): Promise<WantedStart[]> {
   const today = localMoment(now).date;
@@ -117,8 +125,21 @@ function expectOneEach(dataDir: string, travelers: readonly Traveler[]): void {
   }
   const orphans = shop.pragma('foreign_key_check') as unknown[];
   if (orphans.length > 0) throw new Error(`${orphans.length} rows belong to nothing`);
-  const ownOf = shop.prepare<[string], { id: string; status: string; cents: number; received: number; cells: number }>(
-    `select id, status, total_cents as cents,
+  const ownOf = shop.prepare<
+    [string],
+    {
+      id: string;
+      status: string;
+      cents: number;
+      bill: number;
+      isDeposit: number;
+      received: number;
+      cells: number;
+    }
+  >(
+    `select id, status, total_cents as cents, bill_cents as bill,
+      (select received_cents = upfront_cents and upfront_cents < total_cents from payments
+        where id = upfront_payment_id) as isDeposit,
       (select sum(received_cents) from payments where booking_id = bookings.id) as received,
       (select count(*) from crew_cells where booking_id = bookings.id) as cells
      from bookings where customer_email = ?`,
@@ -131,8 +152,10 @@ function expectOneEach(dataDir: string, travelers: readonly Traveler[]): void {
   for (const { email } of travelers) {
     const [own, ...others] = ownOf.all(email);
     if (own === undefined || others.length > 0) throw new Error(`${email} has ${others.length + 1} bookings`);
-    const { id, status, cents, received, cells } = own;
+    const { id, status, cents, bill, isDeposit, received, cells } = own;
     const taken = takenFor.get(id);
+    if (bill !== cents || isDeposit !== 1)
+      throw new Error(`${email} is billed ${bill} of ${cents}, or without its deposit`);
     if (status !== 'confirmed' || received !== cents || taken !== cents || cells === 0)
       throw new Error(
         `${email} is ${status}, paid ${received} and was charged ${taken} of ${cents}, with ${cells} cells`,

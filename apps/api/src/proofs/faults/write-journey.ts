@@ -19,8 +19,8 @@ export interface Traveler {
 }
 
 /**
- * Holds, opens, pays, and waits until the booking is confirmed by webhooks alone; adds an extra, pays the difference, and
- * waits for that and for all emails. Completed steps are detected and skipped. Rejects when the server dies on the way.
+ * Holds, opens, pays the deposit, and waits until the booking is confirmed by webhooks alone; adds an extra, pays the
+ * balance, and waits for that and for all emails. Completed steps are detected and skipped. Rejects when the server dies on the way.
  */
 export async function travel(traveler: Traveler, server: MortalServer, mail: MailServer): Promise<void> {
   const call = createClient({ origin: server.origin });
@@ -30,10 +30,10 @@ export async function travel(traveler: Traveler, server: MortalServer, mail: Mai
     traveler.acknowledged = { booking, manageToken, as };
   };
   if (traveler.acknowledged === undefined) note('held');
-  const { trackingCode, customerName, vehicleInfo, totalPrice } = booking;
+  const { trackingCode, customerName, vehicleInfo, totalPrice, deposit } = booking;
   const opened = await call('createIntent', {
     bookingToken: manageToken,
-    body: { amount: totalPrice, bookingInfo: { trackingCode, customerName, vehicleInfo } },
+    body: { amount: deposit ?? totalPrice, bookingInfo: { trackingCode, customerName, vehicleInfo } },
   }).catch((error: unknown) => {
     if (error instanceof ApiError && error.body?.code === 'already_paid') return undefined;
     throw error;
