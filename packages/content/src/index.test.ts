@@ -59,7 +59,6 @@ test('the door lets out these names and no others', () => {
     'kindText',
     'lawWords',
     'layoutWords',
-    'leftOutPages',
     'locations',
     'mailWords',
     'measuredFacts',

@@ -4,7 +4,6 @@ export { films } from '@tintforge/shop/films';
 export { homeLaw } from '@tintforge/shop/home-law';
 export { weekStart } from '@tintforge/shop/hours';
 export { homeJurisdiction, homeStateCode, homeStateName } from '@tintforge/shop/law-words';
-export { leftOutPages } from '@tintforge/shop/left-out';
 export { officePageDescriptions, pageDescriptions } from '@tintforge/shop/page-descriptions';
 export { aboutPage } from '@tintforge/shop/pages/about';
 export { automotivePage } from '@tintforge/shop/pages/automotive';
@@ -96,7 +95,6 @@ export type {
   HomeComparisonRow,
   HomeVerdict,
   Location,
-  OptionalPage,
   RegionPageEntry,
   RegionPageWords,
   RegionTiles,

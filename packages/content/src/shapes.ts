@@ -224,9 +224,6 @@ export interface RegionPageEntry {
   tiles?: RegionTiles;
 }
 
-/** A page that a shop can do without. */
-export type OptionalPage = 'commercial';
-
 /** On which windows of a road car registered in the shop's state a shade may be. */
 export type HomeVerdict =
   | 'all-sides'
