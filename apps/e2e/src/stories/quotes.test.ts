@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectUsable } from '../browser/usable';
 import { customer } from '../shop/sample-order';
 import { expect, test } from '../story';
 
@@ -21,6 +22,7 @@ test('a home asks for a quote, reads what it sent, and calls it off', { tag: '@b
   await expect(page.getByRole('heading', { name: 'Tell us about the glass' })).toBeVisible();
   await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(box(page, 'Room')).toBeFocused();
+  await expectUsable(page, 'a request with mistakes');
   await box(page, 'Room').fill('Living room');
   await box(page, 'How many').fill('4');
   await box(page, 'Width, inches').fill('36');
@@ -40,6 +42,7 @@ test('a home asks for a quote, reads what it sent, and calls it off', { tag: '@b
   await expect(page.getByRole('heading', { name: 'We got it.' })).toBeVisible();
   await expect(page).toHaveURL(/\/quote\/TQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(page.getByText('4 × Living room, 36 × 60.5 in, west, afternoon sun')).toBeVisible();
+  await expectUsable(page, 'a request that was sent');
   await page.reload();
   await page.getByRole('button', { name: 'I no longer need this' }).click();
   await page.getByRole('button', { name: 'Call it off' }).click();

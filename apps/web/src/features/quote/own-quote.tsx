@@ -41,7 +41,7 @@ export function OwnQuote({ quote, access, onChange }: OwnQuoteProps) {
           <h2 className={styles.heading}>{words.you}</h2>
           <DescriptionList items={contactItems(quote)} />
         </section>
-        <aside className={styles.aside}>
+        <div className={styles.aside}>
           <Callout>
             <p className={styles.code}>
               <span>{words.code}</span> <b>{quote.code}</b>
@@ -55,7 +55,7 @@ export function OwnQuote({ quote, access, onChange }: OwnQuoteProps) {
             {words.call} {quote.region.phone}
           </a>
           {quote.isOpen && <CallOff code={quote.code} access={access} onDone={onChange} />}
-        </aside>
+        </div>
       </div>
     </>
   );
