@@ -12,7 +12,7 @@ export interface CalendarSubscriber {
   sync(): Promise<void>;
   /** The events as they came. vdirsyncer gives each a new UID. */
   events(): string[];
-  /** What the calendar shows for a date (YYYY-MM-DD) in the shop's zone: `09:00–12:00 title`, one line per event. */
+  /** The events of a date (YYYY-MM-DD) in the shop's zone, as the calendar shows them: `09:00–12:00 title`. */
   day(date: string): Promise<string[]>;
 }
 

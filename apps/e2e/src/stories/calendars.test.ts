@@ -6,7 +6,7 @@ import { expect, test } from '../story';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What a calendar app gets at an address: it doesn't log in. */
+/** The response to a calendar app, which doesn't log in: a calendar, or the status of a refusal. */
 async function subscribed(page: Page, url: string): Promise<string> {
   const response = await page.request.get(url);
   return response.ok() ? await response.text() : String(response.status());

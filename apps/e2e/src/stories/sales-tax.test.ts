@@ -34,7 +34,7 @@ test('the owner sets a sales tax rate: bills and reports say how much tax is in 
   const wizard = wizardOn(visitor);
   const date = await shop.emptyDay();
   await wizard.reachReview({ date, time: '9:30 AM' });
-  // Pages are drawn again within seconds, and ask for what is in force.
+  // Pages are drawn again within seconds.
   await expect(async () => {
     await visitor.reload();
     await expect(visitor.locator('main')).toContainText('Includes $17.44 Florida sales tax (7.5%)', { timeout: 2_000 });

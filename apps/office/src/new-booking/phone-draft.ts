@@ -24,7 +24,12 @@ const storedForm = z.strictObject({
   vehicleModel: text,
   packageId: text,
   addOnIds: z.array(text),
-  tint: z.unknown().transform((stored, { addIssue }) => parseTintDraft(stored) ?? (addIssue('No shades'), z.NEVER)),
+  tint: z.unknown().transform((stored, { addIssue }) => {
+    const tint = parseTintDraft(stored);
+    if (tint !== undefined) return tint;
+    addIssue('No shades');
+    return z.NEVER;
+  }),
   crewId: text,
   appointmentDate: text,
   appointmentTime: text,

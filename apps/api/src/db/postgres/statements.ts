@@ -35,7 +35,7 @@ class DialectOfPostgres extends SQLiteAsyncDialect {
   }
 }
 
-/** The columns of a conflict, which stand in a list, without the name of their table. */
+/** A clause without table names before the columns of its conflict: they are its only list. */
 function withoutTables(clause: SQL): SQL {
   return new SQL(
     clause.queryChunks.map((chunk) => {
