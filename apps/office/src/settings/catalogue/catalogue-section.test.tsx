@@ -221,7 +221,7 @@ describe('sales tax', () => {
   test('of a typing error is a contradiction beside its region', async () => {
     const taxed = document.regions.map((region, index) => (index === 0 ? { ...region, stateTaxBp: 6000 } : region));
     const { page } = open(() => drafted({ ...document, regions: taxed }));
-    await page.words('That’s more than 10%, higher than any rate in Florida.');
+    await page.words('That’s more than 10%, higher than any rate here.');
   });
 });
 
