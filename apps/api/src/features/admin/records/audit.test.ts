@@ -100,14 +100,14 @@ describe('what waits for somebody', () => {
   const counts = () => owner.staff('getCounts', {});
 
   test('is nothing in a new shop', async () => {
-    expect(await counts()).toEqual({ newMessages: 0, failedMails: 0, failedRefunds: 0 });
+    expect(await counts()).toEqual({ newMessages: 0, newQuotes: 0, failedMails: 0, failedRefunds: 0 });
   });
 
   test('is a new message until somebody has dealt with it, and a mail that was given up', async () => {
     await shop.call('sendMessage', { body: sampleMessage });
     await shop.call('sendMessage', { body: sampleMessage });
     await execute(shop, `update outbox set failed_at = 1 where kind = 'message-received'`);
-    expect(await counts()).toEqual({ newMessages: 2, failedMails: 2, failedRefunds: 0 });
+    expect(await counts()).toEqual({ newMessages: 2, newQuotes: 0, failedMails: 2, failedRefunds: 0 });
     const { messages } = await owner.staff('getMessages', { query: { state: 'new' } });
     for (const { id } of messages) {
       const body = { state: 'handled', seen: { state: 'new', handledAt: null } } as const;
