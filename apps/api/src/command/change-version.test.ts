@@ -29,7 +29,7 @@ test('a shop that does not run is upgraded at once; back is another matter where
   const upgraded = await shop.command(['upgrade', shop.pack({ version: '2.0.0', migration: probeMigration })]);
   expect(upgraded).toMatchObject({ code: 0, text: expect.stringContaining('Done: version 2.0.0 serves.') });
   expect(columns()).toContain('probe');
-  expect((await shop.command(['version'])).text).toMatch(/^Tintforge 2\.0\.0 /);
+  expect((await shop.command(['version'])).text).toMatch(/^Release 2\.0\.0 /);
 
   const refused = await shop.command(['rollback']);
   expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('--lose-what-came-since') });

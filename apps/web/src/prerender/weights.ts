@@ -13,11 +13,11 @@ export interface Weight {
 
 /** Maximum sizes; the build fails above them (docs/decisions/033). */
 const budgets = {
-  reading: 6.1,
+  reading: 6,
   /** On first touch: React and its DOM are 67 of it. */
   island: 80,
   firstStep: 125,
-  beforePayment: 180,
+  beforePayment: 179,
   quoteForm: 130,
   /** With the chunks that the pages of bookings and accounts share, which a customer often has already. */
   ownQuote: 170,
