@@ -25,9 +25,6 @@ export interface PaymentFormProps {
   onOutdated: () => void;
   /** While a payment or the bank's verification is under way, the hold must not be shown as expired. */
   onPhaseChange: (phase: PaymentPhase) => void;
-  onCancel: () => void;
-  /** Label of the button that leaves the form; back to Review when absent. */
-  cancelLabel?: string | undefined;
   /** Shown while the server confirms the payment; about the appointment when absent. */
   settling?: string | undefined;
   /** Five digits that prefill the card's ZIP code; the customer can change them. */
@@ -51,8 +48,6 @@ function CardForm({
   onDecided,
   onOutdated,
   onPhaseChange,
-  onCancel,
-  cancelLabel,
   settling,
   postalCode,
 }: PaymentFormProps) {
@@ -100,9 +95,6 @@ function CardForm({
         <Icon name="lock" />
         {words.pay(formatMoney(totalCents))}
       </Button>
-      <Button variant="quiet" isBlock disabled={isBusy} onClick={onCancel}>
-        {cancelLabel ?? words.cancelHint}
-      </Button>
     </form>
   );
 }
@@ -127,20 +119,13 @@ function CardPlace({ isReady, children }: { isReady: boolean; children?: ReactNo
 }
 
 /** The form's outline while the payment is set up. */
-export function PaymentFormPlace({
-  totalCents,
-  onCancel,
-  cancelLabel,
-}: Pick<PaymentFormProps, 'totalCents' | 'onCancel' | 'cancelLabel'>) {
+export function PaymentFormPlace({ totalCents }: Pick<PaymentFormProps, 'totalCents'>) {
   return (
     <div className={styles.root}>
       <CardPlace isReady={false} />
       <Button variant="primary" size="large" isBlock disabled>
         <Icon name="lock" />
         {words.pay(formatMoney(totalCents))}
-      </Button>
-      <Button variant="quiet" isBlock onClick={onCancel}>
-        {cancelLabel ?? words.cancelHint}
       </Button>
     </div>
   );
