@@ -22,7 +22,7 @@ test('the office takes a request for a quote, notes what was said, and marks it 
   await expect(quote.getByRole('button', { name: 'Give it back' })).toBeVisible();
   await quote.getByRole('textbox', { name: 'Note' }).fill('About $900, wants it before Christmas.');
   await quote.getByRole('button', { name: 'Add note' }).click();
-  await expect(quote.getByText('About $900, wants it before Christmas.')).toBeVisible();
+  await expect(quote.getByRole('listitem').getByText('About $900, wants it before Christmas.')).toBeVisible();
   await quote.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(quote.getByText(/· Answered$/)).toBeVisible();
   await page.goto(`/admin/quotes?list=answered&quote=${code}`);

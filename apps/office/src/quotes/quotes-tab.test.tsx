@@ -86,6 +86,30 @@ test('a request is marked as it was seen', async () => {
   );
 });
 
+test('what is pressed while a note is saved goes by the version that comes of it', async () => {
+  let version = 1;
+  const written = (changes: Partial<StaffQuote> = {}) => {
+    version += 1;
+    return found({ version, ...changes });
+  };
+  const { tab, asked } = draw(open, {
+    [`GET /api/admin/quotes/${code}`]: () => found({ version }),
+    [`POST /api/admin/quotes/${code}/notes`]: () => written(),
+    [`POST /api/admin/quotes/${code}/state`]: () => written({ status: 'answered' }),
+  });
+  await tab.type('Note', 'Call after five');
+  const add = await tab.button('Add note');
+  const mark = await tab.button('Mark as answered');
+  add.click();
+  mark.click();
+  await eventually(() =>
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { version: 1, note: 'Call after five' },
+      { version: 2, status: 'answered', note: '' },
+    ]),
+  );
+});
+
 test('closing asks first, and takes a reason along', async () => {
   const { tab, asked } = draw(open, {
     [`POST /api/admin/quotes/${code}/state`]: () => found({ status: 'withdrawn', version: 2 }),

@@ -37,11 +37,22 @@ export type QuoteAct =
   | { act: 'note'; note: string }
   | { act: 'link' };
 
-/** Does an action, by the version shown here. */
+/**
+ * Does an action, by the version shown here. Actions on one request follow each other: one that is pressed while another is
+ * saved goes by the version that came of that.
+ */
 export function useQuoteAct({ code, version }: Pick<StaffQuote, 'code' | 'version'>) {
   return useMutation({
-    mutationFn: (act: QuoteAct) => perform({ code, version }, act),
-    onSuccess: (quote) => queryClient.setQueryData(quoteKey(code), quote),
+    scope: { id: `quote ${code}` },
+    mutationFn: (act: QuoteAct) => {
+      const shown = queryClient.getQueryData<StaffQuote>(quoteKey(code));
+      return perform({ code, version: shown?.version ?? version }, act);
+    },
+    onSuccess: async (quote) => {
+      // A response from before would bring the old version back.
+      await queryClient.cancelQueries({ queryKey: quoteKey(code) });
+      queryClient.setQueryData(quoteKey(code), quote);
+    },
     // Also after a refusal: then it has changed since.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['admin', 'quotes'] });
