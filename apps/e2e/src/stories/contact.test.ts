@@ -14,7 +14,8 @@ async function fill(page: Page): Promise<void> {
 async function open(page: Page): Promise<void> {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
-  // The form hydrates when the pointer reaches it.
+  // The form hydrates when the pointer moves over it; where a pointer first appears, it reports no movement.
+  await page.locator('form').hover({ position: { x: 10, y: 10 } });
   await page.locator('form').hover();
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
 }
