@@ -205,8 +205,9 @@ function checkMoves({ row, events }: Observed, must: Must): void {
     const mayMove = actor === 'staff' || isFree({ startsAt: from, paidAt: row.paidAt }, at);
     must(mayMove, `${name} was moved when that was no longer free`);
   }
-  for (const { at } of events.filter(({ kind, actor }) => kind === 'changed' && actor === 'customer')) {
-    const startThen = startAt(events, { row, at });
+  for (const [index, { at, kind, actor }] of events.entries()) {
+    if (kind !== 'changed' || actor !== 'customer') continue;
+    const startThen = startBefore(events.slice(index), row);
     must(isFree({ startsAt: startThen, paidAt: row.paidAt }, at), `${name} was changed when that was no longer free`);
   }
   const last = moves.at(-1);
@@ -214,10 +215,16 @@ function checkMoves({ row, events }: Observed, must: Must): void {
   must(row.startsAt === instantOf({ date: row.appointmentDate, time: row.appointmentTime }), `${name} has two starts`);
 }
 
-/** The start that a booking had just before a change, by the moves after it. */
-function startAt(events: readonly BookingEventRow[], { row, at }: { row: BookingRow; at: number }): number {
-  const next = events.find(({ kind, at: movedAt }) => kind === 'rescheduled' && movedAt > at);
-  return next === undefined ? row.startsAt : Number(next.data.from);
+/** The start that a booking had before these events, which led to where it is. A change of its length stays on its day. */
+function startBefore(following: readonly BookingEventRow[], row: BookingRow): number {
+  return following.reduceRight((start, { kind, data }) => {
+    if (kind === 'rescheduled') return Number(data.from);
+    if (kind !== 'changed') return start;
+    const changes = data.changes as { field: string; from: string; to: string }[];
+    const time = changes.find(({ field }) => field === 'appointmentTime');
+    if (time === undefined) return start;
+    return start - (Date.parse(`2026-01-01T${time.to}Z`) - Date.parse(`2026-01-01T${time.from}Z`));
+  }, row.startsAt);
 }
 
 const eventsOfHistory: Record<string, BookingEvent> = {
