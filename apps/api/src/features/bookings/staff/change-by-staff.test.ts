@@ -47,6 +47,13 @@ const newContact = {
   customerPhone: '727 555 0123',
 };
 
+test('a booking that is cancelled gets no other crew, and takes no time of one', async () => {
+  const booked = await book(shop);
+  await cancel(shop, booked);
+  expect(await refusal(change(booked, { crewId: 'tampa-2' }))).toMatchObject({ status: 409, code: 'not_possible' });
+  expect((await stored(booked)).cells).toEqual([]);
+});
+
 describe('contact, address, car and notes', () => {
   test('are written with their names in history and audit, and none of what a person typed', async () => {
     const booked = await book(shop);

@@ -4,6 +4,7 @@ import {
   type ChangedMoney,
   centsFromDollars,
   changeBill,
+  isMovable,
   moveOverrides,
   parsePhone,
   parseZip,
@@ -217,6 +218,7 @@ async function placeOf(
   if (isOver || (jobMinutes === row.jobMinutes && decided.changes.addOnIds === undefined && !isElsewhere))
     return undefined;
   if (isElsewhere && row.status === 'in-progress') return notPossible(row, 'The job has begun and can’t be moved.');
+  if (isElsewhere && !isMovable(row.status)) return notPossible(row, `A booking that is ${row.status} can’t be moved.`);
   if (isElsewhere && change.caller.role === 'crew') return notPossible(row, 'Only the office can move a job.');
   return findPlace(transaction, { rules, row, after: { jobMinutes, addOnIds }, crewId, start, now });
 }
