@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { shopAlias } from './shop.base';
+import { shopAliases } from './shop.base';
 
 /**
  * Files that need no page first, then those that do. A worker ends where the next file wants another environment, and
@@ -33,7 +33,7 @@ function wantsPage({ moduleId }: TestSpecification): boolean {
  * failures, and a JSON report is written where the summing script finds it.
  */
 export const baseConfig = {
-  resolve: { conditions: ['tintforge-source', 'import', 'module', 'default'], alias: [shopAlias] },
+  resolve: { conditions: ['tintforge-source', 'import', 'module', 'default'], alias: shopAliases },
   ssr: { resolve: { conditions: ['tintforge-source', 'import', 'module', 'node', 'default'] } },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],

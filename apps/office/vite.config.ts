@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
-import { shopAlias } from '../../shop.base';
+import { shopAliases } from '../../shop.base';
 import { buildBase, lawsAsData, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
 
 /**
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
   // In development the site's server requests the area's pages and, below /office/, their modules from this one.
   base: command === 'serve' ? '/office/' : '/',
   plugins: [react(), settleLayers(), lawsAsData(runnerImport)],
-  resolve: { conditions: sourceConditions, alias: [fileOfCodeReader(), shopAlias] },
+  resolve: { conditions: sourceConditions, alias: [fileOfCodeReader(), ...shopAliases] },
   ssr: {
     // The page writer runs once, at build time, and bundles everything.
     noExternal: true,

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
-import { shopAlias, shopFolder } from '../../shop.base';
+import { shopAliases, shopFolder } from '../../shop.base';
 import { buildBase, lawsAsData, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
 import { findPieces, framework } from './vite.pieces';
 
@@ -37,7 +37,7 @@ const config = {
   publicDir: `${shopFolder}/public`,
   plugins: [react(), settleLayers(), lawsAsData(runnerImport), pagesOnDemand()],
   optimizeDeps: { entries: ['src/main.tsx', 'src/islands/awaken.tsx'] },
-  resolve: { conditions: sourceConditions, alias: [shopAlias] },
+  resolve: { conditions: sourceConditions, alias: shopAliases },
   ssr: {
     // The prerenderer bundles everything: where it runs nothing is installed.
     noExternal: true,

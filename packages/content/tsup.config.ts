@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { shopFolder } from '../../shop.base';
+import { shopAddresses } from '../../shop.base';
 import { bundleDeclarations } from '../../tsup.base';
 
 /** A pattern of declarations, by where their sources are in the repository. */
@@ -13,14 +13,14 @@ export default defineConfig({
   target: 'es2022',
   // The shop's folder imports ours, and is built into what we publish.
   esbuildOptions: (options) => {
-    options.alias = { '@tintforge/shop': shopFolder };
+    options.alias = shopAddresses;
   },
   dts: bundleDeclarations(
     { index: 'src/index.ts', clock: 'src/clock.ts' },
     {
       below: 'packages/content/src',
       paths: {
-        '@tintforge/shop/*': [declared('shops/tintforge/*')],
+        '@tintforge/shop/*': [declared('shops/tintforge/*'), declared('packages/content/src/left-out/*')],
         '@tintforge/content/*': [declared('packages/content/src/*')],
       },
     },

@@ -14,7 +14,8 @@ if (!existsSync(folder)) throw new Error(`SHOP is ${shop}, and there is no folde
 const cache = join(api, 'node_modules', '.cache');
 const tsconfig = join(cache, `tsconfig.${shop}.json`);
 mkdirSync(cache, { recursive: true });
-const compilerOptions = { paths: { '@tintforge/shop/*': [join(folder, '*')] } };
+const leftOut = join(api, '..', '..', 'packages', 'content', 'src', 'left-out');
+const compilerOptions = { paths: { '@tintforge/shop/*': [join(folder, '*'), join(leftOut, '*')] } };
 writeFileSync(tsconfig, JSON.stringify({ extends: join(api, 'tsconfig.json'), compilerOptions }));
 
 const watching = ['watch', '--conditions=tintforge-source', `--tsconfig=${tsconfig}`, 'src/server.ts'];

@@ -1,6 +1,12 @@
 import fastifyJwt from '@fastify/jwt';
-import type { Catalogue } from '@tintforge/booking-core';
-import { catalogue as shopCatalogue, terms, tintCatalogue, tintDisclosure } from '@tintforge/content';
+import type { Catalogue, QuoteKind } from '@tintforge/booking-core';
+import {
+  offeredQuoteKinds,
+  catalogue as shopCatalogue,
+  terms,
+  tintCatalogue,
+  tintDisclosure,
+} from '@tintforge/content';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type Stripe from 'stripe';
@@ -61,6 +67,8 @@ export interface AppDependencies {
   /** The emulator's way in for browsers; without it there is nothing under `/_stripe`. */
   emulator?: EmulatorDoor | undefined;
   catalogue?: Catalogue;
+  /** The kinds of work that the shop gives quotes for: those of its pages by default. */
+  quoteKinds?: readonly QuoteKind[] | undefined;
   /** Destination of log lines; standard output by default. */
   logStream?: DestinationStream | undefined;
   /** True when everything around the app runs too: the jobs, and in a new demo the sample data. */
@@ -88,6 +96,7 @@ export async function buildApp({
   stripe,
   emulator,
   catalogue = shopCatalogue,
+  quoteKinds = offeredQuoteKinds,
   logStream,
   isStarted = () => true,
 }: AppDependencies): Promise<App> {
@@ -205,6 +214,7 @@ export async function buildApp({
   });
   registerQuotes(server, {
     ...quotes,
+    quoteKinds,
     mayAcknowledge: (transaction, email) => countMail(transaction, { context: accounts, kind: 'quote-receipt', email }),
   });
   registerContact(server, {

@@ -37,6 +37,7 @@ const silentRules = [
   'favouredBy',
   'filmRowsOf',
   'homeVerdict',
+  'hasPage',
   'isSameCity',
   'measuredText',
   // Weekdays and times of day.

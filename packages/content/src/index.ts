@@ -4,7 +4,7 @@ export { films } from '@tintforge/shop/films';
 export { homeLaw } from '@tintforge/shop/home-law';
 export { weekStart } from '@tintforge/shop/hours';
 export { homeJurisdiction, homeStateCode, homeStateName } from '@tintforge/shop/law-words';
-export { officePageDescriptions, pageDescriptions } from '@tintforge/shop/page-descriptions';
+export { officePageDescriptions } from '@tintforge/shop/page-descriptions';
 export { aboutPage } from '@tintforge/shop/pages/about';
 export { automotivePage } from '@tintforge/shop/pages/automotive';
 export { brands } from '@tintforge/shop/pages/brands';
@@ -26,6 +26,7 @@ export { testimonials } from '@tintforge/shop/pages/testimonials';
 export { placeInWords, placeRegion, placeSunset } from '@tintforge/shop/place';
 export { regionPages } from '@tintforge/shop/region-pages';
 export { reviews } from '@tintforge/shop/reviews';
+export { homeTitle, workInWords } from '@tintforge/shop/site';
 export { socialLinks } from '@tintforge/shop/social-links';
 export { timeZone } from '@tintforge/shop/time-zone';
 export { vehicleZones } from '@tintforge/shop/vehicle-zones';
@@ -43,8 +44,12 @@ export { lawWords } from './law-words';
 export { layoutWords } from './layout-words';
 export { type MailCosts, type MailStart, mailWords } from './mail-words';
 export { noticeNames } from './notice-names';
+export { offeredQuoteKinds } from './offered-quote-kinds';
 export { mostStarts, openDaysText } from './open-days';
 export { findingText, openingWords } from './opening-words';
+export { pageDescriptions } from './page-descriptions';
+export { optionalPages } from './page-names';
+export type { HomeWords } from './page-shapes';
 export { comparedFilms } from './pages/compared-films';
 export { explorerPicture } from './pages/explorer-picture';
 export { explorerResults } from './pages/explorer-results';
@@ -95,13 +100,17 @@ export type {
   HomeComparisonRow,
   HomeVerdict,
   Location,
+  OptionalPage,
   RegionPageEntry,
   RegionPageWords,
   RegionTiles,
   Reviews,
   ShopBrand,
+  ShopSite,
   Testimonial,
 } from './shapes';
+export { shortPageWords } from './short-page-words';
+export { hasPage, siteMenus } from './site-pages';
 export { siteWords } from './site-words';
 export { addOns } from './sold-add-ons';
 export { packages } from './sold-packages';

@@ -1,4 +1,3 @@
-import { brand } from '@tintforge/shop/brand';
 import { siteWords } from './site-words';
 
 /** The words of the header, the menu, the footer and the call bar of pages to read. */
@@ -29,13 +28,6 @@ export const layoutWords = {
     hybrid: 'Hybrid Film',
     comparison: 'Film Comparison',
     explorer: 'Film Explorer',
-    /** The short addresses; their titles are fixed (docs/product.md of the repository, Pages). */
-    ceramicTint: 'Ceramic Window Tint',
-    carbonTint: 'Carbon Window Tint',
-    hybridTint: 'Hybrid Window Tint',
-    ceramicTintTitle: `Ceramic Window Tint - ${brand.name}`,
-    carbonTintTitle: `Carbon Window Tint - ${brand.name}`,
-    hybridTintTitle: `Hybrid Window Tint - ${brand.name}`,
     ppfBenefits: 'PPF Benefits',
     gallery: 'Gallery',
     areas: 'Service Areas',

@@ -2,6 +2,8 @@ import type { FilmType, VltBasis } from '@tintforge/booking-core';
 import type { GalleryDrawing, GalleryKind } from './pages/gallery-kinds';
 import type { RegionServiceId } from './pages/region-services';
 
+export type { OptionalPage, ShopSite } from './page-names';
+
 // The shapes of what a shop's folder has. Nothing here knows a shop.
 
 /** A shop's name, tagline and founding year. */
@@ -208,9 +210,9 @@ export interface RegionTiles {
   /** Of all four, for assistive technology. */
   label: string;
   automotive: string;
-  ppf: string;
-  commercial: string;
-  residential: string;
+  ppf?: string;
+  commercial?: string;
+  residential?: string;
 }
 
 /** A regional page: where it is, what lists of pages say of it, and its words. */

@@ -5,20 +5,52 @@ import { films } from '@tintforge/shop/films';
 import { homeLaw } from '@tintforge/shop/home-law';
 import { printedHours } from '@tintforge/shop/hours';
 import { homeJurisdiction, homeStateName } from '@tintforge/shop/law-words';
+import { pageDescriptions } from '@tintforge/shop/page-descriptions';
+import { aboutPage } from '@tintforge/shop/pages/about';
+import { carbonPage } from '@tintforge/shop/pages/carbon';
+import { ceramicPage } from '@tintforge/shop/pages/ceramic';
+import { commercialPage } from '@tintforge/shop/pages/commercial';
+import { explorerPage } from '@tintforge/shop/pages/explorer';
+import { galleryPage } from '@tintforge/shop/pages/gallery';
+import { homeWords } from '@tintforge/shop/pages/home';
+import { hybridPage } from '@tintforge/shop/pages/hybrid';
+import { ppfBenefitsPage } from '@tintforge/shop/pages/ppf-benefits';
+import { ppfPage } from '@tintforge/shop/pages/ppf-service';
+import { residentialPage } from '@tintforge/shop/pages/residential';
 import { locations } from '@tintforge/shop/pages/service-areas';
 import { regionPages } from '@tintforge/shop/region-pages';
 import { regionPaths } from '@tintforge/shop/region-paths';
+import { site } from '@tintforge/shop/site';
 import { timeZone } from '@tintforge/shop/time-zone';
 import { vehicleZones } from '@tintforge/shop/vehicle-zones';
 import { zipsOfCities } from '@tintforge/shop/zip-cities';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue';
+import type { HomeWords } from './page-shapes';
 import { regions } from './regions';
+import type { RegionPageEntry } from './shapes';
 import { findShopFaults, type ShopParts } from './shop-faults';
+
+const { services, ppf }: HomeWords = homeWords;
 
 const shop: ShopParts = {
   brand,
   timeZone,
+  site,
+  pageWords: {
+    commercial: commercialPage,
+    residential: residentialPage,
+    ppf: ppfPage,
+    ppfBenefits: ppfBenefitsPage,
+    ceramic: ceramicPage,
+    carbon: carbonPage,
+    hybrid: hybridPage,
+    explorer: explorerPage,
+    gallery: galleryPage,
+    about: aboutPage,
+  },
+  pageDescriptions,
+  homeServices: { residential: services.residential, commercial: services.commercial, ppf },
   home: { jurisdiction: homeJurisdiction, name: homeStateName, law: homeLaw },
   catalogue,
   printedHours,
@@ -32,6 +64,18 @@ const shop: ShopParts = {
   zipsOfCities,
 };
 const [region] = regions;
+const [regionPage] = regionPages;
+
+const onlyCars: Partial<ShopParts> = {
+  site: { services: ['automotive'], products: ['comparison'], resources: ['contact', 'privacy'], others: [] },
+  pageWords: {},
+};
+const plainRegionPage = {
+  path: '/here',
+  name: 'Here',
+  description: '',
+  words: { ...regionPage?.words, services: { heading: '', lead: '', cards: {} } } as RegionPageEntry['words'],
+};
 
 test('the folder of the chosen shop is whole', () => {
   expect(findShopFaults(shop)).toEqual([]);
@@ -54,6 +98,57 @@ test.each<[string, Partial<ShopParts>, string]>([
     'no crew',
     { catalogue: { ...catalogue, regions: [{ ...region, initialCrews: 0 }] } },
     `regions.ts, ${region.id}: it needs at least one crew to start with.`,
+  ],
+  [
+    'a page without words',
+    { site: { ...site, resources: ['about', 'contact', 'privacy'] }, pageWords: { about: undefined } },
+    'site.ts: it has the page about, and there is no pages/about.ts.',
+  ],
+  [
+    'words without a page',
+    { ...onlyCars, pageWords: { about: {} } },
+    'pages/about.ts: site.ts doesn’t have the page about.',
+  ],
+  [
+    'a service that is left out, on the start page',
+    { ...onlyCars, homeServices: { residential: {}, commercial: undefined, ppf: undefined } },
+    'pages/home.ts: it shows residential, a page that site.ts doesn’t have.',
+  ],
+  [
+    'a service that is left out, on a region’s page',
+    { ...onlyCars, regionPages: [{ ...plainRegionPage, tiles: { label: 'Work', automotive: 'Cars', ppf: 'PPF' } }] },
+    'The page /here: it shows ppf, a page that site.ts doesn’t have.',
+  ],
+  [
+    'a page that the start page forgets',
+    {
+      homeServices: { residential: undefined, commercial: undefined, ppf: undefined },
+      site: { ...site, others: ['ppfBenefits'], services: ['automotive', 'ppf'] },
+    },
+    'pages/home.ts: it doesn’t show the page ppf.',
+  ],
+  [
+    'benefits of paint film without its page',
+    { site: { ...site, services: ['automotive'], others: ['ppfBenefits'] } },
+    'site.ts: the page ppfBenefits needs the page ppf.',
+  ],
+  ['a shop without cars', { site: { ...site, services: ['ppf'] } }, 'site.ts: the services lack automotive, which'],
+  ['no page about film', { site: { ...site, products: [] } }, 'site.ts: the products lack a page'],
+  ['no way to write', { site: { ...site, resources: ['privacy'] } }, 'site.ts: the resources lack contact, which'],
+  [
+    'a page in two menus',
+    { site: { ...site, services: ['automotive', 'automotive'] } },
+    'site.ts: it has a page twice.',
+  ],
+  [
+    'a page that no search engine can describe',
+    { site: { ...site, products: ['comparison'] }, pageDescriptions: {} },
+    'page-descriptions.ts: the page comparison has none.',
+  ],
+  [
+    'a short description',
+    { pageDescriptions: { ...pageDescriptions, home: 'Tint.' } },
+    'page-descriptions.ts: that of home has 5 characters, not 70 to 160.',
   ],
   ['no location', { locations: [] }, `pages/service-areas.ts: the region ${region.id} has no location.`],
   ['no page', { regionPaths: {} }, `region-paths.ts: the region ${region.id} has no page.`],

@@ -10,12 +10,20 @@ import {
   type VehicleType,
 } from '@tintforge/booking-core';
 import { findingText } from './opening-words';
+import { type OptionalPage, optionalPages, type ShopSite } from './page-names';
+import type { RegionServiceId } from './pages/region-services';
 import type { DemoPlace, Film, HomeVerdict, Location, RegionPageEntry, ShopBrand } from './shapes';
 
 /** The parts of a shop's folder that can contradict each other. */
 export interface ShopParts {
   brand: ShopBrand;
   timeZone: string;
+  site: ShopSite;
+  /** The words of each page that has a module; undefined where the folder has none. */
+  pageWords: Readonly<Partial<Record<OptionalPage, object | undefined>>>;
+  pageDescriptions: Readonly<Record<string, string | undefined>>;
+  /** The services that the start page shows. */
+  homeServices: Readonly<Record<'residential' | 'commercial' | 'ppf', object | undefined>>;
   /** The state as sentences name it, and its law as it was chosen. */
   home: { jurisdiction: string; name: string; law: { jurisdiction: string; name: string } };
   /** The folder's catalog, before the shop changes it. */
@@ -44,6 +52,7 @@ export function findShopFaults(shop: ShopParts): string[] {
     ...catalogue.regions.flatMap((region) => regionFaults(shop, region)),
     ...hoursFaults(shop.printedHours),
     ...filmFaults(shop),
+    ...siteFaults(shop),
     ...pageFaults(shop),
     ...sampleFaults(shop),
   ];
@@ -115,6 +124,65 @@ function filmFaults({ catalogue, films, verdictOfShade, vehicleZones }: ShopPart
     ),
     ...Object.entries(vehicleZones).flatMap(([vehicle, zones]) =>
       unless(zones.length > 0, `vehicle-zones.ts: a package covers no glass of a ${vehicle}.`),
+    ),
+  ];
+}
+
+/** The files of pages whose names differ from theirs. */
+const files: Readonly<Partial<Record<OptionalPage, string>>> = { ppf: 'ppf-service', ppfBenefits: 'ppf-benefits' };
+
+/** Pages that make no sense without another. */
+const needs: Readonly<Partial<Record<OptionalPage, OptionalPage>>> = { ppfBenefits: 'ppf' };
+
+/** The pages of services that a region's page lists; the others have none. */
+const pageOfService: Readonly<Partial<Record<RegionServiceId, OptionalPage>>> = {
+  ppf: 'ppf',
+  commercial: 'commercial',
+  residential: 'residential',
+};
+
+function siteFaults({ site, pageWords, pageDescriptions, homeServices, regionPages }: ShopParts): string[] {
+  const names: readonly string[] = Object.values(site).flat();
+  const has = (page: OptionalPage) => names.includes(page);
+  const shown = (where: string, pages: readonly (OptionalPage | undefined)[]) =>
+    pages.flatMap((page) =>
+      unless(page === undefined || has(page), `${where}: it shows ${page}, a page that site.ts doesn’t have.`),
+    );
+  return [
+    ...unless(new Set(names).size === names.length, 'site.ts: it has a page twice.'),
+    ...unless(site.products.length > 0, 'site.ts: the products lack a page of a film or of all.'),
+    ...unless(names.includes('automotive'), 'site.ts: the services lack automotive, which every shop has.'),
+    ...['contact', 'privacy'].flatMap((page) =>
+      unless(names.includes(page), `site.ts: the resources lack ${page}, which every shop has.`),
+    ),
+    ...optionalPages.flatMap((page) => {
+      const file = `pages/${files[page] ?? page}.ts`;
+      const isWritten = !(page in pageWords) || pageWords[page] !== undefined;
+      const needed = needs[page];
+      if (!has(page)) {
+        return unless(!(page in pageWords && isWritten), `${file}: site.ts doesn’t have the page ${page}.`);
+      }
+      return [
+        ...unless(isWritten, `site.ts: it has the page ${page}, and there is no ${file}.`),
+        ...unless(needed === undefined || has(needed), `site.ts: the page ${page} needs the page ${needed}.`),
+        ...unless(pageDescriptions[page] !== undefined, `page-descriptions.ts: the page ${page} has none.`),
+      ];
+    }),
+    ...Object.entries(pageDescriptions).flatMap(([page, text]) =>
+      unless(
+        text === undefined || (text.length >= 70 && text.length <= 160),
+        `page-descriptions.ts: that of ${page} has ${text?.length} characters, not 70 to 160.`,
+      ),
+    ),
+    ...(['residential', 'commercial', 'ppf'] as const).flatMap((page) => [
+      ...shown('pages/home.ts', [homeServices[page] && page]),
+      ...unless(!has(page) || homeServices[page] !== undefined, `pages/home.ts: it doesn’t show the page ${page}.`),
+    ]),
+    ...regionPages.flatMap(({ path, words, tiles }) =>
+      shown(`The page ${path}`, [
+        ...(Object.keys(words.services.cards) as RegionServiceId[]).map((service) => pageOfService[service]),
+        ...(['residential', 'commercial', 'ppf'] as const).filter((tile) => tiles?.[tile] !== undefined),
+      ]),
     ),
   ];
 }

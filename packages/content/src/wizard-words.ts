@@ -2,6 +2,7 @@ import { bookingHorizonDays } from '@tintforge/booking-core';
 import { brand } from '@tintforge/shop/brand';
 import { frontLimit, homeStateName } from '@tintforge/shop/law-words';
 import { startsHint } from '@tintforge/shop/place';
+import { quoteQuestion } from '@tintforge/shop/site';
 import { timeZoneName } from '@tintforge/shop/time-zone';
 
 /**
@@ -23,7 +24,7 @@ export const wizardWords = {
   retry: 'Try again',
   call: (phone: string) => `Rather talk? Call ${phone}`,
   taxIncluded: `Prices include ${homeStateName} sales tax.`,
-  quote: { question: 'Home, office or full PPF?', link: 'Ask for a quote' },
+  quote: { question: quoteQuestion, link: 'Ask for a quote' },
   demoBanner: 'Demo: no money moves',
 
   toasts: {

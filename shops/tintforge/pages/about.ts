@@ -1,4 +1,5 @@
 import { openDaysText, regions } from '@tintforge/content/in-force';
+import type { AboutPage } from '@tintforge/content/page-shapes';
 import { brand } from '../brand';
 
 /**
@@ -115,4 +116,4 @@ export const aboutPage = {
     text: 'Pick a time, or call your regional line and ask whatever this page left out.',
     book: 'Book Now',
   },
-} as const;
+} as const satisfies AboutPage;

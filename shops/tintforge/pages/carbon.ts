@@ -1,5 +1,5 @@
 import { makerWarranty, printedTwoWays } from '@tintforge/content/in-force';
-import type { FilmPage } from '@tintforge/content/shapes';
+import type { CarbonPage } from '@tintforge/content/page-shapes';
 
 /** The page of the carbon film (claims: docs/film.md of the repository, Claims). Measured figures: `films`. */
 export const carbonPage = {
@@ -60,4 +60,4 @@ export const carbonPage = {
     heading: 'The classic look, in true black',
     text: 'We match the tone from window to window. Pick a start time online, or call and tell us about the car.',
   },
-} as const satisfies FilmPage & Record<'benefits' | 'layers', unknown>;
+} as const satisfies CarbonPage;

@@ -1,5 +1,5 @@
 import { makerWarranty } from '@tintforge/content/in-force';
-import type { FilmPage } from '@tintforge/content/shapes';
+import type { CeramicPage } from '@tintforge/content/page-shapes';
 
 /** The page of the ceramic film (claims: docs/film.md of the repository, Claims). Measured figures: `films`. */
 export const ceramicPage = {
@@ -56,4 +56,4 @@ export const ceramicPage = {
     heading: 'Ready to Experience the Ceramic Difference?',
     text: 'Pick a start time online, or call and tell us about the car. We meter your glass before we cut.',
   },
-} as const satisfies FilmPage & Record<'benefits', unknown>;
+} as const satisfies CeramicPage;

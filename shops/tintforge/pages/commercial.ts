@@ -1,3 +1,5 @@
+import type { CommercialPage } from '@tintforge/content/page-shapes';
+
 /** /services/commercial-tinting (the 30%, 80% and 99% are claims: docs/film.md of the repository, Claims). */
 // @owner samples, photographs and data sheets that you promise
 export const commercialPage = {
@@ -104,4 +106,4 @@ export const commercialPage = {
     text: 'Tell us the address and which rooms no one wants. You’ll get a price per window and an after-hours date.',
     quote: 'Get a Free Quote',
   },
-} as const;
+} as const satisfies CommercialPage;

@@ -1,3 +1,5 @@
+import type { ExplorerPage } from '@tintforge/content/page-shapes';
+
 /** The film explorer around its two islands: a car with film on its glass, what it looks like, and whether Florida allows it. */
 export const explorerPage = {
   heading: 'See it before we cut it',
@@ -12,4 +14,4 @@ export const explorerPage = {
     text: 'From each film’s own table: measured on the manufacturer’s test glass, then calculated for yours.',
     comparison: 'All three films compared',
   },
-} as const;
+} as const satisfies ExplorerPage;

@@ -1,3 +1,4 @@
+import type { GalleryPage } from '@tintforge/content/page-shapes';
 import type { GalleryItem } from '@tintforge/content/shapes';
 
 const items: readonly GalleryItem[] = [
@@ -57,4 +58,4 @@ export const galleryPage = {
     book: 'Book Installation',
     compare: 'Compare the films',
   },
-} as const;
+} as const satisfies GalleryPage;

@@ -1,4 +1,5 @@
 import { printedTwoWays } from '@tintforge/content/in-force';
+import type { HomeWords } from '@tintforge/content/page-shapes';
 import type { FilmCard, HomeComparisonRow, Reviews } from '@tintforge/content/shapes';
 import { ppfPage } from './ppf-service';
 
@@ -158,4 +159,4 @@ export const homeWords = {
     text: 'Seven steps. You see the full price, tax included, before you pay, and you can reschedule free up to 24 hours before.',
     book: 'Book Installation',
   },
-} as const;
+} as const satisfies HomeWords;

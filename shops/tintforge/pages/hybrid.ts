@@ -1,5 +1,5 @@
 import { makerWarranty, printedTwoWays } from '@tintforge/content/in-force';
-import type { FilmPage } from '@tintforge/content/shapes';
+import type { HybridPage } from '@tintforge/content/page-shapes';
 
 /** The page of the hybrid film (claims: docs/film.md of the repository, Claims). Measured figures: `films`. */
 export const hybridPage = {
@@ -73,4 +73,4 @@ export const hybridPage = {
     heading: 'Performance and style in one film',
     text: 'Charcoal glass at the lowest price of our three films. Pick a start time online, or call and tell us about the car.',
   },
-} as const satisfies FilmPage & Record<'benefits', unknown>;
+} as const satisfies HybridPage;

@@ -1,3 +1,5 @@
+import type { PpfPage } from '@tintforge/content/page-shapes';
+
 /**
  * /services/paint-protection-film. Starting prices in cents, the warranty and how long it takes: docs/film.md of the
  * repository, Time, cure and coverage.
@@ -95,4 +97,4 @@ export const ppfPage = {
     call: (phone: string) => `Call ${phone}`,
     areas: 'Service Areas',
   },
-} as const;
+} as const satisfies PpfPage;

@@ -1,3 +1,5 @@
+import type { ResidentialPage } from '@tintforge/content/page-shapes';
+
 /** /services/residential-tinting (99% UV is the shop's claim). */
 // @owner samples and data sheets that you promise
 export const residentialPage = {
@@ -108,4 +110,4 @@ export const residentialPage = {
     text: 'One room or the whole house: tell us the address, and we’ll bring samples and a price.',
     quote: 'Get a Free Quote',
   },
-} as const;
+} as const satisfies ResidentialPage;

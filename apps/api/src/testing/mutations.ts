@@ -4,7 +4,7 @@
  * An argument keeps those whose name contains it.
  */
 import { startVitest } from 'vitest/node';
-import { shopAlias } from '../../../../shop.base';
+import { shopAliases } from '../../../../shop.base';
 import { conditions } from '../../vitest.config';
 import { checkMistakes, type Mistake, makeMistake, mistakes, pathOf } from '../proofs/mistakes';
 
@@ -24,7 +24,7 @@ async function findMistake(mistake: Mistake): Promise<string | undefined> {
       bail: 1,
     },
     {
-      resolve: { conditions, alias: [shopAlias] },
+      resolve: { conditions, alias: shopAliases },
       ssr: { resolve: { conditions } },
       plugins: [
         {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, createClient } from '@tintforge/api-contract/client';
-import type { Catalogue } from '@tintforge/booking-core';
+import type { Catalogue, QuoteKind } from '@tintforge/booking-core';
 import { catalogue as shopCatalogue } from '@tintforge/content';
 import {
   createStripeEmulator,
@@ -80,6 +80,7 @@ export interface TestShopOptions {
   instant?: string;
   seed?: string;
   catalogue?: Catalogue;
+  quoteKinds?: readonly QuoteKind[];
   limits?: Partial<Limits>;
   /** Other settings of the installation, such as a mail server. */
   config?: Partial<Config>;
@@ -97,6 +98,7 @@ export async function openTestShop({
   instant = '2026-12-01T10:00:00-05:00',
   seed = 'shop',
   catalogue = shopCatalogue,
+  quoteKinds,
   limits = {},
   config: changes = {},
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -120,7 +122,16 @@ export async function openTestShop({
     const { client: httpClient, answers } = delayAnswers(emulator.httpClient());
     const stripe = new Stripe(testKeys.secretKey, { httpClient, maxNetworkRetries: 0 });
     const config: Config = { ...testConfig({ folder, keys: testKeys, limits }), logLevel: 'trace', ...changes };
-    const app = await buildApp({ config, database, clock, random, stripe, catalogue, logStream: log.stream });
+    const app = await buildApp({
+      config,
+      database,
+      clock,
+      random,
+      stripe,
+      catalogue,
+      quoteKinds,
+      logStream: log.stream,
+    });
     const { server } = app;
     await server.ready();
     return {

@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { layoutWords } from '@tintforge/content';
+import { layoutWords, siteMenus } from '@tintforge/content';
 
 /** A link of the header, the menu or the footer. */
 export interface NavigationLink {
@@ -15,42 +15,24 @@ export interface NavigationGroup {
 
 const { navigation, pages, bookNow, myAccount, footer } = layoutWords;
 
-const services: NavigationGroup = {
-  heading: navigation.services,
-  links: [
-    { label: pages.automotive, path: paths.automotive },
-    { label: pages.commercial, path: paths.commercial },
-    { label: pages.residential, path: paths.residential },
-    { label: pages.ppf, path: paths.ppf },
-  ],
-};
+type PageName = keyof typeof paths & keyof typeof pages;
 
-const products: NavigationGroup = {
-  heading: navigation.products,
-  links: [
-    { label: pages.ceramic, path: paths.ceramic },
-    { label: pages.carbon, path: paths.carbon },
-    { label: pages.hybrid, path: paths.hybrid },
-    { label: pages.comparison, path: paths.comparison },
-    { label: pages.explorer, path: paths.explorer },
-  ],
-};
+function linksTo(...names: readonly PageName[]): NavigationLink[] {
+  return names.map((name) => ({ label: pages[name], path: paths[name] }));
+}
 
-const about: NavigationLink = { label: pages.about, path: paths.about };
-const areas: NavigationLink = { label: pages.areas, path: paths.areas };
+const services: NavigationGroup = { heading: navigation.services, links: linksTo(...siteMenus.services) };
+const products: NavigationGroup = { heading: navigation.products, links: linksTo(...siteMenus.products) };
 const booking: NavigationLink = { label: bookNow, path: paths.booking };
-const contact: NavigationLink = { label: pages.contact, path: paths.contact };
-const gallery: NavigationLink = { label: pages.gallery, path: paths.gallery };
-const privacy: NavigationLink = { label: pages.privacy, path: paths.privacy };
 
 /** The header's navigation, in order; on wide screens the button next to it leads to booking. */
 export const headerNavigation: readonly (NavigationLink | NavigationGroup)[] = [
-  { label: pages.home, path: paths.home },
+  ...linksTo('home'),
   services,
   products,
-  areas,
+  ...linksTo('areas'),
   booking,
-  { heading: navigation.resources, links: [about, gallery, contact, privacy] },
+  { heading: navigation.resources, links: linksTo(...siteMenus.resources) },
 ];
 
 /** The header's link to the user's own bookings. */
@@ -60,13 +42,16 @@ export const accountLink: NavigationLink = { label: myAccount, path: paths.accou
 export const footerColumns: readonly NavigationGroup[] = [
   services,
   products,
-  { heading: footer.pages, links: [about, gallery, areas, contact, booking] },
+  {
+    heading: footer.pages,
+    links: [...linksTo(...siteMenus.resources.filter(isQuick), 'areas', 'contact'), booking],
+  },
 ];
 
+/** The others of this menu have their places in the footer. */
+function isQuick(name: PageName): boolean {
+  return name === 'about' || name === 'gallery';
+}
+
 /** The last line of the footer. */
-export const footerLinks: readonly NavigationLink[] = [
-  privacy,
-  { label: pages.terms, path: paths.terms },
-  { label: pages.sitemap, path: paths.sitemap },
-  { label: pages.admin, path: paths.admin },
-];
+export const footerLinks: readonly NavigationLink[] = linksTo('privacy', 'terms', 'sitemap', 'admin');

@@ -1,5 +1,5 @@
 import { originPlaceholder } from '@tintforge/app-base/build/origin';
-import { brand, contactLines, placeInWords } from '@tintforge/content';
+import { brand, contactLines, placeInWords, workInWords } from '@tintforge/content';
 import { listed, type PageEntry } from '../pages/page';
 
 /** Every URL that search engines may list, once. */
@@ -28,7 +28,7 @@ export function llmsTxt(pages: readonly PageEntry[]): string {
   return [
     `# ${brand.name}`,
     '',
-    `> ${brand.tagline} Mobile window tinting and paint protection film ${placeInWords}.`,
+    `> ${brand.tagline} ${workInWords} ${placeInWords}.`,
     '',
     '## Pages',
     '',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@tintforge/booking-core';
+import type { Catalogue, QuoteKind } from '@tintforge/booking-core';
 import type { Database, Transaction } from '../../db/client';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
@@ -15,6 +15,8 @@ export interface QuoteContext {
 
 /** Context of receiving a request. */
 export interface RequestContext extends QuoteContext {
+  /** The kinds of work that the shop gives quotes for. */
+  quoteKinds: readonly QuoteKind[];
   /** Counts a receipt to an address; false when the limit is reached: anyone can enter anyone's address. */
   mayAcknowledge: (transaction: Transaction, email: string) => Promise<boolean>;
 }

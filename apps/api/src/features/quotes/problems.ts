@@ -6,6 +6,12 @@ export function cannotOpenQuote(): Problem {
   return problem('unauthorized', { message: 'This link doesn’t open the quote. Use the link from our email.' });
 }
 
+/** The shop doesn't do this kind of work. */
+export function kindNotOffered(): Problem {
+  const message = 'We don’t do this kind of work.';
+  return problem('invalid_value', { message, fields: { 'details.kind': message } });
+}
+
 /** Staff name a quote that isn't there, or one whose customer was erased. */
 export function noSuchQuote(): Problem {
   return problem('not_found', { message: 'This quote doesn’t exist.' });

@@ -128,6 +128,19 @@ describe('a request for a quote', () => {
   });
 });
 
+test('a shop without a page for buildings takes no request for one', async () => {
+  const carShop = await openTestShop({ seed: 'cars', quoteKinds: ['ppf', 'fleet'] });
+  try {
+    expect(await refusal(requestQuote(carShop))).toMatchObject({
+      code: 'invalid_value',
+      fields: { 'details.kind': 'We don’t do this kind of work.' },
+    });
+    expect(await carShop.database.connection.select().from(quotes).all()).toEqual([]);
+  } finally {
+    await carShop.close();
+  }
+});
+
 describe('a quote', () => {
   test('opens with its link, to the account that has verified its address and to the office, and to no one else', async () => {
     const { code, quoteToken } = await requestQuote(shop, { customerEmail: 'heron@tintforge.example' });

@@ -8,6 +8,7 @@ import { queueNotification } from '../notifications';
 import { outsideArea } from '../orders';
 import { catalogueInForce } from '../settings';
 import type { RequestContext } from './ports';
+import { kindNotOffered } from './problems';
 import { quoteToken } from './quote-token';
 import { insertQuote, insertQuoteEvent, quoteByRequestKey } from './store';
 
@@ -28,6 +29,7 @@ export async function requestQuote(
     const nowhere = { id: context.random.uuid(), tokenGeneration: 1 };
     return { code: newCode(context), quoteToken: quoteToken(context.quoteKey, nowhere) };
   }
+  if (!context.quoteKinds.includes(request.details.kind)) return kindNotOffered();
   const catalogue = await catalogueInForce(context.database.connection, context);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const known = await replayOf(context, { idempotencyKey, request });

@@ -1,8 +1,8 @@
-import { contactServices } from '@tintforge/api-contract';
+import { type ContactService, contactServices } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
-import { contactPage } from '@tintforge/content';
+import { contactPage, hasPage, type OptionalPage } from '@tintforge/content';
 import { Button, FieldRow, PhoneField, RadioGroup, TextArea, TextField } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
 import { island } from '../../islands/island';
@@ -12,6 +12,18 @@ import { useSendMessage } from './use-send-message';
 
 const { form, sent, notSent, notSentHelp } = contactPage;
 const headingId = 'write';
+
+/** Services that a shop may leave out, with their pages. */
+const pageOf: Readonly<Partial<Record<ContactService, OptionalPage>>> = {
+  'Residential Tinting': 'residential',
+  'Commercial Tinting': 'commercial',
+  'Paint Protection Film': 'ppf',
+};
+
+const services = contactServices.filter((service) => {
+  const page = pageOf[service];
+  return page === undefined || hasPage(page);
+});
 
 /** The message form. Without script, the browser posts it on its own and returns to one of the two result pages. */
 function Form() {
@@ -69,7 +81,7 @@ function Form() {
           legend={form.service}
           name="service"
           look="chips"
-          options={contactServices.map((value) => ({ value, label: value }))}
+          options={services.map((value) => ({ value, label: value }))}
           value={service}
           onValueChange={setService}
           error={errors.service}
@@ -106,7 +118,7 @@ function Form() {
 function useService() {
   const parameters = new URLSearchParams(useQuery());
   const [service, setService] = useState<string>();
-  const asked = contactServices.find((each) => each === parameters.get('service'));
+  const asked = services.find((each) => each === parameters.get('service'));
   useEffect(() => setService(asked), [asked]);
   return [service, setService] as const;
 }

@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { layoutWords, pageDescriptions } from '@tintforge/content';
+import { layoutWords, pageDescriptions, shortPageWords } from '@tintforge/content';
 import { readingPage } from '../../pages/page';
 import { CarbonRest, CarbonStart, CarbonTableHeading } from './carbon-parts';
 import { FilmTable } from './film-table';
@@ -26,9 +26,8 @@ export const page = readingPage({
 /** Its short URL. */
 export const shortPage = readingPage({
   path: paths.carbonTint,
-  name: layoutWords.pages.carbonTint,
+  ...shortPageWords.carbonTint,
   description: pageDescriptions.carbonTint,
-  title: layoutWords.pages.carbonTintTitle,
   canonical: paths.carbon,
   startsOnInk: true,
   Page: CarbonPage,

@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { layoutWords, pageDescriptions } from '@tintforge/content';
+import { layoutWords, pageDescriptions, shortPageWords } from '@tintforge/content';
 import { readingPage } from '../../pages/page';
 import { CeramicRest, CeramicStart, CeramicTableHeading } from './ceramic-parts';
 import { FilmTable } from './film-table';
@@ -26,9 +26,8 @@ export const page = readingPage({
 /** Its short URL. */
 export const shortPage = readingPage({
   path: paths.ceramicTint,
-  name: layoutWords.pages.ceramicTint,
+  ...shortPageWords.ceramicTint,
   description: pageDescriptions.ceramicTint,
-  title: layoutWords.pages.ceramicTintTitle,
   canonical: paths.ceramic,
   startsOnInk: true,
   Page: CeramicPage,

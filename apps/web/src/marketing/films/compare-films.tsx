@@ -1,6 +1,6 @@
 import { explorerPath, paths } from '@tintforge/app-base/paths';
 import { type FilmType, offeredPackages } from '@tintforge/booking-core';
-import { catalogue, explorerPage, filmComparison, filmPageWords, measuredFacts } from '@tintforge/content';
+import { catalogue, explorerPage, filmComparison, filmPageWords, hasPage, measuredFacts } from '@tintforge/content';
 import { Icon, LinkButton, Money, PaneStrip } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { filmFacts } from '../../lib/catalogue-facts';
@@ -31,7 +31,7 @@ export function CompareFilms({ current }: { current: FilmType }) {
           {words.contact}
         </LinkButton>
         <WayOn to={paths.comparison}>{words.comparison}</WayOn>
-        <WayOn to={explorerPath(current)}>{explorerPage.link}</WayOn>
+        {hasPage('explorer') && <WayOn to={explorerPath(current)}>{explorerPage.link}</WayOn>}
       </div>
     </PageSection>
   );

@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { explorerPage, filmComparison } from '@tintforge/content';
+import { explorerPage, filmComparison, hasPage } from '@tintforge/content';
 import { LinkButton, PaneRamp } from '@tintforge/ui';
 import { PageHero } from '../parts/page-hero';
 import { WayOn } from '../parts/way-on';
@@ -19,7 +19,7 @@ export function ComparisonStart() {
             <LinkButton size="large" href={anchorTo(anchors.guide)}>
               {filmComparison.toGuide}
             </LinkButton>
-            <WayOn to={paths.explorer}>{explorerPage.link}</WayOn>
+            {hasPage('explorer') && <WayOn to={paths.explorer}>{explorerPage.link}</WayOn>}
           </>
         }
       />

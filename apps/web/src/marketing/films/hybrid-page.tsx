@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { layoutWords, pageDescriptions } from '@tintforge/content';
+import { layoutWords, pageDescriptions, shortPageWords } from '@tintforge/content';
 import { readingPage } from '../../pages/page';
 import { FilmTable } from './film-table';
 import { HybridRest, HybridStart, HybridTableHeading } from './hybrid-parts';
@@ -26,9 +26,8 @@ export const page = readingPage({
 /** Its short URL. */
 export const shortPage = readingPage({
   path: paths.hybridTint,
-  name: layoutWords.pages.hybridTint,
+  ...shortPageWords.hybridTint,
   description: pageDescriptions.hybridTint,
-  title: layoutWords.pages.hybridTintTitle,
   canonical: paths.hybrid,
   startsOnInk: true,
   Page: HybridPage,

@@ -1,6 +1,6 @@
 import { paths } from '@tintforge/app-base/paths';
 import type { FilmType } from '@tintforge/booking-core';
-import { catalogue, explorerPage, homeWords } from '@tintforge/content';
+import { catalogue, explorerPage, hasPage, homeWords } from '@tintforge/content';
 import { PaneStrip, Table, type TableColumn } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { shadesOf } from '../../lib/catalogue-facts';
@@ -45,7 +45,7 @@ export function Comparison() {
       </p>
       <div className={styles.ways}>
         <WayOn to={paths.comparison}>{comparison.link}</WayOn>
-        <WayOn to={paths.explorer}>{explorerPage.link}</WayOn>
+        {hasPage('explorer') && <WayOn to={paths.explorer}>{explorerPage.link}</WayOn>}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { QuoteKind } from '@tintforge/booking-core';
 import { contactLineOf } from '@tintforge/content';
 import { Icon, LinkButton } from '@tintforge/ui';
 import type { ReactNode } from 'react';
+import { isBuilt } from '../../lib/is-built';
 
 interface ActionProps {
   children: ReactNode;
@@ -15,8 +16,9 @@ interface PageActionProps extends ActionProps {
   size?: 'small' | 'large' | undefined;
 }
 
-/** A button that leads to a page of the site. */
+/** A button that leads to a page of the site; nothing where the shop leaves that page out. */
 export function PageAction({ to, children, isPrimary = false, size = 'large' }: PageActionProps) {
+  if (!isBuilt(to)) return null;
   return (
     <LinkButton size={size} variant={isPrimary ? 'primary' : 'outline'} href={to}>
       {children}

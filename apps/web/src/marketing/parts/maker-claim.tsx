@@ -1,3 +1,5 @@
+import { isBuilt } from '../../lib/is-built';
+
 interface MakerClaimProps {
   /** Names the source of the figure. */
   text: string;
@@ -10,7 +12,7 @@ interface MakerClaimProps {
 export function MakerClaim({ text, link, to }: MakerClaimProps) {
   return (
     <>
-      {text} <a href={to}>{link}</a>.
+      {text} {isBuilt(to) ? <a href={to}>{link}</a> : link}.
     </>
   );
 }

@@ -1,8 +1,13 @@
 import { Icon } from '@tintforge/ui';
+import { isBuilt } from '../../lib/is-built';
 import styles from './way-on.module.css';
 
-/** A link to a related page, with an arrow; its words make sense on their own: "Before and after in the gallery". */
+/**
+ * A link to a related page, with an arrow; its words make sense on their own: "Before and after in the gallery". Nothing
+ * where the shop leaves that page out.
+ */
 export function WayOn({ to, children }: { to: string; children: string }) {
+  if (!isBuilt(to)) return null;
   return (
     <a href={to} className={styles.root}>
       {children}

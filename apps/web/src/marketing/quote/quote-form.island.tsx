@@ -1,6 +1,5 @@
 import { late } from '@tintforge/app-base/late/late';
-import { quoteKinds } from '@tintforge/booking-core';
-import { quotePageWords } from '@tintforge/content';
+import { offeredQuoteKinds, quotePageWords } from '@tintforge/content';
 import { LoadingLine } from '@tintforge/ui';
 import { Suspense } from 'react';
 import { island } from '../../islands/island';
@@ -12,7 +11,7 @@ const RequestForm = late(async () => (await import('./request-form')).RequestFor
 /** The form of the kind that the URL names. Without a kind, and without script, the ways to talk to the shop. */
 function Part() {
   const asked = new URLSearchParams(useQuery()).get('kind');
-  const kind = quoteKinds.find((each) => each === asked);
+  const kind = offeredQuoteKinds.find((each) => each === asked);
   if (kind === undefined) return <TalkFirst />;
   return (
     <Suspense fallback={<LoadingLine label={quotePageWords.form.loading} />}>

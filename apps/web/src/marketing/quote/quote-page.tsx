@@ -1,6 +1,6 @@
 import { paths, quotePath } from '@tintforge/app-base/paths';
-import { type QuoteKind, quoteKinds } from '@tintforge/booking-core';
-import { pageDescriptions, quotePageWords } from '@tintforge/content';
+import type { QuoteKind } from '@tintforge/booking-core';
+import { offeredQuoteKinds, pageDescriptions, quotePageWords } from '@tintforge/content';
 import { Container, Icon, PaneRamp, VehicleMini } from '@tintforge/ui';
 import { HouseFacade } from '@tintforge/ui/facades/house';
 import { OfficeFacade } from '@tintforge/ui/facades/office';
@@ -32,7 +32,7 @@ function QuotePage() {
         <h1>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
         <ul className={styles.choices} aria-label={words.choices}>
-          {quoteKinds.map((kind) => (
+          {offeredQuoteKinds.map((kind) => (
             <li key={kind}>
               <a className={styles.choice} href={quotePath(kind)}>
                 <span className={styles.picture} aria-hidden="true">

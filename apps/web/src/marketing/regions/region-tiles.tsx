@@ -20,12 +20,14 @@ const tiles: readonly { kind: Exclude<keyof TileNames, 'label'>; picture: ReactN
 export function RegionTiles({ names }: { names: TileNames }) {
   return (
     <section className={styles.root} aria-label={names.label}>
-      {tiles.map(({ kind, picture }) => (
-        <figure key={kind} className={styles.tile} data-kind={kind}>
-          {picture}
-          <figcaption className={styles.name}>{names[kind]}</figcaption>
-        </figure>
-      ))}
+      {tiles
+        .filter(({ kind }) => names[kind] !== undefined)
+        .map(({ kind, picture }) => (
+          <figure key={kind} className={styles.tile} data-kind={kind}>
+            {picture}
+            <figcaption className={styles.name}>{names[kind]}</figcaption>
+          </figure>
+        ))}
     </section>
   );
 }

@@ -1,0 +1,4 @@
+import { leftOut } from '../../left-out';
+import type { CarbonPage } from '../../page-shapes';
+
+export const carbonPage: CarbonPage = leftOut;

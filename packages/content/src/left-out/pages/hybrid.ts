@@ -1,0 +1,4 @@
+import { leftOut } from '../../left-out';
+import type { HybridPage } from '../../page-shapes';
+
+export const hybridPage: HybridPage = leftOut;
