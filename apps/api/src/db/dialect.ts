@@ -64,7 +64,7 @@ export function bitOf(connection: Connection, column: SQLWrapper): SQL {
 }
 
 /** The next number of a table whose rows are numbered as they come; see `rowid`. */
-export function nextRowid(connection: Connection, table: 'outbox'): SQL {
+export function nextRowid(connection: Connection, table: 'outbox' | 'crew_calendars'): SQL {
   return say(connection, {
     sqlite: () => sql.raw(`(select max(rowid) + 1 from ${table})`),
     postgres: () => sql.raw(`nextval('${table}_rowid_seq')`),

@@ -34,6 +34,7 @@ describe('what happens', () => {
     ['to a mail by staff', event('audit', 'mail.retried'), ['booking', 'outbox', 'audit', 'counts', 'notices']],
     ['to a booking by staff', event('audit', 'booking.cancelled'), ['audit']],
     ['to a crew', event('audit', 'crew.changed'), [...work, 'audit', 'settings', 'counts', 'notices']],
+    ['in a crew’s calendar', event('calendars'), [...work, 'settings', 'counts', 'notices']],
     ['in ways too many to tell', event('everything'), parts],
   ])('%s is asked for again where it shows, and nowhere else', (_name, happened, touched) => {
     expect(parts.filter((part) => affectsPart(happened, part))).toEqual(touched);

@@ -7,6 +7,9 @@ import type { ShopChange } from '@tintforge/api-contract';
  */
 const apartFromBookings: ReadonlySet<string> = new Set(['messages', 'quotes', 'audit', 'reports', 'notice-emails']);
 
+/** The same for crews, their breaks and the shop's rules. */
+const apartFromCrews: ReadonlySet<string> = new Set(['messages', 'quotes', 'outbox', 'reports', 'notice-emails']);
+
 const ofMessages: ReadonlySet<string> = new Set(['messages', 'counts', 'notices']);
 const ofQuotes: ReadonlySet<string> = new Set(['quotes', 'counts', 'notices']);
 const ofMails: ReadonlySet<string> = new Set(['outbox', 'counts', 'booking', 'notices']);
@@ -24,6 +27,8 @@ export function affectsPart(event: ShopChange, part: string): boolean {
       return ofQuotes.has(part);
     case 'outbox':
       return ofMails.has(part);
+    case 'calendars':
+      return part !== 'audit' && showsCrews(part);
     case 'audit':
       return part === 'audit' || affectsByAct(event.kind, part);
   }
@@ -43,10 +48,13 @@ function affectsByAct(action: string, part: string): boolean {
       // Raises its own event.
       return false;
     default:
-      return (
-        part !== 'messages' && part !== 'quotes' && part !== 'outbox' && part !== 'reports' && part !== 'notice-emails'
-      );
+      return showsCrews(part);
   }
+}
+
+/** True for parts that show crews, what follows from their hours, or the shop's rules. */
+function showsCrews(part: string): boolean {
+  return !apartFromCrews.has(part);
 }
 
 /** Kinds of events that add a booking to the shop's records. */

@@ -128,7 +128,7 @@ export const auditPage = z.strictObject({
 export type AuditPage = z.infer<typeof auditPage>;
 
 /** Subject of a change; `everything` when there were too many to list. */
-export const changeTopic = z.enum(['bookings', 'messages', 'quotes', 'outbox', 'audit', 'everything']);
+export const changeTopic = z.enum(['bookings', 'messages', 'quotes', 'outbox', 'audit', 'calendars', 'everything']);
 
 /** Subject of a change: one of the words of {@link changeTopic}. */
 export type ChangeTopic = z.infer<typeof changeTopic>;
@@ -136,7 +136,7 @@ export type ChangeTopic = z.infer<typeof changeTopic>;
 /** Something that happened in the shop. It names no person. */
 export const shopChange = z.strictObject({
   topic: changeTopic,
-  /** To what it happened: a tracking code, or an id; empty for `everything`. */
+  /** To what it happened: a tracking code, or an id, of a calendar that of its crew; empty for `everything`. */
   subject: z.string(),
   /** Kind of the event, email or action; empty where the topic implies it. */
   kind: z.string(),

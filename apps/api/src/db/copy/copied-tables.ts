@@ -11,7 +11,15 @@ export interface CopiedTable {
 }
 
 /** Tables that are read in insertion order. SQLite numbers all rows automatically; see `postgres/tables.ts`. */
-export const numberedTables = ['booking_events', 'audit', 'contact_messages', 'outbox', 'customers', 'quote_events'];
+export const numberedTables = [
+  'booking_events',
+  'audit',
+  'contact_messages',
+  'outbox',
+  'customers',
+  'quote_events',
+  'crew_calendars',
+];
 
 /** Leases of processes, and a counter that the copy itself changes: not a part of the shop. */
 const leftOut = ['leases', 'set_up'];

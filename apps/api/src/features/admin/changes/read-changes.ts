@@ -1,4 +1,4 @@
-import { isOfficeRole, type ShopChanges } from '@tintforge/api-contract';
+import { isOfficeRole, type ShopChange, type ShopChanges } from '@tintforge/api-contract';
 import type { Connection } from '../../../db/client';
 import type { Caller } from '../../../platform/contract-routes';
 import { changesSince, positionText, presentPosition, type RegionalChange, readPosition } from './shop-changes';
@@ -16,9 +16,10 @@ export async function readChanges(
   };
 }
 
-/** Crews receive the bookings of their region, and changes to their crews, such as breaks. */
+/** Topics that crews receive, as far as a change is of their region: bookings, crews with their breaks, crews' calendars. */
+const work: ReadonlySet<ShopChange['topic']> = new Set(['bookings', 'audit', 'calendars']);
+
 function concerns({ change, regionId }: RegionalChange, { role, regionId: own }: Caller): boolean {
   if (isOfficeRole(role) || change.topic === 'everything') return true;
-  const isOfWork = change.topic === 'bookings' || change.topic === 'audit';
-  return isOfWork && regionId !== null && regionId === own;
+  return work.has(change.topic) && regionId !== null && regionId === own;
 }

@@ -147,10 +147,13 @@ const mark = fc.record({ last: fc.nat(), recent: fc.nat() });
 describe('a position', () => {
   test('reads back what it wrote', () => {
     fc.assert(
-      fc.property(fc.tuple(mark, mark, mark, mark, mark), ([bookings, audit, messages, outbox, quotes]) => {
-        const position = { bookings, audit, messages, outbox, quotes };
-        expect(readPosition(positionText(position))).toEqual(position);
-      }),
+      fc.property(
+        fc.tuple(mark, mark, mark, mark, mark, mark),
+        ([bookings, audit, messages, outbox, quotes, calendars]) => {
+          const position = { bookings, audit, messages, outbox, quotes, calendars };
+          expect(readPosition(positionText(position))).toEqual(position);
+        },
+      ),
     );
   });
 
@@ -158,10 +161,10 @@ describe('a position', () => {
     '',
     'abc',
     '1.2.3.4.5',
-    '1+1.2+2.3+3.4+4',
-    '1+1.2+2.3+3.4+4.5+5.6+6',
-    '1+1.2+2.3+3.4+4.-5+5',
-    "1+1.1+1.1+1.1+1.1+1' or 1",
+    '1+1.2+2.3+3.4+4.5+5',
+    '1+1.2+2.3+3.4+4.5+5.6+6.7+7',
+    '1+1.2+2.3+3.4+4.5+5.-6+6',
+    "1+1.1+1.1+1.1+1.1+1.1+1' or 1",
   ])('of another kind, %j, has everything before it', async (text) => {
     expect((await since(readPosition(text))).changes.map(({ change }) => change.topic)).toEqual(['everything']);
   });

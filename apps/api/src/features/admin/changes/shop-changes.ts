@@ -6,6 +6,7 @@ import {
   bookingEvents,
   bookings,
   contactMessages,
+  crewCalendars,
   crews,
   outbox,
   quoteEvents,
@@ -13,10 +14,17 @@ import {
 } from '../../../db/schema';
 
 /**
- * Sources of changes: tables whose rows are auto-incremented. An email gets a new number with each delivery attempt,
- * which counts as a change.
+ * Sources of changes: tables whose rows are auto-incremented. An email gets a new number with each delivery attempt, and a
+ * crew's calendar with each change that it brings here; both count as changes.
  */
-const sources = ['bookings', 'audit', 'messages', 'outbox', 'quotes'] as const satisfies readonly ChangeTopic[];
+const sources = [
+  'bookings',
+  'audit',
+  'messages',
+  'outbox',
+  'quotes',
+  'calendars',
+] as const satisfies readonly ChangeTopic[];
 type Source = (typeof sources)[number];
 
 /** A caller's position in a source: the number of its last row, and the row count of the window that ends there. */
@@ -114,9 +122,26 @@ const rowsAfter: Record<
       .limit(mostChanges + 1)
       .prepare(),
   ),
+  calendars: prepared((connection) =>
+    connection
+      .select({ subject: crewCalendars.crewId, kind: sql<string>`''`, regionId: crews.regionId })
+      .from(crewCalendars)
+      .innerJoin(crews, eq(crews.id, crewCalendars.crewId))
+      .where(isAfter(crewCalendars))
+      .orderBy(numberOf(crewCalendars))
+      .limit(mostChanges + 1)
+      .prepare(),
+  ),
 };
 
-const tables = { bookings: bookingEvents, audit, messages: contactMessages, outbox, quotes: quoteEvents } as const;
+const tables = {
+  bookings: bookingEvents,
+  audit,
+  messages: contactMessages,
+  outbox,
+  quotes: quoteEvents,
+  calendars: crewCalendars,
+} as const;
 
 const lastNumbers = prepared((connection) => {
   const last = (source: Source) => sql<number>`(select coalesce(max(rowid), 0) from ${tables[source]})`.as(source);
@@ -127,6 +152,7 @@ const lastNumbers = prepared((connection) => {
       messages: last('messages'),
       outbox: last('outbox'),
       quotes: last('quotes'),
+      calendars: last('calendars'),
     })
     .from(sql`(select 1) one`)
     .prepare();
@@ -144,12 +170,13 @@ const recentRows = prepared((connection) => {
       messages: recent('messages'),
       outbox: recent('outbox'),
       quotes: recent('quotes'),
+      calendars: recent('calendars'),
     })
     .from(sql`(select 1) one`)
     .prepare();
 });
 
-const nothing: Record<Source, number> = { bookings: 0, audit: 0, messages: 0, outbox: 0, quotes: 0 };
+const nothing: Record<Source, number> = { bookings: 0, audit: 0, messages: 0, outbox: 0, quotes: 0, calendars: 0 };
 
 /** Row counts of the windows that end at these numbers; nothing is counted where no row can be late. */
 async function recentAt(connection: Connection, ends: Record<Source, number>): Promise<Record<Source, number>> {
@@ -178,7 +205,7 @@ export async function changesSince(connection: Connection, since: Position): Pro
     changes: [{ change: { topic: 'everything', subject: '', kind: '' }, regionId: null }],
     end,
   } as const;
-  // Histories never shrink; the last messages and emails may have been deleted.
+  // Histories never shrink; the last messages, emails and calendars may have been deleted.
   const histories = ['bookings', 'audit', 'quotes'] as const;
   if (histories.some((source) => since[source].last > end[source].last)) return everything;
   if (await hasLateRows(connection, since)) return everything;
@@ -199,7 +226,7 @@ async function hasLateRows(connection: Connection, since: Position): Promise<boo
   return sources.some((source) => Number(now[source]) > since[source].recent);
 }
 
-/** A position as it travels: `12+0.4+0.0+0.31+0.2+0`. */
+/** A position as it travels: `12+0.4+0.0+0.31+0.2+0.7+0`. */
 export function positionText(position: Position): string {
   return sources.map((source) => `${position[source].last}+${position[source].recent}`).join('.');
 }
@@ -207,7 +234,7 @@ export function positionText(position: Position): string {
 /** Parses a position. An invalid one is before all others, so that everything is new to it. */
 export function readPosition(text: string): Position {
   const beyond = { last: Number.MAX_SAFE_INTEGER, recent: Number.MAX_SAFE_INTEGER };
-  const isOurs = /^\d{1,15}\+\d{1,15}(\.\d{1,15}\+\d{1,15}){4}$/.test(text);
+  const isOurs = /^\d{1,15}\+\d{1,15}(\.\d{1,15}\+\d{1,15}){5}$/.test(text);
   const marks = isOurs ? text.split('.').map((mark) => mark.split('+').map(Number)) : [];
   return positionOf((source) => {
     const [last, recent] = marks[sources.indexOf(source)] ?? [];
@@ -222,5 +249,6 @@ function positionOf(markOf: (source: Source) => Mark): Position {
     messages: markOf('messages'),
     outbox: markOf('outbox'),
     quotes: markOf('quotes'),
+    calendars: markOf('calendars'),
   };
 }

@@ -392,6 +392,87 @@ describe('a server in trouble', () => {
   });
 });
 
+describe('an open page', () => {
+  const position = async () => (await owner.staff('getChanges', { query: {} })).position;
+  const told = async (since: string, who = owner) =>
+    (await who.staff('getChanges', { query: { since } })).changes
+      .filter(({ topic }) => topic === 'calendars' || topic === 'everything')
+      .map(({ topic, subject }) => `${topic} ${subject}`);
+
+  beforeEach(async () => {
+    await connect();
+  });
+
+  test('hears of hours that a crew has blocked, moved or freed, once each', async () => {
+    for (const edit of [
+      () => block('errand', '2026-12-08 10:00', '2026-12-08 11:00'),
+      () => block('errand', '2026-12-08 12:00', '2026-12-08 13:00'),
+      () => server.remove('work', 'errand.ics'),
+    ]) {
+      const before = await position();
+      edit();
+      await run();
+      expect(await told(before)).toEqual([`calendars ${crewId}`]);
+      expect(await told(await position())).toEqual([]);
+    }
+  });
+
+  test('hears nothing of a run that changes nothing here', async () => {
+    const before = await position();
+    block('dinner', '2026-12-08 21:00', '2026-12-08 22:00');
+    await run();
+    await run();
+    expect(await told(before)).toEqual([]);
+  });
+
+  test('hears when blocked hours are taken that a job has left, without the calendar', async () => {
+    block('errand', '2026-12-08 09:00', '2026-12-08 10:00');
+    const held = await book(shop, { appointmentDate: '2026-12-08', appointmentTime: '09:00' });
+    await run();
+    server.mishap = () => 'lost-before';
+    const before = await position();
+    await cancel(shop, held, held.booking.totalPrice);
+    await shop.runCalendars();
+    expect(await told(before)).toEqual([`calendars ${crewId}`]);
+  });
+
+  test('hears that a calendar fails, and that it answers again', async () => {
+    server.mishap = () => 'lost-before';
+    const before = await position();
+    await run();
+    expect(await told(before)).toEqual([`calendars ${crewId}`]);
+    const failing = await position();
+    shop.clock.advance(2 * minute);
+    await shop.runCalendars();
+    expect(await told(failing)).toEqual([]);
+    server.mishap = () => undefined;
+    shop.clock.advance(4 * minute);
+    await shop.runCalendars();
+    expect(await told(failing)).toEqual([`calendars ${crewId}`]);
+  });
+
+  test('of a crew hears of its region’s calendars alone', async () => {
+    const [tampa, naples] = [
+      await loggedIn(shop, { role: 'crew', regionId: 'tampa' }),
+      await loggedIn(shop, { role: 'crew', regionId: 'naples' }),
+    ];
+    const before = await position();
+    block('errand', '2026-12-08 10:00', '2026-12-08 11:00');
+    await run();
+    expect([await told(before, tampa), await told(before, naples)]).toEqual([[`calendars ${crewId}`], []]);
+  });
+
+  test('misses nothing when another crew’s calendar was forgotten in the same moment', async () => {
+    const other = { crewId: 'tampa-2', calendarUrl: server.calendarUrl('private') };
+    await connect(other);
+    const before = await position();
+    await owner.staff('disconnectCrewCalendar', { body: { crewId: 'tampa-2', forget: true } });
+    block('errand', '2026-12-08 10:00', '2026-12-08 11:00');
+    await run();
+    expect(await told(before)).toEqual([`calendars ${crewId}`]);
+  });
+});
+
 describe('disconnecting', () => {
   test('frees the hours at once and removes our jobs, and nothing else', async () => {
     await book(shop);

@@ -12,6 +12,7 @@ import { crewById } from '../schedule/store';
 import { type BusyRun, joined } from './busy-days';
 import type { CrewCalendarContext } from './ports';
 import {
+  announceCalendar,
   blocksOf,
   type ClashRow,
   calendarBreaksOf,
@@ -52,7 +53,10 @@ export async function reconcileInside(
 ): Promise<void> {
   const { clock, random } = context.bookings;
   const now = clock.now();
-  const { removed, added, clashes, ended } = await planFor(transaction, { context, crewId });
+  const plan = await planFor(transaction, { context, crewId });
+  if (isEmpty(plan)) return;
+  const { removed, added, clashes, ended } = plan;
+  await announceCalendar(transaction, crewId);
   for (const { id } of removed) await deleteBreak(transaction, id);
   for (const run of added) {
     const row = { id: random.uuid(), crewId, ...run, reason: calendarReason, isFromCalendar: true, createdAt: now };

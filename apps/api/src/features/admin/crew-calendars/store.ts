@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../../db/client';
+import { nextRowid } from '../../../db/dialect';
 import {
   type BookingRow,
   bookings,
@@ -30,9 +31,21 @@ export async function writeConnection(transaction: Transaction, row: CrewCalenda
   await transaction.insert(crewCalendars).values(row).onConflictDoUpdate({ target: crewCalendars.crewId, set }).run();
 }
 
+/**
+ * Makes open pages refetch a crew's breaks, clashes and connection: the connection gets a new number, after all others,
+ * so that readers of the change feed see it again.
+ */
+export async function announceCalendar(transaction: Transaction, crewId: string): Promise<void> {
+  const next = nextRowid(transaction, 'crew_calendars');
+  await transaction.run(sql`update ${crewCalendars} set rowid = ${next} where ${crewCalendars.crewId} = ${crewId}`);
+}
+
 /** Ends a connection, with the record of the jobs in the calendar. */
 export async function deleteConnection(transaction: Transaction, crewId: string): Promise<void> {
   await transaction.delete(crewCalendarJobs).where(eq(crewCalendarJobs.crewId, crewId)).run();
+  // SQLite would give its number again, and readers of the change feed would miss what comes under it.
+  const other = await transaction.select().from(crewCalendars).where(ne(crewCalendars.crewId, crewId)).get();
+  if (other !== undefined) await announceCalendar(transaction, other.crewId);
   await transaction.delete(crewCalendars).where(eq(crewCalendars.crewId, crewId)).run();
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { datesFrom } from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/content/clock';
+import type { Transaction } from '../../../db/client';
 import { returnLease, takeLease } from '../../../db/lease';
 import type { BookingRow, CrewCalendarRow } from '../../../db/schema';
 import { commit, retryOnConflict } from '../../../db/unit-of-work';
@@ -16,6 +17,7 @@ import { reconcileCrew, reconcileInside } from './reconcile';
 import {
   addWrittenJob,
   allConnections,
+  announceCalendar,
   connectionOf,
   deleteConnection,
   jobsInCalendar,
@@ -141,7 +143,7 @@ async function recordFailure(
   const failures = row.failures + 1;
   const dueAt = now + Math.min(pauseMs * 2 ** Math.min(failures - 1, 10), longestPauseMs);
   await write(context, row, (transaction) =>
-    writeConnection(transaction, { ...row, failures, failure, triedAt: now, dueAt }),
+    writeOutcome(transaction, { row, changes: { failures, failure, triedAt: now, dueAt } }),
   ).catch(whenChanged);
 }
 
@@ -185,7 +187,18 @@ async function recordSuccess(
 ): Promise<void> {
   const now = context.bookings.clock.now();
   const done = { failures: 0, failure: null, triedAt: now, syncedAt: now, dueAt: now + pauseMs };
-  await write(context, row, (transaction) => writeConnection(transaction, { ...row, ...done, ...changes }));
+  await write(context, row, (transaction) => writeOutcome(transaction, { row, changes: { ...done, ...changes } }));
+}
+
+/** Writes the outcome of a run, and announces one that differs from the last run's. */
+async function writeOutcome(
+  transaction: Transaction,
+  { row, changes }: { row: CrewCalendarRow; changes: Partial<CrewCalendarRow> },
+): Promise<void> {
+  const written = { ...row, ...changes };
+  await writeConnection(transaction, written);
+  if (written.failure === row.failure && written.unreadable === row.unreadable) return;
+  await announceCalendar(transaction, row.crewId);
 }
 
 /** The jobs of a crew as calendar files, by booking. */
