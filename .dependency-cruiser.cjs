@@ -168,7 +168,8 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(dist|storybook-static|test-results|\\.turbo|node_modules/\\.)|^[^/]+/[^/]+/(reports|data)/',
+      // A config that a build has bundled comes and goes while this runs.
+      path: '(^|/)(dist|storybook-static|test-results|\\.turbo|node_modules/\\.)|\\.bundled_|^[^/]+/[^/]+/(reports|data)/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { conditionNames: ['tintforge-source', 'import', 'default', 'types'] },
