@@ -252,7 +252,7 @@ test(
   },
 );
 
-test('staff log in with a passkey', { tag: '@chromium' }, async ({ page, shop }) => {
+test('staff log in with a passkey', chromium, async ({ page, shop }) => {
   const account = accountOn(page);
   await addAuthenticator(page);
   const demo = (await (await fetch(`${shop.origin}/api/demo`)).json()) as {
