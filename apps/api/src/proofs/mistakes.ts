@@ -108,6 +108,18 @@ export const mistakes: readonly Mistake[] = [
     original: `return row.tintApproval === 'pending' ? 'exemption-pending' : ofDay;`,
     mistaken: `return ofDay;`,
   },
+  {
+    name: 'blocked hours of a calendar take their first half hour alone',
+    file: 'apps/api/src/features/admin/schedule/break-store.ts',
+    original: `.values(cellsOf(row).map((cell) => ({ crewId, date, cell, bookingId: null, breakId })))`,
+    mistaken: `.values(cellsOf(row).slice(0, 1).map((cell) => ({ crewId, date, cell, bookingId: null, breakId })))`,
+  },
+  {
+    name: 'a job in blocked hours is shown to no one',
+    file: 'apps/api/src/features/admin/crew-calendars/reconcile.ts',
+    original: `clashes: [...found.values()].filter((clash) => !isStored(clash)),`,
+    mistaken: `clashes: [],`,
+  },
 ];
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

@@ -5,7 +5,7 @@ import { eventFile } from '../../testing/calendar-event';
 export type Draw = (below: number) => number;
 
 /** An event of a crew's own, and the half hours that it blocks: `2026-12-08 19`. */
-interface KnownEvent {
+export interface KnownEvent {
   file: string;
   text: string;
   cells: ReadonlySet<string>;
@@ -24,10 +24,12 @@ export const days = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '20
 const weekLater = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10);
 
-const clock = (minutes: number) =>
+/** Minutes since midnight as `HH:mm`. */
+export const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-function cellsBetween(date: string, { from, until }: { from: number; until: number }): string[] {
+/** The half hours of a day between two times, minutes since midnight. */
+export function cellsBetween(date: string, { from, until }: { from: number; until: number }): string[] {
   const [first, end] = [Math.floor(from / 30), Math.ceil(until / 30)];
   return Array.from({ length: end - first }, (_, index) => `${date} ${first + index}`);
 }

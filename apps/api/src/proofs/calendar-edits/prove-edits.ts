@@ -1,11 +1,9 @@
 import type { StartTime } from '@tintforge/booking-core';
-import { openingOn } from '@tintforge/booking-core';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { bookings, crewBreaks, crewCalendarClashes, crewCells } from '../../db/schema';
+import { crewBreaks, crewCells } from '../../db/schema';
 import { connectCalendar } from '../../features/admin/crew-calendars/connect-calendar';
 import { addBreak } from '../../features/admin/schedule/add-break';
-import { cellOfTime } from '../../features/admin/schedule/break-hours';
 import { removeBreak } from '../../features/admin/schedule/remove-break';
 import { openCalDavServer } from '../../testing/caldav-server';
 import { cancel, hold, reschedule, type Ticket } from '../../testing/customer';
@@ -13,14 +11,11 @@ import { makeAccount } from '../../testing/logged-in';
 import { seededRandomness } from '../../testing/seeded-randomness';
 import { keepByStaff } from '../../testing/staff';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { blockedBy, type CrewSide, type Draw, days, editCalendar } from './own-events';
+import { disagreements } from './agreement';
+import { type CrewSide, type Draw, days, editCalendar } from './own-events';
 
 const crews = ['tampa-1', 'tampa-2'] as const;
 const minute = 60_000;
-
-/** Of jobs that are still to be done. */
-const open = ['confirmed', 'scheduled'] as const;
-const isOpen = (status: string | null) => status === 'confirmed' || status === 'scheduled';
 
 interface World {
   shop: TestShop;
@@ -168,70 +163,7 @@ async function expectOnePlace({ shop }: World): Promise<void> {
 
 async function expectAgreed(world: World): Promise<void> {
   await expectOnePlace(world);
-  for (const [crewId, side] of world.sides) {
-    await expectJobsThere(world, { crewId, side });
-    await expectBlocksHere(world, { crewId, side });
-  }
-}
-
-/** Each of the crew's jobs is there once, as it is here; the crew's own events are as it left them. */
-async function expectJobsThere({ shop }: World, { crewId, side }: { crewId: string; side: CrewSide }): Promise<void> {
-  const rows = await shop.database.connection
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.crewId, crewId), inArray(bookings.status, [...open])))
-    .all();
-  const files = [...side.server.files('work')];
-  const shown = files
-    .filter(([file]) => file.startsWith('tintforge-job-'))
-    .map(([file, text]) => `${file} ${/DTSTART;TZID=America\/New_York:(\w+)/.exec(text)?.[1]}`);
-  const wanted = rows.map(({ id, appointmentDate, appointmentTime }) => {
-    const start = `${appointmentDate}T${appointmentTime}`.replaceAll(/[-:]/g, '');
-    return `tintforge-job-${id}.ics ${start}00`;
-  });
-  expect(shown.sort()).toEqual(wanted.sort());
-  const own = files.filter(([file]) => !file.startsWith('tintforge-job-'));
-  expect(new Map(own)).toEqual(new Map([...side.events.values()].map(({ file, text }) => [file, text])));
-}
-
-/** Blocked hours are taken, by a break or by an earlier occupant; no others are; and each clash is recorded. */
-async function expectBlocksHere({ shop }: World, { crewId, side }: { crewId: string; side: CrewSide }): Promise<void> {
-  const { connection } = shop.database;
-  const rows = await connection
-    .select({
-      cell: crewCells.cell,
-      date: crewCells.date,
-      booking: bookings.id,
-      status: bookings.status,
-      isFromCalendar: crewBreaks.isFromCalendar,
-    })
-    .from(crewCells)
-    .leftJoin(bookings, eq(bookings.id, crewCells.bookingId))
-    .leftJoin(crewBreaks, eq(crewBreaks.id, crewCells.breakId))
-    .where(eq(crewCells.crewId, crewId))
-    .all();
-  const blocked = blockedBy(side);
-  const region = shop.catalogue.regions.find(({ id }) => id === 'tampa');
-  const isWorked = (place: string) => {
-    const [date = '', cell = ''] = place.split(' ');
-    const hours = region === undefined ? undefined : openingOn(region, date);
-    return hours !== undefined && Number(cell) >= cellOfTime(hours.opens) && Number(cell) < cellOfTime(hours.closes);
-  };
-  const taken = new Set(rows.map(({ date, cell }) => `${date} ${cell}`));
-  expect([...blocked].filter(isWorked).filter((place) => !taken.has(place))).toEqual([]);
-  const byCalendar = rows.filter(({ isFromCalendar }) => isFromCalendar).map(({ date, cell }) => `${date} ${cell}`);
-  expect(byCalendar.filter((place) => !blocked.has(place) || !isWorked(place))).toEqual([]);
-  const clashing = new Set(
-    rows.flatMap(({ date, cell, booking, status }) =>
-      booking !== null && isOpen(status) && blocked.has(`${date} ${cell}`) ? [booking] : [],
-    ),
-  );
-  const clashes = await connection
-    .select()
-    .from(crewCalendarClashes)
-    .where(eq(crewCalendarClashes.crewId, crewId))
-    .all();
-  expect(clashes.map(({ bookingId }) => bookingId).sort()).toEqual([...clashing].sort());
+  for (const [crewId, side] of world.sides) expect(await disagreements(world.shop, { crewId, side })).toEqual([]);
 }
 
 /** With both sides in step, another run writes nothing on either. */

@@ -11,9 +11,11 @@ import {
 } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/content/clock';
 import type { BookingEventRow, BookingRow, RefundRow } from '../../db/schema';
+import { cellsOf } from '../../features/admin/schedule/break-hours';
 import { catalogueOfVersion } from '../../features/settings';
+import { disagreements } from '../calendar-edits/agreement';
 import { checkBill } from './check-bill';
-import { type Observed, observe, sumOf } from './observe';
+import { type Observed, type ObservedBreak, observe, observeBreaks, sumOf } from './observe';
 import { BrokenInvariant, type HistoryTicket, type World } from './world';
 
 const day = 86_400_000;
@@ -22,7 +24,7 @@ const day = 86_400_000;
 export async function checkAlways(world: World): Promise<void> {
   const all = await observe(world.shop);
   const must = claims(world);
-  checkCrews(all, must);
+  checkCrews(all, { breaks: await observeBreaks(world.shop), must });
   const codes = all.map(({ row }) => row.trackingCode);
   must(new Set(codes).size === codes.length, 'two bookings share a tracking code');
   for (const ticket of world.tickets) {
@@ -110,6 +112,10 @@ export async function checkAtRest(world: World): Promise<void> {
     }
     if (hasBegun(events)) checkReminder({ row, mails, events }, must);
   }
+  for (const [crewId, side] of world.calendars) {
+    const found = await disagreements(world.shop, { crewId, side });
+    must(found.length === 0, `the calendar of ${crewId} and the shop disagree: ${found.join('; ')}`);
+  }
 }
 
 /** The start that a booking has now is reminded of once, unless it was less than a day ahead when it was chosen. */
@@ -145,8 +151,11 @@ function claims({ trace }: World): Must {
 }
 
 /** No crew is in two places; who occupies a crew has exactly its half hours, and who does not has none. */
-function checkCrews(all: readonly Observed[], must: Must): void {
-  const taken = all.flatMap(({ cells }) => cells);
+function checkCrews(
+  all: readonly Observed[],
+  { breaks, must }: { breaks: readonly ObservedBreak[]; must: Must },
+): void {
+  const taken = [...all, ...breaks].flatMap(({ cells }) => cells);
   must(new Set(taken).size === taken.length, 'a crew is in two places at once');
   for (const { row, cells } of all) {
     const job = { start: row.appointmentTime as StartTime, jobMinutes: row.jobMinutes, travelMinutes: 30 };
@@ -157,6 +166,11 @@ function checkCrews(all: readonly Observed[], must: Must): void {
       cells.toSorted().join() === expected.toSorted().join(),
       `${row.trackingCode} is ${row.status} and occupies ${cells}`,
     );
+  }
+  for (const { row, cells } of breaks) {
+    const { crewId, date, fromCell, untilCell } = row;
+    const expected = cellsOf({ fromCell, untilCell }).map((cell) => `${crewId} ${date} ${cell}`);
+    must(cells.toSorted().join() === expected.toSorted().join(), `a break of ${expected} takes ${cells}`);
   }
 }
 

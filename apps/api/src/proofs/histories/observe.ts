@@ -3,6 +3,7 @@ import type {
   BillEntryRow,
   BookingEventRow,
   BookingRow,
+  CrewBreakRow,
   OutboxRow,
   PaymentRow,
   RefundRow,
@@ -12,6 +13,7 @@ import {
   billEntries,
   bookingEvents,
   bookings,
+  crewBreaks,
   crewCells,
   outbox,
   payments,
@@ -71,6 +73,23 @@ export async function observe(shop: TestShop): Promise<Observed[]> {
     mails: mailsOf.get(row.id) ?? [],
     cells: (cellsOf.get(row.id) ?? []).map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),
     intents: intentsOf.get(row.id) ?? [],
+  }));
+}
+
+/** A break, and the half hours that it takes, as `crew date cell`. */
+export interface ObservedBreak {
+  row: CrewBreakRow;
+  cells: string[];
+}
+
+/** Reads all breaks: those of staff and those of calendars. */
+export async function observeBreaks({ database: { connection } }: TestShop): Promise<ObservedBreak[]> {
+  const cells = await connection.select().from(crewCells).all();
+  return (await connection.select().from(crewBreaks).all()).map((row) => ({
+    row,
+    cells: cells
+      .filter(({ breakId }) => breakId === row.id)
+      .map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),
   }));
 }
 

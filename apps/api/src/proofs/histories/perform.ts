@@ -6,6 +6,7 @@ import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
 import { cancel, correct, details, openBalance, openPayment, release, reschedule, sync } from '../../testing/customer';
 import { setDeposit } from '../../testing/set-deposit';
 import { storedBooking } from '../../testing/stored-rows';
+import { editCrewCalendar, runCalendars } from './crew-calendars';
 import { deliverSome } from './deliver-some';
 import { bodyFor } from './new-customer';
 import { actAsStaff, bookOnTelephone, isSensible } from './perform-staff';
@@ -79,6 +80,10 @@ export async function perform(world: World, action: Action): Promise<string> {
       return tolerate(world, [], () => publishPrices(world, action));
     case 'deposit':
       return tolerate(world, [], () => setDeposit(world.shop, action.percent));
+    case 'calendar':
+      return tolerate(world, [], () => editCrewCalendar(world, action));
+    case 'calendar run':
+      return tolerate(world, [], () => runCalendars(world, action));
     case 'webhooks':
       return tolerate(world, [], () => deliverSome(shop.emulator.webhooks, action));
     case 'job':

@@ -4,6 +4,7 @@ import { digestOf } from '../../db/copy/read-table';
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
 import { turnsOfTheLoop } from '../../testing/turns-of-the-loop';
 import { checkReport } from './check-report';
+import { closeCalendars, settleCalendars } from './crew-calendars';
 import { checkAlways, checkAtRest } from './invariants';
 import { bodyFor } from './new-customer';
 import { hold, perform } from './perform';
@@ -28,11 +29,14 @@ export async function live(world: World, steps: readonly Step[]): Promise<void> 
       await checkAlways(world);
     }
     await comeToRest(world);
+    await settleCalendars(world);
+    await checkAlways(world);
     await checkAtRest(world);
     await checkReport(world);
   } catch (error) {
     throw error instanceof BrokenInvariant ? error : new FailedHistory(error, world.trace);
   } finally {
+    await closeCalendars(world);
     await world.shop.close();
   }
 }

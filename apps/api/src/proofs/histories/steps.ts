@@ -139,6 +139,30 @@ const actions = {
     kind: fc.constant('deposit' as const),
     percent: fc.constantFrom(null, 5, 20, 33, 90),
   }),
+  /** A crew edits its own calendar. The shop learns of it with the calendar's next run. */
+  calendar: fc.record({
+    kind: fc.constant('calendar' as const),
+    crew: fc.nat(1),
+    deed: fc.constantFrom('add' as const, 'add' as const, 'move' as const, 'delete' as const, 'spoil a job' as const),
+    /** Which of its events, or of our jobs there. */
+    which: fc.nat(7),
+    start: startOfShop,
+    /** From when until when, half hours since the wanted start. */
+    from: fc.integer({ min: -4, max: 4 }),
+    length: fc.integer({ min: 1, max: 6 }),
+  }),
+  /** The calendars have their turn; the network may fail after some calls. */
+  calendarRun: fc.record({
+    kind: fc.constant('calendar run' as const),
+    mishap: fc.constantFrom(
+      undefined,
+      undefined,
+      'lost-before' as const,
+      'lost-after' as const,
+      'unavailable' as const,
+    ),
+    spared: fc.nat(5),
+  }),
   webhooks: fc.record({
     kind: fc.constant('webhooks' as const),
     fate: fc.constantFrom('deliver', 'deliver', 'one', 'twice', 'reversed', 'drop', 'late'),
@@ -189,6 +213,8 @@ const shopAction = fc.oneof(
   { weight: 2, arbitrary: actions.phone },
   { weight: 2, arbitrary: actions.prices },
   { weight: 2, arbitrary: actions.deposit },
+  { weight: 4, arbitrary: actions.calendar },
+  { weight: 3, arbitrary: actions.calendarRun },
 );
 
 /** Background events, one at a time. */

@@ -2,6 +2,7 @@ import type { BookingRequest, HeldBooking } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
 import { countlessHolds } from '../../testing/countless-holds';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
+import type { CrewSide } from '../calendar-edits/own-events';
 
 /** A customer's state in a history. */
 export interface HistoryTicket extends HeldBooking {
@@ -39,6 +40,8 @@ export interface World {
   /** Versions of bookings as staff last saw them. */
   seenByStaff: Map<string, number>;
   seenPayments: Map<string, string>;
+  /** Calendars of crews that have one, by crew. */
+  calendars: Map<string, CrewSide>;
   /** The latest time of its clock, epoch milliseconds: clocks can be set back, but forgotten keys and intents stay forgotten. */
   latest: number;
 }
@@ -57,6 +60,7 @@ export async function openWorld(): Promise<World> {
     seenBookings: new Map(),
     seenByStaff: new Map(),
     seenPayments: new Map(),
+    calendars: new Map(),
     latest: shop.clock.now(),
   };
 }
