@@ -24,7 +24,7 @@ const sources = execFileSync('git', ['ls-files', 'packages/content/src', 'apps/w
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && existsSync(join(root, file)));
 const imported = new Set(
   sources.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/'@tintforge\/shop\/([^']+)'/g)].map(([, module]) => module),

@@ -65,7 +65,8 @@ const copy = [...words, ...Object.entries(saidByRules)].flatMap(([name, value]) 
 
 /** Percentages that are no film's: the law's, a glass's, a sample's shade, and unmeasured ones. */
 const otherFigures = [
-  /\bFlorida\b|\blimit\b|\blegal\b|\bor lighter\b|\bfront needs\b|\bbehind the driver only\b|^Front side windows keep\b/,
+  new RegExp(`\\b${door.homeStateName}\\b`),
+  /\blimit\b|\blegal\b|\bor lighter\b|\bfront needs\b|\bbehind the driver only\b|^Front side windows keep\b/,
   /\bglass\b|^Clear, \d+%/,
   /how much of the film is shown|^\d+%: heat \d+% kept out|\d+% film\b|\bpercent shade\b|[:\w] [\d, ]+ percent$/,
   /\bHVAC\b|^100% satisfaction$/,

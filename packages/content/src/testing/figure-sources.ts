@@ -2,8 +2,8 @@ import { type Figure, figuresOf } from './film-figures';
 import { isMarkedAsMakers } from './maker-marks';
 import type { Passage } from './passages';
 
-/** Marks a figure as measured; TSER and IRR are columns of the measured tables. */
-const measured = /\bmeasure(?:d|s)?\b|\btables?\b|\bTSER\b|\bIRR\b/i;
+/** Marks a figure as measured, or as an authority's; TSER and IRR are columns of the measured tables. */
+const measured = /\bmeasure(?:d|s)?\b|\btables?\b|\bTSER\b|\bIRR\b|\bWorld Health Organization\b/i;
 
 /**
  * The tables themselves, what is read from them, and the packages and the guide's reasons, whose figures their own tests

@@ -1,0 +1,16 @@
+import type { DemoPlace } from '@tintforge/content/shapes';
+
+/** Addresses of a demo's customers, by region. */
+export const demoPlaces: Readonly<Record<string, readonly DemoPlace[]>> = {
+  denver: [
+    { city: 'Denver', zip: '80205' },
+    { city: 'Aurora', zip: '80016' },
+    { city: 'Littleton', zip: '80127' },
+    { city: 'Louisville', zip: '80027' },
+  ],
+  boulder: [
+    { city: 'Boulder', zip: '80302' },
+    { city: 'Longmont', zip: '80501' },
+    { city: 'Fort Collins', zip: '80524' },
+  ],
+};

@@ -1,0 +1,61 @@
+import { makerWarranty, printedTwoWays } from '@tintforge/content/in-force';
+import type { FilmPage } from '@tintforge/content/shapes';
+
+/** The page of the carbon film. Measured figures: `films`; the others are the manufacturer's claims. */
+export const carbonPage = {
+  filmType: 'Carbon Film',
+  heading: 'Carbon',
+  intro: 'The color is carbon, so there’s nothing to fade to purple. Eight blacks, from almost none to almost night.',
+  claims: [
+    { figure: '99.8%', label: 'of ultraviolet stopped in Carbon 5 and 25' },
+    { figure: 'No', label: 'metal in any layer' },
+    { figure: '8', label: 'shades on the shelf' },
+  ],
+  light: {
+    title: 'Sunlight on carbon film: ultraviolet goes back out, and the film soaks up light and part of the infrared',
+    ultraviolet: '99.8% stopped',
+    visible: 'your choice',
+    infrared: '53% of its energy kept out',
+  },
+  specificationLead:
+    'Eight shades, measured. The narrow infrared column looks poor and is; over the full band (IRER) it’s 53%. For heat as a whole, compare TSER.',
+  makerClaims: [
+    { term: 'Total solar energy rejected', value: 'up to 80%' },
+    { term: 'Infrared', value: '85%' },
+    { term: 'UV', value: '99%' },
+    { term: 'VLT', value: '15%-50%' },
+    { term: 'Glare', value: '85%' },
+    { term: 'Warranty', value: makerWarranty },
+  ],
+  warrantyNote: printedTwoWays,
+  benefits: {
+    heading: 'What it’s good at',
+    lead: 'Looks, and price. If heat is what bothers you, the table is blunt: hybrid and ceramic keep out twice as much.',
+    items: {
+      privacy: {
+        heading: 'Gear out of sight',
+        picture: 'An SUV with black glass behind the driver',
+        text: 'Dark carbon behind the driver is allowed here when the front side windows stay clear. Ask, and we’ll meter both.',
+      },
+      signal: {
+        heading: 'Radio behaves',
+        picture: 'The view from the driver’s seat, with a map on the screen',
+        text: 'Without metal there’s little to get in the way. The manufacturer calls the interference very low.',
+      },
+      durable: {
+        heading: 'Stays black',
+        picture: 'A cured film on a car window in the rain',
+        text: 'Dye bleaches in high sun; carbon has none to lose. Foothill packages carry 3 years from us on the installed film.',
+      },
+    },
+  },
+  layers: {
+    heading: 'A thin black layer in a clear sandwich',
+    lead: 'Carbon between two sheets of polyester. That’s the whole recipe.',
+    picture: 'Carbon film on glass, layer by layer: some of the heat passes the carbon layer',
+  },
+  closing: {
+    heading: 'Black, and paid off sooner',
+    text: 'Our least expensive film, fitted by the same people. Pick a start, or call and describe the car.',
+  },
+} as const satisfies FilmPage & Record<'benefits' | 'layers', unknown>;
