@@ -13,7 +13,7 @@ const folder = join(root, 'shops', shop);
 
 if (!/^[a-z][a-z0-9-]*$/.test(shop) || !existsSync(folder)) {
   const all = readdirSync(join(root, 'shops'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && entry.name !== 'node_modules')
     .map(({ name }) => name);
   process.stderr.write(`There is no folder shops/${shop}. There is: ${all.join(', ')}.\n`);
   process.exit(1);

@@ -47,7 +47,7 @@ function problemsOf(file, text, names) {
 }
 
 const folders = readdirSync(join(root, 'shops')).filter(
-  (name) => name !== 'node_modules' && statSync(join(root, 'shops', name)).isDirectory(),
+  (name) => /^[a-z]/.test(name) && name !== 'node_modules' && statSync(join(root, 'shops', name)).isDirectory(),
 );
 const names = folders.flatMap(namesOf);
 

@@ -20,7 +20,11 @@ export const addOns: readonly AddOn[] = [
     description: 'Paint film against traction sand and pass gravel.',
     priceCents: 54_500,
     minutes: 120,
-    features: ['The hood, edge to edge', 'Heals light scratches when it warms', '10 years from the film’s manufacturer'],
+    features: [
+      'The hood, edge to edge',
+      'Heals light scratches when it warms',
+      '10 years from the film’s manufacturer',
+    ],
     recommended: false,
   },
   {
@@ -40,7 +44,11 @@ export const addOns: readonly AddOn[] = [
     description: 'Slush and road salt let go more easily.',
     priceCents: 12_500,
     minutes: 30,
-    features: ['On the outside of the side and rear glass', 'Water beads and rolls off', 'Frost scrapes off with less work'],
+    features: [
+      'On the outside of the side and rear glass',
+      'Water beads and rolls off',
+      'Frost scrapes off with less work',
+    ],
     recommended: true,
   },
 ];

@@ -5,26 +5,38 @@ export const pageDescriptions = {
   home: `${brand.name} fits window film and clear paint film in your garage, from Castle Rock to Wellington. Prices and open starts are on the site.`,
   automotive:
     'Car window film fitted in your garage on the Front Range: what Colorado asks of each window, how a visit goes and what the packages cost.',
-  commercial: 'Window film for storefronts and offices along Colorado’s Front Range, by appointment. Call for a figure.',
-  residential: 'Window film for houses along Colorado’s Front Range: south glass, picture windows and rooms that bake. Call for a figure.',
+  commercial:
+    'Window film for storefronts and offices along Colorado’s Front Range, by appointment. Call for a figure.',
+  residential:
+    'Window film for houses along Colorado’s Front Range: south glass, picture windows and rooms that bake. Call for a figure.',
   ppf: 'Clear paint film against traction sand and pass gravel: three sizes of coverage, what each takes and what each starts at.',
   ceramic:
     'Ceramic window film in seven shades, from 5 to 64% of the light: measured solar energy and infrared, every gap in the table marked.',
   carbon:
     'Carbon window film in eight blacks, without metal or dye: every measured figure in one table, next to the manufacturer’s claims.',
-  hybrid: 'Hybrid window film in six charcoals: measured heat, glare and ultraviolet for each shade, and why most of our cars get it.',
-  ceramicTint: 'Ceramic tint for cars in Colorado: seven shades that turn infrared back, and how each stands against the state’s 27%.',
-  carbonTint: 'Carbon tint for cars in Colorado: eight shades of black, measured, and how each stands against the state’s 27%.',
+  hybrid:
+    'Hybrid window film in six charcoals: measured heat, glare and ultraviolet for each shade, and why most of our cars get it.',
+  ceramicTint:
+    'Ceramic tint for cars in Colorado: seven shades that turn infrared back, and how each stands against the state’s 27%.',
+  carbonTint:
+    'Carbon tint for cars in Colorado: eight shades of black, measured, and how each stands against the state’s 27%.',
   hybridTint: 'Hybrid tint for cars in Colorado: six charcoals, measured, and how each stands against the state’s 27%.',
-  comparison: 'Ceramic, hybrid and carbon in one table of eight questions, claims above and measurements below. Four answers pick one.',
-  explorer: 'Try film on a drawn car, pane by pane: what light is left by day and by night, and whether Colorado’s law is content with it.',
-  ppfBenefits: 'What clear paint film does for a car on mountain roads, what it can’t do, and how much of the car is worth covering.',
-  areas: 'Two calendars between Castle Rock and Wellington: type a ZIP code to see which crew is yours, its phone line and its towns.',
+  comparison:
+    'Ceramic, hybrid and carbon in one table of eight questions, claims above and measurements below. Four answers pick one.',
+  explorer:
+    'Try film on a drawn car, pane by pane: what light is left by day and by night, and whether Colorado’s law is content with it.',
+  ppfBenefits:
+    'What clear paint film does for a car on mountain roads, what it can’t do, and how much of the car is worth covering.',
+  areas:
+    'Two calendars between Castle Rock and Wellington: type a ZIP code to see which crew is yours, its phone line and its towns.',
   about: `${brand.name} since ${brand.foundedYear}: four crews with a meter and a notebook. Who turns up, what we argue about and how to check what we say.`,
-  contact: 'Two phone lines without a menu, a form, our hours and the five questions that people on the Front Range ask first.',
-  quote: 'Ask for a figure for paint film, several cars or glass in a building. Tell us about it and hear back, usually within a day.',
+  contact:
+    'Two phone lines without a menu, a form, our hours and the five questions that people on the Front Range ask first.',
+  quote:
+    'Ask for a figure for paint film, several cars or glass in a building. Tell us about it and hear back, usually within a day.',
   ownQuote: `Your request to ${brand.name} for a figure: its code, what you told us and how far along it is.`,
-  gallery: 'Pull window film over four drawn cars and see each shade at its true darkness, all of it within Colorado’s limits.',
+  gallery:
+    'Pull window film over four drawn cars and see each shade at its true darkness, all of it within Colorado’s limits.',
   sitemap: `Each page of ${brand.name} in one list: cars, film, places, booking, your account and the rules.`,
   booking: `Pick a car, a film and a start, and have ${brand.name} in your garage. The whole price shows before you pay.`,
   findBooking: `Find your booking with ${brand.name} by its tracking code, or have the link to it sent again.`,

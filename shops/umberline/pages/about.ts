@@ -48,7 +48,10 @@ export const aboutPage = {
     lead: 'On the left, what we say. On the right, how you can tell.',
     items: [
       { claim: 'We come to you', proof: 'One price at any address in both regions. The drive is in it.' },
-      { claim: 'Same-day starts in Denver', proof: 'From four hours ahead, if a crew has room. The calendar says whether one has.' },
+      {
+        claim: 'Same-day starts in Denver',
+        proof: 'From four hours ahead, if a crew has room. The calendar says whether one has.',
+      },
       {
         claim: 'A number for every pane',
         proof: 'The crew’s readings are on your booking’s page the same day, with the law they were held to.',

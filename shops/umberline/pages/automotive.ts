@@ -8,7 +8,10 @@ export const automotivePage = {
   hero: {
     heading: 'Your garage is the shop',
     lead: 'We back the van up to it, read every pane with a meter, cut the film on the bench inside and lay it on. You’re 20 steps from your coffee.',
-    claims: [`From ${fromPrice}, Colorado state and local sales tax included`, 'One visit, every side window and the rear'],
+    claims: [
+      `From ${fromPrice}, Colorado state and local sales tax included`,
+      'One visit, every side window and the rear',
+    ],
     book: 'Find a Start Time',
     picture: 'A sedan with its windows tinted to one shade',
   },
@@ -100,7 +103,7 @@ export const automotivePage = {
       {
         id: 'preparation',
         name: 'Clean and read',
-        text: 'Glass and seals washed of dust and de-icer, then the meter. You see the number.',
+        text: 'Glass and seals washed of dust and road salt, then the meter. You see the number.',
         time: '30 min',
         picture: 'The glass is sprayed and squeegeed clean',
       },
@@ -131,7 +134,12 @@ export const automotivePage = {
         tierName: 'highest price',
         text: 'up to 95% infrared rejected, in shades you can see out of',
       },
-      { filmType: 'Hybrid Film', tier: '$$', tierName: 'middle price', text: 'charcoal; nearly ceramic on measured heat' },
+      {
+        filmType: 'Hybrid Film',
+        tier: '$$',
+        tierName: 'middle price',
+        text: 'charcoal; nearly ceramic on measured heat',
+      },
       { filmType: 'Carbon Film', tier: '$', tierName: 'lowest price', text: 'true black, no metal, no dye' },
     ],
   },

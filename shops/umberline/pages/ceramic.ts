@@ -5,7 +5,8 @@ import type { FilmPage } from '@tintforge/content/shapes';
 export const ceramicPage = {
   filmType: 'Ceramic Film',
   heading: 'Ceramic',
-  intro: 'The film for people who want less sun and the same view. Fine ceramic particles turn infrared around; light they let be.',
+  intro:
+    'The film for people who want less sun and the same view. Fine ceramic particles turn infrared around; light they let be.',
   claims: [
     { figure: '99.9%', label: 'of ultraviolet stopped', source: 'maker' },
     { figure: '95%', label: 'infrared rejection in the darkest shade' },

@@ -47,7 +47,8 @@ export const contactPage = {
       },
       {
         title: 'How long will you be here?',
-        answer: 'Two to four hours at the car, more with extras. The calendar shows only starts that leave a crew enough time.',
+        answer:
+          'Two to four hours at the car, more with extras. The calendar shows only starts that leave a crew enough time.',
       },
       {
         title: 'When can I open the windows?',
@@ -55,7 +56,8 @@ export const contactPage = {
       },
       {
         title: 'Does film help against hail?',
-        answer: 'No. Window film holds nothing back that a hailstone brings, and paint film doesn’t prevent dents. A roof does.',
+        answer:
+          'No. Window film holds nothing back that a hailstone brings, and paint film doesn’t prevent dents. A roof does.',
       },
     ],
   },

@@ -1,9 +1,30 @@
 import type { GalleryItem } from '@tintforge/content/shapes';
 
 const items: readonly GalleryItem[] = [
-  { id: 'suv', kind: 'cars', title: 'SUV, Treeline, Longmont', film: 'Hybrid 35 all around', vltPercent: 35, frontVltPercent: 35 },
-  { id: 'truck', kind: 'cars', title: 'Truck, Foothill, Commerce City', film: 'Carbon 30 all around', vltPercent: 32, frontVltPercent: 32 },
-  { id: 'sedan', kind: 'cars', title: 'Sedan, Treeline, Wash Park', film: 'Hybrid 50 all around', vltPercent: 41, frontVltPercent: 41 },
+  {
+    id: 'suv',
+    kind: 'cars',
+    title: 'SUV, Treeline, Longmont',
+    film: 'Hybrid 35 all around',
+    vltPercent: 35,
+    frontVltPercent: 35,
+  },
+  {
+    id: 'truck',
+    kind: 'cars',
+    title: 'Truck, Foothill, Commerce City',
+    film: 'Carbon 30 all around',
+    vltPercent: 32,
+    frontVltPercent: 32,
+  },
+  {
+    id: 'sedan',
+    kind: 'cars',
+    title: 'Sedan, Treeline, Wash Park',
+    film: 'Hybrid 50 all around',
+    vltPercent: 41,
+    frontVltPercent: 41,
+  },
   {
     id: 'coupe',
     kind: 'cars',

@@ -5,7 +5,14 @@ import type { HeroStop } from '@tintforge/content/shapes';
  * to 70. Glare is 1 − VLT/73, the glass of the glossary. UV is the manufacturer's claim for ceramic. Law: C.R.S. 42-4-227.
  */
 const stops: readonly HeroStop[] = [
-  { vltPercent: 100, label: 'Bare', heatPercent: 0, glarePercent: 0, uvPercent: 0, law: 'Glass as it came. All of the sky.' },
+  {
+    vltPercent: 100,
+    label: 'Bare',
+    heatPercent: 0,
+    glarePercent: 0,
+    uvPercent: 0,
+    law: 'Glass as it came. All of the sky.',
+  },
   {
     vltPercent: 70,
     label: '70%',

@@ -20,7 +20,7 @@ const filmCards: readonly FilmCard[] = [
     name: 'Hybrid',
     tier: '$$',
     badge: 'Treeline',
-    description: 'Carbon for the tone, ceramic for the heat. Charcoal, even, unshowy.',
+    description: 'Carbon for the tone, ceramic for the heat. Charcoal, even, quiet.',
     benefits: ['Close to ceramic on measured heat', 'The one we’d put on a ski car', '8-year package warranty'],
     uvProtection: 90,
     heatRejection: 80,

@@ -5,7 +5,8 @@ import type { FilmPage } from '@tintforge/content/shapes';
 export const hybridPage = {
   filmType: 'Hybrid Film',
   heading: 'Hybrid',
-  intro: 'A ceramic layer does the work and a carbon layer does the looks. On heat, it’s a step behind ceramic and well ahead of carbon.',
+  intro:
+    'A ceramic layer does the work and a carbon layer does the looks. On heat, it’s a step behind ceramic and well ahead of carbon.',
   claims: [
     { figure: '99%', label: 'of ultraviolet stopped' },
     { figure: '65%', label: 'of solar energy rejected in its darkest shade' },

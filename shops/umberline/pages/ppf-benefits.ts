@@ -30,7 +30,12 @@ export const ppfBenefitsPage = {
       {
         name: 'Stands in the sun',
         description: 'High-country sun meets film before color.',
-        details: ['Screens ultraviolet', 'Color fades more slowly', 'Clear coat dulls later', '10 years from its manufacturer'],
+        details: [
+          'Screens ultraviolet',
+          'Color fades more slowly',
+          'Clear coat dulls later',
+          '10 years from its manufacturer',
+        ],
       },
       {
         name: 'Mends itself',

@@ -16,8 +16,11 @@ export const ppfPage = {
     items: [
       { name: 'Gravel', text: 'The stone that would chip the clear coat dents the film, and the film recovers.' },
       { name: 'Wash marks', text: 'The fine swirls of a brush close up when the topcoat warms.' },
-      { name: 'Salt and de-icer', text: 'It dries on the film and rinses off the film.' },
-      { name: 'Ultraviolet', text: 'The film meets the sun before the color does, and color under it ages more slowly.' },
+      { name: 'Salt and mag chloride', text: 'It dries on the film and rinses off the film.' },
+      {
+        name: 'Ultraviolet',
+        text: 'The film meets the sun before the color does, and color under it ages more slowly.',
+      },
     ],
   },
   coverage: {

@@ -48,7 +48,8 @@ export const areasPage = {
     heading: 'Type your ZIP',
     label: 'ZIP code',
     served: (zip: string, region: string) => `${zip} belongs to ${region}.`,
-    outside: (zip: string, phone: string) => `${zip} is off our map so far. ${phone} can tell you if that’s about to change.`,
+    outside: (zip: string, phone: string) =>
+      `${zip} is off our map so far. ${phone} can tell you if that’s about to change.`,
   },
   closing: {
     heading: 'On the county line?',

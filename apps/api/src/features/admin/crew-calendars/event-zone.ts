@@ -6,7 +6,7 @@ import { Temporal } from 'temporal-polyfill';
 const likelyZones = [
   timeZone,
   'America/Chicago',
-  'America/Denver',
+  'US/Mountain',
   'America/Phoenix',
   'America/Los_Angeles',
   'America/Puerto_Rico',
