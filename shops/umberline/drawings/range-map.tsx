@@ -67,7 +67,7 @@ export function RangeMap({ active, regions = [], towns = {}, title }: RangeMapPr
     <div className={styles.root}>
       {/* With links it is a group, because content inside an image can't be reached. */}
       <svg
-        viewBox="0 0 640 1050"
+        viewBox="-80 0 748 1050"
         className={styles.canvas}
         role={regions.length > 0 ? 'group' : 'img'}
         aria-labelledby={titleId}
