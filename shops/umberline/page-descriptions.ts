@@ -5,10 +5,6 @@ export const pageDescriptions = {
   home: `${brand.name} fits window film and clear paint film in your garage, from Castle Rock to Wellington. Prices and open starts are on the site.`,
   automotive:
     'Car window film fitted in your garage on the Front Range: what Colorado asks of each window, how a visit goes and what the packages cost.',
-  commercial:
-    'Window film for storefronts and offices along Colorado’s Front Range, by appointment. Call for a figure.',
-  residential:
-    'Window film for houses along Colorado’s Front Range: south glass, picture windows and rooms that bake. Call for a figure.',
   ppf: 'Clear paint film against traction sand and pass gravel: three sizes of coverage, what each takes and what each starts at.',
   ceramic:
     'Ceramic window film in seven shades, from 5 to 64% of the light: measured solar energy and infrared, every gap in the table marked.',

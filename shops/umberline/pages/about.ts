@@ -1,4 +1,5 @@
 import { openDaysText, regions } from '@tintforge/content/in-force';
+import type { AboutPage } from '@tintforge/content/page-shapes';
 import { brand } from '../brand';
 
 /** The words of /about-us. Members are roles and not people; each reason names its source. */
@@ -73,4 +74,4 @@ export const aboutPage = {
     text: 'Or rather, we’ll bring it.',
     book: 'Book Now',
   },
-} as const;
+} as const satisfies AboutPage;

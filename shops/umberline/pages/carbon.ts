@@ -1,5 +1,5 @@
 import { makerWarranty, printedTwoWays } from '@tintforge/content/in-force';
-import type { FilmPage } from '@tintforge/content/shapes';
+import type { CarbonPage } from '@tintforge/content/page-shapes';
 
 /** The page of the carbon film. Measured figures: `films`; the others are the manufacturer's claims. */
 export const carbonPage = {
@@ -58,4 +58,4 @@ export const carbonPage = {
     heading: 'Black, and paid off sooner',
     text: 'Our least expensive film, fitted by the same people. Pick a start, or call and describe the car.',
   },
-} as const satisfies FilmPage & Record<'benefits' | 'layers', unknown>;
+} as const satisfies CarbonPage;

@@ -1,5 +1,5 @@
 import { makerWarranty } from '@tintforge/content/in-force';
-import type { FilmPage } from '@tintforge/content/shapes';
+import type { CeramicPage } from '@tintforge/content/page-shapes';
 
 /** The page of the ceramic film. Measured figures: `films`; the others are the manufacturer's claims. */
 export const ceramicPage = {
@@ -55,4 +55,4 @@ export const ceramicPage = {
     heading: 'Bring the car in from the cold',
     text: 'Or leave it where it is, as long as there’s a roof. We measure your glass before anything is cut.',
   },
-} as const satisfies FilmPage & Record<'benefits', unknown>;
+} as const satisfies CeramicPage;

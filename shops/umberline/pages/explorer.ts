@@ -1,3 +1,5 @@
+import type { ExplorerPage } from '@tintforge/content/page-shapes';
+
 /** The film explorer around its two islands. */
 export const explorerPage = {
   heading: 'Try it on',
@@ -9,4 +11,4 @@ export const explorerPage = {
     text: 'The film’s own table, measured on its manufacturer’s test glass and worked out for yours.',
     comparison: 'The three films compared',
   },
-} as const;
+} as const satisfies ExplorerPage;

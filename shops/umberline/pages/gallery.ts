@@ -1,3 +1,4 @@
+import type { GalleryPage } from '@tintforge/content/page-shapes';
 import type { GalleryItem } from '@tintforge/content/shapes';
 
 const items: readonly GalleryItem[] = [
@@ -51,4 +52,4 @@ export const galleryPage = {
     book: 'Find a Start Time',
     compare: 'The films, compared',
   },
-} as const;
+} as const satisfies GalleryPage;

@@ -1,4 +1,5 @@
 import { printedTwoWays } from '@tintforge/content/in-force';
+import type { HomeWords } from '@tintforge/content/page-shapes';
 import type { FilmCard, HomeComparisonRow, Reviews } from '@tintforge/content/shapes';
 import { ppfPage } from './ppf-service';
 
@@ -62,18 +63,6 @@ export const homeWords = {
       time: '2–4 hours, by package',
       from: (price: string) => `From ${price}`,
       link: 'How it goes, pane by pane',
-    },
-    residential: {
-      title: 'Window film for houses',
-      description: 'South glass, picture windows and the room over the garage.',
-      facts: ['Houses and lofts', 'Free quote'],
-      link: 'Film for houses',
-    },
-    commercial: {
-      title: 'Window film for buildings',
-      description: 'Storefronts and offices.',
-      facts: ['By appointment', 'Free quote'],
-      link: 'Film for buildings',
     },
   },
   ppf: {
@@ -155,4 +144,4 @@ export const homeWords = {
     text: 'Pick a car, a film and a start. The whole price shows before you pay, taxes in it, and you can move the date free up to 24 hours before.',
     book: 'Find a Start Time',
   },
-} as const;
+} as const satisfies HomeWords;

@@ -1,5 +1,5 @@
 import { makerWarranty, printedTwoWays } from '@tintforge/content/in-force';
-import type { FilmPage } from '@tintforge/content/shapes';
+import type { HybridPage } from '@tintforge/content/page-shapes';
 
 /** The page of the hybrid film. Measured figures: `films`; the others are the manufacturer's claims. */
 export const hybridPage = {
@@ -72,4 +72,4 @@ export const hybridPage = {
     heading: 'The sensible one',
     text: 'We say so knowing ceramic would earn us more. Pick a start, or call and describe the car.',
   },
-} as const satisfies FilmPage & Record<'benefits', unknown>;
+} as const satisfies HybridPage;

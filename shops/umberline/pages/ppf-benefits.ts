@@ -1,3 +1,5 @@
+import type { PpfBenefitsPage } from '@tintforge/content/page-shapes';
+
 /** /ppf-benefits: six benefits, three coverage options, eight features, no prices. */
 // @owner where paint film is fitted
 export const ppfBenefitsPage = {
@@ -98,4 +100,4 @@ export const ppfBenefitsPage = {
     call: 'Call the Line',
     find: 'Where We Go',
   },
-} as const;
+} as const satisfies PpfBenefitsPage;

@@ -1,3 +1,5 @@
+import type { PpfPage } from '@tintforge/content/page-shapes';
+
 /** /services/paint-protection-film. Starting prices in cents; the warranty is the film manufacturer's. */
 // @owner starting prices, and where paint film is fitted
 export const ppfPage = {
@@ -77,4 +79,4 @@ export const ppfPage = {
     call: (phone: string) => `Ask at ${phone}`,
     areas: 'Where We Go',
   },
-} as const;
+} as const satisfies PpfPage;
