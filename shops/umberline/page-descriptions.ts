@@ -29,7 +29,7 @@ export const pageDescriptions = {
   contact:
     'Two phone lines without a menu, a form, our hours and the five questions that people on the Front Range ask first.',
   quote:
-    'Ask for a figure for paint film, several cars or glass in a building. Tell us about it and hear back, usually within a day.',
+    'Ask for a figure for a car in paint film or for several cars. Tell us about them and hear back, usually within a working day.',
   ownQuote: `Your request to ${brand.name} for a figure: its code, what you told us and how far along it is.`,
   gallery:
     'Pull window film over four drawn cars and see each shade at its true darkness, all of it within Colorado’s limits.',

@@ -332,8 +332,15 @@ export interface CeramicPage extends FilmPage {
   benefits: { heading: string; lead: string; picture: string; items: readonly HeadedText[] };
 }
 
+/** A film's shades on a pictured car, as the shop's state allows them: percent of visible light, 0 to 100. */
+interface WornShades {
+  front: number;
+  behind: number;
+}
+
 /** The page of a film in the look of carbon. */
 export interface CarbonPage extends FilmPage {
+  worn: WornShades;
   benefits: {
     heading: string;
     lead: string;
@@ -344,6 +351,7 @@ export interface CarbonPage extends FilmPage {
 
 /** The page of a film in the look of hybrid. */
 export interface HybridPage extends FilmPage {
+  worn: WornShades;
   benefits: {
     heading: string;
     lead: string;

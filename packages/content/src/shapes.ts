@@ -232,6 +232,7 @@ export type HomeVerdict =
   | 'all-sides-metered'
   | 'rear'
   | 'rear-metered'
+  | 'rear-clear-front'
   | 'multipurpose'
   | 'none'
   | 'not-verified';

@@ -4,6 +4,8 @@ import type { CarbonPage } from '@tintforge/content/page-shapes';
 /** The page of the carbon film (claims: docs/film.md of the repository, Claims). Measured figures: `films`. */
 export const carbonPage = {
   filmType: 'Carbon Film',
+  /** Carbon 30 and 15. */
+  worn: { front: 32, behind: 16 },
   heading: 'Carbon film',
   intro:
     'Carbon instead of dye or metal: a matte black that suits dark paint, in eight shades from nearly clear to limo dark.',

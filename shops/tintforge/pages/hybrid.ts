@@ -4,6 +4,8 @@ import type { HybridPage } from '@tintforge/content/page-shapes';
 /** The page of the hybrid film (claims: docs/film.md of the repository, Claims). Measured figures: `films`. */
 export const hybridPage = {
   filmType: 'Hybrid Film',
+  /** Hybrid 35 and 20. */
+  worn: { front: 35, behind: 19 },
   heading: 'Hybrid film',
   intro:
     'A ceramic layer over a carbon one. It keeps out nearly as much heat as full ceramic, in charcoal, at our lowest price.',

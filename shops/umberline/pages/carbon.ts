@@ -4,6 +4,8 @@ import type { CarbonPage } from '@tintforge/content/page-shapes';
 /** The page of the carbon film. Measured figures: `films`; the others are the manufacturer's claims. */
 export const carbonPage = {
   filmType: 'Carbon Film',
+  /** Nothing in front, and Carbon 15. */
+  worn: { front: 100, behind: 16 },
   heading: 'Carbon',
   intro: 'The color is carbon, so there’s nothing to fade to purple. Eight blacks, from almost none to almost night.',
   claims: [
@@ -34,7 +36,7 @@ export const carbonPage = {
     items: {
       privacy: {
         heading: 'Gear out of sight',
-        picture: 'An SUV with black glass behind the driver',
+        picture: 'An SUV with clear glass in front and black glass behind the driver',
         text: 'Dark carbon behind the driver is allowed here when the front side windows stay clear. Ask, and we’ll meter both.',
       },
       signal: {

@@ -4,6 +4,8 @@ import type { HybridPage } from '@tintforge/content/page-shapes';
 /** The page of the hybrid film. Measured figures: `films`; the others are the manufacturer's claims. */
 export const hybridPage = {
   filmType: 'Hybrid Film',
+  /** Hybrid 35. */
+  worn: { front: 35, behind: 35 },
   heading: 'Hybrid',
   intro:
     'A ceramic layer does the work and a carbon layer does the looks. On heat, it’s a step behind ceramic and well ahead of carbon.',

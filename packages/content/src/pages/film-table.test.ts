@@ -57,8 +57,10 @@ const windows = {
 } as const;
 
 function byTheRule(shade: FilmShade): HomeVerdict {
-  const kindOn = (window: keyof typeof windows) =>
-    judgeTint({ ...windows[window], law: homeLaw, glassVltPercent: typicalGlassPercent, shade }).kind;
+  const on = (window: keyof typeof windows) =>
+    judgeTint({ ...windows[window], law: homeLaw, glassVltPercent: typicalGlassPercent, shade });
+  const kindOn = (window: keyof typeof windows) => on(window).kind;
+  if (on('rear').reason === 'other-panes') return 'rear-clear-front';
   if (kindOn('multipurpose') === 'not-verified') return 'not-verified';
   const [front, rear] = [kindOn('front'), kindOn('rear')];
   if (front !== 'not-legal') return front === 'legal' ? 'all-sides' : 'all-sides-metered';

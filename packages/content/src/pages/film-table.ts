@@ -64,6 +64,7 @@ export const filmTableWords = {
     'all-sides-metered': 'All side windows, metered first',
     rear: 'Behind the driver',
     'rear-metered': 'Behind the driver, metered first',
+    'rear-clear-front': 'Behind the driver, if the front windows stay clear',
     multipurpose: 'Behind the driver of truck-based SUVs',
     none: 'Not for road cars',
     'not-verified': 'Not verified: reflectance isn’t published',

@@ -12,11 +12,10 @@ import { FilmRest, FilmStart, FilmTableHeading } from './film-parts';
 import { LayersFigure } from './layers-figure';
 import { Rising } from './rising';
 
-const { benefits, layers } = carbonPage;
+const { benefits, layers, worn } = carbonPage;
 const { durable, privacy, signal } = benefits.items;
 
-/** Carbon 30 on the front sides, Carbon 15 behind. */
-const black = { front: 32, rear: 16, quarter: 16, back: 16 };
+const black = { front: worn.front, rear: worn.behind, quarter: worn.behind, back: worn.behind };
 
 /** Down to the table. */
 export function CarbonStart() {

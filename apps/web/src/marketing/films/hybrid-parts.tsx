@@ -11,11 +11,10 @@ import { FilmRest, FilmStart, FilmTableHeading } from './film-parts';
 import { LayersFigure } from './layers-figure';
 import { Rising } from './rising';
 
-const { benefits } = hybridPage;
+const { benefits, worn } = hybridPage;
 const { aesthetic, performance } = benefits;
 
-/** Hybrid 35 on the front sides, Hybrid 20 behind. */
-const charcoal = { front: 35, rear: 19, quarter: 19, back: 19 };
+const charcoal = { front: worn.front, rear: worn.behind, quarter: worn.behind, back: worn.behind };
 
 /** Down to the table. */
 export function HybridStart() {

@@ -13,6 +13,7 @@ const icons: Readonly<Record<HomeVerdict, IconName>> = {
   'all-sides-metered': 'check',
   rear: 'info',
   'rear-metered': 'info',
+  'rear-clear-front': 'info',
   multipurpose: 'info',
   none: 'x',
   'not-verified': 'circle-alert',
