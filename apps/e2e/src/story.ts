@@ -21,6 +21,8 @@ interface WorkerParts {
   /** The shop's first opening, epoch milliseconds. */
   opening: number;
   beginning: Beginning;
+  /** The tree in which the shop is built; the work tree unless it is named. */
+  builtIn: string | undefined;
   shop: Shop;
 }
 
@@ -40,10 +42,11 @@ export const test = base.extend<StoryParts, WorkerParts>({
 
   opening: [firstMorning, { option: true, scope: 'worker' }],
   beginning: ['demo', { option: true, scope: 'worker' }],
+  builtIn: [undefined, { option: true, scope: 'worker' }],
 
   shop: [
-    async ({ opening, beginning }, use) => {
-      const running = await startShop({ instant: opening, beginning });
+    async ({ opening, beginning, builtIn }, use) => {
+      const running = await startShop({ instant: opening, beginning, ...(builtIn === undefined ? {} : { builtIn }) });
       await use(createShop(running, { opening }));
       await running.stop();
     },

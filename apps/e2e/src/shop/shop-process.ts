@@ -11,7 +11,8 @@ export const siteFolder = path.join(import.meta.dirname, '../../../web/dist');
 /** The built shop's own area. */
 export const officeFolder = path.join(import.meta.dirname, '../../../office/dist');
 
-const program = path.join(import.meta.dirname, '../../../api/dist/testing/serve.js');
+/** The tree in which the stories' shop is built, unless a story names another. */
+const tree = path.join(import.meta.dirname, '../../../..');
 
 /** One line of the server's log; pino's levels: 30 is info, 40 warn, 50 error. */
 export interface LogLine {
@@ -36,23 +37,25 @@ export interface ShopProcess {
  */
 export type Beginning = 'demo' | 'empty';
 
-/** Starts the server with its clock at `instant` (epoch milliseconds). Throws with its output when it cannot start. */
+/** Starts the server that is built in a tree, with its clock at `instant` (epoch milliseconds). Throws with its output when it cannot start. */
 export async function startShop({
   instant,
   beginning,
+  builtIn = tree,
 }: {
   instant: number;
   beginning: Beginning;
+  builtIn?: string;
 }): Promise<ShopProcess> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'tintforge-e2e-'));
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [path.join(builtIn, 'apps/api/dist/testing/serve.js')], {
     // None of the machine's own settings, and a time zone that is neither the shop's nor the browser's.
     env: {
       PATH: process.env.PATH,
       TZ: 'Asia/Tokyo',
       DATA_DIR: dataFolder,
-      WEB_DIST: siteFolder,
-      OFFICE_DIST: officeFolder,
+      WEB_DIST: path.join(builtIn, 'apps/web/dist'),
+      OFFICE_DIST: path.join(builtIn, 'apps/office/dist'),
       CLOCK: new Date(instant).toISOString(),
       BEGINNING: beginning,
     },

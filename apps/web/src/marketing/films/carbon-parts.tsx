@@ -43,8 +43,9 @@ export function CarbonRest() {
             <PictureCard {...signal}>
               <DriverScene vlt={100} title={signal.picture} />
             </PictureCard>
+            {/* Carbon 30. */}
             <PictureCard {...durable}>
-              <RainCureScene vlt={black.front} cure={1} title={durable.picture} />
+              <RainCureScene vlt={32} cure={1} title={durable.picture} />
             </PictureCard>
           </ul>
         </Rising>
