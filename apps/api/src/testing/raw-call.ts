@@ -9,7 +9,7 @@ export interface RawCall {
   code?: string;
   /** In the place of `code` on routes of quotes. */
   quoteCode?: string;
-  /** Id of the crew, or of whatever else the path names. */
+  /** Id of the crew, or of whatever else the path names, such as a calendar's file. */
   id?: string;
   headers?: Record<string, string>;
   /** Sent as it is when it is text, else as JSON. */
@@ -32,7 +32,7 @@ export async function rawCall(
   const named = path.includes('/quotes/') ? quoteCode : code;
   const response = await server.inject({
     method,
-    url: path.replace(':code', named).replace(':id', id) + suffix,
+    url: path.replace(':code', named).replace(':id', id).replace(':file', id) + suffix,
     headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
   });

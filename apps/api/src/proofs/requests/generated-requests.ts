@@ -36,6 +36,9 @@ export interface GeneratedRequest {
   headers: Record<string, string>;
 }
 
+/** The crew whose calendar is connected. */
+export const syncedCrew = 'tampa-1';
+
 const names = Object.keys(endpoints) as EndpointName[];
 
 const damage: fc.Arbitrary<Damage> = fc.oneof(
@@ -150,7 +153,8 @@ const named = fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 20 }) }, { weight: 
 export const generatedRequests: fc.Arbitrary<GeneratedRequest> = fc.record({
   name: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...names) },
-    { weight: 1, arbitrary: fc.constant('createBooking' as const) },
+    // Those that do most, behind the most that can be wrong.
+    { weight: 1, arbitrary: fc.constantFrom('createBooking', 'createBooking', 'createBooking', 'syncCrewCalendar') },
   ),
   sender: fc.oneof(
     { weight: 5, arbitrary: fc.constant('right' as const) },
@@ -208,6 +212,7 @@ function correctBody(
     const tint = structuredClone(exemptOrder());
     return { ...bookingRequestOf(catalogue, { preferredShade: 'Carbon 35', tint }), replaces };
   }
+  if (name === 'syncCrewCalendar') return { crewId: syncedCrew };
   const body = bodyFor(name, { catalogue, ...subject });
   return body === undefined ? undefined : structuredClone(body);
 }

@@ -37,7 +37,7 @@ export async function proveRequests({ count, seed }: { count: number; seed: numb
     await fc.assert(property, { numRuns: count, seed });
     await expectAlive(world);
   } finally {
-    await world.shop.close();
+    await world.close();
   }
   return tally;
 }
@@ -67,7 +67,7 @@ async function judge(
   const answer = await rawCall(shop, {
     name,
     code,
-    id: world.idFor(request.id),
+    id: world.idFor(request.id, name),
     suffix: queryOf(request),
     headers: {
       ...headers,

@@ -1,13 +1,15 @@
-import { type RouteContract, routes } from '@tintforge/api-contract';
+import { type EndpointName, type RouteContract, routes } from '@tintforge/api-contract';
+import { type CalDavServer, openCalDavServer } from '../../testing/caldav-server';
 import { countlessHolds } from '../../testing/countless-holds';
 import { book, hold, type Ticket } from '../../testing/customer';
-import { loggedIn, makeAccount } from '../../testing/logged-in';
+import { type LoggedIn, loggedIn, logIn, makeAccount } from '../../testing/logged-in';
+import { addPasskey } from '../../testing/passkeys';
 import { rowsOf } from '../../testing/raw-sql';
 import { sampleMessage } from '../../testing/sample-message';
 import { requestQuote } from '../../testing/sample-quote';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { exemptOrder } from '../../testing/tint-order';
-import type { GeneratedRequest, Sender } from './generated-requests';
+import { type GeneratedRequest, type Sender, syncedCrew } from './generated-requests';
 
 /** A shop with data behind every kind of address, and a logged-in account of each role. */
 export interface RequestWorld {
@@ -18,9 +20,11 @@ export interface RequestWorld {
   codeFor(code: number | string): string;
   /** The same for routes of quotes. */
   quoteCodeFor(code: number | string): string;
-  idFor(id: number | string): string;
+  /** The id that a request names: one of the shop's that fits the route, or the given one. */
+  idFor(id: number | string, name: EndpointName): string;
   /** Headers of the sender of a request. */
   headersOf(request: Pick<GeneratedRequest, 'name' | 'sender'>, code: string): Record<string, string>;
+  close(): Promise<void>;
 }
 
 /** Opens it. Its numbers of holds are without end, so that holds are made all the way. */
@@ -37,6 +41,8 @@ export async function openRequestWorld(): Promise<RequestWorld> {
   // A staff account that can lose its access without affecting the others.
   const spare = await makeAccount(shop, { role: 'crew', regionId: 'tampa' });
   const ids = await idsOf(shop, spare.id);
+  const calendar = await openCalDavServer();
+  const ownIds = await ownIdsOf(shop, { customer, admin, calendar });
   const bearers: Record<Sender, Record<string, string>> = {
     right: {},
     nobody: {},
@@ -55,7 +61,10 @@ export async function openRequestWorld(): Promise<RequestWorld> {
     codeFor: (code) =>
       typeof code === 'string' ? code : (tickets[code % tickets.length]?.booking.trackingCode ?? 'TF-0000-0000'),
     quoteCodeFor: (code) => (typeof code === 'string' ? code : (quotes[code % quotes.length]?.code ?? 'TQ-0000-0000')),
-    idFor: (id) => (typeof id === 'string' ? id : (ids[id % ids.length] ?? 'nobody')),
+    idFor(id, name) {
+      const fitting = ownIds[name] ?? ids;
+      return typeof id === 'string' ? id : (fitting[id % fitting.length] ?? 'nobody');
+    },
     headersOf({ name, sender }, code) {
       // The next request has no session after a logout.
       if (name === 'logout' || name === 'leaveByLink') return {};
@@ -67,7 +76,29 @@ export async function openRequestWorld(): Promise<RequestWorld> {
       if (access.includes('quote-token') && quoteToken !== undefined) return { 'quote-token': quoteToken };
       return bearers[senderFor(access)];
     },
+    async close() {
+      await calendar.close();
+      await shop.close();
+    },
   };
+}
+
+/** A passkey and other logins of the customer's, calendars that are on, and a crew's own: the ids of routes about them. */
+async function ownIdsOf(
+  shop: TestShop,
+  { customer, admin, calendar }: { customer: LoggedIn; admin: LoggedIn; calendar: CalDavServer },
+): Promise<Partial<Record<EndpointName, string[]>>> {
+  // A password alone opens no session of an account with a passkey.
+  for (let count = 0; count < 3; count += 1) await logIn(shop, customer.account);
+  const { sessions } = await customer.call('getMySessions', {});
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
+  const { id: passkey } = await addPasskey(customer);
+  const own = await customer.call('changeMyCalendar', { body: { action: 'renew' } });
+  const { feeds } = await admin.staff('changeCalendarFeed', { body: { id: `crew:${syncedCrew}`, action: 'renew' } });
+  const login = { url: calendar.url, ...calendar.login, calendarUrl: calendar.calendarUrl('work') };
+  await admin.staff('connectCrewCalendar', { body: { crewId: syncedCrew, ...login } });
+  const files = [own, ...feeds].flatMap(({ url }) => url?.split('/').at(-1) ?? []);
+  return { renamePasskey: [passkey], removePasskey: [passkey], endMySession: others, getCalendar: files };
 }
 
 function senderFor(access: RouteContract['access']): Sender {
