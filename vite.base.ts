@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /** Build settings of both browser apps. */
 
 /** Workspace packages are compiled from their source, in development and in the build alike: one path, nothing to rebuild. */
@@ -48,6 +50,49 @@ export function lawsAsData(importModule: (path: string) => Promise<{ module: { l
       },
     },
   };
+}
+
+interface Palette {
+  root?: Readonly<Record<string, string>>;
+  paper?: Readonly<Record<string, string>>;
+  ink?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The shop's own design tokens as a stylesheet, `virtual:shop-tokens.css`, to be imported after the design system's; with
+ * the folder's fonts, if it has any. Those of the root win over tokens that a drawing brings along later.
+ */
+export function shopTokens(
+  shopFolder: string,
+  importModule: (path: string) => Promise<{ module: { palette: Palette } }>,
+) {
+  const name = 'virtual:shop-tokens.css';
+  // As if in the folder, so that the addresses of fonts are seen from there.
+  const file = `${shopFolder}/own-tokens.css`;
+  return {
+    name: 'shop-tokens',
+    enforce: 'pre' as const,
+    resolveId: (id: string) => (id === name ? file : undefined),
+    async load(id: string) {
+      if (id !== file) return undefined;
+      const { palette } = (await importModule(`${shopFolder}/palette.ts`)).module;
+      const fonts = existsSync(`${shopFolder}/fonts.css`) ? '@import "./fonts.css";' : '';
+      return fonts + stylesheetOf(palette);
+    },
+  };
+}
+
+function stylesheetOf({ root, paper, ink }: Palette): string {
+  const rules = [
+    [':root:root', root],
+    [':root,[data-theme="paper"]', paper],
+    ['[data-theme="ink"]', ink],
+  ] as const;
+  const blocks = rules.flatMap(([selector, tokens = {}]) => {
+    const lines = Object.entries(tokens).map(([token, value]) => `--${token}:${value};`);
+    return lines.length === 0 ? [] : [`${selector}{${lines.join('')}}`];
+  });
+  return blocks.length === 0 ? '' : `@layer tokens{${blocks.join('')}}`;
 }
 
 /** Build settings that have the same reason in both. */

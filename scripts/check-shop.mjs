@@ -1,6 +1,7 @@
 /**
  * Says what the folder of a shop lacks or contradicts: `SHOP=<name> npm run shop:check`. First the files that the rest of
- * the code imports from it, then what is in them (`packages/content/src/shop-faults.ts`).
+ * the code imports from it, then what is in them (`packages/content/src/shop-faults.ts`), then whether its colors can be
+ * seen (`packages/ui/src/styles/palettes.test.ts`).
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -40,9 +41,19 @@ const missing = [...imported].filter(
 for (const module of missing.sort()) process.stderr.write(`shops/${shop} has no ${module}.ts\n`);
 if (missing.length > 0) process.exit(1);
 
-const { status } = spawnSync('npx', ['vitest', 'run', 'src/shop-faults.test.ts'], {
-  cwd: join(root, 'packages', 'content'),
-  stdio: 'inherit',
-  env: { ...process.env, SHOP: shop },
-});
-process.exit(status ?? 1);
+/** Runs tests of a package that say what is wrong; true when there is nothing. */
+function isWhole(folder, ...filters) {
+  const config = join(root, 'packages', 'content', 'vitest.config.ts');
+  const { status } = spawnSync('npx', ['vitest', 'run', '--config', config, '--root', '.', ...filters], {
+    cwd: join(root, folder),
+    stdio: 'inherit',
+    env: { ...process.env, SHOP: shop },
+  });
+  return status === 0;
+}
+
+const results = [
+  isWhole('packages/content', 'src/shop-faults.test.ts'),
+  isWhole('packages/ui', 'src/styles/palettes.test.ts', '-t', `shops/${shop}/`),
+];
+process.exit(results.every(Boolean) ? 0 : 1);

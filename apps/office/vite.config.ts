@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
-import { shopAliases } from '../../shop.base';
-import { buildBase, lawsAsData, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
+import { shopAliases, shopFolder } from '../../shop.base';
+import { buildBase, lawsAsData, serverConditions, settleLayers, shopTokens, sourceConditions } from '../../vite.base';
 
 /**
  * The WebAssembly that reads QR codes, resolved from the package that bundles it, because its own version has to match.
@@ -19,7 +19,7 @@ function fileOfCodeReader() {
 export default defineConfig(({ command }) => ({
   // In development the site's server requests the area's pages and, below /office/, their modules from this one.
   base: command === 'serve' ? '/office/' : '/',
-  plugins: [react(), settleLayers(), lawsAsData(runnerImport)],
+  plugins: [react(), settleLayers(), lawsAsData(runnerImport), shopTokens(shopFolder, runnerImport)],
   resolve: { conditions: sourceConditions, alias: [fileOfCodeReader(), ...shopAliases] },
   ssr: {
     // The page writer runs once, at build time, and bundles everything.

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
 import { shopAliases, shopFolder } from '../../shop.base';
-import { buildBase, lawsAsData, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
+import { buildBase, lawsAsData, serverConditions, settleLayers, shopTokens, sourceConditions } from '../../vite.base';
 import { findPieces, framework } from './vite.pieces';
 
 /** Address of the API for `pnpm dev`. */
@@ -35,7 +35,7 @@ function pagesOnDemand(): Plugin {
 const config = {
   appType: 'custom',
   publicDir: `${shopFolder}/public`,
-  plugins: [react(), settleLayers(), lawsAsData(runnerImport), pagesOnDemand()],
+  plugins: [react(), settleLayers(), lawsAsData(runnerImport), shopTokens(shopFolder, runnerImport), pagesOnDemand()],
   optimizeDeps: { entries: ['src/main.tsx', 'src/islands/awaken.tsx'] },
   resolve: { conditions: sourceConditions, alias: shopAliases },
   ssr: {

@@ -1,6 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { runnerImport } from 'vite';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { shopFolder } from '../../shop.base';
+import { shopTokens } from '../../vite.base';
 import { baseConfig } from '../../vitest.base';
 import { chromiumArgs, findChromium } from './scripts/chromium';
 
@@ -20,7 +23,7 @@ export const testsWithout = (stories: readonly string[]): ViteUserConfig => ({
     projects: [
       { resolve: baseConfig.resolve, test: { ...unit, name: 'unit' } },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), shopTokens(shopFolder, runnerImport)],
         // Listed here, or the first run would discover them one by one and reload the page in the middle of a test.
         optimizeDeps: { include: ['clsx', 'lucide-react', 'qrcode.react', 'radix-ui/toast', 'react-dom/client'] },
         test: {

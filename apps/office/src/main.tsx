@@ -1,4 +1,5 @@
 import '@tintforge/ui/styles.css';
+import 'virtual:shop-tokens.css';
 import { rememberDocument } from '@tintforge/app-base/late/document-page';
 import { rememberFailedStyles } from '@tintforge/app-base/late/failed-styles';
 import { StrictMode } from 'react';

@@ -38,6 +38,9 @@ const silentRules = [
   'filmRowsOf',
   'homeVerdict',
   'hasPage',
+  // Colors.
+  'hexOf',
+  'ownColor',
   'isSameCity',
   'measuredText',
   // Weekdays and times of day.

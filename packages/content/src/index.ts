@@ -47,6 +47,7 @@ export { noticeNames } from './notice-names';
 export { offeredQuoteKinds } from './offered-quote-kinds';
 export { mostStarts, openDaysText } from './open-days';
 export { findingText, openingWords } from './opening-words';
+export { hexOf, ownColor } from './own-color';
 export { pageDescriptions } from './page-descriptions';
 export { optionalPages } from './page-names';
 export type { HomeWords } from './page-shapes';
@@ -106,6 +107,7 @@ export type {
   RegionTiles,
   Reviews,
   ShopBrand,
+  ShopPalette,
   ShopSite,
   Testimonial,
 } from './shapes';

@@ -15,6 +15,16 @@ export interface ShopBrand {
   email: string;
 }
 
+/**
+ * A shop's own values of design tokens, by their names without the dashes: on every surface, on paper, and on ink. Colors
+ * are `oklch(…)`; all others are those of packages/ui. Fonts that they name are in the folder's fonts.css, if it has one.
+ */
+export interface ShopPalette {
+  root?: Readonly<Record<string, string>>;
+  paper?: Readonly<Record<string, string>>;
+  ink?: Readonly<Record<string, string>>;
+}
+
 /** The average of a shop's ratings. They are marked up for search engines only once they are `verified` (16 CFR 465). */
 export interface Reviews {
   rating: number;

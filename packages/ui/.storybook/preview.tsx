@@ -1,4 +1,5 @@
 import '../src/styles/index.css';
+import 'virtual:shop-tokens.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@tintforge/content';
 import { expect, test } from 'vitest';
+import { shopFolder } from '../../../../shop.base';
 
 interface Icon {
   src: string;
@@ -9,8 +10,7 @@ interface Icon {
   purpose?: string;
 }
 
-const publicFile = (name: string) =>
-  readFileSync(new URL(`../../../../shops/tintforge/public/${name}`, import.meta.url));
+const publicFile = (name: string) => readFileSync(`${shopFolder}/public/${name}`);
 const manifest = JSON.parse(publicFile('site.webmanifest').toString('utf8'));
 const icons: Icon[] = manifest.icons;
 

@@ -1,8 +1,7 @@
-/**
- * The design tokens used by the social pictures, as hexadecimal sRGB, because the renderer doesn't know `oklch()`. A
- * test compares them with the tokens' stylesheet.
- */
-export const socialColors = {
+import { ownColor } from '@tintforge/content';
+
+/** The design system's tokens in social pictures, as hexadecimal sRGB. A test compares them with their stylesheet. */
+export const usualColors = {
   'ink-950': '#0a0f14',
   'paper-0': '#fdfbf7',
   'paper-4': '#ccc3b6',
@@ -21,3 +20,8 @@ export const socialColors = {
   'sea-3': '#133742',
   film: '#010102',
 } as const;
+
+/** The same of the shop. The renderer doesn't know `oklch()`. */
+export const socialColors: Readonly<Record<keyof typeof usualColors, string>> = Object.fromEntries(
+  Object.entries(usualColors).map(([token, usual]) => [token, ownColor(token) ?? usual]),
+) as Record<keyof typeof usualColors, string>;

@@ -57,3 +57,40 @@ function linearRgb(color: string): readonly [number, number, number] {
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ];
 }
+
+const surfaces = ['surface', 'surface-2', 'surface-raised', 'surface-sunken'];
+const on = (marks: readonly string[], grounds: readonly string[], need: number) =>
+  marks.flatMap((mark) => grounds.map((ground) => ({ mark, ground, need })));
+
+/** Marks on grounds and the contrast that they need, on paper and on ink. WCAG 2.2 AA: text 4.5, marks, borders of controls and focus 3. */
+export const contrastPairs = [
+  ...on(['text', 'text-muted'], surfaces, 4.5),
+  ...on(['text'], ['success-surface', 'danger-surface', 'warning-surface', 'selected-surface'], 4.5),
+  ...on(['accent-text'], ['accent', 'accent-hover', 'accent-press'], 4.5),
+  ...on(['solid-text'], ['solid', 'solid-hover'], 4.5),
+  ...on(['danger-text'], ['danger', 'danger-hover'], 4.5),
+  ...on(['highlight-text'], ['highlight'], 4.5),
+  ...on(['link'], ['surface', 'surface-2', 'surface-raised'], 4.5),
+  ...on(['success'], ['surface-raised', 'success-surface'], 4.5),
+  ...on(['danger'], ['surface', 'surface-raised', 'danger-surface'], 4.5),
+  ...on(['warning'], ['surface', 'surface-raised', 'warning-surface'], 4.5),
+  // Selected days, starts, segments and options: the surface's color on the selection's.
+  ...on(['surface', 'surface-raised'], ['selected'], 4.5),
+  ...on(['border-control', 'focus'], ['surface', 'surface-2', 'surface-raised'], 3),
+  ...on(['selected'], ['surface', 'surface-raised'], 3),
+  ...on(['accent'], ['surface'], 3),
+  ...on(['chart-2'], ['surface'], 3),
+];
+
+/** The same of primitives in drawings. */
+export const drawingPairs = [
+  ['paper-1', 'sky-1', 4.5],
+  ['paper-1', 'sky-2', 4.5],
+  ['paper-0', 'ink-950', 4.5],
+  ['ink-950', 'paper-0', 4.5],
+  ['ink-950', 'sky-5', 3],
+  ['ember-500', 'ink-950', 3],
+  ['ember-500', 'paper-1', 3],
+  ['ink-950', 'sun-300', 4.5],
+  ['ink-900', 'bay-floor', 4.5],
+] as const;
