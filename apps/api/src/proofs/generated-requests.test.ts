@@ -10,6 +10,6 @@ test('2,000 generated requests are answered by the contract, never with a 5xx, a
   expect(called.size).toBe(Object.keys(endpoints).length);
   expect(succeeded.size).toBeGreaterThan(called.size / 2);
   expect(refused.size).toBeGreaterThan(15);
-  // What belongs to one account or crew is found by its own id.
+  // Records of one account or crew are found by their own ids.
   for (const name of own) expect(succeeded).toContain(name);
 }, 120_000);

@@ -306,6 +306,58 @@ test.each([
   await page.alert(`${code} happened`);
 });
 
+describe('what logs a person out everywhere', () => {
+  const withFactor = { ...member, hasFactor: true };
+  const staff = (current: StaffMember) => ({
+    'GET /api/admin/staff': () => ({ status: 200, body: { staff: [current] } }),
+  });
+
+  test('asks first, and a wrong tap changes nothing', async () => {
+    const { page, sent } = openSettings(staff(withFactor));
+    await page.press('Edit Sam');
+    for (const name of ['Create a new password', 'Reset two-step login']) {
+      await page.type('First name (optional)', 'Samuel');
+      await page.press(name);
+      await page.words('logged out everywhere');
+      expect((document.activeElement as HTMLElement).textContent).toBe('Back');
+      await page.press('Back');
+      // The draft is still there.
+      await eventually(async () => expect(await page.field('First name (optional)')).toHaveProperty('value', 'Samuel'));
+    }
+    expect(sent('/api/admin/staff/installer/invite')).toEqual([]);
+    expect(sent('/api/admin/staff/installer/reset-factors')).toEqual([]);
+  });
+
+  test('is done once it is confirmed, and said', async () => {
+    let current = withFactor;
+    const { page, sent } = openSettings({
+      'GET /api/admin/staff': () => ({ status: 200, body: { staff: [current] } }),
+      'POST /api/admin/staff/installer/reset-factors': () => {
+        current = { ...withFactor, hasFactor: false };
+        return { status: 200, body: { member: current } };
+      },
+    });
+    await page.press('Edit Sam');
+    await page.press('Reset two-step login');
+    await page.press('Reset it');
+    await page.words('Sam logs in with the password alone now');
+    await eventually(() => expect(page.has('Edit Sam')).toBe(false));
+    expect(sent('/api/admin/staff/installer/reset-factors')).toHaveLength(1);
+  });
+
+  test('shows why it was not done, and the question stays', async () => {
+    const { page } = openSettings({
+      ...staff(withFactor),
+      'POST /api/admin/staff/installer/reset-factors': () => problemAnswer(409, { code: 'own_account' }),
+    });
+    await page.press('Edit Sam');
+    await page.press('Reset two-step login');
+    await page.press('Reset it');
+    await page.alert('own_account happened');
+    expect(page.hasButton('Reset it')).toBe(true);
+  });
+});
+
 test('what could not be loaded says so, and can be tried again', async () => {
   let isThere = false;
   const { page } = openSettings({

@@ -263,7 +263,8 @@ export const settingsWords = {
     },
     crewOf: (region: string) => `Crew, ${region}`,
     shutOut: 'Can’t log in',
-    neverSeen: 'Never logged in',
+    // No login is there: none was yet, or all have ended.
+    neverSeen: 'Not logged in',
     seen: (moment: string) => `Last seen ${moment}`,
     addTitle: 'Add a person',
     editTitle: (name: string) => `Edit ${name}`,
@@ -294,7 +295,19 @@ export const settingsWords = {
     },
     inviting: 'Working...',
     resetFactor: 'Reset two-step login',
-    resetFactorHint: 'For someone who lost their phone and codes. Logs them out everywhere and emails them.',
+    resetFactorHint: 'For someone who lost their phone and codes.',
+    questions: {
+      password: {
+        title: (name: string) => `New password for ${name}?`,
+        text: 'The present password stops working, and they’re logged out everywhere. You see the new one only once.',
+        confirm: 'Create it',
+      },
+      factor: {
+        title: (name: string) => `Reset two-step login of ${name}?`,
+        text: 'Make sure it’s really them who asked. Their passkeys, authenticator app and recovery codes stop working, and they’re logged out everywhere. We email them, if we have an address.',
+        confirm: 'Reset it',
+      },
+    },
     factorReset: (name: string) => `${name} logs in with the password alone now`,
     password: {
       title: (name: string) => `Password for ${name}`,

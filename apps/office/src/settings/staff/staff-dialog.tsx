@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { StaffInvitation, StaffMember, StaffRequest } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { Button, Checkbox, Note } from '@tintforge/ui';
+import { Banner, Button, Checkbox, Note } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
 import { FormDialog } from '../parts/form-dialog';
@@ -24,11 +25,15 @@ interface StaffDialogProps {
   onInvited: (invitation: StaffInvitation) => void;
 }
 
+/** Actions that log a staff member out everywhere: each asks first. */
+type Question = 'password' | 'factor';
+
 /** Changes a staff member's name and role, revokes access, or sends a new link or password. */
 export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogProps) {
   // Only the edited fields; the others follow the refetched staff member.
   const [draft, setDraft] = useState<Partial<Omit<StaffRequest, 'version'>>>({});
-  const { id, version, firstName, lastName, role, regionId, isActive } = member;
+  const [question, setQuestion] = useState<Question>();
+  const { id, version, email, firstName, lastName, role, regionId, isActive } = member;
   const values = { firstName, lastName, role, regionId, isActive, ...draft };
   const change = (changes: typeof draft) => setDraft({ ...draft, ...changes });
 
@@ -55,11 +60,39 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
     onSuccess: async () => {
       await reloadSettings();
       showToast({ title: words.factorReset(nameOf(member)) });
+      onClose();
     },
     onError: catchUp,
   });
   const problem = saving.error ?? inviting.error ?? resetting.error;
   const errors = fieldErrors(saving.error);
+
+  if (question !== undefined) {
+    const asking = question === 'factor' ? resetting : inviting;
+    const refusal = problemText(asking.error);
+    const { title, text, confirm } = words.questions[question];
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={title(nameOf(member))}
+        closeLabel={settingsWords.close}
+        footer={
+          <Button
+            variant="danger"
+            busyLabel={asking.isPending ? words.inviting : undefined}
+            onClick={() => asking.mutate()}
+          >
+            {confirm}
+          </Button>
+        }
+        safeChoice={{ label: settingsWords.back, onChoose: () => setQuestion(undefined) }}
+      >
+        {refusal !== undefined && <Banner tone="error">{refusal}</Banner>}
+        <p>{text}</p>
+      </Dialog>
+    );
+  }
 
   return (
     <FormDialog
@@ -85,19 +118,19 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
           />
           {isActive && (
             <div className={styles.invite}>
-              <Button busyLabel={inviting.isPending ? words.inviting : undefined} onClick={() => inviting.mutate()}>
-                {member.email === '' ? words.inviteByPassword : words.inviteByMail}
-              </Button>
-              <p className={styles.hint}>
-                {member.email === '' ? words.inviteHint.password : words.inviteHint.mail(member.email)}
-              </p>
+              {email === '' ? (
+                <Button onClick={() => setQuestion('password')}>{words.inviteByPassword}</Button>
+              ) : (
+                <Button busyLabel={inviting.isPending ? words.inviting : undefined} onClick={() => inviting.mutate()}>
+                  {words.inviteByMail}
+                </Button>
+              )}
+              <p className={styles.hint}>{email === '' ? words.inviteHint.password : words.inviteHint.mail(email)}</p>
             </div>
           )}
           {member.hasFactor && (
             <div className={styles.invite}>
-              <Button busyLabel={resetting.isPending ? words.inviting : undefined} onClick={() => resetting.mutate()}>
-                {words.resetFactor}
-              </Button>
+              <Button onClick={() => setQuestion('factor')}>{words.resetFactor}</Button>
               <p className={styles.hint}>{words.resetFactorHint}</p>
             </div>
           )}

@@ -7,7 +7,7 @@ import { waitingTint } from '@tintforge/app-base/testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
 import { DashboardPage } from './dashboard-page';
 
@@ -86,6 +86,15 @@ describe('who may see it', () => {
     const { page } = openDashboard({ answers: { 'GET /api/auth/user': refused, 'POST /api/auth/refresh': refused } });
     await page.alert('Failed to fetch user. Your session has ended.');
     expect(window.localStorage.getItem('auth_token')).toBeNull();
+  });
+
+  test('a login that is over is said in sight, wherever the page was scrolled to', async () => {
+    const scrolled: unknown[] = [];
+    vi.stubGlobal('scrollTo', (options: unknown) => scrolled.push(options));
+    const refused = () => problemAnswer(401, { code: 'unauthorized' });
+    const { page } = openDashboard({ answers: { 'GET /api/auth/user': refused, 'POST /api/auth/refresh': refused } });
+    await page.alert('Your session has ended.');
+    expect(scrolled).toEqual([{ top: 0, behavior: 'instant' }]);
   });
 
   test('without a network it says so, keeps the token and tries again', async () => {

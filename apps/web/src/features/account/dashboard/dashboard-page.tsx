@@ -53,6 +53,12 @@ function Content() {
 
 function WayIn({ hasEnded }: { hasEnded: boolean }) {
   const { title, text } = accountWords.login.hasEnded;
+
+  // A long profile may have been scrolled to where the shorter page has its footer.
+  useEffect(() => {
+    if (hasEnded) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [hasEnded]);
+
   return (
     <Door heading={accountWords.heading}>
       {hasEnded && (
