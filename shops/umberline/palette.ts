@@ -67,6 +67,7 @@ export const palette: ShopPalette = {
     'wall-6': 'oklch(0.955 0.032 340)',
     'bay-floor': 'oklch(0.8 0.024 285)',
     'slate-light': 'oklch(0.63 0.045 285)',
+    palms: 'none',
 
     veil: 'oklch(0.17 0.042 282 / 0.55)',
     tag: 'oklch(0.17 0.042 282 / 0.82)',

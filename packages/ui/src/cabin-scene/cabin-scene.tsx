@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Film, SceneFrame, type SceneProps } from '../scene/scene';
+import { Film, Palms, SceneFrame, type SceneProps } from '../scene/scene';
 
 /** Light through the side windows of a car from front to back, percent, 0–100: two of them, or three. */
 type CabinWindows = readonly [number, number] | readonly [number, number, number];
@@ -72,12 +72,14 @@ function Coast() {
         <path d="M100 214h10v12h-10Zm26-4h10v12h-10ZM100 250h10v12h-10Zm26 30h10v12h-10Zm44-20h9v11h-9Zm20 36h9v11h-9Z" />
         <path d="M1012 272h9v11h-9Zm22 24h9v11h-9Z" />
       </g>
-      <g fill="var(--sky-1)">
-        <path d="M392 404c6-70 4-128-6-190l8-1c10 62 14 122 10 191Z" />
-        <path d="M388 216c-22-18-46-16-58 4 20-8 36-8 54-2-18 2-32 14-36 32 14-14 26-22 42-28 4 16 14 26 30 30-8-14-14-22-20-30 18-2 34 2 48 14-4-20-22-32-46-26 8-12 20-18 34-18-16-10-38-2-46 20Z" />
-        <path d="M838 404c-4-54-2-98 8-146l7 1c-10 48-12 92-8 145Z" />
-        <path d="M850 262c18-16 38-14 48 3-16-6-30-6-44-1 14 2 26 12 29 26-11-11-21-18-34-23-3 13-11 21-24 24 6-11 11-17 16-24-14-2-27 2-38 11 3-16 18-25 36-21-6-9-15-14-27-14 13-8 30-2 38 19Z" />
-      </g>
+      <Palms>
+        <g fill="var(--sky-1)">
+          <path d="M392 404c6-70 4-128-6-190l8-1c10 62 14 122 10 191Z" />
+          <path d="M388 216c-22-18-46-16-58 4 20-8 36-8 54-2-18 2-32 14-36 32 14-14 26-22 42-28 4 16 14 26 30 30-8-14-14-22-20-30 18-2 34 2 48 14-4-20-22-32-46-26 8-12 20-18 34-18-16-10-38-2-46 20Z" />
+          <path d="M838 404c-4-54-2-98 8-146l7 1c-10 48-12 92-8 145Z" />
+          <path d="M850 262c18-16 38-14 48 3-16-6-30-6-44-1 14 2 26 12 29 26-11-11-21-18-34-23-3 13-11 21-24 24 6-11 11-17 16-24-14-2-27 2-38 11 3-16 18-25 36-21-6-9-15-14-27-14 13-8 30-2 38 19Z" />
+        </g>
+      </Palms>
       <path fill="var(--paper-4)" d="M0 402h1200v8H0Z" />
       <path fill="var(--sky-2)" d="M0 410h1200v40H0Z" />
     </>

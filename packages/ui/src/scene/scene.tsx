@@ -18,6 +18,11 @@ export interface SceneFrameProps extends Pick<SceneProps, 'title'> {
   children: ReactNode;
 }
 
+/** Palms of a scene, which a shop's `--palms` leaves out. */
+export function Palms({ children }: { children: ReactNode }) {
+  return <g className={styles.palms}>{children}</g>;
+}
+
 /** The canvas of a scene. Covers its parent; where that has no height, it has the scene's own aspect ratio. */
 export function SceneFrame({ title, viewBox = '0 0 1200 800', children }: SceneFrameProps) {
   const titleId = useId();

@@ -9,6 +9,7 @@ import { GalleryPicture } from './gallery-picture';
 import { KindFilter } from './kind-filter.island';
 
 const { heading, lead, items, before, edge, note, closing } = galleryPage;
+const hasKinds = new Set(items.map(({ kind }) => kind)).size > 1;
 
 /** /gallery: the effect of film on cars, homes and shops, with a draggable edge between before and after. */
 export function GalleryPage() {
@@ -18,9 +19,11 @@ export function GalleryPage() {
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
       </Container>
-      <Container className={styles.filter}>
-        <KindFilter />
-      </Container>
+      {hasKinds && (
+        <Container className={styles.filter}>
+          <KindFilter />
+        </Container>
+      )}
       <div className={styles.wall} data-wall="">
         {items.map(({ id, kind: own, title, film, vltPercent, frontVltPercent }: GalleryItem) => (
           <figure key={id} className={styles.figure} data-item={id} data-kind={own}>

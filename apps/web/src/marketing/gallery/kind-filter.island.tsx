@@ -6,11 +6,12 @@ import { useQuery } from '../../islands/use-query';
 import styles from './kind-filter.module.css';
 
 const { filter, all, items } = galleryPage;
+const kinds = galleryKinds.filter(({ id }) => items.some(({ kind }) => kind === id));
 
 /** Links to the gallery by kind, each with its number of pictures: the choice is in the URL. */
 function Filter() {
   const parameters = new URLSearchParams(useQuery());
-  const chosen = galleryKinds.find(({ id }) => id === parameters.get('kind'))?.id;
+  const chosen = kinds.find(({ id }) => id === parameters.get('kind'))?.id;
   useLayoutEffect(() => showOnly(chosen), [chosen]);
   return (
     <nav aria-label={filter}>
@@ -18,7 +19,7 @@ function Filter() {
         <li>
           <KindLink href={paths.gallery} label={all} count={items.length} isChosen={chosen === undefined} />
         </li>
-        {galleryKinds.map(({ id, label }) => (
+        {kinds.map(({ id, label }) => (
           <li key={id}>
             <KindLink
               href={`${paths.gallery}?kind=${id}`}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PlaceScene } from './scene';
+
+interface RegionPictures {
+  /** The wide picture at the top. */
+  top: (title: string) => ReactNode;
+  /** The part of it that stays in view where it is cut: the middle unless it is named. */
+  keeps?: 'ground';
+  /** Next to the local differences. */
+  local?: ReactNode;
+}
+
+/** The pictures of each regional page. */
+export const regionPictures: Readonly<Record<string, RegionPictures>> = {
+  {{regionKey}}: {
+    top: (title) => <PlaceScene timeOfDay="noon" vlt={35} paneX={52} title={title} />,
+    keeps: 'ground',
+    local: <PlaceScene timeOfDay="dawn" vlt={50} paneX={56} />,
+  },
+};

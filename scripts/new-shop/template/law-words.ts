@@ -1,0 +1,12 @@
+/** The shop's state by its name; the law itself is `home-law.ts`. */
+export const homeStateName = '{{state}}';
+
+/** The collection of the state's laws, as sections are cited. */
+// @owner the name of the state's code
+export const homeStateCode = '{{stateCode}}';
+
+/** The state as a jurisdiction of `@tintforge/tint-law`. */
+export const homeJurisdiction = '{{jurisdiction}}';
+
+/** One sentence about the front side windows, below the choice of a shade. */
+export const frontLimit = '{{frontLimit}}';

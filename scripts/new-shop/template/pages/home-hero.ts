@@ -1,0 +1,39 @@
+import type { HeroStop } from '@tintforge/content/shapes';
+
+/**
+ * Heat is the ceramic table's total solar energy rejected, 66% at 5 and 51% at 64, on the straight line between and on
+ * to 70. Glare is 1 − VLT/73, the glass of the glossary. UV is the manufacturer's claim for ceramic.
+ */
+const stops: readonly HeroStop[] = [
+  { vltPercent: 100, label: 'Clear', heatPercent: 0, glarePercent: 0, uvPercent: 0, law: 'Bare glass.' },
+  { vltPercent: 70, label: '70%', heatPercent: 49, glarePercent: 4, uvPercent: 99.9, law: '{{law70}}' },
+  { vltPercent: 50, label: '50%', heatPercent: 55, glarePercent: 32, uvPercent: 99.9, law: '{{law50}}' },
+  { vltPercent: 35, label: '35%', heatPercent: 58, glarePercent: 52, uvPercent: 99.9, law: '{{law35}}' },
+  { vltPercent: 25, label: '25%', heatPercent: 61, glarePercent: 66, uvPercent: 99.9, law: '{{law25}}' },
+  { vltPercent: 20, label: '20%', heatPercent: 62, glarePercent: 73, uvPercent: 99.9, law: '{{law20}}' },
+  { vltPercent: 15, label: '15%', heatPercent: 63, glarePercent: 79, uvPercent: 99.9, law: '{{law15}}' },
+  { vltPercent: 5, label: '5%', heatPercent: 66, glarePercent: 93, uvPercent: 99.9, law: '{{law5}}' },
+];
+
+/** The first screen of the start page. */
+// @owner the heading and the sentences
+export const homeHero = {
+  heading: 'Window tint, at your door.',
+  lead: 'We come to you in and around {{city}}, meter your glass and cut the film to fit.',
+  book: 'Book Now',
+  explore: 'What We Do',
+  picture: 'A sedan at dusk; the right half is seen through window film',
+  pane: {
+    label: 'Drag the film over the sun',
+    edge: 'Edge of the film',
+    stops,
+    /** The stop that the page is served with: 35%. */
+    firstStop: 3,
+    valueText: ({ label, heatPercent, glarePercent, uvPercent }: HeroStop) =>
+      `${label}: heat ${heatPercent}% kept out, glare ${glarePercent}% cut, ultraviolet ${uvPercent}% stopped`,
+    readOuts: { heat: 'Heat kept out', glare: 'Glare cut', uv: 'UV stopped' },
+    /** The source of these figures; the link leads to the ceramic table. */
+    source: { text: '≈ for ceramic film, calculated from the manufacturer’s figures.', link: 'Measured table' },
+  },
+  claims: ['We come to you', 'Metered before we cut', 'The whole price before you pay', 'Move the date free a day ahead'],
+} as const;

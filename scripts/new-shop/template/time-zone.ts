@@ -1,0 +1,5 @@
+/** The zone of all the shop's dates and times, by its IANA name. */
+export const timeZone = '{{zone}}';
+
+/** Its name in sentences: "Times are Eastern." */
+export const timeZoneName = '{{zoneName}}';
