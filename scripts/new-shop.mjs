@@ -20,7 +20,7 @@ import { lawOf } from './new-shop/law.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const template = join(root, 'scripts/new-shop/template');
 
-/** What a shop needs: the question, what an answer looks like, and one that is used where none is given. */
+/** The answers that a shop is made from: the question of each, its pattern, and the one used where none is given. */
 const wanted = {
   name: { ask: 'The shop’s name', fits: /^.{2,40}$/ },
   folder: {
@@ -64,7 +64,7 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** The answers: flags first, then questions where somebody can answer them. */
+/** The answers: flags first, then questions on a terminal. */
 async function answers() {
   const options = Object.fromEntries([...Object.keys(wanted), 'into'].map((key) => [key, { type: 'string' }]));
   const { values } = parseArgs({ options });
@@ -149,7 +149,7 @@ try {
     if (isText) writeFileSync(to, fill(readFileSync(join(template, path), 'utf8'), path));
     else cpSync(join(template, path), to);
   }
-  // What every shop has until it sells other film.
+  // Film tables and panes are the same for every shop until it sells other film.
   for (const shared of ['films.ts', 'vehicle-zones.ts'])
     cpSync(join(root, 'shops/tintforge', shared), join(target, shared));
   writeIcons(join(target, 'public'), { color, name });

@@ -12,7 +12,7 @@ interface PlaceMapProps {
   title: string;
 }
 
-/** Streets with a pin for each place, until the shop has a drawing of its own. As wide as its parent. */
+/** Streets with a pin for each place, until the shop draws its map. As wide as its parent. */
 // @owner a map of your place
 export function PlaceMap({ towns = {}, title }: PlaceMapProps) {
   const titleId = useId();
