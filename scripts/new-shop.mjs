@@ -20,7 +20,7 @@ import { lawOf } from './new-shop/law.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const template = join(root, 'scripts/new-shop/template');
 
-/** The answers that a shop is made from: the question of each, its pattern, and the one used where none is given. */
+/** The parts that a shop is made from: the question of each, its pattern, and the one used where none is given. */
 const wanted = {
   name: { ask: 'The shop’s name', fits: /^.{2,40}$/ },
   folder: {
@@ -149,8 +149,9 @@ try {
     if (isText) writeFileSync(to, fill(readFileSync(join(template, path), 'utf8'), path));
     else cpSync(join(template, path), to);
   }
-  // Film tables and panes are the same for every shop until it sells other film.
-  for (const shared of ['films.ts', 'vehicle-zones.ts'])
+  // Films and vehicles are the same for every shop until it sells and works on others.
+  const ofFilm = ['films.ts', 'pages/film-claims.ts', 'pages/signal-claims.ts', 'pages/film-guide.ts'];
+  for (const shared of [...ofFilm, 'vehicle-types.ts'])
     cpSync(join(root, 'shops/tintforge', shared), join(target, shared));
   writeIcons(join(target, 'public'), { color, name });
 } catch (error) {

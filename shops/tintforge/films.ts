@@ -1,3 +1,4 @@
+import type { FilmType } from '@tintforge/booking-core';
 import type { Film, FilmRow } from '@tintforge/content/shapes';
 
 /** An id and a row as the sheet prints it: product, VLT, VLR ext, VLR int, UV block, TSER, glare, IR rejection, IRER. */
@@ -73,7 +74,22 @@ function ceramicRow(vlt: number): FilmRow {
 // @owner confirm with the manufacturers’ data sheets on which glass each VLT was read, and request the ceramic
 // reflectance
 export const films: readonly Film[] = [
-  { filmType: 'Ceramic Film', vltBasis: 'unknown', rows: ceramicVlt.map(ceramicRow) },
-  { filmType: 'Hybrid Film', vltBasis: 'net73', finish: 'nonreflective', rows: hybridRows.map(measured) },
-  { filmType: 'Carbon Film', vltBasis: 'net73', finish: 'nonreflective', rows: carbonRows.map(measured) },
+  { filmType: 'Ceramic Film', series: 'ceramic', vltBasis: 'unknown', rows: ceramicVlt.map(ceramicRow) },
+  {
+    filmType: 'Hybrid Film',
+    series: 'hybrid',
+    vltBasis: 'net73',
+    finish: 'nonreflective',
+    rows: hybridRows.map(measured),
+  },
+  {
+    filmType: 'Carbon Film',
+    series: 'carbon',
+    vltBasis: 'net73',
+    finish: 'nonreflective',
+    rows: carbonRows.map(measured),
+  },
 ];
+
+/** The films from the lowest price tier to the highest. */
+export const filmTypes: readonly FilmType[] = ['Hybrid Film', 'Carbon Film', 'Ceramic Film'];

@@ -1,4 +1,5 @@
 import fastifyJwt from '@fastify/jwt';
+import { acceptOnly } from '@tintforge/api-contract';
 import type { Catalogue, QuoteKind } from '@tintforge/booking-core';
 import {
   offeredQuoteKinds,
@@ -100,6 +101,7 @@ export async function buildApp({
   logStream,
   isStarted = () => true,
 }: AppDependencies): Promise<App> {
+  acceptOnly({ vehicleTypes: catalogue.vehicleTypes.map(({ id }) => id), filmTypes: catalogue.filmTypes });
   const server: FastifyInstance = Fastify(fastifyOptions({ config, random, stream: logStream }));
   const { connection } = database;
 

@@ -3,6 +3,7 @@ import * as contract from './index';
 
 test('the package has exactly these exports', () => {
   expect(Object.keys(contract).sort()).toEqual([
+    'acceptOnly',
     'accessClaims',
     'actedBooking',
     'addedPasskey',
@@ -113,6 +114,7 @@ test('the package has exactly these exports', () => {
     'errorStatuses',
     'exemptionInput',
     'exemptionView',
+    'filmType',
     'forgotPasswordRequest',
     'foundCalendars',
     'generalErrors',

@@ -101,6 +101,7 @@ export {
   type RescheduleRequest,
   rescheduleRequest,
 } from './booking-requests';
+export { acceptOnly, type CatalogueIds } from './catalogue-ids';
 export { type ComplianceSheet, complianceSheet } from './compliance';
 export { type ContactMessage, contactMessage, contactReceipt } from './contact';
 export { addressInput, type ContactInput, contactInput, siteInput, siteView } from './contact-input';
@@ -158,4 +159,4 @@ export { line, paragraph } from './text';
 export { answersInput, type ExemptionInput, exemptionInput, type TintInput, tintInput, vltInput } from './tint-request';
 export { type ExemptionView, exemptionView, type TintView, tintView } from './tint-view';
 export { type WindowsView, type WindowView, windowsView, windowView } from './windows-view';
-export { calendarDate, dollars, instant, startTime, vehicleType } from './wire';
+export { calendarDate, dollars, filmType, instant, startTime, vehicleType } from './wire';

@@ -14,10 +14,10 @@ import {
   quoteDeclineReasons,
   siteAnswers,
   sunSides,
-  vehicleTypes,
   windowReaches,
 } from '@tintforge/booking-core';
 import * as z from 'zod/mini';
+import { isVehicleType } from './catalogue-ids';
 import { emailLine, line, paragraph } from './text';
 
 // In zod's small dialect: the form in the browser validates with exactly this.
@@ -63,7 +63,7 @@ const glass = {
 };
 
 const vehicleRow = z.strictObject({
-  type: z.enum(vehicleTypes, { error: 'Choose a type' }),
+  type: z.string({ error: 'Choose a type' }).check(z.refine(isVehicleType, 'Choose a type')),
   count,
   model: openLine('Make and model', 80),
 });

@@ -1,5 +1,6 @@
-import { centsFromDollars, isCalendarDate, possibleStarts, vehicleTypes } from '@tintforge/booking-core';
+import { centsFromDollars, isCalendarDate, possibleStarts } from '@tintforge/booking-core';
 import * as z from 'zod';
+import { expected, isFilmType, isVehicleType } from './catalogue-ids';
 
 /** Money on the wire: a JSON number of US dollars that is a whole number of cents to within 1e-6. */
 export const dollars = z.number().refine((amount) => centsFromDollars(amount) !== undefined, {
@@ -21,5 +22,8 @@ export const halfHour = z.string().regex(/^([01]\d|2[0-3]):[03]0$/, 'Time must b
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
-/** A vehicle type: one of booking-core's `vehicleTypes`. */
-export const vehicleType = z.enum(vehicleTypes);
+/** ID of a vehicle type of the shop's catalog. */
+export const vehicleType = z.string().refine(isVehicleType, { error: () => expected('vehicleTypes') });
+
+/** Name of a film of the shop's catalog. */
+export const filmType = z.string().refine(isFilmType, { error: () => expected('filmTypes') });

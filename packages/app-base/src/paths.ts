@@ -1,5 +1,6 @@
 import type { ContactService } from '@tintforge/api-contract';
 import type { FilmType, QuoteKind } from '@tintforge/booking-core';
+import { filmInAddress } from '@tintforge/content';
 
 /** Every path of the site, built here and nowhere else. */
 export const paths = {
@@ -69,12 +70,9 @@ export const paths = {
 /** The path pattern of the page behind the QR code, for the router and the site map. */
 export const bookingVerificationPattern = '/booking-verification/:code';
 
-/** Names of the films in URLs. */
-const filmNames = { 'Ceramic Film': 'ceramic', 'Hybrid Film': 'hybrid', 'Carbon Film': 'carbon' } as const;
-
 /** The film explorer with a film on every window. */
 export function explorerPath(filmType: FilmType): string {
-  return `${paths.explorer}?${new URLSearchParams({ film: filmNames[filmType] })}`;
+  return `${paths.explorer}?${new URLSearchParams({ film: filmInAddress(filmType) })}`;
 }
 
 /** The path patterns of one booking, of one customer and of a scanned pass in the staff area. */

@@ -1,4 +1,5 @@
 import type { VehicleType } from '@tintforge/booking-core';
+import { vehicleTypeOf } from '@tintforge/content';
 import { VehicleFrame, type VehicleKind, type VehicleProps } from '@tintforge/ui';
 import { Suspense } from 'react';
 import { type LateComponent, late } from './late/late';
@@ -11,16 +12,9 @@ const drawings: Readonly<Record<VehicleKind, LateComponent<VehicleProps>>> = {
   coupe: late(async () => (await import('@tintforge/ui/vehicles/coupe')).Coupe),
 };
 
-const kinds: Readonly<Record<VehicleType, VehicleKind>> = {
-  sedan: 'sedan',
-  suv: 'suv',
-  truck: 'truck',
-  luxury: 'coupe',
-};
-
 /** A vehicle in profile, in its full drawing; until that is loaded its canvas, with the same size and name. */
 export function VehiclePicture({ vehicleType, vlt, ...frame }: VehicleProps & { vehicleType: VehicleType }) {
-  const kind = kinds[vehicleType];
+  const kind = vehicleTypeOf(vehicleType).drawing;
   const Drawing = drawings[kind];
   return (
     <Suspense fallback={<VehicleFrame kind={kind} {...frame} />}>
@@ -31,5 +25,5 @@ export function VehiclePicture({ vehicleType, vlt, ...frame }: VehicleProps & { 
 
 /** Prefetches the drawing of a vehicle that a later step shows. */
 export function prefetchVehicle(vehicleType: VehicleType): void {
-  drawings[kinds[vehicleType]].prefetch();
+  drawings[vehicleTypeOf(vehicleType).drawing].prefetch();
 }

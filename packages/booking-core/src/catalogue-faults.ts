@@ -1,14 +1,5 @@
 import { longestJobMinutes, mostTotalCents } from './booking-change';
-import {
-  type AddOn,
-  type Catalogue,
-  type FilmType,
-  filmTypes,
-  type Package,
-  type Region,
-  type VehicleType,
-  vehicleTypes,
-} from './catalogue';
+import type { AddOn, Catalogue, FilmType, Package, Region, VehicleType } from './catalogue';
 import { isAddOnOffered, isFilmTypeActive, isPackageOffered, isVehicleTypeActive, offeredPackages } from './offer';
 import { parsePhone } from './phone';
 import { formatRate, mostStateTaxBp, mostSurtaxBp } from './sales-tax';
@@ -96,13 +87,15 @@ function offerFaults(catalogue: Catalogue): CatalogueFault[] {
     ...new Set(items.map((item) => item.vehicleType)),
   ];
   const served = vehicleTypesOf(offeredPackages(catalogue));
-  const empty = vehicleTypes.filter(
-    (vehicleType) => isVehicleTypeActive(catalogue, vehicleType) && !served.includes(vehicleType),
-  );
+  const empty = catalogue.vehicleTypes
+    .map(({ id }) => id)
+    .filter((vehicleType) => isVehicleTypeActive(catalogue, vehicleType) && !served.includes(vehicleType));
   const several = served.filter(
     (vehicleType) => offeredPackages(catalogue, vehicleType).filter(({ recommended }) => recommended).length > 1,
   );
-  const sold = filmTypes.filter((film) => offeredPackages(catalogue).some(({ filmType }) => filmType === film));
+  const sold = catalogue.filmTypes.filter((film) =>
+    offeredPackages(catalogue).some(({ filmType }) => filmType === film),
+  );
   const shadeless = sold.filter((film) => !catalogue.shades.some(({ filmType }) => filmType === film));
   return [
     ...fault('catalogue', '', '')('nothing-offered', served.length === 0),
@@ -124,7 +117,7 @@ function packageFaults(catalogue: Catalogue, item: Package): CatalogueFault[] {
     ...workFaults(catalogue, 'package', item),
     ...wordFaults('package', item),
     ...at('filmType')('film-inactive', !isFilmTypeActive(catalogue, item.filmType), item.filmType),
-    ...filmWordFaults(item),
+    ...filmWordFaults(catalogue, item),
     ...warrantyFaults(item),
   ];
 }
@@ -185,7 +178,7 @@ function wordFaults(part: 'package' | 'add-on', { id, description, features }: P
 }
 
 /** A package whose words name a film that it doesn't have. */
-function filmWordFaults(item: Package): CatalogueFault[] {
+function filmWordFaults({ filmTypes }: Catalogue, item: Package): CatalogueFault[] {
   const otherIn = (text: string): FilmType | undefined =>
     filmTypes.find((film) => film !== item.filmType && new RegExp(`\\b${film}\\b`, 'i').test(text));
   const texts = [

@@ -1,16 +1,31 @@
+import type { Body } from '@tintforge/tint-law';
 import type { OpeningWeek, PrintedHours } from './opening-hours';
+import type { GlassZone } from './tint/glass-zone';
 
-/** The four vehicle types, in the order of the cards. */
-export const vehicleTypes = ['sedan', 'suv', 'truck', 'luxury'] as const;
+/** ID of a vehicle type of the catalog. */
+export type VehicleType = string;
 
-/** One of {@link vehicleTypes}. */
-export type VehicleType = (typeof vehicleTypes)[number];
+/** A film of the catalog, by the name that customers read: "Carbon Film". */
+export type FilmType = string;
 
-/** The three films, by the names that customers read. */
-export const filmTypes = ['Hybrid Film', 'Carbon Film', 'Ceramic Film'] as const;
+/** The drawings that a vehicle type can have. */
+export const vehicleDrawings = ['sedan', 'suv', 'truck', 'coupe'] as const;
 
-/** One of {@link filmTypes}. */
-export type FilmType = (typeof filmTypes)[number];
+/** One of {@link vehicleDrawings}. */
+export type VehicleDrawing = (typeof vehicleDrawings)[number];
+
+/** A type of vehicles with its own packages. */
+export interface VehicleTypeEntry {
+  /** Forever: bookings refer to it. */
+  id: VehicleType;
+  /** As customers read it: "SUV". */
+  name: string;
+  drawing: VehicleDrawing;
+  /** The glass that its packages cover, from front to back. */
+  zones: readonly GlassZone[];
+  /** The body that such vehicles usually have, as laws sort them; `unknown` for a type that says nothing of it. */
+  usualBody: Body;
+}
 
 /** One tint package for one vehicle type. */
 export interface Package {
@@ -104,6 +119,10 @@ export interface Shade {
  * is no longer sold is switched off.
  */
 export interface Catalogue {
+  /** In the order of the cards. The shop switches them off, and doesn't change them otherwise. */
+  vehicleTypes: readonly VehicleTypeEntry[];
+  /** From the lowest price tier to the highest. */
+  filmTypes: readonly FilmType[];
   packages: readonly Package[];
   addOns: readonly AddOn[];
   regions: readonly Region[];

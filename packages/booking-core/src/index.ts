@@ -64,13 +64,14 @@ export {
   addOnPictures,
   type Catalogue,
   type FilmType,
-  filmTypes,
   type LeadTime,
   type Package,
   type Region,
   type Shade,
+  type VehicleDrawing,
   type VehicleType,
-  vehicleTypes,
+  type VehicleTypeEntry,
+  vehicleDrawings,
 } from './catalogue';
 export {
   addOnFields,
@@ -293,7 +294,7 @@ export {
   startRefusals,
 } from './start-offers';
 export { formatTime, isStartTime, minutesOfDay, possibleStarts, type StartTime } from './start-times';
-export { carFactsOf, type DescribedCar, usualBody } from './tint/car-facts';
+export { type BodiesOfTypes, carFactsOf, type DescribedCar, usualBody } from './tint/car-facts';
 export { type Exemption, type ExemptionProblem, exemptionProblems, parseExemption } from './tint/exemption';
 export { type ExemptionDraft, type ExemptionKind, exemptionKinds } from './tint/exemption-draft';
 export { type FilmOptics, type FilmShade, type VltBasis, vltBases } from './tint/film-shade';
@@ -370,7 +371,7 @@ export {
   latestVehicleYear,
   type Vehicle,
   vehicleText,
-  vehicleTypeNames,
+  vehicleTypeName,
 } from './vehicle';
 export { emptyWizardState, type WizardAction, type WizardState, wizardReducer } from './wizard';
 export { type DraftFields, draftOrder, emptyDraft, type WizardDraft } from './wizard-draft';

@@ -1,12 +1,4 @@
-import {
-  type AddOn,
-  type Catalogue,
-  type FilmType,
-  filmTypes,
-  type Package,
-  type VehicleType,
-  vehicleTypes,
-} from './catalogue';
+import type { AddOn, Catalogue, FilmType, Package, VehicleType } from './catalogue';
 
 /** The switches above packages. */
 type Switches = Pick<Catalogue, 'inactiveVehicleTypes' | 'inactiveFilmTypes'>;
@@ -38,12 +30,16 @@ export function offeredAddOns({ addOns }: Pick<Catalogue, 'addOns'>): AddOn[] {
 
 /** The vehicle types with a package that can be ordered. */
 export function offeredVehicleTypes(catalogue: Catalogue): VehicleType[] {
-  return vehicleTypes.filter((vehicleType) => offeredPackages(catalogue, vehicleType).length > 0);
+  return catalogue.vehicleTypes
+    .map(({ id }) => id)
+    .filter((vehicleType) => offeredPackages(catalogue, vehicleType).length > 0);
 }
 
 /** The films of packages that can be ordered. */
 export function offeredFilmTypes(catalogue: Catalogue): FilmType[] {
-  return filmTypes.filter((filmType) => offeredPackages(catalogue).some((item) => item.filmType === filmType));
+  return catalogue.filmTypes.filter((filmType) =>
+    offeredPackages(catalogue).some((item) => item.filmType === filmType),
+  );
 }
 
 /** False when a vehicle type is switched off. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { vehicleTypes } from './catalogue';
-import { isVehicleYear, type Vehicle, vehicleText, vehicleTypeNames } from './vehicle';
+import { testVehicleTypes } from './testing/catalogue';
+import { isVehicleYear, type Vehicle, vehicleText, vehicleTypeName } from './vehicle';
 
 const sampleCar: Vehicle = { year: 2024, make: 'Sample', model: 'Crossover', vehicleType: 'sedan' };
 
@@ -17,11 +17,12 @@ test.each([
   ['Sample Crossover (Sedan)', { year: null }],
   ['Not specified (Sedan)', { year: null, make: '', model: '' }],
 ] as const)('%s', (text, change) => {
-  expect(vehicleText({ ...sampleCar, ...change })).toBe(text);
+  expect(vehicleText(testVehicleTypes, { ...sampleCar, ...change })).toBe(text);
 });
 
-test('every vehicle type has a name', () => {
-  expect(vehicleTypes.map((type) => vehicleTypeNames[type])).toEqual(['Sedan', 'SUV', 'Truck', 'Luxury']);
+test('a vehicle type has its name, and one that the catalog has lost its id', () => {
+  expect(vehicleTypeName(testVehicleTypes, 'suv')).toBe('SUV');
+  expect(vehicleTypeName(testVehicleTypes, 'van')).toBe('van');
 });
 
 test.each([

@@ -1,12 +1,12 @@
-import type { VehicleType } from './catalogue';
+import type { VehicleType, VehicleTypeEntry } from './catalogue';
 
-/** The vehicle types as customers read them. */
-export const vehicleTypeNames: Readonly<Record<VehicleType, string>> = {
-  sedan: 'Sedan',
-  suv: 'SUV',
-  truck: 'Truck',
-  luxury: 'Luxury',
-};
+/** A vehicle type as customers read it: "SUV"; its id where the catalog has none of this id. */
+export function vehicleTypeName(
+  vehicleTypes: readonly Pick<VehicleTypeEntry, 'id' | 'name'>[],
+  id: VehicleType,
+): string {
+  return vehicleTypes.find((type) => type.id === id)?.name ?? id;
+}
 
 /** The first model year the form offers. */
 export const earliestVehicleYear = 1950;
@@ -23,9 +23,12 @@ export interface Vehicle {
 }
 
 /** "2024 Sample Crossover (Sedan)". A blank make or model reads "Not specified", once when both are; no year, no number. */
-export function vehicleText({ year, make, model, vehicleType }: Vehicle): string {
+export function vehicleText(
+  vehicleTypes: readonly Pick<VehicleTypeEntry, 'id' | 'name'>[],
+  { year, make, model, vehicleType }: Vehicle,
+): string {
   const names = new Set([make, model].map((name) => name.trim() || 'Not specified'));
-  return [...(year === null ? [] : [year]), ...names, `(${vehicleTypeNames[vehicleType]})`].join(' ');
+  return [...(year === null ? [] : [year]), ...names, `(${vehicleTypeName(vehicleTypes, vehicleType)})`].join(' ');
 }
 
 /** True for a whole model year from 1950 to next year's. */

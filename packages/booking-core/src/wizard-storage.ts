@@ -1,4 +1,4 @@
-import { type Catalogue, type VehicleType, vehicleTypes } from './catalogue';
+import type { Catalogue, VehicleType } from './catalogue';
 import { offeredPackages } from './offer';
 import { parseSite } from './site';
 import { parseTintDraft } from './tint/parse-tint-draft';
@@ -30,7 +30,7 @@ const textFields = [
 export function parseWizardState(catalogue: Catalogue, stored: unknown): WizardState | undefined {
   if (!isRecord(stored) || !isWholeNumber(stored.step) || !isRecord(stored.draft)) return undefined;
   const draft = withNamesOfToday(stored.draft);
-  if (!isDraft(draft)) return undefined;
+  if (!isDraft(catalogue, draft)) return undefined;
   const site = parseSite(draft.site);
   const tint = parseTintDraft(draft.tint);
   return site && tint && reconcileState(catalogue, { step: stored.step, draft: { ...draft, site, tint }, missing: [] });
@@ -69,9 +69,9 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A stored draft, whose answers about the place and the glass may be from an earlier version. */
 type StoredDraft = Omit<WizardDraft, 'site' | 'tint'> & { site: unknown; tint: unknown };
 
-function isDraft(stored: Fields): stored is Fields & StoredDraft {
+function isDraft({ vehicleTypes }: Catalogue, stored: Fields): stored is Fields & StoredDraft {
   return (
-    (stored.vehicleType === null || vehicleTypes.some((type) => type === stored.vehicleType)) &&
+    (stored.vehicleType === null || vehicleTypes.some(({ id }) => id === stored.vehicleType)) &&
     (stored.packageId === null || typeof stored.packageId === 'string') &&
     Array.isArray(stored.addOnIds) &&
     stored.addOnIds.every((id) => typeof id === 'string') &&

@@ -217,8 +217,8 @@ test('no action changes the state it was given', () => {
 
 /** The requirements of docs/product.md, Wizard steps, written independently of the steps' own. */
 function mayStandOn(step: number, draft: WizardDraft): boolean {
-  const packageIds = { sedan: ['sedan-a', 'sedan-b'], suv: ['suv-a'], truck: [], luxury: [] } as const;
-  const ownPackages: readonly string[] = draft.vehicleType === null ? [] : packageIds[draft.vehicleType];
+  const packageIds: Readonly<Record<string, readonly string[]>> = { sedan: ['sedan-a', 'sedan-b'], suv: ['suv-a'] };
+  const ownPackages = packageIds[draft.vehicleType ?? ''] ?? [];
   if (step > 0 && draft.vehicleType === null) return false;
   if (step > 1 && (draft.packageId === null || !ownPackages.includes(draft.packageId))) return false;
   if (

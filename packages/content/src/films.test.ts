@@ -1,7 +1,6 @@
-import { filmTypes } from '@tintforge/booking-core';
 import { films } from '@tintforge/shop/films';
 import { describe, expect, test } from 'vitest';
-import { shades } from './shades';
+import { filmTypes, shades } from './shades';
 import type { FilmRow } from './shapes';
 
 function row(product: string): FilmRow | undefined {

@@ -1,4 +1,3 @@
-import { filmTypes } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import * as door from './index';
 import { withoutSource } from './testing/figure-sources';
@@ -21,7 +20,7 @@ const answerSets = heat.flatMap((heat) =>
 
 /** Words and figures that exported functions return about the tables. */
 const saidByRules = {
-  measuredFacts: filmTypes.map((filmType) => ({ filmType, ...door.measuredFacts(filmType) })),
+  measuredFacts: door.filmTypes.map((filmType) => ({ filmType, ...door.measuredFacts(filmType) })),
   recommendFilm: answerSets.map((answers) => door.recommendFilm(answers)),
   starsLabel: () => door.starsLabel(4.5),
   findingText: () => door.findingText({ problem: 'start-outside-hours', weekday: 2, start: '12:00' }),
@@ -35,6 +34,7 @@ const silentRules = [
   'regionIdOfPath',
   'contactLinesIn',
   'favouredBy',
+  'filmInAddress',
   'filmRowsOf',
   'homeVerdict',
   'hasPage',
@@ -56,6 +56,10 @@ const silentRules = [
   'kindText',
   'shownLight',
   'stateOf',
+  'seriesOf',
+  // Composed of the names of vehicle types.
+  'vehicleInWords',
+  'vehicleTypeOf',
   'vehiclesWith',
   'weekdayName',
   'weekdaysText',

@@ -29,7 +29,7 @@ export { reviews } from '@tintforge/shop/reviews';
 export { homeTitle, workInWords } from '@tintforge/shop/site';
 export { socialLinks } from '@tintforge/shop/social-links';
 export { timeZone } from '@tintforge/shop/time-zone';
-export { vehicleZones } from '@tintforge/shop/vehicle-zones';
+export { vehicleHints } from '@tintforge/shop/vehicle-types';
 export { carFactWords } from './car-fact-words';
 export { catalogue } from './catalogue';
 export { cityOfZip, isSameCity } from './city-of-zip';
@@ -37,6 +37,7 @@ export { complianceWords } from './compliance-words';
 export { confirmationWords } from './confirmation-words';
 export { type ContactLine, contactLineOf, contactLines, contactLinesIn } from './contact-lines';
 export { deviceText, type NamedDevice } from './device-words';
+export { filmInAddress } from './film-in-address';
 export { glassPresets, usualGlass } from './glass-presets';
 export { holidayNames } from './holiday-names';
 export { type Hours, hours, openingText, printHours } from './hours';
@@ -45,21 +46,20 @@ export { layoutWords } from './layout-words';
 export { type MailCosts, type MailStart, mailWords } from './mail-words';
 export { noticeNames } from './notice-names';
 export { offeredQuoteKinds } from './offered-quote-kinds';
+export { officePageNames } from './office-page-names';
 export { mostStarts, openDaysText } from './open-days';
 export { findingText, openingWords } from './opening-words';
 export { hexOf, ownColor } from './own-color';
 export { pageDescriptions } from './page-descriptions';
 export { optionalPages } from './page-names';
-export type { HomeWords } from './page-shapes';
+export type { ComparedClaim, ComparedFeature, FilmAnswers, FilmBar, FilmQuestion, HomeWords } from './page-shapes';
 export { comparedFilms } from './pages/compared-films';
 export { explorerPicture } from './pages/explorer-picture';
 export { explorerResults } from './pages/explorer-results';
-export { type FilmBar, filmCharts } from './pages/film-charts';
-export { type ComparedClaim, type ComparedFeature, filmComparison } from './pages/film-comparison';
+export { filmCharts } from './pages/film-charts';
+export { filmComparison } from './pages/film-comparison';
 export { filmGlossary, type GlossaryEntry } from './pages/film-glossary';
 export {
-  type FilmAnswers,
-  type FilmQuestion,
   type FilmRecommendation,
   favouredBy,
   filmAnswers,
@@ -69,11 +69,11 @@ export {
 } from './pages/film-guide';
 export { packageWith, vehiclesWith } from './pages/film-packages';
 export { filmPageWords, measuredFacts } from './pages/film-page';
+export { seriesOf } from './pages/film-series';
 export {
   filmRowsOf,
   filmTableWords,
   homeVerdict,
-  type MeasuredColumn,
   measuredText,
 } from './pages/film-table';
 export { type GalleryDrawing, type GalleryKind, galleryKinds } from './pages/gallery-kinds';
@@ -87,7 +87,7 @@ export { type QuoteFact, quoteFacts, quoteSize, quoteWords } from './quote-words
 export { regionIdOfPath, regionPaths } from './region-addresses';
 export { catalogueElement, regions, shopNotice, travelMinutes } from './regions';
 export { retention } from './retention';
-export { shades } from './shades';
+export { filmTypes, shades } from './shades';
 export type {
   DemoPlace,
   Film,
@@ -96,11 +96,13 @@ export type {
   FilmClaim,
   FilmPage,
   FilmRow,
+  FilmSeries,
   GalleryItem,
   HeroStop,
   HomeComparisonRow,
   HomeVerdict,
   Location,
+  MeasuredColumn,
   OptionalPage,
   RegionPageEntry,
   RegionPageWords,
@@ -121,5 +123,6 @@ export { tintCatalogue } from './tint-catalogue';
 export { tintDisclosure } from './tint-disclosure';
 export { kindText, shownLight, stateOf, tintNames } from './tint-names';
 export { meteringWords, tintWords } from './tint-words';
+export { vehicleInWords, vehicleTypeOf, vehicleTypes } from './vehicle-types';
 export { fromMonday, weekdayName, weekdayNames, weekdaysText } from './weekday-names';
 export { wizardWords } from './wizard-words';

@@ -1,8 +1,9 @@
-import { type FilmType, formatCents, type VehicleType, vehicleTypes } from '@tintforge/booking-core';
+import { type FilmType, formatCents, type VehicleType } from '@tintforge/booking-core';
 import { films } from '@tintforge/shop/films';
 import { describe, expect, test } from 'vitest';
 import { addOns } from './sold-add-ons';
 import { packages } from './sold-packages';
+import { vehicleTypes } from './vehicle-types';
 
 /** Prices, minutes, films, warranties and recommended ones: docs/product.md, Catalog. */
 const specified: [string, VehicleType, string, string, number, FilmType, RegExp, boolean][] = [
@@ -33,7 +34,7 @@ test.each(specified)('%s', (id, vehicleType, tier, price, minutes, filmType, war
   expect(item?.name.endsWith(` ${tier}`)).toBe(true);
 });
 
-test.each(vehicleTypes)('%s has three packages, one of them recommended', (vehicleType) => {
+test.each(vehicleTypes.map(({ id }) => id))('%s has three packages, one of them recommended', (vehicleType) => {
   const own = packages.filter((item) => item.vehicleType === vehicleType);
   expect(own).toHaveLength(3);
   expect(own.filter((item) => item.recommended)).toHaveLength(1);

@@ -1,4 +1,5 @@
-import type { FilmCard, FilmPage, GalleryItem, HomeComparisonRow, Reviews } from './shapes';
+import type { FilmType } from '@tintforge/booking-core';
+import type { FilmCard, FilmPage, GalleryItem, HomeComparisonRow, MeasuredColumn, Reviews } from './shapes';
 
 // The words of the pages that a shop may have or leave out (`site.ts` of its folder).
 
@@ -454,4 +455,65 @@ export interface HomeWords {
     text: string;
     book: string;
   };
+}
+
+/** The manufacturers' claim about one film in one row. */
+export interface ComparedClaim {
+  /** Figure or words, as printed. */
+  value: string;
+  /** The figure is the best shade's. */
+  isUpTo?: boolean;
+}
+
+/** One row of the comparison: the manufacturers' claims about each film, and the column of the tables that measured it. */
+export interface ComparedFeature {
+  /** "Longevity" and "Price tier" have a note of the shop's own terms below each claim. */
+  feature: string;
+  claims: Readonly<Record<FilmType, ComparedClaim>>;
+  measured?: { column: MeasuredColumn; label: string };
+}
+
+/** /products/film-comparison: the claims about the shop's films. */
+export interface FilmClaims {
+  heading: string;
+  lead: string;
+  caption: string;
+  rows: readonly ComparedFeature[];
+  notes: readonly string[];
+}
+
+/** A bar: a film, or the dyed film that it is compared with. */
+export interface FilmBar {
+  label: string;
+  /** Absent for dyed film, which the shop doesn't fit. */
+  filmType?: FilmType;
+  /** The manufacturer's claim. */
+  percent: number;
+}
+
+/** One answer to each question of the guide. */
+export interface FilmAnswers {
+  heat: 'most' | 'some' | 'little';
+  look: 'light' | 'charcoal' | 'black';
+  signal: 'critical' | 'preferred' | 'indifferent';
+  budget: 'value' | 'middle' | 'premium';
+}
+
+/** The questions of the guide. */
+export type FilmQuestion = keyof FilmAnswers;
+
+/** Points of each film; negative infinity for one that an answer rules out. */
+type FilmPoints = Readonly<Record<FilmType, number>>;
+
+/** The guide to one of the shop's films. */
+export interface FilmGuide {
+  /** The films by the heat that they keep out, the most first. */
+  filmsByHeat: readonly [FilmType, ...FilmType[]];
+  points: {
+    readonly [Question in FilmQuestion]: Readonly<Record<FilmAnswers[Question], FilmPoints>>;
+  };
+  /** Reasons for a film in each question. Every figure is from its table. */
+  reasons: Readonly<Record<FilmType, Readonly<Record<FilmQuestion, string>>>>;
+  /** Its use in a few words, shown until all is answered. */
+  suits: Readonly<Record<FilmType, string>>;
 }

@@ -10,9 +10,9 @@ import {
   type QuoteKind,
   type SiteAnswer,
   type SunSide,
-  vehicleTypeNames,
   type WindowReach,
 } from '@tintforge/booking-core';
+import { vehicleTypeOf } from './vehicle-types';
 
 const answers: Readonly<Record<SiteAnswer, string>> = { yes: 'Yes', no: 'No', 'not-sure': 'Not sure' };
 
@@ -171,7 +171,7 @@ export function quoteFacts(details: QuoteDetails): QuoteFact[] {
         fact(
           fields.vehicles,
           ...details.vehicles.map(({ type, count, model }) =>
-            [`${count} × ${vehicleTypeNames[type]}`, model].filter((part) => part !== '').join(', '),
+            [`${count} × ${vehicleTypeOf(type).name}`, model].filter((part) => part !== '').join(', '),
           ),
         ),
         fact(fields.wanted, details.wanted),

@@ -61,9 +61,16 @@ export interface FilmRow {
   isInterpolated?: boolean;
 }
 
+/** The looks of films: the layers in drawings, the hour of pictures, and the page. No two films of a shop share one. */
+export type FilmSeries = 'ceramic' | 'hybrid' | 'carbon';
+
+/** A measured column of a film's table. */
+export type MeasuredColumn = Exclude<keyof FilmRow, 'id' | 'product' | 'isInterpolated'>;
+
 /** A film with its measured table. */
 export interface Film {
   filmType: FilmType;
+  series: FilmSeries;
   /** The glass for which the table states its VLT. */
   vltBasis: VltBasis;
   /** Its look from outside; absent where the manufacturer publishes no reflectance. */
@@ -196,9 +203,9 @@ export interface HomeComparisonRow {
   feature: string;
   /** In small print before the figures: "up to". */
   qualifier?: string;
-  ceramic: string;
-  hybrid: string;
-  carbon: string;
+  ceramic?: string;
+  hybrid?: string;
+  carbon?: string;
 }
 
 /** A picture of the gallery: a drawing, and the film that the right side of its edge wears. */

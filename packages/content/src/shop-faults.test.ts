@@ -22,7 +22,7 @@ import { regionPages } from '@tintforge/shop/region-pages';
 import { regionPaths } from '@tintforge/shop/region-paths';
 import { site } from '@tintforge/shop/site';
 import { timeZone } from '@tintforge/shop/time-zone';
-import { vehicleZones } from '@tintforge/shop/vehicle-zones';
+import { vehicleHints } from '@tintforge/shop/vehicle-types';
 import { zipsOfCities } from '@tintforge/shop/zip-cities';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue';
@@ -30,6 +30,7 @@ import type { HomeWords } from './page-shapes';
 import { regions } from './regions';
 import type { RegionPageEntry } from './shapes';
 import { findShopFaults, type ShopParts } from './shop-faults';
+import { vehicleTypes } from './vehicle-types';
 
 const { services, ppf }: HomeWords = homeWords;
 
@@ -53,10 +54,10 @@ const shop: ShopParts = {
   homeServices: { residential: services.residential, commercial: services.commercial, ppf },
   home: { jurisdiction: homeJurisdiction, name: homeStateName, law: homeLaw },
   catalogue,
+  vehicleHints,
   printedHours,
   films,
   verdictOfShade,
-  vehicleZones,
   regionPaths,
   regionPages,
   locations,
@@ -65,6 +66,7 @@ const shop: ShopParts = {
 };
 const [region] = regions;
 const [regionPage] = regionPages;
+const [firstVehicle] = vehicleTypes;
 
 const onlyCars: Partial<ShopParts> = {
   site: { services: ['automotive'], products: ['comparison'], resources: ['contact', 'privacy'], others: [] },
@@ -149,6 +151,32 @@ test.each<[string, Partial<ShopParts>, string]>([
     'a short description',
     { pageDescriptions: { ...pageDescriptions, home: 'Tint.' } },
     'page-descriptions.ts: that of home has 5 characters, not 70 to 160.',
+  ],
+  [
+    'a package of no vehicle',
+    { catalogue: { ...catalogue, vehicleTypes: catalogue.vehicleTypes.slice(1) } },
+    `packages.ts, ${catalogue.packages[0]?.id}: the shop has no vehicle type ${catalogue.vehicleTypes[0]?.id}.`,
+  ],
+  [
+    'an id that no address can have',
+    { catalogue: { ...catalogue, vehicleTypes: [{ ...firstVehicle, id: 'Big Van' }] } },
+    'vehicle-types.ts: “Big Van” isn’t an id: lowercase letters, digits and hyphens.',
+  ],
+  ['no hint', { vehicleHints: {} }, `vehicle-types.ts, ${firstVehicle.id}: it has no hint.`],
+  [
+    'one id for two vehicles',
+    { catalogue: { ...catalogue, vehicleTypes: [firstVehicle, firstVehicle] } },
+    'vehicle-types.ts: two vehicle types have one id.',
+  ],
+  [
+    'a vehicle without glass',
+    { catalogue: { ...catalogue, vehicleTypes: [{ ...firstVehicle, zones: [] }] } },
+    `vehicle-types.ts, ${firstVehicle.id}: a package covers no glass of it.`,
+  ],
+  [
+    'glass from back to front',
+    { catalogue: { ...catalogue, vehicleTypes: [{ ...firstVehicle, zones: ['back', 'front-sides'] }] } },
+    `vehicle-types.ts, ${firstVehicle.id}: its glass isn’t in the order from front to back.`,
   ],
   ['no location', { locations: [] }, `pages/service-areas.ts: the region ${region.id} has no location.`],
   ['no page', { regionPaths: {} }, `region-paths.ts: the region ${region.id} has no page.`],

@@ -1,13 +1,13 @@
 import {
   type Catalogue,
   findCatalogueFaults,
+  glassZones,
   isEmail,
   judgePrintedWeek,
   judgeWeek,
   type PrintedHours,
   type Region,
   regionOfZip,
-  type VehicleType,
 } from '@tintforge/booking-core';
 import { findingText } from './opening-words';
 import { type OptionalPage, optionalPages, type ShopSite } from './page-names';
@@ -28,10 +28,10 @@ export interface ShopParts {
   home: { jurisdiction: string; name: string; law: { jurisdiction: string; name: string } };
   /** The folder's catalog, before the shop changes it. */
   catalogue: Catalogue;
+  vehicleHints: Readonly<Record<string, string | undefined>>;
   printedHours: PrintedHours;
   films: readonly Film[];
   verdictOfShade: Readonly<Record<string, HomeVerdict>>;
-  vehicleZones: Readonly<Record<VehicleType, readonly string[]>>;
   regionPaths: Readonly<Record<string, string>>;
   regionPages: readonly RegionPageEntry[];
   locations: readonly Location[];
@@ -51,6 +51,7 @@ export function findShopFaults(shop: ShopParts): string[] {
     ),
     ...catalogue.regions.flatMap((region) => regionFaults(shop, region)),
     ...hoursFaults(shop.printedHours),
+    ...vehicleFaults(shop),
     ...filmFaults(shop),
     ...siteFaults(shop),
     ...pageFaults(shop),
@@ -109,7 +110,31 @@ function hoursFaults(printed: PrintedHours): string[] {
   );
 }
 
-function filmFaults({ catalogue, films, verdictOfShade, vehicleZones }: ShopParts): string[] {
+/** Ids are in addresses and in the database: lowercase letters, digits and hyphens. */
+const isId = (id: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && id.length <= 60;
+
+function vehicleFaults({ catalogue: { vehicleTypes, packages }, vehicleHints }: ShopParts): string[] {
+  const ids = vehicleTypes.map(({ id }) => id);
+  return [
+    ...unless(ids.length > 0, 'vehicle-types.ts: the shop has no vehicle type.'),
+    ...unless(new Set(ids).size === ids.length, 'vehicle-types.ts: two vehicle types have one id.'),
+    ...vehicleTypes.flatMap(({ id, name, zones }) => [
+      ...unless(isId(id), `vehicle-types.ts: “${id}” isn’t an id: lowercase letters, digits and hyphens.`),
+      ...unless(name.trim() !== '', `vehicle-types.ts, ${id}: it has no name.`),
+      ...unless(vehicleHints[id] !== undefined, `vehicle-types.ts, ${id}: it has no hint.`),
+      ...unless(zones.length > 0, `vehicle-types.ts, ${id}: a package covers no glass of it.`),
+      ...unless(
+        JSON.stringify(zones) === JSON.stringify(glassZones.filter((zone) => zones.includes(zone))),
+        `vehicle-types.ts, ${id}: its glass isn’t in the order from front to back.`,
+      ),
+    ]),
+    ...packages.flatMap(({ id, vehicleType }) =>
+      unless(ids.includes(vehicleType), `packages.ts, ${id}: the shop has no vehicle type ${vehicleType}.`),
+    ),
+  ];
+}
+
+function filmFaults({ catalogue, films, verdictOfShade }: ShopParts): string[] {
   const shades = new Set(films.flatMap(({ rows }) => rows.map(({ id }) => id)));
   const sold = new Set(catalogue.packages.map(({ filmType }) => filmType));
   return [
@@ -121,9 +146,6 @@ function filmFaults({ catalogue, films, verdictOfShade, vehicleZones }: ShopPart
     ),
     ...Object.keys(verdictOfShade).flatMap((id) =>
       unless(shades.has(id), `film-verdicts.ts: no film has the shade ${id}.`),
-    ),
-    ...Object.entries(vehicleZones).flatMap(([vehicle, zones]) =>
-      unless(zones.length > 0, `vehicle-zones.ts: a package covers no glass of a ${vehicle}.`),
     ),
   ];
 }

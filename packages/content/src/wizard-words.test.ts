@@ -1,4 +1,4 @@
-import { bookingStatuses, vehicleTypeNames, vehicleTypes, wizardSteps } from '@tintforge/booking-core';
+import { bookingStatuses, wizardSteps } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
 import { confirmationWords } from './confirmation-words';
 import { holdWords, paymentWords } from './payment-words';
@@ -103,12 +103,6 @@ describe('the words of what we promise are fixed', () => {
 
 test('the steps are named in the order of the rules', () => {
   expect(words.steps.map((name) => name.toLowerCase())).toEqual([...wizardSteps]);
-});
-
-test('the vehicle cards carry the names of the rules', () => {
-  expect(vehicleTypes.map((type) => words.vehicle.cards[type].label)).toEqual(
-    vehicleTypes.map((type) => vehicleTypeNames[type]),
-  );
 });
 
 test('every status has its word', () => {

@@ -57,12 +57,6 @@ export const wizardWords = {
     hours: (shortest: string, longest: string) => `${shortest}–${longest} hours`,
     next: (vehicle: string) => `Continue with ${vehicle}`,
     required: 'Please select a vehicle type',
-    cards: {
-      sedan: { label: 'Sedan', hint: 'Four doors, separate trunk' },
-      suv: { label: 'SUV', hint: 'Wagons and crossovers' },
-      truck: { label: 'Truck', hint: 'Single, extended or crew cab' },
-      luxury: { label: 'Luxury', hint: 'Coupes, exotics, curved glass' },
-    },
   },
 
   package: {

@@ -9,7 +9,7 @@ import {
   shownShade,
   typicalGlassPercent,
 } from '@tintforge/booking-core';
-import { shades as everyShade, homeLaw, vehicleZones } from '@tintforge/content';
+import { shades as everyShade, homeLaw, vehicleTypeOf } from '@tintforge/content';
 import type { BookingRow, StoredInstallation, StoredWindow } from './schema';
 
 /** Factory privacy glass (docs/film.md, Glass before film), percent. */
@@ -21,12 +21,13 @@ export function demoInstallation(
   { filmType, recordedAt, recordedBy }: Pick<StoredInstallation, 'recordedAt' | 'recordedBy'> & { filmType: FilmType },
 ): StoredInstallation {
   const { vehicleType, appointmentDate, vehicleYear } = row;
-  const isTall = vehicleType === 'suv' || vehicleType === 'truck';
+  const { zones, usualBody } = vehicleTypeOf(vehicleType);
+  const isTall = usualBody !== 'sedan-type' && usualBody !== 'unknown';
   const answers = { truckChassisOrOffRoad: isTall ? 'yes' : 'no', tenPersonsOrFewer: 'yes' } as const;
   const legalClass = legalClassOf(answers);
   // Two rolls of each month.
   const lot = `${appointmentDate.slice(2, 7).replace('-', '')}-${(vehicleYear % 2) + 1}`;
-  const windows = vehicleZones[vehicleType].map((zone) => {
+  const windows = zones.map((zone) => {
     const glassPercent = isTall && isBehindDriver(zone) ? privacyPercent : typicalGlassPercent;
     return filmedWindow({ zone, glassPercent, legalClass, filmType, lot });
   });

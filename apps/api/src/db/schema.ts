@@ -19,7 +19,6 @@ import {
   refundStatuses,
   siteAnswers,
   tintApprovals,
-  vehicleTypes,
 } from '@tintforge/booking-core';
 import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
@@ -84,7 +83,7 @@ export const bookings = sqliteTable(
     startsAt: integer('starts_at').notNull(),
     jobMinutes: integer('job_minutes').notNull(),
 
-    vehicleType: text('vehicle_type', { enum: vehicleTypes }).notNull(),
+    vehicleType: text('vehicle_type').notNull(),
     vehicleYear: integer('vehicle_year').notNull(),
     vehicleMake: text('vehicle_make').notNull(),
     vehicleModel: text('vehicle_model').notNull(),

@@ -1,5 +1,5 @@
 import { adminBookingPattern, adminCustomerPattern, paths, staffCheckInPattern } from '@tintforge/app-base/paths';
-import { officePageDescriptions as descriptions, siteWords } from '@tintforge/content';
+import { officePageDescriptions as descriptions, officePageNames } from '@tintforge/content';
 
 /** A page of the staff area, without its code. */
 export interface OfficePage {
@@ -11,7 +11,7 @@ export interface OfficePage {
   description: string;
 }
 
-const { office } = siteWords;
+const office = officePageNames;
 
 /** The parts of the area behind its tabs. */
 export const areaPages = {

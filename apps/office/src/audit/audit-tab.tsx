@@ -2,7 +2,7 @@ import type { AuditEntry } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstantTime } from '@tintforge/app-base/shop-time';
 import { formatLongDate } from '@tintforge/booking-core';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { Button, EmptyState } from '@tintforge/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { RecordList, TabHeading } from '../parts';
@@ -22,9 +22,9 @@ export function AuditTab() {
   const isWhole = Object.values(view).every((part) => part === undefined);
   return (
     <>
-      <TabHeading title={siteWords.office.audit} />
+      <TabHeading title={officePageNames.audit} />
       <AuditFilter view={view} staff={staff} />
-      <RecordList label={siteWords.office.audit} query={days} words={words} empty={<Empty isWhole={isWhole} />}>
+      <RecordList label={officePageNames.audit} query={days} words={words} empty={<Empty isWhole={isWhole} />}>
         {(day) => <Day day={day} crews={crews} />}
       </RecordList>
     </>

@@ -1,7 +1,7 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { paths } from '@tintforge/app-base/paths';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function BookingTab() {
   }
   return (
     <>
-      <TabHeading title={siteWords.office.oneBooking} above={<Link to={paths.adminBookings}>{bookingWords.up}</Link>} />
+      <TabHeading title={officePageNames.oneBooking} above={<Link to={paths.adminBookings}>{bookingWords.up}</Link>} />
       {query.isPending && (
         <SkeletonGroup label={bookingWords.loading}>
           <Skeleton shape="title" />

@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { DeskIcon, LinkButton } from '@tintforge/ui';
 import { Link } from 'react-router-dom';
 import { TabHeading } from '../parts';
@@ -16,7 +16,7 @@ export function BookingsTab() {
   return (
     <>
       <TabHeading
-        title={siteWords.office.bookings}
+        title={officePageNames.bookings}
         actions={
           <>
             <ExportButton question={question} />

@@ -1,6 +1,6 @@
 import { paths } from '@tintforge/app-base/paths';
 import { parseTrackingCode } from '@tintforge/booking-core';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { Button, EmptyState, LinkButton } from '@tintforge/ui';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -33,7 +33,7 @@ export function CheckInTab() {
 
   return (
     <>
-      <TabHeading title={siteWords.office.checkIn} />
+      <TabHeading title={officePageNames.checkIn} />
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.columns}>
         <div ref={entry} className={styles.entry} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { paths } from '@tintforge/app-base/paths';
 import { formatShortDate } from '@tintforge/booking-core';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { DeskIcon, LogoMark } from '@tintforge/ui';
 import { Link } from 'react-router-dom';
 import styles from './crew-header.module.css';
@@ -22,7 +22,7 @@ export function CrewHeader({ name, date, isFetching, onRefresh }: CrewHeaderProp
       <Link to={paths.crew} className={styles.home} aria-label={words.today}>
         <LogoMark />
       </Link>
-      <h1 className={styles.name}>{name ?? siteWords.office.crew}</h1>
+      <h1 className={styles.name}>{name ?? officePageNames.crew}</h1>
       {date !== undefined && <span className={styles.date}>{formatShortDate(date)}</span>}
       <button type="button" className={styles.refresh} aria-label={label} title={label} onClick={onRefresh}>
         <span className={styles.turn} data-turning={isFetching || undefined}>

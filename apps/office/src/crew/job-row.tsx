@@ -1,16 +1,10 @@
 import type { CarJob } from '@tintforge/api-contract';
 import { filmOf } from '@tintforge/app-base/tint/film-of';
-import { formatTime, type VehicleType } from '@tintforge/booking-core';
-import { type VehicleKind, VehicleMini } from '@tintforge/ui';
+import { formatTime } from '@tintforge/booking-core';
+import { vehicleTypeOf } from '@tintforge/content';
+import { VehicleMini } from '@tintforge/ui';
 import { Link } from 'react-router-dom';
 import styles from './day-list.module.css';
-
-const kinds: Readonly<Record<VehicleType, VehicleKind>> = {
-  sedan: 'sedan',
-  suv: 'suv',
-  truck: 'truck',
-  luxury: 'coupe',
-};
 
 interface JobRowProps {
   job: CarJob;
@@ -33,7 +27,7 @@ export function JobRow({ job, to, note }: JobRowProps) {
           <small className={styles.code}>{job.trackingCode}</small>
         </span>
         <span className={styles.picture}>
-          <VehicleMini kind={kinds[job.vehicleType]} vlt={filmOf(job)} />
+          <VehicleMini kind={vehicleTypeOf(job.vehicleType).drawing} vlt={filmOf(job)} />
         </span>
       </Link>
     </li>

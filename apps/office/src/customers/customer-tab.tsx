@@ -2,7 +2,7 @@ import type { CustomerDetails } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { paths } from '@tintforge/app-base/paths';
 import { useOnline } from '@tintforge/app-base/use-online';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function CustomerTab() {
   if (data !== undefined) return <CustomerPage key={data.id} customer={data} isStale={query.isError} />;
   return (
     <>
-      <TabHeading title={siteWords.office.oneCustomer} above={way} />
+      <TabHeading title={officePageNames.oneCustomer} above={way} />
       {query.isPending && (
         <SkeletonGroup label={customersWords.loading}>
           <Skeleton shape="title" />

@@ -1,19 +1,13 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
-import { type VehicleType, vehicleText } from '@tintforge/booking-core';
-import { type VehicleKind, VehicleMini } from '@tintforge/ui';
+import { vehicleInWords, vehicleTypeOf } from '@tintforge/content';
+
+import { VehicleMini } from '@tintforge/ui';
 import { CustomerPart } from './customer-part';
 import styles from './customer-vehicles.module.css';
 import { dateText } from './customers-found';
 import { customerWords } from './words';
 
 const words = customerWords.vehicles;
-
-const kinds: Readonly<Record<VehicleType, VehicleKind>> = {
-  sedan: 'sedan',
-  suv: 'suv',
-  truck: 'truck',
-  luxury: 'coupe',
-};
 
 /** The cars of the customer's bookings, latest first. */
 export function CustomerVehicles({ vehicles }: Pick<CustomerDetails, 'vehicles'>) {
@@ -24,10 +18,10 @@ export function CustomerVehicles({ vehicles }: Pick<CustomerDetails, 'vehicles'>
         {vehicles.map(({ type, latestDate, ...vehicle }) => (
           <li key={`${type} ${vehicle.year} ${vehicle.make} ${vehicle.model}`} className={styles.vehicle}>
             <span className={styles.picture}>
-              <VehicleMini kind={kinds[type]} />
+              <VehicleMini kind={vehicleTypeOf(type).drawing} />
             </span>
             <span>
-              {vehicleText({ ...vehicle, vehicleType: type })}
+              {vehicleInWords({ ...vehicle, vehicleType: type })}
               <span className={styles.note}>{words.latest(dateText(latestDate))}</span>
             </span>
           </li>

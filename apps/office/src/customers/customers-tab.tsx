@@ -1,4 +1,4 @@
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { useSearchParams } from 'react-router-dom';
 import { TabHeading } from '../parts';
 import { CustomerSearch } from './customer-search';
@@ -11,7 +11,7 @@ export function CustomersTab() {
   const search = searchOf(parameters);
   return (
     <>
-      <TabHeading title={siteWords.office.customers} />
+      <TabHeading title={officePageNames.customers} />
       <CustomerSearch key={search} search={search} />
       <CustomersFound search={search} />
     </>

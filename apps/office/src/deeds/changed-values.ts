@@ -1,8 +1,8 @@
 import type { EventFacts } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
 import { moneyText } from '@tintforge/app-base/money';
-import { formatTime, glassZones, vehicleTypeNames, vehicleTypes } from '@tintforge/booking-core';
-import { catalogue, tintWords } from '@tintforge/content';
+import { formatTime, glassZones, vehicleTypeName } from '@tintforge/booking-core';
+import { catalogue, tintWords, vehicleTypes } from '@tintforge/content';
 import { historyWords } from './history-words';
 
 const words = historyWords;
@@ -27,7 +27,7 @@ function valueText(field: string, value: ChangedValue['from']): string {
     case 'appointmentTime':
       return formatTime(text);
     case 'vehicleType':
-      return vehicleTypes.includes(text as never) ? vehicleTypeNames[text as (typeof vehicleTypes)[number]] : text;
+      return vehicleTypeName(vehicleTypes, text);
     case 'packageId':
     case 'addOnIds':
       return text.split(' ').map(itemName).join(', ');

@@ -1,7 +1,7 @@
 import type { InboxMessage, MessageState } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { EmptyState } from '@tintforge/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ChoiceLinks, ReadingColumns, RecordLink, RecordList, TabHeading } from '../parts';
@@ -28,7 +28,7 @@ export function MessagesTab() {
 
   return (
     <>
-      <TabHeading title={siteWords.office.messages} />
+      <TabHeading title={officePageNames.messages} />
       <ReadingColumns
         above={
           <ChoiceLinks

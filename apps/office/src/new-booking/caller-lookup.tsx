@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { CustomerDetails, CustomerSummary, StaffBooking } from '@tintforge/api-contract';
-import { formatShortDate, vehicleText } from '@tintforge/booking-core';
+import { formatShortDate } from '@tintforge/booking-core';
+import { vehicleInWords } from '@tintforge/content';
 import { Button } from '@tintforge/ui';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -92,7 +93,7 @@ function Known({ customer, onForget }: { customer: CustomerSummary; onForget: ()
       {data !== undefined && data.details.notes !== '' && <p className={styles.notes}>{data.details.notes}</p>}
       {data?.details.vehicles.map((car) => (
         <Button key={`${car.type} ${car.year} ${car.make} ${car.model}`} size="small" onClick={() => useCar(car)}>
-          {vehicleText({ ...car, vehicleType: car.type })}
+          {vehicleInWords({ ...car, vehicleType: car.type })}
         </Button>
       ))}
       {data?.places.map((booking) => (

@@ -1,5 +1,6 @@
 import { CarFields } from '@tintforge/app-base/contact-fields';
-import { type VehicleType, vehicleTypeNames, vehicleTypes } from '@tintforge/booking-core';
+import type { VehicleType } from '@tintforge/booking-core';
+import { vehicleTypes } from '@tintforge/content';
 import { Note, RadioGroup, Section } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PhoneForm } from './phone-form';
@@ -25,11 +26,11 @@ export function CarSection() {
       <RadioGroup
         legend={words.type}
         look="chips"
-        options={vehicleTypes.map((type) => ({ value: type, label: vehicleTypeNames[type] }))}
+        options={vehicleTypes.map(({ id, name }) => ({ value: id, label: name }))}
         value={vehicleType === '' ? undefined : vehicleType}
         error={formState.errors.vehicleType?.message}
         onValueChange={(value) => {
-          const type = vehicleTypes.find((each) => each === value);
+          const type = vehicleTypes.find(({ id }) => id === value)?.id;
           if (type !== undefined) choose(type);
         }}
       />

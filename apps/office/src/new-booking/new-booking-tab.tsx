@@ -3,7 +3,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { startOf } from '@tintforge/app-base/starts/day-choice';
 import type { RefusedTint, TintRefusal } from '@tintforge/app-base/tint/tint-refusal';
 import { useOnline } from '@tintforge/app-base/use-online';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { Banner, Button, Split } from '@tintforge/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -51,7 +51,7 @@ export function NewBookingTab() {
   return (
     <>
       <TabHeading
-        title={siteWords.office.newBooking}
+        title={officePageNames.newBooking}
         above={<Link to={paths.adminBookings}>{words.up}</Link>}
         actions={
           <Button variant="quiet" size="small" onClick={startOver}>

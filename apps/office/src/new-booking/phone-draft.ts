@@ -1,8 +1,8 @@
 import { type PhoneBookingRequest, phoneBookingRequest, siteInput } from '@tintforge/api-contract';
 import { dropDraft, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { shopToday } from '@tintforge/app-base/shop-time';
-import { parseTintDraft, vehicleTypes } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { parseTintDraft } from '@tintforge/booking-core';
+import { catalogue, vehicleTypes } from '@tintforge/content';
 import * as z from 'zod';
 import { linkHours, type PhoneForm } from './phone-form';
 
@@ -13,7 +13,7 @@ const text = z.string();
 
 const storedForm = z.strictObject({
   zip: text,
-  vehicleType: z.enum(['', ...vehicleTypes]),
+  vehicleType: z.enum(['', ...vehicleTypes.map(({ id }) => id)]),
   // A missing year is NaN, which JSON stores as null.
   vehicleYear: z
     .number()

@@ -2,7 +2,7 @@ import type { OutboxMail } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { Button, EmptyState } from '@tintforge/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCounts } from '../lib/use-counts';
@@ -25,7 +25,7 @@ export function OutboxTab() {
 
   return (
     <>
-      <TabHeading title={siteWords.office.outbox} />
+      <TabHeading title={officePageNames.outbox} />
       <ReadingColumns
         above={
           <>

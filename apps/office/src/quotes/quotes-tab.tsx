@@ -1,7 +1,7 @@
 import { type ListedQuote, type QuoteListName, quoteLists } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
-import { quoteWords, siteWords } from '@tintforge/content';
+import { officePageNames, quoteWords } from '@tintforge/content';
 import { EmptyState } from '@tintforge/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ChoiceLinks, ReadingColumns, RecordLink, RecordList, TabHeading } from '../parts';
@@ -24,7 +24,7 @@ export function QuotesTab() {
 
   return (
     <>
-      <TabHeading title={siteWords.office.quotes} />
+      <TabHeading title={officePageNames.quotes} />
       <ReadingColumns
         above={
           <ChoiceLinks

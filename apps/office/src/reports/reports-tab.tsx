@@ -1,6 +1,6 @@
 import type { ReportQuery } from '@tintforge/api-contract';
 import { shopToday } from '@tintforge/app-base/shop-time';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { Banner, Button, Icon } from '@tintforge/ui';
 import { useSearchParams } from 'react-router-dom';
 import { TabHeading } from '../parts';
@@ -17,7 +17,7 @@ export function ReportsTab() {
   return (
     <>
       <TabHeading
-        title={siteWords.office.reports}
+        title={officePageNames.reports}
         actions={
           <Button onClick={() => window.print()}>
             <Icon name="printer" />

@@ -1,5 +1,5 @@
 import { formatInstant } from '@tintforge/app-base/shop-time';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import { Icon } from '@tintforge/ui';
 import { TabHeading } from '../parts';
 import { CalendarsSection } from './calendars/calendars-section';
@@ -20,7 +20,7 @@ import { settingsWords as words } from './words';
 export function SettingsTab() {
   return (
     <>
-      <TabHeading title={siteWords.office.settings} actions={<LastChange />} />
+      <TabHeading title={officePageNames.settings} actions={<LastChange />} />
       <div className={styles.root}>
         <SectionLinks />
         <div className={styles.sections}>

@@ -1,9 +1,9 @@
 import type { ShopCounts, User } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
-import { siteWords } from '@tintforge/content';
+import { officePageNames } from '@tintforge/content';
 import type { DeskIconName } from '@tintforge/ui';
 
-const { office } = siteWords;
+const office = officePageNames;
 
 /** Kinds of items that need attention behind a tab. */
 export type TabCount = 'quotes' | 'messages' | 'outbox' | 'bookings';

@@ -21,7 +21,20 @@ const sedan = {
 } as const;
 const closed = [null, null, null, null, null, null, null] as const;
 const hours = { shopAndPhone: closed, office: closed, appointmentsByPhone: closed };
-const catalogue = { packages: [sedan], addOns: [], regions: [], shades: [], hours, travelMinutes: 30 };
+const vehicleTypes = [
+  { id: 'sedan', name: 'Sedan', drawing: 'sedan', zones: ['front-sides', 'back'], usualBody: 'sedan-type' },
+] as const;
+const filmTypes = ['Hybrid Film'];
+const catalogue = {
+  vehicleTypes,
+  filmTypes,
+  packages: [sedan],
+  addOns: [],
+  regions: [],
+  shades: [],
+  hours,
+  travelMinutes: 30,
+};
 const order = priceOrder(catalogue, { vehicleType: 'sedan', packageId: 'sedan-basic', addOnIds: [] });
 const label = order.ok ? `Pay ${formatCents(order.value.totalCents)}` : order.problem;
 

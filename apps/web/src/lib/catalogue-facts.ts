@@ -1,4 +1,4 @@
-import { type Catalogue, type FilmType, filmTypes, offeredPackages, type VehicleType } from '@tintforge/booking-core';
+import { type Catalogue, type FilmType, offeredPackages, type VehicleType } from '@tintforge/booking-core';
 
 /** The lowest price (cents) and the shortest and longest job (minutes) among a vehicle's packages. */
 export function vehicleFacts(catalogue: Catalogue, vehicleType: VehicleType) {
@@ -30,9 +30,9 @@ export interface FilmFacts {
   warranties: readonly string[];
 }
 
-/** The three films with their shades, packages and warranties. */
+/** The films with their shades, packages and warranties. */
 export function filmFacts(catalogue: Catalogue): FilmFacts[] {
-  return filmTypes.map((filmType) => {
+  return catalogue.filmTypes.map((filmType) => {
     const packages = offeredPackages(catalogue).filter((item) => item.filmType === filmType);
     return {
       filmType,

@@ -1,9 +1,8 @@
 import { paths } from '@tintforge/app-base/paths';
 import type { FilmType } from '@tintforge/booking-core';
+import { seriesOf } from '@tintforge/content';
 
-/** The page of each film, with its measured table. */
-export const filmPaths: Readonly<Record<FilmType, string>> = {
-  'Ceramic Film': paths.ceramic,
-  'Hybrid Film': paths.hybrid,
-  'Carbon Film': paths.carbon,
-};
+/** The page of a film, with its measured table. */
+export function filmPath(filmType: FilmType): string {
+  return paths[seriesOf(filmType)];
+}

@@ -1,14 +1,7 @@
-import {
-  addOnPictures,
-  catalogueFaultCodes,
-  filmTypes,
-  longestJobMinutes,
-  mostTotalCents,
-  vehicleTypes,
-} from '@tintforge/booking-core';
+import { addOnPictures, catalogueFaultCodes, longestJobMinutes, mostTotalCents } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { line } from '../text';
-import { instant } from '../wire';
+import { filmType, instant, vehicleType } from '../wire';
 
 // A draft may be wrong: names may be missing and prices 0. Whether it can be published is judged by
 // `findCatalogueFaults`; here are only the limits of what is stored at all.
@@ -50,9 +43,9 @@ const shared = {
 /** A package as a version of the catalog has it. */
 export const cataloguePackage = z.strictObject({
   ...shared,
-  vehicleType: z.enum(vehicleTypes),
+  vehicleType,
   tier: words('Card title', 40),
-  filmType: z.enum(filmTypes),
+  filmType,
   warranty: words('Warranty', 80),
   services: z.array(id).max(6),
 });
@@ -83,8 +76,8 @@ export const catalogueDocument = z.strictObject({
   packages: z.array(cataloguePackage).max(48, 'At most 48 packages'),
   addOns: z.array(catalogueAddOn).max(24, 'At most 24 extras'),
   regions: z.array(catalogueRegion).max(20),
-  inactiveVehicleTypes: z.array(z.enum(vehicleTypes)).max(vehicleTypes.length),
-  inactiveFilmTypes: z.array(z.enum(filmTypes)).max(filmTypes.length),
+  inactiveVehicleTypes: z.array(vehicleType).max(24),
+  inactiveFilmTypes: z.array(filmType).max(24),
   /** One line above every page of the site; absent when there is none. */
   notice: z.exactOptional(words('Notice', 140)),
 });

@@ -14,7 +14,7 @@ import {
   type TintWindow,
   tintOutcome,
 } from '@tintforge/booking-core';
-import { tintCatalogue, usualGlass } from '@tintforge/content';
+import { tintCatalogue, usualGlass, vehicleTypes } from '@tintforge/content';
 import { lawOf } from './state-laws';
 
 /** A shade on a zone of a car, judged as the server will judge it. */
@@ -45,7 +45,7 @@ function windowOf(tint: JudgedDraft, zone: GlassZone): TintWindow | undefined {
   return {
     zone,
     legalClass: legalClassOf(tint.answers),
-    car: carFactsOf(tint.answers, tint),
+    car: carFactsOf(tint.answers, tint, vehicleTypes),
     law: lawOf(tint),
     glassVltPercent,
   };

@@ -5,7 +5,7 @@ import {
   type VehicleType,
   type ZoneShades,
 } from '@tintforge/booking-core';
-import { tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
+import { tintCatalogue, usualGlass, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
 import type { JudgedDraft } from './judge-zone';
 import { lawOf } from './state-laws';
 
@@ -19,10 +19,10 @@ export interface FilmedCar {
 export function recommendationFor(tint: JudgedDraft, { vehicleType, filmType }: FilmedCar): ZoneShades {
   return recommendedShades(tintCatalogue, {
     ...tint,
-    car: carFactsOf(tint.answers, { ...tint, vehicleType }),
+    car: carFactsOf(tint.answers, { ...tint, vehicleType }, vehicleTypes),
     law: lawOf(tint),
     filmType,
-    zones: vehicleZones[vehicleType],
+    zones: vehicleTypeOf(vehicleType).zones,
     usualGlass,
   });
 }

@@ -1,5 +1,5 @@
 import type { GlassZone, TintDraft } from '@tintforge/booking-core';
-import { tintWords, vehicleZones, wizardWords } from '@tintforge/content';
+import { tintWords, vehicleTypeOf, wizardWords } from '@tintforge/content';
 import { Banner, Button, Checkbox, Icon, Note } from '@tintforge/ui';
 import { Suspense } from 'react';
 import { late } from '../late/late';
@@ -39,7 +39,7 @@ export function ShadePanel({ car, onChange, refused, isForOffice = false, isComp
   const { vehicleType, filmType } = car;
   const tint = { ...given.tint, vehicleType };
   useStateLaw(tint);
-  const zones = vehicleZones[vehicleType];
+  const zones = vehicleTypeOf(vehicleType).zones;
   const said = isComplaining ? tintProblems(tint, refused) : undefined;
   // Our recommendation doesn't know what the server refused for other reasons.
   const isStale = (tintProblems(tint)?.shades.length ?? 0) > 0;

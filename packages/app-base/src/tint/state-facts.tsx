@@ -1,5 +1,5 @@
 import { type CarAnswers, plainAnswers, usualBody, type VehicleType } from '@tintforge/booking-core';
-import { lawWords, carFactWords as words } from '@tintforge/content';
+import { lawWords, vehicleTypes, carFactWords as words } from '@tintforge/content';
 import { askedFacts, bodies } from '@tintforge/tint-law';
 import { RadioGroup, Select } from '@tintforge/ui';
 import { lawOf, type RegisteredCar } from './state-laws';
@@ -21,7 +21,7 @@ export function StateFacts({ car, onChange }: StateFactsProps) {
         <Select
           label={words.body}
           options={bodies.map((body) => ({ value: body, label: words.bodies[body] }))}
-          value={answers.body ?? usualBody(vehicleType)}
+          value={answers.body ?? usualBody(vehicleTypes, vehicleType)}
           onChange={({ currentTarget: { value } }) => {
             const body = bodies.find((each) => each === value);
             if (body !== undefined) onChange({ ...answers, body });

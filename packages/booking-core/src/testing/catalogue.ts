@@ -1,4 +1,4 @@
-import type { AddOn, Catalogue, Package, Region } from '../catalogue';
+import type { AddOn, Catalogue, Package, Region, VehicleTypeEntry } from '../catalogue';
 import type { OpeningDay, OpeningWeek } from '../opening-hours';
 import { minutesOfDay, possibleStarts } from '../start-times';
 
@@ -24,6 +24,10 @@ function testPackage(fields: Pick<Package, 'id' | 'vehicleType' | 'filmType' | '
     warranty: '',
     recommended: false,
   };
+}
+
+function testVehicleType(fields: Pick<VehicleTypeEntry, 'id' | 'name' | 'drawing' | 'usualBody'>): VehicleTypeEntry {
+  return { ...fields, zones: ['front-sides', 'rear-sides', 'quarter', 'back'] };
 }
 
 function testAddOn(fields: Pick<AddOn, 'id' | 'priceCents' | 'minutes'>): AddOn {
@@ -52,8 +56,18 @@ export const southRegion: Region = {
   initialCrews: 1,
 };
 
+/** Four types of vehicles. */
+export const testVehicleTypes: readonly VehicleTypeEntry[] = [
+  testVehicleType({ id: 'sedan', name: 'Sedan', drawing: 'sedan', usualBody: 'sedan-type' }),
+  testVehicleType({ id: 'suv', name: 'SUV', drawing: 'suv', usualBody: 'suv' }),
+  testVehicleType({ id: 'truck', name: 'Truck', drawing: 'truck', usualBody: 'pickup' }),
+  testVehicleType({ id: 'luxury', name: 'Luxury', drawing: 'coupe', usualBody: 'unknown' }),
+];
+
 /** A small shop for the tests of the rules: two vehicles, three packages, three add-ons, two regions. */
 export const testCatalogue: Catalogue = {
+  vehicleTypes: testVehicleTypes,
+  filmTypes: ['Hybrid Film', 'Carbon Film', 'Ceramic Film'],
   packages: [
     testPackage({ id: 'sedan-a', vehicleType: 'sedan', filmType: 'Hybrid Film', priceCents: 24_999, minutes: 120 }),
     testPackage({ id: 'sedan-b', vehicleType: 'sedan', filmType: 'Carbon Film', priceCents: 34_999, minutes: 150 }),

@@ -1,12 +1,13 @@
 import type { Body, CarFacts, Known } from '@tintforge/tint-law';
-import type { VehicleType } from '../catalogue';
+import type { VehicleType, VehicleTypeEntry } from '../catalogue';
 import type { CarAnswers, PlainAnswer } from './legal-class';
 
-const usualBodies: Readonly<Partial<Record<VehicleType, Body>>> = { sedan: 'sedan-type', suv: 'suv', truck: 'pickup' };
+/** The vehicle types of the catalog, as far as laws rest on them. */
+export type BodiesOfTypes = readonly Pick<VehicleTypeEntry, 'id' | 'usualBody'>[];
 
 /** The body that a vehicle of a type usually has; `unknown` for a type that says nothing of it. */
-export function usualBody(vehicleType: VehicleType | null | undefined): Body {
-  return (vehicleType && usualBodies[vehicleType]) ?? 'unknown';
+export function usualBody(vehicleTypes: BodiesOfTypes, vehicleType: VehicleType | null | undefined): Body {
+  return vehicleTypes.find(({ id }) => id === vehicleType)?.usualBody ?? 'unknown';
 }
 
 const known: Readonly<Record<PlainAnswer, Known>> = { yes: 'yes', no: 'no', 'not-sure': 'unknown' };
@@ -21,6 +22,11 @@ export interface DescribedCar {
 export function carFactsOf(
   { bothOutsideMirrors = 'not-sure', body }: CarAnswers,
   { vehicleType, modelYear = null }: DescribedCar,
+  vehicleTypes: BodiesOfTypes,
 ): Pick<CarFacts, 'body' | 'bothOutsideMirrors' | 'modelYear'> {
-  return { body: body ?? usualBody(vehicleType), bothOutsideMirrors: known[bothOutsideMirrors], modelYear };
+  return {
+    body: body ?? usualBody(vehicleTypes, vehicleType),
+    bothOutsideMirrors: known[bothOutsideMirrors],
+    modelYear,
+  };
 }

@@ -1,8 +1,8 @@
 import type { FilmType } from '@tintforge/booking-core';
+import { films } from '@tintforge/shop/films';
 
-/** The films in the order in which they are compared, under their short names. */
-export const comparedFilms: readonly { filmType: FilmType; name: string }[] = [
-  { filmType: 'Ceramic Film', name: 'Ceramic' },
-  { filmType: 'Hybrid Film', name: 'Hybrid' },
-  { filmType: 'Carbon Film', name: 'Carbon' },
-];
+/** The films in the order in which they are compared, under their short names: "Ceramic" for Ceramic Film. */
+export const comparedFilms: readonly { filmType: FilmType; name: string }[] = films.map(({ filmType }) => ({
+  filmType,
+  name: filmType.replace(/ Film$/, ''),
+}));

@@ -1,4 +1,4 @@
-import { signalClaims } from './signal-claims';
+import { signalClaims } from '@tintforge/shop/pages/signal-claims';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 

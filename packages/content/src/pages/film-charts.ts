@@ -1,13 +1,4 @@
-import type { FilmType } from '@tintforge/booking-core';
-
-/** A bar: a film, or the dyed film that it is compared with. */
-export interface FilmBar {
-  label: string;
-  /** Absent for dyed film, which we do not fit. */
-  filmType?: FilmType;
-  /** The manufacturer's claim. */
-  percent: number;
-}
+import { heatBars, ultravioletBars } from '@tintforge/shop/pages/film-claims';
 
 /** The two charts that all three film pages share (docs/film.md of the repository, Claims). */
 export const filmCharts = {
@@ -17,20 +8,10 @@ export const filmCharts = {
   measured: 'What was measured is in the table above.',
   heat: {
     title: 'Heat rejection, percent',
-    bars: [
-      { label: 'Ceramic', filmType: 'Ceramic Film', percent: 95 },
-      { label: 'Hybrid', filmType: 'Hybrid Film', percent: 65 },
-      { label: 'Carbon', filmType: 'Carbon Film', percent: 50 },
-      { label: 'Dyed', percent: 35 },
-    ] as readonly FilmBar[],
+    bars: heatBars,
   },
   ultraviolet: {
     title: 'UV protection, percent',
-    bars: [
-      { label: 'Ceramic', filmType: 'Ceramic Film', percent: 99.9 },
-      { label: 'Hybrid', filmType: 'Hybrid Film', percent: 99 },
-      { label: 'Carbon', filmType: 'Carbon Film', percent: 99 },
-      { label: 'Dyed', percent: 98 },
-    ] as readonly FilmBar[],
+    bars: ultravioletBars,
   },
 } as const;

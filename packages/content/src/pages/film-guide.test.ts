@@ -1,6 +1,7 @@
 import { films } from '@tintforge/shop/films';
 import { describe, expect, test } from 'vitest';
-import { type FilmAnswers, favouredBy, filmAnswers, filmQuestions, recommendFilm } from './film-guide';
+import type { FilmAnswers } from '../page-shapes';
+import { favouredBy, filmAnswers, filmQuestions, recommendFilm } from './film-guide';
 import { packageWith, vehiclesWith } from './film-packages';
 
 const letters = { C: 'Ceramic Film', H: 'Hybrid Film', K: 'Carbon Film' } as const;

@@ -1,5 +1,6 @@
-import { type FilmType, offeredPackages, type Package, type VehicleType, vehicleTypes } from '@tintforge/booking-core';
+import { type FilmType, offeredPackages, type Package, type VehicleType } from '@tintforge/booking-core';
 import { catalogue } from '../catalogue';
+import { vehicleTypes } from '../vehicle-types';
 
 /** The package of lowest price with a film, for a vehicle; undefined where none is sold. */
 export function packageWith(filmType: FilmType, vehicleType: VehicleType): Package | undefined {
@@ -10,5 +11,5 @@ export function packageWith(filmType: FilmType, vehicleType: VehicleType): Packa
 
 /** The vehicles for which a package with a film is sold. */
 export function vehiclesWith(filmType: FilmType): VehicleType[] {
-  return vehicleTypes.filter((vehicleType) => packageWith(filmType, vehicleType) !== undefined);
+  return vehicleTypes.map(({ id }) => id).filter((id) => packageWith(filmType, id) !== undefined);
 }

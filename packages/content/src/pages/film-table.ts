@@ -2,10 +2,7 @@ import type { FilmType } from '@tintforge/booking-core';
 import { unpublished, verdictOfShade } from '@tintforge/shop/film-verdicts';
 import { films } from '@tintforge/shop/films';
 import { homeStateName } from '@tintforge/shop/law-words';
-import type { FilmRow, HomeVerdict } from '../shapes';
-
-/** The columns of a film's table that hold a measured share. */
-export type MeasuredColumn = Exclude<keyof FilmRow, 'id' | 'product' | 'isInterpolated'>;
+import type { FilmRow, HomeVerdict, MeasuredColumn } from '../shapes';
 
 /** The table of a film, dark to light. */
 export function filmRowsOf(filmType: FilmType): readonly FilmRow[] {
@@ -74,7 +71,7 @@ export const filmTableWords = {
     unpublished: (columns: string) => `The manufacturer doesn’t publish ${columns} for these shades.`,
     reflection: 'VLR: visible light reflected, outside and inside.',
     glass: 'Shades are measured on typical 73% glass. On your car, the meter decides.',
-    unknownGlass:
-      'The manufacturer doesn’t say which glass the ceramic shades were measured on. Each counts here as the darker of its two readings.',
+    unknownGlass: (film: string) =>
+      `The manufacturer doesn’t say which glass the ${film.replace(/ film$/i, '').toLowerCase()} shades were measured on. Each counts here as the darker of its two readings.`,
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { MeasuredColumn } from '../pages/film-table';
+import type { MeasuredColumn } from '../shapes';
 import { firstOf } from './first-of';
 import type { Passage } from './passages';
 import { standsAlone } from './readings';

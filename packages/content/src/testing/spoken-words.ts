@@ -33,6 +33,7 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'filmGuideWords.favours': [['Must work', { favoured: ['Ceramic'], ruledOut: 'Hybrid' }]],
   'filmPageWords.compare.shades': [['Ceramic', [5, 16]]],
   'filmTableWords.swatch': [[35]],
+  'filmTableWords.notes.unknownGlass': [['Ceramic Film']],
   'homeHero.pane.valueText': homeHero.pane.stops.map((stop) => [stop]),
   'homeWords.comparison.shadesTitle': [['Ceramic', [5, 16]]],
   'homeWords.testimonials.summary': [[reviews]],

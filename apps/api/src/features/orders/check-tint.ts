@@ -13,7 +13,7 @@ import {
   type TintCatalogue,
   type TintOrderProblem,
 } from '@tintforge/booking-core';
-import { tintWords } from '@tintforge/content';
+import { tintWords, vehicleTypes } from '@tintforge/content';
 import { type AgreedTint, withoutTint } from '../../db/without-tint';
 import { type Problem, problem } from '../../platform/problem';
 import { lawOfCar } from './law-of-car';
@@ -53,7 +53,7 @@ export function checkTint(
 
   const legalClass = legalClassOf(answers);
   const { filmType, vehicleType } = order.package;
-  const facts = carFactsOf(answers, { vehicleType, modelYear });
+  const facts = carFactsOf(answers, { vehicleType, modelYear }, vehicleTypes);
   const car = { filmType, legalClass, car: facts, law: lawOfCar(registeredIn), day, choices: shades, asksShop };
   const judged = judgeShades(catalogue, exemption === undefined ? car : { ...car, exemption: exemption.value });
   if (!judged.ok) return notJudged(judged.problem, filmType);

@@ -4,14 +4,8 @@ import { moneyText } from '@tintforge/app-base/money';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { SiteFields } from '@tintforge/app-base/site-fields';
 import { ShadePanel } from '@tintforge/app-base/tint/shade-panel';
-import {
-  isAddOnOffered,
-  isPackageOffered,
-  longestJobMinutes,
-  vehicleTypeNames,
-  vehicleTypes,
-} from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { isAddOnOffered, isPackageOffered, longestJobMinutes } from '@tintforge/booking-core';
+import { catalogue, vehicleTypes } from '@tintforge/content';
 import { Checkbox, FieldRow, formatMoney, PhoneField, RadioGroup, Select, TextArea, TextField } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { deedWords } from '../words';
@@ -113,10 +107,10 @@ export function OrderPart({ job, isOffice }: { job: ChangedJob; isOffice: boolea
           <RadioGroup
             legend={words.type}
             look="chips"
-            options={vehicleTypes.map((type) => ({ value: type, label: vehicleTypeNames[type] }))}
+            options={vehicleTypes.map(({ id, name }) => ({ value: id, label: name }))}
             value={vehicleType}
             onValueChange={(value) => {
-              const type = vehicleTypes.find((each) => each === value);
+              const type = vehicleTypes.find(({ id }) => id === value)?.id;
               if (type === undefined || type === vehicleType) return;
               const tier = catalogue.packages.find(({ id }) => id === packageId)?.tier;
               const own = sold.filter((item) => item.vehicleType === type);

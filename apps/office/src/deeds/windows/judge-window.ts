@@ -9,7 +9,7 @@ import {
   legalClassOf,
   type ReadingVerdict,
 } from '@tintforge/booking-core';
-import { tintCatalogue } from '@tintforge/content';
+import { tintCatalogue, vehicleTypes } from '@tintforge/content';
 import { parseReading, type WindowEntry, type WindowsForm, type WindowsJob } from './windows-form';
 
 type Car = Pick<WindowsForm, 'answers' | 'registeredIn'> & DescribedCar;
@@ -24,7 +24,7 @@ export function verdictOn(car: Car, { zone, glass, filmed, shadeId }: WindowEntr
   return judgeReading({
     zone,
     legalClass: legalClassOf(car.answers),
-    car: carFactsOf(car.answers, car),
+    car: carFactsOf(car.answers, car, vehicleTypes),
     law: lawOf(car),
     measuredVltPercent,
     ...(shade === undefined ? {} : { shade }),

@@ -7,7 +7,7 @@ import {
   type Registration,
   type TintDraft,
 } from '@tintforge/booking-core';
-import { homeLaw, vehicleZones } from '@tintforge/content';
+import { homeLaw, vehicleTypeOf } from '@tintforge/content';
 
 /** Data of a job for its window form. */
 export type WindowsJob = Pick<
@@ -72,7 +72,7 @@ function emptyEntry(job: WindowsJob, zone: GlassZone): WindowEntry {
 
 /** The zones of the order: those with a booked shade, or, without shades by zone, those that the package covers. */
 export function expectedZones({ tint, vehicleType }: WindowsJob): readonly GlassZone[] {
-  return tint?.zones.map(({ zone }) => zone) ?? vehicleZones[vehicleType];
+  return tint?.zones.map(({ zone }) => zone) ?? vehicleTypeOf(vehicleType).zones;
 }
 
 /** The initial form: the record, else the booking, else only the car's windows. */

@@ -1,12 +1,7 @@
 import type { BoardJob, BoardPlace, BoardRegion, Schedule } from '@tintforge/api-contract';
 import { shopMoment } from '@tintforge/app-base/shop-time';
-import {
-  type CalendarDate,
-  formatShortDate,
-  formatTime,
-  minutesOfDay,
-  vehicleTypeNames,
-} from '@tintforge/booking-core';
+import { type CalendarDate, formatShortDate, formatTime, minutesOfDay } from '@tintforge/booking-core';
+import { vehicleTypeOf } from '@tintforge/content';
 import { scheduleWords } from '../words';
 
 const words = scheduleWords.job;
@@ -21,7 +16,7 @@ export function shortTime(time: string): string {
 
 /** The work in a few words: "Sedan, Premium + 1" for one package with one extra. */
 export function workOf({ vehicleType, services: [name = '', ...extras] }: BoardJob): string {
-  const vehicle = vehicleTypeNames[vehicleType];
+  const vehicle = vehicleTypeOf(vehicleType).name;
   const tier = name.startsWith(`${vehicle} `) ? `${vehicle}, ${name.slice(vehicle.length + 1)}` : name;
   return extras.length === 0 ? tier : `${tier}${words.more(extras.length)}`;
 }

@@ -1,5 +1,6 @@
 import type { CatalogueDocument, CatalogueSettings } from '@tintforge/api-contract';
-import { type CatalogueFault, filmTypes, vehicleTypeNames, vehicleTypes } from '@tintforge/booking-core';
+import type { CatalogueFault } from '@tintforge/booking-core';
+import { filmTypes, vehicleTypes } from '@tintforge/content';
 import { Badge, Button, formatMoney } from '@tintforge/ui';
 import { useState } from 'react';
 import { Block } from '../parts/block';
@@ -41,13 +42,13 @@ function Editor({ settings }: { settings: CatalogueSettings }) {
       <DraftStatus settings={settings} />
       {problem !== undefined && <p role="alert">{problem}</p>}
       <Switches document={document} faults={faults} onChange={save} />
-      {vehicleTypes.map((vehicleType) => (
+      {vehicleTypes.map(({ id: vehicleType, name }) => (
         <ItemList
           key={vehicleType}
-          title={vehicleTypeNames[vehicleType]}
+          title={name}
           items={document.packages.filter((item) => item.vehicleType === vehicleType)}
           faults={faults}
-          addLabel={words.add.package(vehicleTypeNames[vehicleType])}
+          addLabel={words.add.package(name)}
           onAdd={() => setTask({ part: 'package', vehicleType })}
           onEdit={(item) => setTask({ part: 'package', vehicleType, item })}
           onSwap={(one, other) => save((now) => ({ ...now, packages: swapped(now.packages, one, other) }))}
@@ -86,13 +87,13 @@ function Switches({ document, faults, onChange }: SwitchesProps) {
       <ChoiceChips
         legend={words.vehicles}
         hint={words.filmsHint}
-        options={vehicleTypes.map((type) => ({ value: type, label: vehicleTypeNames[type] }))}
-        chosen={vehicleTypes.filter((type) => !document.inactiveVehicleTypes.includes(type))}
+        options={vehicleTypes.map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={vehicleTypes.map(({ id }) => id).filter((id) => !document.inactiveVehicleTypes.includes(id))}
         error={faultOf('vehicle-type') ?? faultOf('catalogue')}
         onChange={(chosen) =>
           onChange((now) => ({
             ...now,
-            inactiveVehicleTypes: vehicleTypes.filter((type) => !chosen.includes(type)),
+            inactiveVehicleTypes: vehicleTypes.map(({ id }) => id).filter((id) => !chosen.includes(id)),
           }))
         }
       />

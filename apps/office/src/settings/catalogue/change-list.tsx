@@ -1,5 +1,6 @@
 import type { CatalogueChangeView, CatalogueDocument } from '@tintforge/api-contract';
-import { type CatalogueFault, formatRate, type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
+import { type CatalogueFault, formatRate } from '@tintforge/booking-core';
+import { vehicleTypeOf } from '@tintforge/content';
 import { Banner, formatMoney } from '@tintforge/ui';
 import styles from './catalogue.module.css';
 import { catalogueWords } from './words';
@@ -28,7 +29,7 @@ function titleOf({ part, id, name, field, kind }: CatalogueChangeView): string {
 
 function itemOf({ part, id, name }: Pick<CatalogueChangeView, 'part' | 'id' | 'name'>): string {
   if (part === 'catalogue') return catalogueWords.notice.everyPage;
-  return part === 'vehicle-type' ? vehicleTypeNames[id as VehicleType] : name || catalogueWords.untitled;
+  return part === 'vehicle-type' ? vehicleTypeOf(id).name : name || catalogueWords.untitled;
 }
 
 function valuesOf({ kind, field, from, to }: CatalogueChangeView): string {
@@ -55,7 +56,7 @@ export function FaultList({ faults, document }: { faults: readonly CatalogueFaul
   const { packages, addOns, regions } = document;
   const nameOf = ({ id, part }: CatalogueFault) =>
     part === 'vehicle-type'
-      ? vehicleTypeNames[id as VehicleType]
+      ? vehicleTypeOf(id).name
       : [...packages, ...addOns, ...regions].find((item) => item.id === id)?.name || id;
   return (
     <Banner tone="error" title={catalogueWords.draft.faults(faults.length)}>

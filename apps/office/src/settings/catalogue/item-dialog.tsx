@@ -1,12 +1,6 @@
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import {
-  type AddOnPicture,
-  addOnPictures,
-  type CatalogueFault,
-  filmTypes,
-  type VehicleType,
-  vehicleTypeNames,
-} from '@tintforge/booking-core';
+import { type AddOnPicture, addOnPictures, type CatalogueFault, type VehicleType } from '@tintforge/booking-core';
+import { filmTypes, vehicleTypeOf } from '@tintforge/content';
 import { Checkbox, Select, TextArea, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { FormDialog } from '../parts/form-dialog';
@@ -153,7 +147,7 @@ function pictureOf(value: string): AddOnPicture | '' {
 
 function titleOf(target: EditedItem): string {
   if (target.item !== undefined) return words.editTitle(target.item.name || catalogueWords.untitled);
-  return target.part === 'package' ? `${words.addPackage}: ${vehicleTypeNames[target.vehicleType]}` : words.addExtra;
+  return target.part === 'package' ? `${words.addPackage}: ${vehicleTypeOf(target.vehicleType).name}` : words.addExtra;
 }
 
 /** The change of the document: of an item only what was edited, so that a colleague's changes of the rest stay. */

@@ -1,5 +1,6 @@
 import type { CatalogueDocument } from '@tintforge/api-contract';
 import { type AddOnPicture, type FilmType, parseAmount, type VehicleType } from '@tintforge/booking-core';
+import { filmTypes, packages } from '@tintforge/content';
 
 /** A package or an extra as a document has it. */
 export type CataloguePackageItem = CatalogueDocument['packages'][number];
@@ -25,7 +26,7 @@ export interface ItemForm {
 export const emptyForm: ItemForm = {
   name: '',
   tier: '',
-  filmType: 'Hybrid Film',
+  filmType: filmTypes[0] ?? '',
   price: '',
   minutes: '',
   description: '',
@@ -78,11 +79,15 @@ function shared({ name, description, price, minutes, features, recommended, isAc
   };
 }
 
-const filmCodes: Readonly<Record<FilmType, string>> = {
-  'Hybrid Film': 'hybrid-film',
-  'Carbon Film': 'carbon-film',
-  'Ceramic Film': 'ceramic-film',
-};
+/** The codes for reports that all packages of a vehicle type share, and that of the film: "carbon-film". */
+function servicesOf(vehicleType: VehicleType, filmType: FilmType): string[] {
+  const [first, ...others] = packages
+    .filter((item) => item.vehicleType === vehicleType)
+    .map(({ services }) => services);
+  const shared = first?.filter((service) => others.every((services) => services.includes(service)));
+  const [work = 'automotive-tinting', ...rest] = shared ?? [];
+  return [work, filmType.toLowerCase().replaceAll(' ', '-'), ...rest];
+}
 
 /** The form as a package. Its service codes, for reports, follow its film and vehicle. */
 export function packageOf(
@@ -96,7 +101,7 @@ export function packageOf(
     tier: form.tier.trim(),
     filmType: form.filmType,
     warranty: form.warranty.trim(),
-    services: ['automotive-tinting', filmCodes[form.filmType], ...(vehicleType === 'luxury' ? ['luxury-vehicle'] : [])],
+    services: servicesOf(vehicleType, form.filmType),
   };
 }
 

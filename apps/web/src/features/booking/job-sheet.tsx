@@ -5,15 +5,8 @@ import { formatLongInstant, formatStart } from '@tintforge/app-base/shop-time';
 import { approvalText } from '@tintforge/app-base/tint/approval-text';
 import { ShadeFacts, shadeFactsOf } from '@tintforge/app-base/tint/shade-facts';
 import { shownDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
-import {
-  type PricedOrder,
-  parseZip,
-  regionOfZip,
-  vehicleText,
-  type WizardDraft,
-  type WizardStep,
-} from '@tintforge/booking-core';
-import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
+import { type PricedOrder, parseZip, regionOfZip, type WizardDraft, type WizardStep } from '@tintforge/booking-core';
+import { catalogue, contactLineOf, vehicleInWords, wizardWords } from '@tintforge/content';
 import type { DescriptionItem } from '@tintforge/ui';
 import { startOfDraft } from './order-summary';
 import { bookingWords } from './words';
@@ -86,7 +79,7 @@ function shadeItem({ tint, vehicleType, vehicleYear }: WizardDraft): Description
 
 function vehicleOf({ vehicleType, vehicleYear, vehicleMake, vehicleModel }: WizardDraft): string {
   if (vehicleType === null) return words.notSpecified;
-  return vehicleText({ vehicleType, year: vehicleYear, make: vehicleMake, model: vehicleModel });
+  return vehicleInWords({ vehicleType, year: vehicleYear, make: vehicleMake, model: vehicleModel });
 }
 
 function placeAndDuration({ zip }: WizardDraft, { jobMinutes }: PricedOrder): string {

@@ -11,7 +11,7 @@ import {
   type WizardState,
   wizardReducer,
 } from '@tintforge/booking-core';
-import { catalogue, vehicleZones, wizardWords } from '@tintforge/content';
+import { catalogue, vehicleTypeOf, wizardWords } from '@tintforge/content';
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { bookingOfOrder } from '../../lib/booking-tokens';
 import { preselectionKey, takeContact, takeExtras, takeLook } from '../../lib/preselection';
@@ -113,7 +113,7 @@ export function useWizard(onLeftOut: (sentences: readonly string[]) => void): {
 /** The shades chosen elsewhere, on the glass that this vehicle's packages cover; null when none remain. */
 function lookOn({ shades, ...look }: TintDraft, vehicleType: VehicleType): TintDraft {
   const covered = Object.entries(shades ?? {}).filter(([zone]) =>
-    vehicleZones[vehicleType].some((each) => each === zone),
+    vehicleTypeOf(vehicleType).zones.some((each) => each === zone),
   );
   return { ...look, shades: covered.length === 0 ? null : Object.fromEntries(covered) };
 }

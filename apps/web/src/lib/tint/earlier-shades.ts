@@ -10,7 +10,7 @@ import {
   type LegalClassAnswers,
   type TintDraft,
 } from '@tintforge/booking-core';
-import { tintCatalogue, tintWords, vehicleZones } from '@tintforge/content';
+import { tintCatalogue, tintWords, vehicleTypeOf } from '@tintforge/content';
 
 type ShadeView = TintView['zones'][number];
 
@@ -38,7 +38,7 @@ export function earlierShades(
     }),
   );
   const car = { ...emptyTint, vehicleType, answers: answersOf[legalClass], registeredIn, glass };
-  const covered: readonly GlassZone[] = vehicleZones[vehicleType];
+  const covered: readonly GlassZone[] = vehicleTypeOf(vehicleType).zones;
   const kept: [GlassZone, string][] = [];
   const leftOut: string[] = [];
   for (const view of zones.filter(({ zone }) => covered.includes(zone))) {

@@ -1,14 +1,14 @@
 import { oneFilm, panesOf } from '@tintforge/app-base/tint/film-of';
 import { glassOf } from '@tintforge/app-base/tint/judge-zone';
 import { netVlt, type TintDraft, type VehicleType } from '@tintforge/booking-core';
-import { tintCatalogue, vehicleZones } from '@tintforge/content';
+import { tintCatalogue, vehicleTypeOf } from '@tintforge/content';
 import type { VehicleProps } from '@tintforge/ui';
 
 /** The chosen film on a car in the picture, on its own glass; a common film if none is chosen. */
 export function filmOfDraft(tint: TintDraft, vehicleType: VehicleType): VehicleProps['vlt'] {
   const { shades } = tint;
   if (shades === null || Object.keys(shades).length === 0) return oneFilm();
-  const light = vehicleZones[vehicleType].flatMap((zone) => {
+  const light = vehicleTypeOf(vehicleType).zones.flatMap((zone) => {
     const glassVltPercent = glassOf(tint, zone);
     if (glassVltPercent === undefined) return [];
     const shade = tintCatalogue.shades.find(({ id }) => id === shades[zone]);

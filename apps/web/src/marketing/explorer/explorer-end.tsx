@@ -1,7 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
 import { explorerPage, filmComparison, lawWords } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
-import { filmPaths } from '../../lib/film-paths';
+import { filmPath } from '../../lib/film-paths';
 import { WayOn } from '../parts/way-on';
 import styles from './explorer-end.module.css';
 
@@ -20,7 +20,7 @@ export function ExplorerEnd() {
           <ul className={styles.ways}>
             {filmComparison.columns.map(({ filmType }) => (
               <li key={filmType}>
-                <WayOn to={filmPaths[filmType]}>{filmType}</WayOn>
+                <WayOn to={filmPath(filmType)}>{filmType}</WayOn>
               </li>
             ))}
             <li>

@@ -1,5 +1,5 @@
-import { glassVltPercentOf, plainAnswers, vehicleTypes } from '@tintforge/booking-core';
-import { tintCatalogue } from '@tintforge/content';
+import { glassVltPercentOf, plainAnswers } from '@tintforge/booking-core';
+import { tintCatalogue, vehicleTypes } from '@tintforge/content';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -28,7 +28,7 @@ const sixShades = fc.array(fc.option(fc.constantFrom(...shadeIds)), { minLength:
 /** Any look that the page can show. */
 const looks: fc.Arbitrary<Look> = fc
   .record({
-    vehicleType: fc.constantFrom(...vehicleTypes),
+    vehicleType: fc.constantFrom(...vehicleTypes.map(({ id }) => id)),
     first: sixShades,
     second: fc.option(sixShades),
     glass: fc.array(fc.option(glasses), { minLength: 6, maxLength: 6 }),

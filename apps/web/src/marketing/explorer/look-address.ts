@@ -6,13 +6,13 @@ import {
   glassVltPercentOf,
   isRegistration,
   plainAnswers,
-  vehicleTypes,
   type ZoneShades,
 } from '@tintforge/booking-core';
-import { tintCatalogue, usualGlass } from '@tintforge/content';
+import { filmInAddress, filmTypes, tintCatalogue, usualGlass, vehicleTypes } from '@tintforge/content';
 import type { Body } from '@tintforge/tint-law';
 import {
   explorerZones,
+  firstFilm,
   firstLook,
   type Look,
   type LookedAtCar,
@@ -35,8 +35,6 @@ const zoneNames = {
   back: 'back',
   roof: 'roof',
 } as const satisfies Record<GlassZone, string>;
-
-const films = { ceramic: 'Ceramic Film', carbon: 'Carbon Film', hybrid: 'Hybrid Film' } as const;
 
 /** Names of the questions about the car. */
 const questions = { truck: 'truckChassisOrOffRoad', ten: 'tenPersonsOrFewer', mirrors: 'bothOutsideMirrors' } as const;
@@ -90,7 +88,11 @@ function writeShades(query: URLSearchParams, shades: ZoneShades, prefix: string)
  */
 export function lookOfAddress(search: string): Look {
   const query = new URLSearchParams(search);
-  const vehicleType = oneOf(vehicleTypes, query.get('car')) ?? firstLook.vehicleType;
+  const vehicleType =
+    oneOf(
+      vehicleTypes.map(({ id }) => id),
+      query.get('car'),
+    ) ?? firstLook.vehicleType;
   const seen = withGlasses(
     {
       ...firstLook,
@@ -104,7 +106,7 @@ export function lookOfAddress(search: string): Look {
     },
     query,
   );
-  const shades = readShades(query, seen, '') ?? startingShades(seen, 'Carbon Film');
+  const shades = readShades(query, seen, '') ?? startingShades(seen, firstFilm);
   const otherShades = readShades(query, seen, second) ?? null;
   return withView({ ...seen, shades, otherShades }, oneOf(lookViews, query.get('view')) ?? 'side');
 }
@@ -117,9 +119,9 @@ function readShades(query: URLSearchParams, car: LookedAtCar, prefix: string): Z
     return shade === undefined ? [] : [[zone, shade.id] as const];
   });
   const film = query.get(`${prefix}film`);
-  const known = oneOf(Object.keys(films) as (keyof typeof films)[], film);
+  const known = filmTypes.find((filmType) => filmInAddress(filmType) === film);
   if (named.length === 0 && known === undefined && film !== 'none') return undefined;
-  return { ...(known === undefined ? {} : startingShades(car, films[known])), ...Object.fromEntries(named) };
+  return { ...(known === undefined ? {} : startingShades(car, known)), ...Object.fromEntries(named) };
 }
 
 function withGlasses(look: Look, query: URLSearchParams): Look {

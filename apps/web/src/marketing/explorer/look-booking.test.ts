@@ -1,5 +1,4 @@
-import { filmTypes, vehicleTypes } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { catalogue, filmTypes, vehicleTypes } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { firstLook, withGlass, withShade, withVehicle } from './look';
 import { bookingOf, inOneFilm, tintToBook } from './look-booking';
@@ -8,16 +7,21 @@ import { figuresOf } from './look-figures';
 
 const all = { name: 'a', zone: 'all' } as const;
 
-test.each(vehicleTypes)('a %s in one film is booked in every package that carries it', (vehicleType) => {
-  for (const filmType of filmTypes) {
-    const booking = bookingOf(inOneFilm(withVehicle(firstLook, vehicleType), 'a', filmType), 'a');
-    const offers = catalogue.packages.filter((each) => each.vehicleType === vehicleType && each.filmType === filmType);
-    if (booking.kind !== 'ready') throw new Error(`${vehicleType} in ${filmType} is ${booking.kind}`);
-    expect(booking.packages).toEqual(offers);
-    // Ceramic's reflectance isn't published.
-    expect(booking.isRefused).toBe(filmType === 'Ceramic Film');
-  }
-});
+test.each(vehicleTypes.map(({ id }) => id))(
+  'a %s in one film is booked in every package that carries it',
+  (vehicleType) => {
+    for (const filmType of filmTypes) {
+      const booking = bookingOf(inOneFilm(withVehicle(firstLook, vehicleType), 'a', filmType), 'a');
+      const offers = catalogue.packages.filter(
+        (each) => each.vehicleType === vehicleType && each.filmType === filmType,
+      );
+      if (booking.kind !== 'ready') throw new Error(`${vehicleType} in ${filmType} is ${booking.kind}`);
+      expect(booking.packages).toEqual(offers);
+      // Ceramic's reflectance isn't published.
+      expect(booking.isRefused).toBe(filmType === 'Ceramic Film');
+    }
+  },
+);
 
 test('a luxury car has two packages with ceramic film', () => {
   const booking = bookingOf(inOneFilm(withVehicle(firstLook, 'luxury'), 'a', 'Ceramic Film'), 'a');

@@ -37,7 +37,7 @@ function Shade({ row, filmType, zones }: ShadeFigures) {
         <Figure term={words.glare} percent={row.glareReductionPercent} />
         <div>
           <dt>{words.signal}</dt>
-          <dd>{words.saysTheMaker(words.signalClaims[filmType].value)}</dd>
+          <dd>{words.saysTheMaker(words.signalClaims[filmType]?.value ?? '')}</dd>
         </div>
       </dl>
     </li>

@@ -1,6 +1,6 @@
 import { late } from '@tintforge/app-base/late/late';
-import { type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
-import { explorerPicture } from '@tintforge/content';
+import type { VehicleDrawing } from '@tintforge/booking-core';
+import { explorerPicture, vehicleTypeOf } from '@tintforge/content';
 import { twiceFilmAlpha, type VehiclePane } from '@tintforge/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { prerendered } from '../../lib/prerendered';
@@ -119,7 +119,7 @@ function OtherView({ look, name, inside, outside }: OtherViewProps) {
   if (look.view === 'three-quarter') {
     return (
       <div className={styles.car}>
-        <Front paint={paints[look.vehicleType]} vlt={outside} />
+        <Front paint={paints[vehicleTypeOf(look.vehicleType).drawing]} vlt={outside} />
       </div>
     );
   }
@@ -135,13 +135,14 @@ function OtherView({ look, name, inside, outside }: OtherViewProps) {
       />
     );
   }
-  const hasThree = look.vehicleType === 'sedan' || look.vehicleType === 'suv';
+  const { zones } = vehicleTypeOf(look.vehicleType);
+  const hasThree = zones.includes('rear-sides') && zones.includes('quarter');
   return <Cabin windows={hasThree ? [inside.front, inside.rear, inside.quarter] : [inside.front, inside.rear]} />;
 }
 
 /** Painted like the cars in profile. */
-const paints = { sedan: 'gulf', suv: 'sand', truck: 'copper', luxury: 'slate' } as const satisfies Record<
-  VehicleType,
+const paints = { sedan: 'gulf', suv: 'sand', truck: 'copper', coupe: 'slate' } as const satisfies Record<
+  VehicleDrawing,
   string
 >;
 
@@ -157,7 +158,7 @@ function captionOf({ vehicleType, view, side, time, hasCabinLight }: Look): stri
   const inside = isNight ? captions.insideNight : captions.inside;
   const about = [
     ...(view === 'driver' ? [captions.driver] : []),
-    ...(view === 'three-quarter' && vehicleType !== 'sedan' ? [captions.sedanOnly] : []),
+    ...(view === 'three-quarter' && vehicleTypeOf(vehicleType).drawing !== 'sedan' ? [captions.sedanOnly] : []),
   ];
   return [...about, side === 'outside' ? outside : inside].join(' ');
 }
@@ -165,5 +166,5 @@ function captionOf({ vehicleType, view, side, time, hasCabinLight }: Look): stri
 function titleOf(look: Look, name: LookName): string {
   const view = `${views.names[look.view]}, ${sides.names[look.side]}`.toLowerCase();
   const light = times.names[look.time].toLowerCase();
-  return picture(vehicleTypeNames[look.vehicleType], view, light, linesOf(look, name).join(' '));
+  return picture(vehicleTypeOf(look.vehicleType).name, view, light, linesOf(look, name).join(' '));
 }

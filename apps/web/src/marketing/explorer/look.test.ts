@@ -1,6 +1,6 @@
 import { glassOf, judgeZone } from '@tintforge/app-base/tint/judge-zone';
-import { vehicleTypes } from '@tintforge/booking-core';
-import { tintCatalogue, vehicleZones } from '@tintforge/content';
+
+import { tintCatalogue, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import {
   explorerZones,
@@ -28,14 +28,17 @@ function asMultipurpose(look: Look): Look {
   return withAnswer(look, { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' });
 }
 
-test.each(vehicleTypes)('a %s has the zones of its packages, the strip and the roof', (vehicleType) => {
-  const zones = explorerZones(vehicleType);
-  expect(zones.filter((zone) => !isAgreedAtCar(zone))).toEqual(vehicleZones[vehicleType]);
-  expect(zones.filter(isAgreedAtCar)).toEqual(['windshield-strip', 'roof']);
-});
+test.each(vehicleTypes.map(({ id }) => id))(
+  'a %s has the zones of its packages, the strip and the roof',
+  (vehicleType) => {
+    const zones = explorerZones(vehicleType);
+    expect(zones.filter((zone) => !isAgreedAtCar(zone))).toEqual(vehicleTypeOf(vehicleType).zones);
+    expect(zones.filter(isAgreedAtCar)).toEqual(['windshield-strip', 'roof']);
+  },
+);
 
 test('the page begins legal on every window, with the meter’s tolerance to spare', () => {
-  for (const zone of vehicleZones.suv) {
+  for (const zone of vehicleTypeOf('suv').zones) {
     expect(judgedZone(firstLook, { name: 'a', zone })?.verdict.kind).toBe('legal');
   }
 });
@@ -43,7 +46,7 @@ test('the page begins legal on every window, with the meter’s tolerance to spa
 test('every verdict is the rule’s, for every shade on every window', () => {
   for (const { id } of tintCatalogue.shades) {
     const look = withShade(firstLook, { ...all, shadeId: id });
-    for (const zone of vehicleZones.suv) {
+    for (const zone of vehicleTypeOf('suv').zones) {
       expect(judgedZone(look, { name: 'a', zone })).toEqual(judgeZone(tintOf(look, 'a'), { zone, shadeId: id }));
     }
   }
@@ -64,7 +67,7 @@ test('glass that no meter prints has no verdict and no light', () => {
 
 test('all windows are those of a package: the strip and the roof stay as they are', () => {
   const look = withShade(firstLook, { ...all, shadeId: 'hybrid-5' });
-  expect(Object.keys(look.shades).toSorted()).toEqual([...vehicleZones.suv].toSorted());
+  expect(Object.keys(look.shades).toSorted()).toEqual([...vehicleTypeOf('suv').zones].toSorted());
 });
 
 test('another vehicle keeps the film, forgets what was said of the first, and dresses new glass like the back', () => {

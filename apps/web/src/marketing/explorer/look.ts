@@ -18,7 +18,7 @@ import {
   type VehicleType,
   type ZoneShades,
 } from '@tintforge/booking-core';
-import { homeLaw, tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
+import { filmTypes, homeLaw, tintCatalogue, usualGlass, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
 
 /** The viewpoint. */
 export const lookViews = ['side', 'three-quarter', 'driver'] as const;
@@ -56,7 +56,7 @@ export interface Look extends Pick<TintDraft, 'answers' | 'registeredIn' | 'glas
  * at the car.
  */
 export function explorerZones(vehicleType: VehicleType): GlassZone[] {
-  const covered = vehicleZones[vehicleType];
+  const covered = vehicleTypeOf(vehicleType).zones;
   return glassZones.filter((zone) => covered.includes(zone) || isAgreedAtCar(zone));
 }
 
@@ -79,24 +79,27 @@ export function startingShades({ vehicleType, ...car }: LookedAtCar, filmType: F
     ...car,
     // A link may name a state whose law isn't here yet.
     law: lawOf(car) ?? homeLaw,
-    car: carFactsOf(car.answers, { vehicleType }),
+    car: carFactsOf(car.answers, { vehicleType }, vehicleTypes),
     isForPicture: true,
     filmType,
-    zones: vehicleZones[vehicleType],
+    zones: vehicleTypeOf(vehicleType).zones,
     usualGlass,
   });
 }
 
 const firstCar: LookedAtCar = {
-  vehicleType: 'suv',
+  vehicleType: (vehicleTypes.find(({ drawing }) => drawing === 'suv') ?? vehicleTypes[0]).id,
   answers: emptyTint.answers,
   glass: {},
 };
 
-/** The look in the served page: an SUV in the recommended shades of carbon, from the side, by day. */
+/** The film in the served page: of the middle price tier, where there are three. */
+export const firstFilm = filmTypes[1] ?? filmTypes[0] ?? '';
+
+/** The look in the served page: an SUV, where the shop has them, in the recommended shades of a film, from the side, by day. */
 export const firstLook: Look = {
   ...firstCar,
-  shades: startingShades(firstCar, 'Carbon Film'),
+  shades: startingShades(firstCar, firstFilm),
   otherShades: null,
   view: 'side',
   side: 'outside',
@@ -147,7 +150,7 @@ export function withShade(
   look: Look,
   { name, zone, shadeId }: { name: LookName; zone: GlassZone | 'all'; shadeId: string | undefined },
 ): Look {
-  const zones = zone === 'all' ? vehicleZones[look.vehicleType] : [zone];
+  const zones = zone === 'all' ? vehicleTypeOf(look.vehicleType).zones : [zone];
   const shades = { ...shadesOf(look, name) };
   for (const each of zones) {
     if (shadeId === undefined) delete shades[each];
@@ -201,12 +204,15 @@ export function withSide(look: Look, side: LookSide): Look {
 const otherViews = { outside: 'side', inside: 'driver' } as const satisfies Record<LookSide, LookView>;
 
 /**
- * Adds a second look on the same car, in the recommended shades of another film: ceramic, or carbon if the first has
- * ceramic.
+ * Adds a second look on the same car, in the recommended shades of another film: that of the highest price tier, or the
+ * served page's if the first look has that.
  */
 export function withSecondLook(look: Look): Look {
-  const wearsCeramic = Object.values(look.shades).some((id) => id.startsWith('ceramic'));
-  const film: FilmType = wearsCeramic ? 'Carbon Film' : 'Ceramic Film';
+  const best = filmTypes.at(-1) ?? firstFilm;
+  const wears = Object.values(look.shades);
+  const film = tintCatalogue.shades.some(({ id, filmType }) => filmType === best && wears.includes(id))
+    ? firstFilm
+    : best;
   return { ...look, otherShades: startingShades(look, film) };
 }
 

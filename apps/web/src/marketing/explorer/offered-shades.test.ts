@@ -1,5 +1,5 @@
 import { judgeZone } from '@tintforge/app-base/tint/judge-zone';
-import { tintCatalogue, vehicleZones } from '@tintforge/content';
+import { tintCatalogue, vehicleTypeOf } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { firstLook, tintOf, withGlass, withShade } from './look';
 import { chosenShade, offeredShades } from './offered-shades';
@@ -23,7 +23,7 @@ test('on all windows the worst verdict counts: behind the driver alone would be 
 
 test('only legal ones are offered where that is wanted', () => {
   const look = { ...firstLook, onlyLegal: true };
-  for (const zone of vehicleZones.suv) {
+  for (const zone of vehicleTypeOf('suv').zones) {
     const kinds = offered(look, zone).map(({ kind }) => kind);
     expect(kinds.length).toBeGreaterThan(0);
     expect(kinds).not.toContain('not-legal');

@@ -1,6 +1,6 @@
 import { judgeZone, shadesOfFilm } from '@tintforge/app-base/tint/judge-zone';
 import type { FilmShade, FilmType, GlassZone, RulingKind, rulingKinds } from '@tintforge/booking-core';
-import { films, stateOf, vehicleZones } from '@tintforge/content';
+import { films, stateOf, vehicleTypeOf } from '@tintforge/content';
 import { type Look, type LookName, shadesOf, tintOf } from './look';
 
 /** Target of a shade: one zone, or all that a package covers. */
@@ -28,7 +28,7 @@ const worst: readonly RulingKind[] = [
 
 /** The zones of a target. */
 export function zonesOf(look: Pick<Look, 'vehicleType'>, target: ShadeTarget): readonly GlassZone[] {
-  return target === 'all' ? vehicleZones[look.vehicleType] : [target];
+  return target === 'all' ? vehicleTypeOf(look.vehicleType).zones : [target];
 }
 
 /** The shades of each film for a target, dark to light; only the legal ones if requested. Unknown glass offers none. */

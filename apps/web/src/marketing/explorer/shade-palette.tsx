@@ -1,5 +1,5 @@
-import { type RulingKind, vehicleTypeNames, vehicleTypes } from '@tintforge/booking-core';
-import { explorerPicture, tintNames } from '@tintforge/content';
+import type { RulingKind } from '@tintforge/booking-core';
+import { explorerPicture, tintNames, vehicleTypes } from '@tintforge/content';
 import { Button, Checkbox, filmAlpha, Icon, type IconName, RadioGroup, VisuallyHidden } from '@tintforge/ui';
 import { useId } from 'react';
 import { explorerZones, type Look, type LookName, movableZones, withLegalShades, withVehicle } from './look';
@@ -42,10 +42,10 @@ export function ShadePalette({ look, name, target, onTarget, onShade, onLook }: 
         look="chips"
         name="car"
         legend={explorerPicture.car}
-        options={vehicleTypes.map((value) => ({ value, label: vehicleTypeNames[value] }))}
+        options={vehicleTypes.map(({ id, name }) => ({ value: id, label: name }))}
         value={look.vehicleType}
         onValueChange={(value) => {
-          const vehicleType = vehicleTypes.find((each) => each === value);
+          const vehicleType = vehicleTypes.find(({ id }) => id === value)?.id;
           if (vehicleType !== undefined) onLook((before) => withVehicle(before, vehicleType));
         }}
       />

@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { layoutWords, pageDescriptions, shortPageWords } from '@tintforge/content';
+import { carbonPage, layoutWords, pageDescriptions, shortPageWords } from '@tintforge/content';
 import { readingPage } from '../../pages/page';
 import { CarbonRest, CarbonStart, CarbonTableHeading } from './carbon-parts';
 import { FilmTable } from './film-table';
@@ -9,7 +9,7 @@ export function CarbonPage() {
   return (
     <>
       <CarbonStart />
-      <FilmTable filmType="Carbon Film" heading={<CarbonTableHeading />} />
+      <FilmTable filmType={carbonPage.filmType} heading={<CarbonTableHeading />} />
       <CarbonRest />
     </>
   );

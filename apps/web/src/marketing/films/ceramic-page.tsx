@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { layoutWords, pageDescriptions, shortPageWords } from '@tintforge/content';
+import { ceramicPage, layoutWords, pageDescriptions, shortPageWords } from '@tintforge/content';
 import { readingPage } from '../../pages/page';
 import { CeramicRest, CeramicStart, CeramicTableHeading } from './ceramic-parts';
 import { FilmTable } from './film-table';
@@ -9,7 +9,7 @@ export function CeramicPage() {
   return (
     <>
       <CeramicStart />
-      <FilmTable filmType="Ceramic Film" heading={<CeramicTableHeading />} />
+      <FilmTable filmType={ceramicPage.filmType} heading={<CeramicTableHeading />} />
       <CeramicRest />
     </>
   );

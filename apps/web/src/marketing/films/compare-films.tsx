@@ -4,7 +4,8 @@ import { catalogue, explorerPage, filmComparison, filmPageWords, hasPage, measur
 import { Icon, LinkButton, Money, PaneStrip } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { filmFacts } from '../../lib/catalogue-facts';
-import { filmPaths } from '../../lib/film-paths';
+import { filmPath } from '../../lib/film-paths';
+import { isBuilt } from '../../lib/is-built';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
 import { WayOn } from '../parts/way-on';
@@ -63,10 +64,12 @@ function FilmColumn({ filmType, isCurrent }: { filmType: FilmType; isCurrent: bo
           {words.here}
         </p>
       ) : (
-        <a href={filmPaths[filmType]} className={styles.link}>
-          {words.see(filmType)}
-          <Icon name="arrow-right" size="small" />
-        </a>
+        isBuilt(filmPath(filmType)) && (
+          <a href={filmPath(filmType)} className={styles.link}>
+            {words.see(filmType)}
+            <Icon name="arrow-right" size="small" />
+          </a>
+        )
       )}
     </li>
   );

@@ -2,11 +2,15 @@ import { type FilmType, offeredPackages } from '@tintforge/booking-core';
 import { type ComparedFeature, catalogue, filmComparison, measuredText } from '@tintforge/content';
 import { Container, formatMoney, Icon, PaneStrip, tableRoles as roles, VisuallyHidden } from '@tintforge/ui';
 import { filmFacts, shadesOf } from '../../lib/catalogue-facts';
-import { filmPaths } from '../../lib/film-paths';
+import { filmPath } from '../../lib/film-paths';
+import { isBuilt } from '../../lib/is-built';
 import styles from './comparison-table.module.css';
 import { anchors, anchorTo } from './page-anchors';
 
 const { columns, rows } = filmComparison;
+
+/** The films whose pages the shop has. */
+const withPage = columns.filter(({ filmType }) => isBuilt(filmPath(filmType)));
 
 /** The manufacturers' claims in eight rows, each with our measurement, and links to the films' pages. */
 export function ComparisonTable() {
@@ -43,37 +47,43 @@ export function ComparisonTable() {
               ))}
             </tr>
           ))}
-          <tr {...roles.row} className={styles.links}>
-            <td {...roles.cell} />
-            {columns.map(({ filmType, name }) => (
-              <td key={filmType} {...roles.cell} data-film={name}>
-                <a href={filmPaths[filmType]} className={styles.link}>
-                  {filmComparison.learnMore}
-                  <VisuallyHidden> {filmComparison.about(filmType)}</VisuallyHidden>
-                  <Icon name="arrow-right" size="small" />
-                </a>
-              </td>
-            ))}
-          </tr>
+          {withPage.length > 0 && (
+            <tr {...roles.row} className={styles.links}>
+              <td {...roles.cell} />
+              {columns.map((column) => (
+                <td key={column.filmType} {...roles.cell} data-film={column.name}>
+                  {withPage.includes(column) && (
+                    <a href={filmPath(column.filmType)} className={styles.link}>
+                      {filmComparison.learnMore}
+                      <VisuallyHidden> {filmComparison.about(column.filmType)}</VisuallyHidden>
+                      <Icon name="arrow-right" size="small" />
+                    </a>
+                  )}
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
       <ul className={styles.notes}>
         {filmComparison.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
-        <li>
-          {filmComparison.tables}
-          {columns.map(({ filmType, name }) => (
-            // A full page load: only that scrolls to an anchor.
-            <a
-              key={filmType}
-              className={styles.source}
-              href={`${filmPaths[filmType]}${anchorTo(anchors.specifications)}`}
-            >
-              {name}
-            </a>
-          ))}
-        </li>
+        {withPage.length > 0 && (
+          <li>
+            {filmComparison.tables}
+            {withPage.map(({ filmType, name }) => (
+              // A full page load: only that scrolls to an anchor.
+              <a
+                key={filmType}
+                className={styles.source}
+                href={`${filmPath(filmType)}${anchorTo(anchors.specifications)}`}
+              >
+                {name}
+              </a>
+            ))}
+          </li>
+        )}
       </ul>
     </Container>
   );
@@ -90,7 +100,7 @@ interface CellProps {
 }
 
 function Claim({ row, filmType }: CellProps) {
-  const { value, isUpTo } = row.claims[filmType];
+  const { value = '', isUpTo } = row.claims[filmType] ?? {};
   return (
     <span className={row.measured === undefined ? undefined : styles.figure}>
       {isUpTo && <small>{filmComparison.upTo} </small>}

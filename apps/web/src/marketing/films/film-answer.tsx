@@ -1,13 +1,17 @@
 import { paths } from '@tintforge/app-base/paths';
 import { sessionStore, writeJson } from '@tintforge/app-base/storage';
-import { type FilmType, type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
+import type { VehicleType } from '@tintforge/booking-core';
 import {
+  comparedFilms,
   type FilmRecommendation,
-  filmComparison,
+  type FilmSeries,
   filmGuideWords,
   filmPageWords,
   packageWith,
+  seriesOf,
   vehiclesWith,
+  vehicleTypeOf,
+  vehicleTypes,
 } from '@tintforge/content';
 import { CheckList, LinkButton, Money, Select } from '@tintforge/ui';
 import { CarbonFilm } from '@tintforge/ui/film-layers/carbon';
@@ -19,19 +23,19 @@ import styles from './film-guide.module.css';
 
 const words = filmGuideWords;
 
-const layers: Readonly<Record<FilmType, ComponentType<{ labels: typeof filmPageWords.layers }>>> = {
-  'Ceramic Film': CeramicFilm,
-  'Hybrid Film': HybridFilm,
-  'Carbon Film': CarbonFilm,
+const layers: Readonly<Record<FilmSeries, ComponentType<{ labels: typeof filmPageWords.layers }>>> = {
+  ceramic: CeramicFilm,
+  hybrid: HybridFilm,
+  carbon: CarbonFilm,
 };
 
 /** The resulting film: its layers, the reasons, and the package to book, which the wizard then preselects. */
 export function FilmAnswer({ filmType, reasons }: FilmRecommendation) {
-  const [vehicleType, setVehicleType] = useState<VehicleType>('sedan');
+  const [vehicleType, setVehicleType] = useState<VehicleType>(vehicleTypes[0].id);
   const vehicles = vehiclesWith(filmType);
-  const offer = packageWith(filmType, vehicleType) ?? packageWith(filmType, 'sedan');
-  const name = filmComparison.columns.find((column) => column.filmType === filmType)?.name ?? filmType;
-  const Layers = layers[filmType];
+  const offer = packageWith(filmType, vehicleType) ?? packageWith(filmType, vehicles[0] ?? vehicleType);
+  const name = comparedFilms.find((column) => column.filmType === filmType)?.name ?? filmType;
+  const Layers = layers[seriesOf(filmType)];
   return (
     <>
       <div className={styles.layers} aria-hidden="true">
@@ -45,7 +49,7 @@ export function FilmAnswer({ filmType, reasons }: FilmRecommendation) {
           <div className={styles.offer}>
             <Select
               label={words.vehicle}
-              options={vehicles.map((value) => ({ value, label: vehicleTypeNames[value] }))}
+              options={vehicles.map((value) => ({ value, label: vehicleTypeOf(value).name }))}
               value={offer.vehicleType}
               onChange={({ currentTarget: { value } }) =>
                 setVehicleType(vehicles.find((candidate) => candidate === value) ?? offer.vehicleType)

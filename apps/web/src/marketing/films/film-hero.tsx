@@ -1,4 +1,4 @@
-import { contactLineOf, type FilmPage, filmPageWords } from '@tintforge/content';
+import { contactLineOf, type FilmPage, filmPageWords, seriesOf } from '@tintforge/content';
 import { Container, Icon, LinkButton, PaneRamp } from '@tintforge/ui';
 import styles from './film-hero.module.css';
 import { FilmLight } from './film-light';
@@ -40,7 +40,7 @@ export function FilmHero({ page }: { page: FilmPage }) {
           </div>
         </Container>
         <div className={styles.picture}>
-          <FilmLight filmType={page.filmType} title={page.light.title} words={page.light} />
+          <FilmLight series={seriesOf(page.filmType)} title={page.light.title} words={page.light} />
         </div>
       </div>
       <PaneRamp />

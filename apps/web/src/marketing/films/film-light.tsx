@@ -1,9 +1,9 @@
-import type { FilmType } from '@tintforge/booking-core';
+import type { FilmSeries } from '@tintforge/content';
 import { useId } from 'react';
 import styles from './film-light.module.css';
 
 interface FilmLightProps {
-  filmType: FilmType;
+  series: FilmSeries;
   /** Description of the picture for assistive technology. */
   title: string;
   /** The path of each beam, printed after its name. */
@@ -14,15 +14,15 @@ interface FilmLightProps {
 const beamNames = { ultraviolet: 'Ultraviolet', visible: 'Visible light', infrared: 'Infrared' };
 
 /** Strength of the reflected and the transmitted part of the infrared beam, 0–1: by each film's IRR. */
-const infrared: Readonly<Record<FilmType, { back: number; through: number }>> = {
-  'Ceramic Film': { back: 0.85, through: 0 },
-  'Hybrid Film': { back: 0.42, through: 0.34 },
-  'Carbon Film': { back: 0.12, through: 0.5 },
+const infrared: Readonly<Record<FilmSeries, { back: number; through: number }>> = {
+  ceramic: { back: 0.85, through: 0 },
+  hybrid: { back: 0.42, through: 0.34 },
+  carbon: { back: 0.12, through: 0.5 },
 };
 
 /** Each film has its own hour: noon, when infrared is strongest, the low gold of late afternoon, and dusk. */
-const skies: Readonly<Record<FilmType, { high: string; low: string; rings: { radius: number; fill: string }[] }>> = {
-  'Ceramic Film': {
+const skies: Readonly<Record<FilmSeries, { high: string; low: string; rings: { radius: number; fill: string }[] }>> = {
+  ceramic: {
     high: 'var(--gulf-700)',
     low: 'var(--gulf-500)',
     rings: [
@@ -30,7 +30,7 @@ const skies: Readonly<Record<FilmType, { high: string; low: string; rings: { rad
       { radius: 230, fill: 'var(--gulf-100)' },
     ],
   },
-  'Hybrid Film': {
+  hybrid: {
     high: 'var(--sky-3)',
     low: 'var(--sun-800)',
     rings: [
@@ -39,7 +39,7 @@ const skies: Readonly<Record<FilmType, { high: string; low: string; rings: { rad
       { radius: 170, fill: 'var(--sun-400)' },
     ],
   },
-  'Carbon Film': {
+  carbon: {
     high: 'var(--sky-1)',
     low: 'var(--sky-2)',
     rings: [{ radius: 150, fill: 'var(--sky-4)' }],
@@ -56,9 +56,9 @@ const flakes = [
  * A cut through tinted glass with three beams of sunlight: the reflected parts, and those that pass. Covers its
  * container.
  */
-export function FilmLight({ filmType, title, words }: FilmLightProps) {
+export function FilmLight({ series, title, words }: FilmLightProps) {
   const id = useId();
-  const { back, through } = infrared[filmType];
+  const { back, through } = infrared[series];
   return (
     <svg
       className={styles.root}
@@ -70,10 +70,10 @@ export function FilmLight({ filmType, title, words }: FilmLightProps) {
       <title id={`${id}-title`}>{title}</title>
       <defs>
         <pattern id={`${id}-layer`} width="32" height="34.8" x="254" patternUnits="userSpaceOnUse">
-          <Layer filmType={filmType} />
+          <Layer series={series} />
         </pattern>
       </defs>
-      <Sky filmType={filmType} />
+      <Sky series={series} />
       <g fill="var(--gulf-300)">
         <path opacity=".85" d="M332.8 192 396.5 209.8v58L326.8 250Z" />
         <path opacity=".5" d="M399.5 210.7 463.2 228.5v58L399.5 268.7Z" />
@@ -116,9 +116,9 @@ export function FilmLight({ filmType, title, words }: FilmLightProps) {
 }
 
 /** One piece of the working layer: ceramic flakes, a weave of carbon, or both next to each other. */
-function Layer({ filmType }: Pick<FilmLightProps, 'filmType'>) {
-  const hasCarbon = filmType !== 'Ceramic Film';
-  const hasCeramic = filmType !== 'Carbon Film';
+function Layer({ series }: Pick<FilmLightProps, 'series'>) {
+  const hasCarbon = series !== 'ceramic';
+  const hasCeramic = series !== 'carbon';
   const shown = hasCarbon ? flakes.slice(0, 2) : flakes;
   return (
     <>
@@ -145,8 +145,8 @@ function Layer({ filmType }: Pick<FilmLightProps, 'filmType'>) {
 }
 
 /** The sky outside, with the sun that is the source of the beams. */
-function Sky({ filmType }: Pick<FilmLightProps, 'filmType'>) {
-  const { high, low, rings } = skies[filmType];
+function Sky({ series }: Pick<FilmLightProps, 'series'>) {
+  const { high, low, rings } = skies[series];
   return (
     <>
       <path fill={low} d="M348-60h1252v820H268Z" />

@@ -1,6 +1,12 @@
 import { contactPath } from '@tintforge/app-base/paths';
-import type { FilmType } from '@tintforge/booking-core';
-import { type FilmPage, filmPageWords, filmRowsOf, filmTableWords } from '@tintforge/content';
+import {
+  type FilmPage,
+  type FilmSeries,
+  filmPageWords,
+  filmRowsOf,
+  filmTableWords,
+  seriesOf,
+} from '@tintforge/content';
 import type { ReactNode } from 'react';
 import { BookAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
@@ -23,10 +29,10 @@ export function FilmTableHeading({ page }: { page: FilmPage }) {
 }
 
 /** The hour at which each film is shown, as in the picture at the top of its page. */
-const hours: Readonly<Record<FilmType, ClosingHour>> = {
-  'Ceramic Film': 'noon',
-  'Hybrid Film': 'gold',
-  'Carbon Film': 'dusk',
+const hours: Readonly<Record<FilmSeries, ClosingHour>> = {
+  ceramic: 'noon',
+  hybrid: 'gold',
+  carbon: 'dusk',
 };
 
 interface FilmRestProps {
@@ -45,7 +51,7 @@ export function FilmRest({ page, children }: FilmRestProps) {
       <CompareFilms current={page.filmType} />
       <ClosingCall
         id={anchors.contact}
-        hour={hours[page.filmType]}
+        hour={hours[seriesOf(page.filmType)]}
         shades={filmRowsOf(page.filmType)
           .map(({ vltPercent }) => vltPercent)
           .toReversed()}

@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { layoutWords, pageDescriptions, shortPageWords } from '@tintforge/content';
+import { hybridPage, layoutWords, pageDescriptions, shortPageWords } from '@tintforge/content';
 import { readingPage } from '../../pages/page';
 import { FilmTable } from './film-table';
 import { HybridRest, HybridStart, HybridTableHeading } from './hybrid-parts';
@@ -9,7 +9,7 @@ export function HybridPage() {
   return (
     <>
       <HybridStart />
-      <FilmTable filmType="Hybrid Film" heading={<HybridTableHeading />} />
+      <FilmTable filmType={hybridPage.filmType} heading={<HybridTableHeading />} />
       <HybridRest />
     </>
   );

@@ -1,5 +1,12 @@
 import type { FilmType } from '@tintforge/booking-core';
-import { filmRowsOf, filmTableWords, type HomeVerdict, homeVerdict, type MeasuredColumn } from '@tintforge/content';
+import {
+  filmRowsOf,
+  filmTableWords,
+  type HomeVerdict,
+  homeVerdict,
+  type MeasuredColumn,
+  shades,
+} from '@tintforge/content';
 import { Icon, type IconName, SwatchTable } from '@tintforge/ui';
 import { island } from '../../islands/island';
 
@@ -29,13 +36,14 @@ function FilmSpecifications({ filmType }: { filmType: FilmType }) {
   // A column of dashes repeats one fact seven times; a sentence below the table states it once.
   const shownIds = columnIds.filter(isPublished);
   const unpublished = columnIds.filter((id) => !isPublished(id)).map((id) => columnNames[id]);
+  const isGlassUnknown = shades.some((shade) => shade.filmType === filmType && shade.vltBasis === 'unknown');
   const hasInterpolated = rows.some((row) => row.isInterpolated);
   const note = [
     ...(hasInterpolated ? [notes.interpolated] : []),
     ...(unpublished.length === 0 ? [] : [notes.unpublished(alternatives.format(unpublished))]),
     notes.reflection,
     notes.glass,
-    ...(filmType === 'Ceramic Film' ? [notes.unknownGlass] : []),
+    ...(isGlassUnknown ? [notes.unknownGlass(filmType)] : []),
   ];
   return (
     <SwatchTable

@@ -1,29 +1,28 @@
 import { paths } from '@tintforge/app-base/paths';
 import type { FilmType } from '@tintforge/booking-core';
-import { catalogue, explorerPage, hasPage, homeWords } from '@tintforge/content';
+import { catalogue, explorerPage, type FilmSeries, hasPage, homeWords, seriesOf } from '@tintforge/content';
 import { PaneStrip, Table, type TableColumn } from '@tintforge/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { shadesOf } from '../../lib/catalogue-facts';
-import { filmPaths } from '../../lib/film-paths';
+import { filmPath } from '../../lib/film-paths';
+import { isBuilt } from '../../lib/is-built';
 import { WayOn } from '../parts/way-on';
 import styles from './comparison.module.css';
 
 const { comparison, films } = homeWords;
 
-const filmOf = { ceramic: 'Ceramic Film', hybrid: 'Hybrid Film', carbon: 'Carbon Film' } as const;
-
-interface Row extends Record<keyof typeof filmOf, ReactNode> {
+interface Row extends Partial<Record<FilmSeries, ReactNode>> {
   feature: string;
 }
 
+const compared = films.cards.map(({ filmType, name }) => ({ filmType, name, series: seriesOf(filmType) }));
+
 const columns: readonly TableColumn<Row>[] = [
   { id: 'feature', label: comparison.feature, cell: (row) => row.feature },
-  { id: 'ceramic', label: nameOf('Ceramic Film'), cell: (row) => row.ceramic },
-  { id: 'hybrid', label: nameOf('Hybrid Film'), cell: (row) => row.hybrid },
-  { id: 'carbon', label: nameOf('Carbon Film'), cell: (row) => row.carbon },
+  ...compared.map(({ name, series }) => ({ id: series, label: name, cell: (row: Row) => row[series] })),
 ];
 
-/** The table of the three films: their shades as swatches, then six points as the manufacturers print them. */
+/** The table of the films: their shades as swatches, then six points as the manufacturers print them. */
 export function Comparison() {
   return (
     <div className={styles.root}>
@@ -39,9 +38,14 @@ export function Comparison() {
         />
       </div>
       <p className={styles.note}>
-        {comparison.note} <a href={filmPaths['Ceramic Film']}>{nameOf('Ceramic Film')}</a>,{' '}
-        <a href={filmPaths['Hybrid Film']}>{nameOf('Hybrid Film')}</a> {comparison.and}{' '}
-        <a href={filmPaths['Carbon Film']}>{nameOf('Carbon Film')}</a>. {comparison.noteEnd}
+        {comparison.note}
+        {compared.map(({ filmType, name }, index) => (
+          <Fragment key={filmType}>
+            {index === 0 ? ' ' : index === compared.length - 1 ? ` ${comparison.and} ` : ', '}
+            {isBuilt(filmPath(filmType)) ? <a href={filmPath(filmType)}>{name}</a> : name}
+          </Fragment>
+        ))}
+        . {comparison.noteEnd}
       </p>
       <div className={styles.ways}>
         <WayOn to={paths.comparison}>{comparison.link}</WayOn>
@@ -52,31 +56,22 @@ export function Comparison() {
 }
 
 function rows(): Row[] {
+  const ofEach = (cell: (film: (typeof compared)[number]) => ReactNode) =>
+    Object.fromEntries(compared.map((film) => [film.series, cell(film)])) as Partial<Record<FilmSeries, ReactNode>>;
   return [
-    {
-      feature: comparison.shades,
-      ceramic: <Shades filmType={filmOf.ceramic} />,
-      hybrid: <Shades filmType={filmOf.hybrid} />,
-      carbon: <Shades filmType={filmOf.carbon} />,
-    },
-    ...comparison.rows.map(({ feature, qualifier, ceramic, hybrid, carbon }) => ({
+    { feature: comparison.shades, ...ofEach(({ filmType, name }) => <Shades filmType={filmType} name={name} />) },
+    ...comparison.rows.map(({ feature, qualifier, ...claims }) => ({
       feature,
-      ceramic: <Claim qualifier={qualifier} value={ceramic} />,
-      hybrid: <Claim qualifier={qualifier} value={hybrid} />,
-      carbon: <Claim qualifier={qualifier} value={carbon} />,
+      ...ofEach(({ series }) => <Claim qualifier={qualifier} value={claims[series] ?? ''} />),
     })),
   ];
 }
 
-function nameOf(filmType: FilmType): string {
-  return films.cards.find((card) => card.filmType === filmType)?.name ?? filmType;
-}
-
-function Shades({ filmType }: { filmType: FilmType }) {
+function Shades({ filmType, name }: { filmType: FilmType; name: string }) {
   const shades = shadesOf(catalogue, filmType);
   return (
     <span className={styles.shades}>
-      <PaneStrip shades={shades} title={comparison.shadesTitle(nameOf(filmType), shades)} hasFigures />
+      <PaneStrip shades={shades} title={comparison.shadesTitle(name, shades)} hasFigures />
     </span>
   );
 }

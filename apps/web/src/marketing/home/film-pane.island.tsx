@@ -3,6 +3,7 @@ import { homeHero } from '@tintforge/content';
 import { Container, PaneStrip } from '@tintforge/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { island } from '../../islands/island';
+import { isBuilt } from '../../lib/is-built';
 import styles from './film-pane.module.css';
 
 const { stops, firstStop, label, readOuts, source, valueText } = homeHero.pane;
@@ -71,7 +72,7 @@ function Pane() {
             <ReadOut label={readOuts.uv} percent={stop.uvPercent} />
           </dl>
           <p className={styles.source}>
-            {source.text} <a href={paths.ceramic}>{source.link}</a>
+            {source.text} {isBuilt(paths.ceramic) && <a href={paths.ceramic}>{source.link}</a>}
           </p>
         </div>
       </Container>

@@ -1,10 +1,10 @@
-import { type FilmCard, homeWords } from '@tintforge/content';
+import { type FilmCard, homeWords, seriesOf } from '@tintforge/content';
 import { Badge, CheckList, ComparisonBar } from '@tintforge/ui';
 import { CarbonFilm } from '@tintforge/ui/film-layers/carbon';
 import { CeramicFilm } from '@tintforge/ui/film-layers/ceramic';
 import { HybridFilm } from '@tintforge/ui/film-layers/hybrid';
 import type { ReactNode } from 'react';
-import { filmPaths } from '../../lib/film-paths';
+import { filmPath } from '../../lib/film-paths';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
 import { WayOn } from '../parts/way-on';
@@ -13,13 +13,9 @@ import styles from './films.module.css';
 const { films } = homeWords;
 const { layers } = films;
 
-const drawings = {
-  'Ceramic Film': CeramicFilm,
-  'Hybrid Film': HybridFilm,
-  'Carbon Film': CarbonFilm,
-};
+const drawings = { ceramic: CeramicFilm, hybrid: HybridFilm, carbon: CarbonFilm };
 
-/** The three films in their layers, with three bars each; a comparison follows. */
+/** The films in their layers, with three bars each; a comparison follows. */
 export function Films({ children }: { children: ReactNode }) {
   return (
     <PageSection tone="paper-2">
@@ -35,7 +31,7 @@ export function Films({ children }: { children: ReactNode }) {
 }
 
 function FilmColumn({ card }: { card: FilmCard }) {
-  const Drawing = drawings[card.filmType];
+  const Drawing = drawings[seriesOf(card.filmType)];
   return (
     <article className={styles.film}>
       <Drawing title={layers.title(card.name)} labels={layers} />
@@ -70,7 +66,7 @@ function FilmColumn({ card }: { card: FilmCard }) {
         ]}
       />
       <p className={styles.source}>{films.source}</p>
-      <WayOn to={filmPaths[card.filmType]}>{card.link}</WayOn>
+      <WayOn to={filmPath(card.filmType)}>{card.link}</WayOn>
     </article>
   );
 }

@@ -16,7 +16,7 @@ const { automotive, residential, commercial } = services;
 
 /** The glass that the shop tints, and the film that is not for glass. `Explore Services` leads here. */
 export function Services() {
-  const { fromCents } = vehicleFacts(catalogue, 'sedan');
+  const { fromCents } = vehicleFacts(catalogue, catalogue.vehicleTypes[0]?.id ?? '');
   return (
     <PageSection id="services">
       <SectionHeading heading={services.heading} lead={services.lead} />

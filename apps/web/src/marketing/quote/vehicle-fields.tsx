@@ -1,8 +1,8 @@
-import { maxVehicleRows, vehicleTypeNames } from '@tintforge/booking-core';
-import { quotePageWords } from '@tintforge/content';
+import { maxVehicleRows } from '@tintforge/booking-core';
+import { quotePageWords, vehicleTypes } from '@tintforge/content';
 import { Button, FieldRow, Section, Select, TextField, VisuallyHidden } from '@tintforge/ui';
 import { emptyVehicle, type VehicleDraft } from './draft';
-import { choose, type FormState, fieldOf, optionsOf, useRows } from './form-state';
+import { choose, type FormState, fieldOf, useRows } from './form-state';
 import styles from './quote-form.module.css';
 
 const words = quotePageWords.form;
@@ -73,7 +73,7 @@ function VehicleRow({ row, index, errors, onChange, onRemove }: VehicleRowProps)
         <Select
           label={words.vehicleType}
           placeholder={choose}
-          options={optionsOf(vehicleTypeNames)}
+          options={vehicleTypes.map(({ id, name }) => ({ value: id, label: name }))}
           error={at('type')}
           {...typed('type')}
         />

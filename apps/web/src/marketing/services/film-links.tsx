@@ -1,9 +1,11 @@
 import { automotivePage, shades } from '@tintforge/content';
 import { Icon, PaneStrip, VisuallyHidden } from '@tintforge/ui';
-import { filmPaths } from '../../lib/film-paths';
+import type { ReactNode } from 'react';
+import { filmPath } from '../../lib/film-paths';
+import { isBuilt } from '../../lib/is-built';
 import styles from './film-links.module.css';
 
-/** The three films, one a line with its shades from light to dark: each links to the film's page. */
+/** The films, one a line with its shades from light to dark: each links to the film's page, where the shop has it. */
 export function FilmLinks() {
   const { items, shades: shadesTitle } = automotivePage.films;
   return (
@@ -12,7 +14,7 @@ export function FilmLinks() {
         const percents = lightToDark(filmType);
         return (
           <li key={filmType}>
-            <a href={filmPaths[filmType]} className={styles.link}>
+            <FilmLink filmType={filmType}>
               <h3 className={styles.name}>{filmType}</h3>
               <span className={styles.tier}>
                 <span aria-hidden="true">{tier}</span>
@@ -20,12 +22,22 @@ export function FilmLinks() {
               </span>
               <span className={styles.text}>{text}</span>
               <PaneStrip shades={percents} title={shadesTitle(filmType, percents)} hasFigures />
-              <Icon name="arrow-right" />
-            </a>
+            </FilmLink>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function FilmLink({ filmType, children }: { filmType: string; children: ReactNode }) {
+  const path = filmPath(filmType);
+  if (!isBuilt(path)) return <div className={styles.link}>{children}</div>;
+  return (
+    <a href={path} className={styles.link}>
+      {children}
+      <Icon name="arrow-right" />
+    </a>
   );
 }
 

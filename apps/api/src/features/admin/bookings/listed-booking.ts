@@ -1,5 +1,6 @@
 import type { ListedBooking } from '@tintforge/api-contract';
-import { type Catalogue, dollarsFromCents, formatPhone, type StartTime, vehicleText } from '@tintforge/booking-core';
+import { type Catalogue, dollarsFromCents, formatPhone, type StartTime } from '@tintforge/booking-core';
+import { vehicleInWords } from '@tintforge/content';
 import type { BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 
@@ -21,7 +22,7 @@ export function listedBooking(row: BookingRow, { catalogue, names }: Names): Lis
     customerName: row.customerName,
     customerPhone: row.customerPhone === '' ? '' : formatPhone(row.customerPhone),
     customerEmail: row.customerEmail,
-    vehicleInfo: vehicleText({
+    vehicleInfo: vehicleInWords({
       year: row.vehicleYear,
       make: row.vehicleMake,
       model: row.vehicleModel,

@@ -1,5 +1,6 @@
 import type { CustomerBookingsPage, CustomerDetails, DuplicateReason } from '@tintforge/api-contract';
-import { dollarsFromCents, formatPhone, type StartTime, vehicleText } from '@tintforge/booking-core';
+import { dollarsFromCents, formatPhone, type StartTime } from '@tintforge/booking-core';
+import { vehicleInWords } from '@tintforge/content';
 import type { Connection } from '../../../db/client';
 import type { CustomerRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
@@ -95,7 +96,7 @@ export async function listCustomerBookings(
       appointmentDate: row.appointmentDate,
       appointmentTime: row.appointmentTime as StartTime,
       regionName: catalogue.regions.find(({ id: regionId }) => regionId === row.regionId)?.name ?? row.regionId,
-      vehicleInfo: vehicleText({
+      vehicleInfo: vehicleInWords({
         year: row.vehicleYear,
         make: row.vehicleMake,
         model: row.vehicleModel,

@@ -1,5 +1,6 @@
 import type { JobSheet, JobSheets } from '@tintforge/api-contract';
-import { dollarsFromCents, formatPhone, type StartTime, tellMoney, vehicleText } from '@tintforge/booking-core';
+import { dollarsFromCents, formatPhone, type StartTime, tellMoney } from '@tintforge/booking-core';
+import { vehicleInWords } from '@tintforge/content';
 import { type Problem, problem } from '../../../platform/problem';
 import { type BookingContext, siteOf, tintView } from '../../bookings';
 import { catalogueInForce } from '../../settings';
@@ -46,7 +47,7 @@ async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Prom
     address: { street, city, zip },
     site: siteOf(booking),
     notes: booking.notes,
-    vehicleInfo: vehicleText({ year, make, model, vehicleType }),
+    vehicleInfo: vehicleInWords({ year, make, model, vehicleType }),
     packageId: booking.packageId,
     services: booking.lines.map(({ name }) => name),
     preferredShade: booking.preferredShade,

@@ -7,8 +7,8 @@ import {
   type Region,
   remainingCents,
   type StartTime,
-  vehicleText,
 } from '@tintforge/booking-core';
+import { vehicleInWords } from '@tintforge/content';
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
@@ -57,7 +57,7 @@ export function bookingView(catalogue: Catalogue, row: BookingRow): Booking {
     customerName: row.customerName,
     customerEmail: row.customerEmail,
     customerPhone: formatPhone(row.customerPhone),
-    vehicleInfo: vehicleText({
+    vehicleInfo: vehicleInWords({
       year: row.vehicleYear,
       make: row.vehicleMake,
       model: row.vehicleModel,

@@ -7,6 +7,7 @@ import {
   type RuledWindow,
   type TintCatalogue,
 } from '@tintforge/booking-core';
+import { vehicleTypes } from '@tintforge/content';
 import type { BookingRow, StoredInstallation, StoredWindow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
 import { lawOfCar } from '../../orders';
@@ -36,7 +37,7 @@ export function judgeWindows(
   const { vehicleType, vehicleYear: modelYear } = described;
   const car = {
     legalClass,
-    car: carFactsOf(answers, { vehicleType, modelYear }),
+    car: carFactsOf(answers, { vehicleType, modelYear }, vehicleTypes),
     law: lawOfCar(registeredIn),
     day,
   };

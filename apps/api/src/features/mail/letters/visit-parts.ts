@@ -9,9 +9,8 @@ import {
   settleCancellation,
   siteNeeds,
   tellMoney,
-  vehicleText,
 } from '@tintforge/booking-core';
-import { mailWords, placeWords } from '@tintforge/content';
+import { mailWords, placeWords, vehicleInWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import { calendarFile, manageToken, siteOf } from '../../bookings';
@@ -89,7 +88,7 @@ export async function placeFacts({ context, booking }: Visit, first: readonly Ma
 }
 
 function vehicleOf({ vehicleYear: year, vehicleMake: make, vehicleModel: model, vehicleType }: BookingRow): string {
-  return vehicleText({ year, make, model, vehicleType });
+  return vehicleInWords({ year, make, model, vehicleType });
 }
 
 /** The bill as booked; of a deposit, what is paid and what is due at the job. */

@@ -2,9 +2,9 @@ import type { BookingDetails, TintView } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { bringLaw } from '@tintforge/app-base/tint/state-laws';
-import { formatShortDate, type VehicleType } from '@tintforge/booking-core';
-import { confirmationWords, tintWords } from '@tintforge/content';
-import { Button, StatusBadge, type VehicleKind, VehicleMini } from '@tintforge/ui';
+import { formatShortDate } from '@tintforge/booking-core';
+import { confirmationWords, tintWords, vehicleTypeOf } from '@tintforge/content';
+import { Button, StatusBadge, VehicleMini } from '@tintforge/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { bookAgain } from './book-again';
 import styles from './history-row.module.css';
@@ -13,13 +13,6 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.history;
 const { statuses } = confirmationWords.verification;
-
-const kinds: Readonly<Record<VehicleType, VehicleKind>> = {
-  sedan: 'sedan',
-  suv: 'suv',
-  truck: 'truck',
-  luxury: 'coupe',
-};
 
 interface HistoryRowProps {
   details: BookingDetails;
@@ -45,7 +38,7 @@ export function HistoryRow({ details, onReceipt, onSheet }: HistoryRowProps) {
   return (
     <li className={styles.root} data-status={status}>
       <div className={styles.car}>
-        <VehicleMini kind={kinds[details.vehicleType]} />
+        <VehicleMini kind={vehicleTypeOf(details.vehicleType).drawing} />
       </div>
       <div className={styles.what}>
         <b>{main}</b>

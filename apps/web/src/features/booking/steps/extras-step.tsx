@@ -7,7 +7,7 @@ import { useStateLaw } from '@tintforge/app-base/tint/state-laws';
 import { tintProblems } from '@tintforge/app-base/tint/tint-problems';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { offeredAddOns, type PricedOrder } from '@tintforge/booking-core';
-import { catalogue, hasPage, tintWords, wizardWords } from '@tintforge/content';
+import { catalogue, siteMenus, tintWords, wizardWords } from '@tintforge/content';
 import { Badge, Banner, Card, Money, Note, Receipt, Split, StepHeading, ToggleCard, ToggleList } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { filmOfDraft } from '../../../lib/tint/film-of-draft';
@@ -128,7 +128,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
             refused={refused}
             isComplaining={complaints > 0}
           />
-          {hasPage('explorer') && (
+          {siteMenus.products.includes('explorer') && (
             <p>
               <a href={paths.explorer}>{tintWords.panel.explorer}</a>
             </p>

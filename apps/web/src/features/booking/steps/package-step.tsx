@@ -1,6 +1,6 @@
 import { hoursFigure } from '@tintforge/app-base/duration';
 import { offeredPackages } from '@tintforge/booking-core';
-import { catalogue, wizardWords } from '@tintforge/content';
+import { catalogue, vehicleTypeOf, wizardWords } from '@tintforge/content';
 import { Banner, Button, OfferCard, OfferRow, StepHeading } from '@tintforge/ui';
 import { shadesOf, vehicleFacts } from '../../../lib/catalogue-facts';
 import { ContinueButton, StepBar } from '../step-bar';
@@ -20,7 +20,7 @@ export function PackageStep({ draft, missing, dispatch, goBack, headingRef }: St
     <>
       <StepHeading
         headingRef={headingRef}
-        title={words.heading(wizardWords.vehicle.cards[vehicleType].label)}
+        title={words.heading(vehicleTypeOf(vehicleType).name)}
         lead={`${words.lead} ${words.onSite(wizardWords.vehicle.hours(hoursFigure(shortest), hoursFigure(longest)))}.`}
       />
       <OfferRow>

@@ -1,7 +1,7 @@
 import { hoursFigure } from '@tintforge/app-base/duration';
 import { quotePath } from '@tintforge/app-base/paths';
 import { offeredVehicleTypes } from '@tintforge/booking-core';
-import { catalogue, wizardWords } from '@tintforge/content';
+import { catalogue, vehicleHints, vehicleTypeOf, wizardWords } from '@tintforge/content';
 import { Banner, ChoiceCard, ChoiceGroup, Icon, Money, StepHeading } from '@tintforge/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { vehicleFacts } from '../../../lib/catalogue-facts';
@@ -14,7 +14,7 @@ import styles from './vehicle-step.module.css';
 
 const words = wizardWords.vehicle;
 
-/** Step 1: one of four vehicles. Clicking one goes to the next step; arrow keys only select. */
+/** Step 1: one of the shop's vehicle types. Clicking one goes to the next step; arrow keys only select. */
 export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps) {
   const [looked, setLooked] = useState(draft.vehicleType);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -29,6 +29,7 @@ export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps)
       <ChoiceGroup label={bookingWords.vehicleType}>
         {offeredVehicleTypes(catalogue).map((vehicleType) => {
           const offer = vehicleFacts(catalogue, vehicleType);
+          const { name } = vehicleTypeOf(vehicleType);
           return (
             <ChoiceCard
               key={vehicleType}
@@ -42,8 +43,8 @@ export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps)
                   <LateVehicle vehicleType={vehicleType} />
                 </Suspense>
               }
-              title={words.cards[vehicleType].label}
-              description={words.cards[vehicleType].hint}
+              title={name}
+              description={vehicleHints[vehicleType]}
               aside={
                 <>
                   <small className={styles.from}>{bookingWords.from} </small>
@@ -62,7 +63,7 @@ export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps)
         prompt={looked === null ? bookingWords.pickVehicle : undefined}
         action={
           <ContinueButton
-            label={looked === null ? bookingWords.continueToPackage : words.next(words.cards[looked].label)}
+            label={looked === null ? bookingWords.continueToPackage : words.next(vehicleTypeOf(looked).name)}
             onPress={() => dispatch(looked === null ? { type: 'next' } : { type: 'pick-vehicle', vehicleType: looked })}
           />
         }
