@@ -28,7 +28,7 @@ export function settleLayers() {
 
 /** A part of a law as a browser judges by it: of a citation its section is shown, and some words only people read. */
 function judged(name: string, value: unknown): unknown {
-  if (['words', 'scope', 'side'].includes(name)) return undefined;
+  if (['words', 'side'].includes(name)) return undefined;
   return name === 'citation' ? { section: (value as { section: string }).section } : value;
 }
 

@@ -8,6 +8,7 @@ import {
   tintCatalogue,
   tintDisclosure,
 } from '@tintforge/content';
+import { lawOf as lawOfPackage, stateLaws } from '@tintforge/tint-law/all';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type Stripe from 'stripe';
@@ -70,6 +71,8 @@ export interface AppDependencies {
   catalogue?: Catalogue;
   /** The kinds of work that the shop gives quotes for: those of its pages by default. */
   quoteKinds?: readonly QuoteKind[] | undefined;
+  /** The law of the state that registers a car; by default that of the packs. */
+  lawOf?: BookingContext['tint']['lawOf'] | undefined;
   /** Destination of log lines; standard output by default. */
   logStream?: DestinationStream | undefined;
   /** True when everything around the app runs too: the jobs, and in a new demo the sample data. */
@@ -98,6 +101,7 @@ export async function buildApp({
   emulator,
   catalogue = shopCatalogue,
   quoteKinds = offeredQuoteKinds,
+  lawOf = lawOfPackage,
   logStream,
   isStarted = () => true,
 }: AppDependencies): Promise<App> {
@@ -110,7 +114,7 @@ export async function buildApp({
     clock,
     random,
     firstCatalogue: catalogue,
-    tint: { catalogue: tintCatalogue, disclosure: tintDisclosure },
+    tint: { catalogue: tintCatalogue, disclosure: tintDisclosure, lawOf, stateLaws },
     tokenKey: deriveKey(config.appSecret, 'manage-token'),
     holdLimits: config.limits.holds,
     proveUnpaid: (question) => proveUnpaid(payments, question),

@@ -66,6 +66,7 @@ export const errorStatuses = {
   repeated_zone: 422,
   shade_not_legal: 422,
   exemption_incomplete: 422,
+  paper_not_acknowledged: 422,
   reading_not_legal: 422,
   other_region: 422,
   amount_too_high: 422,

@@ -63,6 +63,7 @@ export const shadeErrors = [
   'repeated_zone',
   'shade_not_legal',
   'exemption_incomplete',
+  'paper_not_acknowledged',
   'disclosure_changed',
 ] as const satisfies readonly ErrorCode[];
 

@@ -49,6 +49,11 @@ export const tintInput = z.strictObject({
   exemption: exemptionInput.optional(),
   /** The shop is asked to decide, before the appointment, on shades that could not be verified. Absent: it is not. */
   asksShop: z.boolean().optional(),
+  /**
+   * The customer knows that the law requires a label or certificate that the shop can't supply. Needed where a verdict has
+   * that note, else the server responds with `paper_not_acknowledged`.
+   */
+  knowsPaper: z.boolean().optional(),
   /** Version of the disclosure shown with the verdicts. */
   disclosureVersion: z.string().max(40),
 });

@@ -314,6 +314,7 @@ export {
 } from './tint/judge-shades';
 export {
   judgeTint,
+  lacksLaw,
   notesOf,
   type TintNote,
   type TintVerdict,

@@ -1,12 +1,32 @@
+import type { LegalClassAnswers, PlainAnswer } from '@tintforge/booking-core';
 import type { Body } from '@tintforge/tint-law';
 
-/** Questions about the car besides those of its class. A page takes them when they are opened. */
+/** Questions about the car and its glass. A page takes them when they are opened. */
 export const carFactWords = {
+  /** Two questions decide the class. */
+  legalClass: {
+    // @owner confirm for the models you see most which of them the law counts as multipurpose vehicles
+    questions: {
+      truckChassisOrOffRoad: 'Is it built on a truck chassis, or for occasional off-road use?',
+      tenPersonsOrFewer: 'Is it designed to carry ten people or fewer?',
+    } satisfies Record<keyof LegalClassAnswers, string>,
+    answers: { yes: 'Yes', no: 'No', 'not-sure': 'Not sure' } satisfies Record<PlainAnswer, string>,
+    hint: 'If you’re not sure, the stricter limits for passenger cars apply.',
+  },
+  glass: {
+    legend: 'Bare glass, before film',
+    meter: 'I have a meter reading',
+    meterHint: 'How much light the bare glass lets through, in percent.',
+    invalid: 'Please enter a percentage from 0 to 100 with at most one decimal',
+  },
   registration: {
     question: 'Where is the car registered?',
     elsewhere: 'In another state',
     state: 'State or province',
     unlisted: 'Not sure, or not listed',
+    /** Of a law that also reaches cars that have to be registered in the state, whatever their plates. */
+    required: (state: string) =>
+      `Moved to ${state}, or working there? A car that has to be registered in ${state} counts as ${state}’s, whatever its plates.`,
     fetching: 'Getting the rules of that state…',
     failed: 'We couldn’t get the rules of that state. Your choices are still here.',
     tryAgain: 'Try Again',

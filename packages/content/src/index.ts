@@ -37,6 +37,7 @@ export { complianceWords } from './compliance-words';
 export { confirmationWords } from './confirmation-words';
 export { type ContactLine, contactLineOf, contactLines, contactLinesIn } from './contact-lines';
 export { deviceText, type NamedDevice } from './device-words';
+export { exemptionWords, shadesAgainWords } from './exemption-words';
 export { filmInAddress } from './film-in-address';
 export { glassPresets, usualGlass } from './glass-presets';
 export { holidayNames } from './holiday-names';
@@ -44,6 +45,7 @@ export { type Hours, hours, openingText, printHours } from './hours';
 export { lawWords } from './law-words';
 export { layoutWords } from './layout-words';
 export { type MailCosts, type MailStart, mailWords } from './mail-words';
+export { meteringWords } from './metering-words';
 export { noticeNames } from './notice-names';
 export { offeredQuoteKinds } from './offered-quote-kinds';
 export { officePageNames } from './office-page-names';
@@ -70,12 +72,8 @@ export {
 export { packageWith, vehiclesWith } from './pages/film-packages';
 export { filmPageWords, measuredFacts } from './pages/film-page';
 export { seriesOf } from './pages/film-series';
-export {
-  filmRowsOf,
-  filmTableWords,
-  homeVerdict,
-  measuredText,
-} from './pages/film-table';
+export { filmRowsOf, homeVerdict, measuredText } from './pages/film-table';
+export { filmTableWords } from './pages/film-table-words';
 export { type GalleryDrawing, type GalleryKind, galleryKinds } from './pages/gallery-kinds';
 export { regionServices } from './pages/region-services';
 export { regionWords } from './pages/regions-shared';
@@ -122,7 +120,7 @@ export { terms } from './terms';
 export { tintCatalogue } from './tint-catalogue';
 export { tintDisclosure } from './tint-disclosure';
 export { kindText, shownLight, stateOf, tintNames } from './tint-names';
-export { meteringWords, tintWords } from './tint-words';
+export { tintWords } from './tint-words';
 export { vehicleInWords, vehicleTypeOf, vehicleTypes } from './vehicle-types';
 export { fromMonday, weekdayName, weekdayNames, weekdaysText } from './weekday-names';
 export { wizardWords } from './wizard-words';

@@ -1,12 +1,8 @@
 import {
   type LawReason,
   type LegalClass,
-  type LegalClassAnswers,
-  meterTolerancePercent,
   type NetVlt,
   type NotVerifiedReason,
-  type PlainAnswer,
-  type ReadingVerdict,
   type Ruling,
   type TintNote,
   type TintOutcome,
@@ -19,10 +15,10 @@ import { kinds, shownLight, stateOf } from './tint-names';
 /** A ruling with what is compared, where the law names a least light. */
 type AgainstLimit = Pick<Extract<Ruling, { kind: 'legal' }>, 'limit' | 'marginPercent' | 'law'>;
 
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+export const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
 /** "2 points below Ohio’s 28% minimum here". */
-function besideLimit({ limit, marginPercent, law }: AgainstLimit): string {
+export function besideLimit({ limit, marginPercent, law }: AgainstLimit): string {
   const minimum = `${stateOf({ ...(law && { law }) })}’s ${limit.minimumVltPercent}% minimum here`;
   if (marginPercent === 0) return `exactly at ${minimum}`;
   return `${points(Math.abs(marginPercent))} ${marginPercent < 0 ? 'below' : 'above'} ${minimum}`;
@@ -59,12 +55,12 @@ const gaps: Readonly<Partial<Record<NotVerifiedReason, (state: string) => string
   'by-sight': (state) => `In ${state}, only a look at the car can settle this.`,
 };
 
-function whyNotVerified({ reason, why, ...ruling }: Extract<Ruling, { kind: 'not-verified' }>): string {
+export function whyNotVerified({ reason, why, ...ruling }: Extract<Ruling, { kind: 'not-verified' }>): string {
   const state = stateOf(ruling);
   return why ?? gaps[reason]?.(state) ?? `We haven’t read what ${state} says about this glass.`;
 }
 
-function noLimit(ruling: Ruling): string {
+export function noLimit(ruling: Ruling): string {
   return `${stateOf(ruling)} sets no percentage for this glass.`;
 }
 
@@ -85,18 +81,18 @@ function besideLimitOfFilm(verdict: AgainstLimit & { net: NetVlt }): string {
   return `${shown}, or ${lightest}% if the manufacturer measured on a car window; the darker figure is ${besideLimit(verdict)}`;
 }
 
-function isTooDark({ kind, reason }: Ruling): boolean {
+export function isTooDark({ kind, reason }: Ruling): boolean {
   return kind === 'not-legal' && (reason === 'too-dark' || reason === 'too-dark-if-film-only');
 }
 
 /** The limit of a ruling with its margin; undefined where the law names no least light, or the light isn't known. */
-function againstLimit({ limit, marginPercent, law }: Ruling): AgainstLimit | undefined {
+export function againstLimit({ limit, marginPercent, law }: Ruling): AgainstLimit | undefined {
   if (limit === undefined || marginPercent === undefined) return undefined;
   return { limit, marginPercent, ...(law === undefined ? {} : { law }) };
 }
 
 /** A fault that isn't one of light, in a sentence. */
-function fault(verdict: Extract<Ruling, { kind: 'not-legal' }>): string {
+export function fault(verdict: Extract<Ruling, { kind: 'not-legal' }>): string {
   const { reason, limit } = verdict;
   if (reason === 'too-dark' || reason === 'too-dark-if-film-only') return '';
   const state = stateOf(verdict);
@@ -117,21 +113,6 @@ function why(verdict: TintVerdict): string {
   return verdict.kind === 'legal-thin' ? `${sentence}, so we meter your glass before we cut.` : `${sentence}.`;
 }
 
-const meterError = `the meter’s margin of error of ${points(meterTolerancePercent)}`;
-
-/** The meaning of a meter reading, in a sentence or two. */
-function whyReading(verdict: ReadingVerdict): string {
-  if (verdict.kind === 'no-limit') return noLimit(verdict);
-  const against = againstLimit(verdict);
-  const reads = `The meter reads ${verdict.measuredVltPercent}%`;
-  const sentence = against === undefined ? reads : `${reads}, ${besideLimit(against)}`;
-  if (verdict.kind === 'not-verified') return `${sentence}. ${whyNotVerified(verdict)}`;
-  if (verdict.kind === 'not-legal') {
-    return isTooDark(verdict) ? `${sentence}; ${meterError} doesn’t make it legal.` : `${sentence}. ${fault(verdict)}`;
-  }
-  return verdict.kind === 'legal-thin' ? `${sentence}, which is within ${meterError}.` : `${sentence}.`;
-}
-
 /** "Revised Code 4513.241"; undefined where no passage was read. */
 function statute({ law, statute: section }: Pick<Ruling, 'law' | 'statute'>): string | undefined {
   return section === undefined ? undefined : `${law?.code ?? law?.name ?? homeStateCode} ${section}`;
@@ -140,38 +121,21 @@ function statute({ law, statute: section }: Pick<Ruling, 'law' | 'statute'>): st
 /** Shown with every legal status. */
 export const disclaimer = 'This is information, not legal advice. The meter decides.';
 
-/** The car's legal class, which is independent of the vehicle type that sets the price. */
-export const legalClass = {
-  // @owner confirm for the models you see most which of them the law counts as multipurpose vehicles
-  questions: {
-    truckChassisOrOffRoad: 'Is it built on a truck chassis, or for occasional off-road use?',
-    tenPersonsOrFewer: 'Is it designed to carry ten people or fewer?',
-  } satisfies Record<keyof LegalClassAnswers, string>,
-  answers: { yes: 'Yes', no: 'No', 'not-sure': 'Not sure' } satisfies Record<PlainAnswer, string>,
-  hint: 'If you’re not sure, the stricter limits for passenger cars apply.',
-  classes: {
-    passenger: 'Passenger car',
-    mpv: 'Multipurpose vehicle',
-    unknown: 'Counted as a passenger car',
-  } satisfies Record<LegalClass, string>,
-} as const;
+/** The car's class under the law, which is independent of the vehicle type that sets the price. */
+export const legalClasses = {
+  passenger: 'Passenger car',
+  mpv: 'Multipurpose vehicle',
+  unknown: 'Counted as a passenger car',
+} as const satisfies Record<LegalClass, string>;
 
 export const registration = {
   /** "In Ohio"; in another state while it isn't said in which. */
   place: (state?: string) => (state === undefined ? 'In another state' : `In ${state}`),
 } as const;
 
-export const glass = {
-  legend: 'Bare glass, before film',
-  meter: 'I have a meter reading',
-  meterHint: 'How much light the bare glass lets through, in percent.',
-  invalid: 'Please enter a percentage from 0 to 100 with at most one decimal',
-} as const;
-
 export const verdict = {
   kinds,
   why,
-  whyReading,
   shownLight,
   lightNote,
   statute,
@@ -182,6 +146,11 @@ export const verdict = {
     'two-outside-mirrors':
       'An older version of the law requires two outside mirrors when film makes the rear window nontransparent. We couldn’t confirm that it’s still in effect.',
     'reflectance-not-published': 'The manufacturer doesn’t publish how much this film reflects.',
+    'meets-every-law':
+      'It meets the rule of every U.S. state whose law we’ve read for this glass, so it can be booked.',
+    'law-changes': 'The law changes before your appointment, so the newer text decides.',
+    'paper-elsewhere':
+      'The law of that state also requires a label or certificate that we can’t supply. Without it, the film isn’t within the law.',
   } satisfies Record<TintNote, string>,
   outcomes: {
     accepted: 'Can be booked',
@@ -192,4 +161,4 @@ export const verdict = {
 } as const;
 
 /** The words of the tint rule: verdicts on film by the law of a state, and questions about a car. */
-export const lawWords = { disclaimer, legalClass, registration, glass, verdict } as const;
+export const lawWords = { disclaimer, legalClasses, registration, verdict } as const;

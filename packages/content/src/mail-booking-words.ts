@@ -102,6 +102,13 @@ const rescheduled = {
   lead: (name: string) => `${name}, your crew now comes on`,
   unchanged: 'The price stays the same. The attached calendar file replaces the one you have.',
   before: 'It was',
+  /** Where the law of the car's state changes between the two days. */
+  shades: {
+    judged:
+      'The tint law of the state where your car is registered changes before then, so we judged your shades again.',
+    cleared:
+      'The tint law of the state where your car is registered changes before then and no longer allows your shades. Your crew chooses others with you at the car.',
+  },
 };
 
 const cancelled = {

@@ -8,10 +8,11 @@ import {
 } from '@tintforge/booking-core';
 import { homeLaw } from '@tintforge/shop/home-law';
 import { describe, expect, test } from 'vitest';
+import { meteringWords } from './metering-words';
 import { tintCatalogue } from './tint-catalogue';
 import { tintWords } from './tint-words';
 
-const { why, whyReading, shownLight, lightNote } = tintWords.verdict;
+const { why, shownLight, lightNote } = tintWords.verdict;
 
 function verdictOn(shadeId: string, change: Partial<TintWindow> = {}): TintVerdict {
   const shade = tintCatalogue.shades.find(({ id }) => id === shadeId);
@@ -98,12 +99,12 @@ test.each([
     'The meter reads 27.9%, 0.1 points below Florida’s 28% minimum here; the meter’s margin of error of 3 points doesn’t make it legal.',
   ],
 ])('a reading of %d%% on the front sides', (measuredVltPercent, sentence) => {
-  expect(whyReading(judgeReading({ ...frontSides, measuredVltPercent }))).toBe(sentence);
+  expect(meteringWords.why(judgeReading({ ...frontSides, measuredVltPercent }))).toBe(sentence);
 });
 
 test('a reading on the roof is told that no percentage applies', () => {
   const verdict = judgeReading({ ...frontSides, zone: 'roof', measuredVltPercent: 4 });
-  expect(whyReading(verdict)).toBe(why(verdictOn('carbon-5', { zone: 'roof' })));
+  expect(meteringWords.why(verdict)).toBe(why(verdictOn('carbon-5', { zone: 'roof' })));
 });
 
 test('the light is one figure if the basis is known and a range if it is not', () => {

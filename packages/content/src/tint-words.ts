@@ -1,6 +1,6 @@
-import type { ExemptionKind, ExemptionProblem, RulingKind, TintApproval } from '@tintforge/booking-core';
+import type { RulingKind, TintApproval } from '@tintforge/booking-core';
 import { frontLimit } from '@tintforge/shop/law-words';
-import { disclaimer, glass, legalClass, registration, verdict } from './law-words';
+import { disclaimer, legalClasses, registration, verdict } from './law-words';
 import { zones } from './tint-names';
 
 /** Short legal status, for lines with room for some thirty characters. */
@@ -34,6 +34,11 @@ const panel = {
   ask: {
     label: 'Ask the shop about the shades that aren’t verified',
     hint: 'We’ll decide before your appointment and email you. You can also choose other shades, or leave a window to be decided at the car.',
+  },
+  /** A label or certificate that only the state or the manufacturer gives. */
+  paper: {
+    label: 'I know that the car needs a label or certificate that the shop can’t supply',
+    missing: 'Please confirm that you know about the label or certificate',
   },
   explorer: 'See shades in the film explorer',
   car: {
@@ -69,78 +74,25 @@ const agreed = {
   shownAt: (moment: string) => `Shown to you when you booked, ${moment}`,
 } as const;
 
-/** Shades from an earlier booking that cannot be booked again. */
-const again = {
-  notOffered: (zone: string, shade: string) =>
-    `${zone}: ${shade} is no longer offered with this package, so choose a shade for it.`,
-  notLegal: (zone: string, shade: string) =>
-    `${zone}: ${shade} can’t simply be booked today, so choose a shade for it.`,
-} as const;
-
 const suggestions = {
   nearest: 'Nearest shades that meet the limit',
   recommended: 'The darkest with room to spare',
   none: 'No shade of this film is sure to meet the limit on this glass.',
-} as const;
-
-/** Words of metering windows at the car. Light comes ready-made: "26%". */
-export const meteringWords = {
-  before: 'Glass before film',
-  after: 'Film and glass',
-  lot: 'Lot or roll number',
-  forecast: {
-    legal: (light: string) => `This shade would read about ${light} on this glass, which meets the limit.`,
-    'legal-thin': (light: string) =>
-      `This shade would read about ${light} on this glass, which meets the limit closely.`,
-    'not-legal': (light: string) => `This shade would read about ${light} on this glass, which isn’t allowed.`,
-    'no-limit': (light: string) => `This shade would read about ${light} on this glass; no percentage is set here.`,
-    'not-verified': (light: string) => `This shade would read about ${light} on this glass, which isn’t verified.`,
-  } satisfies Record<RulingKind, (light: string) => string>,
-  legalHere: (shades: string) => `Allowed on this glass: ${shades}.`,
-  covered: 'This car’s approved exemption covers the reading.',
-  violation: (state: string) =>
-    `Installing film that ${state} doesn’t allow can be an offense of the installer’s. It stays only on a car with an exemption; otherwise, it comes off.`,
-  limit: (percent: number, statute: string) => `at least ${percent}%, ${statute}`,
-  /** The small label for the door jamb; the sheet has more details. */
-  label: {
-    title: 'Window film, metered with the glass',
-    complies: (rules: string) => `By these readings, the film complies with ${rules}.`,
-    covered: 'Readings below the limit are covered by this car’s exemption.',
-    otherState: 'Registered in another state, whose law applies.',
-    limits: (rules: string) => `Limits: ${rules}.`,
-    unverified: 'The law of the state where the car is registered isn’t verified.',
-    unmetered: 'A window without a percentage wasn’t metered.',
-    mark: (section: string) => `This label: ${section}.`,
+  /** Of a car whose state's law was not read. */
+  everyLaw: {
+    nearest: 'Shades that meet the rule of every U.S. state we’ve read',
+    none: 'No shade of this film meets the rule of every U.S. state we’ve read on this glass. Leave this window without film, or ask us.',
   },
-} as const;
-
-/** Sources differ on who may sign and what it costs, so no text mentions either. */
-const exemption = {
-  heading: 'I have an exemption',
-  lead: 'With a certificate, a car can be darker. It belongs to one car, and we review it before we cut.',
-  kind: 'What kind of exemption is it?',
-  kinds: { medical: 'Medical', occupational: 'Occupational' } satisfies Record<ExemptionKind, string>,
-  certificateNumber: 'Certificate number',
-  documentReference: 'Document',
-  documentHint: 'How we can see it, for example “sent by email”',
-  problems: {
-    exemption_kind_missing: 'Please choose medical or occupational',
-    certificate_number_missing: 'Please enter the certificate number',
-    document_reference_missing: 'Please enter the document that shows it',
-  } satisfies Record<ExemptionProblem, string>,
 } as const;
 
 /** The words of film and law. Who speaks few of them takes `lawWords` or `tintNames`, which are smaller. */
 export const tintWords = {
   disclaimer,
   zones,
-  legalClass,
+  legalClasses,
   registration,
-  glass,
   verdict,
   panel,
   agreed,
-  again,
   suggestions,
-  exemption,
 } as const;

@@ -72,6 +72,11 @@ export const laws: readonly { law: LawPack; background: () => LawBackground }[] 
   usWy,
 ];
 
+/** The laws of all states of the United States that were read. */
+export const stateLaws: readonly LawPack[] = laws
+  .map(({ law }) => law)
+  .filter(({ jurisdiction }) => jurisdiction.startsWith('US-'));
+
 /** The law of a state or province; undefined where nothing of it was verified. */
 export function lawOf(code: string): LawPack | undefined {
   return laws.find(({ law }) => law.jurisdiction === code)?.law;

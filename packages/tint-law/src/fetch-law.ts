@@ -43,6 +43,12 @@ export function hasLaw(code: string): boolean {
   return Object.hasOwn(files, code);
 }
 
+/** Brings the laws of all states of the United States that were read. Rejects when one can't be had. */
+export async function fetchStateLaws(): Promise<LawPack[]> {
+  const codes = Object.keys(files).filter((code) => code.startsWith('US-'));
+  return (await Promise.all(codes.map(fetchLaw))).filter((law) => law !== undefined);
+}
+
 /** Brings the law of a state or province; undefined where nothing of it was verified. Rejects when the file can't be had. */
 export async function fetchLaw(code: string): Promise<LawPack | undefined> {
   return hasLaw(code) ? files[code]?.() : undefined;

@@ -8,8 +8,10 @@ test('the package exports exactly these values', () => {
     'bodies',
     'changesBetween',
     'fetchLaw',
+    'fetchStateLaws',
     'hasLaw',
     'isLightPercent',
+    'isUnread',
     'judgePane',
     'jurisdictionName',
     'jurisdictions',
@@ -17,8 +19,9 @@ test('the package exports exactly these values', () => {
     'lawVerdictKinds',
     'lawZones',
     'lightThrough',
+    'meetsEveryLaw',
     'thinMarginPercent',
     'unknownCar',
   ]);
-  expect(Object.keys(everything).sort()).toEqual(['lawOf', 'laws']);
+  expect(Object.keys(everything).sort()).toEqual(['lawOf', 'laws', 'stateLaws']);
 });

@@ -1,5 +1,6 @@
 export { askedFacts } from './asked-facts';
 export type { Condition, FilmProperty } from './condition';
+export { isUnread, meetsEveryLaw } from './every-law';
 export {
   type AskedFact,
   type Body,
@@ -11,7 +12,7 @@ export {
   type Known,
   unknownCar,
 } from './facts';
-export { fetchLaw, hasLaw } from './fetch-law';
+export { fetchLaw, fetchStateLaws, hasLaw } from './fetch-law';
 export { changesBetween, judgePane, thinMarginPercent } from './judge-pane';
 export { type Jurisdiction, jurisdictionName, jurisdictions } from './jurisdictions';
 export type {

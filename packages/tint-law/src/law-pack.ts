@@ -141,9 +141,12 @@ export interface MedicalExemption {
   citation: Citation;
 }
 
-/** Words of a law without a figure, which go with every film on some glass. */
+/**
+ * Words of a law without a figure, which go with every film on some glass: outside mirrors, or a label or certificate
+ * that a shop outside the state can't supply.
+ */
 export interface Remark {
-  about: 'mirrors';
+  about: 'mirrors' | 'paper';
   zones: readonly LawZone[];
   citation: Citation;
 }

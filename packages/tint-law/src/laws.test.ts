@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { laws } from './all';
+import { laws, stateLaws } from './all';
 import {
   bodies,
   changesBetween,
   type FilmedPane,
   isLightPercent,
+  isUnread,
   judgePane,
   type LawPack,
   type LawVerdict,
   lawVerdictKinds,
   lawZones,
   lightThrough,
+  meetsEveryLaw,
   unknownCar,
 } from './index';
 import { filmOf, paneOf, testDay } from './testing/panes';
@@ -150,6 +152,49 @@ describe('in every state', () => {
       }),
       { seed, numRuns: 2000 },
     );
+  });
+});
+
+describe('the rule of every state', () => {
+  const answersTo = (pane: FilmedPane) =>
+    stateLaws.map((law) => judgePane(law, pane, testDay)).filter(({ about }) => !isUnread(about));
+
+  test('is met by film that no law read for the window refuses or leaves open, and by no other', () => {
+    fc.assert(
+      fc.property(question, ({ pane }) => {
+        const answers = answersTo(pane);
+        const isMet = answers.length > 0 && answers.every(isAllowed);
+        return meetsEveryLaw(stateLaws, pane, testDay) === isMet;
+      }),
+      { seed, numRuns: 500 },
+    );
+  });
+
+  test('is met by no film that is darker than one that fails it', () => {
+    fc.assert(
+      fc.property(question, fc.nat(1000), ({ pane }, less) => {
+        const [before, after] = [pane, darkened(pane, less)].map((each) => meetsEveryLaw(stateLaws, each, testDay));
+        return before === true || after === false;
+      }),
+      { seed, numRuns: 500 },
+    );
+  });
+
+  test('forbids film in front, and allows a light one on the back glass of a truck with both mirrors', () => {
+    const film = filmOf(50, 73);
+    const glass = 73;
+    const meets = (pane: FilmedPane) => meetsEveryLaw(stateLaws, pane, testDay);
+    expect(meets(paneOf('front-sides', { vehicle: 'truck', glass, film: filmOf(73, 73) }))).toBe(false);
+    expect(meets(paneOf('back', { vehicle: 'truck', glass, film }))).toBe(true);
+    expect(meets(paneOf('back', { vehicle: 'truck', glass, film: filmOf(20, 73) }))).toBe(false);
+    expect(meets(paneOf('back', { vehicle: 'truck', mirrors: 'unknown', glass, film }))).toBe(false);
+    expect(meets(paneOf('back', { glass, film }))).toBe(false);
+  });
+
+  test('is met by nothing where no law was read', () => {
+    const pane = paneOf('back', { vehicle: 'truck', glass: 100, film: filmOf(90) });
+    expect(meetsEveryLaw([], pane, testDay)).toBe(false);
+    expect(meetsEveryLaw(stateLaws, pane, '2099-01-01')).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lawOf, laws } from './all';
+import { lawOf, laws, stateLaws } from './all';
 import type { Alternative, Citation } from './index';
-import { fetchLaw, hasLaw, jurisdictionName, jurisdictions } from './index';
+import { fetchLaw, fetchStateLaws, hasLaw, jurisdictionName, jurisdictions } from './index';
 
 function citationsOf(value: unknown): Citation[] {
   if (Array.isArray(value)) return value.flatMap(citationsOf);
@@ -19,6 +19,12 @@ test('every pack is in the list and can be fetched by its code', async () => {
     expect(await fetchLaw(law.jurisdiction)).toBe(law);
     expect(jurisdictionName(law.jurisdiction)).toBe(law.name);
   }
+});
+
+test('the laws of the United States are all but those of provinces', async () => {
+  const provinces = laws.filter(({ law }) => law.jurisdiction.startsWith('CA-'));
+  expect(stateLaws).toHaveLength(laws.length - provinces.length);
+  expect(await fetchStateLaws()).toEqual(stateLaws);
 });
 
 test('the others are known by name and have no law', async () => {
@@ -62,6 +68,12 @@ describe.each(laws.map((each) => [each.law.name, each] as const))('%s', (_, { la
     expect(law.classes.at(-1)?.test).toEqual({ all: [] });
     const ids = law.classes.map(({ id }) => id);
     for (const { classes = [] } of law.rules) expect(ids).toEqual(expect.arrayContaining([...classes]));
+  });
+
+  test('remarks on every label that a shop elsewhere can’t supply', () => {
+    const remarks = (law.remarks ?? []).filter(({ about }) => about === 'paper');
+    const labels = background.labels.filter(({ isAvailableHere }) => !isAvailableHere);
+    expect(remarks.map(({ citation }) => citation)).toEqual(labels.map(({ citation }) => citation));
   });
 
   test('has figures from 0 to 100', () => {

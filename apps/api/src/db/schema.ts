@@ -2,13 +2,13 @@ import { type CatalogueDocument, calendarFailures, userRoles } from '@tintforge/
 import {
   billKinds,
   bookingStatuses,
+  type CarAnswers,
   type Exemption,
   type FilmShade,
   type GlassZone,
   intentStatuses,
   type JudgedZone,
   type LegalClass,
-  type LegalClassAnswers,
   paymentPurposes,
   paymentStatuses,
   type QuoteDetails,
@@ -215,7 +215,7 @@ export interface StoredLine {
 
 /** The shades of a booking and the car that they were judged for, with the figures of that moment. */
 export interface StoredTint {
-  answers: LegalClassAnswers;
+  answers: CarAnswers;
   legalClass: LegalClass;
   registeredIn: Registration;
   zones: StoredZone[];

@@ -335,6 +335,7 @@ const provocations: Record<ErrorCode, Provocation> = {
   repeated_zone: changing({ tint: tintOrderOf({ shades: [legalFront, legalFront] }) }),
   shade_not_legal: changing({ tint: tintOrderOf({ shades: [darkFront] }) }),
   exemption_incomplete: changing({ tint: exemptOrder({ exemption: { ...sampleExemption, kind: null } }) }),
+  paper_not_acknowledged: changing({ tint: tintOrderOf({ registeredIn: 'US-MS', shades: [legalFront] }) }),
   disclosure_changed: changing({ tint: tintOrderOf({ disclosureVersion: 'old' }) }),
   early_check_in: {
     async provoke(shop) {

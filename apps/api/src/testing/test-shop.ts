@@ -11,7 +11,7 @@ import {
 } from '@tintforge/stripe-emulator';
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import { type App, buildApp } from '../app';
+import { type App, type AppDependencies, buildApp } from '../app';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { AccountContext } from '../features/accounts';
@@ -81,6 +81,8 @@ export interface TestShopOptions {
   seed?: string;
   catalogue?: Catalogue;
   quoteKinds?: readonly QuoteKind[];
+  /** Other laws than those of the packs. */
+  lawOf?: AppDependencies['lawOf'];
   limits?: Partial<Limits>;
   /** Other settings of the installation, such as a mail server. */
   config?: Partial<Config>;
@@ -99,6 +101,7 @@ export async function openTestShop({
   seed = 'shop',
   catalogue = shopCatalogue,
   quoteKinds,
+  lawOf,
   limits = {},
   config: changes = {},
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -130,6 +133,7 @@ export async function openTestShop({
       stripe,
       catalogue,
       quoteKinds,
+      lawOf,
       logStream: log.stream,
     });
     const { server } = app;

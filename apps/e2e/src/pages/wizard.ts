@@ -97,9 +97,9 @@ export function wizardOn(page: Page) {
     await isOn('Vehicle');
   }
 
-  async function reachExtras(): Promise<void> {
+  async function reachExtras(vehicle = 'Sedan'): Promise<void> {
     await open();
-    await pickVehicle('Sedan');
+    await pickVehicle(vehicle);
     await choosePackage('Basic');
   }
 

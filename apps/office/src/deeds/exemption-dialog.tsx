@@ -1,4 +1,4 @@
-import { tintWords } from '@tintforge/content';
+import { exemptionWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
@@ -41,7 +41,7 @@ export function ExemptionDialog({ booking, onClose }: DeedProps) {
             {exemption !== null && (
               <p>
                 {ofExemption.certificate({
-                  kind: tintWords.exemption.kinds[exemption.kind],
+                  kind: exemptionWords.kinds[exemption.kind],
                   number: exemption.certificateNumber,
                   document: exemption.documentReference,
                 })}

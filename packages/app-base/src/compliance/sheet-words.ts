@@ -1,6 +1,6 @@
 import type { ComplianceSheet, WindowView } from '@tintforge/api-contract';
 import { formatLongDate } from '@tintforge/booking-core';
-import { homeLaw, meteringWords, complianceWords as shopWords, tintWords } from '@tintforge/content';
+import { exemptionWords, homeLaw, meteringWords, complianceWords as shopWords, tintWords } from '@tintforge/content';
 import type { ComplianceSheetProps, DoorLabelProps, SheetWindow } from '@tintforge/ui';
 import { shopToday } from '../shop-time';
 import { registrationText } from '../tint/registration-text';
@@ -52,7 +52,7 @@ function sheetWindow(window: WindowView): SheetWindow {
 function exemptionText({ exemption }: ComplianceSheet): string | undefined {
   if (exemption === null) return undefined;
   const { kind, certificateNumber } = exemption;
-  const grounds = kind === null ? words.exempt : tintWords.exemption.kinds[kind];
+  const grounds = kind === null ? words.exempt : exemptionWords.kinds[kind];
   return certificateNumber === null ? grounds : words.exemption(grounds, certificateNumber);
 }
 
@@ -79,7 +79,7 @@ export function sheetProps(sheet: ComplianceSheet): ComplianceSheetProps {
       { term: facts.customer, value: sheet.customerName },
       { term: facts.booking, value: sheet.trackingCode },
       { term: facts.installed, value: dayText(sheet) },
-      { term: facts.countedAs, value: tintWords.legalClass.classes[sheet.legalClass] },
+      { term: facts.countedAs, value: tintWords.legalClasses[sheet.legalClass] },
       { term: facts.registered, value: registrationText(sheet.registeredIn) },
       ...(exemption === undefined ? [] : [{ term: facts.exemption, value: exemption }]),
     ],

@@ -1,5 +1,5 @@
 import { type GlassZone, type LegalClassAnswers, plainAnswers, type TintDraft } from '@tintforge/booking-core';
-import { tintWords } from '@tintforge/content';
+import { carFactWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import styles from './car-facts.module.css';
 import { GlassField } from './glass-field';
@@ -7,7 +7,7 @@ import type { JudgedDraft } from './judge-zone';
 import { RegistrationField } from './registration-field';
 import { StateFacts } from './state-facts';
 
-const { questions, answers, hint } = tintWords.legalClass;
+const { questions, answers, hint } = carFactWords.legalClass;
 
 /** In the order of the form. */
 const questionNames = ['truckChassisOrOffRoad', 'tenPersonsOrFewer'] as const satisfies (keyof LegalClassAnswers)[];
@@ -42,7 +42,7 @@ export function CarFacts({ tint, onChange, zones, wrongMeters }: CarFactsProps) 
       <RegistrationField car={tint} onChange={onChange} />
       <StateFacts car={tint} onChange={(answers) => onChange({ answers })} />
       <fieldset className={styles.glass}>
-        <legend>{tintWords.glass.legend}</legend>
+        <legend>{carFactWords.glass.legend}</legend>
         {zones.map((zone) => (
           <GlassField
             key={zone}

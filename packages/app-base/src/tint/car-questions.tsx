@@ -8,7 +8,7 @@ import styles from './car-questions.module.css';
 import { stateNameOf } from './state-laws';
 
 const words = tintWords.panel.car;
-const { classes } = tintWords.legalClass;
+const { legalClasses } = tintWords;
 
 /** Most cars are as we assume: the questions come when they are opened. */
 const CarFacts = late(async () => (await import('./car-facts')).CarFacts);
@@ -42,7 +42,7 @@ export function CarQuestions({ tint, onChange, zones, wrongMeters, isForOffice }
 
   function assumedOf({ glass }: TintDraft): string {
     const isKnown = zones.some((zone) => glass[zone] !== undefined);
-    const legalClass = classes[legalClassOf(tint.answers)];
+    const legalClass = legalClasses[legalClassOf(tint.answers)];
     return [legalClass, words.registered(stateNameOf(tint)), words.glass[isKnown ? 'known' : 'usual']].join(', ');
   }
 }

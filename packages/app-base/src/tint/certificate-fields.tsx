@@ -1,8 +1,8 @@
 import { type ExemptionDraft, type ExemptionProblem, exemptionKinds } from '@tintforge/booking-core';
-import { tintWords } from '@tintforge/content';
+import { exemptionWords } from '@tintforge/content';
 import { FieldRow, RadioGroup, TextField } from '@tintforge/ui';
 
-const words = tintWords.exemption;
+const words = exemptionWords;
 
 /** A certificate without any entries. */
 export const emptyCertificate: ExemptionDraft = { kind: null, certificateNumber: '', documentReference: '' };

@@ -1,10 +1,10 @@
 import type { ExemptionDraft, ExemptionProblem } from '@tintforge/booking-core';
-import { tintWords } from '@tintforge/content';
+import { exemptionWords } from '@tintforge/content';
 import { Checkbox } from '@tintforge/ui';
 import { CertificateFields, emptyCertificate } from './certificate-fields';
 import styles from './exemption-fields.module.css';
 
-const words = tintWords.exemption;
+const words = exemptionWords;
 
 interface ExemptionFieldsProps {
   /** Null while none is claimed. */

@@ -1,5 +1,5 @@
 import { type Glass, type GlassZone, isVltPercent } from '@tintforge/booking-core';
-import { tintCatalogue, tintWords, usualGlass } from '@tintforge/content';
+import { carFactWords, tintCatalogue, tintWords, usualGlass } from '@tintforge/content';
 import { Select, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import styles from './glass-field.module.css';
@@ -33,7 +33,7 @@ export function GlassField({ zone, glass = usualGlass, isWrong, onChange }: Glas
         label={words.glassOf(tintWords.zones[zone])}
         options={[
           ...presets.map(({ id, name }) => ({ value: id, label: name })),
-          { value: meter, label: tintWords.glass.meter },
+          { value: meter, label: carFactWords.glass.meter },
         ]}
         value={glass.kind === 'meter' ? meter : glass.presetId}
         onChange={(event) => choose(event.currentTarget.value)}
@@ -65,12 +65,12 @@ function MeterField({ label, percent, isWrong, onChange }: MeterFieldProps) {
   return (
     <TextField
       label={label}
-      hint={tintWords.glass.meterHint}
+      hint={carFactWords.glass.meterHint}
       inputMode="decimal"
       autoComplete="off"
       maxLength={6}
       value={typed}
-      error={isImpossible ? tintWords.glass.invalid : undefined}
+      error={isImpossible ? carFactWords.glass.invalid : undefined}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
         onChange(meterPercentOf(event.currentTarget.value));

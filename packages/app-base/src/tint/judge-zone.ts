@@ -15,7 +15,7 @@ import {
   tintOutcome,
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass, vehicleTypes } from '@tintforge/content';
-import { lawOf } from './state-laws';
+import { everyLaw, lawOf } from './state-laws';
 
 /** A shade on a zone of a car, judged as the server will judge it. */
 export interface ZoneJudgment {
@@ -26,8 +26,11 @@ export interface ZoneJudgment {
   outcome: TintOutcome;
 }
 
-/** A draft with its car, as far as that is described: some laws rest on its body or its year. */
-export type JudgedDraft = TintDraft & DescribedCar;
+/**
+ * A draft with its car, as far as that is described: some laws rest on its body or its year. And with the days of the
+ * order and of the job, once they are known: the law of the second decides.
+ */
+export type JudgedDraft = TintDraft & DescribedCar & { days?: Pick<TintWindow, 'chosenOn' | 'day'> | undefined };
 
 /** The bare glass of a zone, percent: the entered one, else the usual one; undefined for an impossible reading. */
 export function glassOf({ glass }: Pick<TintDraft, 'glass'>, zone: GlassZone): number | undefined {
@@ -47,6 +50,8 @@ function windowOf(tint: JudgedDraft, zone: GlassZone): TintWindow | undefined {
     legalClass: legalClassOf(tint.answers),
     car: carFactsOf(tint.answers, tint, vehicleTypes),
     law: lawOf(tint),
+    everyLaw: everyLaw(tint),
+    ...tint.days,
     glassVltPercent,
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
 import type { JudgedDraft } from './judge-zone';
-import { lawOf } from './state-laws';
+import { everyLaw, lawOf } from './state-laws';
 
 /** Input of the recommendation: the car, as far as its price class describes it, and the film of its package. */
 export interface FilmedCar {
@@ -21,6 +21,8 @@ export function recommendationFor(tint: JudgedDraft, { vehicleType, filmType }: 
     ...tint,
     car: carFactsOf(tint.answers, { ...tint, vehicleType }, vehicleTypes),
     law: lawOf(tint),
+    everyLaw: everyLaw(tint),
+    ...tint.days,
     filmType,
     zones: vehicleTypeOf(vehicleType).zones,
     usualGlass,

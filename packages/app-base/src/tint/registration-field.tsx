@@ -42,6 +42,11 @@ export function RegistrationField({ car, onChange }: RegistrationFieldProps) {
           }}
         />
       )}
+      {!isHome && homeLaw.scope === 'registered-or-required-to-be' && (
+        <Note icon="info" size="small">
+          {words.required(homeLaw.name)}
+        </Note>
+      )}
       <div role="status">
         {!isHome && state !== 'failed' && (state === 'fetching' || states === undefined) && (
           <Note icon="clock" size="small">

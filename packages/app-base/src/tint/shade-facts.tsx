@@ -11,7 +11,7 @@ const words = tintWords.agreed;
 /** A shade on a zone, booked or about to be. */
 export type ShadeFact = Pick<
   TintView['zones'][number],
-  'zone' | 'shade' | 'glassPercent' | 'isMetered' | 'verdict' | 'law' | 'needsApproval'
+  'zone' | 'shade' | 'glassPercent' | 'isMetered' | 'verdict' | 'law' | 'notes' | 'needsApproval'
 > & { net: NetVlt };
 
 /** The shades of a draft in the form of booked ones, from the front of the car to its back. */
@@ -29,6 +29,7 @@ export function shadeFactsOf(tint: JudgedDraft): ShadeFact[] {
         net: verdict.net,
         verdict: verdict.kind,
         law: verdict.law ?? null,
+        notes: [...verdict.notes],
         needsApproval: outcome === 'needs-approval',
       },
     ];
@@ -41,10 +42,15 @@ interface ShadeFactsProps {
   approval: TintApproval;
 }
 
+/** Notes of verdicts that the customer has to know of, wherever the shades are shown. */
+const toKnow = ['meets-every-law', 'law-changes', 'paper-elsewhere'] as const;
+
 /** Shades by zone, each with its light, its glass and its verdict; two figures for one light are explained below. */
 export function ShadeFacts({ shades, approval }: ShadeFactsProps) {
   const isOpen = ({ needsApproval }: ShadeFact) => approval === 'refused' && needsApproval;
-  const note = tintWords.verdict.lightNote(shades.filter((shade) => !isOpen(shade)).map(({ net }) => net));
+  const agreed = shades.filter((shade) => !isOpen(shade));
+  const light = tintWords.verdict.lightNote(agreed.map(({ net }) => net));
+  const said = toKnow.filter((note) => agreed.some(({ notes }) => notes.includes(note)));
   return (
     <>
       <ul className={styles.root}>
@@ -55,7 +61,12 @@ export function ShadeFacts({ shades, approval }: ShadeFactsProps) {
           </li>
         ))}
       </ul>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {light !== undefined && <p className={styles.note}>{light}</p>}
+      {said.map((note) => (
+        <p key={note} className={styles.note}>
+          {tintWords.verdict.notes[note]}
+        </p>
+      ))}
     </>
   );
 }

@@ -10,7 +10,7 @@ import styles from './shade-panel.module.css';
 import { shownDisclosure } from './shown-disclosure';
 import { useStateLaw } from './state-laws';
 import { notesOfCar } from './tint-notes';
-import { needsAsking, needsExemption, tintProblems } from './tint-problems';
+import { needsAsking, needsExemption, needsPaper, tintProblems } from './tint-problems';
 import { type RefusedTint, standingRefusal } from './tint-refusal';
 import { ZoneShade } from './zone-shade';
 
@@ -80,6 +80,14 @@ export function ShadePanel({ car, onChange, refused, isForOffice = false, isComp
             hint={words.ask.hint}
             checked={tint.asksShop === true}
             onChange={(event) => onChange({ asksShop: event.currentTarget.checked })}
+          />
+        )}
+        {needsPaper(tint) && (
+          <Checkbox
+            label={words.paper.label}
+            checked={tint.knowsPaper === true}
+            onChange={(event) => onChange({ knowsPaper: event.currentTarget.checked })}
+            error={said?.isPaperUnknown ? words.paper.missing : undefined}
           />
         )}
         {needsExemption(tint) && (

@@ -1,8 +1,8 @@
 import { type CarAnswers, plainAnswers, usualBody, type VehicleType } from '@tintforge/booking-core';
-import { lawWords, vehicleTypes, carFactWords as words } from '@tintforge/content';
+import { vehicleTypes, carFactWords as words } from '@tintforge/content';
 import { askedFacts, bodies } from '@tintforge/tint-law';
 import { RadioGroup, Select } from '@tintforge/ui';
-import { lawOf, type RegisteredCar } from './state-laws';
+import { everyLaw, lawOf, type RegisteredCar } from './state-laws';
 
 interface StateFactsProps {
   car: RegisteredCar & { answers: CarAnswers; vehicleType?: VehicleType | null };
@@ -12,8 +12,9 @@ interface StateFactsProps {
 /** Questions that the law of a car's state rests on besides the two of its class; nothing where there are none. */
 export function StateFacts({ car, onChange }: StateFactsProps) {
   const law = lawOf(car);
-  if (law === undefined) return null;
-  const asked = askedFacts(law);
+  const asked = new Set(
+    [...(law === undefined ? [] : [law]), ...everyLaw(car)].flatMap((each) => [...askedFacts(each)]),
+  );
   const { answers, vehicleType } = car;
   return (
     <>
@@ -32,7 +33,7 @@ export function StateFacts({ car, onChange }: StateFactsProps) {
         <RadioGroup
           legend={words.bothOutsideMirrors}
           look="segments"
-          options={plainAnswers.map((answer) => ({ value: answer, label: lawWords.legalClass.answers[answer] }))}
+          options={plainAnswers.map((answer) => ({ value: answer, label: words.legalClass.answers[answer] }))}
           value={answers.bothOutsideMirrors ?? 'not-sure'}
           onValueChange={(value) => {
             const answer = plainAnswers.find((each) => each === value);

@@ -17,10 +17,7 @@ export function isFromHome(car: RegisteredCar): boolean {
 }
 
 /** The laws that this page has: the home state's from the start, others once they were fetched. */
-const laws = new Map<Registration, LawPack | undefined>([
-  [homeLaw.jurisdiction, homeLaw],
-  ['unknown', undefined],
-]);
+const laws = new Map<Registration, LawPack | undefined>([[homeLaw.jurisdiction, homeLaw]]);
 let files: typeof import('./law-files') | undefined;
 /** Laws that are on their way, or could not be fetched. */
 const missing = new Map<Registration, 'fetching' | 'failed'>();
@@ -43,6 +40,13 @@ export function lawOf(car: RegisteredCar): LawPack | undefined {
   return laws.get(registrationOf(car));
 }
 
+/** The laws of all states that were read, for a car whose own was not for every window; none until they are here. */
+export function everyLaw(car: RegisteredCar): readonly LawPack[] {
+  const law = lawOf(car);
+  const isRead = isFromHome(car) || (law !== undefined && files?.isWhole(law));
+  return files === undefined || isRead ? [] : files.stateLaws;
+}
+
 /** The name of the state that registered a car: "Georgia"; undefined where none was said, and until names are here. */
 export function stateNameOf(car: RegisteredCar): string | undefined {
   return lawOf(car)?.name ?? files?.jurisdictionName(registrationOf(car));
@@ -57,7 +61,7 @@ export async function bringLaw(car: RegisteredCar): Promise<void> {
   announce();
   try {
     files ??= await import('./law-files');
-    if (!laws.has(registration)) laws.set(registration, await files.fetchLaw(registration));
+    if (!laws.has(registration)) laws.set(registration, await files.bringLawFile(registration));
     missing.delete(registration);
   } catch {
     missing.set(registration, 'failed');

@@ -5,7 +5,7 @@ import { type JudgedDraft, judgeZone } from './judge-zone';
 const words = tintWords.verdict;
 
 /** Notes about one zone, shown there. The rest is about the car or its film, and shown once for all zones. */
-const ofOneZone: readonly TintNote[] = ['two-outside-mirrors'];
+const ofOneZone: readonly TintNote[] = ['two-outside-mirrors', 'meets-every-law'];
 
 /** True for a note that belongs to its zone. */
 export function isOfOneZone(note: TintNote): boolean {

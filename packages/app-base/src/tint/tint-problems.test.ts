@@ -1,6 +1,9 @@
 import { emptyTint, type TintDraft } from '@tintforge/booking-core';
+import { homeLaw } from '@tintforge/content';
 import { expect, test } from 'vitest';
+import { bringLaw } from './state-laws';
 import { needsAsking, needsExemption, tintProblems } from './tint-problems';
+import { tintInputOf } from './tint-request';
 
 const whole = { kind: 'medical', certificateNumber: 'M-1204', documentReference: 'sent by email' } as const;
 const dark = { 'front-sides': 'carbon-15', back: 'carbon-25' };
@@ -28,12 +31,17 @@ test.each<[string, Partial<TintDraft>]>([
 });
 
 test('a shade that is not legal is wrong at its zone', () => {
-  expect(problemsOf({ shades: dark })).toEqual({ meters: [], shades: ['front-sides'], exemption: undefined });
+  expect(problemsOf({ shades: dark })).toEqual({
+    meters: [],
+    shades: ['front-sides'],
+    exemption: undefined,
+    isPaperUnknown: false,
+  });
 });
 
 test('so is one that isn’t verified, until the shop is asked', () => {
   const unverified = { shades: { back: 'ceramic-ir-64' } };
-  expect(problemsOf(unverified)).toEqual({ meters: [], shades: ['back'], exemption: undefined });
+  expect(problemsOf(unverified)).toEqual({ meters: [], shades: ['back'], exemption: undefined, isPaperUnknown: false });
   expect(needsAsking({ ...emptyTint, ...unverified })).toBe(true);
   expect(needsExemption({ ...emptyTint, ...unverified })).toBe(false);
 });
@@ -43,6 +51,7 @@ test('what is missing from an exemption is wrong in the place of the shade', () 
     meters: [],
     shades: [],
     exemption: 'certificate_number_missing',
+    isPaperUnknown: false,
   });
 });
 
@@ -51,6 +60,7 @@ test('glass that no meter reads is wrong at its zone', () => {
     meters: ['back'],
     shades: [],
     exemption: undefined,
+    isPaperUnknown: false,
   });
 });
 
@@ -65,4 +75,15 @@ test('an exemption is needed where a shade is not legal in Florida', () => {
   expect(needsExemption({ ...emptyTint, shades: dark })).toBe(true);
   expect(needsExemption({ ...emptyTint, shades: dark, exemption: whole })).toBe(true);
   expect(needsExemption({ ...emptyTint, shades: dark, registeredIn: 'unknown' })).toBe(false);
+});
+
+test('a label that the shop can’t supply is to be known of, where the law asks for one', async () => {
+  const tint = { ...emptyTint, shades: { back: 'carbon-50' }, registeredIn: 'US-CT' } as const;
+  await bringLaw(tint);
+  expect(tintProblems({ ...tint, asksShop: true })?.isPaperUnknown).toBe(true);
+  expect(tintProblems({ ...tint, asksShop: true, knowsPaper: true })?.isPaperUnknown ?? false).toBe(false);
+  expect(tintInputOf({ ...tint, knowsPaper: true })?.knowsPaper).toBe(true);
+  expect(tintInputOf({ ...tint, registeredIn: homeLaw.jurisdiction, knowsPaper: true })).not.toHaveProperty(
+    'knowsPaper',
+  );
 });

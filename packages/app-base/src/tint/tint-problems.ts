@@ -18,6 +18,8 @@ export interface TintProblems {
   shades: readonly GlassZone[];
   /** Missing data of the exemption that a shade needs. */
   exemption: ExemptionProblem | undefined;
+  /** A label or certificate from elsewhere isn't acknowledged yet. */
+  isPaperUnknown: boolean;
 }
 
 /** True when a chosen shade has a verdict of this kind. */
@@ -35,6 +37,13 @@ export function needsAsking(tint: JudgedDraft): boolean {
   return hasKind(tint, 'not-verified');
 }
 
+/** True when the law requires a label or certificate that the shop can't supply. */
+export function needsPaper(tint: JudgedDraft): boolean {
+  return shadeChoices(tint, usualGlass).some((choice) =>
+    judgeDraftZone(tint, choice)?.verdict.notes.includes('paper-elsewhere'),
+  );
+}
+
 /**
  * Problems of the chosen shades; undefined when they can be booked. While an exemption is claimed, its data has to be
  * completed, not the shades that it is for.
@@ -50,6 +59,7 @@ export function tintProblems(tint: JudgedDraft, refused?: RefusedTint): TintProb
   const missing = exemption?.ok === false ? exemption.problem : undefined;
   const saidByShop = zones.filter((zone) => standingRefusal(tint, { zone, refused }) !== undefined);
   const shades = missing === undefined ? [...ruledOut, ...saidByShop] : saidByShop;
-  if (meters.length === 0 && shades.length === 0 && missing === undefined) return undefined;
-  return { meters, shades, exemption: missing };
+  const isPaperUnknown = tint.knowsPaper !== true && needsPaper(tint);
+  if (meters.length === 0 && shades.length === 0 && missing === undefined && !isPaperUnknown) return undefined;
+  return { meters, shades, exemption: missing, isPaperUnknown };
 }

@@ -4,7 +4,7 @@ import { usualGlass } from '@tintforge/content';
 import type { JudgedDraft } from './judge-zone';
 import { shownDisclosure } from './shown-disclosure';
 import { isLawHere, registrationOf } from './state-laws';
-import { needsAsking, needsExemption } from './tint-problems';
+import { needsAsking, needsExemption, needsPaper } from './tint-problems';
 
 /**
  * Shades of an order; undefined when there are none. A certificate is included only where a shade needs it, or may need
@@ -21,6 +21,7 @@ export function tintInputOf(tint: JudgedDraft): TintInput | undefined {
     shades: choices,
     ...(exemption !== null && (isOpen || needsExemption(tint)) ? { exemption } : {}),
     ...(tint.asksShop === true && (isOpen || needsAsking(tint)) ? { asksShop: true } : {}),
+    ...(tint.knowsPaper === true && (isOpen || needsPaper(tint)) ? { knowsPaper: true } : {}),
     disclosureVersion: shownDisclosure().version,
   };
 }

@@ -1,4 +1,4 @@
-import type { FilmShade, FilmType, GlassZone } from '@tintforge/booking-core';
+import { type FilmShade, type FilmType, type GlassZone, lacksLaw } from '@tintforge/booking-core';
 import { tintCatalogue, tintWords, wizardWords } from '@tintforge/content';
 import { Button, Select } from '@tintforge/ui';
 import { useRef } from 'react';
@@ -51,6 +51,7 @@ export function ZoneShade({ zone, tint, filmType, onChoose, refusal, isRestOpen 
         <Nearest
           zone={zone}
           shadeIds={suggestions({ tint, zone, judged, refusal })}
+          texts={lacksLaw(judged.verdict) ? tintWords.suggestions.everyLaw : tintWords.suggestions}
           onChoose={(chosen) => {
             onChoose(chosen);
             // Correcting the problem removes the button, and the focus with it.
@@ -105,11 +106,11 @@ function suggestions({ tint, zone, judged: { shade }, refusal }: Refused): strin
 interface NearestProps {
   zone: GlassZone;
   shadeIds: readonly string[];
+  texts: Readonly<Record<'nearest' | 'none', string>>;
   onChoose: (shadeId: string) => void;
 }
 
-function Nearest({ zone, shadeIds, onChoose }: NearestProps) {
-  const { nearest, none } = tintWords.suggestions;
+function Nearest({ zone, shadeIds, texts: { nearest, none }, onChoose }: NearestProps) {
   const shades = shadeIds.flatMap((shadeId) => tintCatalogue.shades.filter(({ id }) => id === shadeId));
   if (shades.length === 0) return <p className={styles.nearest}>{none}</p>;
   return (

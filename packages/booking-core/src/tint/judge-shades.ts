@@ -25,7 +25,7 @@ export interface ShadeChoice {
 
 /** The shades of an order and the car that they are for. */
 export interface TintOrder
-  extends Pick<TintWindow, 'legalClass' | 'car' | 'law' | 'day'>,
+  extends Pick<TintWindow, 'legalClass' | 'car' | 'law' | 'day' | 'chosenOn' | 'everyLaw'>,
     Pick<TintRequest, 'asksShop'> {
   /** An incomplete one counts as none. */
   exemption?: ExemptionDraft;

@@ -1,7 +1,8 @@
+import { changesBetween, isUnread, type Remark } from '@tintforge/tint-law';
 import type { FilmOptics } from './film-shade';
 import { isBehindDriver } from './glass-zone';
 import { type NetVlt, netVlt } from './net-vlt';
-import { type RuledWindow, ruleOn } from './ruled-window';
+import { meetsEveryLawGiven, type RuledWindow, ruleOn } from './ruled-window';
 import type { Ruling } from './ruling';
 
 /**
@@ -11,8 +12,20 @@ import type { Ruling } from './ruling';
  * - `two-outside-mirrors`: film that makes the rear window nontransparent needs two outside mirrors, by a remark of the
  *   law that has no figure: so the note goes with every film on that glass.
  * - `reflectance-not-published`: the manufacturer does not publish how much the film reflects, and the law caps it.
+ * - `meets-every-law`: the state's own law was not read, and the film meets the rule of every state whose law was. It can
+ *   be booked, and stays not verified.
+ * - `law-changes`: a newer text decides, because it holds on the day of the job and not yet when the film is chosen.
+ * - `paper-elsewhere`: the law requires a label or certificate that a shop outside the state can't supply.
  */
-export const tintNotes = ['other-state', 'class-unknown', 'two-outside-mirrors', 'reflectance-not-published'] as const;
+export const tintNotes = [
+  'other-state',
+  'class-unknown',
+  'two-outside-mirrors',
+  'reflectance-not-published',
+  'meets-every-law',
+  'law-changes',
+  'paper-elsewhere',
+] as const;
 
 /** One of {@link tintNotes}. */
 export type TintNote = (typeof tintNotes)[number];
@@ -41,14 +54,22 @@ function withOtherReading(ruling: Ruling, { readings }: NetVlt): Ruling {
 }
 
 /** The notes of a window, whatever its film: `judgeTint` and the crew's record have the same. */
-export function notesOf({ zone, legalClass, law }: RuledWindow): TintNote[] {
-  const hasClasses = (law?.classes.length ?? 0) > 1;
+export function notesOf({ zone, legalClass, law, day, chosenOn }: RuledWindow): TintNote[] {
+  if (law === undefined) return [];
+  const has = (remark: Remark['about']) =>
+    law.remarks?.some(({ about, zones }) => about === remark && zones.includes(zone)) ?? false;
   const isTrue: Readonly<Partial<Record<TintNote, boolean>>> = {
-    'class-unknown': hasClasses && legalClass === 'unknown' && isBehindDriver(zone),
-    'two-outside-mirrors':
-      law?.remarks?.some(({ about, zones }) => about === 'mirrors' && zones.includes(zone)) ?? false,
+    'class-unknown': law.classes.length > 1 && legalClass === 'unknown' && isBehindDriver(zone),
+    'two-outside-mirrors': has('mirrors'),
+    'law-changes': chosenOn !== undefined && day !== undefined && changesBetween(law, chosenOn, day).length > 0,
+    'paper-elsewhere': has('paper'),
   };
   return tintNotes.filter((note) => isTrue[note]);
+}
+
+/** True for a window of which no more is known than that its state's law was not read, or not lately. */
+export function lacksLaw({ kind, reason }: Pick<Ruling, 'kind' | 'reason'>): boolean {
+  return kind === 'not-verified' && isUnread(reason);
 }
 
 /**
@@ -58,12 +79,15 @@ export function notesOf({ zone, legalClass, law }: RuledWindow): TintNote[] {
  */
 export function judgeTint({ shade, glassVltPercent, ...window }: TintWindow & { shade: FilmOptics }): TintVerdict {
   const net = netVlt(shade, glassVltPercent);
-  const ruling = withOtherReading(ruleOn(window, shade, { glassPercent: glassVltPercent }), net);
+  const light = { glassPercent: glassVltPercent };
+  const ruling = withOtherReading(ruleOn(window, shade, light), net);
+  const notes = notesOf(window);
+  const isEveryLawMet = lacksLaw(ruling) && meetsEveryLawGiven(window, shade, light);
   return {
     ...ruling,
     zone: window.zone,
     net,
     ...(shade.vlrExteriorPercent === undefined ? {} : { reflectancePercent: shade.vlrExteriorPercent }),
-    notes: notesOf(window),
+    notes: tintNotes.filter((note) => (note === 'meets-every-law' ? isEveryLawMet : notes.includes(note))),
   };
 }

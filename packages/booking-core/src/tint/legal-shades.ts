@@ -37,13 +37,15 @@ export function nearestLegalShades({ wanted, ...search }: ShadeSearch & { wanted
 }
 
 /**
- * The darkest shade with at least the meter's tolerance to spare, else the darkest thin one. Undefined when none is legal,
- * and where the law names no percentage: it has nothing to recommend there.
+ * The darkest shade with at least the meter's tolerance to spare, else the darkest thin one; where the state's law was not
+ * read, the darkest that meets the rule of every state whose law was. Undefined when there is none, and where the law
+ * names no percentage: it has nothing to recommend there.
  */
 export function recommendShade(search: ShadeSearch): FilmShade | undefined {
   const judged = judgeEach(search);
   const ofKind = (kind: TintVerdict['kind']) => judged.filter(({ verdict }) => verdict.kind === kind);
-  return darkestOf(ofKind('legal')) ?? darkestOf(ofKind('legal-thin'));
+  const ofEvery = judged.filter(({ verdict }) => verdict.notes.includes('meets-every-law'));
+  return darkestOf(ofKind('legal')) ?? darkestOf(ofKind('legal-thin')) ?? darkestOf(ofEvery);
 }
 
 /**

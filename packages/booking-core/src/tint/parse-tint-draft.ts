@@ -29,7 +29,7 @@ function isTintDraft(stored: unknown): stored is TintDraft {
     isByZone(stored.glass, isGlass) &&
     (stored.shades === null || isByZone(stored.shades, isText)) &&
     (stored.exemption === null || isExemption(stored.exemption)) &&
-    (stored.asksShop === undefined || typeof stored.asksShop === 'boolean')
+    [stored.asksShop, stored.knowsPaper].every((said) => said === undefined || typeof said === 'boolean')
   );
 }
 

@@ -8,7 +8,9 @@ import { recommendShade, shownShade } from './legal-shades';
 import type { TintDraft, ZoneShades } from './tint-draft';
 
 /** Input of a recommendation: the known facts of a car, and a film. */
-export interface Recommendation extends Pick<TintDraft, 'answers' | 'glass'>, Pick<TintWindow, 'car' | 'law' | 'day'> {
+export interface Recommendation
+  extends Pick<TintDraft, 'answers' | 'glass'>,
+    Pick<TintWindow, 'car' | 'law' | 'day' | 'everyLaw'> {
   filmType: FilmType;
   /** The zones that get film. */
   zones: readonly GlassZone[];

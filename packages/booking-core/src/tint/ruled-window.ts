@@ -5,6 +5,7 @@ import {
   type IsoDay,
   judgePane,
   type LawPack,
+  meetsEveryLaw,
   unknownCar,
 } from '@tintforge/tint-law';
 import type { FilmOptics } from './film-shade';
@@ -23,6 +24,10 @@ export interface RuledWindow {
   law: LawPack | undefined;
   /** The day of the job, `YYYY-MM-DD`: the law of that day decides. Absent: the law as it was written down. */
   day?: IsoDay;
+  /** The day when the film is chosen, where a verdict says that a later text decides. */
+  chosenOn?: IsoDay;
+  /** Every law that was read: for cars of a state whose own was not. */
+  everyLaw?: readonly LawPack[];
 }
 
 const questions: Readonly<Record<LegalClass, Pick<CarFacts, 'truckChassisOrOffRoad' | 'tenPersonsOrFewer'>>> = {
@@ -48,13 +53,23 @@ function filmFacts(zone: GlassZone, film: FilmOptics | undefined): FilmFacts {
   };
 }
 
+/** Light through a window as it is known: a meter's reading of it, or of its bare glass. */
+type WindowLight = Pick<FilmedPane, 'glassPercent' | 'meteredPercent'>;
+
+function paneOf({ zone, legalClass, car }: RuledWindow, film: FilmOptics | undefined, light: WindowLight): FilmedPane {
+  return { zone, car: { ...unknownCar, ...questions[legalClass], ...car }, film: filmFacts(zone, film), ...light };
+}
+
 /** A law's ruling on a film on a window: by a meter's reading where there is one, else by the film's table. */
-export function ruleOn(
-  { zone, legalClass, car, law, day }: RuledWindow,
-  film: FilmOptics | undefined,
-  light: Pick<FilmedPane, 'glassPercent' | 'meteredPercent'>,
-): Ruling {
-  const facts: CarFacts = { ...unknownCar, ...questions[legalClass], ...car };
-  const pane: FilmedPane = { zone, car: facts, film: filmFacts(zone, film), ...light };
-  return rulingOf(law, judgePane(law, pane, day ?? law?.version.slice(0, 10) ?? ''));
+export function ruleOn(window: RuledWindow, film: FilmOptics | undefined, light: WindowLight): Ruling {
+  const { law, day } = window;
+  return rulingOf(law, judgePane(law, paneOf(window, film, light), day ?? law?.version.slice(0, 10) ?? ''));
+}
+
+/** True for film that meets the rule of every law that was read for this glass; false where no law was given. */
+export function meetsEveryLawGiven(window: RuledWindow, film: FilmOptics, light: WindowLight): boolean {
+  const { everyLaw = [], day } = window;
+  const [first] = everyLaw;
+  if (first === undefined) return false;
+  return meetsEveryLaw(everyLaw, paneOf(window, film, light), day ?? first.version.slice(0, 10));
 }

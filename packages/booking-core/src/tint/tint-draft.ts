@@ -21,6 +21,8 @@ export interface TintDraft {
   exemption: ExemptionDraft | null;
   /** The shop is asked to decide on shades that could not be verified; absent: it is not. */
   asksShop?: boolean;
+  /** The label or certificate that the shop can't supply is known of; absent: it is not. */
+  knowsPaper?: boolean;
 }
 
 /** A draft of which nothing is known: a car of the shop's own state, counted as a passenger car, on its usual glass. */

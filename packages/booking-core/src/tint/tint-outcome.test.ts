@@ -1,4 +1,6 @@
+import { stateLaws } from '@tintforge/tint-law/all';
 import { law as floridaLaw } from '@tintforge/tint-law/states/us-fl';
+import { law as michiganLaw } from '@tintforge/tint-law/states/us-mi';
 import { expect, test } from 'vitest';
 import { carbonShades, ceramicShade } from '../testing/film-shades';
 import { judgeTint } from './judge-tint';
@@ -47,4 +49,45 @@ test('thin is accepted, and so is what has no limit', () => {
     shade: carbonShades.dark,
   });
   expect(tintOutcome(roof)).toBe('accepted');
+});
+
+const onTruck = {
+  zone: 'back',
+  legalClass: 'mpv',
+  car: { body: 'truck', federalLabel: 'truck', bothOutsideMirrors: 'yes', modelYear: 2020 },
+  glassVltPercent: 73,
+  shade: { ...carbonShades.light, vltPercent: 51, finish: 'nonreflective' },
+} as const;
+
+test('of a state whose law was not read, film is accepted that meets every law that was, and stays not verified', () => {
+  const judged = (more: Partial<Parameters<typeof judgeTint>[0]>) =>
+    judgeTint({ ...onTruck, law: undefined, everyLaw: stateLaws, ...more });
+  expect(judged({})).toMatchObject({ kind: 'not-verified', reason: 'no-law', notes: ['meets-every-law'] });
+  expect(tintOutcome(judged({}))).toBe('accepted');
+  for (const refused of [
+    judged({ shade: carbonShades.dark }),
+    judged({ car: { ...onTruck.car, bothOutsideMirrors: 'unknown' } }),
+    judged({ everyLaw: [] }),
+    judged({ zone: 'front-sides' }),
+  ]) {
+    expect(refused).toMatchObject({ kind: 'not-verified', notes: [] });
+    expect(tintOutcome(refused)).toBe('refused');
+  }
+});
+
+test('the law of every state replaces no law that was read, and no fact that is missing', () => {
+  const everyLaw = stateLaws;
+  const forbidden = judgeTint({
+    ...onTruck,
+    zone: 'front-sides',
+    law: michiganLaw,
+    everyLaw,
+  });
+  expect(tintOutcome(forbidden)).toBe('refused');
+  const unpublished = judgeTint({ ...onTruck, law: floridaLaw, everyLaw, shade: { ...ceramicShade, vltPercent: 64 } });
+  expect(unpublished).toMatchObject({
+    kind: 'not-verified',
+    reason: 'reflectance-not-published',
+    notes: expect.not.arrayContaining(['meets-every-law']),
+  });
 });

@@ -17,13 +17,14 @@ export interface TintRequest {
 /**
  * The outcome of a verdict. Film that is not legal is refused, because applying it is the installer's violation; with a
  * complete exemption it waits for staff. What could not be verified is never simply accepted: it waits for staff if the
- * customer requests that or has an exemption, else it is refused.
+ * customer requests that or has an exemption, else it is refused. The one exception: film that meets the rule of every
+ * state whose law was read, on a car of a state whose law was not.
  */
 export function tintOutcome(
-  { kind }: Pick<TintVerdict, 'kind'>,
+  { kind, notes }: Pick<TintVerdict, 'kind' | 'notes'>,
   { isExempt, asksShop }: TintRequest = {},
 ): TintOutcome {
-  if (kind !== 'not-legal' && kind !== 'not-verified') return 'accepted';
+  if (kind !== 'not-legal' && (kind !== 'not-verified' || notes.includes('meets-every-law'))) return 'accepted';
   const isAsked = kind === 'not-verified' && asksShop === true;
   return isExempt === true || isAsked ? 'needs-approval' : 'refused';
 }

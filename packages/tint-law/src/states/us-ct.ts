@@ -22,6 +22,7 @@ import {
   vehicles,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
+import { lawZones } from '../law-zone';
 
 const says = passages({
   front: 'act 14-99g(c)(1) high',
@@ -68,6 +69,7 @@ export const law: LawPack = {
     }),
     rule(sidesBehind, light(35, reflects(21)), says.rear, { always: notMirrored }),
   ],
+  remarks: [{ about: 'paper', zones: lawZones, citation: says.label }],
 };
 
 /** Its sources, and the rest that staff read. */

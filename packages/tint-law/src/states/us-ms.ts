@@ -17,6 +17,7 @@ import {
   vehicles,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
+import { lawZones } from '../law-zone';
 
 const says = passages({
   figures: 'act 63-7-59(2)(a) high',
@@ -58,6 +59,7 @@ export const law: LawPack = {
     ),
     rule(behind, light(28), says.figures, { always }),
   ],
+  remarks: [{ about: 'paper', zones: lawZones, citation: says.label }],
 };
 
 /** Its sources, and the rest that staff read. */

@@ -9,20 +9,26 @@ import {
   legalClassOf,
   type PricedOrder,
   parseExemption,
+  type Registration,
   type ShadeRefusal,
   type TintCatalogue,
   type TintOrderProblem,
 } from '@tintforge/booking-core';
-import { tintWords, vehicleTypes } from '@tintforge/content';
+import { exemptionWords, tintWords, vehicleTypes } from '@tintforge/content';
+import { localMoment } from '@tintforge/content/clock';
+import type { LawPack } from '@tintforge/tint-law';
 import { type AgreedTint, withoutTint } from '../../db/without-tint';
 import { type Problem, problem } from '../../platform/problem';
-import { lawOfCar } from './law-of-car';
 
-/** The shop's tables for judging shades, and its disclosure. */
+/** The shop's tables for judging shades, its disclosure, and the laws. */
 export interface TintRules {
   catalogue: TintCatalogue;
   /** Word for word, under its own version. */
   disclosure: { version: string; text: string };
+  /** The law of the state that registers a car; undefined where none was verified. */
+  lawOf: (registeredIn: Registration) => LawPack | undefined;
+  /** The laws of all states that were read: film that meets every one can be booked where a state's own was not. */
+  stateLaws: readonly LawPack[];
 }
 
 /** The shades of an order, and the car and the day that they are for. */
@@ -31,8 +37,9 @@ interface TintQuestion {
   order: Pick<PricedOrder, 'package'>;
   /** Null where it isn't known. */
   modelYear: number | null;
-  /** The day of the job, `YYYY-MM-DD`. */
+  /** The day of the job, `YYYY-MM-DD`, and the moment of the order, epoch milliseconds. */
   day: string;
+  now: number;
 }
 
 /**
@@ -42,11 +49,11 @@ interface TintQuestion {
  * isn't stored: a certificate is private.
  */
 export function checkTint(
-  { catalogue, disclosure }: TintRules,
-  { tint, order, modelYear, day }: TintQuestion,
+  { catalogue, disclosure, lawOf, stateLaws }: TintRules,
+  { tint, order, modelYear, day, now }: TintQuestion,
 ): AgreedTint | Problem {
   if (tint === undefined) return withoutTint;
-  const { answers, registeredIn, shades, exemption: draft, asksShop = false } = tint;
+  const { answers, registeredIn, shades, exemption: draft, asksShop = false, knowsPaper = false } = tint;
   if (tint.disclosureVersion !== disclosure.version) return disclosureChanged(disclosure);
   const exemption = draft === undefined ? undefined : parseExemption(draft);
   if (exemption?.ok === false) return exemptionIncomplete(exemption.problem, 'tint.exemption');
@@ -54,11 +61,13 @@ export function checkTint(
   const legalClass = legalClassOf(answers);
   const { filmType, vehicleType } = order.package;
   const facts = carFactsOf(answers, { vehicleType, modelYear }, vehicleTypes);
-  const car = { filmType, legalClass, car: facts, law: lawOfCar(registeredIn), day, choices: shades, asksShop };
+  const law = { law: lawOf(registeredIn), everyLaw: stateLaws, day, chosenOn: localMoment(now).date };
+  const car = { ...law, filmType, legalClass, car: facts, choices: shades, asksShop };
   const judged = judgeShades(catalogue, exemption === undefined ? car : { ...car, exemption: exemption.value });
   if (!judged.ok) return notJudged(judged.problem, filmType);
   const { zones, refusals, needsApproval } = judged.value;
   if (refusals.length > 0) return shadeNotLegal(judged.value);
+  if (!knowsPaper && zones.some(({ verdict }) => verdict.notes.includes('paper-elsewhere'))) return paperNotKnown();
 
   const glassOf = new Map(shades.map(({ zone, glass }) => [zone, glass]));
   const isMetered = ({ zone }: JudgedZone) => glassOf.get(zone)?.kind === 'meter';
@@ -89,8 +98,14 @@ const exemptionFields: Readonly<Record<ExemptionProblem, string>> = {
 
 /** Something is missing from an exemption; `path` is its place in the request. */
 export function exemptionIncomplete(missing: ExemptionProblem, path: string): Problem {
-  const message = tintWords.exemption.problems[missing];
+  const message = exemptionWords.problems[missing];
   return problem('exemption_incomplete', { message, fields: { [`${path}.${exemptionFields[missing]}`]: message } });
+}
+
+/** The film alone doesn't make the car lawful, and the customer is to know that before paying. */
+function paperNotKnown(): Problem {
+  const message = tintWords.panel.paper.missing;
+  return problem('paper_not_acknowledged', { message, fields: { 'tint.knowsPaper': message } });
 }
 
 function notJudged(code: TintOrderProblem, filmType: FilmType): Problem {
@@ -126,5 +141,6 @@ function shadeNotLegal({ zones, refusals }: JudgedOrder): Problem {
 function refusalText({ zone, nearestLegalShades: [nearest] }: ShadeRefusal, judged: JudgedZone | undefined): string {
   const why = judged === undefined ? '' : tintWords.verdict.why(judged.verdict);
   const instead = nearest === undefined ? tintWords.suggestions.none : `Nearest that meets the limit: ${nearest.name}.`;
-  return `${tintWords.zones[zone]}: ${why} ${instead}`;
+  const changes = judged?.verdict.notes.includes('law-changes') ? `${tintWords.verdict.notes['law-changes']} ` : '';
+  return `${tintWords.zones[zone]}: ${why} ${changes}${instead}`;
 }

@@ -8,7 +8,7 @@ import {
   plainAnswers,
   type VehicleType,
 } from '@tintforge/booking-core';
-import { tintWords } from '@tintforge/content';
+import { carFactWords, tintWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import type { WindowsForm } from './windows-form';
 import styles from './windows-section.module.css';
@@ -25,11 +25,11 @@ interface CarClassProps {
 /** The facts that decide a car's limits: the questions about it, and the state of registration. */
 export function CarClass({ form, vehicleType, onChange }: CarClassProps) {
   const { answers } = form;
-  const { legalClass } = tintWords;
+  const { legalClass } = carFactWords;
   return (
     <details>
       <summary className={styles.summary}>
-        {words.car.summary(legalClass.classes[legalClassOf(answers)], stateNameOf(form))}
+        {words.car.summary(tintWords.legalClasses[legalClassOf(answers)], stateNameOf(form))}
       </summary>
       <div className={styles.questions}>
         {questions.map((question) => (

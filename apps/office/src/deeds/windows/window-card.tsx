@@ -1,5 +1,5 @@
 import type { GlassZone } from '@tintforge/booking-core';
-import { meteringWords, tintCatalogue, tintWords } from '@tintforge/content';
+import { carFactWords, meteringWords, tintCatalogue, tintWords } from '@tintforge/content';
 import { Button, type Option, Select, TextArea, TextField } from '@tintforge/ui';
 import { agreedShade } from './agreed-shade';
 import { unexplainedWindows } from './judge-window';
@@ -100,7 +100,7 @@ function Reading({ label, value, showsProblem, onChange }: ReadingProps) {
     <TextField
       isMono
       label={label}
-      error={showsProblem && isBadReading(value) ? tintWords.glass.invalid : undefined}
+      error={showsProblem && isBadReading(value) ? carFactWords.glass.invalid : undefined}
       inputMode="decimal"
       autoComplete="off"
       maxLength={8}

@@ -37,7 +37,7 @@ function Answer({ form, job, entry }: WindowVerdictProps) {
     return (
       <>
         <VerdictBadge {...reading} />
-        <p>{words.whyReading(reading)}</p>
+        <p>{metering.why(reading)}</p>
         {isIllegal && job.exemptionApproval === 'approved' && <p>{metering.covered}</p>}
         {unexplainedWindows(form, job).includes(entry) && <p>{metering.violation(stateOf(reading))}</p>}
       </>

@@ -8,6 +8,7 @@ import { shownDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
 import { type PricedOrder, parseZip, regionOfZip, type WizardDraft, type WizardStep } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, vehicleInWords, wizardWords } from '@tintforge/content';
 import type { DescriptionItem } from '@tintforge/ui';
+import { judgedDraftOf } from './judged-draft';
 import { startOfDraft } from './order-summary';
 import { bookingWords } from './words';
 
@@ -59,8 +60,8 @@ function whereItem({ address: { street, city }, zip, site }: WizardDraft): Descr
   };
 }
 
-function shadeItem({ tint, vehicleType, vehicleYear }: WizardDraft): DescriptionItem {
-  const shades = shadeFactsOf({ ...tint, vehicleType, modelYear: vehicleYear });
+function shadeItem(draft: WizardDraft): DescriptionItem {
+  const shades = shadeFactsOf(judgedDraftOf(draft));
   if (shades.length === 0) return { term: words.shade, value: words.noShade, note: wizardWords.extras.shade.hint };
   const isWaiting = shades.some(({ needsApproval }) => needsApproval);
   const approval = isWaiting ? 'pending' : 'none';

@@ -10,7 +10,7 @@ import {
   type LegalClassAnswers,
   type TintDraft,
 } from '@tintforge/booking-core';
-import { tintCatalogue, tintWords, vehicleTypeOf } from '@tintforge/content';
+import { shadesAgainWords, tintCatalogue, tintWords, vehicleTypeOf } from '@tintforge/content';
 
 type ShadeView = TintView['zones'][number];
 
@@ -51,8 +51,8 @@ export function earlierShades(
 
 function whyLeftOut(car: JudgedDraft, { view: { zone, shadeId }, filmType }: { view: ShadeView; filmType: FilmType }) {
   const judged = judgeZone(car, { zone, shadeId });
-  if (judged === undefined || judged.shade.filmType !== filmType) return tintWords.again.notOffered;
-  return judged.outcome === 'accepted' ? undefined : tintWords.again.notLegal;
+  if (judged === undefined || judged.shade.filmType !== filmType) return shadesAgainWords.notOffered;
+  return judged.outcome === 'accepted' ? undefined : shadesAgainWords.notLegal;
 }
 
 /** The glass as it was recorded; undefined for a preset that is no longer listed, which means the usual glass. */

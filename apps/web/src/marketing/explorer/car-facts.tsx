@@ -1,7 +1,7 @@
 import { RegistrationField } from '@tintforge/app-base/tint/registration-field';
 import { StateFacts } from '@tintforge/app-base/tint/state-facts';
 import { plainAnswers } from '@tintforge/booking-core';
-import { explorerResults, lawWords } from '@tintforge/content';
+import { carFactWords, explorerResults } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import styles from './car-facts.module.css';
 import { GlassField } from './glass-field';
@@ -10,7 +10,7 @@ import { withAnswer, withRegistration } from './look-car';
 import type { LookStep } from './use-look';
 
 const { rule } = explorerResults;
-const { legalClass, glass } = lawWords;
+const { legalClass, glass } = carFactWords;
 
 export interface CarFactsProps {
   look: Look;

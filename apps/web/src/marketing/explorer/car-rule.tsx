@@ -7,7 +7,7 @@ import type { CarFactsProps } from './car-facts';
 import styles from './car-rule.module.css';
 
 const { rule } = explorerResults;
-const { legalClass, registration } = lawWords;
+const { legalClasses, registration } = lawWords;
 
 /** The questions come when they are opened. */
 const CarFacts = late(async () => (await import('./car-facts')).CarFacts);
@@ -25,7 +25,7 @@ export function CarRule({ look, onLook }: CarFactsProps) {
       <summary className={styles.summary}>
         <span className={styles.heading}>{rule.heading}</span>
         <span className={styles.now}>
-          {legalClass.classes[legalClassOf(look.answers)]} · {registration.place(stateNameOf(look))}
+          {legalClasses[legalClassOf(look.answers)]} · {registration.place(stateNameOf(look))}
         </span>
       </summary>
       {isOpen && (

@@ -1,5 +1,5 @@
 import { type Glass, type GlassZone, isVltPercent } from '@tintforge/booking-core';
-import { explorerResults, glassPresets, lawWords, tintNames, usualGlass } from '@tintforge/content';
+import { carFactWords, explorerResults, glassPresets, tintNames, usualGlass } from '@tintforge/content';
 import { Select, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import styles from './car-facts.module.css';
@@ -25,7 +25,7 @@ export function GlassField({ zone, look, onLook }: GlassFieldProps) {
         label={tintNames.zones[zone]}
         options={[
           ...offered.map(({ id, name }) => ({ value: id, label: name })),
-          { value: meter, label: lawWords.glass.meter },
+          { value: meter, label: carFactWords.glass.meter },
         ]}
         value={glass.kind === 'meter' ? meter : glass.presetId}
         onChange={({ currentTarget: { value } }) =>
@@ -52,11 +52,11 @@ function MeterField({ zone, percent, onChoose }: MeterFieldProps) {
   return (
     <TextField
       label={explorerResults.rule.meter(tintNames.zones[zone])}
-      hint={lawWords.glass.meterHint}
+      hint={carFactWords.glass.meterHint}
       inputMode="decimal"
       isMono
       value={text}
-      error={text.trim() === '' || isVltPercent(percent) ? undefined : lawWords.glass.invalid}
+      error={text.trim() === '' || isVltPercent(percent) ? undefined : carFactWords.glass.invalid}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
         onChoose({ kind: 'meter', vltPercent: percentOf(value) });

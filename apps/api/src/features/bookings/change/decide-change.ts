@@ -11,9 +11,9 @@ import {
   type VehicleType,
 } from '@tintforge/booking-core';
 import type { BookingRow } from '../../../db/schema';
-import { type AgreedTint, withoutTint } from '../../../db/without-tint';
+import type { AgreedTint } from '../../../db/without-tint';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { checkShade, checkTint, notPriced, outsideArea, rebilledTax } from '../../orders';
+import { checkShade, checkTint, judgeAgain, noShades, notPriced, outsideArea, rebilledTax } from '../../orders';
 import { checkVehicleYear } from '../hold/check-request';
 import type { BookingContext } from '../ports';
 import { exemptionPending } from '../problems';
@@ -231,6 +231,7 @@ function shadeChange(
       order: { package: packageNow },
       modelYear: wanted.details.vehicleYear ?? row.vehicleYear,
       day: row.appointmentDate,
+      now,
     });
     if (isProblem(judged)) return judged;
     if (preferredShade === row.preferredShade && isSameTint(row, judged)) return stays;
@@ -245,12 +246,15 @@ function shadeChange(
   }
   const isOfAnother = order.fields.includes('vehicleType') || packageNow?.filmType !== filmBefore;
   if (isOfAnother && (row.tint !== null || row.preferredShade !== null)) {
-    const changes = { ...withoutTint, preferredShade: null, tintDisclosedAt: null };
-    return { ...stays, changes, fields: ['shades'], shadesCleared: true };
+    return { ...stays, changes: noShades, fields: ['shades'], shadesCleared: true };
   }
+  const judged = judgeAgain(context.tint, row, { vehicleYear: wanted.details.vehicleYear });
+  if (judged === noShades) return { ...stays, changes: judged, fields: ['shades'], shadesCleared: true };
   const isExempt = row.tintApproval === 'pending' || row.tintApproval === 'approved';
-  if (!(isExempt && isCarChanged)) return stays;
-  return { ...stays, changes: { tintApproval: 'pending' }, exemptionReopened: true };
+  const isReopened = isExempt && isCarChanged && judged?.tintApproval !== 'none';
+  if (judged === undefined && !isReopened) return stays;
+  const changes: Partial<BookingRow> = { ...judged, ...(isReopened ? { tintApproval: 'pending' } : {}) };
+  return { ...stays, changes, fields: judged === undefined ? [] : ['shades'], exemptionReopened: isReopened };
 }
 
 /** True when the shades are as they were judged before: the same film on the same glass of the same car. */

@@ -5,6 +5,7 @@ import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { queueNotification } from '../../notifications';
+import { judgeAgain, shadesAfter } from '../../orders';
 import { rulesInForce } from '../../settings';
 import { findCrew, type Slot } from '../hold/find-crew';
 import { planBookingMails } from '../mails/plan-booking-mails';
@@ -81,9 +82,10 @@ async function writeMove(
   const startsAt = instantOf({ date: appointmentDate, time: appointmentTime });
   await deleteCells(transaction, row.id);
   await insertCells(transaction, { crewId: slot.crewId, date: appointmentDate, bookingId: row.id, cells: slot.cells });
-  const changes = { crewId: slot.crewId, appointmentDate, appointmentTime, startsAt };
+  const shades = judgeAgain(context.tint, row, { appointmentDate });
+  const changes = { crewId: slot.crewId, appointmentDate, appointmentTime, startsAt, ...shades };
   const moved = await updateBooking(transaction, { row, changes, now });
-  const data = { from: row.startsAt, to: startsAt };
+  const data = { from: row.startsAt, to: startsAt, ...shadesAfter(shades) };
   await insertEvent(transaction, {
     id: random.uuid(),
     bookingId: row.id,

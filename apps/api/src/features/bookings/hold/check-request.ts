@@ -47,6 +47,7 @@ export async function checkRequest(context: BookingContext, request: HoldRequest
     order: checked.order,
     modelYear: body.vehicleYear,
     day: body.appointmentDate,
+    now: context.clock.now(),
   });
   if (isProblem(tint)) return tint;
   const replaced = await ownHold(context, body);

@@ -139,6 +139,41 @@ describe('a shade that is not legal', () => {
     });
   });
 
+  test('of a car whose state’s law was not read is booked where it meets the rule of every state, and is verified by none', async () => {
+    const { answers } = tintOrderOf();
+    const back = { ...legalFront, zone: 'back', shadeId: 'carbon-50' } as const;
+    const car = { truckChassisOrOffRoad: 'yes', bothOutsideMirrors: 'yes', body: 'pickup' } as const;
+    const order = (changes: Partial<TintInput> = {}) => ({
+      vehicleType: 'truck' as const,
+      packageId: 'truck-premium',
+      tint: tintOrderOf({ registeredIn: 'US-AZ', answers: { ...answers, ...car }, shades: [back], ...changes }),
+    });
+    expect((await details(shop, await hold(shop, order()))).tint).toMatchObject({
+      registeredIn: 'US-AZ',
+      zones: [{ verdict: 'not-verified', law: null, notes: ['meets-every-law'], needsApproval: false }],
+      approval: 'none',
+    });
+    expect(await refusal(hold(shop, order({ shades: [{ ...back, shadeId: 'carbon-5' }] })))).toMatchObject({
+      details: {
+        zones: [{ reason: 'no-law', nearest: expect.arrayContaining([{ id: 'carbon-50', name: 'Carbon 50' }]) }],
+      },
+    });
+    expect(await refusal(hold(shop, order({ answers })))).toMatchObject({ code: 'shade_not_legal' });
+  });
+
+  test('of a state that asks for a label from elsewhere is booked once the customer knows of it', async () => {
+    const order = tintOrderOf({ registeredIn: 'US-MS', shades: [legalFront] });
+    expect(await refusal(hold(shop, { tint: order }))).toMatchObject({
+      status: 422,
+      code: 'paper_not_acknowledged',
+      fields: { 'tint.knowsPaper': expect.stringContaining('label') },
+    });
+    const held = await hold(shop, { tint: { ...order, knowsPaper: true } });
+    expect((await details(shop, held)).tint).toMatchObject({
+      zones: [{ verdict: 'legal', notes: ['paper-elsewhere'] }],
+    });
+  });
+
   test('rests on the mirrors where that state’s law does, and on what its vehicle type says of the body', async () => {
     const { answers } = tintOrderOf();
     const back = { registeredIn: 'US-TX' as const, shades: [thinBack] };
@@ -319,6 +354,7 @@ describe('legal shades', () => {
     const agreed = (await details(shop, booked)).tint;
     const darker = tintCatalogue.shades.map((shade) => ({ ...shade, name: 'Another', vltPercent: 1 }));
     shop.payments.bookings.tint = {
+      ...shop.payments.bookings.tint,
       catalogue: { ...tintCatalogue, shades: darker },
       disclosure: { version: 'later', text: 'Something else.' },
     };

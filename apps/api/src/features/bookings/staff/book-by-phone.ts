@@ -56,6 +56,7 @@ export async function bookByPhone(context: BookingContext, booking: PhoneBooking
     order: checked.order,
     modelYear: body.vehicleYear,
     day: body.appointmentDate,
+    now: context.clock.now(),
   });
   if (isProblem(tint)) return tint;
   return commit(context.database, (transaction) =>

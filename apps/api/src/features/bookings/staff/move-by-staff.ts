@@ -12,6 +12,7 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { judgeAgain, shadesAfter } from '../../orders';
 import { type RulesInForce, rulesInForce } from '../../settings';
 import { findCrew, type Slot, type SlotRequest, slotTaken } from '../hold/find-crew';
 import { planBookingMails } from '../mails/plan-booking-mails';
@@ -71,7 +72,7 @@ export async function moveInside(
   const slot = await placeFor(transaction, { rules, row, move, now });
   if (isProblem(slot)) return slot;
   const overrides = isThere ? [] : overridesOf({ rules, row, move, now });
-  if (move.isTrial) return { before: row, row: { ...row, ...changesOf({ row, move, slot }) }, overrides };
+  if (move.isTrial) return { before: row, row: { ...row, ...changesOf({ context, row, move, slot }) }, overrides };
   if (overrides.length > 0 && !move.reason) return reasonMissing(whyReason(overrides));
   return { before: row, row: await writeMove(transaction, { context, row, move, slot, now }), overrides };
 }
@@ -167,11 +168,12 @@ interface DecidedMove {
   now: number;
 }
 
-function changesOf({ row, move, slot }: Pick<DecidedMove, 'row' | 'move' | 'slot'>) {
+function changesOf({ context, row, move, slot }: Omit<DecidedMove, 'now'>) {
   const { appointmentDate, appointmentTime } = move;
   const startsAt = instantOf({ date: appointmentDate, time: appointmentTime });
   const holdExpiresAt = row.holdExpiresAt === null ? null : Math.min(row.holdExpiresAt, startsAt);
-  return { crewId: slot.crewId, appointmentDate, appointmentTime, startsAt, holdExpiresAt };
+  const shades = judgeAgain(context.tint, row, { appointmentDate });
+  return { crewId: slot.crewId, appointmentDate, appointmentTime, startsAt, holdExpiresAt, ...shades };
 }
 
 async function writeMove(
@@ -179,7 +181,7 @@ async function writeMove(
   { context, row, move, slot, now }: DecidedMove,
 ): Promise<BookingRow> {
   const { caller, notify, reason } = move;
-  const changes = changesOf({ row, move, slot });
+  const changes = changesOf({ context, row, move, slot });
   const { crewId, appointmentDate: date, startsAt } = changes;
   const isStartMoved = startsAt !== row.startsAt;
   const crews = crewId === row.crewId ? {} : { fromCrewId: row.crewId, toCrewId: crewId };
@@ -192,12 +194,12 @@ async function writeMove(
     now,
     kind: isStartMoved ? 'rescheduled' : 'crew-changed',
     changes,
-    data: isStartMoved ? { from: row.startsAt, to: startsAt, ...crews } : crews,
+    data: isStartMoved ? { from: row.startsAt, to: startsAt, ...crews, ...shadesAfter(changes) } : crews,
     note: reason,
   });
   if (!isStartMoved) return moved;
   if (notify) {
-    const data = { from: row.startsAt, to: startsAt };
+    const data = { from: row.startsAt, to: startsAt, ...shadesAfter(changes) };
     await tellCustomer(transaction, {
       context,
       row: moved,

@@ -1,5 +1,5 @@
 import { type GlassZone, glassZones, type ReadingVerdict } from '@tintforge/booking-core';
-import { tintWords } from '@tintforge/content';
+import { meteringWords, tintWords } from '@tintforge/content';
 import type { BookingRow, StoredWindow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
 import { isExempt } from './is-exempt';
@@ -32,7 +32,7 @@ export function openReadings(recorded: Recorded): IllegalVerdict[] {
 /** The job is not left with these readings; from front to back. */
 export function readingNotLegal(readings: readonly IllegalVerdict[]): Problem {
   const sentences = readings.map(
-    (verdict) => `${tintWords.zones[verdict.zone]}: ${tintWords.verdict.whyReading(verdict)}`,
+    (verdict) => `${tintWords.zones[verdict.zone]}: ${meteringWords.why(verdict)}`,
   );
   return problem('reading_not_legal', {
     message: `${sentences.join(' ')} Enter the car’s exemption, or what happened to the film.`,

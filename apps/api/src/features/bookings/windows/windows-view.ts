@@ -1,6 +1,6 @@
 import type { WindowsView, WindowView } from '@tintforge/api-contract';
 import { notesOf, type TintNote, tintNotes } from '@tintforge/booking-core';
-import { tintWords } from '@tintforge/content';
+import { meteringWords } from '@tintforge/content';
 import type { BookingRow, StoredInstallation, StoredWindow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import { lawOfCar } from '../../orders';
@@ -62,7 +62,7 @@ function verdictView(verdict: NonNullable<StoredWindow['verdict']>): WindowView[
     margin: verdict.marginPercent ?? null,
     limitPercent: verdict.limit?.minimumVltPercent ?? null,
     statute: verdict.statute ?? null,
-    text: tintWords.verdict.whyReading(verdict),
+    text: meteringWords.why(verdict),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   passParts,
   placeFacts,
   policyNote,
+  shadesParts,
 } from './visit-parts';
 
 const toCome: readonly BookingStatus[] = ['confirmed', 'scheduled'];
@@ -52,6 +53,7 @@ export const bookingRescheduled: LetterWriter = toCustomer(async (visit) => {
       ...passParts(visit),
       await placeFacts(visit, [{ name: before, lines: [formatMoment(Number(data.from))] }]),
       { kind: 'paragraph', text: unchanged },
+      ...shadesParts(visit),
       policyNote(visit),
       ...beforeParts(visit),
     ],

@@ -13,6 +13,7 @@ import {
   passParts,
   placeFacts,
   policyNote,
+  shadesParts,
 } from './visit-parts';
 
 /** Staff have kept the start; it is paid at the car. */
@@ -73,6 +74,7 @@ export const bookingMovedByShop: LetterWriter = toCustomer(async (visit) => {
       ...passParts(visit),
       await placeFacts(visit, [before]),
       { kind: 'paragraph', text: mailWords.rescheduled.unchanged },
+      ...shadesParts(visit),
       { kind: 'note', title: call(line.phone) },
       policyNote(visit),
       ...beforeParts(visit),

@@ -124,6 +124,13 @@ export function freeText({ booking, now }: Visit): string {
   return isLate ? mailWords.policy.freeAfterPaying(moment) : mailWords.policy.free(moment);
 }
 
+/** A sentence on shades that a move changed, where the law changes between the two days. */
+export function shadesParts({ data }: Pick<Visit, 'data'>): MailPart[] {
+  const texts = mailWords.rescheduled.shades;
+  const anew = data.shades === 'judged' || data.shades === 'cleared' ? data.shades : undefined;
+  return anew === undefined ? [] : [{ kind: 'paragraph', text: texts[anew] }];
+}
+
 /** The cancellation rule with the figures of this booking. */
 export function policyNote(visit: Visit): MailPart {
   return { kind: 'note', title: freeText(visit), text: costText(visit) };

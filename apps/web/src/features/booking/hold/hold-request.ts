@@ -1,6 +1,7 @@
 import type { BookingRequest } from '@tintforge/api-contract';
 import { tintInputOf } from '@tintforge/app-base/tint/tint-request';
 import { dollarsFromCents, draftOrder, isStartTime, type WizardDraft } from '@tintforge/booking-core';
+import { judgedDraftOf } from '../judged-draft';
 
 /** Request body that holds a start; `replaces` is added just before sending. */
 export type HoldBody = Omit<BookingRequest, 'replaces'>;
@@ -9,7 +10,7 @@ export type HoldBody = Omit<BookingRequest, 'replaces'>;
 export function holdBody({ draft, totalCents }: { draft: WizardDraft; totalCents: number }): HoldBody | undefined {
   const order = draftOrder(draft);
   if (order === undefined || draft.vehicleYear === null || !isStartTime(draft.appointmentTime)) return undefined;
-  const tint = tintInputOf({ ...draft.tint, vehicleType: draft.vehicleType, modelYear: draft.vehicleYear });
+  const tint = tintInputOf(judgedDraftOf(draft));
   return {
     vehicleType: order.vehicleType,
     vehicleYear: draft.vehicleYear,

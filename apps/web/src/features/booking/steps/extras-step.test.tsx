@@ -4,7 +4,7 @@ import { eventually } from '@tintforge/app-base/testing/eventually';
 import { pickOption } from '@tintforge/app-base/testing/pick-option';
 import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
-import { emptyTint, type TintDraft } from '@tintforge/booking-core';
+import { emptyTint, type TintDraft, type WizardDraft } from '@tintforge/booking-core';
 import { tintDisclosure } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { keptWizard } from '../../../testing/kept-wizard';
@@ -19,8 +19,8 @@ useCleanBrowser();
  */
 const recommended = { 'front-sides': 'carbon-30', 'rear-sides': 'carbon-25', quarter: 'carbon-25', back: 'carbon-25' };
 
-function openExtras(tint: Partial<TintDraft> = {}): TestPage {
-  const draft = sampleDraft({ tint: { ...emptyTint, ...tint } });
+function openExtras(tint: Partial<TintDraft> = {}, car: Partial<WizardDraft> = {}): TestPage {
+  const draft = sampleDraft({ tint: { ...emptyTint, ...tint }, ...car });
   window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step: 2, draft }));
   stubNetwork({});
   return openPage('/booking', <BookingPage />);
@@ -173,11 +173,47 @@ test('a car of another state is judged by that state’s law, which is named wit
   expect(keptTint().registeredIn).toBe('US-MI');
 });
 
+test('where a state’s law wasn’t read, film that meets every state’s rule can be booked, and stays not verified', async () => {
+  const answers = { ...emptyTint.answers, truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' } as const;
+  const page = openExtras(
+    { shades: { back: 'carbon-5' }, answers },
+    { vehicleType: 'truck', packageId: 'truck-premium' },
+  );
+  (await page.words('Your car and its glass')).click();
+  await page.choose('input[value=elsewhere]');
+  await page.words('A car that has to be registered in Florida counts as Florida’s');
+  await pick(page, 'State or province', 'US-AZ');
+  await page.words('No shade of this film meets the rule of every U.S. state we’ve read on this glass');
+  const mirrors = [...document.querySelectorAll('[role=radiogroup]')].find((each) =>
+    each.textContent.includes('outside mirror'),
+  );
+  mirrors?.querySelector<HTMLInputElement>('input[value=yes]')?.click();
+  await page.words('Shades that meet the rule of every U.S. state we’ve read');
+  await page.press('Carbon 50 for Back glass');
+  await page.words('It meets the rule of every U.S. state whose law we’ve read');
+  await page.words('Not verified');
+  expect(keptTint().asksShop).toBeUndefined();
+  await page.press('Continue to Appointment');
+  await page.heading('Where, and when?');
+});
+
+test('a label that only another state gives is acknowledged before going on', async () => {
+  const page = openExtras({ shades: { 'front-sides': 'carbon-35' }, registeredIn: 'US-MS' });
+  const box = 'I know that the car needs a label or certificate that the shop can’t supply';
+  await page.words(box);
+  await page.press('Continue to Appointment');
+  await page.words('Please confirm that you know about the label or certificate');
+  (await page.words(box)).click();
+  await eventually(() => expect(keptTint().knowsPaper).toBe(true));
+  await page.press('Continue to Appointment');
+  await page.heading('Where, and when?');
+});
+
 test('what only the law of a state asks is asked there, with the usual answer of the vehicle', async () => {
   const page = openExtras({ shades: { back: 'carbon-15' } });
   (await page.words('Your car and its glass')).click();
-  await page.choose('input[value=elsewhere]');
   expect(page.has('Does it have an outside mirror on each side?')).toBe(false);
+  await page.choose('input[value=elsewhere]');
   await pick(page, 'State or province', 'US-TX');
   await page.words('Does it have an outside mirror on each side?');
   await page.words('Not verified');

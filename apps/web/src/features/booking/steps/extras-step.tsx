@@ -11,6 +11,7 @@ import { catalogue, siteMenus, tintWords, wizardWords } from '@tintforge/content
 import { Badge, Banner, Card, Money, Note, Receipt, Split, StepHeading, ToggleCard, ToggleList } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { filmOfDraft } from '../../../lib/tint/film-of-draft';
+import { judgedDraftOf } from '../judged-draft';
 import { orderOf, receiptLines, taxNoteOf } from '../order-summary';
 import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
@@ -38,7 +39,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   const headingId = useId();
   const { vehicleType, filmType } = order.package;
   const car = { vehicleType, filmType };
-  const tint = { ...draft.tint, vehicleType, modelYear: draft.vehicleYear };
+  const tint = judgedDraftOf(draft);
   const lines = receiptLines(order);
 
   // Nothing can be recommended until the law of the car's state is here.
