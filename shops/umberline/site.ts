@@ -8,8 +8,9 @@ export const site = {
   others: ['ppfBenefits'],
 } as const satisfies ShopSite;
 
-/** The shop's work, in the title of the start page and in a sentence. */
+/** The title of the start page. */
 export const homeTitle = 'Car Window Film at Your Garage';
+/** The shop's work in a sentence. */
 export const workInWords = 'Window film and clear paint film for cars';
 
 /** A question about work without a price online; the link after it leads to the request for a quote. */
