@@ -92,4 +92,4 @@ export const films: readonly Film[] = [
 ];
 
 /** The films from the lowest price tier to the highest. */
-export const filmTypes: readonly FilmType[] = ['Hybrid Film', 'Carbon Film', 'Ceramic Film'];
+export const filmTypes: readonly FilmType[] = ['Carbon Film', 'Hybrid Film', 'Ceramic Film'];

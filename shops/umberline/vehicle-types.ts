@@ -1,17 +1,7 @@
 import type { VehicleTypeEntry } from '@tintforge/booking-core';
 
-/**
- * The vehicle types, in the order of their cards. A package covers a type's side windows and the rear glass: a coupe has no
- * rear doors, a pickup no glass behind them. The strip and the roof are in no package: they are settled at the car.
- */
+/** The vehicle types, in the order of their cards, with the glass that a package covers. */
 export const vehicleTypes: readonly [VehicleTypeEntry, ...VehicleTypeEntry[]] = [
-  {
-    id: 'sedan',
-    name: 'Sedan',
-    drawing: 'sedan',
-    zones: ['front-sides', 'rear-sides', 'quarter', 'back'],
-    usualBody: 'sedan-type',
-  },
   {
     id: 'suv',
     name: 'SUV',
@@ -20,15 +10,22 @@ export const vehicleTypes: readonly [VehicleTypeEntry, ...VehicleTypeEntry[]] = 
     usualBody: 'suv',
   },
   {
-    id: 'truck',
-    name: 'Truck',
+    id: 'sedan',
+    name: 'Sedan',
+    drawing: 'sedan',
+    zones: ['front-sides', 'rear-sides', 'quarter', 'back'],
+    usualBody: 'sedan-type',
+  },
+  {
+    id: 'pickup',
+    name: 'Pickup',
     drawing: 'truck',
     zones: ['front-sides', 'rear-sides', 'back'],
     usualBody: 'pickup',
   },
   {
-    id: 'luxury',
-    name: 'Luxury',
+    id: 'coupe',
+    name: 'Coupe',
     drawing: 'coupe',
     zones: ['front-sides', 'quarter', 'back'],
     usualBody: 'unknown',
@@ -37,8 +34,8 @@ export const vehicleTypes: readonly [VehicleTypeEntry, ...VehicleTypeEntry[]] = 
 
 /** Under the name of each type on its card. */
 export const vehicleHints: Readonly<Record<string, string>> = {
-  sedan: 'Four doors, separate trunk',
-  suv: 'Wagons and crossovers',
-  truck: 'Single, extended or crew cab',
-  luxury: 'Coupes, exotics, curved glass',
+  suv: 'Wagons and boxes on wheels, too',
+  sedan: 'And hatchbacks',
+  pickup: 'Any cab, any bed',
+  coupe: 'Two doors, often without frames',
 };

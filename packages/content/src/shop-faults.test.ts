@@ -155,7 +155,7 @@ test.each<[string, Partial<ShopParts>, string]>([
   [
     'a package of no vehicle',
     { catalogue: { ...catalogue, vehicleTypes: catalogue.vehicleTypes.slice(1) } },
-    `packages.ts, ${catalogue.packages[0]?.id}: the shop has no vehicle type ${catalogue.vehicleTypes[0]?.id}.`,
+    `packages.ts, ${catalogue.packages.find(({ vehicleType }) => vehicleType === firstVehicle.id)?.id}: the shop has no vehicle type ${firstVehicle.id}.`,
   ],
   [
     'an id that no address can have',

@@ -4,12 +4,12 @@ import { signalClaims } from './signal-claims';
 
 /** The film comparison page (docs/film.md of the repository, Claims). */
 export const filmClaims = {
-  heading: 'Three films, eight questions',
-  lead: 'The large figures are the manufacturers’ claims. Below each one is what was measured, from that film’s own table.',
-  caption: 'Ceramic, hybrid and carbon film compared in eight rows',
+  heading: 'Three films on one bench',
+  lead: 'In large type, the manufacturers’ claims. Below each one, what was measured, from that film’s own table.',
+  caption: 'Our films, claim by claim',
   rows: [
     {
-      feature: 'Heat rejection',
+      feature: 'Heat',
       claims: {
         'Ceramic Film': { value: '95%', isUpTo: true },
         'Hybrid Film': { value: '75%', isUpTo: true },
@@ -18,7 +18,7 @@ export const filmClaims = {
       measured: { column: 'tserPercent', label: 'TSER' },
     },
     {
-      feature: 'UV protection',
+      feature: 'Ultraviolet',
       claims: {
         'Ceramic Film': { value: '99.9%' },
         'Hybrid Film': { value: '99%' },
@@ -45,19 +45,19 @@ export const filmClaims = {
       measured: { column: 'glareReductionPercent', label: 'glare' },
     },
     {
-      feature: 'Signal interference',
+      feature: 'Radio and phone',
       claims: signalClaims,
     },
     {
-      feature: 'Appearance',
+      feature: 'From outside',
       claims: {
-        'Ceramic Film': { value: 'Clear to deep, neutral' },
-        'Hybrid Film': { value: 'Sleek charcoal' },
-        'Carbon Film': { value: 'Matte, true black' },
+        'Ceramic Film': { value: 'Clear glass to gray' },
+        'Hybrid Film': { value: 'Charcoal' },
+        'Carbon Film': { value: 'Flat black' },
       },
     },
     {
-      feature: 'Longevity',
+      feature: 'Maker’s warranty',
       claims: {
         'Ceramic Film': { value: 'Lifetime limited' },
         'Hybrid Film': { value: 'Lifetime limited' },
@@ -65,18 +65,18 @@ export const filmClaims = {
       },
     },
     {
-      feature: 'Price tier',
+      feature: 'Price',
       claims: {
-        'Ceramic Film': { value: '$$$ premium' },
-        'Hybrid Film': { value: '$ value' },
-        'Carbon Film': { value: '$$ mid-range' },
+        'Ceramic Film': { value: '$$$' },
+        'Hybrid Film': { value: '$$' },
+        'Carbon Film': { value: '$' },
       },
     },
   ],
   notes: [
-    'Claims are the manufacturers’, for the whole series at its best shade. Measured figures cover all shades.',
-    'TSER counts all of the sun’s heat and is the one figure to compare as heat. IRR is a narrow band of infrared.',
-    'Lifetime limited is the film manufacturer’s warranty, for as long as you own the car. Our package warranty is separate.',
+    'The claims are the manufacturers’, each for the best shade of its series; what was measured spans all of them.',
+    'To compare heat, take TSER: it counts all of the sun’s energy. IRR looks at a sliver of infrared.',
+    'Lifetime limited is the film manufacturer’s, while you own the car. What we warrant ourselves comes with the package.',
     printedTwoWays,
   ],
 } as const satisfies FilmClaims;

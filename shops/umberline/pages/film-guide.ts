@@ -12,22 +12,22 @@ const [, mostCarbonGlare] = measuredRange('Carbon Film', 'glareReductionPercent'
 /** Reasons for a film in each question. Every figure is from its table. */
 const reasonsFor: FilmGuide['reasons'] = {
   'Ceramic Film': {
-    heat: `Heat: ${heat('Ceramic Film')} of solar energy kept out (TSER), the highest of the three`,
-    look: `Look: even the lightest shade, ${lightestCeramic}% VLT, rejects ${leastInfrared}% of infrared`,
-    signal: `Signal: zero interference, according to the manufacturer, with ${leastInfrared} to ${mostInfrared}% of infrared rejected`,
-    budget: `Budget: our top tier, and ${mostInfrared}% of infrared rejected in its darkest shade`,
+    heat: `Heat: ${heat('Ceramic Film')} of solar energy kept out (TSER), more than the other two`,
+    look: `Look: at ${lightestCeramic}% VLT, nearly clear, it still rejects ${leastInfrared}% of infrared`,
+    signal: `Signal: no interference, according to the manufacturer, at ${leastInfrared} to ${mostInfrared}% of infrared rejected`,
+    budget: `Budget: the Summit packages, and ${mostInfrared}% of infrared rejected in the darkest shade`,
   },
   'Hybrid Film': {
-    heat: `Heat: ${heat('Hybrid Film')} of solar energy kept out (TSER), close to ceramic`,
-    look: `Look: charcoal in six shades, from ${lightestHybrid}% to ${darkestHybrid}% VLT`,
-    signal: `Signal: minimal interference, according to the manufacturer, with ${heat('Hybrid Film')} of solar energy kept out`,
-    budget: `Budget: our lowest tier, and still ${measuredText('Hybrid Film', 'uvBlockPercent')} of ultraviolet blocked in every shade`,
+    heat: `Heat: ${heat('Hybrid Film')} of solar energy kept out (TSER), a step behind ceramic`,
+    look: `Look: six charcoals, from ${lightestHybrid}% to ${darkestHybrid}% VLT`,
+    signal: `Signal: the manufacturer calls it minimal, next to ${heat('Hybrid Film')} of solar energy kept out`,
+    budget: `Budget: the Treeline packages in the middle, ${measuredText('Hybrid Film', 'uvBlockPercent')} of ultraviolet blocked in all shades`,
   },
   'Carbon Film': {
-    heat: `Heat: ${heat('Carbon Film')} of solar energy kept out (TSER), fair where heat isn’t the point`,
-    look: `Look: matte black in eight shades, from ${lightestCarbon}% to ${darkestCarbon}% VLT`,
-    signal: `Signal: no metal in it, and at least ${leastCarbonUv}% of ultraviolet blocked`,
-    budget: `Budget: our middle tier, with glare cut by up to ${mostCarbonGlare}%`,
+    heat: `Heat: ${heat('Carbon Film')} of solar energy kept out (TSER): enough where heat isn’t the reason`,
+    look: `Look: eight flat blacks, from ${lightestCarbon}% to ${darkestCarbon}% VLT`,
+    signal: `Signal: nothing metallic, and at least ${leastCarbonUv}% of ultraviolet blocked`,
+    budget: `Budget: the Foothill packages, our least expensive, and up to ${mostCarbonGlare}% less glare`,
   },
 };
 
@@ -50,12 +50,12 @@ export const filmGuide: FilmGuide = {
     heat: { most: points(4, 3, 0), some: points(2, 3, 1), little: points(0, 1, 2) },
     look: { light: points(4, 0, 1), charcoal: points(1, 4, 1), black: points(0, 1, 4) },
     signal: { critical: points(3, never, 2), preferred: points(2, 1, 2), indifferent: points(0, 1, 1) },
-    budget: { value: points(-1, 4, 2), middle: points(1, 2, 3), premium: points(4, 1, 1) },
+    budget: { value: points(-1, 2, 4), middle: points(1, 4, 2), premium: points(4, 1, 1) },
   },
   reasons: reasonsFor,
   suits: {
-    'Ceramic Film': 'Heat out of light glass',
-    'Hybrid Film': 'Charcoal at the lowest price',
-    'Carbon Film': 'Matte black without metal',
+    'Ceramic Film': 'Pale glass, cool car',
+    'Hybrid Film': 'The sensible middle',
+    'Carbon Film': 'Black for the least money',
   },
 };

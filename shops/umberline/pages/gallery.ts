@@ -13,7 +13,7 @@ const items: readonly GalleryItem[] = [
   {
     id: 'truck',
     kind: 'cars',
-    title: 'Truck, Foothill, Commerce City',
+    title: 'Pickup, Foothill, Commerce City',
     film: 'Carbon 30 all around',
     vltPercent: 32,
     frontVltPercent: 32,
@@ -29,7 +29,7 @@ const items: readonly GalleryItem[] = [
   {
     id: 'coupe',
     kind: 'cars',
-    title: 'Luxury, Summit, Cherry Hills',
+    title: 'Coupe, Summit, Cherry Hills',
     film: 'Ceramic IR 64 and 50',
     vltPercent: 50,
     frontVltPercent: 64,

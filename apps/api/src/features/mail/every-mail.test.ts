@@ -5,6 +5,7 @@ import { book, hold } from '../../testing/customer';
 import { mailCauses } from '../../testing/every-mail';
 import { testPassword } from '../../testing/logged-in';
 import { type ArrivedMail, type MailServer, openMailServer } from '../../testing/mail-server';
+import { otherShopsWords } from '../../testing/other-shops';
 import { headerOf, linksOf, shownText, wordsOf } from '../../testing/read-mail';
 import { sampleMessage } from '../../testing/sample-message';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -40,6 +41,10 @@ async function arrived(kind: MailKind): Promise<ArrivedMail> {
 
 const toShop: readonly MailKind[] = ['shop-alert', 'message-received', 'quote-received'];
 
+test('another shop has words to look for', () => {
+  expect(otherShopsWords).toEqual(expect.arrayContaining(['Umberline', '(303) 555-0142', 'Colorado']));
+});
+
 describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {
   test('arrives whole, and its two forms say the same', async () => {
     const mail = await arrived(kind);
@@ -59,6 +64,7 @@ describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {
 
     for (const form of [mail.subject ?? '', text, shownText(mail)]) {
       expect(form).not.toMatch(/undefined|null|NaN|Invalid|\[object|\$\{|cid:/);
+      expect(otherShopsWords.filter((word) => form.includes(word))).toEqual([]);
     }
     expect(wordsOf(text.replaceAll(/^https:.*$/gm, ''))).toBe(wordsOf(shownText(mail)));
 
