@@ -77,18 +77,27 @@ test('its readings and its sheet go by the law of its state', { tag: '@both' }, 
   await expectUsable(customersPage, 'a sheet by the law of another state');
 });
 
-test('of a state whose law we haven’t read, film that meets every state’s rule can be booked', { tag: '@both' }, async ({
-  page,
-}) => {
+test('of a state whose law we haven’t read, film that meets every state’s rule can be booked', {
+  tag: '@both',
+}, async ({ page }) => {
   const wizard = wizardOn(page);
   await wizard.reachExtras('Truck');
   await page.getByText('Your car and its glass').click();
   await page.getByRole('radio', { name: 'In another state' }).check();
   await expect(page.getByText('A car that has to be registered in Florida counts as Florida’s')).toBeVisible();
   await page.getByLabel('State or province').selectOption('Arizona');
-  await page.getByRole('radiogroup', { name: /outside mirror/ }).getByRole('radio', { name: 'Yes' }).check();
-  await page.getByRole('radiogroup', { name: /truck chassis/ }).getByRole('radio', { name: 'Yes' }).check();
-  await page.getByRole('radiogroup', { name: /ten people/ }).getByRole('radio', { name: 'Yes' }).check();
+  await page
+    .getByRole('radiogroup', { name: /outside mirror/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await page
+    .getByRole('radiogroup', { name: /truck chassis/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await page
+    .getByRole('radiogroup', { name: /ten people/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
   await expect(page.getByText('Shades that meet the rule of every U.S. state').first()).toBeVisible();
   await expect(page.getByText('Leave this window without film, or ask us.').first()).toBeVisible();
   await expectUsable(page, 'shades of a car whose state’s law wasn’t read');

@@ -31,9 +31,7 @@ export function openReadings(recorded: Recorded): IllegalVerdict[] {
 
 /** The job is not left with these readings; from front to back. */
 export function readingNotLegal(readings: readonly IllegalVerdict[]): Problem {
-  const sentences = readings.map(
-    (verdict) => `${tintWords.zones[verdict.zone]}: ${meteringWords.why(verdict)}`,
-  );
+  const sentences = readings.map((verdict) => `${tintWords.zones[verdict.zone]}: ${meteringWords.why(verdict)}`);
   return problem('reading_not_legal', {
     message: `${sentences.join(' ')} Enter the car’s exemption, or what happened to the film.`,
     details: {
