@@ -169,7 +169,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       // A config that a build has bundled comes and goes while this runs.
-      path: '(^|/)(dist|storybook-static|test-results|\\.turbo|node_modules/\\.)|\\.bundled_|^[^/]+/[^/]+/(reports|data)/',
+      path: '(^|/)(dist|\\.declarations|storybook-static|test-results|\\.turbo|node_modules/\\.)|\\.bundled_|^[^/]+/[^/]+/(reports|data)/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { conditionNames: ['tintforge-source', 'import', 'default', 'types'] },
