@@ -245,7 +245,8 @@ async function cancelAs(
 }
 
 function move(world: World, { ticket, start }: { ticket: HistoryTicket; start: number }): Promise<string> {
-  return tolerate(world, ['not_movable', 'slot_taken', 'too_soon'], async () => {
+  // Staff may have made the job too long for that start.
+  return tolerate(world, ['not_movable', 'slot_taken', 'too_soon', 'outside_hours'], async () => {
     const wanted = wantedStarts[start] ?? wantedStarts[0];
     const moved = await reschedule(world.shop, ticket, wanted);
     return `${moved.status}, ${moved.appointmentInstant}`;
