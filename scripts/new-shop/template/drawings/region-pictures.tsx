@@ -13,8 +13,8 @@ interface RegionPictures {
 /** The pictures of each regional page. */
 export const regionPictures: Readonly<Record<string, RegionPictures>> = {
   {{regionKey}}: {
-    top: (title) => <PlaceScene timeOfDay="noon" vlt={35} paneX={52} title={title} />,
+    top: (title) => <PlaceScene vlt={35} paneX={52} title={title} />,
     keeps: 'ground',
-    local: <PlaceScene timeOfDay="dawn" vlt={50} paneX={56} />,
+    local: <PlaceScene vlt={50} paneX={56} />,
   },
 };

@@ -8,7 +8,7 @@ export const regionPage = {
     heading: 'Window tinting in {{city}}',
     lead: 'At your home or at work, while you get on with your day.',
     book: 'Book in {{city}}',
-    picture: 'A sedan on a bright day, half of it behind window film',
+    picture: 'A sedan in the evening, half of it behind window film',
   },
   towns: { heading: 'Where we drive', map: 'A map of {{city}}', list: [{ name: '{{city}}' }, { name: 'Nearby towns' }] },
   services: {
