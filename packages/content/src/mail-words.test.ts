@@ -1,7 +1,6 @@
 import { brand } from '@tintforge/shop/brand';
 import { expect, test } from 'vitest';
 import { confirmationWords } from './confirmation-words';
-import { hours, openingText } from './hours';
 import { mailWords } from './mail-words';
 
 const start = { day: 'Tuesday, December 8', time: '9:00 AM EST', code: 'TF-7K3M-9QXA' };
@@ -52,7 +51,6 @@ test('aftercare is worded with care: windows up, no cleaning, time to dry, how t
   expect(mailWords.aftercare.lines.join(' ')).toMatch(/3 to 5 days.*30 days.*30 to 60 days.*6 ft/);
 });
 
-test('the foot names the hours of the telephone and the brand', () => {
-  expect(openingText(hours.shopAndPhone)).toBe('Mon-Fri 9am-6pm, Sat 10am-4pm');
+test('the foot names the brand', () => {
   expect(mailWords.foot.signature).toContain(brand.tagline);
 });

@@ -73,16 +73,12 @@ describe('the words of booking and payment are fixed', () => {
 
 describe('the words of what we promise are fixed', () => {
   test.each([
-    [`${words.quote.question} ${words.quote.link}`, 'Home, office or full PPF? Ask for a quote'],
     [words.demoBanner, 'Demo: no money moves'],
     [words.review.terms.text, 'By paying, you accept the Terms and the cancellation policy above.'],
     [holdWords.expired.message, 'Your time ran out and nothing was charged'],
     [holdWords.expired.again, 'Hold it again'],
     [paymentWords.refundFailed, 'We couldn’t refund your card. We’ll call you.'],
-    [
-      words.extras.shade.hint,
-      'Your installer confirms the shade with you at the car. Florida requires at least 28% on front side windows.',
-    ],
+    [words.quote.link, 'Ask for a quote'],
   ])('%s', (text, printed) => {
     expect(text).toBe(printed);
   });

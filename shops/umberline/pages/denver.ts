@@ -43,7 +43,7 @@ export const denverPage = {
         description: 'For Saturdays on I-70.',
         features: [
           'Hood or bumper with any tint',
-          'Ten years from the maker of the film',
+          '10-year manufacturer warranty on the film',
           'Bigger coverage in a heated garage only',
           'A figure before a blade',
         ],

@@ -1,4 +1,5 @@
 import { signalClaims } from '@tintforge/shop/pages/signal-claims';
+import type { ComparedClaim } from '../page-shapes';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
@@ -28,7 +29,7 @@ export const explorerResults = {
     ultraviolet: 'UV blocked',
     glare: 'Glare cut',
     signal: 'Interferes with signals',
-    signalClaims,
+    signalClaims: signalClaims as Readonly<Record<string, ComparedClaim>>,
     saysTheMaker: (claim: string) => `${claim}, according to the manufacturer`,
     notPublished: 'not published',
     none: 'There’s no film on this car yet.',

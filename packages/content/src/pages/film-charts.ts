@@ -1,4 +1,5 @@
 import { heatBars, ultravioletBars } from '@tintforge/shop/pages/film-claims';
+import type { FilmBar } from '../page-shapes';
 
 /** The two charts that all three film pages share (docs/film.md of the repository, Claims). */
 export const filmCharts = {
@@ -8,10 +9,10 @@ export const filmCharts = {
   measured: 'What was measured is in the table above.',
   heat: {
     title: 'Heat rejection, percent',
-    bars: heatBars,
+    bars: heatBars as readonly FilmBar[],
   },
   ultraviolet: {
     title: 'UV protection, percent',
-    bars: ultravioletBars,
+    bars: ultravioletBars as readonly FilmBar[],
   },
 } as const;

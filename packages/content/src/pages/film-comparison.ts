@@ -1,5 +1,5 @@
 import { filmClaims } from '@tintforge/shop/pages/film-claims';
-import type { FilmClaims } from '../page-shapes';
+import type { ComparedFeature, FilmClaims } from '../page-shapes';
 import { comparedFilms } from './compared-films';
 
 const { heading, lead, caption, rows, notes }: FilmClaims = filmClaims;
@@ -11,7 +11,7 @@ export const filmComparison = {
   caption,
   /** The films in the order of the columns. */
   columns: comparedFilms,
-  rows,
+  rows: rows as readonly ComparedFeature[],
   upTo: 'up to',
   measured: (range: string, label: string) => `measured ${range} ${label}`,
   notMeasured: 'no measured figure published',

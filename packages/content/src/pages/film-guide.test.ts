@@ -2,7 +2,6 @@ import { films } from '@tintforge/shop/films';
 import { describe, expect, test } from 'vitest';
 import type { FilmAnswers } from '../page-shapes';
 import { favouredBy, filmAnswers, filmQuestions, recommendFilm } from './film-guide';
-import { packageWith, vehiclesWith } from './film-packages';
 
 const letters = { C: 'Ceramic Film', H: 'Hybrid Film', K: 'Carbon Film' } as const;
 
@@ -92,15 +91,6 @@ test.each([
   ['budget', 'premium', ['Ceramic Film']],
 ] as const)('%s %s favors %j', (question, answer, favoured) => {
   expect(favouredBy(question, answer)).toEqual({ films: favoured, ruledOut: undefined });
-});
-
-test('each film is booked in its package of lowest price, for the vehicles that it is sold for', () => {
-  expect(packageWith('Ceramic Film', 'luxury')?.id).toBe('luxury-elite');
-  expect(packageWith('Hybrid Film', 'suv')?.id).toBe('suv-basic');
-  expect(packageWith('Carbon Film', 'truck')?.id).toBe('truck-premium');
-  expect(packageWith('Hybrid Film', 'luxury')).toBeUndefined();
-  expect(vehiclesWith('Hybrid Film')).toEqual(['sedan', 'suv', 'truck']);
-  expect(vehiclesWith('Ceramic Film')).toEqual(['sedan', 'suv', 'truck', 'luxury']);
 });
 
 test('the questions are asked in one order and each has three answers', () => {

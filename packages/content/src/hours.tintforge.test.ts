@@ -1,6 +1,6 @@
 import { doors, judgePrintedWeek } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { hours, printedHours, printHours } from './hours';
+import { hours, openingText, printedHours, printHours } from './hours';
 
 const linesOf = ({ lines }: (typeof hours)['office']) => lines.map((line) => `${line.days} ${line.hours}`).join(', ');
 
@@ -33,4 +33,8 @@ test('a closed day between two with the same hours divides them', () => {
   expect(linesOf(printHours('office', [early, early, null, early, early, early, early]))).toBe(
     'Mon 8:30AM-12PM, Wed-Sun 8:30AM-12PM',
   );
+});
+
+test('the foot of emails has the hours of the telephone on one line', () => {
+  expect(openingText(hours.shopAndPhone)).toBe('Mon-Fri 9am-6pm, Sat 10am-4pm');
 });
