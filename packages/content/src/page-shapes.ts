@@ -467,9 +467,10 @@ export interface ComparedClaim {
 
 /** One row of the comparison: the manufacturers' claims about each film, and the column of the tables that measured it. */
 export interface ComparedFeature {
-  /** "Longevity" and "Price tier" have a note of the shop's own terms below each claim. */
   feature: string;
   claims: Readonly<Record<FilmType, ComparedClaim>>;
+  /** The shop's own terms below each claim: the warranty of its packages, or their lowest price. */
+  ownTerms?: 'warranty' | 'price';
   measured?: { column: MeasuredColumn; label: string };
 }
 

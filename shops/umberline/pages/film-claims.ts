@@ -58,6 +58,7 @@ export const filmClaims = {
     },
     {
       feature: 'Maker’s warranty',
+      ownTerms: 'warranty',
       claims: {
         'Ceramic Film': { value: 'Lifetime limited' },
         'Hybrid Film': { value: 'Lifetime limited' },
@@ -66,6 +67,7 @@ export const filmClaims = {
     },
     {
       feature: 'Price',
+      ownTerms: 'price',
       claims: {
         'Ceramic Film': { value: '$$$' },
         'Hybrid Film': { value: '$$' },

@@ -1,41 +1,19 @@
+import { brand } from '@tintforge/shop/brand';
+import { signalClaims } from '@tintforge/shop/pages/signal-claims';
 import { expect, test } from 'vitest';
+import { filmTypes } from '../shades';
+import { filmCharts } from './film-charts';
 import { filmComparison } from './film-comparison';
 
-/** docs/film.md, Claims. */
-test.each([
-  ['Heat rejection', 'up to 95%', 'up to 75%', 'up to 80%'],
-  ['UV protection', '99.9%', '99%', '99%'],
-  ['Infrared', 'up to 98%', '70%', '85%'],
-  ['Glare', 'up to 93%', '80%', '85%'],
-  ['Signal interference', 'None', 'Minimal', 'Very low'],
-  ['Appearance', 'Clear to deep, neutral', 'Sleek charcoal', 'Matte, true black'],
-  ['Longevity', 'Lifetime limited', 'Lifetime limited', 'Lifetime limited'],
-  ['Price tier', '$$$ premium', '$ value', '$$ mid-range'],
-])('%s: ceramic %s, hybrid %s, carbon %s', (feature, ceramic, hybrid, carbon) => {
-  const row = filmComparison.rows.find((candidate) => candidate.feature === feature);
-  const printed = (['Ceramic Film', 'Hybrid Film', 'Carbon Film'] as const).map((filmType) => {
-    const claim = row?.claims[filmType];
-    return claim?.isUpTo ? `up to ${claim.value}` : claim?.value;
-  });
-  expect(printed).toEqual([ceramic, hybrid, carbon]);
+test(`${brand.name} compares the films that it has, and has a claim about each in every row`, () => {
+  expect(filmComparison.columns.map(({ filmType }) => filmType).sort()).toEqual([...filmTypes].sort());
+  for (const { feature, claims } of filmComparison.rows) {
+    expect(Object.keys(claims).sort(), feature).toEqual([...filmTypes].sort());
+  }
+  expect(Object.keys(signalClaims).sort()).toEqual([...filmTypes].sort());
 });
 
-test('there are these eight rows, and every measurable one names its column', () => {
-  expect(filmComparison.rows).toHaveLength(8);
-  expect(filmComparison.rows.map(({ measured }) => measured?.column)).toEqual([
-    'tserPercent',
-    'uvBlockPercent',
-    'irRejectionPercent',
-    'glareReductionPercent',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
-});
-
-test('the rows under which our own terms stand are rows', () => {
-  const features = filmComparison.rows.map(({ feature }) => feature);
-  expect(features).toContain(filmComparison.longevity);
-  expect(features).toContain(filmComparison.priceTier);
+test.each(['heat', 'ultraviolet'] as const)('each of its films has one bar in the chart of %s', (chart) => {
+  const films = filmCharts[chart].bars.flatMap(({ filmType }) => filmType ?? []);
+  expect(films.sort()).toEqual([...filmTypes].sort());
 });

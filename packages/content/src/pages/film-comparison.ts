@@ -15,9 +15,6 @@ export const filmComparison = {
   upTo: 'up to',
   measured: (range: string, label: string) => `measured ${range} ${label}`,
   notMeasured: 'no measured figure published',
-  /** The rows with a note of ours below their claims. */
-  longevity: 'Longevity',
-  priceTier: 'Price tier',
   packageWarranty: (warranty: string) => `Our packages: ${warranty}`,
   from: (price: string) => `from ${price}`,
   learnMore: 'Learn More',

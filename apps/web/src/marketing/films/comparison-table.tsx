@@ -110,17 +110,17 @@ function Claim({ row, filmType }: CellProps) {
 }
 
 /** The note under a claim: the measured range, our own warranty, or our own price. */
-function BesideClaim({ row: { feature, measured }, filmType }: CellProps) {
+function BesideClaim({ row: { ownTerms, measured }, filmType }: CellProps) {
   if (measured !== undefined) {
     const range = measuredText(filmType, measured.column);
     const text = range === undefined ? filmComparison.notMeasured : filmComparison.measured(range, measured.label);
     return <small className={styles.beside}>{text}</small>;
   }
-  if (feature === filmComparison.longevity) {
+  if (ownTerms === 'warranty') {
     const warranties = filmFacts(catalogue).find((film) => film.filmType === filmType)?.warranties ?? [];
     return <small className={styles.beside}>{filmComparison.packageWarranty(warranties.join(', '))}</small>;
   }
-  if (feature === filmComparison.priceTier) {
+  if (ownTerms === 'price') {
     const prices = offeredPackages(catalogue)
       .filter((offer) => offer.filmType === filmType)
       .map((offer) => offer.priceCents);
