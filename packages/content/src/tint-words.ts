@@ -25,7 +25,8 @@ const panel = {
     hint: `The installer settles open shades with the customer at the car. ${frontLimit}`,
     remove: 'Decide all at the car',
   },
-  noLongerLegal: 'Some of these shades can’t be booked right now. Our recommendation can.',
+  noLongerLegal: 'Some of these shades can’t be booked right now.',
+  recommendationCan: 'Our recommendation can.',
   takeInstead: (shade: string, zone: string) => `${shade} for ${zone}`,
   notMetered: 'Enter the meter reading to see whether it meets the limit.',
   /** Said at a shade when going on is refused. */

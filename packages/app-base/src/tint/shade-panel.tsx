@@ -132,12 +132,13 @@ interface ShortcutsProps extends Pick<ShadePanelProps, 'car' | 'tint' | 'onChang
 function Shortcuts({ car, tint, onChange, isStale, isForOffice }: ShortcutsProps) {
   const isAtTheCar = Object.keys(tint.shades ?? {}).length === 0;
   const recommended = recommendationFor(tint, car);
+  const isRecommended = Object.keys(recommended).length > 0;
   return (
     <div className={styles.shortcuts}>
       <div className={styles.state} aria-live="polite">
         {isStale && (
           <Note icon="triangle-alert" size="small">
-            {words.noLongerLegal}
+            {words.noLongerLegal} {isRecommended && words.recommendationCan}
           </Note>
         )}
         {isAtTheCar && (
@@ -146,7 +147,7 @@ function Shortcuts({ car, tint, onChange, isStale, isForOffice }: ShortcutsProps
           </Note>
         )}
       </div>
-      {Object.keys(recommended).length > 0 && (
+      {isRecommended && (
         <Shortcut
           isOn={!isAtTheCar && areSameShades(tint.shades, recommended)}
           onPress={() => onChange({ shades: recommended })}

@@ -2,8 +2,9 @@ import {
   type ExemptionProblem,
   type GlassZone,
   parseExemption,
-  type RulingKind,
   shadeChoices,
+  type TintVerdict,
+  tintOutcome,
 } from '@tintforge/booking-core';
 import { usualGlass } from '@tintforge/content';
 import { judgeDraftZone } from './judge-draft';
@@ -22,26 +23,24 @@ export interface TintProblems {
   isPaperUnknown: boolean;
 }
 
-/** True when a chosen shade has a verdict of this kind. */
-function hasKind(tint: JudgedDraft, kind: RulingKind): boolean {
-  return shadeChoices(tint, usualGlass).some((choice) => judgeDraftZone(tint, choice)?.verdict.kind === kind);
+/** The verdicts on the chosen shades. */
+function verdictsOf(tint: JudgedDraft): TintVerdict[] {
+  return shadeChoices(tint, usualGlass).flatMap((choice) => judgeDraftZone(tint, choice)?.verdict ?? []);
 }
 
 /** True when a chosen shade would need an exemption. */
 export function needsExemption(tint: JudgedDraft): boolean {
-  return hasKind(tint, 'not-legal');
+  return verdictsOf(tint).some(({ kind }) => kind === 'not-legal');
 }
 
 /** True when a chosen shade could not be verified, so that the shop would have to decide. */
 export function needsAsking(tint: JudgedDraft): boolean {
-  return hasKind(tint, 'not-verified');
+  return verdictsOf(tint).some((verdict) => verdict.kind === 'not-verified' && tintOutcome(verdict) === 'refused');
 }
 
 /** True when the law requires a label or certificate that the shop can't supply. */
 export function needsPaper(tint: JudgedDraft): boolean {
-  return shadeChoices(tint, usualGlass).some((choice) =>
-    judgeDraftZone(tint, choice)?.verdict.notes.includes('paper-elsewhere'),
-  );
+  return verdictsOf(tint).some(({ notes }) => notes.includes('paper-elsewhere'));
 }
 
 /**

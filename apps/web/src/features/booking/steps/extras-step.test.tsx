@@ -192,7 +192,7 @@ test('where a state’s law wasn’t read, film that meets every state’s rule 
   await page.press('Carbon 50 for Back glass');
   await page.words('It meets the rule of every U.S. state whose law we’ve read');
   await page.words('Not verified');
-  expect(keptTint().asksShop).toBeUndefined();
+  expect(page.has('Ask the shop about the shades')).toBe(false);
   await page.press('Continue to Appointment');
   await page.heading('Where, and when?');
 });

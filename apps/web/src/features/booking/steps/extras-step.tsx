@@ -3,7 +3,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { recommendationFor } from '@tintforge/app-base/tint/recommendation';
 import { ShadePanel } from '@tintforge/app-base/tint/shade-panel';
 import { keepDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
-import { useStateLaw } from '@tintforge/app-base/tint/state-laws';
+import { everyLaw, useStateLaw } from '@tintforge/app-base/tint/state-laws';
 import { tintProblems } from '@tintforge/app-base/tint/tint-problems';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { offeredAddOns, type PricedOrder } from '@tintforge/booking-core';
@@ -46,6 +46,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   const { state } = useStateLaw(draft.tint);
   const isUnchosen = draft.tint.shades === null && state !== 'fetching';
   const isRecommended = Object.keys(recommendationFor(tint, car)).length > 0;
+  const lead = everyLaw(tint).length > 0 ? words.shade.leadOfEveryState : words.shade.lead;
   const recommend = useEffectEvent(() => {
     dispatch({ type: 'edit-tint', tint: { shades: recommendationFor(tint, car) } });
   });
@@ -118,7 +119,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
           <h2 id={headingId} className={styles.heading}>
             {words.shade.heading}
           </h2>
-          <p className={styles.lead}>{isRecommended ? words.shade.lead : words.shade.leadWithoutRecommendation}</p>
+          <p className={styles.lead}>{isRecommended ? lead : words.shade.leadWithoutRecommendation}</p>
           <div className={styles.picture}>
             <VehiclePicture vehicleType={car.vehicleType} vlt={filmOfDraft(draft.tint, car.vehicleType)} />
           </div>
