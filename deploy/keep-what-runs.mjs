@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-const outside = ['better-sqlite3', '@node-rs/argon2', '@fastify/swagger-ui'];
+const outside = ['better-sqlite3', '@node-rs/argon2', '@fastify/swagger-ui', 'sharp'];
 /** Wanted at installation alone. */
 const forInstalling = ['prebuild-install'];
 const ofDriver = ['package.json', 'LICENSE', 'lib', 'build'];

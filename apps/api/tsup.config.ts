@@ -10,7 +10,7 @@ import { defineConfig, type Options } from 'tsup';
 export const bundling: Options = {
   format: 'esm',
   target: 'node20',
-  noExternal: [/^(?!better-sqlite3$|@node-rs\/argon2$|@fastify\/swagger-ui$|pg-native$)/],
+  noExternal: [/^(?!better-sqlite3$|@node-rs\/argon2$|@fastify\/swagger-ui$|pg-native$|sharp$)/],
   // Bundled CommonJS modules call it for Node's own modules.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   esbuildOptions: (options) => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastifyJwt from '@fastify/jwt';
 import { acceptOnly } from '@tintforge/api-contract';
 import type { Catalogue, QuoteKind } from '@tintforge/booking-core';
@@ -37,7 +38,7 @@ import { registerContact } from './features/contact';
 import { type MailContext, openTransport, previewLetter, readLetter, registerMails } from './features/mail';
 import { shopMetrics } from './features/monitoring';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
-import { type QuoteContext, registerQuotes } from './features/quotes';
+import { openDiskPhotos, type QuoteContext, registerQuotes } from './features/quotes';
 import { catalogueInForce } from './features/settings';
 import { registerCallers } from './platform/callers';
 import type { Clock } from './platform/clock';
@@ -85,6 +86,7 @@ export interface App {
   payments: PaymentContext;
   accounts: AccountContext;
   mails: MailContext;
+  quotes: QuoteContext;
   crewCalendars: CrewCalendarContext;
   syncCrewCalendars: (run: Parameters<typeof syncCalendars>[1]) => Promise<void>;
   /** The metrics registry; jobs add their own metrics. */
@@ -126,6 +128,11 @@ export async function buildApp({
     random,
     firstCatalogue: catalogue,
     quoteKey: deriveKey(config.appSecret, 'quote-token'),
+    photos: {
+      store: openDiskPhotos(join(config.dataDir, 'photos')),
+      ticketKey: deriveKey(config.appSecret, 'photo-ticket'),
+      log: server.log,
+    },
   };
   const payments: PaymentContext = { bookings, stripe, isLive: config.payments.isLive, terms, log: server.log };
 
@@ -250,7 +257,7 @@ export async function buildApp({
     },
   });
   const syncCrewCalendars: App['syncCrewCalendars'] = (run) => syncCalendars(crewCalendars, run);
-  return { server, payments, accounts, mails, crewCalendars, syncCrewCalendars, metrics };
+  return { server, payments, accounts, mails, quotes, crewCalendars, syncCrewCalendars, metrics };
 }
 
 function drawnAs({ name, rules }: CataloguePreview): SitePreview {

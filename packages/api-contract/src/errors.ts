@@ -71,6 +71,8 @@ export const errorStatuses = {
   other_region: 422,
   amount_too_high: 422,
   common_password: 422,
+  photo_unreadable: 422,
+  too_many_photos: 422,
   too_many_holds: 429,
   region_busy: 429,
   too_many_attempts: 429,
@@ -116,6 +118,8 @@ export interface ErrorDetails {
   already_paid: { trackingCode: string };
   /** The quote's state now. */
   quote_closed: { status: QuoteStatus };
+  /** The most photos of a request. */
+  too_many_photos: { most: number };
   /** The amount due now, in dollars. */
   bill_changed: { due: number };
   /** Outcome of cancelling now, in dollars. */

@@ -134,6 +134,13 @@ export {
 } from './passkeys';
 export { type IntentRequest, intent, intentRequest, type PaymentConfig, paymentConfig, syncRequest } from './payment';
 export {
+  type PhotoSize,
+  photoAddress,
+  photoSizes,
+  type QuotePhoto,
+  quotePhoto,
+} from './photos';
+export {
   type QuoteReceipt,
   type QuoteView,
   quoteContactView,

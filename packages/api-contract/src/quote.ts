@@ -1,6 +1,7 @@
 import { quoteKinds, quoteStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { regionView } from './availability';
+import { quotePhoto } from './photos';
 import { quoteDetails } from './quote-request';
 import { instant } from './wire';
 
@@ -38,6 +39,7 @@ export const quoteView = z.strictObject({
   region: regionView,
   contact: quoteContactView,
   details: quoteDetails,
+  photos: z.array(quotePhoto),
   /** True while the customer can still add to it or call it off. */
   isOpen: z.boolean(),
 });

@@ -11,6 +11,8 @@ export interface RouteContract {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.core.$ZodType;
+  /** The body is a file of one of these types, of so many bytes at most; such a route has no schema for it. */
+  file?: { types: readonly string[]; mostBytes: number };
   /** A schema for every success, and for a way onward; errors all have the shape of `ErrorBody`. */
   responses: Partial<Record<200 | 201 | 202 | 303 | 503, z.core.$ZodType>>;
   /** Content type of successful responses other than JSON. */

@@ -1,3 +1,4 @@
+import { quotePhotoLimits } from '@tintforge/booking-core';
 import * as z from 'zod';
 import {
   demo,
@@ -57,12 +58,14 @@ import { codeLoginRequest, ownerProof } from './factor-requests';
 import { newPasskeyRequest, passkeyLoginRequest, passkeyNameRequest, signedPasskey } from './passkey-requests';
 import { addedPasskey, passkeyQuestion, passkeySetup } from './passkeys';
 import { balanceRequest, intent, intentRequest, paymentConfig, syncRequest } from './payment';
+import { photoAddress, quotePhoto } from './photos';
 import { quoteReceipt, quoteView } from './quote';
 import { quoteDeclineRequest, quoteRequest } from './quote-request';
 import { inputErrors, orderErrors, queryErrors, type RouteContract, shadeErrors } from './route-contract';
 import { staffRoutes } from './staff/routes';
 
 const code = z.object({ code: z.string().max(20) });
+const quotePhotoId = z.object({ code: z.string().max(20), id: z.string().max(60) });
 const passkeyId = z.object({ id: z.string().max(60) });
 const liveness = z.strictObject({ status: z.literal('ok') });
 const nothing = z.literal('');
@@ -270,6 +273,38 @@ const visitorRoutes = {
     params: code,
     responses: { 200: quoteView },
     errors: ['unauthorized'],
+  },
+  addQuotePhoto: {
+    summary: 'Add a photo to a request; the same id again is the same photo',
+    access: ['quote-token', 'owner'],
+    params: quotePhotoId,
+    file: { types: quotePhotoLimits.types, mostBytes: quotePhotoLimits.bytes },
+    responses: { 200: quotePhoto },
+    errors: [
+      'unauthorized',
+      'quote_closed',
+      'photo_unreadable',
+      'too_many_photos',
+      'body_too_large',
+      'unsupported_media_type',
+      'invalid_value',
+    ],
+  },
+  removeQuotePhoto: {
+    summary: 'Remove a photo from a request',
+    access: ['quote-token', 'owner'],
+    params: quotePhotoId,
+    responses: { 200: done },
+    errors: ['unauthorized', 'quote_closed'],
+  },
+  getPhoto: {
+    summary: 'A photo, for ten minutes from when its address was given',
+    access: ['public'],
+    params: photoAddress,
+    responses: { 200: z.string() },
+    contentType: 'image/jpeg',
+    streams: true,
+    errors: [],
   },
   declineQuote: {
     summary: 'Call off a request for a quote',

@@ -163,6 +163,7 @@ test('the door lets out these names and no others', () => {
     'quoteDeclineReasons',
     'quoteEvents',
     'quoteKinds',
+    'quotePhotoLimits',
     'quoteStatuses',
     'quoteTotals',
     'quoteUnits',

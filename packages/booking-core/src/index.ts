@@ -212,6 +212,7 @@ export {
 } from './quote/details';
 export { type LinePrice, lineAmountCents, type QuoteUnit, quoteUnits } from './quote/line-amount';
 export { type PaneArea, type Panes, paneArea } from './quote/pane-area';
+export { quotePhotoLimits } from './quote/photo-limits';
 export { makeQuoteCode, parseQuoteCode } from './quote/quote-code';
 export {
   isGoodThroughPassed,

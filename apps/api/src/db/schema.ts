@@ -894,6 +894,33 @@ export const quotes = sqliteTable(
   ],
 );
 
+/** Photos of a quote. Their files are elsewhere, by name; a row is there before its files and goes after them. */
+export const quotePhotos = sqliteTable(
+  'quote_photos',
+  {
+    /** The browser's own id, so that a photo that is sent again is the same one. */
+    id: text().primaryKey(),
+    quoteId: text('quote_id')
+      .notNull()
+      .references(() => quotes.id),
+    /** From 0 to 11; null once it is leaving. */
+    place: integer(),
+    status: text({ enum: ['reserved', 'stored', 'leaving'] }).notNull(),
+    /** Pixels of the large size. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('quote_photos_by_place').on(table.quoteId, table.place),
+    index('quote_photos_unsettled').on(table.status, table.at).where(sql`status <> 'stored'`),
+    check(
+      'quote_photos_place',
+      sql`(place is null) = (status = 'leaving') and (place is null or place between 0 and 11)`,
+    ),
+  ],
+);
+
 /** Append-only: who did what to a quote, and when. */
 export const quoteEvents = sqliteTable(
   'quote_events',
@@ -968,6 +995,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
+export type QuotePhotoRow = typeof quotePhotos.$inferSelect;
 export type QuoteEventRow = typeof quoteEvents.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;
 export type BookingEventRow = typeof bookingEvents.$inferSelect;

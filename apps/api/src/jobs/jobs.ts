@@ -10,6 +10,7 @@ import {
   type PaymentContext,
   reconcileOpenPayments,
 } from '../features/payments';
+import { type QuoteContext, tidyPhotos } from '../features/quotes';
 import { pruneShop } from '../features/retention';
 import { mergeSearch } from './merge-search';
 import type { Job, JobLog } from './scheduler';
@@ -23,12 +24,13 @@ export interface JobContexts {
   payments: PaymentContext;
   mails: MailContext;
   accounts: AccountContext;
+  quotes: QuoteContext;
   /** Brings crews' own calendars in step. */
   syncCrewCalendars(run: { log: JobLog; signal: AbortSignal }): Promise<void>;
 }
 
 /** All background work. */
-export function allJobs({ payments, mails, accounts, syncCrewCalendars }: JobContexts): Job[] {
+export function allJobs({ payments, mails, accounts, quotes, syncCrewCalendars }: JobContexts): Job[] {
   return [
     // Frequent, because a customer is waiting at the screen that names the email address.
     { name: 'deliver-mails', everyMs: second, run: (log, signal) => deliverMails({ ...mails, log }, signal) },
@@ -64,6 +66,7 @@ export function allJobs({ payments, mails, accounts, syncCrewCalendars }: JobCon
       everyMs: hour,
       run: (_log, signal) => fileEarlierBookings({ ...payments.bookings, signal }),
     },
+    { name: 'tidy-photos', everyMs: minute, run: (_log, signal) => tidyPhotos(quotes, signal) },
     { name: 'prune-accounts', everyMs: hour, run: (_log, signal) => pruneAccounts({ ...accounts, signal }) },
     {
       name: 'prune-shop',

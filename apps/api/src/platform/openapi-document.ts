@@ -109,7 +109,7 @@ const idempotencyKey: Parameter = {
 };
 
 function operation(name: EndpointName, contract: RouteContract): Operation {
-  const { summary, access, params, query, body, idempotent, errors } = contract;
+  const { summary, access, params, query, body, file, idempotent, errors } = contract;
   return {
     operationId: name,
     summary,
@@ -118,6 +118,12 @@ function operation(name: EndpointName, contract: RouteContract): Operation {
       ...parametersOf(query, 'query'),
       ...(idempotent === true ? [idempotencyKey] : []),
     ],
+    ...(file !== undefined && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(file.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+      },
+    }),
     ...(body !== undefined && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     ...(!access.includes('public') && { security: securityOf(access) }),
     responses: { ...successes(contract), ...failures([...errors, ...generalErrors]) },

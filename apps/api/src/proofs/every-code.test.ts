@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EndpointName, type ErrorCode, errorStatuses, generalErrors, routes } from '@tintforge/api-contract';
+import { quotePhotoLimits } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { afterEach, expect, test } from 'vitest';
 import { crewBreaks } from '../db/schema';
@@ -13,6 +14,7 @@ import { loggedIn, makeAccount, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';
 import { addPasskey, passkeyProof } from '../testing/passkeys';
 import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
+import { samplePicture } from '../testing/sample-photo';
 import { requestQuote } from '../testing/sample-quote';
 import { addTotp } from '../testing/second-factor';
 import { changeExtras, checkIn, versionOf } from '../testing/staff';
@@ -70,6 +72,16 @@ function register(shop: TestShop, changes: object): Promise<RawAnswer> {
   return rawCall(shop, { name: 'register', payload: { ...request, ...changes } });
 }
 
+/** Adds photos to a request, one after the other; the answer to the last. */
+async function sendPhotos(shop: TestShop, photos: Buffer[]): Promise<RawAnswer> {
+  const { code: quoteCode, quoteToken } = await requestQuote(shop);
+  const headers = { 'quote-token': quoteToken, 'content-type': 'image/jpeg' };
+  const answers: RawAnswer[] = [];
+  for (const payload of photos)
+    answers.push(await rawCall(shop, { name: 'addQuotePhoto', quoteCode, id: shop.random.uuid(), headers, payload }));
+  return answers.at(-1) as RawAnswer;
+}
+
 /** Sends a request to the staff area, as a permitted user. */
 async function asAdmin(shop: TestShop, call: Omit<RawCall, 'headers'>): Promise<RawAnswer> {
   const { headers } = await loggedIn(shop, { role: 'admin' });
@@ -116,6 +128,16 @@ const provocations: Record<ErrorCode, Provocation> = {
       await rawCall(shop, { name: 'markQuote', quoteCode: code, headers, payload });
       const asCustomer = { name: 'declineQuote', quoteCode: code, headers: { 'quote-token': quoteToken } } as const;
       return rawCall(shop, { ...asCustomer, payload: { reason: 'timing' } });
+    },
+  },
+  photo_unreadable: { provoke: (shop) => sendPhotos(shop, [Buffer.from('no photo')]) },
+  too_many_photos: {
+    async provoke(shop) {
+      const photo = await samplePicture('png');
+      return sendPhotos(
+        shop,
+        Array.from({ length: quotePhotoLimits.most + 1 }, () => photo),
+      );
     },
   },
   nothing_due: {

@@ -8,10 +8,14 @@ export function injectFetch(server: FastifyInstance): typeof fetch {
       method: init?.method === 'POST' ? 'POST' : 'GET',
       url: url.pathname + url.search,
       headers: Object.fromEntries(new Headers(init?.headers)),
-      ...(init?.body === undefined || init.body === null ? {} : { payload: String(init.body) }),
+      ...(init?.body === undefined || init.body === null ? {} : { payload: await payloadOf(init.body) }),
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value));
-    return new Response(response.payload, { status: response.statusCode, headers });
+    return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode, headers });
   };
+}
+
+async function payloadOf(body: BodyInit): Promise<string | Buffer> {
+  return body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : String(body);
 }

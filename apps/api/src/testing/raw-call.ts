@@ -12,7 +12,7 @@ export interface RawCall {
   /** Id of the crew, or of whatever else the path names, such as a calendar's file. */
   id?: string;
   headers?: Record<string, string>;
-  /** Sent as it is when it is text, else as JSON. */
+  /** Sent as it is when it is text or bytes, else as JSON. */
   payload?: unknown;
 }
 
@@ -34,8 +34,12 @@ export async function rawCall(
     method,
     url: path.replace(':code', named).replace(':id', id).replace(':file', id) + suffix,
     headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+    ...(payload === undefined ? {} : { payload: isAsItIs(payload) ? payload : JSON.stringify(payload) }),
   });
   const isJson = String(response.headers['content-type']).includes('json');
   return { status: response.statusCode, body: isJson ? response.json() : {}, headers: response.headers };
+}
+
+function isAsItIs(payload: unknown): payload is string | Buffer {
+  return typeof payload === 'string' || Buffer.isBuffer(payload);
 }

@@ -20,6 +20,7 @@ import { expireHolds } from '../features/bookings';
 import { deliverMails, type MailContext } from '../features/mail';
 import { queueNotices } from '../features/notices';
 import { carryOutRefunds, endUnwanted, type PaymentContext, reconcileOpenPayments } from '../features/payments';
+import { type QuoteContext, tidyPhotos } from '../features/quotes';
 import type { Limits } from '../limits';
 import type { Randomness } from '../platform/randomness';
 import { type Browser, createBrowser } from './browser';
@@ -43,6 +44,7 @@ export interface TestShop {
   payments: PaymentContext;
   accounts: AccountContext;
   mails: MailContext;
+  quotes: QuoteContext;
   crewCalendars: CrewCalendarContext;
   syncCrewCalendars: App['syncCrewCalendars'];
   emulator: StripeEmulator;
@@ -70,6 +72,9 @@ export interface TestShop {
   runNotices(): Promise<void>;
   runMails(): Promise<void>;
   runCalendars(): Promise<void>;
+  runTidying(): Promise<void>;
+  /** Where photos are. */
+  photoFolder: string;
   /** Simulates a crash and a restart: everything in memory is gone, the files are opened again. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -177,6 +182,8 @@ export async function openTestShop({
     runReconciler: () => reconcileOpenPayments(parts.payments),
     runNotices: () => queueNotices(parts.payments.bookings),
     runMails: () => deliverMails(parts.mails),
+    runTidying: () => tidyPhotos(parts.quotes),
+    photoFolder: join(folder, 'photos'),
     runCalendars: () => parts.syncCrewCalendars({ log: parts.server.log, signal: new AbortController().signal }),
     async restart() {
       await closeParts();

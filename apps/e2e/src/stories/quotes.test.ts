@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from '../browser/usable';
+import { adminOn } from '../pages/admin';
 import { customer } from '../shop/sample-order';
 import { expect, test } from '../story';
 
@@ -47,6 +48,70 @@ test('a home asks for a quote, reads what it sent, and calls it off', { tag: '@b
   await page.getByRole('button', { name: 'I no longer need this' }).click();
   await page.getByRole('button', { name: 'Call it off' }).click();
   await expect(page.getByRole('heading', { name: 'You called this off.' })).toBeVisible();
+});
+
+/** A picture of some color, as a camera would name it. */
+async function drawPhoto(page: Page, { name, color }: { name: string; color: string }) {
+  const url = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 3000;
+    canvas.height = 2000;
+    const pen = canvas.getContext('2d');
+    if (pen !== null) {
+      pen.fillStyle = fill;
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    return canvas.toDataURL('image/jpeg');
+  }, color);
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
+}
+
+test('photos go with a request, survive a lost network, and are there for the office', { tag: '@both' }, async ({
+  page,
+  context,
+  silence,
+  openAnotherBrowser,
+}) => {
+  await page.goto('/quote?kind=fleet');
+  await page.getByLabel('Type', { exact: true }).selectOption('Truck');
+  await box(page, 'How many').fill('2');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page.getByRole('heading', { name: 'We got it.' })).toBeVisible();
+  const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const picker = page.locator('input[type="file"]');
+  await picker.setInputFiles([
+    await drawPhoto(page, { name: 'front.jpg', color: '#357' }),
+    await drawPhoto(page, { name: 'side.jpg', color: '#753' }),
+  ]);
+  await expect(page.getByText('2 photos sent')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open photo 2' })).toBeVisible();
+  await expectUsable(page, 'a request with photos');
+
+  silence.expectTrouble({ path: new RegExp(`^/api/quotes/${code}/photos/`), status: 422 });
+  await picker.setInputFiles({ name: 'plan.pdf', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByText('We can’t open this format.')).toBeVisible();
+  await expectUsable(page, 'a photo that can’t be opened');
+  await page.getByRole('button', { name: 'Leave out plan.pdf' }).click();
+
+  await context.setOffline(true);
+  await picker.setInputFiles(await drawPhoto(page, { name: 'back.jpg', color: '#573' }));
+  await expect(page.getByText('Not sent: no connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('3 photos sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect(page.getByText('Photo removed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Open photo/ })).toHaveCount(2);
+
+  const office = await openAnotherBrowser();
+  await adminOn(office).open(`/admin/quotes?quote=${code}`);
+  const photo = office.getByRole('link', { name: 'Open photo 1' });
+  await expectUsable(office, 'a request with photos in the office');
+  await expect(photo).toBeVisible();
+  const large = await office.request.get((await photo.getAttribute('href')) ?? '');
+  expect([large.status(), large.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
 test('a fleet asks with the keyboard alone', async ({ page }) => {

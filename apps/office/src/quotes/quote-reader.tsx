@@ -60,13 +60,29 @@ function OpenQuote({ quote }: { quote: StaffQuote }) {
           </>
         )}
       </section>
+      {quote.photos.length > 0 && (
+        <section aria-labelledby="quote-photos">
+          <h3 id="quote-photos" className={styles.heading}>
+            {words.photos}
+          </h3>
+          <ul className={styles.photos}>
+            {quote.photos.map((photo, index) => (
+              <li key={photo.id}>
+                <a href={photo.large} target="_blank" rel="noreferrer" aria-label={words.openPhoto(index + 1)}>
+                  <img src={photo.small} width={photo.width} height={photo.height} alt="" className={styles.picture} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="quote-history">
         <h3 id="quote-history" className={styles.heading}>
           {words.history}
         </h3>
         <ol className={styles.history}>
-          {history.map((entry) => (
-            <li key={`${entry.at} ${entry.kind}`}>
+          {history.map((entry, index) => (
+            <li key={index}>
               <span>{words.historyText(entry.kind, entry.by)}</span>{' '}
               <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
               {entry.reason !== null && <span className={styles.note}>{words.reason(entry.reason)}</span>}

@@ -40,6 +40,7 @@ const quote: StaffQuote = {
     notes: 'gate 44',
   },
   details: { kind: 'fleet', vehicles: [{ type: 'truck', count: 12, model: '' }], wanted: '', places: '', offRoad: '' },
+  photos: [],
   assignedTo: null,
   isMine: false,
   history: [{ at: '2026-12-01T15:00:00Z', kind: 'requested', by: null, reason: null, note: null }],

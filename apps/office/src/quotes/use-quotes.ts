@@ -26,6 +26,8 @@ export function useQuote(code: string) {
   return useQuery({
     queryKey: quoteKey(code),
     queryFn: ({ signal }) => staffApi('getStaffQuote', { params: { code }, signal }),
+    // The addresses of photos hold for ten minutes.
+    refetchInterval: ({ state }) => (state.data?.photos.length ?? 0) > 0 && 8 * 60_000,
     ...alwaysFresh,
   });
 }

@@ -11,6 +11,7 @@ const histories: Readonly<Record<QuoteHistoryKind, (name: string) => string>> = 
   assigned: (name) => `${name} took it or gave it back`,
   noted: (name) => `${name} added a note`,
   'link-sent': (name) => `${name} emailed a new link`,
+  'photo-added': () => 'The customer added a photo',
 };
 
 const units: Readonly<Record<QuoteKind, readonly [one: string, other: string]>> = {
@@ -64,6 +65,8 @@ export const quotesWords = {
   },
   work: 'The work',
   notes: 'The customer’s notes',
+  photos: 'Photos',
+  openPhoto: (number: number) => `Open photo ${number}`,
   history: 'History',
   reply: 'Reply by email',
   replySubject: (code: string) => `Your request for a quote (${code}) - ${brand.name}`,

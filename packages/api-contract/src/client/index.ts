@@ -12,6 +12,8 @@ type Input<Name extends EndpointName, Part extends string> =
       : unknown
     : unknown;
 
+type FileOf<Name extends EndpointName> = Routes[Name] extends { file: object } ? { file: Blob } : unknown;
+
 type Idempotent<Name extends EndpointName> = Routes[Name] extends { idempotent: true }
   ? { idempotencyKey: string }
   : unknown;
@@ -20,6 +22,7 @@ type Idempotent<Name extends EndpointName> = Routes[Name] extends { idempotent: 
 export type CallInput<Name extends EndpointName> = Input<Name, 'params'> &
   Input<Name, 'query'> &
   Input<Name, 'body'> &
+  FileOf<Name> &
   Idempotent<Name> & { bookingToken?: string; quoteToken?: string; signal?: AbortSignal };
 
 /** The body of a call's success. */
@@ -95,6 +98,7 @@ export function clientOf<Table extends EndpointTable>(
       credentials: 'include',
       headers: headersOf(request, bearer?.()),
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.file === undefined ? {} : { body: request.file }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     });
     if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
@@ -107,6 +111,7 @@ interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  file?: Blob;
   idempotencyKey?: string;
   bookingToken?: string;
   quoteToken?: string;
@@ -114,12 +119,13 @@ interface LooseInput {
 }
 
 function headersOf(
-  { body, idempotencyKey, bookingToken, quoteToken }: LooseInput,
+  { body, file, idempotencyKey, bookingToken, quoteToken }: LooseInput,
   bearer: string | undefined,
 ): Record<string, string> {
   return {
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(file === undefined ? {} : { 'content-type': file.type }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     ...(bookingToken === undefined ? {} : { 'booking-token': bookingToken }),
     ...(quoteToken === undefined ? {} : { 'quote-token': quoteToken }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { quotePhoto } from '../photos';
 import { quoteContactView, quoteKind, requestStatus } from '../quote';
 import { quoteDetails } from '../quote-request';
 import { paragraph } from '../text';
@@ -57,6 +58,7 @@ export const quoteHistoryKinds = [
   'assigned',
   'noted',
   'link-sent',
+  'photo-added',
 ] as const;
 
 /** One of {@link quoteHistoryKinds}. */
@@ -83,6 +85,7 @@ export const staffQuote = z.strictObject({
   regionId: z.string(),
   contact: quoteContactView,
   details: quoteDetails,
+  photos: z.array(quotePhoto),
   assignedTo: z.string().nullable(),
   /** True when that is the caller. */
   isMine: z.boolean(),

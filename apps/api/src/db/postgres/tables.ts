@@ -107,6 +107,7 @@ export const noticeReaders = tableLike(schema.noticeReaders);
 export const loginFailures = tableLike(schema.loginFailures);
 export const contactMessages = tableLike(schema.contactMessages);
 export const quotes = tableLike(schema.quotes);
+export const quotePhotos = tableLike(schema.quotePhotos);
 export const quoteEvents = tableLike(schema.quoteEvents);
 export const audit = tableLike(schema.audit);
 export const setUp = tableLike(schema.setUp);

@@ -2,9 +2,10 @@ import { and, asc, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { jsonText } from '../../db/dialect';
 import { outbox, quoteEvents, quotes } from '../../db/schema';
+import { dropPhotosOf } from './photos/store';
 
 /**
- * Erases the person from quotes: contact, city, notes, details, staff's notes and the emails about them. Kind, region,
+ * Erases the person from quotes: contact, city, notes, details, staff's notes and the emails about them. Their photos leave. Kind, region,
  * ZIP code and history stay as figures of the shop; links and lists no longer lead there. Returns the number of quotes.
  */
 export async function forgetQuotes(transaction: Transaction, which: SQL): Promise<number> {
@@ -17,6 +18,7 @@ export async function forgetQuotes(transaction: Transaction, which: SQL): Promis
   if (ids.length === 0) return 0;
   const isAboutThem = inArray(jsonText(transaction, { column: outbox.data, key: 'quoteId' }), ids);
   await transaction.delete(outbox).where(isAboutThem).run();
+  await dropPhotosOf(transaction, ids);
   await transaction.update(quoteEvents).set({ note: null }).where(inArray(quoteEvents.quoteId, ids)).run();
   await transaction
     .update(quotes)

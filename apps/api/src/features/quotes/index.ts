@@ -1,4 +1,7 @@
 export { forgetQuietQuotes, forgetQuotes } from './forget-quotes';
+export { openDiskPhotos } from './photos/disk-photos';
+export { photoViews } from './photos/photo-view';
+export { tidyPhotos } from './photos/tidy-photos';
 export type { QuoteContext } from './ports';
 export { noSuchQuote } from './problems';
 export { quoteToken } from './quote-token';

@@ -1,7 +1,9 @@
 import type { Catalogue, QuoteKind } from '@tintforge/booking-core';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../db/client';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
+import type { PhotoStore } from './photos/photo-store';
 
 /** Context of all use cases of quotes. */
 export interface QuoteContext {
@@ -11,6 +13,15 @@ export interface QuoteContext {
   firstCatalogue: Catalogue;
   /** From which the links' tokens are derived. */
   quoteKey: Uint8Array;
+  photos: PhotoShelf;
+}
+
+/** The files of photos. */
+export interface PhotoShelf {
+  store: PhotoStore;
+  /** From which the tickets of their addresses are derived. */
+  ticketKey: Uint8Array;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** Context of receiving a request. */

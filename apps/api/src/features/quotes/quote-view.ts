@@ -4,11 +4,12 @@ import type { Connection } from '../../db/client';
 import type { QuoteRow } from '../../db/schema';
 import { isoText } from '../../platform/clock';
 import { catalogueInForce } from '../settings';
+import { photoViews } from './photos/photo-view';
 import type { QuoteContext } from './ports';
 
 /** A quote as its customer reads it. */
 export async function quoteView(
-  context: Pick<QuoteContext, 'firstCatalogue' | 'clock'> & { connection: Connection },
+  context: Pick<QuoteContext, 'firstCatalogue' | 'clock' | 'photos'> & { connection: Connection },
   row: QuoteRow,
 ): Promise<QuoteView> {
   const { regions } = await catalogueInForce(context.connection, context);
@@ -21,6 +22,7 @@ export async function quoteView(
     region: { id: region.id, name: region.name, phone: region.phone },
     contact: contactOf(row),
     details: detailsOf(row),
+    photos: await photoViews(context, row.id),
     isOpen: isOpenRequest(row.status),
   };
 }

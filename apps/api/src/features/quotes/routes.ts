@@ -1,8 +1,12 @@
+import { Readable } from 'node:stream';
+import { routes } from '@tintforge/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, type RouteCall, registerRoute } from '../../platform/contract-routes';
 import { isProblem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
 import { declineQuote } from './decline-quote';
+import { addPhoto, removePhoto } from './photos/add-photo';
+import { showPhoto } from './photos/show-photo';
 import type { RequestContext } from './ports';
 import { openQuote, type QuoteKey } from './quote-token';
 import { quoteView } from './quote-view';
@@ -26,6 +30,29 @@ export function registerQuotes(app: FastifyInstance, context: RequestContext): v
   registerRoute(app, 'declineQuote', async ({ body, ...call }) => {
     const row = await declineQuote(context, { ...keyOf(call), reason: body.reason });
     return isProblem(row) ? row : answer(200, await quoteView({ ...context, connection }, row));
+  });
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const { types, mostBytes } = routes.addQuotePhoto.file;
+    scope.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    registerRoute(scope, 'addQuotePhoto', async ({ rawBody, ...call }) => {
+      const bytes = Buffer.isBuffer(rawBody) ? rawBody : Buffer.alloc(0);
+      return answer(200, await addPhoto(context, { ...keyOf(call), id: call.params.id, bytes }));
+    });
+  });
+
+  registerRoute(app, 'removeQuotePhoto', async (call) => {
+    const refused = await removePhoto(context, { ...keyOf(call), id: call.params.id });
+    return refused ?? answer(200, { done: true as const });
+  });
+
+  registerRoute(app, 'getPhoto', async ({ params }) => {
+    const { photo: id, ...address } = params;
+    const bytes = await showPhoto(context, { id, ...address });
+    return isProblem(bytes) ? bytes : answer(200, Readable.from([bytes]));
   });
 }
 

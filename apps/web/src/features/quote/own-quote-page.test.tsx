@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
-import type { QuoteView } from '@tintforge/api-contract';
+import type { QuotePhoto, QuoteView } from '@tintforge/api-contract';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { OwnQuotePage } from './own-quote-page';
 
@@ -28,6 +28,7 @@ const quote: QuoteView = {
     notes: 'gate 44',
   },
   details: { kind: 'fleet', vehicles: [{ type: 'truck', count: 3, model: '' }], wanted: '', places: '', offRoad: '' },
+  photos: [],
   isOpen: true,
 };
 const found: StubAnswer = { status: 200, body: quote };
@@ -54,6 +55,95 @@ test('an emailed link opens the request, and its secret leaves the address', asy
   await page.words('gate 44');
   expect(window.location.hash).toBe('');
   expect(seen[0]?.headers.get('quote-token')).toBe(quoteToken);
+});
+
+const photo: QuotePhoto = {
+  id: 'p1',
+  width: 400,
+  height: 300,
+  small: '/api/photos/p1/small/t',
+  large: '/api/photos/p1/large/t',
+};
+
+/** The browser's dialog closes with these files. */
+function choose(names: readonly string[]): void {
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const files = names.map((name) => new File(['bytes'], name, { type: 'image/jpeg' }));
+  Object.defineProperty(picker, 'files', { value: files, configurable: true });
+  Object.defineProperty(picker, 'value', { value: '', writable: true, configurable: true });
+  picker?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+describe('photos', () => {
+  function openPhotos(answers: StubAnswer[], photos: QuotePhoto[] = []) {
+    const sent: string[] = [];
+    const removed: string[] = [];
+    const about = (pathname: string) => pathname.split('/').at(-1) ?? '';
+    const { page } = openOwn(`/quote/${code}#${quoteToken}`, [{ status: 200, body: { ...quote, photos } }]);
+    const known = window.fetch;
+    vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+      const { pathname } = new URL(input, window.location.origin);
+      if (!pathname.includes('/photos/')) return known(input, init);
+      if (pathname.endsWith('/remove')) {
+        removed.push(pathname);
+        return Response.json({ done: true });
+      }
+      sent.push(about(pathname));
+      const answer = answers.shift() ?? { status: 200, body: { ...photo, id: about(pathname) } };
+      if (answer === 'no network') throw new TypeError('Failed to fetch');
+      return Response.json(answer.body, { status: answer.status });
+    });
+    return { page, sent, removed };
+  }
+
+  test('go one after the other, and are there once they have arrived', async () => {
+    const { page, sent } = openPhotos([]);
+    await page.words('lets us price without a visit');
+    choose(['kitchen.jpg', 'stairs.jpg']);
+    await page.words('2 photos sent');
+    expect(new Set(sent).size).toBe(2);
+    expect(document.querySelectorAll('img[src^="/api/photos/"]')).toHaveLength(2);
+    expect(page.hasButton('Add more photos')).toBe(true);
+  });
+
+  test('that fail say why, stay, and go again under the same id', async () => {
+    const { page, sent } = openPhotos([problemAnswer(503, { code: 'busy' }), 'no network']);
+    await page.words('lets us price without a visit');
+    choose(['kitchen.jpg']);
+    await page.words('Not sent. Try again in a moment.');
+    await page.press('Try kitchen.jpg again');
+    await page.words('Not sent: no connection.');
+    await page.press('Try kitchen.jpg again');
+    await page.words('Photo sent');
+    expect([sent.length, new Set(sent).size]).toEqual([3, 1]);
+  });
+
+  test('of another format can only be left out', async () => {
+    const { page } = openPhotos([problemAnswer(422, { code: 'photo_unreadable' })]);
+    await page.words('lets us price without a visit');
+    choose(['plan.heic']);
+    await page.words('We can’t open this format.');
+    expect(page.hasButton('Try plan.heic again')).toBe(false);
+    await page.press('Leave out plan.heic');
+    await eventually(() => expect(page.has('plan.heic')).toBe(false));
+  });
+
+  test('are removed by their number, and the focus stays near', async () => {
+    const { page, removed } = openPhotos([], [photo]);
+    await page.press('Remove photo 1');
+    await page.words('Photo removed');
+    expect(removed).toEqual([`/api/quotes/${code}/photos/p1/remove`]);
+    expect(document.activeElement?.textContent).toBe('Add photos');
+  });
+
+  test('are twelve at most', async () => {
+    const many = Array.from({ length: 11 }, (_, index) => ({ ...photo, id: `p${index}` }));
+    const { page, sent } = openPhotos([], many);
+    await page.words('lets us price without a visit');
+    choose(['one.jpg', 'two.jpg', 'three.jpg']);
+    await page.words('That’s all 12.');
+    expect(sent).toHaveLength(1);
+  });
 });
 
 test('without a link nothing is asked, and the page says what opens it', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { QuoteView } from '@tintforge/api-contract';
+import type { QuotePhoto, QuoteView } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { paths } from '@tintforge/app-base/paths';
@@ -60,11 +60,15 @@ function Opened({ code }: { code: string }) {
     queryKey: key,
     queryFn: () => api('getQuote', { params: { code }, ...access }),
     enabled: canAsk,
+    // The addresses of photos hold for ten minutes.
+    refetchInterval: ({ state }) => (state.data?.photos.length ?? 0) > 0 && 8 * 60_000,
     ...alwaysFresh,
   });
   if (data !== undefined) {
     const show = (quote: QuoteView) => queryClient.setQueryData(key, quote);
-    return <OwnQuote quote={data} access={access} onChange={show} />;
+    const changePhotos = (change: (photos: readonly QuotePhoto[]) => QuotePhoto[]) =>
+      queryClient.setQueryData<QuoteView>(key, (known) => known && { ...known, photos: change(known.photos) });
+    return <OwnQuote quote={data} access={access} onChange={show} onPhotos={changePhotos} />;
   }
   if (!canAsk || codeOf(error) === 'unauthorized') return <Locked />;
   if (error !== null && !isFetching) return <Failed onRetry={() => void refetch()} />;

@@ -1,12 +1,17 @@
-import type { QuoteView } from '@tintforge/api-contract';
+import type { QuotePhoto, QuoteView } from '@tintforge/api-contract';
+import { late } from '@tintforge/app-base/late/late';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatPhone, phoneHref } from '@tintforge/booking-core';
 import { quoteFacts, quotePageWords, quoteWords } from '@tintforge/content';
 import { Callout, DescriptionList, Icon } from '@tintforge/ui';
+import { Suspense } from 'react';
 import { CallOff } from './call-off';
 import styles from './own-quote.module.css';
 
 const words = quotePageWords.own;
+
+/** Below what is read first. */
+const QuotePhotos = late(async () => (await import('./quote-photos')).QuotePhotos);
 
 /** State of a request before the words about it. */
 const stateWords = {
@@ -20,10 +25,11 @@ interface OwnQuoteProps {
   quote: QuoteView;
   access: { quoteToken?: string };
   onChange: (quote: QuoteView) => void;
+  onPhotos: (change: (photos: readonly QuotePhoto[]) => QuotePhoto[]) => void;
 }
 
 /** A request for a quote as its customer reads it. */
-export function OwnQuote({ quote, access, onChange }: OwnQuoteProps) {
+export function OwnQuote({ quote, access, onChange, onPhotos }: OwnQuoteProps) {
   const { title, text } = stateWords[quote.status];
   return (
     <>
@@ -40,6 +46,9 @@ export function OwnQuote({ quote, access, onChange }: OwnQuoteProps) {
           />
           <h2 className={styles.heading}>{words.you}</h2>
           <DescriptionList items={contactItems(quote)} />
+          <Suspense fallback={null}>
+            <QuotePhotos quote={quote} access={access} onChange={onPhotos} />
+          </Suspense>
         </section>
         <div className={styles.aside}>
           <Callout>

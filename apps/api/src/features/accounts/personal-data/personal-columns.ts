@@ -284,6 +284,15 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     createdAt: 'plain',
     activeAt: 'plain',
   },
+  quotePhotos: {
+    id: 'plain',
+    quoteId: 'plain',
+    place: 'plain',
+    status: 'plain',
+    width: 'plain',
+    height: 'plain',
+    at: 'plain',
+  },
   quoteEvents: {
     id: 'plain',
     quoteId: 'plain',

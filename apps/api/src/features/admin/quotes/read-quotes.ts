@@ -4,7 +4,16 @@ import type { Connection } from '../../../db/client';
 import type { QuoteRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { contactOf, detailsOf, noSuchQuote, quoteByCode, quoteEventsOf, statusOf } from '../../quotes';
+import {
+  contactOf,
+  detailsOf,
+  noSuchQuote,
+  photoViews,
+  type QuoteContext,
+  quoteByCode,
+  quoteEventsOf,
+  statusOf,
+} from '../../quotes';
 import { pageOf, readCursor } from '../page-cursor';
 import { type NamedQuote, namesInHistory, quoteCounts, quotesIn } from './store';
 
@@ -30,18 +39,20 @@ function listedView(row: NamedQuote): QuotePage['quotes'][number] {
 
 /** One request in full, as a staff member reads it. */
 export async function readQuote(
-  connection: Connection,
+  context: QuoteContext,
   { code, userId }: { code: string; userId: string },
 ): Promise<StaffQuote | Problem> {
+  const { connection } = context.database;
   const canonical = parseQuoteCode(code);
   const row = canonical === undefined ? undefined : await quoteByCode(connection, canonical);
-  return row === undefined ? noSuchQuote() : staffView(connection, { row, userId });
+  return row === undefined ? noSuchQuote() : staffView(context, { row, userId });
 }
 
 async function staffView(
-  connection: Connection,
+  context: QuoteContext,
   { row, userId }: { row: QuoteRow; userId: string },
 ): Promise<StaffQuote> {
+  const { connection } = context.database;
   const names = await namesInHistory(connection, row.id);
   const history = await quoteEventsOf(connection, row.id);
   return {
@@ -52,6 +63,7 @@ async function staffView(
     regionId: row.regionId,
     contact: contactOf(row),
     details: detailsOf(row),
+    photos: await photoViews({ ...context, connection }, row.id),
     assignedTo: row.assignedTo === null ? null : (names.get(row.assignedTo) ?? ''),
     isMine: row.assignedTo === userId,
     history: history.map((event) => ({

@@ -13,7 +13,7 @@ export function registerStaffQuotes(server: FastifyInstance, context: QuoteConte
   );
 
   registerRoute(server, 'getStaffQuote', async ({ params, ...call }) =>
-    answer(200, await readQuote(connection, { code: params.code, userId: callerOf(call).userId })),
+    answer(200, await readQuote(context, { code: params.code, userId: callerOf(call).userId })),
   );
 
   registerRoute(server, 'markQuote', async ({ params, body, ...call }) => {
@@ -37,6 +37,6 @@ export function registerStaffQuotes(server: FastifyInstance, context: QuoteConte
   });
 
   async function readAfter(outcome: object | Problem, key: { code: string; userId: string }) {
-    return isProblem(outcome) ? outcome : answer(200, await readQuote(connection, key));
+    return isProblem(outcome) ? outcome : answer(200, await readQuote(context, key));
   }
 }

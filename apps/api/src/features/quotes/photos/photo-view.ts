@@ -1,0 +1,29 @@
+import { photoSizes, type QuotePhoto } from '@tintforge/api-contract';
+import type { Connection } from '../../../db/client';
+import type { QuotePhotoRow } from '../../../db/schema';
+import type { QuoteContext } from '../ports';
+import { photoAddress } from './photo-ticket';
+import { photosOf } from './store';
+
+/** Context of showing photos. */
+export type PhotoViewContext = Pick<QuoteContext, 'clock' | 'photos'>;
+
+/** A photo that is there, with addresses for the next minutes. */
+export function photoView({ clock, photos }: PhotoViewContext, { id, width, height }: QuotePhotoRow): QuotePhoto {
+  const now = clock.now();
+  const [small, large] = photoSizes.map((size) => photoAddress(photos.ticketKey, { id, size, now }));
+  return { id, width, height, small: small ?? '', large: large ?? '' };
+}
+
+/** The photos of a quote. */
+export async function photoViews(
+  context: PhotoViewContext & { connection: Connection },
+  quoteId: string,
+): Promise<QuotePhoto[]> {
+  return (await photosOf(context.connection, quoteId)).map((row) => photoView(context, row));
+}
+
+/** Name of a photo's file. */
+export function fileOf({ quoteId, id }: Pick<QuotePhotoRow, 'quoteId' | 'id'>, size: (typeof photoSizes)[number]) {
+  return `${quoteId}/${id}-${size}.jpg`;
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { QuoteReceipt } from '@tintforge/api-contract';
+import { detailsOf } from '@tintforge/api-contract/client';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { quoteEvents, quotePhotos } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { refusal } from '../../../testing/customer';
+import { loggedIn } from '../../../testing/logged-in';
+import { samplePhoto, samplePicture } from '../../../testing/sample-photo';
+import { requestQuote } from '../../../testing/sample-quote';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import { forgetQuietQuotes } from '../forget-quotes';
+
+let shop: TestShop;
+let quote: QuoteReceipt;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  quote = await requestQuote(shop);
+});
+afterEach(() => shop.close());
+
+const minute = 60_000;
+
+const add = (bytes: Buffer, { id = randomUUID() as string, type = 'image/jpeg', of = quote } = {}) =>
+  shop.call('addQuotePhoto', {
+    params: { code: of.code, id },
+    quoteToken: of.quoteToken,
+    file: new Blob([new Uint8Array(bytes)], { type }),
+  });
+const remove = (id: string, of = quote) =>
+  shop.call('removeQuotePhoto', { params: { code: of.code, id }, quoteToken: of.quoteToken });
+const page = () => shop.call('getQuote', { params: { code: quote.code }, quoteToken: quote.quoteToken });
+
+const look = (url: string) => shop.server.inject({ url });
+const rows = () => shop.database.connection.select().from(quotePhotos).all();
+
+/** Names of the files that are there, in folders or not. */
+function files(): string[] {
+  const folder = shop.photoFolder;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((each) =>
+    each.isFile() ? [each.name] : [],
+  );
+}
+
+describe('a photo', () => {
+  test('is kept in two sizes, upright, and without a word about camera, place or time', async () => {
+    const sent = await samplePhoto({ width: 3000, height: 2000 });
+    expect((await sharp(sent).metadata()).exif).toBeDefined();
+    const photo = await add(sent);
+    expect(photo).toMatchObject({ width: 1707, height: 2560 });
+    for (const [url, side] of [
+      [photo.large, 2560],
+      [photo.small, 480],
+    ] as const) {
+      const answer = await look(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      const { format, height, exif, icc, xmp, iptc, orientation, space } = await sharp(answer.rawPayload).metadata();
+      expect({ format, height, space }).toEqual({ format: 'jpeg', height: side, space: 'srgb' });
+      expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+      expect(answer.rawPayload.includes('Sample')).toBe(false);
+    }
+  });
+
+  test.each(['png', 'webp'] as const)('may be a %s, whatever it is called', async (format) => {
+    await add(await samplePicture(format));
+    expect((await page()).photos).toHaveLength(1);
+  });
+
+  test('is on the page of the request, for customer and staff, and in the history', async () => {
+    const photo = await add(await samplePhoto());
+    expect((await page()).photos).toEqual([photo]);
+    const { staff } = await loggedIn(shop, { role: 'office' });
+    const read = await staff('getStaffQuote', { params: { code: quote.code } });
+    expect(read.photos).toEqual([photo]);
+    expect(read.history.map(({ kind }) => kind)).toEqual(['requested', 'photo-added']);
+  });
+
+  test('is for ten minutes at its address, and at no other', async () => {
+    const { small, large } = await add(await samplePhoto());
+    const other = await add(await samplePhoto());
+    const ticket = small.split('/').at(-1) ?? '';
+    const wrong = [
+      small.replace('small', 'large'),
+      other.small.replace(/[^/]+$/, ticket),
+      small.replace(/\/\d+\./, '/9999999999999.'),
+      small.replace(/[^/]+$/, 'none'),
+    ];
+    for (const url of wrong) expect([url, (await look(url)).statusCode]).toEqual([url, 404]);
+    shop.clock.advance(9 * minute);
+    expect((await look(large)).statusCode).toBe(200);
+    shop.clock.advance(2 * minute);
+    expect((await look(large)).statusCode).toBe(404);
+  });
+
+  test('sent again under its id is the same, at once or after a lost answer', async () => {
+    const [id, sent] = [randomUUID(), await samplePhoto()];
+    const both = await Promise.all([add(sent, { id }), add(sent, { id })]);
+    expect(both[0]).toEqual(both[1]);
+    expect(await add(sent, { id })).toEqual(both[0]);
+    expect([(await rows()).length, files().length]).toEqual([1, 2]);
+    const kinds = (await shop.database.connection.select().from(quoteEvents).all()).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'photo-added')).toHaveLength(1);
+  });
+
+  test('is added by nobody without the link or the account, and under no id of another request’s', async () => {
+    const other = await requestQuote(shop, { customerEmail: 'other@tintforge.example' });
+    const id = randomUUID();
+    await add(await samplePhoto(), { id });
+    const stolen = { code: quote.code, quoteToken: other.quoteToken };
+    expect(await refusal(add(await samplePhoto(), { of: stolen }))).toMatchObject({ status: 401 });
+    expect(await refusal(add(await samplePhoto(), { id, of: other }))).toMatchObject({ status: 404 });
+    expect(await refusal(add(await samplePhoto(), { id: '../../photo' }))).toMatchObject({ status: 404 });
+    await remove(id, other);
+    expect((await page()).photos).toHaveLength(1);
+  });
+
+  test('is one of twelve, also when several come at once', async () => {
+    const sent = await samplePhoto({ width: 60, height: 40 });
+    for (let count = 0; count < 10; count += 1) await add(sent);
+    const last = await Promise.allSettled([add(sent), add(sent), add(sent), add(sent)]);
+    const refused = last.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refused.map((error) => detailsOf(error, 'too_many_photos'))).toEqual([{ most: 12 }, { most: 12 }]);
+    const { photos } = await page();
+    expect([photos.length, files().length]).toEqual([12, 24]);
+    await remove(photos[3]?.id ?? '');
+    await add(sent);
+    expect((await page()).photos).toHaveLength(12);
+  });
+
+  test('goes when it is removed, at once from the page and soon from the disk', async () => {
+    const { id, small } = await add(await samplePhoto());
+    await remove(id);
+    await remove(id);
+    expect([(await page()).photos, (await look(small)).statusCode]).toEqual([[], 404]);
+    await shop.runTidying();
+    expect([files(), await rows()]).toEqual([[], []]);
+    expect(readdirSync(shop.photoFolder)).toEqual([]);
+  });
+
+  test('is neither added nor removed once the request is closed', async () => {
+    const { id } = await add(await samplePhoto());
+    await shop.call('declineQuote', {
+      params: { code: quote.code },
+      quoteToken: quote.quoteToken,
+      body: { reason: 'timing' },
+    });
+    expect((await refusal(add(await samplePhoto()))).code).toBe('quote_closed');
+    expect((await refusal(remove(id))).code).toBe('quote_closed');
+    expect((await page()).photos).toHaveLength(1);
+  });
+
+  test('goes with the person, when the request is forgotten', async () => {
+    const { small } = await add(await samplePhoto());
+    const before = shop.clock.now();
+    await commit(shop.database, (transaction) => forgetQuietQuotes(transaction, { before, limit: 10 }));
+    await shop.runTidying();
+    expect([files(), await rows(), (await look(small)).statusCode]).toEqual([[], [], 404]);
+  });
+});
+
+describe('a store that is away', () => {
+  test('is busy, and the same photo is there once it is back', async () => {
+    const [id, sent] = [randomUUID(), await samplePhoto()];
+    // A file where the folder should be.
+    writeFileSync(shop.photoFolder, '');
+    expect(await refusal(add(sent, { id }))).toMatchObject({ status: 503, code: 'busy' });
+    expect((await page()).photos).toEqual([]);
+    rmSync(shop.photoFolder);
+    const photo = await add(sent, { id });
+    expect((await page()).photos).toEqual([photo]);
+    expect(shop.log.lines.filter((line) => line.includes('a photo couldn’t be stored'))).toHaveLength(1);
+  });
+
+  test('leaves no place taken by what never came', async () => {
+    writeFileSync(shop.photoFolder, '');
+    await refusal(add(await samplePhoto()));
+    rmSync(shop.photoFolder);
+    await shop.runTidying();
+    expect(await rows()).toHaveLength(1);
+    shop.clock.advance(61 * minute);
+    await shop.runTidying();
+    expect(await rows()).toEqual([]);
+    expect(shop.log.lines.filter((line) => line.includes('a photo couldn’t be stored'))).toHaveLength(1);
+  });
+});
+
+test('a file without its row is nothing, and a row without its file says so', async () => {
+  const { small } = await add(await samplePhoto());
+  for (const name of files()) rmSync(join(shop.photoFolder, (await rows())[0]?.quoteId ?? '', name));
+  expect((await look(small)).statusCode).toBe(404);
+});

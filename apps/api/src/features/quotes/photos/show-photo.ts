@@ -1,0 +1,19 @@
+import type { PhotoSize } from '@tintforge/api-contract';
+import type { Problem } from '../../../platform/problem';
+import type { QuoteContext } from '../ports';
+import { noSuchPhoto } from '../problems';
+import { isPhotoTicket } from './photo-ticket';
+import { fileOf } from './photo-view';
+import { photoById } from './store';
+
+/** A photo in one of its sizes, for anyone with a ticket for it that is still valid. */
+export async function showPhoto(
+  { database, clock, photos }: QuoteContext,
+  address: { id: string; size: PhotoSize; ticket: string },
+): Promise<Buffer | Problem> {
+  const { id, size } = address;
+  if (!isPhotoTicket(photos.ticketKey, { ...address, now: clock.now() })) return noSuchPhoto();
+  const row = await photoById(database.connection, id);
+  if (row?.status !== 'stored') return noSuchPhoto();
+  return (await photos.store.get(fileOf(row, size))) ?? noSuchPhoto();
+}

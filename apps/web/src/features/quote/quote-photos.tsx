@@ -1,0 +1,147 @@
+import type { QuotePhoto, QuoteView } from '@tintforge/api-contract';
+import { api } from '@tintforge/app-base/api';
+import { quotePhotoLimits } from '@tintforge/booking-core';
+import { quotePageWords } from '@tintforge/content';
+import { Button } from '@tintforge/ui';
+import { useRef, useState } from 'react';
+import styles from './quote-photos.module.css';
+import { usePhotoQueue, type WaitingPhoto } from './use-photo-queue';
+
+const words = quotePageWords.own.photos;
+
+interface QuotePhotosProps {
+  quote: QuoteView;
+  access: { quoteToken?: string };
+  /** Changes what is shown, which may have changed since. */
+  onChange: (change: (photos: readonly QuotePhoto[]) => QuotePhoto[]) => void;
+}
+
+/** The photos of a request, with what is on its way; while the request is open its customer adds and removes some. */
+export function QuotePhotos({ quote, access, onChange }: QuotePhotosProps) {
+  const { code, photos, isOpen } = quote;
+  const picker = useRef<HTMLInputElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const [news, setNews] = useState('');
+  const [problem, setProblem] = useState('');
+  const queue = usePhotoQueue({
+    code,
+    access,
+    onSent: (photo) => onChange((known) => [...known.filter(({ id }) => id !== photo.id), photo]),
+  });
+  const left = quotePhotoLimits.most - photos.length - queue.waiting.length;
+  if (!isOpen && photos.length === 0) return null;
+
+  async function remove(id: string) {
+    setProblem('');
+    try {
+      await api('removeQuotePhoto', { params: { code, id }, ...access });
+      onChange((known) => known.filter((photo) => photo.id !== id));
+      setNews(words.removed);
+      // The pressed button has gone.
+      adding.current?.focus();
+    } catch {
+      setProblem(words.notRemoved);
+    }
+  }
+
+  return (
+    <section aria-labelledby="photos" className={styles.root}>
+      <h2 id="photos" className={styles.heading}>
+        {words.heading}
+      </h2>
+      {photos.length > 0 && (
+        <ul className={styles.photos} aria-label={words.list}>
+          {photos.map((photo, index) => (
+            <li key={photo.id} className={styles.photo}>
+              <a href={photo.large} target="_blank" rel="noreferrer" aria-label={words.open(index + 1)}>
+                <img src={photo.small} width={photo.width} height={photo.height} alt="" className={styles.picture} />
+              </a>
+              {isOpen && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={words.removeNumber(index + 1)}
+                  onClick={() => void remove(photo.id)}
+                >
+                  {words.remove}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {queue.waiting.length > 0 && (
+        <ul className={styles.waiting} aria-label={words.sendingList}>
+          {queue.waiting.map((photo) => (
+            <Waiting
+              key={photo.id}
+              photo={photo}
+              isSending={photo.id === queue.sending}
+              onRetry={() => queue.retry(photo.id)}
+              onDrop={() => queue.drop(photo.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <>
+          <p className={styles.text}>{left > 0 ? words.text : words.full(quotePhotoLimits.most)}</p>
+          <input
+            ref={picker}
+            type="file"
+            accept={quotePhotoLimits.types.join(',')}
+            multiple
+            hidden
+            onChange={({ currentTarget }) => {
+              setNews('');
+              queue.add([...(currentTarget.files ?? [])].slice(0, left));
+              currentTarget.value = '';
+            }}
+          />
+          <div className={styles.add}>
+            <Button ref={adding} disabled={left <= 0} onClick={() => picker.current?.click()}>
+              {photos.length === 0 ? words.add : words.more}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status" className={styles.news}>
+        {news || (queue.sent > 0 && queue.waiting.length === 0 ? words.sent(queue.sent) : '')}
+      </p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </section>
+  );
+}
+
+interface WaitingProps {
+  photo: WaitingPhoto;
+  isSending: boolean;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+function Waiting({ photo: { file, failure }, isSending, onRetry, onDrop }: WaitingProps) {
+  const { name } = file;
+  return (
+    <li className={styles.one}>
+      <span className={styles.name}>{name}</span>
+      <span className={failure === undefined ? styles.text : styles.failure}>
+        {failure === undefined ? (isSending ? words.sending : words.waiting) : words.failed[failure]}
+      </span>
+      {failure !== undefined && (
+        <span className={styles.buttons}>
+          {failure !== 'unreadable' && failure !== 'tooLarge' && (
+            <Button size="small" aria-label={words.retryName(name)} onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+          <Button variant="quiet" size="small" aria-label={words.dropName(name)} onClick={onDrop}>
+            {words.drop}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

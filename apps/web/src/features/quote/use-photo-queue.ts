@@ -1,0 +1,91 @@
+import type { QuotePhoto } from '@tintforge/api-contract';
+import { ApiError, codeOf } from '@tintforge/api-contract/client';
+import { api } from '@tintforge/app-base/api';
+import { useOnline } from '@tintforge/app-base/use-online';
+import { useEffect, useRef, useState } from 'react';
+import { shrinkPhoto } from './shrink-photo';
+
+/** Why a photo was not sent. */
+export type PhotoFailure = 'network' | 'unreadable' | 'tooLarge' | 'other';
+
+/** A photo on its way. Its id is the same at each try, so that the shop has it once. */
+export interface WaitingPhoto {
+  id: string;
+  file: File;
+  failure?: PhotoFailure;
+}
+
+interface QueueOptions {
+  code: string;
+  access: { quoteToken?: string };
+  onSent: (photo: QuotePhoto) => void;
+}
+
+/**
+ * Sends photos one after the other. One that fails for want of a network goes out again once there is one; the others
+ * wait for their owner. `sent` counts those that have arrived.
+ */
+export function usePhotoQueue({ code, access, onSent }: QueueOptions) {
+  const [waiting, setWaiting] = useState<readonly WaitingPhoto[]>([]);
+  const [sent, setSent] = useState(0);
+  const isOnline = useOnline();
+  const isSending = useRef(false);
+  const next = waiting.find(({ failure }) => failure === undefined);
+
+  useEffect(() => {
+    if (next === undefined || !isOnline || isSending.current) return;
+    isSending.current = true;
+    void send(next);
+  });
+
+  useEffect(() => {
+    if (!isOnline) return;
+    setWaiting((all) => all.map((photo) => (photo.failure === 'network' ? clean(photo) : photo)));
+  }, [isOnline]);
+
+  async function send({ id, file }: WaitingPhoto) {
+    try {
+      const photo = await api('addQuotePhoto', { params: { code, id }, ...access, file: await shrinkPhoto(file) });
+      setSent((count) => count + 1);
+      onSent(photo);
+      isSending.current = false;
+      drop(id);
+    } catch (error) {
+      isSending.current = false;
+      setWaiting((all) => all.map((each) => (each.id === id ? { ...each, failure: failureOf(error) } : each)));
+    }
+  }
+
+  function drop(id: string) {
+    setWaiting((all) => all.filter((each) => each.id !== id));
+  }
+
+  return {
+    /** Without a network all of them wait for one. */
+    waiting: isOnline ? waiting : waiting.map((photo) => ({ ...photo, failure: 'network' as const })),
+    sent,
+    /** The one that is being sent. */
+    sending: next?.id,
+    add: (files: readonly File[]) =>
+      setWaiting((all) => [...all, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]),
+    retry: (id: string) => setWaiting((all) => all.map((each) => (each.id === id ? clean(each) : each))),
+    drop,
+  };
+}
+
+function clean({ id, file }: WaitingPhoto): WaitingPhoto {
+  return { id, file };
+}
+
+function failureOf(error: unknown): PhotoFailure {
+  if (!(error instanceof ApiError)) return 'network';
+  switch (codeOf(error)) {
+    case 'photo_unreadable':
+    case 'unsupported_media_type':
+      return 'unreadable';
+    case 'body_too_large':
+      return 'tooLarge';
+    default:
+      return 'other';
+  }
+}

@@ -1,0 +1,6 @@
+/** The most photos of a request for a quote, and of each the content types and the most bytes that it is sent with. */
+export const quotePhotoLimits = {
+  most: 12,
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  bytes: 8 * 1024 * 1024,
+} as const;
