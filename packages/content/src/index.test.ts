@@ -65,6 +65,7 @@ test('the door lets out these names and no others', () => {
     'kindText',
     'lawWords',
     'layoutWords',
+    'legal',
     'locations',
     'mailWords',
     'measuredFacts',

@@ -17,6 +17,7 @@ export { galleryPage } from '@tintforge/shop/pages/gallery';
 export { homeWords } from '@tintforge/shop/pages/home';
 export { homeHero } from '@tintforge/shop/pages/home-hero';
 export { hybridPage } from '@tintforge/shop/pages/hybrid';
+export { legal } from '@tintforge/shop/pages/legal';
 export { ppfBenefitsPage } from '@tintforge/shop/pages/ppf-benefits';
 export { ppfPage } from '@tintforge/shop/pages/ppf-service';
 export { residentialPage } from '@tintforge/shop/pages/residential';

@@ -518,3 +518,27 @@ export interface FilmGuide {
   /** Its use in a few words, shown until all is answered. */
   suits: Readonly<Record<FilmType, string>>;
 }
+
+/** A part of a legal text. */
+export interface LegalSection {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+/** The parts of the terms and of the privacy policy that are a shop's own; the others say what the software does. */
+export interface ShopLegal {
+  terms: {
+    /** "November 23, 2026" */
+    lastUpdated: string;
+    warranty: readonly string[];
+    liability: readonly string[];
+    /** Further ones, before the last. */
+    sections: readonly LegalSection[];
+  };
+  privacy: {
+    lastUpdated: string;
+    /** About children: the least age. */
+    children: readonly string[];
+    sections: readonly LegalSection[];
+  };
+}

@@ -1,4 +1,4 @@
-import { brand, retention } from '@tintforge/content';
+import { brand, legal, retention } from '@tintforge/content';
 import type { LegalText } from './legal-page';
 
 /** Lifetime of the server's login cookie. */
@@ -7,7 +7,7 @@ const loginDays = 30;
 /** The data stored about a customer, and the reasons. Under 16: docs/product.md, Ratings, people and brands. */
 export const privacyText: LegalText = {
   heading: 'Privacy Policy',
-  lastUpdated: 'November 25, 2026',
+  lastUpdated: legal.privacy.lastUpdated,
   lead: 'We keep what a crew needs to find and tint your car, and nothing to follow you around with.',
   sections: [
     {
@@ -51,8 +51,9 @@ export const privacyText: LegalText = {
     },
     {
       heading: 'Children',
-      paragraphs: ['Our services aren’t for people under 16, and we don’t knowingly keep data about them.'],
+      paragraphs: legal.privacy.children,
     },
+    ...legal.privacy.sections,
     {
       heading: 'Your rights',
       paragraphs: [`Write to ${brand.email} to see, correct or delete what we keep about you.`],

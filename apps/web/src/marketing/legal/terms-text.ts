@@ -1,4 +1,4 @@
-import { brand, homeStateName } from '@tintforge/content';
+import { brand, homeStateName, legal } from '@tintforge/content';
 import type { LegalText } from './legal-page';
 
 /**
@@ -7,7 +7,7 @@ import type { LegalText } from './legal-page';
  */
 export const termsText: LegalText = {
   heading: 'Terms of Service',
-  lastUpdated: 'November 23, 2026',
+  lastUpdated: legal.terms.lastUpdated,
   lead: `These terms apply between you and ${brand.name} when you book an appointment here. They are short so that you can read them before you pay.`,
   sections: [
     {
@@ -40,9 +40,7 @@ export const termsText: LegalText = {
     },
     {
       heading: 'Warranty',
-      paragraphs: [
-        'Each package names its own warranty, which covers the film and our work. “Lifetime” means for as long as you own the car. The film’s manufacturer may give its own warranty; that one is between you and the manufacturer.',
-      ],
+      paragraphs: legal.terms.warranty,
     },
     {
       heading: 'Glass and the law',
@@ -52,10 +50,9 @@ export const termsText: LegalText = {
     },
     {
       heading: 'Liability',
-      paragraphs: [
-        'As far as the law allows, our liability is capped at what you paid us in the six months before the claim.',
-      ],
+      paragraphs: legal.terms.liability,
     },
+    ...legal.terms.sections,
     {
       heading: 'Questions',
       paragraphs: [`Write to ${brand.email} or call your regional line.`],
