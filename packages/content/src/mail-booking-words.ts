@@ -54,6 +54,9 @@ const visit = {
     /** "Carbon 35, 37% of the light gets through". */
     shade: (name: string, light: string) => `${name}, ${light} of the light gets through`,
     atCar: 'to be decided at the car',
+    /** "Judged by Ohio’s law: Revised Code 4513.241." */
+    byLaw: (state: string, sections: string) => `Judged by ${state}’s law${sections === '' ? '' : `: ${sections}`}.`,
+    noLaw: 'We haven’t verified the law of the state where the car is registered.',
     exemption: 'Your exemption',
     /** Shades that could not be verified. */
     asked: 'Our decision',

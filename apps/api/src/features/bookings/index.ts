@@ -48,7 +48,7 @@ export {
   taxView,
 } from './view/booking-view';
 export { calendarFile } from './view/calendar-file';
-export { exemptionView, tintView } from './view/tint-view';
+export { exemptionView, rulingLawView, tintView } from './view/tint-view';
 export { isAskedOnly } from './windows/is-exempt';
 export { unmeteredZones } from './windows/open-readings';
 export { recordWindows } from './windows/record-windows';

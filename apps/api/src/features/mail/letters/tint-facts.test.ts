@@ -35,6 +35,24 @@ test('the confirmation names the shades window by window, and what was said besi
   }
 });
 
+test('the law that judged them is named with its sections, whatever state it is of', async () => {
+  await book(shop, { tint: tintOrderOf() });
+  expect((await lastMail(shop)).text).toContain('Judged by Florida’s law: Florida Statutes 316.2953, 316.2954.');
+  const [front] = tintOrderOf().shades;
+  const shades = front === undefined ? [] : [front];
+  const stranger = { customerEmail: 'stranger@tintforge.example', appointmentTime: '13:00' } as const;
+  await book(shop, { ...stranger, tint: tintOrderOf({ registeredIn: 'US-MS', shades, knowsPaper: true }) });
+  const { text } = await lastMail(shop);
+  expect(text).toContain('Judged by Mississippi’s law: 63-7-59');
+  expect(text).toContain('also requires a label or certificate');
+  expect(text).not.toContain('Florida Statutes');
+});
+
+test('where no law was read, the email says so', async () => {
+  await book(shop, { tint: tintOrderOf({ registeredIn: 'US-AZ', asksShop: true }) });
+  expect((await lastMail(shop)).text).toContain('We haven’t verified the law of the state');
+});
+
 test('so does what is kept without a card, and the reminder', async () => {
   await keepByStaff(shop, await hold(shop, { tint: tintOrderOf() }));
   expect((await lastMail(shop)).text).toContain(front);

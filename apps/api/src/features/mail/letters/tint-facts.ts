@@ -1,7 +1,7 @@
 import { mailWords, tintWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow, StoredZone } from '../../../db/schema';
-import { isAskedOnly } from '../../bookings';
+import { isAskedOnly, rulingLawView } from '../../bookings';
 import type { MailFact } from '../document';
 
 const words = mailWords.visit.tint;
@@ -22,11 +22,33 @@ export function tintFacts(booking: BookingRow): MailFact[] {
   return [
     {
       name: words.shades,
-      lines: [...tint.zones.map((zone) => zoneLine(zone, isOpen(zone))), ...(light === undefined ? [] : [light])],
+      lines: [
+        ...tint.zones.map((zone) => zoneLine(zone, isOpen(zone))),
+        ...(light === undefined ? [] : [light]),
+        ...lawLines(tint.zones.filter((zone) => !isOpen(zone))),
+      ],
     },
     ...(approval === 'none' ? [] : [decisionFact(approval, isAskedOnly(booking))]),
     ...(tintDisclosureText === null ? [] : [{ name: words.disclosure, lines: [tintDisclosureText, shownAt] }]),
   ];
+}
+
+/** Notes of verdicts that the customer has to know of. */
+const toKnow = ['other-state', 'meets-every-law', 'law-changes', 'paper-elsewhere'] as const;
+
+/** "Judged by Ohio’s law: Revised Code 4513.241.", once for each law, and what has to be known of the verdicts. */
+function lawLines(zones: readonly StoredZone[]): string[] {
+  const laws = zones.flatMap(({ verdict }) => rulingLawView(verdict) ?? []);
+  const byLaw = [...new Map(laws.map((law) => [law.jurisdiction, law])).values()].map(
+    ({ jurisdiction, name, code }) => {
+      const ofLaw = zones.filter(({ verdict }) => rulingLawView(verdict)?.jurisdiction === jurisdiction);
+      const sections = [...new Set(ofLaw.flatMap(({ verdict }) => verdict.statute ?? []))].join(', ');
+      return words.byLaw(name, sections === '' || code === undefined ? sections : `${code} ${sections}`);
+    },
+  );
+  const isUnread = zones.some(({ verdict }) => rulingLawView(verdict) === null);
+  const notes = toKnow.filter((note) => zones.some(({ verdict }) => verdict.notes.includes(note)));
+  return [...byLaw, ...(isUnread ? [words.noLaw] : []), ...notes.map((note) => tintWords.verdict.notes[note])];
 }
 
 /** The state of the exemption, or of the shop's decision on what could not be verified. */
