@@ -1,8 +1,11 @@
 import { makeCheckedCode, parseCheckedCode } from './checked-code';
 
+/** Tint and film: the same in every shop. */
+const prefix = 'TF';
+
 /** Seven random symbols, each 0–31 → "TF-XXXX-XXXX", whose last character checks the others. Throws on other input. */
 export function makeTrackingCode(symbols: readonly number[]): string {
-  return makeCheckedCode('TF', symbols);
+  return makeCheckedCode(prefix, symbols);
 }
 
 /**
@@ -10,5 +13,5 @@ export function makeTrackingCode(symbols: readonly number[]): string {
  * canonical form; undefined when it is none, which includes every code with one wrong character.
  */
 export function parseTrackingCode(text: string): string | undefined {
-  return parseCheckedCode('TF', text);
+  return parseCheckedCode(prefix, text);
 }
