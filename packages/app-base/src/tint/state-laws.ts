@@ -17,7 +17,10 @@ export function isFromHome(car: RegisteredCar): boolean {
 }
 
 /** The laws that this page has: the home state's from the start, others once they were fetched. */
-const laws = new Map<Registration, LawPack | undefined>([[homeLaw.jurisdiction, homeLaw]]);
+const laws = new Map<Registration, LawPack | undefined>([
+  [homeLaw.jurisdiction, homeLaw],
+  ['unknown', undefined],
+]);
 let files: typeof import('./law-files') | undefined;
 /** Laws that are on their way, or could not be fetched. */
 const missing = new Map<Registration, 'fetching' | 'failed'>();
@@ -55,13 +58,14 @@ export function stateNameOf(car: RegisteredCar): string | undefined {
 /** Brings the law of a car's state, with the names of all states. Resolves when it is here, or could not be had. */
 export async function bringLaw(car: RegisteredCar): Promise<void> {
   const registration = registrationOf(car);
-  const isHere = laws.has(registration) && (files !== undefined || isFromHome(car));
+  const hasFiles = files !== undefined && (registration !== 'unknown' || files.stateLaws.length > 0);
+  const isHere = laws.has(registration) && (hasFiles || isFromHome(car));
   if (isHere || missing.get(registration) === 'fetching') return;
   missing.set(registration, 'fetching');
   announce();
   try {
     files ??= await import('./law-files');
-    if (!laws.has(registration)) laws.set(registration, await files.bringLawFile(registration));
+    laws.set(registration, await files.bringLawFile(registration));
     missing.delete(registration);
   } catch {
     missing.set(registration, 'failed');
