@@ -8,6 +8,8 @@ export interface Mistake {
   file: string;
   original: string;
   mistaken: string;
+  /** The words of a second guard that stops the mistake before an invariant breaks. */
+  stoppedBy?: string;
 }
 
 /** The mistakes that the histories must find. */
@@ -61,6 +63,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'apps/api/src/features/payments/refund-booking.ts',
     original: `if (amountCents > mostCents) return amountTooHigh(mostCents);`,
     mistaken: ``,
+    stoppedBy: 'has no payments that reach for a refund of',
   },
   {
     name: 'a surplus is kept',
