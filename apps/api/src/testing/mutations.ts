@@ -1,7 +1,7 @@
 /**
  * Shows that the histories would notice: makes each deliberate mistake in turn, runs them, and expects a broken
- * invariant, or the guard that stops the mistake before. Ends with 1 when a mistake survives, when something else fails, or when a source has changed under a mistake.
- * An argument keeps those whose name contains it.
+ * invariant, or the guard that stops the mistake before. Ends with 1 when a mistake survives, when something else fails,
+ * or when a source has changed under a mistake. An argument keeps those whose name contains it.
  */
 import { startVitest } from 'vitest/node';
 import { shopAliases } from '../../../../shop.base';
