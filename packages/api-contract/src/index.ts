@@ -107,7 +107,13 @@ export { type ContactMessage, contactMessage, contactReceipt } from './contact';
 export { addressInput, type ContactInput, contactInput, siteInput, siteView } from './contact-input';
 export { type ContactService, contactServices } from './contact-services';
 export type { EndpointTable } from './endpoint-table';
-export { type EndpointName, endpoints, type StaffEndpointName, type VisitorEndpointName } from './endpoints';
+export {
+  type EndpointName,
+  endpoints,
+  type OpenedEndpointName,
+  type StaffEndpointName,
+  type VisitorEndpointName,
+} from './endpoints';
 export {
   type ErrorBody,
   type ErrorCode,

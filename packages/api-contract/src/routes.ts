@@ -53,7 +53,7 @@ import {
 } from './booking-requests';
 import { complianceSheet } from './compliance';
 import { contactMessage, contactReceipt } from './contact';
-import type { VisitorEndpointName } from './endpoints';
+import type { OpenedEndpointName, VisitorEndpointName } from './endpoints';
 import { codeLoginRequest, ownerProof } from './factor-requests';
 import { newPasskeyRequest, passkeyLoginRequest, passkeyNameRequest, signedPasskey } from './passkey-requests';
 import { addedPasskey, passkeyQuestion, passkeySetup } from './passkeys';
@@ -635,7 +635,7 @@ const visitorRoutes = {
     responses: { 200: liveness, 503: z.strictObject({ status: z.literal('unavailable') }) },
     errors: [],
   },
-} as const satisfies Record<VisitorEndpointName, RouteContract>;
+} as const satisfies Record<VisitorEndpointName | OpenedEndpointName, RouteContract>;
 
 /** The one route table: the api registers from it, the client is typed by it, OpenAPI and the access test read it. */
 export const routes = { ...visitorRoutes, ...staffRoutes };

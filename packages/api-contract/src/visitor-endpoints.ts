@@ -25,7 +25,6 @@ export const visitorEndpoints = {
   getQuote: { method: 'GET', path: '/api/quotes/:code' },
   addQuotePhoto: { method: 'POST', path: '/api/quotes/:code/photos/:id' },
   removeQuotePhoto: { method: 'POST', path: '/api/quotes/:code/photos/:id/remove' },
-  getPhoto: { method: 'GET', path: '/api/photos/:photo/:size/:ticket' },
   declineQuote: { method: 'POST', path: '/api/quotes/:code/decline' },
   getUser: { method: 'GET', path: '/api/auth/user' },
   login: { method: 'POST', path: '/api/auth/login' },
@@ -35,7 +34,6 @@ export const visitorEndpoints = {
   register: { method: 'POST', path: '/api/auth/register' },
   refreshLogin: { method: 'POST', path: '/api/auth/refresh' },
   logout: { method: 'POST', path: '/api/auth/logout' },
-  leaveByLink: { method: 'GET', path: '/api/auth/logout' },
   forgotPassword: { method: 'POST', path: '/api/auth/forgot-password' },
   resetPassword: { method: 'POST', path: '/api/auth/reset-password' },
   readVerification: { method: 'POST', path: '/api/auth/verification' },
@@ -65,6 +63,12 @@ export const visitorEndpoints = {
   getDemo: { method: 'GET', path: '/api/demo' },
   getMails: { method: 'GET', path: '/api/demo/mailbox' },
   getMail: { method: 'GET', path: '/api/demo/mailbox/:id' },
+} as const satisfies EndpointTable;
+
+/** Addresses that a browser opens or another program calls: no page calls them. */
+export const openedEndpoints = {
+  getPhoto: { method: 'GET', path: '/api/photos/:photo/:size/:ticket' },
+  leaveByLink: { method: 'GET', path: '/api/auth/logout' },
   getMailPage: { method: 'GET', path: '/api/demo/mailbox/:id/page/:ticket' },
   receiveWebhook: { method: 'POST', path: '/api/payment/webhook' },
   getLiveness: { method: 'GET', path: '/health/live' },

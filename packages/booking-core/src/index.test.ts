@@ -94,6 +94,7 @@ test('the door lets out these names and no others', () => {
     'judgeUndo',
     'judgeWeek',
     'keptPercent',
+    'lacksLaw',
     'lastUndoable',
     'latestVehicleYear',
     'leastDepositPercent',

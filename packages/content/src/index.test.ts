@@ -80,6 +80,7 @@ test('the door lets out these names and no others', () => {
     'openingText',
     'openingWords',
     'optionalPages',
+    'otherStateWords',
     'ownColor',
     'packageWith',
     'packages',

@@ -52,6 +52,7 @@ export { offeredQuoteKinds } from './offered-quote-kinds';
 export { officePageNames } from './office-page-names';
 export { mostStarts, openDaysText } from './open-days';
 export { findingText, openingWords } from './opening-words';
+export { otherStateWords } from './other-state-words';
 export { hexOf, ownColor } from './own-color';
 export { pageDescriptions } from './page-descriptions';
 export { optionalPages } from './page-names';

@@ -36,11 +36,6 @@ const panel = {
     label: 'Ask the shop about the shades that aren’t verified',
     hint: 'We’ll decide before your appointment and email you. You can also choose other shades, or leave a window to be decided at the car.',
   },
-  /** A label or certificate that only the state or the manufacturer gives. */
-  paper: {
-    label: 'I know that the car needs a label or certificate that the shop can’t supply',
-    missing: 'Please confirm that you know about the label or certificate',
-  },
   explorer: 'See shades in the film explorer',
   car: {
     heading: 'Your car and its glass',
@@ -79,11 +74,6 @@ const suggestions = {
   nearest: 'Nearest shades that meet the limit',
   recommended: 'The darkest with room to spare',
   none: 'No shade of this film is sure to meet the limit on this glass.',
-  /** Of a car whose state's law was not read. */
-  everyLaw: {
-    nearest: 'Shades that meet the rule of every U.S. state we’ve read',
-    none: 'No shade of this film meets the rule of every U.S. state we’ve read on this glass. Leave this window without film, or ask us.',
-  },
 } as const;
 
 /** The words of film and law. Who speaks few of them takes `lawWords` or `tintNames`, which are smaller. */

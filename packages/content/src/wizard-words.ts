@@ -80,8 +80,6 @@ export const wizardWords = {
     shade: {
       heading: 'Shade',
       lead: 'Pick a shade for each window. We start you with the darkest one that’s comfortably within the limit; change any of them.',
-      leadOfEveryState:
-        'Pick a shade for each window. We couldn’t verify every limit of your car’s state. What we recommend there meets the rule of every U.S. state we’ve read.',
       leadWithoutRecommendation:
         'Pick a shade for each window, or decide at the car. We couldn’t verify this film against every limit, so we recommend no shade.',
       option: (name: string, vltPercent: number) => `${name}: ${vltPercent}% of the light`,

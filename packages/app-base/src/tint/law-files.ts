@@ -1,6 +1,7 @@
 // A separate chunk: a page fetches it when a car may be of another state than the shop's.
 import { fetchLaw, fetchStateLaws, type LawPack } from '@tintforge/tint-law';
 
+export { otherStateWords } from '@tintforge/content';
 export { jurisdictionName, jurisdictions } from '@tintforge/tint-law';
 
 /** The laws of all states that were read; empty until a car needs them. */

@@ -8,7 +8,7 @@ import type { JudgedDraft } from './judge-zone';
 import { areSameShades, type FilmedCar, recommendationFor } from './recommendation';
 import styles from './shade-panel.module.css';
 import { shownDisclosure } from './shown-disclosure';
-import { useStateLaw } from './state-laws';
+import { useStateLaw, wordsOfOthers } from './state-laws';
 import { notesOfCar } from './tint-notes';
 import { needsAsking, needsExemption, needsPaper, tintProblems } from './tint-problems';
 import { type RefusedTint, standingRefusal } from './tint-refusal';
@@ -39,6 +39,7 @@ export function ShadePanel({ car, onChange, refused, isForOffice = false, isComp
   const { vehicleType, filmType } = car;
   const tint = { ...given.tint, vehicleType };
   useStateLaw(tint);
+  const others = wordsOfOthers();
   const zones = vehicleTypeOf(vehicleType).zones;
   const said = isComplaining ? tintProblems(tint, refused) : undefined;
   // Our recommendation doesn't know what the server refused for other reasons.
@@ -82,12 +83,12 @@ export function ShadePanel({ car, onChange, refused, isForOffice = false, isComp
             onChange={(event) => onChange({ asksShop: event.currentTarget.checked })}
           />
         )}
-        {needsPaper(tint) && (
+        {others !== undefined && needsPaper(tint) && (
           <Checkbox
-            label={words.paper.label}
+            label={others.paper.label}
             checked={tint.knowsPaper === true}
             onChange={(event) => onChange({ knowsPaper: event.currentTarget.checked })}
-            error={said?.isPaperUnknown ? words.paper.missing : undefined}
+            error={said?.isPaperUnknown ? others.paper.missing : undefined}
           />
         )}
         {needsExemption(tint) && (

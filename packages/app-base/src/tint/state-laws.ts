@@ -50,6 +50,11 @@ export function everyLaw(car: RegisteredCar): readonly LawPack[] {
   return files === undefined || isRead ? [] : files.stateLaws;
 }
 
+/** The words about cars of other states; undefined until a law of one was brought. */
+export function wordsOfOthers(): typeof import('./law-files').otherStateWords | undefined {
+  return files?.otherStateWords;
+}
+
 /** The name of the state that registered a car: "Georgia"; undefined where none was said, and until names are here. */
 export function stateNameOf(car: RegisteredCar): string | undefined {
   return lawOf(car)?.name ?? files?.jurisdictionName(registrationOf(car));

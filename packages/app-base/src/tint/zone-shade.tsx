@@ -4,6 +4,7 @@ import { Button, Select } from '@tintforge/ui';
 import { useRef } from 'react';
 import { judgeDraftZone } from './judge-draft';
 import { glassOf, type JudgedDraft, nearestLegal, shadesOfFilm, type ZoneJudgment } from './judge-zone';
+import { wordsOfOthers } from './state-laws';
 import { StatuteLink } from './statute-link';
 import { isOfOneZone } from './tint-notes';
 import type { ZoneRefusal } from './tint-refusal';
@@ -51,7 +52,7 @@ export function ZoneShade({ zone, tint, filmType, onChoose, refusal, isRestOpen 
         <Nearest
           zone={zone}
           shadeIds={suggestions({ tint, zone, judged, refusal })}
-          texts={lacksLaw(judged.verdict) ? tintWords.suggestions.everyLaw : tintWords.suggestions}
+          texts={(lacksLaw(judged.verdict) ? wordsOfOthers()?.everyState : undefined) ?? tintWords.suggestions}
           onChoose={(chosen) => {
             onChoose(chosen);
             // Correcting the problem removes the button, and the focus with it.

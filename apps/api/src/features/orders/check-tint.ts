@@ -14,7 +14,7 @@ import {
   type TintCatalogue,
   type TintOrderProblem,
 } from '@tintforge/booking-core';
-import { exemptionWords, tintWords, vehicleTypes } from '@tintforge/content';
+import { exemptionWords, otherStateWords, tintWords, vehicleTypes } from '@tintforge/content';
 import { localMoment } from '@tintforge/content/clock';
 import type { LawPack } from '@tintforge/tint-law';
 import { type AgreedTint, withoutTint } from '../../db/without-tint';
@@ -104,7 +104,7 @@ export function exemptionIncomplete(missing: ExemptionProblem, path: string): Pr
 
 /** The film alone doesn't make the car lawful, and the customer is to know that before paying. */
 function paperNotKnown(): Problem {
-  const message = tintWords.panel.paper.missing;
+  const message = otherStateWords.paper.missing;
   return problem('paper_not_acknowledged', { message, fields: { 'tint.knowsPaper': message } });
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { recommendationFor } from '@tintforge/app-base/tint/recommendation';
 import { ShadePanel } from '@tintforge/app-base/tint/shade-panel';
 import { keepDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
-import { everyLaw, useStateLaw } from '@tintforge/app-base/tint/state-laws';
+import { everyLaw, useStateLaw, wordsOfOthers } from '@tintforge/app-base/tint/state-laws';
 import { tintProblems } from '@tintforge/app-base/tint/tint-problems';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { offeredAddOns, type PricedOrder } from '@tintforge/booking-core';
@@ -46,7 +46,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   const { state } = useStateLaw(draft.tint);
   const isUnchosen = draft.tint.shades === null && state !== 'fetching';
   const isRecommended = Object.keys(recommendationFor(tint, car)).length > 0;
-  const lead = everyLaw(tint).length > 0 ? words.shade.leadOfEveryState : words.shade.lead;
+  const lead = (everyLaw(tint).length > 0 ? wordsOfOthers()?.everyState.lead : undefined) ?? words.shade.lead;
   const recommend = useEffectEvent(() => {
     dispatch({ type: 'edit-tint', tint: { shades: recommendationFor(tint, car) } });
   });
