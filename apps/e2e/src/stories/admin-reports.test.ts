@@ -81,7 +81,7 @@ test('each table can be had as a file', async ({ page }) => {
   );
   expect(name).toMatch(/^tintforge-regions-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   expect(text.split('\r\n')[0]).toBe(
-    '\uFEFFRegion,Card,On site,Refunded,Returned on site,Net,Bookings made,Jobs done,No-shows,Cancelled by customer,Cancelled by shop,Late-cancellation fees,Crew hours sold,Crew hours open',
+    '\uFEFFRegion,Card,On site,Refunded,Returned on site,Net,Sales tax included,Bookings made,Jobs done,No-shows,Cancelled by customer,Cancelled by shop,Late-cancellation fees,Crew hours sold,Crew hours open',
   );
   expect(text.trim().split('\r\n')).toHaveLength(5);
 });
