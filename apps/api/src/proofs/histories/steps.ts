@@ -217,6 +217,21 @@ const shopAction = fc.oneof(
   { weight: 3, arbitrary: actions.calendarRun },
 );
 
+const balanceAction = fc.oneof(
+  { weight: 5, arbitrary: actions.hold },
+  { weight: 16, arbitrary: actions.pay },
+  { weight: 16, arbitrary: actions.payBalance },
+  { weight: 4, arbitrary: actions.openBalance },
+  { weight: 6, arbitrary: actions.changeOrder },
+  { weight: 8, arbitrary: actions.cancel },
+  { weight: 14, arbitrary: actions.staff },
+  { weight: 3, arbitrary: actions.deposit },
+  { weight: 3, arbitrary: actions.answerBank },
+  { weight: 5, arbitrary: actions.webhooks },
+  { weight: 5, arbitrary: actions.job },
+  { weight: 2, arbitrary: actions.wait },
+);
+
 /** Background events, one at a time. */
 export type Action = typeof shopAction extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -258,9 +273,13 @@ export type Step = Action | Together | { kind: 'rush'; start: number };
 
 const jobToday = { kind: 'phone', start: 4, payment: 'on-site' } as const;
 
-/** Actors of a history: only the customers on the site, or the shop with them. */
-export const histories: Readonly<Record<'site' | 'shop', fc.Arbitrary<Step[]>>> = {
+/**
+ * Actors of a history: only the customers on the site, or the shop with them; `balances` is the shop with a deposit, so that
+ * most bookings have several payments.
+ */
+export const histories: Readonly<Record<'site' | 'shop' | 'balances', fc.Arbitrary<Step[]>>> = {
   site: historiesOf(siteAction),
   // So that there are jobs today, to be paid at the car, and that one of them waits for its exemption.
   shop: historiesOf(shopAction).map((steps) => [jobToday, jobToday, ...steps]),
+  balances: historiesOf(balanceAction).map((steps) => [{ kind: 'deposit', percent: 33 }, jobToday, ...steps]),
 };
