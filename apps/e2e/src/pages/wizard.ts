@@ -35,8 +35,12 @@ export function wizardOn(page: Page) {
     const earlier = page.getByRole('button', { name: /^Earlier dates,/ });
     const later = page.getByRole('button', { name: /^Later dates,/ });
     await expect(calendar).toBeVisible();
-    while ((await button.count()) === 0 && (await earlier.count()) > 0) await earlier.click();
-    while ((await button.count()) === 0 && (await later.count()) > 0) await later.click();
+    // A page of days can still be on its way.
+    await expect(async () => {
+      while ((await button.count()) === 0 && (await earlier.count()) > 0) await earlier.click();
+      while ((await button.count()) === 0 && (await later.count()) > 0) await later.click();
+      await expect(button).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
     return button;
   }
 
