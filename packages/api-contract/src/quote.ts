@@ -9,7 +9,7 @@ import { instant } from './wire';
 export const quoteKind = z.enum(quoteKinds);
 
 /** State of a request for a quote. */
-export const requestStatus = z.enum(quoteStatuses).exclude(['sent', 'changes-requested']);
+export const requestStatus = z.enum(quoteStatuses).exclude(['sent', 'changes-requested', 'accepted']);
 
 /** State of a request: one of the words of {@link requestStatus}. */
 export type RequestStatus = z.infer<typeof requestStatus>;

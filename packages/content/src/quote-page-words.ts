@@ -150,6 +150,7 @@ export const quotePageWords = {
       text: 'We’ll stop working on it. You can call us any time to open it again.',
       reason: 'Why?',
       reasons: {
+        price: 'The price',
         timing: 'The timing doesn’t work',
         'someone-else': 'I went with someone else',
         'not-needed': 'I no longer need it',

@@ -9,11 +9,13 @@ import {
   intentStatuses,
   type JudgedZone,
   type LegalClass,
+  type Panes,
   paymentPurposes,
   paymentStatuses,
   type QuoteDetails,
   quoteKinds,
   quoteStatuses,
+  quoteUnits,
   type ReadingVerdict,
   type Registration,
   refundStatuses,
@@ -21,7 +23,17 @@ import {
   tintApprovals,
 } from '@tintforge/booking-core';
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 
 /** Purpose of an emailed link. */
 export const emailTokenPurposes = ['verify-email', 'reset-password'] as const;
@@ -879,6 +891,8 @@ export const quotes = sqliteTable(
     details: jsonOrNull('details').$type<QuoteDetails>(),
     /** The staff member who takes care of it. */
     assignedTo: text('assigned_to').references(() => users.id),
+    /** Number of the version that was sent last; null before one. */
+    currentNumber: integer('current_number'),
     /** The request's idempotency key, and a hash of its body. */
     requestKey: text('request_key').notNull().unique(),
     requestHash: text('request_hash').notNull(),
@@ -918,6 +932,133 @@ export const quotePhotos = sqliteTable(
       'quote_photos_place',
       sql`(place is null) = (status = 'leaving') and (place is null or place between 0 and 11)`,
     ),
+  ],
+);
+
+/** Ways in which a customer accepts without the page. */
+export const acceptanceWays = ['phone', 'email', 'in-person'] as const;
+
+/**
+ * Priced versions of a quote, by number; the one that isn't sent is the draft. Triggers keep a version and its lines as they
+ * were sent, with a subtotal that is the sum of its lines; only the message can be forgotten.
+ */
+export const quoteVersions = sqliteTable(
+  'quote_versions',
+  {
+    quoteId: text('quote_id')
+      .notNull()
+      .references(() => quotes.id),
+    /** 1 for the first. */
+    number: integer().notNull(),
+    /** Number of its lines: none is added to a version that was sent. */
+    lineCount: integer('line_count').notNull(),
+    subtotalCents: integer('subtotal_cents').notNull(),
+    /** As staff entered it: cents, or a share in basis points. */
+    discountKind: text('discount_kind', { enum: ['amount', 'share'] }).notNull(),
+    discountValue: integer('discount_value').notNull(),
+    discountCents: integer('discount_cents').notNull(),
+    /** The reason for the discount; may be empty. */
+    discountText: text('discount_text').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    /** The sales tax that the total includes, and its rates in basis points; null where it includes none that the shop states. */
+    stateTaxBp: integer('state_tax_bp'),
+    surtaxBp: integer('surtax_bp'),
+    taxCents: integer('tax_cents'),
+    /** The last day on which the price is good, and the end of that day. */
+    goodThrough: text('good_through').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    /** The terms that accepting it accepts; null in a draft. */
+    termsVersion: text('terms_version'),
+    termsText: text('terms_text'),
+    /** To the customer; null once it is erased. */
+    message: text(),
+    madeAt: integer('made_at').notNull(),
+    madeBy: text('made_by')
+      .notNull()
+      .references(() => users.id),
+    sentAt: integer('sent_at'),
+    sentBy: text('sent_by').references(() => users.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quoteId, table.number] }),
+    uniqueIndex('one_draft').on(table.quoteId).where(sql`sent_at is null`),
+    check('quote_version_total', sql`total_cents = subtotal_cents - discount_cents`),
+    check('quote_version_discount', sql`discount_cents between 0 and subtotal_cents`),
+    check(
+      'quote_version_sent',
+      sql`(sent_at is null) = (sent_by is null) and (sent_at is null) = (terms_version is null) and (sent_at is null) = (terms_text is null)`,
+    ),
+  ],
+);
+
+/** Lines of a version, in their order. Written once: a changed draft gets new ones. */
+export const quoteLines = sqliteTable(
+  'quote_lines',
+  {
+    quoteId: text('quote_id').notNull(),
+    number: integer().notNull(),
+    /** 0 for the first line. */
+    position: integer().notNull(),
+    /** The car or area that it is for, from 1, and what that is called. */
+    workNumber: integer('work_number').notNull(),
+    workTitle: text('work_title').notNull(),
+    name: text().notNull(),
+    unit: text({ enum: quoteUnits }).notNull(),
+    /** Hundredths of the unit. */
+    quantity: integer().notNull(),
+    unitCents: integer('unit_cents').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** The entry of the price list that it was taken from; null for a free line. */
+    listId: text('list_id'),
+    /** The panes that its square feet were computed from. */
+    panes: jsonOrNull('panes').$type<Panes[]>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quoteId, table.number, table.position] }),
+    foreignKey({
+      columns: [table.quoteId, table.number],
+      foreignColumns: [quoteVersions.quoteId, quoteVersions.number],
+    }),
+    check('quote_line_amount', sql`amount_cents = (quantity * unit_cents + 50) / 100`),
+    check('quote_line_price', sql`quantity > 0 and unit_cents >= 0`),
+  ],
+);
+
+/**
+ * Acceptances of sent versions, at most one of a quote that has not ended. Triggers keep them as they were made; the person
+ * can be forgotten, and an acceptance ends once.
+ */
+export const quoteAcceptances = sqliteTable(
+  'quote_acceptances',
+  {
+    id: text().primaryKey(),
+    quoteId: text('quote_id').notNull(),
+    number: integer().notNull(),
+    at: integer().notNull(),
+    by: text({ enum: ['customer', 'staff'] }).notNull(),
+    /** Name as the customer typed it, or as staff did for them; empty once it is erased. */
+    name: text().notNull(),
+    /** Where the work is; staff may not know the street. */
+    street: text().notNull(),
+    city: text().notNull(),
+    /** Days that would suit the customer, the best first. Nothing is held. */
+    preferredDays: text('preferred_days', { mode: 'json' }).$type<string[]>().notNull(),
+    /** The staff member who accepted for the customer, how the customer said so, and a note; null otherwise. */
+    userId: text('user_id').references(() => users.id),
+    how: text({ enum: acceptanceWays }),
+    note: text(),
+    /** SHA-256 of the version's canonical JSON, terms included. */
+    documentHash: text('document_hash').notNull(),
+    endedAt: integer('ended_at'),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.quoteId, table.number],
+      foreignColumns: [quoteVersions.quoteId, quoteVersions.number],
+    }),
+    uniqueIndex('one_acceptance').on(table.quoteId).where(sql`ended_at is null`),
+    index('quote_acceptances_by_quote').on(table.quoteId),
+    check('quote_acceptance_by', sql`(by = 'staff') = (user_id is not null) and (user_id is null) = (how is null)`),
   ],
 );
 
@@ -995,6 +1136,9 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
+export type QuoteVersionRow = typeof quoteVersions.$inferSelect;
+export type QuoteLineRow = typeof quoteLines.$inferSelect;
+export type QuoteAcceptanceRow = typeof quoteAcceptances.$inferSelect;
 export type QuotePhotoRow = typeof quotePhotos.$inferSelect;
 export type QuoteEventRow = typeof quoteEvents.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;

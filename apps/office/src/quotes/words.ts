@@ -22,6 +22,7 @@ const units: Readonly<Record<QuoteKind, readonly [one: string, other: string]>> 
 };
 
 const reasons: Readonly<Record<QuoteDeclineReason, string>> = {
+  price: 'The price',
   timing: 'The timing doesn’t work',
   'someone-else': 'Went with someone else',
   'not-needed': 'No longer needed',

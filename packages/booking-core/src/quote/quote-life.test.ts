@@ -15,13 +15,14 @@ describe('the life of a quote', () => {
       }),
     ]);
     expect([['', ...quoteEvents], ...table]).toEqual([
-      ['', 'answered', 'sent', 'change-asked', 'declined', 'withdrawn', 'reopened'],
-      ['requested', 'answered', 'sent', '–', 'declined', 'withdrawn', '–'],
-      ['answered', '–', 'sent', '–', 'declined', 'withdrawn', 'requested'],
-      ['sent', '–', 'sent', 'changes-requested', 'declined', 'withdrawn', '–'],
-      ['changes-requested', '–', 'sent', '–', 'declined', 'withdrawn', '–'],
-      ['declined', '–', 'sent', '–', '–', 'withdrawn', 'requested'],
-      ['withdrawn', '–', 'sent', '–', '–', '–', 'requested'],
+      ['', 'answered', 'sent', 'change-asked', 'accepted', 'acceptance-ended', 'declined', 'withdrawn', 'reopened'],
+      ['requested', 'answered', 'sent', '–', '–', '–', 'declined', 'withdrawn', '–'],
+      ['answered', '–', 'sent', '–', '–', '–', 'declined', 'withdrawn', 'requested'],
+      ['sent', '–', 'sent', 'changes-requested', 'accepted', '–', 'declined', 'withdrawn', '–'],
+      ['changes-requested', '–', 'sent', 'changes-requested', 'accepted', '–', 'declined', 'withdrawn', '–'],
+      ['accepted', '–', '–', '–', '–', 'sent', '–', '–', '–'],
+      ['declined', '–', 'sent', '–', '–', '–', '–', 'withdrawn', 'requested'],
+      ['withdrawn', '–', 'sent', '–', '–', '–', '–', '–', 'requested'],
     ]);
   });
 

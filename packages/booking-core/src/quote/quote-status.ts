@@ -2,21 +2,42 @@ import { failure, type Result, success } from '../result';
 
 /**
  * The life of a quote: requested, answered (by phone or email, without a version), sent (a version is with the
- * customer), changes-requested, declined by the customer, withdrawn by the shop. That its good-through day has passed is never stored, see {@link isGoodThroughPassed}.
+ * customer), changes-requested, accepted, declined by the customer, withdrawn by the shop. That its good-through day has
+ * passed is never stored, see {@link isGoodThroughPassed}.
  */
-export const quoteStatuses = ['requested', 'answered', 'sent', 'changes-requested', 'declined', 'withdrawn'] as const;
+export const quoteStatuses = [
+  'requested',
+  'answered',
+  'sent',
+  'changes-requested',
+  'accepted',
+  'declined',
+  'withdrawn',
+] as const;
 
 /** One of {@link quoteStatuses}. */
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
 /** Reasons of a customer who no longer wants a quote. */
-export const quoteDeclineReasons = ['timing', 'someone-else', 'not-needed', 'other'] as const;
+export const quoteDeclineReasons = ['price', 'timing', 'someone-else', 'not-needed', 'other'] as const;
 
 /** One of {@link quoteDeclineReasons}. */
 export type QuoteDeclineReason = (typeof quoteDeclineReasons)[number];
 
-/** Events in the life of a quote. Extending its good-through day sends a version too. */
-export const quoteEvents = ['answered', 'sent', 'change-asked', 'declined', 'withdrawn', 'reopened'] as const;
+/**
+ * Events in the life of a quote. Extending its good-through day sends a version too, and asking for an updated price is
+ * asking for a change. An acceptance ends only by staff.
+ */
+export const quoteEvents = [
+  'answered',
+  'sent',
+  'change-asked',
+  'accepted',
+  'acceptance-ended',
+  'declined',
+  'withdrawn',
+  'reopened',
+] as const;
 
 /** One of {@link quoteEvents}. */
 export type QuoteEvent = (typeof quoteEvents)[number];
@@ -24,8 +45,21 @@ export type QuoteEvent = (typeof quoteEvents)[number];
 const transitions: Record<QuoteStatus, Partial<Record<QuoteEvent, QuoteStatus>>> = {
   requested: { answered: 'answered', sent: 'sent', declined: 'declined', withdrawn: 'withdrawn' },
   answered: { sent: 'sent', declined: 'declined', withdrawn: 'withdrawn', reopened: 'requested' },
-  sent: { sent: 'sent', 'change-asked': 'changes-requested', declined: 'declined', withdrawn: 'withdrawn' },
-  'changes-requested': { sent: 'sent', declined: 'declined', withdrawn: 'withdrawn' },
+  sent: {
+    sent: 'sent',
+    'change-asked': 'changes-requested',
+    accepted: 'accepted',
+    declined: 'declined',
+    withdrawn: 'withdrawn',
+  },
+  'changes-requested': {
+    sent: 'sent',
+    'change-asked': 'changes-requested',
+    accepted: 'accepted',
+    declined: 'declined',
+    withdrawn: 'withdrawn',
+  },
+  accepted: { 'acceptance-ended': 'sent' },
   declined: { sent: 'sent', withdrawn: 'withdrawn', reopened: 'requested' },
   withdrawn: { sent: 'sent', reopened: 'requested' },
 };

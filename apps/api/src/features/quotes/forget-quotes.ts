@@ -1,12 +1,13 @@
-import { and, asc, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { jsonText } from '../../db/dialect';
-import { outbox, quoteEvents, quotes } from '../../db/schema';
+import { outbox, quoteAcceptances, quoteEvents, quoteLines, quotes, quoteVersions } from '../../db/schema';
 import { dropPhotosOf } from './photos/store';
 
 /**
- * Erases the person from quotes: contact, city, notes, details, staff's notes and the emails about them. Their photos leave. Kind, region,
- * ZIP code and history stay as figures of the shop; links and lists no longer lead there. Returns the number of quotes.
+ * Erases the person from quotes: contact, city, notes, details, messages, names of acceptances, staff's notes and the emails
+ * about them. Their photos leave, and drafts. Kind, region, ZIP code, sent prices and history stay as figures of the shop; links
+ * and lists no longer lead there. Returns the number of quotes.
  */
 export async function forgetQuotes(transaction: Transaction, which: SQL): Promise<number> {
   const rows = await transaction
@@ -20,6 +21,13 @@ export async function forgetQuotes(transaction: Transaction, which: SQL): Promis
   await transaction.delete(outbox).where(isAboutThem).run();
   await dropPhotosOf(transaction, ids);
   await transaction.update(quoteEvents).set({ note: null }).where(inArray(quoteEvents.quoteId, ids)).run();
+  await dropDraftsOf(transaction, ids);
+  await transaction.update(quoteVersions).set({ message: null }).where(inArray(quoteVersions.quoteId, ids)).run();
+  await transaction
+    .update(quoteAcceptances)
+    .set({ name: '', street: '', city: '', note: null })
+    .where(inArray(quoteAcceptances.quoteId, ids))
+    .run();
   await transaction
     .update(quotes)
     .set({
@@ -38,7 +46,20 @@ export async function forgetQuotes(transaction: Transaction, which: SQL): Promis
   return ids.length;
 }
 
-/** The same for quotes without a move since an instant, epoch milliseconds; `limit` of them at most, oldest first. */
+/** A draft was never sent, and goes. */
+async function dropDraftsOf(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  const isDraft = and(inArray(quoteVersions.quoteId, [...ids]), isNull(quoteVersions.sentAt));
+  for (const { quoteId, number } of await transaction.select().from(quoteVersions).where(isDraft).all()) {
+    const isItsLine = and(eq(quoteLines.quoteId, quoteId), eq(quoteLines.number, number));
+    await transaction.delete(quoteLines).where(isItsLine).run();
+  }
+  await transaction.delete(quoteVersions).where(isDraft).run();
+}
+
+/**
+ * The same for quotes without a move since an instant, epoch milliseconds; `limit` of them at most, oldest first. One that
+ * was accepted is an agreement and stays.
+ */
 export function forgetQuietQuotes(
   transaction: Transaction,
   { before, limit }: { before: number; limit: number },
@@ -46,7 +67,7 @@ export function forgetQuietQuotes(
   const quiet = transaction
     .select({ id: quotes.id })
     .from(quotes)
-    .where(and(lte(quotes.activeAt, before), isNotNull(quotes.details)))
+    .where(and(lte(quotes.activeAt, before), isNotNull(quotes.details), ne(quotes.status, 'accepted')))
     .orderBy(asc(quotes.activeAt))
     .limit(limit);
   return forgetQuotes(transaction, inArray(quotes.id, quiet));

@@ -93,6 +93,7 @@ function newQuote(
     customerPhone: parsePhone(customerPhone) ?? customerPhone,
     details,
     assignedTo: null,
+    currentNumber: null,
     requestKey: idempotencyKey,
     requestHash: hashOf(request),
     createdAt: now,

@@ -36,7 +36,7 @@ async function readRows(
   const isShown = ([column]: [string, unknown]) => kinds[column] !== 'secret' && kinds[column] !== 'note';
   const table = personalTables[name];
   // Ids are sorted by time.
-  const order = 'id' in table ? [table.id] : [table.at, table.number];
+  const order = 'id' in table ? [table.id] : ['at' in table ? table.at : table.madeAt, table.number];
   const stored: Record<string, unknown>[] = await connection
     .select()
     .from(table)

@@ -13,8 +13,10 @@ import {
   outbox,
   passkeys,
   payments,
+  quoteAcceptances,
   quoteEvents,
   quotes,
+  quoteVersions,
   recoveryCodes,
   refunds,
   sessions,
@@ -58,6 +60,8 @@ export const personalTables = {
   mailbox,
   contactMessages,
   quotes,
+  quoteVersions,
+  quoteAcceptances,
   quoteEvents,
 } satisfies Partial<Record<TableName, SQLiteTable>>;
 
@@ -99,6 +103,9 @@ export function personalRows(connection: Connection, { userId, email }: Person):
     mailbox: sql`${mailbox.recipient} = ${email}`,
     contactMessages: isWrittenBy(email),
     quotes: sql`${quotes.customerEmail} = ${email}`,
+    // A draft is the shop's.
+    quoteVersions: sql`${quoteVersions.sentAt} is not null and ${quoteVersions.quoteId} in ${quoteIds}`,
+    quoteAcceptances: inArray(quoteAcceptances.quoteId, quoteIds),
     quoteEvents: inArray(quoteEvents.quoteId, quoteIds),
   };
 }
