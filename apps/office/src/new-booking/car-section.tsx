@@ -1,4 +1,4 @@
-import { CarFields } from '@tintforge/app-base/contact-fields';
+import { CarFields } from '@tintforge/app-base/contact/contact-fields';
 import type { VehicleType } from '@tintforge/booking-core';
 import { vehicleTypes } from '@tintforge/content';
 import { Note, RadioGroup, Section } from '@tintforge/ui';

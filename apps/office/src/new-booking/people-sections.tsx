@@ -1,6 +1,5 @@
-import { AddressFields } from '@tintforge/app-base/contact-fields';
+import { AddressFields, SiteFields } from '@tintforge/app-base/contact/contact-fields';
 import { phoneText } from '@tintforge/app-base/phone-text';
-import { SiteFields } from '@tintforge/app-base/site-fields';
 import { FieldRow, LockedField, PhoneField, Section, TextArea, TextField } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CallerLookup } from './caller-lookup';

@@ -17,7 +17,7 @@ const budgets = {
   /** On first touch: React and its DOM are 67 of it. */
   island: 80,
   firstStep: 125,
-  beforePayment: 179,
+  beforePayment: 170,
   quoteForm: 130,
   /** With the chunks that the pages of bookings and accounts share, which a customer often has already. */
   ownQuote: 170,

@@ -1,8 +1,7 @@
-import { AddressFields, CarFields } from '@tintforge/app-base/contact-fields';
+import { AddressFields, CarFields, SiteFields } from '@tintforge/app-base/contact/contact-fields';
 import { formatDuration } from '@tintforge/app-base/duration';
 import { moneyText } from '@tintforge/app-base/money';
 import { phoneText } from '@tintforge/app-base/phone-text';
-import { SiteFields } from '@tintforge/app-base/site-fields';
 import { ShadePanel } from '@tintforge/app-base/tint/shade-panel';
 import { isAddOnOffered, isPackageOffered, longestJobMinutes } from '@tintforge/booking-core';
 import { catalogue, vehicleTypes } from '@tintforge/content';

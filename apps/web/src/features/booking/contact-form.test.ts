@@ -1,12 +1,20 @@
 import { contactInput } from '@tintforge/api-contract';
 import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
+import { emptyDraft } from '@tintforge/booking-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contactProblems, contactValues, draftFields } from './contact-form';
+import { contactProblems, contactValues, fieldsOfText, refusableFields, textOf } from './contact-form';
 
-test('the form shows the draft, and the draft keeps the form', () => {
-  const draft = sampleDraft({ site: { garage: 'yes', shade: 'no', power: 'not-sure' } });
-  expect({ ...sampleDraft(), ...draftFields(contactValues(draft)) }).toEqual(draft);
+test.each(refusableFields)('the draft keeps what the input of %s shows', (field) => {
+  const draft = sampleDraft();
+  const text = textOf(contactValues(draft), field);
+  expect({ ...emptyDraft(), ...fieldsOfText(contactValues(emptyDraft()), field, text) }).not.toEqual(emptyDraft());
+  expect({ ...draft, ...fieldsOfText(contactValues(draft), field, text) }).toEqual(draft);
+});
+
+test('a year that is not chosen is none', () => {
+  expect(textOf(contactValues(emptyDraft()), 'vehicleYear')).toBe('NaN');
+  expect(fieldsOfText(contactValues(sampleDraft()), 'vehicleYear', 'NaN')).toEqual({ vehicleYear: null });
 });
 
 test('a finished draft passes the contract', () => {

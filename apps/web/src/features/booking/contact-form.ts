@@ -9,7 +9,6 @@ import {
   type WizardDraft,
 } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
-import type { FieldErrors, Resolver } from 'react-hook-form';
 
 const words = wizardWords.contact;
 
@@ -21,11 +20,6 @@ export function contactValues(draft: WizardDraft): ContactValues {
   const { customerName, customerEmail, customerPhone, vehicleMake, vehicleModel, address, site } = draft;
   const vehicleYear = draft.vehicleYear ?? Number.NaN;
   return { customerName, customerEmail, customerPhone, vehicleYear, vehicleMake, vehicleModel, address, site };
-}
-
-/** The draft's fields from the form's values, as they are typed. */
-export function draftFields({ vehicleYear, ...values }: ContactValues): Partial<DraftFields> {
-  return { ...values, vehicleYear: Number.isInteger(vehicleYear) ? vehicleYear : null };
 }
 
 /** Fields of the form that the server can refuse by name. */
@@ -41,6 +35,21 @@ export const refusableFields = [
 ] as const;
 
 export type ContactField = (typeof refusableFields)[number];
+
+/** The text in an input; "NaN" while no year is chosen. */
+export function textOf(values: ContactValues, field: ContactField): string {
+  if (field === 'address.street') return values.address.street;
+  if (field === 'address.city') return values.address.city;
+  return String(values[field]);
+}
+
+/** The draft's fields that change with the text of one input. */
+export function fieldsOfText({ address }: ContactValues, field: ContactField, text: string): Partial<DraftFields> {
+  if (field === 'address.street') return { address: { ...address, street: text } };
+  if (field === 'address.city') return { address: { ...address, city: text } };
+  if (field === 'vehicleYear') return { vehicleYear: Number.isInteger(Number(text)) ? Number(text) : null };
+  return { [field]: text };
+}
 
 /** Error messages for lines that are too short or invalid. */
 const required: Readonly<Record<ContactLine, string>> = {
@@ -85,20 +94,4 @@ export function contactProblems(values: ContactValues): Partial<Record<ContactFi
 
 function yearProblem(year: number): string {
   return Number.isNaN(year) ? words.vehicleYear.missing : words.vehicleYear.required(latestVehicleYear);
-}
-
-/** Validates the contact form, each error under its field. */
-export const resolveContact: Resolver<ContactValues> = (values) => {
-  const problems = contactProblems(values);
-  if (Object.keys(problems).length === 0) return { values, errors: {} };
-  const { 'address.street': street, 'address.city': city, ...own } = problems;
-  const place = { ...(street && { street: said(street) }), ...(city && { city: said(city) }) };
-  const errors: FieldErrors<ContactValues> = Object.fromEntries(
-    Object.entries(own).map(([field, problem]) => [field, said(problem)]),
-  );
-  return { values: {}, errors: Object.keys(place).length === 0 ? errors : { ...errors, address: place } };
-};
-
-function said(message: string) {
-  return { type: 'invalid', message };
 }

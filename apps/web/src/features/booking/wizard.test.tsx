@@ -153,6 +153,18 @@ test('contact errors stand under their fields and the first bad one takes the fo
   expect(page.describedBy(await page.field('Phone'))).toContain('Please enter a valid phone number');
 });
 
+test('contact errors follow the input after the first attempt, and not before', async () => {
+  keep(4, { vehicleYear: null });
+  const page = openWizard();
+  await page.type('Email', 'sample@');
+  expect(page.has('Please enter a valid email address')).toBe(false);
+  await page.press('Continue to Review');
+  await page.words('Please enter a valid email address');
+  expect(page.describedBy(await page.field('Year'))).toContain('Please select a vehicle year');
+  await page.type('Email', 'sample@sample.example');
+  await eventually(() => expect(page.has('Please enter a valid email address')).toBe(false));
+});
+
 test('what is typed into the contact form is kept at once', async () => {
   keep(4, { address: { street: '12 Sample Street', city: '' } });
   const page = openWizard();

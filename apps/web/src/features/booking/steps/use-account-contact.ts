@@ -1,29 +1,39 @@
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { fetchUser } from '@tintforge/app-base/session/fetch-user';
 import { readLoginToken } from '@tintforge/app-base/session/login-token';
-import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { ContactValues } from '../contact-form';
+import type { WizardDraft } from '@tintforge/booking-core';
+import { useEffect, useEffectEvent } from 'react';
 
-type ContactForm = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
+type Contact = Pick<WizardDraft, 'customerName' | 'customerEmail' | 'customerPhone'>;
 
 /** Fills empty fields from the logged-in user's account. */
-export function useAccountContact({ getValues, setValue }: ContactForm): void {
+export function useAccountContact(draft: Contact, edit: (fields: Partial<Contact>) => void): void {
+  const fill = useEffectEvent((known: Contact) => {
+    const isEmpty = ([field]: [string, string]) => draft[field as keyof Contact].trim() === '';
+    edit(Object.fromEntries(Object.entries(known).filter(isEmpty)));
+  });
+
   useEffect(() => {
-    if (readLoginToken() === undefined) return;
+    if (readLoginToken() === undefined) return undefined;
+    let isShown = true;
     // If the account can't be loaded, the fields stay empty, as for a guest.
-    fillFromAccount({ getValues, setValue }).catch(() => undefined);
-  }, [getValues, setValue]);
+    fetchContact().then(
+      (known) => {
+        if (isShown) fill(known);
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
 }
 
-async function fillFromAccount({ getValues, setValue }: ContactForm): Promise<void> {
+async function fetchContact(): Promise<Contact> {
   const { firstName, lastName, email, phone } = await fetchUser();
-  const known = {
+  return {
     customerName: `${firstName} ${lastName}`.trim(),
     customerEmail: email,
     customerPhone: phoneText(phone),
   };
-  for (const field of ['customerName', 'customerEmail', 'customerPhone'] as const) {
-    if (getValues(field).trim() === '') setValue(field, known[field]);
-  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressError, vehicleYears } from './contact-fields';
+import { addressError } from './contact-fields';
+import { vehicleYears } from './contact-inputs';
 
 test('an empty address field is told in plain words, a wrong one in the contract’s', () => {
   expect(addressError('street', { value: ' ', message: 'least 1' })).toBe('Please enter the street and number');

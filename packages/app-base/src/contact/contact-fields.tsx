@@ -1,0 +1,67 @@
+import type { ContactInput } from '@tintforge/api-contract';
+import { wizardWords } from '@tintforge/content';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { AddressInputs, CarInputs, SiteInputs } from './contact-inputs';
+
+// The inputs of `contact-inputs.tsx` as parts of the surrounding React Hook Form. Every form that uses them has at least
+// the fields here, under the contract's names.
+
+const words = wizardWords.contact;
+
+type CarValues = Pick<ContactInput, 'vehicleYear' | 'vehicleMake' | 'vehicleModel'>;
+type AddressValues = Pick<ContactInput, 'address'>;
+
+/** The car: year, make and model. The year is empty wherever the form's isn't a number. */
+export function CarFields() {
+  const { register, formState } = useFormContext<CarValues>();
+  const { errors } = formState;
+  return (
+    <CarInputs
+      connect={(name) => ({
+        ...(name === 'vehicleYear' ? register(name, { valueAsNumber: true }) : register(name)),
+        error: errors[name]?.message,
+      })}
+    />
+  );
+}
+
+/** Address of the car: street and city, with a slot for the ZIP code next to them. */
+export function AddressFields({ zip, zipCode }: { zip: ReactNode; zipCode: string }) {
+  const { register, getValues, formState } = useFormContext<AddressValues>();
+  const city = useWatch<AddressValues, 'address.city'>({ name: 'address.city' });
+  const errors = formState.errors.address;
+  return (
+    <AddressInputs
+      connect={(name) => {
+        const field = name === 'address.street' ? 'street' : 'city';
+        const error = addressError(field, { value: getValues(name), message: errors?.[field]?.message });
+        return { ...register(name), error };
+      }}
+      city={city}
+      zipCode={zipCode}
+      zip={zip}
+    />
+  );
+}
+
+/** Conditions for the crew: garage, shade, power. `phone` is the number to call when something is missing. */
+export function SiteFields({ phone }: { phone?: string | undefined }) {
+  const { control, setValue } = useFormContext<Pick<ContactInput, 'site'>>();
+  return (
+    <SiteInputs
+      site={useWatch({ control, name: 'site' })}
+      onAnswer={(question, answer) => setValue(`site.${question}`, answer, { shouldDirty: true })}
+      phone={phone}
+    />
+  );
+}
+
+/** Message under an empty address field, where the contract's own message is technical. */
+export function addressError(
+  field: 'street' | 'city',
+  { value, message }: { value: string; message: string | undefined },
+) {
+  if (message === undefined) return undefined;
+  return value.trim() === '' ? words[field].required : message;
+}

@@ -1,0 +1,183 @@
+import type { ContactInput } from '@tintforge/api-contract';
+import {
+  earliestVehicleYear,
+  judgeSite,
+  parseSiteAnswer,
+  type SiteAnswer,
+  type SiteQuestion,
+  siteAnswers,
+  siteNeeds,
+  siteQuestions,
+} from '@tintforge/booking-core';
+import { cityOfZip, isSameCity, placeWords, wizardWords } from '@tintforge/content';
+import { FieldRow, Note, RadioGroup, Select, TextField } from '@tintforge/ui';
+import { type ChangeEvent, type FocusEvent, type ReactNode, type RefCallback, useId, useState } from 'react';
+import { placeMissing } from '../place-facts';
+import { carMakes } from './car-makes';
+import styles from './contact-inputs.module.css';
+
+const words = wizardWords.contact;
+const answers = siteAnswers.map((value) => ({ value, label: placeWords.answers[value] }));
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What connects an input to its form. `value` is absent where the DOM keeps it. */
+export interface ConnectedInput {
+  name: string;
+  value?: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<Control>) => void;
+  onBlur?: (event: FocusEvent<Control>) => void;
+  ref?: RefCallback<Control>;
+}
+
+/** Connects the inputs of the given names, which are the contract's. */
+export type Connect<Name extends string> = (name: Name) => ConnectedInput;
+
+/** Names of the inputs of {@link CarInputs}. */
+export type CarInputName = 'vehicleYear' | 'vehicleMake' | 'vehicleModel';
+
+/** Names of the inputs of {@link AddressInputs}. */
+export type AddressInputName = 'address.street' | 'address.city';
+
+/** The car: year, make and model. The year's value is "NaN" while none is chosen. */
+export function CarInputs({ connect }: { connect: Connect<CarInputName> }) {
+  const makesId = useId();
+  return (
+    <FieldRow shape="narrow-first">
+      <Select
+        label={words.vehicleYear.label}
+        options={[
+          { value: String(Number.NaN), label: words.vehicleYear.choose },
+          ...vehicleYears({ currentYear: new Date().getFullYear(), earliest: earliestVehicleYear }),
+        ]}
+        {...connect('vehicleYear')}
+      />
+      <TextField
+        label={words.vehicleMake.label}
+        autoComplete="off"
+        enterKeyHint="next"
+        list={makesId}
+        {...connect('vehicleMake')}
+      />
+      <TextField label={words.vehicleModel.label} autoComplete="off" enterKeyHint="next" {...connect('vehicleModel')} />
+      <datalist id={makesId}>
+        {carMakes.map((make) => (
+          <option key={make} value={make} />
+        ))}
+      </datalist>
+    </FieldRow>
+  );
+}
+
+interface AddressInputsProps {
+  connect: Connect<AddressInputName>;
+  /** The city as typed. */
+  city: string;
+  zipCode: string;
+  /** Slot for the ZIP code beside street and city. */
+  zip: ReactNode;
+}
+
+/**
+ * Address of the car: street and city. A city other than the usual one of `zipCode` gets a question and is accepted.
+ */
+export function AddressInputs({ connect, city, zipCode, zip }: AddressInputsProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  const cityInput = connect('address.city');
+  return (
+    <>
+      <FieldRow shape="wide-first">
+        <TextField
+          label={words.street.label}
+          autoComplete="address-line1"
+          enterKeyHint="next"
+          {...connect('address.street')}
+        />
+        <TextField
+          label={words.city.label}
+          autoComplete="address-level2"
+          enterKeyHint="next"
+          {...cityInput}
+          onFocus={() => setIsTyping(true)}
+          onBlur={(event) => {
+            setIsTyping(false);
+            cityInput.onBlur?.(event);
+          }}
+        />
+        {zip}
+      </FieldRow>
+      <CityNotice city={city} zipCode={isTyping ? '' : zipCode} />
+    </>
+  );
+}
+
+/**
+ * Points out that a ZIP code usually belongs to another city than the typed one. Its element exists before, so it is
+ * announced.
+ */
+function CityNotice({ city, zipCode }: { city: string; zipCode: string }) {
+  const usual = cityOfZip(zipCode);
+  const isUnusual = usual !== undefined && city.trim() !== '' && !isSameCity(city, usual);
+  return (
+    <div role="status" className={styles.city}>
+      {isUnusual && (
+        <Note icon="map-pin" size="small">
+          {words.city.unusual(zipCode.trim().slice(0, 5), usual)}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+interface SiteInputsProps {
+  site: ContactInput['site'];
+  onAnswer: (question: SiteQuestion, answer: SiteAnswer | null) => void;
+  /** Number to call when something is missing. Staff, who have the customer on the phone, don't need it. */
+  phone: string | undefined;
+}
+
+/**
+ * Conditions for the crew: garage, shade, power. Nothing is preselected, and no answer is required. The consequence of
+ * a no is shown at once.
+ */
+export function SiteInputs({ site, onAnswer, phone }: SiteInputsProps) {
+  const judged = judgeSite(site);
+  const missing =
+    phone === undefined
+      ? siteNeeds.filter((need) => judged[need] === 'missing').map((need) => placeWords.missingForStaff[need])
+      : placeMissing(site, phone);
+  return (
+    <div className={styles.site}>
+      <div className={styles.questions}>
+        {siteQuestions.map((question) => (
+          <RadioGroup
+            key={question}
+            name={`site.${question}`}
+            look="segments"
+            legend={placeWords.questions[question].label}
+            hint={placeWords.questions[question].hint}
+            options={answers}
+            value={site[question] ?? undefined}
+            onValueChange={(value) => onAnswer(question, parseSiteAnswer(value) ?? null)}
+          />
+        ))}
+      </div>
+      <div role="status">
+        {missing.map((text) => (
+          <Note key={text} icon="phone">
+            {text}
+          </Note>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The model years on offer, next year's first. */
+export function vehicleYears({ currentYear, earliest }: { currentYear: number; earliest: number }) {
+  return Array.from({ length: currentYear + 2 - earliest }, (_, index) => {
+    const year = String(currentYear + 1 - index);
+    return { value: year, label: year };
+  });
+}
