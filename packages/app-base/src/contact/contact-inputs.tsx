@@ -21,7 +21,7 @@ const answers = siteAnswers.map((value) => ({ value, label: placeWords.answers[v
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What connects an input to its form. `value` is absent where the DOM keeps it. */
+/** Connection of an input to its form. `value` is absent where the DOM keeps it. */
 export interface ConnectedInput {
   name: string;
   value?: string;
@@ -75,7 +75,7 @@ interface AddressInputsProps {
   /** The city as typed. */
   city: string;
   zipCode: string;
-  /** Slot for the ZIP code beside street and city. */
+  /** Slot for the ZIP code next to street and city. */
   zip: ReactNode;
 }
 
