@@ -137,7 +137,7 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
 
 type RefusedFields = Extract<WizardNotice, { kind: 'refused-fields' }>;
 
-/** What the server said of fields that haven't been changed since. */
+/** The server's messages for fields that haven't been changed since. */
 function refusals(notice: WizardNotice | undefined): Partial<Record<ContactField, string>> {
   return notice?.kind === 'refused-fields' ? notice.fields : {};
 }
