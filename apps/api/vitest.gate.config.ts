@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { expectThere, fileOf, groupInTurn } from './gate-turns';
 import everything from './vitest.config';
 
-/** Proofs of processes, disks and time, ten seconds to a minute for each file: the groups take turns. */
+/** Proofs of processes, disks and time, and tables of all that staff may do, ten seconds to a minute for each file: the groups take turns. */
 const groups = [
   [
     'proofs/write-kills',
@@ -22,7 +22,12 @@ const groups = [
     'proofs/slow-clients',
     'proofs/sqlite-damage',
   ],
-  ['db/seed', 'command/change-version'],
+  [
+    'db/seed',
+    'command/change-version',
+    'features/admin/bookings/possible-actions',
+    'features/bookings/rights/staff-rights',
+  ],
 ];
 expectThere(groups.flat());
 
