@@ -150,7 +150,7 @@ try {
     else cpSync(join(template, path), to);
   }
   // Films and vehicles are the same for every shop until it sells and works on others.
-  const ofFilm = ['films.ts', 'pages/film-claims.ts', 'pages/signal-claims.ts', 'pages/film-guide.ts'];
+  const ofFilm = ['film-names.ts', 'films.ts', 'pages/film-claims.ts', 'pages/signal-claims.ts', 'pages/film-guide.ts'];
   for (const shared of [...ofFilm, 'vehicle-types.ts'])
     cpSync(join(root, 'shops/tintforge', shared), join(target, shared));
   writeIcons(join(target, 'public'), { color, name });

@@ -1,4 +1,4 @@
-import type { DemoPlace } from '@tintforge/content/shapes';
+import type { DemoNames, DemoPlace } from '@tintforge/content/shapes';
 
 /** Addresses of a demo's customers, by region. */
 export const demoPlaces: Readonly<Record<string, readonly DemoPlace[]>> = {
@@ -21,5 +21,22 @@ export const demoPlaces: Readonly<Record<string, readonly DemoPlace[]>> = {
     { city: 'Naples', zip: '34102' },
     { city: 'Fort Myers', zip: '33901' },
     { city: 'Bonita Springs', zip: '34135' },
+  ],
+};
+
+/** First and last names of a demo’s customers: puns on coast and car, so that no one takes them for real people. */
+export const demoNames: DemoNames = {
+  first: ['Sandy', 'Marina', 'Cliff', 'Coral', 'Rusty', 'Misty', 'Gale', 'Dale', 'Bay', 'Delta'],
+  last: [
+    'Windshield',
+    'Tidewater',
+    'Chrome',
+    'Causeway',
+    'Fender',
+    'Sandbar',
+    'Sunroof',
+    'Boardwalk',
+    'Hubcap',
+    'Seawall',
   ],
 };

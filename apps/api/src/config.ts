@@ -22,7 +22,7 @@ export interface Config {
   /** A demo that others can reach: it gives no passwords away. */
   isPublicDemo: boolean;
   /** A region in which a demo has no upcoming bookings; tests of booking set one. */
-  freeDemoRegionId?: string;
+  freeDemoRegionId?: string | undefined;
   host: string;
   port: number;
   /** Absolute. Emulator state, finished site, secrets of a demo install, and the database unless it is elsewhere. */

@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressAssets } from '@tintforge/app-base/build/compress-assets';
+import { fontFilesIn } from '@tintforge/app-base/build/font-files';
 import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
 import { writeFileList } from '@tintforge/app-base/build/list-files';
 import { fileOf, routeList } from '@tintforge/app-base/build/route-list';
+import { typefaces } from '@tintforge/content';
 import { officePages } from './app/pages';
 import { pageOf } from './page-of';
 
@@ -14,9 +16,11 @@ import { pageOf } from './page-of';
  */
 async function writePages(dist: string): Promise<void> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
-  const fonts = readdirSync(join(dist, 'assets')).filter((name) => /^archivo-.*\.woff2$/.test(name));
+  const sheets = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.css'));
+  const css = sheets.map((name) => readFileSync(join(dist, 'assets', name), 'utf8')).join('\n');
+  const fonts = fontFilesIn(css, Object.values(typefaces));
   for (const page of officePages) {
-    const html = pageOf(page, { template, fonts: fonts.map((name) => `/assets/${name}`) });
+    const html = pageOf(page, { template, fonts });
     const forbidden = forbiddenIn(html);
     if (forbidden.length > 0) throw new Error(`${page.path} holds what the policy refuses: ${forbidden.join('; ')}`);
     const file = join(dist, fileOf(page));

@@ -1,5 +1,5 @@
 export { brand } from '@tintforge/shop/brand';
-export { demoPlaces } from '@tintforge/shop/demo';
+export { demoNames, demoPlaces } from '@tintforge/shop/demo';
 export { films } from '@tintforge/shop/films';
 export { homeLaw } from '@tintforge/shop/home-law';
 export { weekStart } from '@tintforge/shop/hours';
@@ -89,6 +89,7 @@ export { catalogueElement, regions, shopNotice, travelMinutes } from './regions'
 export { retention } from './retention';
 export { filmTypes, shades } from './shades';
 export type {
+  DemoNames,
   DemoPlace,
   Film,
   FilmBrand,
@@ -111,6 +112,7 @@ export type {
   ShopBrand,
   ShopPalette,
   ShopSite,
+  SocialType,
   Testimonial,
 } from './shapes';
 export { shortPageWords } from './short-page-words';
@@ -123,6 +125,7 @@ export { tintCatalogue } from './tint-catalogue';
 export { tintDisclosure } from './tint-disclosure';
 export { kindText, shownLight, stateOf, tintNames } from './tint-names';
 export { tintWords } from './tint-words';
+export { typefaces } from './typefaces';
 export { vehicleInWords, vehicleTypeOf, vehicleTypes } from './vehicle-types';
 export { fromMonday, weekdayName, weekdayNames, weekdaysText } from './weekday-names';
 export { wizardWords } from './wizard-words';

@@ -1,3 +1,4 @@
+import { filmNames } from '@tintforge/shop/film-names';
 import { siteWords } from './site-words';
 
 /** The words of the header, the menu, the footer and the call bar of pages to read. */
@@ -23,9 +24,7 @@ export const layoutWords = {
     commercial: 'Commercial Tinting',
     residential: 'Residential Tinting',
     ppf: 'Paint Protection Film',
-    ceramic: 'Ceramic Film',
-    carbon: 'Carbon Film',
-    hybrid: 'Hybrid Film',
+    ...filmNames,
     comparison: 'Film Comparison',
     explorer: 'Film Explorer',
     ppfBenefits: 'PPF Benefits',

@@ -38,6 +38,22 @@ export interface DemoPlace {
   zip: string;
 }
 
+/** The typeface of headings on social pictures. */
+export interface SocialType {
+  family: string;
+  weight: 400 | 500 | 600 | 700 | 800;
+  /** Letter spacing: "-0.018em". */
+  tracking: string;
+  /** Its woff or ttf as a data URL: `import file from '../fonts/….woff?inline'`. What draws the pictures can't read woff2. */
+  file: string;
+}
+
+/** First and last names that a demo's customers are put together from; a hundred customers or more. */
+export interface DemoNames {
+  first: readonly string[];
+  last: readonly string[];
+}
+
 /** One product of a film's measured table. Percent throughout; a column that the manufacturer does not publish is absent. */
 export interface FilmRow {
   /** Forever: bookings refer to it. */
@@ -63,6 +79,9 @@ export interface FilmRow {
 
 /** The looks of films: the layers in drawings, the hour of pictures, and the page. No two films of a shop share one. */
 export type FilmSeries = 'ceramic' | 'hybrid' | 'carbon';
+
+/** The names of films by their looks. */
+export type FilmNames = Readonly<Record<FilmSeries, string>>;
 
 /** A measured column of a film's table. */
 export type MeasuredColumn = Exclude<keyof FilmRow, 'id' | 'product' | 'isInterpolated'>;

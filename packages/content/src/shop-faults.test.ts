@@ -1,5 +1,6 @@
 import { brand } from '@tintforge/shop/brand';
-import { demoPlaces } from '@tintforge/shop/demo';
+import { demoNames, demoPlaces } from '@tintforge/shop/demo';
+import { filmNames } from '@tintforge/shop/film-names';
 import { verdictOfShade } from '@tintforge/shop/film-verdicts';
 import { films } from '@tintforge/shop/films';
 import { homeLaw } from '@tintforge/shop/home-law';
@@ -57,11 +58,13 @@ const shop: ShopParts = {
   vehicleHints,
   printedHours,
   films,
+  filmNames,
   verdictOfShade,
   regionPaths,
   regionPages,
   locations,
   demoPlaces,
+  demoNames,
   zipsOfCities,
 };
 const [region] = regions;
@@ -199,6 +202,16 @@ test.each<[string, Partial<ShopParts>, string]>([
     'a film without a table',
     { films: [] },
     `films.ts: packages have ${catalogue.packages[0]?.filmType}, which has no table.`,
+  ],
+  [
+    'a film of two names',
+    { filmNames: { ...filmNames, [films[0]?.series ?? '']: 'Night Film' } },
+    `film-names.ts: Night Film is called ${films[0]?.filmType} in films.ts.`,
+  ],
+  [
+    'few customers',
+    { demoNames: { first: ['Rusty', 'Rusty'], last: ['Fender'] } },
+    'demo.ts: its names make fewer than a hundred different customers.',
   ],
   [
     'a demo outside',

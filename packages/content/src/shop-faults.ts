@@ -12,7 +12,16 @@ import {
 import { findingText } from './opening-words';
 import { type OptionalPage, optionalPages, type ShopSite } from './page-names';
 import type { RegionServiceId } from './pages/region-services';
-import type { DemoPlace, Film, HomeVerdict, Location, RegionPageEntry, ShopBrand } from './shapes';
+import type {
+  DemoNames,
+  DemoPlace,
+  Film,
+  FilmNames,
+  HomeVerdict,
+  Location,
+  RegionPageEntry,
+  ShopBrand,
+} from './shapes';
 
 /** The parts of a shop's folder that can contradict each other. */
 export interface ShopParts {
@@ -31,11 +40,13 @@ export interface ShopParts {
   vehicleHints: Readonly<Record<string, string | undefined>>;
   printedHours: PrintedHours;
   films: readonly Film[];
+  filmNames: FilmNames;
   verdictOfShade: Readonly<Record<string, HomeVerdict>>;
   regionPaths: Readonly<Record<string, string>>;
   regionPages: readonly RegionPageEntry[];
   locations: readonly Location[];
   demoPlaces: Readonly<Record<string, readonly DemoPlace[]>>;
+  demoNames: DemoNames;
   zipsOfCities: Readonly<Record<string, string>>;
 }
 
@@ -134,7 +145,7 @@ function vehicleFaults({ catalogue: { vehicleTypes, packages }, vehicleHints }: 
   ];
 }
 
-function filmFaults({ catalogue, films, verdictOfShade }: ShopParts): string[] {
+function filmFaults({ catalogue, films, filmNames, verdictOfShade }: ShopParts): string[] {
   const shades = new Set(films.flatMap(({ rows }) => rows.map(({ id }) => id)));
   const sold = new Set(catalogue.packages.map(({ filmType }) => filmType));
   return [
@@ -143,6 +154,9 @@ function filmFaults({ catalogue, films, verdictOfShade }: ShopParts): string[] {
         films.some((film) => film.filmType === filmType),
         `films.ts: packages have ${filmType}, which has no table.`,
       ),
+    ),
+    ...films.flatMap(({ filmType, series }) =>
+      unless(filmNames[series] === filmType, `film-names.ts: ${filmNames[series]} is called ${filmType} in films.ts.`),
     ),
     ...Object.keys(verdictOfShade).flatMap((id) =>
       unless(shades.has(id), `film-verdicts.ts: no film has the shade ${id}.`),
@@ -229,10 +243,15 @@ function pageFaults({ catalogue, regionPages, regionPaths, locations }: ShopPart
   ];
 }
 
-function sampleFaults({ catalogue, demoPlaces, zipsOfCities }: ShopParts): string[] {
+function sampleFaults({ catalogue, demoPlaces, demoNames, zipsOfCities }: ShopParts): string[] {
+  const { first, last } = demoNames;
   const places = Object.entries(demoPlaces).flatMap(([id, towns]) => towns.map((town) => ({ id, ...town })));
   const cities = Object.entries(zipsOfCities).flatMap(([city, zips]) => zips.split(' ').map((zip) => ({ city, zip })));
   return [
+    ...unless(
+      new Set(first).size * new Set(last).size >= 100,
+      'demo.ts: its names make fewer than a hundred different customers.',
+    ),
     ...places.flatMap(({ id, city, zip }) =>
       unless(regionOfZip(catalogue, zip)?.id === id, `demo.ts: ${zip} ${city} isn’t served by ${id}.`),
     ),

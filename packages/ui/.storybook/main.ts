@@ -15,5 +15,10 @@ export default {
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
     },
   },
+  viteFinal: (config) => ({
+    ...config,
+    // The drawings of shops import this package by its name.
+    resolve: { ...config.resolve, conditions: ['tintforge-source', 'module', 'browser', 'development|production'] },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;

@@ -137,6 +137,7 @@ test('every other address opens to exactly these', async () => {
     './vehicles/coupe': ['Coupe'],
     './scenes/bedroom': ['BedroomScene'],
     './scenes/cafe': ['CafeScene'],
+    './region-map': ['RegionMap', 'RegionStretch'],
     './cabin-scene': ['CabinScene'],
     './scenes/driver': ['DriverScene'],
     './scenes/hotel': ['HotelScene'],

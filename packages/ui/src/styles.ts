@@ -7,5 +7,6 @@ export * from './gulf-scene/gulf-scene';
 export * from './index';
 export * from './ppf-coverage/ppf-coverage';
 export * from './process-steps/cutting';
+export * from './region-map/region-map';
 export * from './scenes/van';
 export * from './sedan-front/sedan-front';

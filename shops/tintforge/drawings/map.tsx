@@ -1,20 +1,12 @@
-import { CoastMap } from './coast-map/coast-map';
-import styles from './coast-map/stretch.module.css';
+import { RegionMap, type RegionMapProps, RegionStretch, type RegionStretchProps } from '@tintforge/ui/region-map';
+import { coast } from './coast-map/coast';
 
 /** The map of the shop's regions. */
-export { CoastMap as PlaceMap };
-
-interface PlaceStretchProps {
-  /** ID of the region that the stretch is about. */
-  region: string;
-  title: string;
+export function PlaceMap(props: Omit<RegionMapProps, 'map'>) {
+  return <RegionMap map={coast} {...props} />;
 }
 
-/** A region's stretch of the map; covers its container, which clips it and is measured (`container-type: size`). */
-export function PlaceStretch({ region, title }: PlaceStretchProps) {
-  return (
-    <div className={styles.root} data-region={region}>
-      <CoastMap active={region} title={title} />
-    </div>
-  );
+/** A region's stretch of the map; covers its container, which clips it. */
+export function PlaceStretch(props: Omit<RegionStretchProps, 'map'>) {
+  return <RegionStretch map={coast} {...props} />;
 }

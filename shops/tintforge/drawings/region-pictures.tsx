@@ -5,6 +5,7 @@ import { LivingScene } from '@tintforge/ui/scenes/living';
 import { VanScene } from '@tintforge/ui/scenes/van';
 import { WorksiteScene } from '@tintforge/ui/scenes/worksite';
 import type { ReactNode } from 'react';
+import { RoadView } from './window-views';
 
 interface RegionPictures {
   /** The wide picture at the top. */
@@ -22,7 +23,7 @@ export const regionPictures: Readonly<Record<string, RegionPictures>> = {
     keeps: 'ground',
   },
   clearwater: {
-    top: (title) => <DriverScene vlt={100} sideVlt={50} stripVlt={20} title={title} />,
+    top: (title) => <DriverScene View={RoadView} vlt={100} sideVlt={50} stripVlt={20} title={title} />,
     local: <VanScene vlt={35} />,
   },
   sarasota: {

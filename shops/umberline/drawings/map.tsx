@@ -1,20 +1,21 @@
-import { RangeMap } from './range-map';
-import styles from './range-stretch.module.css';
+import { RegionMap, type RegionMapProps, RegionStretch, type RegionStretchProps } from '@tintforge/ui/region-map';
+import { range } from './range';
+import styles from './range.module.css';
 
 /** The map of the shop's regions. */
-export { RangeMap as PlaceMap };
-
-interface PlaceStretchProps {
-  /** ID of the region that the stretch is about. */
-  region: string;
-  title: string;
+export function PlaceMap(props: Omit<RegionMapProps, 'map'>) {
+  return (
+    <div className={styles.map}>
+      <RegionMap map={range} {...props} />
+    </div>
+  );
 }
 
-/** A region's stretch of the map; covers its container, which clips it and is measured (`container-type: size`). */
-export function PlaceStretch({ region, title }: PlaceStretchProps) {
+/** A region's stretch of the map; covers its container, which clips it. */
+export function PlaceStretch(props: Omit<RegionStretchProps, 'map'>) {
   return (
-    <div className={styles.root} data-region={region}>
-      <RangeMap active={region} title={title} />
+    <div className={styles.map}>
+      <RegionStretch map={range} {...props} />
     </div>
   );
 }

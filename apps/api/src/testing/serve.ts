@@ -1,3 +1,4 @@
+import { catalogue } from '@tintforge/content';
 import { start } from '../start';
 import { systemClock, systemRandomness } from '../system';
 import { openControl } from './control';
@@ -24,8 +25,8 @@ const started = await start({
   adjust: (config) => ({
     ...config,
     ...(isEmpty && { mode: 'production' as const, admin: owner }),
-    // The customers of the stories live there.
-    freeDemoRegionId: 'clearwater',
+    // The customers of the stories live in the second region.
+    freeDemoRegionId: catalogue.regions[1]?.id,
     limits: {
       ...config.limits,
       holds: { ...countlessHolds, perPerson: config.limits.holds.perPerson },

@@ -21,6 +21,7 @@ function freeStart(page: Page) {
   return page.getByRole('radiogroup', { name: 'Start time' }).getByRole('radio', { disabled: false }).first();
 }
 
+/** A demo leaves Boulder, its second region, free of bookings. */
 const place = { boulder: { zip: '80302', city: 'Boulder' }, denver: { zip: '80205', city: 'Denver' } } as const;
 
 test('a visitor books in another zone across the change of clocks, pays, and moves the job', {

@@ -18,6 +18,8 @@ interface DocumentParts {
   assets: PageAssets;
   /** URL of the page's styles in one file. */
   stylesheet: string;
+  /** URLs of the typefaces in which every page is set. */
+  fonts: readonly string[];
   /** HTML of the body. */
   body: string;
   image?: PreviewImage | undefined;
@@ -29,7 +31,7 @@ interface DocumentParts {
  * A page as it is served. A content page fetches an island's code on the first sign of interest; an app page starts at
  * once.
  */
-export function documentOf({ page, assets, stylesheet, body, image, goal }: DocumentParts): string {
+export function documentOf({ page, assets, stylesheet, fonts, body, image, goal }: DocumentParts): string {
   const lines = [
     '<!doctype html>',
     `<html lang="en-US" data-theme="paper" ${documentAttributes}>`,
@@ -39,7 +41,7 @@ export function documentOf({ page, assets, stylesheet, body, image, goal }: Docu
     ...pageMeta(page, image),
     ...structuredData(page),
     ...iconLinks,
-    ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // Names its contents for code that loads later (`lib/page-styles`).
     `<link rel="stylesheet" href="${stylesheet}"${assets.holds.length > 0 ? ` data-holds="${assets.holds.join(' ')}"` : ''}>`,
     ...(isTask(page) ? startOfTask(assets) : startOfReading(assets, goal)),

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fontFilesIn } from '@tintforge/app-base/build/font-files';
 import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
 import { fileOf, routeList } from '@tintforge/app-base/build/route-list';
+import { typefaces } from '@tintforge/content';
 import { documentOf } from './document';
 import { readManifest } from './manifest';
 import { assetsOf, type Builds } from './page-assets';
@@ -46,7 +48,13 @@ export async function drawSite({ dist, into }: { dist: string; into: string }): 
       ...ofSite.map((file) => readFileSync(join(dist, file), 'utf8')),
     ]);
     write(styles.file, styles.css);
-    return { page, body, assets, stylesheet: `/${styles.file}` };
+    return {
+      page,
+      body,
+      assets,
+      stylesheet: `/${styles.file}`,
+      fonts: fontFilesIn(styles.css, Object.values(typefaces)),
+    };
   }
 
   const all = await Promise.all(pages.map(drawn));

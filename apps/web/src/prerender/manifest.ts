@@ -1,7 +1,6 @@
 /** One entry of the build's manifest, the part that we read. */
 interface Chunk {
   file: string;
-  assets?: string[];
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
@@ -12,8 +11,6 @@ export interface BuiltFiles {
   /** The scripts of the code, the first entry's own first. */
   scripts: string[];
   styles: string[];
-  /** The two faces in which every page is set. */
-  fonts: string[];
 }
 
 /** Reads a build's manifest, keyed by source file. */
@@ -82,7 +79,6 @@ export function readManifest(text: string): Manifest {
       return {
         scripts: unique(parts.map((part) => part.file)),
         styles: stylesOf(sources, withLater),
-        fonts: unique(parts.flatMap((part) => part.assets ?? [])).filter((file) => file.includes('archivo-')),
       };
     },
   };

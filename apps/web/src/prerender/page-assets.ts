@@ -14,8 +14,6 @@ export interface PageAssets {
   styles: { ofPages: readonly string[]; ofSite: readonly string[] };
   /** Stylesheets of code that loads later, whose rules the page's own already contains. */
   holds: readonly string[];
-  /** The two faces in which every page is set. */
-  fonts: readonly string[];
 }
 
 /** The three builds of the site. */
@@ -38,7 +36,7 @@ export function assetsOf(page: SitePage, islands: readonly string[], builds: Bui
 }
 
 function assetsOfTask({ source, shows, isPrerendered }: ServedTask, { tasks, pages }: Builds): PageAssets {
-  const { fonts, styles: base } = tasks.assetsOf([global]);
+  const { styles: base } = tasks.assetsOf([global]);
   const { scripts } = tasks.assetsOf([taskScript, source]);
   const shown = tasks.assetsOf([taskScript, source, ...shows]).styles;
   return {
@@ -47,12 +45,11 @@ function assetsOfTask({ source, shows, isPrerendered }: ServedTask, { tasks, pag
     ...(isPrerendered && { beforePaint: tasks.scriptOf('src/before-paint.ts') }),
     styles: { ofPages: pages.assetsOf([frame]).styles, ofSite: [...base, ...shown] },
     holds: shown,
-    fonts,
   };
 }
 
 function assetsOfReading({ source }: FoundPage, islands: readonly string[], builds: Builds): PageAssets {
-  const { fonts, styles: base } = builds.tasks.assetsOf([global]);
+  const { styles: base } = builds.tasks.assetsOf([global]);
   const { reading } = builds;
   const later = islands.map((name) => reading.assetsOf([reading.sourceOf(`${name}.island.tsx`)], { withLater: true }));
   return {
@@ -61,6 +58,5 @@ function assetsOfReading({ source }: FoundPage, islands: readonly string[], buil
     // Everything that its islands may ever show is in its stylesheet.
     styles: { ofPages: builds.pages.assetsOf([frame, source], { withLater: true }).styles, ofSite: base },
     holds: [...new Set(later.flatMap(({ styles }) => styles))],
-    fonts,
   };
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { SocialType } from '@tintforge/content';
+import { socialType } from '@tintforge/shop/drawings/social-type';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type Font } from 'satori';
 import { pngOf } from './png';
@@ -13,9 +15,10 @@ const require = createRequire(import.meta.url);
 /** From large to small, in pixels. */
 const headingSizes = [92, 80, 70, 62, 54];
 
-const fonts = [
+const fonts: Font[] = [
   archivo(500, require.resolve('@fontsource/archivo/files/archivo-latin-500-normal.woff')),
   archivo(800, require.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff')),
+  ...(socialType === undefined ? [] : [ownFont(socialType)]),
 ];
 
 /** A social picture as PNG. Throws when its heading is too long for the smallest size. */
@@ -42,6 +45,11 @@ function isInArea(svg: string): boolean {
   if (edges === undefined) return false;
   const { left, top, right, bottom } = socialArea;
   return edges.left >= left && edges.top >= top && edges.right <= right && edges.bottom <= bottom;
+}
+
+/** The shop's typeface of headings. */
+function ownFont({ family, weight, file }: SocialType): Font {
+  return { name: family, weight, data: Buffer.from(file.slice(file.indexOf(',') + 1), 'base64') };
 }
 
 /** The site's typeface. Its wide headings come only as woff2, which satori can't read. */

@@ -1,4 +1,5 @@
 import { brand } from '@tintforge/content';
+import { socialType } from '@tintforge/shop/drawings/social-type';
 import { filmAlpha, rampShades } from '@tintforge/ui';
 import { socialColors as colors } from './social-colors';
 import { socialArea, socialSize } from './social-size';
@@ -11,6 +12,12 @@ export interface SocialWords {
 }
 
 const { left, top, right, bottom } = socialArea;
+
+/** Of headings and the shop's name. */
+const display =
+  socialType === undefined
+    ? { fontWeight: 800, letterSpacing: '-0.028em' }
+    : { fontFamily: socialType.family, fontWeight: socialType.weight, letterSpacing: socialType.tracking };
 
 /** The words of a social picture, as boxes for satori to lay out. `headingSize` is in pixels. */
 export function SocialWordsLayer({ heading, subject, headingSize }: SocialWords & { headingSize: number }) {
@@ -34,9 +41,8 @@ export function SocialWordsLayer({ heading, subject, headingSize }: SocialWords 
       <div
         style={{
           fontSize: headingSize,
-          fontWeight: 800,
+          ...display,
           lineHeight: 1.04,
-          letterSpacing: '-0.028em',
           textWrap: 'balance',
           flexShrink: 0,
         }}
@@ -55,7 +61,7 @@ export function SocialWordsLayer({ heading, subject, headingSize }: SocialWords 
 /** The mark, seven panes over one evening sky, and the name. */
 function Brand() {
   return (
-    <div style={{ display: 'flex', alignItems: 'center', fontSize: 34, fontWeight: 800, flexShrink: 0 }}>
+    <div style={{ display: 'flex', alignItems: 'center', fontSize: 34, ...display, flexShrink: 0 }}>
       {rampShades.map((shade) => (
         <div key={shade} style={{ width: 20, height: 26, marginRight: 3, backgroundColor: colors['sky-7'] }}>
           <div style={{ width: 20, height: 26, backgroundColor: colors.film, opacity: filmAlpha(shade) }} />

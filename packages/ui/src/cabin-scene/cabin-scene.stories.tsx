@@ -6,14 +6,14 @@ import { CabinScene } from './cabin-scene';
 const meta = {
   title: 'Film and Car/Cabin Scene',
   component: CabinScene,
-  args: { title: 'The coast through the side windows', windows: [37, 16, 16] },
+  args: { title: 'A plain through the side windows', windows: [37, 16, 16] },
 } satisfies Meta<typeof CabinScene>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeWindows: Story = {
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'The coast through the side windows' });
+    const picture = canvas.getByRole('img', { name: 'A plain through the side windows' });
     await expect(picture.querySelectorAll('[data-film]')).toHaveLength(3);
   },
 };

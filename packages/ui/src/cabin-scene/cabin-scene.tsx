@@ -1,11 +1,13 @@
-import { useId } from 'react';
-import { Film, Palms, SceneFrame, type SceneProps } from '../scene/scene';
+import { type ComponentType, useId } from 'react';
+import { Film, SceneFrame, type SceneProps } from '../scene/scene';
 
 /** Light through the side windows of a car from front to back, percent, 0–100: two of them, or three. */
 type CabinWindows = readonly [number, number] | readonly [number, number, number];
 
 /** Props of {@link CabinScene}. */
 export interface CabinSceneProps extends Pick<SceneProps, 'title'> {
+  /** The view through the windows, 1200 by 450 units; a plain in the evening by default. */
+  View?: ComponentType | undefined;
   windows: CabinWindows;
 }
 
@@ -17,10 +19,9 @@ const openings = [
 ] as const;
 
 /**
- * The coast through the side windows, seen from inside a car. The time of day comes from the tokens of its
- * surroundings.
+ * A view through the side windows, seen from inside a car. The time of day comes from the tokens of its surroundings.
  */
-export function CabinScene({ windows, title }: CabinSceneProps) {
+export function CabinScene({ View = OpenView, windows, title }: CabinSceneProps) {
   const id = useId();
   const seen = openings.slice(0, windows.length);
   return (
@@ -33,7 +34,7 @@ export function CabinScene({ windows, title }: CabinSceneProps) {
         </clipPath>
       </defs>
       <g clipPath={`url(#${id}-glass)`}>
-        <Coast />
+        <View />
       </g>
       <path fill="var(--ink-950)" fillRule="evenodd" d={`M0 0h1200v800H0Z${seen.join('')}`} />
       {seen.map((outline, index) => (
@@ -49,38 +50,19 @@ export function CabinScene({ windows, title }: CabinSceneProps) {
   );
 }
 
-/** Sky, sea, a tower with a few lit rooms, palms and the promenade. */
-function Coast() {
+/** An evening over a plain. */
+function OpenView() {
   return (
     <>
-      <path fill="var(--sky-1)" d="M0 0h1200v380H0Z" />
-      <ellipse fill="var(--sky-2)" cx="660" cy="372" rx="820" ry="470" />
-      <ellipse fill="var(--sky-3)" cx="660" cy="372" rx="620" ry="350" />
-      <ellipse fill="var(--sky-4)" cx="660" cy="372" rx="470" ry="266" />
-      <ellipse fill="var(--sky-5)" cx="660" cy="372" rx="340" ry="196" />
-      <ellipse fill="var(--sky-6)" cx="660" cy="372" rx="226" ry="136" />
-      <ellipse fill="var(--sky-7)" cx="660" cy="372" rx="134" ry="84" />
+      <path fill="var(--sky-2)" d="M0 0h1200v420H0Z" />
+      <path fill="var(--sky-3)" d="M0 150c400-40 800-40 1200 0v270H0Z" />
+      <path fill="var(--sky-4)" d="M0 204c400-36 800-36 1200 0v216H0Z" />
+      <path fill="var(--sky-5)" d="M0 252c400-32 800-32 1200 0v168H0Z" />
+      <path fill="var(--sky-6)" d="M0 296c400-28 800-28 1200 0v124H0Z" />
+      <path fill="var(--sky-7)" d="M0 330c400-22 800-22 1200 0v90H0Z" />
       <circle fill="var(--sun-100)" cx="660" cy="316" r="38" />
-      <path fill="var(--sea-1)" d="M0 352h1200v12H0Z" />
-      <path fill="var(--sea-2)" d="M0 362h1200v80H0Z" />
-      <path fill="var(--sun-300)" opacity=".75" d="M622 368h78l14 5H606Zm-24 14h130l18 6H580Z" />
-      <g fill="var(--sea-3)">
-        <path d="M86 362V196l64-12v178Zm72 0V240h50v122Z" />
-        <path d="M1000 362V250l58 8v104Z" />
-      </g>
-      <g fill="var(--sun-200)" opacity=".85">
-        <path d="M100 214h10v12h-10Zm26-4h10v12h-10ZM100 250h10v12h-10Zm26 30h10v12h-10Zm44-20h9v11h-9Zm20 36h9v11h-9Z" />
-        <path d="M1012 272h9v11h-9Zm22 24h9v11h-9Z" />
-      </g>
-      <Palms>
-        <g fill="var(--sky-1)">
-          <path d="M392 404c6-70 4-128-6-190l8-1c10 62 14 122 10 191Z" />
-          <path d="M388 216c-22-18-46-16-58 4 20-8 36-8 54-2-18 2-32 14-36 32 14-14 26-22 42-28 4 16 14 26 30 30-8-14-14-22-20-30 18-2 34 2 48 14-4-20-22-32-46-26 8-12 20-18 34-18-16-10-38-2-46 20Z" />
-          <path d="M838 404c-4-54-2-98 8-146l7 1c-10 48-12 92-8 145Z" />
-          <path d="M850 262c18-16 38-14 48 3-16-6-30-6-44-1 14 2 26 12 29 26-11-11-21-18-34-23-3 13-11 21-24 24 6-11 11-17 16-24-14-2-27 2-38 11 3-16 18-25 36-21-6-9-15-14-27-14 13-8 30-2 38 19Z" />
-        </g>
-      </Palms>
-      <path fill="var(--paper-4)" d="M0 402h1200v8H0Z" />
+      <path fill="var(--sky-3)" d="M0 356c180-30 330-6 520-22s360-14 680 14v80H0Z" />
+      <path fill="var(--sea-2)" d="M0 384c400-16 800 14 1200 0v66H0Z" />
       <path fill="var(--sky-2)" d="M0 410h1200v40H0Z" />
     </>
   );

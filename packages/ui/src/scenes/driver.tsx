@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { Calm, Film, Glare, SceneFrame, type SceneProps } from '../scene/scene';
 
 /** Props of {@link DriverScene}. */
 export interface DriverSceneProps extends SceneProps {
+  /** The view ahead, 1200 by 560 units, with the sun at 742, 318; a road over a plain by default. */
+  View?: ComponentType | undefined;
   /** Percent of light, 0–100, that the side window lets through; the windshield's by default. */
   sideVlt?: number | undefined;
   /** The same for the back glass, which is visible in the mirror; the mirror is clear when absent. */
@@ -12,7 +14,7 @@ export interface DriverSceneProps extends SceneProps {
 }
 
 /** The road under a low sun, seen from the driver's seat. */
-export function DriverScene({ vlt, sideVlt, backVlt, stripVlt, ...frame }: DriverSceneProps) {
+export function DriverScene({ View = OpenRoad, vlt, sideVlt, backVlt, stripVlt, ...frame }: DriverSceneProps) {
   const id = useId();
   return (
     <SceneFrame {...frame}>
@@ -25,62 +27,7 @@ export function DriverScene({ vlt, sideVlt, backVlt, stripVlt, ...frame }: Drive
         </clipPath>
       </defs>
       <g clipPath={`url(#${id}-glass)`}>
-        <path fill="var(--sky-1)" d="M0 0h1200v372H0Z" />
-        <ellipse fill="var(--sky-2)" cx="742" cy="348" rx="760" ry="592.8" />
-        <ellipse fill="var(--sky-3)" cx="742" cy="348" rx="590" ry="460.2" />
-        <ellipse fill="var(--sky-4)" cx="742" cy="348" rx="450" ry="351" />
-        <ellipse fill="var(--sky-5)" cx="742" cy="348" rx="330" ry="257.4" />
-        <ellipse fill="var(--sky-6)" cx="742" cy="348" rx="226" ry="176.3" />
-        <ellipse fill="var(--sky-7)" cx="742" cy="348" rx="140" ry="109.2" />
-        <path fill="var(--sun-200)" opacity=".45" d="M680 318a62 62 0 0 1 124 0 62 62 0 0 1-124 0" />
-        <ellipse fill="var(--sun-100)" cx="742" cy="318" rx="40" ry="40" />
-        <path fill="var(--sea-1)" d="M0 372h1200v20H0Z" />
-        <path fill="var(--sea-2)" d="M0 386h1200v120H0Z" />
-        <path fill="var(--sea-3)" d="M0 416c300-8 500 16 700 16s300-24 500-16v144H0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M734 375q8-1.5 19.2 0-11.2 2-19.2 0" />
-        <path fill="var(--sun-300)" opacity=".8" d="M726.9 378.4q15.1-1.6 25.7 0-10.6 2-21.8 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M732.6 381.8q9.4-1.6 18.2 0-8.8 2-23.2 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M724.3 385.2q17.7-1.6 38 0-20.3 2-37.9 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M714.1 388.6q27.9-1.7 55.9 0-28 2-48.8 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M726.4 392q15.6-1.8 33.8 0-18.2 2-42.2 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M714.4 395.4q27.6-1.8 47 0-19.4 2-46.6 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M701.3 398.8q40.7-1.9 80.7 0-40 2-70.4 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M720.3 402.2q21.7-1.9 62.2 0-40.5 2-74.1 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M704.5 405.6q37.5-1.9 60.8 0-23.3 2-60.1 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M688.6 409q53.4-2 89 0-35.6 2-75.6 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M714.3 412.4q27.7-2.1 88 0-60.3 2-103.5 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M694.4 415.8q47.6-2.1 94.4 0-46.8 2-93.2 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M676 419.2q66-2.1 95.9 0-29.9 2-79.5 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M708.3 422.6q33.7-2.2 91.5 0-57.8 2-110.6 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M684.1 426q57.9-2.2 134.8 0-76.9 2-132.9 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M663.4 429.4q78.6-2.3 126.5 0-47.9 2-107.1 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M702.3 432.8q39.7-2.4 81.9 0-42.2 2-104.6 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M673.8 436.2q68.2-2.4 151.8 0-83.6 2-149.2 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M651 439.6q91-2.4 177.2 0-86.2 2-155 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M696.4 443q45.6-2.5 93.2 0-47.6 2-119.6 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M663.3 446.4q78.7-2.6 141.4 0-62.7 2-137.9 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M638.6 449.8q103.4-2.6 211.8 0-108.4 2-186.8 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M690.5 453.2q51.5-2.6 138.6 0-87.1 2-168.7 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M652.7 456.6q89.3-2.7 140.2 0-50.9 2-135.7 0Z" />
-        <path fill="var(--sun-300)" opacity=".8" d="M626.3 460q115.7-2.8 206.8 0-91.1 2-179.1 0Z" />
-        <path fill="var(--ink-700)" d="M556 374h10l444 186H40Z" />
-        <path fill="var(--ink-600)" opacity=".7" d="M561 374h5l444 186H600Z" />
-        <path fill="var(--sun-200)" opacity=".85" d="m561 374-2.9 11.2h-1Z" />
-        <path fill="var(--sun-200)" opacity=".85" d="M554.9 392.6h.8l-4.5 18.6H548Z" />
-        <path fill="var(--sun-200)" opacity=".85" d="M542.7 429.8h2.4l-8.6 37.2h-8Z" />
-        <path fill="var(--sun-200)" opacity=".85" d="M520.7 496.8h5.3L512 560h-16Z" />
-        <path fill="var(--paper-4)" d="m556 373-1-2-615 129v40Z" />
-        <path fill="var(--ink-500)" d="M556 375v-2L-60 540v60Z" />
-        <path fill="var(--sun-300)" d="M555 371v-1L-60 494v8Z" />
-        <path fill="var(--paper-4)" d="m566 373 1-3 693 116v74Z" />
-        <path fill="var(--sun-300)" d="M567 370v-1l693 109v14Z" />
-        <path fill="var(--ink-500)" d="M566 375v-2l694 183v84Z" />
-        <path fill="var(--sky-1)" d="M507 384.1v-31.2h2.3v31.2Zm0-31.2h10.1v2.2H507Z" />
-        <path fill="var(--sky-1)" d="M458.1 394.2v-46.4h2.6v46.4Zm0-46.4h12.2v2.3h-12.2Z" />
-        <path fill="var(--sky-1)" d="M372.4 411.8v-73h3.2v73Zm0-73h15.8v2.6h-15.8Z" />
-        <path fill="var(--sky-1)" d="M237.8 439.5V324.7h4.1v114.8Zm0-114.8h21.5v3h-21.5Z" />
-        <path fill="var(--sky-1)" d="M35.8 481.1V303.6h5.4v177.5Zm0-177.5h30.1v3.7H35.8Z" />
-        <path fill="var(--sky-2)" d="M0 372v-20c80-10 150 4 240 8s160 8 230 12Z" />
+        <View />
       </g>
       <g>
         <Film vlt={vlt} d="M176 128c254-36 654-42 1024-12v346c-340-26-780-18-1138 28 30-124 66-258 114-362" />
@@ -228,5 +175,31 @@ export function DriverScene({ vlt, sideVlt, backVlt, stripVlt, ...frame }: Drive
         <path fill="var(--ink-800)" d="m0 490 66-24-4 12-62 32Z" />
       </g>
     </SceneFrame>
+  );
+}
+
+/** A road over a plain in the evening. */
+function OpenRoad() {
+  return (
+    <>
+      <path fill="var(--sky-1)" d="M0 0h1200v372H0Z" />
+      <ellipse fill="var(--sky-2)" cx="742" cy="348" rx="760" ry="592.8" />
+      <ellipse fill="var(--sky-3)" cx="742" cy="348" rx="590" ry="460.2" />
+      <ellipse fill="var(--sky-4)" cx="742" cy="348" rx="450" ry="351" />
+      <ellipse fill="var(--sky-5)" cx="742" cy="348" rx="330" ry="257.4" />
+      <ellipse fill="var(--sky-6)" cx="742" cy="348" rx="226" ry="176.3" />
+      <ellipse fill="var(--sky-7)" cx="742" cy="348" rx="140" ry="109.2" />
+      <ellipse fill="var(--sun-100)" cx="742" cy="318" rx="40" ry="40" />
+      <path fill="var(--sky-3)" d="M0 366c160-26 330-8 520-18s380-16 680 12v40H0Z" />
+      <path fill="var(--sea-2)" d="M0 376h1200v130H0Z" />
+      <path fill="var(--sea-3)" d="M0 416c300-8 500 16 700 16s300-24 500-16v144H0Z" />
+      <path fill="var(--ink-700)" d="M556 374h10l444 186H40Z" />
+      <path fill="var(--ink-600)" opacity=".7" d="M561 374h5l444 186H600Z" />
+      <path
+        fill="var(--sun-200)"
+        opacity=".85"
+        d="m561 374-2.9 11.2h-1ZM554.9 392.6h.8l-4.5 18.6H548ZM542.7 429.8h2.4l-8.6 37.2h-8ZM520.7 496.8h5.3L512 560h-16Z"
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { onInk, onPhone } from '../../../../packages/ui/.storybook/scopes';
-import { CoastMap } from './coast-map';
+import { PlaceMap } from '../map';
 
 const regions = [
   { id: 'tampa', label: 'Tampa Bay', href: '#tampa' },
@@ -23,7 +23,7 @@ const towns = {
 
 const meta = {
   title: 'Film and Car/Coast Map',
-  component: CoastMap,
+  component: PlaceMap,
   args: { title: 'Service areas on the Gulf coast', regions, towns, active: 'tampa' },
   argTypes: { active: { control: 'inline-radio', options: regions.map(({ id }) => id) } },
   decorators: [
@@ -33,7 +33,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof CoastMap>;
+} satisfies Meta<typeof PlaceMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,18 +1,14 @@
-/** One region of the coast. */
-export type CoastRegionId = 'clearwater' | 'tampa' | 'sarasota' | 'naples';
+import type { MapRegion } from '@tintforge/ui/region-map';
 
-export interface CoastRegion {
-  id: CoastRegionId;
-  fill: string;
-  /** The outline on the mainland. */
-  land: string;
-  islands?: string;
-}
-
-/** The regions of the coast, from north to south as they are drawn. */
-export const coastRegions: readonly CoastRegion[] = [
+/** The regions of the coast, from north to south as they are drawn; the towns of each, too. */
+export const coastRegions: readonly MapRegion[] = [
   {
     id: 'clearwater',
+    towns: [
+      { id: 'clearwater', x: 135.4, y: 140, nameEnd: 100 },
+      { id: 'st-petersburg', x: 174.6, y: 212, nameEnd: 106 },
+    ],
+    middle: { x: 150, y: 165 },
     fill: 'color-mix(in oklab, var(--gulf-300) 30%, var(--gulf-800))',
     land: 'M124.7 60c.3 3 .6 12.2 1.5 18.2s3.8 9.5 3.9 17.8c0 8.3-1.2 24.3-3.6 32s-7.5 6.7-10.7 14-7.6 22.3-8.2 30 1.2 9.3 4.7 16c3.4 6.7 11 16.3 16 24s11.2 15.3 14.3 22c3 6.7 1.9 15.7 4.2 18s6.6-2.3 10-4 6.8-5.7 10.7-6 9.4 5.3 12.5 4 5.3-7.3 6-12-3-11.3-1.4-16 9-7 11.4-12 4.1-13.7 2.9-18-6.9-4.7-10-8c-3.2-3.3-5.1-9-8.9-12s-10.4-3-14.3-6c-3.8-3-8.3-8-8.9-12s3.3-8.3 5.4-12c2-3.7 5-6.3 7.1-10s4.4-10 5.3-12l4.3-12V58.8h-54.2Z',
     islands:
@@ -20,11 +16,18 @@ export const coastRegions: readonly CoastRegion[] = [
   },
   {
     id: 'tampa',
+    towns: [{ id: 'tampa', x: 256.6, y: 134 }],
+    middle: { x: 240, y: 160 },
     fill: 'var(--sea-2)',
     land: 'M174.6 116c1.8 1.7 5.7 7 10.7 10 5.1 3 14.6 4.7 19.6 8s8.3 7.7 10.7 12q3.6 6.5 3.6 14c0 5-3.6 10.3-3.6 16s1.2 13.7 3.6 18 7.1 7.3 10.7 8 9.4-.7 10.7-4-2.9-10.7-2.9-16 1.2-11.3 2.9-16 4.1-10.7 7.1-12 7.4 1 10.7 4 7.4 8.7 8.9 14 1.8 12 0 18-9.5 13.3-10.7 18 5.7 5.7 3.6 10-12.2 11-16.1 16c-3.8 5-3.2 10-7.1 14s-11.9 6.3-16 10c-4.2 3.7-7.5 10-8.9 12l178.2-.4V58.8H178.9V104Z',
   },
   {
     id: 'sarasota',
+    towns: [
+      { id: 'bradenton', x: 221, y: 338 },
+      { id: 'sarasota', x: 231.7, y: 394 },
+    ],
+    middle: { x: 225, y: 385 },
     fill: 'color-mix(in oklab, var(--sun-800) 10%, var(--gulf-500))',
     land: 'M212.1 270c-1.2 3-3.3 12.7-7.2 18-3.8 5.3-12.4 9.7-16 14s-6.5 9.1-5.4 12c1.2 2.9 8.4 3.9 12.5 5.2 4.2 1.3 12.8 1.9 12.5 2.8s-8.6 2.1-14.3 2.8c-5.6.7-14.5-.3-19.6 1.2-5 1.5-11.5 3.7-10.7 8s10.7 11.3 16.1 18c5.3 6.7 10.7 15.7 16 22s12.8 10.3 16.1 16c3.2 5.7 1.1 10.7 3.5 18s6.9 16.7 10.7 26c3.9 9.3 9.2 20.3 12.5 30s4.4 20.4 7.1 28 6.5 11.5 9.2 17.5 3.6 11.7 6.9 18.5c3.2 6.8 10.3 18.3 12.4 22l44.6-9.2h70.5V516l.8-72V269.6Z',
     islands:
@@ -32,6 +35,12 @@ export const coastRegions: readonly CoastRegion[] = [
   },
   {
     id: 'naples',
+    towns: [
+      { id: 'fort-myers', x: 474, y: 688, nameEnd: 302 },
+      { id: 'bonita-springs', x: 495.4, y: 792, nameEnd: 437 },
+      { id: 'naples', x: 495.4, y: 864, nameEnd: 453 },
+    ],
+    middle: { x: 430, y: 765 },
     fill: 'var(--sea-2)',
     land: 'M388.5 618c-.3 5-1.8 19.7-1.8 30s-.3 21.7 1.8 32 7.4 24 10.7 30 4.7 7 8.9 6c4.1-1 10.7-6.7 16-12s11-14.3 16.1-20c5-5.7 14.2-15 14.2-14s-8.9 12.7-14.2 20l-17.9 24c-5 7-13 12.7-12.4 18s10.1 9 16 14 13.4 8.7 19.6 16 13.4 17.7 17.8 28 7.3 24.3 8.9 34 .2 16.1.9 24.1c.8 8 2.9 16.9 3.8 23.9s.5 12.3 1.5 18.3q1.3 9 4.5 17.7c2.3 5.8 6 11.3 9 17s6.2 11.2 8.8 17 2.1 13.7 7.2 18 19.3 6.7 23.1 8l99.8 8V721.2H566V620Z',
     islands:

@@ -12,8 +12,8 @@ import type { ShadeTarget } from './offered-shades';
 
 const Car = prerendered(async () => (await import('@tintforge/app-base/vehicle-picture')).VehiclePicture);
 const Front = late(async () => (await import('@tintforge/ui/sedan-front')).SedanFront);
-const Driver = late(async () => (await import('@tintforge/ui/scenes/driver')).DriverScene);
-const Cabin = late(async () => (await import('@tintforge/ui/cabin-scene')).CabinScene);
+const Driver = late(async () => (await import('../parts/driver')).Driver);
+const Cabin = late(async () => (await import('./cabin')).Cabin);
 
 const { captions, picture, views, sides, times, lookTag } = explorerPicture;
 

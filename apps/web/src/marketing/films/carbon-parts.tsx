@@ -1,10 +1,10 @@
 import { carbonPage, filmPageWords } from '@tintforge/content';
 import { VehicleBay } from '@tintforge/ui';
 import { CarbonFilm } from '@tintforge/ui/film-layers/carbon';
-import { DriverScene } from '@tintforge/ui/scenes/driver';
 import { RainCureScene } from '@tintforge/ui/scenes/rain-cure';
 import { Suv } from '@tintforge/ui/vehicles/suv';
 import type { ReactNode } from 'react';
+import { Driver } from '../parts/driver';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
 import styles from './benefits.module.css';
@@ -41,7 +41,7 @@ export function CarbonRest() {
             </PictureCard>
             {/* Bare: no such film is for a windshield. */}
             <PictureCard {...signal}>
-              <DriverScene vlt={100} title={signal.picture} />
+              <Driver vlt={100} title={signal.picture} />
             </PictureCard>
             {/* Carbon 30. */}
             <PictureCard {...durable}>

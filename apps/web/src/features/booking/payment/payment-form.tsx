@@ -9,10 +9,15 @@ import type { PaymentSetup } from './use-payment-setup';
 
 const words = paymentWords;
 
-const appearance = {
-  theme: 'night',
-  variables: { borderRadius: '8px', fontFamily: '"Archivo Text", Arial, sans-serif' },
-} as const;
+/** The provider's frame has the site's typeface where the reader's system does. */
+const appearanceHere = () =>
+  ({
+    theme: 'night',
+    variables: {
+      borderRadius: '8px',
+      fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-text') || 'sans-serif',
+    },
+  }) as const;
 
 /** The card form, and the callbacks for its progress. */
 export interface PaymentFormProps {
@@ -34,6 +39,7 @@ export interface PaymentFormProps {
 /** The provider's card form with our button below it. */
 export function PaymentForm(props: PaymentFormProps) {
   const { stripe, clientSecret } = props.setup;
+  const [appearance] = useState(appearanceHere);
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance }}>
       <CardForm {...props} />
