@@ -108,9 +108,13 @@ async function sampleBooking(): Promise<{ held: string; write: (transaction: Tra
       sql`, `,
     );
     await transaction.run(sql`insert into bookings (${columns}) values (${values})`);
+    await transaction.run(
+      sql`insert into visits (booking_id, number, region_id, crew_id, date, time, starts_at, minutes, status)
+          values (${id}, 1, ${row?.region_id}, ${row?.crew_id}, ${date}, '09:00', ${ordersInstant}, 120, 'planned')`,
+    );
     for (let cell = 0; cell < Number(cells?.count); cell += 1) {
       await transaction.run(
-        sql`insert into crew_cells (crew_id, date, cell, booking_id) values (${row?.crew_id}, ${date}, ${cell}, ${id})`,
+        sql`insert into crew_cells (crew_id, date, cell, booking_id, visit_number) values (${row?.crew_id}, ${date}, ${cell}, ${id}, 1)`,
       );
     }
     await transaction.run(
@@ -130,6 +134,7 @@ async function forgetHolds(): Promise<void> {
     await transaction.run(sql.raw('delete from idempotency_keys'));
     await transaction.run(sql.raw(`delete from crew_cells where booking_id in ${held}`));
     await transaction.run(sql.raw(`delete from booking_events where booking_id in ${held}`));
+    await transaction.run(sql.raw(`delete from visits where booking_id in ${held}`));
     await transaction.run(sql.raw(`delete from bookings where status = 'pending'`));
   });
 }

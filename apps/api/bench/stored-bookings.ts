@@ -42,8 +42,11 @@ export function storeBookings(database: SqliteDatabase, count: number): void {
       'Sample', 'Sedan', 'sedan-basic', '[]', '[]', 24999, 'Sample Customer', email,
       '8135550142', '1 Sample Street', 'Tampa', '33602', 'yes', 'yes', 'yes', '', 0, 25, starts_at, starts_at
     from jobs;
-    insert into crew_cells (crew_id, date, cell, booking_id)
-      select crew_id, day, cell + step.value, jobs.id from jobs, json_each('[0,1,2,3,4]') step order by 1, 2, 3;
+    insert into visits (booking_id, number, region_id, crew_id, date, time, starts_at, minutes, status)
+      select id, 1, region_id, crew_id, appointment_date, appointment_time, starts_at, job_minutes, 'completed'
+      from bookings;
+    insert into crew_cells (crew_id, date, cell, booking_id, visit_number)
+      select crew_id, day, cell + step.value, jobs.id, 1 from jobs, json_each('[0,1,2,3,4]') step order by 1, 2, 3;
     insert into booking_events (id, booking_id, at, actor, kind, data)
       select 'e' || id, id, starts_at, 'staff', 'completed', '{}' from jobs;
     drop table jobs; drop table numbers; drop table numbered_crews;

@@ -11,7 +11,7 @@ const mostAtOnce = 20_000;
 async function takeIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
-     where tablename in ('bookings', 'crew_cells', 'booking_events')
+     where tablename in ('bookings', 'visits', 'crew_cells', 'booking_events')
        and indexname not in (select conname from pg_constraint)`,
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);
@@ -57,8 +57,12 @@ export async function storeOnServer(url: string, count: number): Promise<void> {
         from ${jobs}`),
       );
       await transaction.run(
-        sql.raw(`insert into crew_cells (crew_id, date, cell, booking_id)
-          select crew_id, day, cell + step, id from ${jobs}, generate_series(0, 4) step`),
+        sql.raw(`insert into visits (booking_id, number, region_id, crew_id, date, time, starts_at, minutes, status)
+          select id, 1, region_id, crew_id, day, '09:00', starts_at, 120, 'completed' from ${jobs}`),
+      );
+      await transaction.run(
+        sql.raw(`insert into crew_cells (crew_id, date, cell, booking_id, visit_number)
+          select crew_id, day, cell + step, id, 1 from ${jobs}, generate_series(0, 4) step`),
       );
       await transaction.run(
         sql.raw(`insert into booking_events (id, booking_id, at, actor, kind, data)

@@ -66,7 +66,13 @@ async function buildFloor(): Promise<string> {
   const insertBooking = sqlite.prepare(
     `insert into bookings (${columns}) values (${columns.map((name) => `@${name}`)})`,
   );
-  const insertCell = sqlite.prepare('insert into crew_cells (crew_id, date, cell, booking_id) values (?, ?, ?, ?)');
+  const insertVisit = sqlite.prepare(
+    `insert into visits (booking_id, number, region_id, crew_id, date, time, starts_at, minutes, status)
+     values (?, 1, ?, ?, ?, '09:00', ?, 120, 'planned')`,
+  );
+  const insertCell = sqlite.prepare(
+    'insert into crew_cells (crew_id, date, cell, booking_id, visit_number) values (?, ?, ?, ?, 1)',
+  );
   const insertEvent = sqlite.prepare(
     'insert into booking_events (id, booking_id, at, actor, kind, data) values (?, ?, ?, ?, ?, ?)',
   );
@@ -84,6 +90,7 @@ async function buildFloor(): Promise<string> {
     // No one uses a quota slot twice.
     const places = { email_place: counter, phone_place: counter, address_place: counter, region_place: counter };
     insertBooking.run({ ...row, ...places, id, tracking_code: code });
+    insertVisit.run(id, row.region_id, row.crew_id, `day-${counter}`, ordersInstant);
     for (let cell = 0; cell < cells.count; cell += 1) insertCell.run(row.crew_id, `day-${counter}`, cell, id);
     insertKey.run(crypto.randomUUID(), 'hash', id, ordersInstant);
     insertEvent.run(v7(), id, ordersInstant, 'customer', 'held', '{}');
@@ -115,6 +122,7 @@ async function forgetHolds(path: string): Promise<void> {
     delete from idempotency_keys;
     delete from crew_cells where booking_id in (select id from bookings where status = 'pending');
     delete from booking_events where booking_id in (select id from bookings where status = 'pending');
+    delete from visits where booking_id in (select id from bookings where status = 'pending');
     delete from bookings where status = 'pending';
     pragma wal_checkpoint(truncate);
   `);

@@ -104,8 +104,13 @@ export function storeVariedBookings({ sqlite }: SqliteDatabase, { count, now }: 
     where payment_status <> 'pending';
     insert into booking_events (id, booking_id, at, actor, kind, data)
     select 'f' || id, id, starts_at, 'staff', status, '{}' from bookings where status in ('completed', 'cancelled', 'no-show');
-    insert into crew_cells (crew_id, date, cell, booking_id)
-    select crew_id, date(starts_at / 1000, 'unixepoch'), cell + step.value, jobs.id
+    insert into visits (booking_id, number, region_id, crew_id, date, time, starts_at, minutes, status)
+    select id, 1, region_id, crew_id, appointment_date, appointment_time, starts_at, job_minutes,
+      case status when 'completed' then 'completed' when 'in-progress' then 'in-progress' when 'no-show' then 'missed'
+        when 'cancelled' then 'cancelled' when 'expired' then 'cancelled' else 'planned' end
+    from bookings;
+    insert into crew_cells (crew_id, date, cell, booking_id, visit_number)
+    select crew_id, date(starts_at / 1000, 'unixepoch'), cell + step.value, jobs.id, 1
     from jobs, json_each('[0,1,2,3,4]') step
     where starts_at > ${now - daysWithCells * dayMs} and status not in ('cancelled', 'expired') order by 1, 2, 3;
     insert into customers (id, version, name, email, phone, notes, created_at, updated_at)

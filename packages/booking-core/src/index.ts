@@ -375,6 +375,21 @@ export {
   vehicleText,
   vehicleTypeName,
 } from './vehicle';
+export {
+  clashWithin,
+  currentVisit,
+  isOpenVisit,
+  judgeVisitPlace,
+  mostVisits,
+  type PlannedPlace,
+  standingVisits,
+  type VisitOverride,
+  type VisitPlace,
+  type VisitStatus,
+  visitOverrides,
+  visitStatuses,
+  visitStatusOf,
+} from './visit';
 export { emptyWizardState, type WizardAction, type WizardState, wizardReducer } from './wizard';
 export { type DraftFields, draftOrder, emptyDraft, type WizardDraft } from './wizard-draft';
 export { missingFields, reachableStep, type WizardStep, wizardSteps } from './wizard-steps';

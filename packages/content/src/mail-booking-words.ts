@@ -38,6 +38,9 @@ const policy = {
 /** Words that emails about a visit share. */
 const visit = {
   about: (time: string, duration: string) => `${time}, about ${duration}`,
+  /** Of a job that takes several visits: each with its start and duration. */
+  visits: 'Your visits',
+  visit: (moment: string, duration: string) => `${moment}, about ${duration}`,
   code: 'Tracking code',
   codeHint: confirmationWords.codeHint,
   qrLabel: confirmationWords.qrLabel,

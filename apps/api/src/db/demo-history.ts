@@ -1,5 +1,5 @@
 import type { HistoryKind } from '@tintforge/api-contract';
-import { settleCancellation } from '@tintforge/booking-core';
+import { settleCancellation, visitStatusOf } from '@tintforge/booking-core';
 import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Randomness } from '../platform/randomness';
@@ -15,6 +15,7 @@ import {
   refunds,
   siteMethods,
   sitePayments,
+  visits,
 } from './schema';
 
 const minuteMs = 60_000;
@@ -72,6 +73,7 @@ interface DemoRows {
   payments: (typeof payments.$inferInsert)[];
   refunds: (typeof refunds.$inferInsert)[];
   sitePayments: (typeof sitePayments.$inferInsert)[];
+  visits: (typeof visits.$inferInsert)[];
   cells: (typeof crewCells.$inferInsert)[];
 }
 
@@ -86,7 +88,16 @@ export async function writeDemoJobs(
   transaction: Transaction,
   { jobs, ...options }: WriteOptions & { jobs: readonly DemoJob[] },
 ): Promise<void> {
-  const rows: DemoRows = { bookings: [], events: [], bill: [], payments: [], refunds: [], sitePayments: [], cells: [] };
+  const rows: DemoRows = {
+    bookings: [],
+    events: [],
+    bill: [],
+    payments: [],
+    refunds: [],
+    sitePayments: [],
+    visits: [],
+    cells: [],
+  };
   for (const job of jobs) tell({ rows, job, ...options });
   await insertAll(transaction, { table: bookings, rows: rows.bookings });
   await insertAll(transaction, { table: bookingEvents, rows: rows.events });
@@ -94,6 +105,7 @@ export async function writeDemoJobs(
   await insertAll(transaction, { table: payments, rows: rows.payments });
   await insertAll(transaction, { table: refunds, rows: rows.refunds });
   await insertAll(transaction, { table: sitePayments, rows: rows.sitePayments });
+  await insertAll(transaction, { table: visits, rows: rows.visits });
   await insertAll(transaction, { table: crewCells, rows: rows.cells });
 }
 
@@ -146,16 +158,36 @@ function tell(telling: Telling): void {
   const refundedCents = tellEnd(telling, paymentId);
   const { crewId, appointmentDate: date, id: bookingId } = row;
   const isCancelled = fate.end.startsWith('cancelled');
+  const status = fate.end === 'ahead' && fate.isByCard ? 'confirmed' : endStatuses[fate.end];
   rows.bookings.push({
     ...row,
-    status: fate.end === 'ahead' && fate.isByCard ? 'confirmed' : endStatuses[fate.end],
+    status,
     installation: fate.end === 'completed' ? row.installation : null,
     paymentStatus: paymentStatusOf(fate, { totalCents: row.totalCents, refundedCents }),
     paidAt: paymentId === undefined ? null : agreedAt(row),
     upfrontPaymentId: paymentId ?? null,
     updatedAt: isCancelled ? fate.cancelledAt : agreedAt(row),
   });
-  if (!isCancelled) rows.cells.push(...cells.map((cell) => ({ crewId, date, cell, bookingId })));
+  rows.visits.push(visitIn({ ...row, status }));
+  if (!isCancelled) rows.cells.push(...cells.map((cell) => ({ crewId, date, cell, bookingId, visitNumber: 1 })));
+}
+
+/** The one visit of a demo's job. */
+function visitIn(row: BookingRow): typeof visits.$inferInsert {
+  const status = visitStatusOf(row);
+  return {
+    bookingId: row.id,
+    number: 1,
+    regionId: row.regionId,
+    crewId: row.crewId,
+    date: row.appointmentDate,
+    time: row.appointmentTime,
+    startsAt: row.startsAt,
+    minutes: row.jobMinutes,
+    status,
+    startedAt: status === 'in-progress' || status === 'completed' ? row.startsAt : null,
+    completedAt: status === 'completed' ? doneAt(row) : null,
+  };
 }
 
 const endStatuses: Record<DemoFate['end'], BookingRow['status']> = {

@@ -21,6 +21,7 @@ import {
   refundStatuses,
   siteAnswers,
   tintApprovals,
+  visitStatuses,
 } from '@tintforge/booking-core';
 import { sql } from 'drizzle-orm';
 import {
@@ -94,6 +95,12 @@ export const bookings = sqliteTable(
     appointmentTime: text('appointment_time').notNull(),
     startsAt: integer('starts_at').notNull(),
     jobMinutes: integer('job_minutes').notNull(),
+    /** The visit whose crew, day, start and minutes these are: its first open one, else its last. */
+    visitNumber: integer('visit_number').notNull().default(1),
+    /** Visits that weren't cancelled; 1 until the shop plans further ones. */
+    visitCount: integer('visit_count').notNull().default(1),
+    /** The car was checked in before, and the visit hasn't begun. */
+    awaitsVisit: integer('awaits_visit', { mode: 'boolean' }).notNull().default(false),
 
     vehicleType: text('vehicle_type').notNull(),
     vehicleYear: integer('vehicle_year').notNull(),
@@ -359,6 +366,34 @@ export const crewBreaks = sqliteTable(
  * One row for each half hour that a job and its travel, or a break, occupy. The key is what makes a double booking
  * impossible.
  */
+/** One crew's part of a job on one day. Each booking has its first when it is held. */
+export const visits = sqliteTable(
+  'visits',
+  {
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    /** 1 for the first; never given to another. */
+    number: integer().notNull(),
+    regionId: text('region_id').notNull(),
+    crewId: text('crew_id')
+      .notNull()
+      .references(() => crews.id),
+    date: text().notNull(),
+    time: text().notNull(),
+    startsAt: integer('starts_at').notNull(),
+    /** Without travel. */
+    minutes: integer().notNull(),
+    status: text({ enum: visitStatuses }).notNull(),
+    startedAt: integer('started_at'),
+    completedAt: integer('completed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookingId, table.number] }),
+    index('visits_by_region_day').on(table.regionId, table.date),
+  ],
+);
+
 export const crewCells = sqliteTable(
   'crew_cells',
   {
@@ -368,15 +403,20 @@ export const crewCells = sqliteTable(
     date: text().notNull(),
     /** Half hours since midnight, 0–47. */
     cell: integer().notNull(),
-    /** Null for a break. */
-    bookingId: text('booking_id').references(() => bookings.id),
+    /** Both null for a break. */
+    bookingId: text('booking_id'),
+    visitNumber: integer('visit_number'),
     breakId: text('break_id').references(() => crewBreaks.id),
   },
   (table) => [
     primaryKey({ columns: [table.crewId, table.date, table.cell] }),
     index('crew_cells_by_booking').on(table.bookingId),
     index('crew_cells_by_break').on(table.breakId).where(sql`break_id is not null`),
-    check('one_occupant', sql`(booking_id is null) <> (break_id is null)`),
+    foreignKey({ columns: [table.bookingId, table.visitNumber], foreignColumns: [visits.bookingId, visits.number] }),
+    check(
+      'one_occupant',
+      sql`(booking_id is null) <> (break_id is null) and (booking_id is null) = (visit_number is null)`,
+    ),
   ],
 );
 
@@ -437,23 +477,29 @@ export const crewCalendarJobs = sqliteTable(
     bookingId: text('booking_id')
       .notNull()
       .references(() => bookings.id),
+    visitNumber: integer('visit_number').notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.crewId, table.bookingId] })],
+  (table) => [primaryKey({ columns: [table.crewId, table.bookingId, table.visitNumber] })],
 );
 
-/** Jobs in whose time the crew's calendar is blocked: one row for each, as long as it lasts. */
-export const crewCalendarClashes = sqliteTable('crew_calendar_clashes', {
-  bookingId: text('booking_id')
-    .primaryKey()
-    .references(() => bookings.id),
-  crewId: text('crew_id')
-    .notNull()
-    .references(() => crews.id),
-  /** The first blocked half hour of the job's, and the first after the last. */
-  fromCell: integer('from_cell').notNull(),
-  untilCell: integer('until_cell').notNull(),
-  foundAt: integer('found_at').notNull(),
-});
+/** Visits in whose time the crew's calendar is blocked: one row for each, as long as it lasts. */
+export const crewCalendarClashes = sqliteTable(
+  'crew_calendar_clashes',
+  {
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    visitNumber: integer('visit_number').notNull().default(1),
+    crewId: text('crew_id')
+      .notNull()
+      .references(() => crews.id),
+    /** The first blocked half hour of the visit's, and the first after the last. */
+    fromCell: integer('from_cell').notNull(),
+    untilCell: integer('until_cell').notNull(),
+    foundAt: integer('found_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.visitNumber] })],
+);
 
 export const closures = sqliteTable(
   'closures',
@@ -1159,4 +1205,5 @@ export type SitePaymentRow = typeof sitePayments.$inferSelect;
 export type BillEntryRow = typeof billEntries.$inferSelect;
 export type AuditRow = typeof audit.$inferSelect;
 export type CatalogueVersionRow = typeof catalogueVersions.$inferSelect;
+export type VisitRow = typeof visits.$inferSelect;
 export type CrewCellRow = typeof crewCells.$inferSelect;

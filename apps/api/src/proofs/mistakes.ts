@@ -20,7 +20,7 @@ export const mistakes: readonly Mistake[] = [
     original: `migrate(drizzle(writer), { migrationsFolder });`,
     mistaken: `migrate(drizzle(writer), { migrationsFolder });
       writer.exec(\`drop table crew_cells;
-        create table crew_cells (crew_id text not null, date text not null, cell integer not null, booking_id text, break_id text) strict\`);`,
+        create table crew_cells (crew_id text not null, date text not null, cell integer not null, booking_id text, visit_number integer, break_id text) strict\`);`,
   },
   {
     name: 'rule 7 skipped: a hold ends without asking the card provider',

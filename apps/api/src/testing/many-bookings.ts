@@ -54,6 +54,12 @@ export async function storeVeryMany(shop: TestShop, { booking }: Ticket, count: 
       Math.min(first + mostAtOnce - 1, count),
       row.id,
     );
+    await execute(
+      shop,
+      `insert into visits (booking_id, number, region_id, crew_id, date, time, starts_at, minutes, status)
+       select id, 1, region_id, crew_id, appointment_date, appointment_time, starts_at, job_minutes, 'planned'
+       from bookings where id not in (select booking_id from visits)`,
+    );
   }
 }
 

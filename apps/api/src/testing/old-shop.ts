@@ -265,11 +265,33 @@ export const oldShop: readonly OldRow[] = [
     table: 'crew_calendar_clashes',
     row: { booking_id: '1', crew_id: 'tampa-1', from_cell: 18, until_cell: 20, found_at: at },
   },
-  { table: 'crew_cells', row: { crew_id: 'tampa-1', date: '2026-03-10', cell: 18, booking_id: '1', break_id: null } },
-  { table: 'crew_cells', row: { crew_id: 'tampa-1', date: '2026-03-10', cell: 26, booking_id: '2', break_id: null } },
+  ...['1', '2', '3'].map((id) => ({
+    table: 'visits',
+    row: {
+      booking_id: id,
+      number: 1,
+      region_id: 'tampa',
+      crew_id: 'tampa-1',
+      date: '2026-03-10',
+      time: '09:00',
+      starts_at: at + 191 * hour,
+      minutes: 120,
+      status: 'planned',
+      started_at: null,
+      completed_at: null,
+    },
+  })),
   {
     table: 'crew_cells',
-    row: { crew_id: 'tampa-1', date: '2026-03-11', cell: 24, booking_id: null, break_id: 'p1' },
+    row: { crew_id: 'tampa-1', date: '2026-03-10', cell: 18, booking_id: '1', visit_number: 1, break_id: null },
+  },
+  {
+    table: 'crew_cells',
+    row: { crew_id: 'tampa-1', date: '2026-03-10', cell: 26, booking_id: '2', visit_number: 1, break_id: null },
+  },
+  {
+    table: 'crew_cells',
+    row: { crew_id: 'tampa-1', date: '2026-03-11', cell: 24, booking_id: null, visit_number: null, break_id: 'p1' },
     needs: 'break_id',
   },
   ...(['succeeded', 'requires_payment_method'] as const).map(

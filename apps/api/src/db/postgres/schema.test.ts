@@ -58,7 +58,7 @@ test('a cell of a booking that does not exist is refused', async () => {
   await execute(opened, `insert into crews (id, region_id, name, is_active) values ('c', 'tampa', 'Crew', 1)`);
   const cell = execute(
     opened,
-    `insert into crew_cells (crew_id, date, cell, booking_id) values ('c', '2026-12-01', 18, 'none')`,
+    `insert into crew_cells (crew_id, date, cell, booking_id, visit_number) values ('c', '2026-12-01', 18, 'none', 1)`,
   );
   await expect(cell).rejects.toThrow(/foreign key/);
 });

@@ -133,6 +133,20 @@ test.each(steps)(
     await database.migrate();
     await database.close();
     expect(await contents(client, columns)).toEqual(before);
+    const visits = await client.query(
+      `select v.booking_id as id, v.number::int, v.date = b.appointment_date and v.starts_at = b.starts_at as "isThere", v.status,
+         (select count(*)::int from crew_cells c where c.booking_id = v.booking_id and c.visit_number = v.number) as cells
+       from visits v join bookings b on b.id = v.booking_id order by 1`,
+    );
+    expect(visits.rows).toEqual(
+      ['1', '2', '3'].map((id, index) => ({
+        id,
+        number: 1,
+        isThere: true,
+        status: 'planned',
+        cells: index < 2 ? 1 : 0,
+      })),
+    );
     if (columns.get('payments')?.includes('purpose') === false) {
       const purposes = await client.query('select distinct purpose from payments');
       expect(purposes.rows).toEqual([{ purpose: 'upfront' }]);

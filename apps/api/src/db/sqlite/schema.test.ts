@@ -39,6 +39,7 @@ test('the tables of the design are there', () => {
       'bookings',
       'booking_events',
       'crews',
+      'visits',
       'crew_cells',
       'closures',
       'settings',
@@ -73,10 +74,18 @@ describe('the database itself refuses', () => {
     expect(columns.map(({ name }) => name)).toEqual(['crew_id', 'date', 'cell']);
   });
 
-  test('a cell of a booking that does not exist', () => {
+  test('a cell of a booking without its visit', () => {
     insertCrew();
     const insert = sqlite.prepare(
       `insert into crew_cells (crew_id, date, cell, booking_id) values ('c', '2026-12-01', 18, 'none')`,
+    );
+    expect(() => insert.run()).toThrow(/one_occupant/);
+  });
+
+  test('a cell of a visit that does not exist', () => {
+    insertCrew();
+    const insert = sqlite.prepare(
+      `insert into crew_cells (crew_id, date, cell, booking_id, visit_number) values ('c', '2026-12-01', 18, 'none', 1)`,
     );
     expect(() => insert.run()).toThrow(/FOREIGN KEY/);
   });

@@ -76,6 +76,40 @@ function shapeOf({ sqlite }: SqliteDatabase) {
   return { columns, rest };
 }
 
+/** The first visits of the old shop's bookings: the second of the held ones has no half hour. */
+const expectedVisits = [
+  { id: '1', number: 1, isThere: 1, status: 'planned', cells: 1 },
+  { id: '2', number: 1, isThere: 1, status: 'planned', cells: 1 },
+  { id: '3', number: 1, isThere: 1, status: 'planned', cells: 0 },
+];
+
+test('a booking’s first visit has its status, and when it began and ended', async () => {
+  const { idx = 0 } = journal.entries.find(({ tag }) => tag.endsWith('_visits')) ?? {};
+  const path = oldDatabase(idx);
+  const old = new Sqlite(path);
+  const set = old.prepare('update bookings set status = ? where id = ?');
+  set.run('completed', '1');
+  set.run('no-show', '2');
+  set.run('expired', '3');
+  const event = old.prepare(
+    `insert into booking_events (id, booking_id, at, actor, kind, data) values (?, '1', ?, 'staff', ?, '{}')`,
+  );
+  event.run('v1', 1000, 'checked-in');
+  event.run('v2', 2000, 'completed');
+  old.close();
+  const database = openSqlite(path);
+  await database.migrate();
+  const visits = database.sqlite.prepare(
+    'select status, started_at as startedAt, completed_at as completedAt from visits order by booking_id',
+  );
+  expect(visits.all()).toEqual([
+    { status: 'completed', startedAt: 1000, completedAt: 2000 },
+    { status: 'missed', startedAt: null, completedAt: null },
+    { status: 'cancelled', startedAt: null, completedAt: null },
+  ]);
+  await database.close();
+});
+
 test('there are steps to try', () => {
   expect(steps.length).toBeGreaterThan(10);
 });
@@ -132,6 +166,13 @@ test.each(steps)('a shop of $tag comes to the newest tables with everything that
   // Payments that were made before a balance could be paid by card.
   if (before.get('payments')?.columns.includes('purpose') === false)
     expect(sqlite.prepare('select distinct purpose from payments').pluck().all()).toEqual(['upfront']);
+  // Each booking has its first visit, with its half hours.
+  const visits = sqlite.prepare(
+    `select v.booking_id as id, v.number, v.date = b.appointment_date and v.starts_at = b.starts_at as isThere, v.status,
+       (select count(*) from crew_cells c where c.booking_id = v.booking_id and c.visit_number = v.number) as cells
+     from visits v join bookings b on b.id = v.booking_id order by 1`,
+  );
+  expect(visits.all()).toEqual(expectedVisits);
   // Its data is found by its words, whenever it was added.
   const found = sqlite.prepare(
     `select booking_id from booking_search_rows where number in (select rowid from booking_search where booking_search match 'zoe')`,

@@ -15,7 +15,7 @@ import {
 import { instantOf, localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../db/client';
 import type { RulesInForce } from '../settings';
-import { activeCrews, closedDays, takenCells } from './store';
+import { activeCrews, closedDays, otherCellsOf, takenCells } from './store';
 
 /** Dependencies of a response about a region's days. */
 export interface DaysQuestion {
@@ -32,14 +32,16 @@ export interface DaysQuestion {
   now: number;
   /** A booking whose own cells count as free. */
   excludedBookingId?: string | undefined;
+  /** The visits of it that count as free; all of them when absent. */
+  excludedVisits?: readonly number[] | undefined;
 }
 
 /** The days with their starts, by the rules and as they are now. The store reads what is taken; booking-core decides. */
 export async function regionDays(connection: Connection, question: DaysQuestion): Promise<AvailableDay[]> {
   const dates = datesFrom(question.from, question.days);
   const span = { regionId: question.region.id, from: question.from, to: dates.at(-1) ?? question.from };
-  const { addOnIds, excludedBookingId } = question;
-  const crewsByDate = await crewDays(connection, { ...span, dates, addOnIds, excludedBookingId });
+  const { addOnIds, excludedBookingId, excludedVisits } = question;
+  const crewsByDate = await crewDays(connection, { ...span, dates, addOnIds, excludedBookingId, excludedVisits });
   const closures = await closedDays(connection, span);
   const now = localMoment(question.now);
   const { regions } = question.rules.catalogue;
@@ -60,6 +62,7 @@ export async function crewDays(
     dates,
     addOnIds,
     excludedBookingId,
+    excludedVisits,
   }: {
     regionId: string;
     from: CalendarDate;
@@ -67,6 +70,8 @@ export async function crewDays(
     dates: readonly CalendarDate[];
     addOnIds: readonly string[];
     excludedBookingId?: string | undefined;
+    /** The visits of it whose cells count as free; all of them when absent. */
+    excludedVisits?: readonly number[] | undefined;
   },
 ): Promise<Map<CalendarDate, CrewDay[]>> {
   const crews = await activeCrews(connection, regionId);
@@ -77,6 +82,10 @@ export async function crewDays(
     const key = `${row.date} ${row.crewId}`;
     addCell(taken, key, row.cell);
     if (row.bookingId === null) addCell(breaks, key, row.cell);
+  }
+  if (excludedBookingId !== undefined && excludedVisits !== undefined) {
+    const own = { bookingId: excludedBookingId, visits: excludedVisits, from, to };
+    for (const { date, crewId, cell } of await otherCellsOf(connection, own)) addCell(taken, `${date} ${crewId}`, cell);
   }
   return new Map(
     dates.map((date) => [

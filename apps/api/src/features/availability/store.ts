@@ -39,6 +39,24 @@ const cellsBetween = prepared((connection) =>
     .prepare(),
 );
 
+const visitCellsBetween = prepared((connection) =>
+  connection
+    .select({
+      crewId: crewCells.crewId,
+      date: crewCells.date,
+      cell: crewCells.cell,
+      visitNumber: crewCells.visitNumber,
+    })
+    .from(crewCells)
+    .where(
+      and(
+        eq(crewCells.bookingId, sql.placeholder('bookingId')),
+        between(crewCells.date, sql.placeholder('from'), sql.placeholder('to')),
+      ),
+    )
+    .prepare(),
+);
+
 /** The crews that take jobs in a region, by ascending id. */
 export async function activeCrews(connection: Connection, regionId: string): Promise<WorkingCrew[]> {
   return (await everyActiveCrew(connection, wholeShop)).filter((crew) => crew.regionId === regionId);
@@ -54,6 +72,15 @@ export interface DaySpan {
 /** Every half hour taken from a region's crews. A range read on the primary key, however many bookings there are. */
 export function takenCells(connection: Connection, span: DaySpan) {
   return cellsBetween(connection).all({ ...span });
+}
+
+/** The half hours of a booking's visits, those of some visits left out. */
+export async function otherCellsOf(
+  connection: Connection,
+  { bookingId, visits, from, to }: Pick<DaySpan, 'from' | 'to'> & { bookingId: string; visits: readonly number[] },
+) {
+  const cells = await visitCellsBetween(connection).all({ bookingId, from, to });
+  return cells.filter(({ visitNumber }) => !visits.includes(visitNumber ?? 0));
 }
 
 /** Closed days of every region, holidays among them. */

@@ -36,6 +36,8 @@ export { isAgreed, moveToCustomer, withoutCustomer } from './store/customer-stor
 export { fileEarlierBookings } from './store/file-earlier-bookings';
 export { joinBookings, lastRegionOfUser, nameOfUser } from './store/owner-store';
 export { siteOf } from './store/site-columns';
+export { visitsOrOwn } from './store/visit-store';
+export { asVisit } from './view/as-visit';
 export {
   bookingView,
   catalogueOfBooking,
@@ -47,7 +49,7 @@ export {
   regionsInForce,
   taxView,
 } from './view/booking-view';
-export { calendarFile } from './view/calendar-file';
+export { calendarFile, eventId } from './view/calendar-file';
 export { exemptionView, rulingLawView, tintView } from './view/tint-view';
 export { isAskedOnly } from './windows/is-exempt';
 export { unmeteredZones } from './windows/open-readings';

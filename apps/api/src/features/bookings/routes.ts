@@ -16,6 +16,7 @@ import type { BookingContext } from './ports';
 import { noSuchBooking, previewOnly } from './problems';
 import { type BookingKey, openBooking } from './rights/manage-token';
 import { bookingByCode } from './store/booking-store';
+import { visitsOf } from './store/visit-store';
 import { detailsView, publicView } from './view/booking-view';
 import { calendarFile } from './view/calendar-file';
 import { changedOrderView } from './view/changed-order-view';
@@ -66,7 +67,8 @@ export function registerBookings(
   registerRoute(app, 'getBookingCalendar', async (call) => {
     const row = await openForReading(keyOf(call));
     if (isProblem(row)) return row;
-    return answer(200, calendarFile(row, { publicUrl, now: context.clock.now() }), {
+    const visits = await visitsOf(database.connection, row.id);
+    return answer(200, calendarFile(row, { visits, publicUrl, now: context.clock.now() }), {
       'content-disposition': `attachment; filename="${row.trackingCode}.ics"`,
     });
   });

@@ -2,11 +2,9 @@ import {
   type BookingEvent,
   type BookingStatus,
   nextBookingStatus,
-  occupiedCells,
   occupiesCrew,
   paymentStatusOf,
   priceOrder,
-  type StartTime,
   standingEvents,
 } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/content/clock';
@@ -15,6 +13,7 @@ import { cellsOf } from '../../features/admin/schedule/break-hours';
 import { catalogueOfVersion } from '../../features/settings';
 import { disagreements } from '../calendar-edits/agreement';
 import { checkBill } from './check-bill';
+import { checkVisits } from './check-visits';
 import { type Observed, type ObservedBreak, observe, observeBreaks, sumOf } from './observe';
 import { BrokenInvariant, type HistoryTicket, type World } from './world';
 
@@ -157,16 +156,7 @@ function checkCrews(
 ): void {
   const taken = [...all, ...breaks].flatMap(({ cells }) => cells);
   must(new Set(taken).size === taken.length, 'a crew is in two places at once');
-  for (const { row, cells } of all) {
-    const job = { start: row.appointmentTime as StartTime, jobMinutes: row.jobMinutes, travelMinutes: 30 };
-    const expected = occupiesCrew(row.status)
-      ? occupiedCells(job).map((cell) => `${row.crewId} ${row.appointmentDate} ${cell}`)
-      : [];
-    must(
-      cells.toSorted().join() === expected.toSorted().join(),
-      `${row.trackingCode} is ${row.status} and occupies ${cells}`,
-    );
-  }
+  for (const observed of all) checkVisits(observed, must);
   for (const { row, cells } of breaks) {
     const { crewId, date, fromCell, untilCell } = row;
     const expected = cellsOf({ fromCell, untilCell }).map((cell) => `${crewId} ${date} ${cell}`);

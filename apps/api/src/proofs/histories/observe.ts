@@ -8,6 +8,7 @@ import type {
   PaymentRow,
   RefundRow,
   SitePaymentRow,
+  VisitRow,
 } from '../../db/schema';
 import {
   billEntries,
@@ -19,6 +20,7 @@ import {
   payments,
   refunds,
   sitePayments,
+  visits,
 } from '../../db/schema';
 import type { TestShop } from '../../testing/test-shop';
 
@@ -47,6 +49,8 @@ export interface Observed {
   /** Oldest first. */
   events: BookingEventRow[];
   mails: OutboxRow[];
+  /** In order of their numbers. */
+  visits: VisitRow[];
   /** As `crew date cell`. */
   cells: string[];
   intents: ProviderIntent[];
@@ -61,6 +65,7 @@ export async function observe(shop: TestShop): Promise<Observed[]> {
   const billOf = byBooking(await connection.select().from(billEntries).orderBy(asc(billEntries.number)).all());
   const eventsOf = byBooking(await connection.select().from(bookingEvents).orderBy(sql`rowid`).all());
   const mailsOf = byBooking(await connection.select().from(outbox).all());
+  const visitsOf = byBooking(await connection.select().from(visits).orderBy(asc(visits.number)).all());
   const cellsOf = byBooking(await connection.select().from(crewCells).all());
   const intentsOf = providerIntents(shop);
   return (await connection.select().from(bookings).all()).map((row) => ({
@@ -71,6 +76,7 @@ export async function observe(shop: TestShop): Promise<Observed[]> {
     bill: billOf.get(row.id) ?? [],
     events: eventsOf.get(row.id) ?? [],
     mails: mailsOf.get(row.id) ?? [],
+    visits: visitsOf.get(row.id) ?? [],
     cells: (cellsOf.get(row.id) ?? []).map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),
     intents: intentsOf.get(row.id) ?? [],
   }));

@@ -56,10 +56,16 @@ export async function findStaffStarts(
   const rules = await rulesInForce(connection, context);
   const job = await jobOf({ connection, catalogue: rules.catalogue }, question);
   if (isProblem(job)) return job;
-  const { region, jobMinutes, addOnIds, bookingId } = job;
+  const { region, jobMinutes, addOnIds, bookingId, visits } = job;
   const dates = datesFrom(question.from, question.days);
   const span = { regionId: region.id, from: question.from, to: dates.at(-1) ?? question.from };
-  const crews = await crewDays(connection, { ...span, dates, addOnIds, excludedBookingId: bookingId });
+  const crews = await crewDays(connection, {
+    ...span,
+    dates,
+    addOnIds,
+    excludedBookingId: bookingId,
+    excludedVisits: visits,
+  });
   const closures = await closedDays(connection, span);
   const isAsked = ({ crewId }: CrewDay) => question.crewId === undefined || question.crewId === crewId;
   return {
@@ -84,6 +90,7 @@ interface Job {
   addOnIds: readonly string[];
   /** The booking whose own time counts as free. */
   bookingId: string | undefined;
+  visits: readonly number[] | undefined;
 }
 
 async function jobOf(
@@ -95,7 +102,7 @@ async function jobOf(
     const row = canonical === undefined ? undefined : await bookingByCode(connection, canonical);
     const region = catalogue.regions.find(({ id }) => id === row?.regionId);
     if (row === undefined || region === undefined) return noSuchBooking();
-    return { region, jobMinutes: row.jobMinutes, addOnIds: row.addOnIds, bookingId: row.id };
+    return { region, jobMinutes: row.jobMinutes, addOnIds: row.addOnIds, bookingId: row.id, visits: [row.visitNumber] };
   }
   if (zip === undefined || vehicleType === undefined || packageId === undefined) {
     const message = 'Name a booking by its code, or an order by ZIP, vehicle and package.';
@@ -104,7 +111,13 @@ async function jobOf(
   const checked = checkOrder(catalogue, { zip, vehicleType, packageId, addOnIds });
   if (isProblem(checked)) return checked;
   const { region, order } = checked;
-  return { region, jobMinutes: order.jobMinutes, addOnIds: order.addOns.map(({ id }) => id), bookingId: undefined };
+  return {
+    region,
+    jobMinutes: order.jobMinutes,
+    addOnIds: order.addOns.map(({ id }) => id),
+    bookingId: undefined,
+    visits: undefined,
+  };
 }
 
 /** A day without its starts yet, and the job that needs one. */

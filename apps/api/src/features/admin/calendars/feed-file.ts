@@ -2,7 +2,7 @@ import { brand } from '@tintforge/content';
 import { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { BookingRow } from '../../../db/schema';
 import { shopCalendar, shopSpan } from '../../../platform/shop-calendar';
-import type { BookingContext } from '../../bookings';
+import { type BookingContext, eventId } from '../../bookings';
 import { jobsFrom } from './store';
 
 /** Jobs stay in the feed this long after their start. */
@@ -36,7 +36,7 @@ export async function feedFile(
 export function jobEvent(row: BookingRow, { publicUrl, crew }: { publicUrl: string; crew: string }): ICalEventData {
   return {
     ...shopSpan({ startsAt: row.startsAt, minutes: row.jobMinutes }),
-    id: `${row.trackingCode}@${new URL(publicUrl).hostname}`,
+    id: eventId(row, publicUrl),
     sequence: row.version,
     stamp: new Date(row.updatedAt),
     summary: `${row.customerName}: ${row.lines.map((line) => line.name).join(', ')}`,

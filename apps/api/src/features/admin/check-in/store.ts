@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tintforge/booking-core';
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import {
   type BookingEventRow,
@@ -11,24 +11,23 @@ import {
   crewBreaks,
   crews,
   users,
+  visits,
 } from '../../../db/schema';
+import { asVisit } from '../../bookings';
 
-/** Cancelled jobs: no crew drives there. */
-const off = ['cancelled', 'expired'] as const;
-
-/** Jobs of a region on a day, in order. */
-export function jobsOf(
+/** Visits of a region on a day, in order; without the cancelled ones, to which no crew drives. */
+export async function jobsOf(
   connection: Connection,
   { regionId, date }: { regionId: string; date: CalendarDate },
 ): Promise<BookingRow[]> {
-  return connection
-    .select()
-    .from(bookings)
-    .where(
-      and(eq(bookings.regionId, regionId), eq(bookings.appointmentDate, date), notInArray(bookings.status, [...off])),
-    )
-    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+  const rows = await connection
+    .select({ row: bookings, visit: visits })
+    .from(visits)
+    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
+    .where(and(eq(visits.regionId, regionId), eq(visits.date, date), ne(visits.status, 'cancelled')))
+    .orderBy(asc(visits.startsAt), asc(bookings.id))
     .all();
+  return rows.map(({ row, visit }) => asVisit(row, visit));
 }
 
 /** The crews of a region. */

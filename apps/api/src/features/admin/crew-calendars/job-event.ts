@@ -7,19 +7,39 @@ import { zonedTime } from './event-zone';
 /** The start of the UIDs of our jobs, and of the names of their files. */
 const mark = 'tintforge-job-';
 
-/** Name of a job's file in a crew's calendar: the same on every try. */
-export function fileOfJob(bookingId: string): string {
-  return `${mark}${bookingId}.ics`;
+/** A visit by its booking and number. */
+interface VisitKey {
+  bookingId: string;
+  visitNumber: number;
 }
 
-/** A job as a calendar file for its crew. */
+/** Names a visit in a crew's calendar: by its booking, and by its number after the first. */
+export function keyOfJob({ bookingId, visitNumber }: VisitKey): string {
+  return visitNumber === 1 ? bookingId : `${bookingId}.${visitNumber}`;
+}
+
+/** The visit of a key. */
+export function visitOfKey(key: string): VisitKey {
+  const [bookingId = '', number = '1'] = key.split('.');
+  return { bookingId, visitNumber: Number(number) };
+}
+
+/** Name of a visit's file in a crew's calendar: the same on every try. */
+export function fileOfJob(key: string): string {
+  return `${mark}${key}.ics`;
+}
+
+/** A visit as a calendar file for its crew. */
 export function jobFile(row: BookingRow, { publicUrl, crew }: { publicUrl: string; crew: string }): string {
   const calendar = shopCalendar({ product: 'jobs' });
-  calendar.createEvent({ ...jobEvent(row, { publicUrl, crew }), id: `${mark}${row.id}` });
+  calendar.createEvent({
+    ...jobEvent(row, { publicUrl, crew }),
+    id: `${mark}${keyOfJob({ bookingId: row.id, visitNumber: row.visitNumber })}`,
+  });
   return calendar.toString();
 }
 
-/** The id of the booking whose event a calendar file is; undefined for a file of the crew's own, or one that can't be read. */
+/** The key of the visit whose event a calendar file is; undefined for a file of the crew's own, or one that can't be read. */
 export function jobInFile(file: string): string | undefined {
   const uid = eventsIn(file)?.[0]?.getFirstPropertyValue('uid');
   return typeof uid === 'string' && uid.startsWith(mark) ? uid.slice(mark.length) : undefined;

@@ -31,7 +31,7 @@ interface Plan {
   removed: CrewBreakRow[];
   added: BusyRun[];
   clashes: Omit<ClashRow, 'foundAt'>[];
-  ended: string[];
+  ended: Pick<ClashRow, 'bookingId' | 'visitNumber'>[];
 }
 
 /**
@@ -62,11 +62,11 @@ export async function reconcileInside(
     const row = { id: random.uuid(), crewId, ...run, reason: calendarReason, isFromCalendar: true, createdAt: now };
     await insertBreak(transaction, row);
   }
-  for (const bookingId of ended) await deleteClash(transaction, bookingId);
-  const known = new Set((await clashesOf(transaction, crewId)).map(({ bookingId }) => bookingId));
+  for (const visit of ended) await deleteClash(transaction, visit);
+  const known = new Set((await clashesOf(transaction, crewId)).map(keyOf));
   for (const clash of clashes) {
     await writeClash(transaction, { ...clash, foundAt: now });
-    if (known.has(clash.bookingId)) continue;
+    if (known.has(keyOf(clash))) continue;
     const { bookingId, fromCell, untilCell } = clash;
     await insertEvent(transaction, {
       id: random.uuid(),
@@ -160,23 +160,28 @@ async function clashChanges(
   { crewId, blocks, taken }: { crewId: string; blocks: readonly BusyRun[]; taken: readonly TakenCell[] },
 ): Promise<Pick<Plan, 'clashes' | 'ended'>> {
   const isBlocked = new Set(blocks.flatMap((run) => cellsOf(run).map((cell) => `${run.date} ${cell}`)));
-  const found = new Map<string, { bookingId: string; crewId: string; fromCell: number; untilCell: number }>();
-  for (const { date, cell, bookingId, status } of taken) {
-    if (bookingId === null || (status !== 'confirmed' && status !== 'scheduled')) continue;
+  const found = new Map<string, Omit<ClashRow, 'foundAt'>>();
+  for (const { date, cell, bookingId, visitNumber, isToCome } of taken) {
+    if (bookingId === null || visitNumber === null || !isToCome) continue;
     if (!isBlocked.has(`${date} ${cell}`)) continue;
-    const known = found.get(bookingId) ?? { bookingId, crewId, fromCell: cell, untilCell: cell };
-    found.set(bookingId, { ...known, untilCell: Math.min(cell + 1, lastCell) });
+    const visit = { bookingId, visitNumber };
+    const known = found.get(keyOf(visit)) ?? { ...visit, crewId, fromCell: cell, untilCell: cell };
+    found.set(keyOf(visit), { ...known, untilCell: Math.min(cell + 1, lastCell) });
   }
   const stored = await clashesOf(connection, crewId);
   const isStored = (clash: Omit<ClashRow, 'foundAt'>) =>
     stored.some(
-      (row) =>
-        row.bookingId === clash.bookingId && row.fromCell === clash.fromCell && row.untilCell === clash.untilCell,
+      (row) => keyOf(row) === keyOf(clash) && row.fromCell === clash.fromCell && row.untilCell === clash.untilCell,
     );
   return {
     clashes: [...found.values()].filter((clash) => !isStored(clash)),
-    ended: stored.map(({ bookingId }) => bookingId).filter((id) => !found.has(id)),
+    ended: stored.filter((row) => !found.has(keyOf(row))),
   };
+}
+
+/** Names a visit among others. */
+function keyOf({ bookingId, visitNumber }: Pick<ClashRow, 'bookingId' | 'visitNumber'>): string {
+  return `${bookingId} ${visitNumber}`;
 }
 
 /** The last half hour of a day, which is as far as times are written. */

@@ -12,8 +12,11 @@ import {
   crewCalendarJobs,
   crewCalendars,
   crewCells,
+  visits,
 } from '../../../db/schema';
+import { asVisit } from '../../bookings';
 import type { BusyRun } from './busy-days';
+import { keyOfJob, visitOfKey } from './job-event';
 
 /** Every connection, in the order of the crews. */
 export function allConnections(connection: Connection): Promise<CrewCalendarRow[]> {
@@ -95,8 +98,9 @@ export interface TakenCell {
   cell: number;
   breakId: string | null;
   bookingId: string | null;
-  /** Of the booking; null for a break. */
-  status: BookingRow['status'] | null;
+  visitNumber: number | null;
+  /** True for a visit that has been agreed on and hasn't begun. */
+  isToCome: boolean;
 }
 
 /** A crew's taken half hours of some days. */
@@ -105,14 +109,16 @@ export async function takenOn(
   { crewId, dates }: { crewId: string; dates: readonly string[] },
 ): Promise<TakenCell[]> {
   if (dates.length === 0) return [];
-  const { date, cell, breakId, bookingId } = crewCells;
-  return connection
-    .select({ date, cell, breakId, bookingId, status: bookings.status })
+  const { date, cell, breakId, bookingId, visitNumber } = crewCells;
+  const rows = await connection
+    .select({ date, cell, breakId, bookingId, visitNumber, held: bookings.status, status: visits.status })
     .from(crewCells)
     .leftJoin(bookings, eq(bookings.id, bookingId))
+    .leftJoin(visits, and(eq(visits.bookingId, bookingId), eq(visits.number, visitNumber)))
     .where(and(eq(crewCells.crewId, crewId), inArray(date, [...dates])))
     .orderBy(asc(date), asc(cell))
     .all();
+  return rows.map(({ held, status, ...row }) => ({ ...row, isToCome: status === 'planned' && held !== 'pending' }));
 }
 
 /** A crew's clashes. */
@@ -124,67 +130,87 @@ export type ClashRow = typeof crewCalendarClashes.$inferSelect;
 
 /** Stores a clash, or its new hours. */
 export async function writeClash(transaction: Transaction, row: ClashRow): Promise<void> {
-  const { bookingId: _booking, foundAt: _at, ...set } = row;
+  const { bookingId: _booking, visitNumber: _visit, foundAt: _at, ...set } = row;
   await transaction
     .insert(crewCalendarClashes)
     .values(row)
-    .onConflictDoUpdate({ target: crewCalendarClashes.bookingId, set })
+    .onConflictDoUpdate({ target: [crewCalendarClashes.bookingId, crewCalendarClashes.visitNumber], set })
     .run();
 }
 
 /** Removes a clash that has ended. */
-export async function deleteClash(transaction: Transaction, bookingId: string): Promise<void> {
-  await transaction.delete(crewCalendarClashes).where(eq(crewCalendarClashes.bookingId, bookingId)).run();
+export async function deleteClash(
+  transaction: Transaction,
+  { bookingId, visitNumber }: Pick<ClashRow, 'bookingId' | 'visitNumber'>,
+): Promise<void> {
+  await transaction
+    .delete(crewCalendarClashes)
+    .where(and(eq(crewCalendarClashes.bookingId, bookingId), eq(crewCalendarClashes.visitNumber, visitNumber)))
+    .run();
 }
 
-/** Jobs that belong in a crew's calendar: those of its days from one to another that weren't cancelled or missed. */
-export function jobsInCalendar(
+/** Visits that belong in a crew's calendar: those of its days from one to another that weren't cancelled or missed. */
+export async function jobsInCalendar(
   connection: Connection,
   { crewId, regionId, from, to }: CrewFrom & { regionId: string; to: string },
 ): Promise<BookingRow[]> {
-  return connection
-    .select()
-    .from(bookings)
+  const rows = await connection
+    .select({ booking: bookings, visit: visits })
+    .from(visits)
+    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
     .where(
       and(
         // The index begins with the region and the day.
-        eq(bookings.regionId, regionId),
-        gte(bookings.appointmentDate, from),
-        lte(bookings.appointmentDate, to),
-        eq(bookings.crewId, crewId),
-        inArray(bookings.status, ['confirmed', 'scheduled', 'in-progress', 'completed']),
+        eq(visits.regionId, regionId),
+        gte(visits.date, from),
+        lte(visits.date, to),
+        eq(visits.crewId, crewId),
+        inArray(visits.status, ['planned', 'in-progress', 'completed']),
+        ne(bookings.status, 'pending'),
       ),
     )
-    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .orderBy(asc(visits.startsAt), asc(bookings.id))
     .all();
+  return rows.map(({ booking, visit }) => asVisit(booking, visit));
 }
 
-/** Bookings whose event is, or may be, in a crew's calendar. */
+/** Visits whose event is, or may be, in a crew's calendar, by their keys. */
 export async function writtenJobs(connection: Connection, crewId: string): Promise<string[]> {
   const rows = await connection
-    .select({ bookingId: crewCalendarJobs.bookingId })
+    .select({ bookingId: crewCalendarJobs.bookingId, visitNumber: crewCalendarJobs.visitNumber })
     .from(crewCalendarJobs)
     .where(eq(crewCalendarJobs.crewId, crewId))
-    .orderBy(asc(crewCalendarJobs.bookingId))
+    .orderBy(asc(crewCalendarJobs.bookingId), asc(crewCalendarJobs.visitNumber))
     .all();
-  return rows.map(({ bookingId }) => bookingId);
+  return rows.map(keyOfJob);
 }
 
 /** Records that a job's event is about to be written. */
 export async function addWrittenJob(
   transaction: Transaction,
-  row: { crewId: string; bookingId: string },
+  { crewId, job }: { crewId: string; job: string },
 ): Promise<void> {
-  await transaction.insert(crewCalendarJobs).values(row).onConflictDoNothing().run();
+  await transaction
+    .insert(crewCalendarJobs)
+    .values({ crewId, ...visitOfKey(job) })
+    .onConflictDoNothing()
+    .run();
 }
 
 /** Records that a job's event is gone. */
 export async function removeWrittenJob(
   transaction: Transaction,
-  { crewId, bookingId }: { crewId: string; bookingId: string },
+  { crewId, job }: { crewId: string; job: string },
 ): Promise<void> {
+  const { bookingId, visitNumber } = visitOfKey(job);
   await transaction
     .delete(crewCalendarJobs)
-    .where(and(eq(crewCalendarJobs.crewId, crewId), eq(crewCalendarJobs.bookingId, bookingId)))
+    .where(
+      and(
+        eq(crewCalendarJobs.crewId, crewId),
+        eq(crewCalendarJobs.bookingId, bookingId),
+        eq(crewCalendarJobs.visitNumber, visitNumber),
+      ),
+    )
     .run();
 }

@@ -11,7 +11,7 @@ import { crewById } from '../schedule/store';
 import { type BusyRun, busyRuns } from './busy-days';
 import { type BusyTime, busyTimes } from './busy-times';
 import { type CalDav, CalendarTrouble, openCalDav, type RemoteObject } from './caldav';
-import { fileOfJob, isSameEvent, jobFile, jobInFile } from './job-event';
+import { fileOfJob, isSameEvent, jobFile, jobInFile, keyOfJob } from './job-event';
 import { type CrewCalendarContext, passwordPurpose } from './ports';
 import { reconcileCrew, reconcileInside } from './reconcile';
 import {
@@ -201,7 +201,7 @@ async function writeOutcome(
   await announceCalendar(transaction, row.crewId);
 }
 
-/** The jobs of a crew as calendar files, by booking. */
+/** The visits of a crew as calendar files, by their keys. */
 async function jobFiles(
   { bookings: { database }, publicUrl }: CrewCalendarContext,
   { crewId, today }: { crewId: string; today: string },
@@ -212,12 +212,17 @@ async function jobFiles(
   const { regionId, name } = crew;
   const from = daysFrom(today, -daysBack);
   const rows = await jobsInCalendar(connection, { crewId, regionId, from, to: daysFrom(today, daysAhead) });
-  return new Map(rows.map((row: BookingRow) => [row.id, jobFile(row, { publicUrl, crew: name })]));
+  return new Map(
+    rows.map((row: BookingRow) => [
+      keyOfJob({ bookingId: row.id, visitNumber: row.visitNumber }),
+      jobFile(row, { publicUrl, crew: name }),
+    ]),
+  );
 }
 
 function digestOf(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
-  for (const [bookingId, file] of files) hash.update(bookingId).update('\n').update(file).update('\n');
+  for (const [job, file] of files) hash.update(job).update('\n').update(file).update('\n');
   return hash.digest('base64url');
 }
 
@@ -265,24 +270,24 @@ async function writeJobs(
   const { crewId } = row;
   const ours = new Map<string, RemoteObject>();
   for (const object of objects) {
-    const bookingId = jobInFile(object.data);
-    if (bookingId !== undefined && object.href === hrefOf(row, bookingId)) ours.set(bookingId, object);
+    const job = jobInFile(object.data);
+    if (job !== undefined && object.href === hrefOf(row, job)) ours.set(job, object);
   }
   let isComplete = true;
-  for (const bookingId of await writtenJobs(context.bookings.database.connection, crewId)) {
-    if (files.has(bookingId)) continue;
-    const isGone = await removeJob(context, { row, caldav, bookingId, etag: ours.get(bookingId)?.etag });
+  for (const job of await writtenJobs(context.bookings.database.connection, crewId)) {
+    if (files.has(job)) continue;
+    const isGone = await removeJob(context, { row, caldav, job, etag: ours.get(job)?.etag });
     isComplete &&= isGone;
   }
-  for (const [bookingId, data] of files) {
-    const there = ours.get(bookingId);
+  for (const [job, data] of files) {
+    const there = ours.get(job);
     if (there !== undefined && isSameEvent(there.data, data)) {
       // It may have been written by a run that didn't live to see the answer of the server.
-      await noteJob(context, { row, bookingId });
+      await noteJob(context, { row, job });
       continue;
     }
-    await noteJob(context, { row, bookingId });
-    const isWritten = await writeJob({ row, caldav, bookingId, data, etag: there?.etag });
+    await noteJob(context, { row, job });
+    const isWritten = await writeJob({ row, caldav, job, data, etag: there?.etag });
     isComplete &&= isWritten;
   }
   return isComplete;
@@ -291,37 +296,37 @@ async function writeJobs(
 /** Recorded before the event is written, so that it is found when it has to go. */
 async function noteJob(
   context: CrewCalendarContext,
-  { row, bookingId }: { row: CrewCalendarRow; bookingId: string },
+  { row, job }: { row: CrewCalendarRow; job: string },
 ): Promise<void> {
   const { crewId } = row;
   const noted = await writtenJobs(context.bookings.database.connection, crewId);
-  if (noted.includes(bookingId)) return;
-  await write(context, row, (transaction) => addWrittenJob(transaction, { crewId, bookingId }));
+  if (noted.includes(job)) return;
+  await write(context, row, (transaction) => addWrittenJob(transaction, { crewId, job }));
 }
 
 interface JobAt extends Connected {
-  bookingId: string;
+  job: string;
   /** Of its event as it was read; undefined where it wasn't among the events of the window. */
   etag: string | undefined;
 }
 
-async function writeJob({ row, caldav, bookingId, data, etag }: JobAt & { data: string }): Promise<boolean> {
-  const url = hrefOf(row, bookingId);
+async function writeJob({ row, caldav, job, data, etag }: JobAt & { data: string }): Promise<boolean> {
+  const url = hrefOf(row, job);
   if (await caldav.write(url, { data, ...(etag !== undefined && { etag }) })) return true;
   // It has been changed, moved out of the window or deleted since it was read.
   const present = await caldav.readEtag(url);
   return caldav.write(url, { data, ...(present !== undefined && { etag: present }) });
 }
 
-async function removeJob(context: CrewCalendarContext, { row, caldav, bookingId, etag }: JobAt): Promise<boolean> {
-  const url = hrefOf(row, bookingId);
+async function removeJob(context: CrewCalendarContext, { row, caldav, job, etag }: JobAt): Promise<boolean> {
+  const url = hrefOf(row, job);
   const known = etag ?? (await caldav.readEtag(url));
   if (known !== undefined && !(await caldav.remove(url, known))) {
     const present = await caldav.readEtag(url);
     if (present !== undefined && !(await caldav.remove(url, present))) return false;
   }
   const { crewId } = row;
-  await write(context, row, (transaction) => removeWrittenJob(transaction, { crewId, bookingId }));
+  await write(context, row, (transaction) => removeWrittenJob(transaction, { crewId, job }));
   return true;
 }
 
@@ -329,15 +334,15 @@ async function removeJob(context: CrewCalendarContext, { row, caldav, bookingId,
 async function leave(context: CrewCalendarContext, { row, caldav }: Connected): Promise<void> {
   const { crewId } = row;
   let isEmpty = true;
-  for (const bookingId of await writtenJobs(context.bookings.database.connection, crewId)) {
-    const isGone = await removeJob(context, { row, caldav, bookingId, etag: undefined });
+  for (const job of await writtenJobs(context.bookings.database.connection, crewId)) {
+    const isGone = await removeJob(context, { row, caldav, job, etag: undefined });
     isEmpty &&= isGone;
   }
   if (!isEmpty) throw new CalendarTrouble('unreachable');
   await write(context, row, (transaction) => deleteConnection(transaction, crewId));
 }
 
-function hrefOf({ calendarUrl }: CrewCalendarRow, bookingId: string): string {
+function hrefOf({ calendarUrl }: CrewCalendarRow, job: string): string {
   const folder = calendarUrl.endsWith('/') ? calendarUrl : `${calendarUrl}/`;
-  return new URL(fileOfJob(bookingId), folder).href;
+  return new URL(fileOfJob(job), folder).href;
 }

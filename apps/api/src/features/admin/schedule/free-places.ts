@@ -28,7 +28,13 @@ export async function freePlaces(
   const closed = (await closedDays(connection, span)).filter(
     ({ regionId }) => (regionId ?? row.regionId) === row.regionId,
   );
-  const crews = await crewDays(connection, { ...span, dates, addOnIds: row.addOnIds, excludedBookingId: row.id });
+  const crews = await crewDays(connection, {
+    ...span,
+    dates,
+    addOnIds: row.addOnIds,
+    excludedBookingId: row.id,
+    excludedVisits: [row.visitNumber],
+  });
   const { catalogue, travelMinutes } = await rulesInForce(connection, context);
   const region = regionById(catalogue, row.regionId);
   const placesOn = (day: CalendarDate): BoardPlace[] => {

@@ -103,18 +103,22 @@ function crewView(
   };
 }
 
-/** A start that is only held counts among the held ones and nowhere else; a no-show is no job. */
+/**
+ * Visits are counted, money once per booking. A start that is only held counts among the held ones and nowhere else; a
+ * no-show is no job.
+ */
 function totalsOf(rows: readonly JobRow[]): BoardTotals {
   const standing = rows.map(({ booking }) => booking).filter(({ status }) => status !== 'no-show');
   const agreed = standing.filter(({ status }) => status !== 'pending');
+  const bookings = [...new Map(agreed.map((booking) => [booking.id, booking])).values()];
   const count = (status: BoardJob['status']) => standing.filter((booking) => booking.status === status).length;
   return {
     jobs: agreed.length,
     done: count('completed'),
     onSite: count('in-progress'),
     held: count('pending'),
-    booked: dollarsFromCents(agreed.reduce((sum, { totalCents }) => sum + totalCents, 0)),
-    toCollect: agreed.filter(({ paymentStatus }) => paymentStatus === 'on-site' || paymentStatus === 'deposit-paid')
+    booked: dollarsFromCents(bookings.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+    toCollect: bookings.filter(({ paymentStatus }) => paymentStatus === 'on-site' || paymentStatus === 'deposit-paid')
       .length,
   };
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tintforge/booking-core';
-import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, ne, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
 import {
   bookings,
@@ -9,7 +9,9 @@ import {
   crewCalendarClashes,
   crewCells,
   crews,
+  visits,
 } from '../../../db/schema';
+import { asVisit } from '../../bookings';
 import { holidayDays } from '../../settings';
 
 /** Both days belong to the span. */
@@ -22,22 +24,29 @@ export interface BoardSpan {
 const jobsBetween = prepared((connection) =>
   connection
     .select({
-      booking: bookings,
+      row: bookings,
+      visit: visits,
       /** Its number of half hours, travel included. */
-      cells: sql<number>`(select count(*) from ${crewCells} where ${crewCells.bookingId} = ${bookings.id})`,
+      cells: sql<number>`(select count(*) from ${crewCells} where ${crewCells.bookingId} = ${bookings.id} and ${crewCells.visitNumber} = ${visits.number})`,
+      /** Its place among the booking's visits that aren't cancelled, in order of their starts. */
+      position: sql<number>`case when ${bookings.visitCount} = 1 then 1 else (select count(*) from visits other where other.booking_id = ${bookings.id} and other.status <> 'cancelled' and (other.starts_at, other.number) <= (${visits.startsAt}, ${visits.number})) end`,
       /** Null without one. */
       clash: { fromCell: crewCalendarClashes.fromCell, untilCell: crewCalendarClashes.untilCell },
     })
-    .from(bookings)
-    .leftJoin(crewCalendarClashes, eq(crewCalendarClashes.bookingId, bookings.id))
+    .from(visits)
+    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
+    .leftJoin(
+      crewCalendarClashes,
+      and(eq(crewCalendarClashes.bookingId, bookings.id), eq(crewCalendarClashes.visitNumber, visits.number)),
+    )
     .where(
       and(
-        eq(bookings.regionId, sql.placeholder('regionId')),
-        between(bookings.appointmentDate, sql.placeholder('from'), sql.placeholder('to')),
-        inArray(bookings.status, ['pending', 'confirmed', 'scheduled', 'in-progress', 'completed', 'no-show']),
+        eq(visits.regionId, sql.placeholder('regionId')),
+        between(visits.date, sql.placeholder('from'), sql.placeholder('to')),
+        ne(visits.status, 'cancelled'),
       ),
     )
-    .orderBy(asc(bookings.appointmentDate), asc(bookings.appointmentTime), asc(bookings.id))
+    .orderBy(asc(visits.date), asc(visits.time), asc(bookings.id))
     .prepare(),
 );
 
@@ -61,9 +70,10 @@ const closuresBetween = prepared((connection) =>
 
 const allCrews = prepared((connection) => connection.select().from(crews).orderBy(asc(crews.id)).prepare());
 
-/** The jobs in a region's crew days, in order of the day: an index read, however many bookings there are. */
-export function jobsOf(connection: Connection, span: BoardSpan) {
-  return jobsBetween(connection).all({ ...span });
+/** The visits in a region's crew days, in order of the day: an index read, however many bookings there are. */
+export async function jobsOf(connection: Connection, span: BoardSpan) {
+  const rows = await jobsBetween(connection).all({ ...span });
+  return rows.map(({ row, visit, ...job }) => ({ booking: asVisit(row, visit), ...job }));
 }
 
 export type JobRow = Awaited<ReturnType<typeof jobsOf>>[number];

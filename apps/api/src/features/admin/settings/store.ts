@@ -1,7 +1,16 @@
 import type { Region, StartTime } from '@tintforge/booking-core';
 import { and, asc, count, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../../db/client';
-import { type BookingRow, bookings, type ClosureRow, type CrewRow, closures, crews, outbox } from '../../../db/schema';
+import {
+  type BookingRow,
+  bookings,
+  type ClosureRow,
+  type CrewRow,
+  closures,
+  crews,
+  outbox,
+  visits,
+} from '../../../db/schema';
 import { StaleWrite } from '../../../db/unit-of-work';
 
 /** The facts of an upcoming booking that a rule change can affect. */
@@ -21,7 +30,7 @@ export type JobAhead = Pick<
   | 'totalCents'
 > & { appointmentTime: StartTime };
 
-/** Held or confirmed bookings that have not started, the next first. */
+/** Held or confirmed visits that have not started, the next first, each with its booking. */
 export async function jobsAhead(
   connection: Connection,
   { regionIds, today, now }: { regionIds: readonly string[]; today: string; now: number },
@@ -31,26 +40,27 @@ export async function jobsAhead(
       id: bookings.id,
       trackingCode: bookings.trackingCode,
       regionId: bookings.regionId,
-      crewId: bookings.crewId,
-      appointmentDate: bookings.appointmentDate,
-      appointmentTime: bookings.appointmentTime,
-      jobMinutes: bookings.jobMinutes,
+      crewId: visits.crewId,
+      appointmentDate: visits.date,
+      appointmentTime: visits.time,
+      jobMinutes: visits.minutes,
       addOnIds: bookings.addOnIds,
       lateFeePercent: bookings.lateFeePercent,
       status: bookings.status,
       customerName: bookings.customerName,
       totalCents: bookings.totalCents,
     })
-    .from(bookings)
+    .from(visits)
+    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
     .where(
       and(
-        inArray(bookings.regionId, [...regionIds]),
-        gte(bookings.appointmentDate, today),
-        gt(bookings.startsAt, now),
-        inArray(bookings.status, ['pending', 'confirmed', 'scheduled']),
+        inArray(visits.regionId, [...regionIds]),
+        gte(visits.date, today),
+        gt(visits.startsAt, now),
+        eq(visits.status, 'planned'),
       ),
     )
-    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .orderBy(asc(visits.startsAt), asc(bookings.id))
     .all()) as JobAhead[];
 }
 

@@ -25,7 +25,17 @@ export async function placeTaken(
   const region = regionById(rules.catalogue, row.regionId);
   const date = row.appointmentDate;
   const time = row.appointmentTime as StartTime;
-  const request = { rules, now, jobMinutes, addOnIds, region, date, time, ownBookingId: row.id };
+  const request = {
+    rules,
+    now,
+    jobMinutes,
+    addOnIds,
+    region,
+    date,
+    time,
+    ownBookingId: row.id,
+    ownVisits: [row.visitNumber],
+  };
   const taken = await slotTaken(transaction, request);
   const message = `The changed job doesn’t fit: ${obstacle}`;
   return { ...taken, body: { ...taken.body, message, fields: { appointmentTime: message } } };

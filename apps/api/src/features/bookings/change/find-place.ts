@@ -74,6 +74,7 @@ export async function findPlace(connection: Connection, job: ChangedJob): Promis
       date: row.appointmentDate,
       time: start,
       ownBookingId: row.id,
+      ownVisits: [row.visitNumber],
       preferredCrewId: row.crewId,
       crewId: job.crewId,
       isAnyNotice: true,
@@ -102,7 +103,12 @@ function openingFor({ rules, row }: ChangedJob): OpeningDay {
 async function crewsOfDay(connection: Connection, { row, after }: ChangedJob): Promise<CrewDay[]> {
   const { regionId, appointmentDate: date } = row;
   const span = { regionId, from: date, to: date, dates: [date] };
-  const days = await crewDays(connection, { ...span, addOnIds: after.addOnIds, excludedBookingId: row.id });
+  const days = await crewDays(connection, {
+    ...span,
+    addOnIds: after.addOnIds,
+    excludedBookingId: row.id,
+    excludedVisits: [row.visitNumber],
+  });
   return days.get(date) ?? [];
 }
 
@@ -122,7 +128,7 @@ async function obstacleOf(
 ): Promise<string> {
   if (isLate) return 'The job would no longer be over by the end of the day.';
   const { row } = job;
-  const place = { crewId, date: row.appointmentDate, cells, exceptBookingId: row.id };
+  const place = { crewId, date: row.appointmentDate, cells, except: { bookingId: row.id, visits: [row.visitNumber] } };
   const occupants = await occupantsOf(connection, place);
   if (occupants.length === 0) return 'This crew doesn’t work that day, or can’t do the whole order.';
   return `${occupants.join(' and ')} ${occupants.length === 1 ? 'is' : 'are'} in the way.`;

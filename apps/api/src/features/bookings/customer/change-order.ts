@@ -28,7 +28,14 @@ import { mayChangeOrder } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
 import { askRefund, paymentStatusFor } from '../staff/ask-refund';
 import { changedForOwner } from '../staff/changed-meanwhile';
-import { bookingById, deleteCells, insertCells, insertEvent, updateBooking } from '../store/booking-store';
+import {
+  bookingById,
+  deleteVisitsCells,
+  insertCells,
+  insertEvent,
+  updateBooking,
+  visitOf,
+} from '../store/booking-store';
 import { regionById } from '../view/booking-view';
 
 /** Outcome of a change by its owner, or its preview. */
@@ -146,7 +153,17 @@ async function placeOf(
   const present = row.appointmentTime as StartTime;
   const region = regionById(rules.catalogue, row.regionId);
   const date = row.appointmentDate;
-  const search = { rules, now, jobMinutes, addOnIds, region, date, ownBookingId: row.id, preferredCrewId: row.crewId };
+  const search = {
+    rules,
+    now,
+    jobMinutes,
+    addOnIds,
+    region,
+    date,
+    ownBookingId: row.id,
+    ownVisits: [row.visitNumber],
+    preferredCrewId: row.crewId,
+  };
   const { appointmentTime: start = present } = body;
   if (start !== present) {
     const slot = await findCrew(transaction, { ...search, time: start });
@@ -168,8 +185,8 @@ async function write(transaction: Transaction, judged: Judged): Promise<ChangedB
   const { toCardCents, dueCents } = outcome.money;
   if (place !== undefined) {
     const { crewId, cells } = place;
-    await deleteCells(transaction, row.id);
-    await insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
+    await deleteVisitsCells(transaction, visitOf(row));
+    await insertCells(transaction, { crewId, date: row.appointmentDate, ...visitOf(row), cells });
   }
   await addToBill(transaction, { bookingId: row.id, now, entries: [entry] });
   await askRefund(transaction, { context, row, amountCents: toCardCents, reason: orderChanged, userId: null, now });

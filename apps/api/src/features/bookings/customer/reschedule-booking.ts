@@ -12,7 +12,14 @@ import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
 import { mayMove } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
-import { bookingById, deleteCells, insertCells, insertEvent, updateBooking } from '../store/booking-store';
+import {
+  bookingById,
+  deleteVisitsCells,
+  insertCells,
+  insertEvent,
+  updateBooking,
+  visitOf,
+} from '../store/booking-store';
 import { detailsView, regionById } from '../view/booking-view';
 
 /** A booking and its requested start. */
@@ -60,6 +67,7 @@ async function moveIfFree(
     date: move.appointmentDate,
     time: move.appointmentTime,
     ownBookingId: row.id,
+    ownVisits: [row.visitNumber],
     preferredCrewId: row.crewId,
   });
   return isProblem(slot) ? slot : await writeMove(transaction, { context, row, move, slot, now });
@@ -80,8 +88,8 @@ async function writeMove(
   const { random } = context;
   const { appointmentDate, appointmentTime } = move;
   const startsAt = instantOf({ date: appointmentDate, time: appointmentTime });
-  await deleteCells(transaction, row.id);
-  await insertCells(transaction, { crewId: slot.crewId, date: appointmentDate, bookingId: row.id, cells: slot.cells });
+  await deleteVisitsCells(transaction, visitOf(row));
+  await insertCells(transaction, { crewId: slot.crewId, date: appointmentDate, ...visitOf(row), cells: slot.cells });
   const shades = judgeAgain(context.tint, row, { appointmentDate });
   const changes = { crewId: slot.crewId, appointmentDate, appointmentTime, startsAt, ...shades };
   const moved = await updateBooking(transaction, { row, changes, now });

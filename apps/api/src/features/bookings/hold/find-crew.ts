@@ -36,6 +36,8 @@ export interface SlotRequest {
   time: BookingRequest['appointmentTime'];
   /** A booking whose cells count as free. */
   ownBookingId?: string | undefined;
+  /** The visits of it whose cells do; all of them when absent. */
+  ownVisits?: readonly number[] | undefined;
   /** Gets the job if it is free for it. */
   preferredCrewId?: string | undefined;
   /** The only crew that counts, when one is named. */
@@ -57,7 +59,7 @@ const dayProblems = {
 
 /** A free crew for the asked start, or why there is none: a day without work, no start, too early, too late, or taken. */
 export async function findCrew(connection: Connection, request: SlotRequest): Promise<Slot | Problem> {
-  const { rules, jobMinutes, addOnIds, date, time, ownBookingId, crewId: onlyCrewId, isAnyNotice = false } = request;
+  const { rules, jobMinutes, addOnIds, date, time, crewId: onlyCrewId, isAnyNotice = false } = request;
   const region = regionById(rules.catalogue, request.region.id);
   const now = localMoment(request.now);
   const closures = await closedDays(connection, { from: date, to: date });
@@ -73,7 +75,7 @@ export async function findCrew(connection: Connection, request: SlotRequest): Pr
     return refuse('outside_hours', `No job starts at ${formatTime(time)} on this day. Choose another time.`);
 
   const span = { regionId: region.id, from: date, to: date, dates: [date] };
-  const onDuty = (await crewDays(connection, { ...span, addOnIds, excludedBookingId: ownBookingId })).get(date) ?? [];
+  const onDuty = (await crewDays(connection, { ...span, addOnIds, ...ownCells(request) })).get(date) ?? [];
   const crews = onlyCrewId === undefined ? onDuty : onDuty.filter(({ crewId }) => crewId === onlyCrewId);
   const job = {
     start: time,
@@ -94,10 +96,14 @@ function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {
   return problem(code, { message, fields: { appointmentTime: message } });
 }
 
+function ownCells({ ownBookingId, ownVisits }: Pick<SlotRequest, 'ownBookingId' | 'ownVisits'>) {
+  return { excludedBookingId: ownBookingId, excludedVisits: ownVisits };
+}
+
 /** The start was sold; the response contains the remaining starts. */
 export async function slotTaken(
   connection: Connection,
-  { rules, now, jobMinutes, addOnIds, region, date, ownBookingId }: SlotRequest,
+  { rules, now, jobMinutes, addOnIds, region, date, ...own }: SlotRequest,
 ): Promise<Problem> {
   const message = 'That time was just taken. Choose another one.';
   const days = await regionDays(connection, {
@@ -108,7 +114,7 @@ export async function slotTaken(
     from: date,
     days: freshDays,
     now,
-    excludedBookingId: ownBookingId,
+    ...ownCells(own),
   });
   return problem('slot_taken', { message, fields: { appointmentTime: message }, details: { days } });
 }

@@ -17,6 +17,7 @@ import {
   insertCells,
   insertEvent,
   insertIdempotencyKey,
+  visitOf,
 } from '../store/booking-store';
 import { accountByVerifiedEmail, isKnownHolder } from '../store/owner-store';
 import { currentView } from '../view/booking-view';
@@ -145,7 +146,7 @@ async function writeHold(
     await giveUpPlaces(transaction, overdue);
     await insertBooking(transaction, { ...row, userId: row.userId ?? (await accountOf(transaction, row)) });
     const { crewId, cells } = slot;
-    await insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
+    await insertCells(transaction, { crewId, date: row.appointmentDate, ...visitOf(row), cells });
     await insertIdempotencyKey(transaction, {
       key: idempotencyKey,
       requestHash: hashRequest(body),

@@ -8,7 +8,7 @@ import { rulesInForce } from '../../settings';
 import { addToBill } from '../bill/bill-store';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
-import { insertCells, insertEvent, updateBooking } from '../store/booking-store';
+import { insertCells, insertEvent, updateBooking, visitOf } from '../store/booking-store';
 import { regionById } from '../view/booking-view';
 import { endedHold } from './end-hold';
 import { findCrew, type Slot } from './find-crew';
@@ -82,7 +82,7 @@ export async function writePaid(
   });
   if (lateSlot !== undefined) {
     const { crewId, cells } = lateSlot;
-    await insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
+    await insertCells(transaction, { crewId, date: row.appointmentDate, ...visitOf(row), cells });
   }
   await insertEvent(transaction, {
     id: context.random.uuid(),

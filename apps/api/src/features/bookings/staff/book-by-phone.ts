@@ -19,6 +19,7 @@ import {
   insertBooking,
   insertCells,
   insertIdempotencyKey,
+  visitOf,
 } from '../store/booking-store';
 import { accountByVerifiedEmail } from '../store/owner-store';
 import { writeScheduled } from './keep-booking';
@@ -112,7 +113,7 @@ async function bookOnce(transaction: Transaction, checked: Checked): Promise<Act
 
   const held = { ...row, holdExpiresAt };
   await insertBooking(transaction, held);
-  await insertCells(transaction, { ...slot, date: row.appointmentDate, bookingId: row.id });
+  await insertCells(transaction, { ...slot, date: row.appointmentDate, ...visitOf(row) });
   const requestHash = hashRequest(body);
   await insertIdempotencyKey(transaction, { key: idempotencyKey, requestHash, bookingId: row.id, createdAt: now });
   return actedView(body.payment === 'link' ? await askByLink() : await payAtCar());

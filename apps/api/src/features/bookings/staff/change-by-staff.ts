@@ -27,7 +27,7 @@ import { writePaymentStatus } from '../hold/pay-booking';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext, BookingMoney } from '../ports';
 import { changerOf, isCrewsJob } from '../rights/staff-rights';
-import { deleteCells, insertCells, insertEvent } from '../store/booking-store';
+import { deleteVisitsCells, insertCells, insertEvent, visitOf } from '../store/booking-store';
 import { siteColumns } from '../store/site-columns';
 import { askRefund, paymentStatusFor } from './ask-refund';
 import { overrideText, staffStart } from './move-by-staff';
@@ -260,8 +260,8 @@ async function write(transaction: Transaction, judged: Judged): Promise<ChangedB
   const { toCardCents, dueCents } = outcome.money;
   if (place !== undefined) {
     const { crewId, cells } = place;
-    await deleteCells(transaction, row.id);
-    await insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
+    await deleteVisitsCells(transaction, visitOf(row));
+    await insertCells(transaction, { crewId, date: row.appointmentDate, ...visitOf(row), cells });
   }
   const { userId } = caller;
   await addToBill(transaction, { bookingId: row.id, now, entries: [{ ...entry, userId, note: reason }] });

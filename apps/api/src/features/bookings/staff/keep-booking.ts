@@ -13,7 +13,7 @@ import { withProof } from '../hold/with-proof';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
 import { mayKeep } from '../rights/staff-rights';
-import { bookingById, insertCells } from '../store/booking-store';
+import { bookingById, insertCells, visitOf } from '../store/booking-store';
 import { regionById } from '../view/booking-view';
 import { changedMeanwhile } from './changed-meanwhile';
 import {
@@ -85,7 +85,7 @@ async function keepExpired(
 
 async function writeKept(transaction: Transaction, { context, row, keeping, slot }: Kept): Promise<BookingRow> {
   if (slot !== undefined) {
-    await insertCells(transaction, { ...slot, date: row.appointmentDate, bookingId: row.id });
+    await insertCells(transaction, { ...slot, date: row.appointmentDate, ...visitOf(row) });
   }
   const changes = slot === undefined ? {} : { crewId: slot.crewId };
   return writeScheduled(transaction, { context, row, caller: keeping.caller, note: keeping.reason, changes });

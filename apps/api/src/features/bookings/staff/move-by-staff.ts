@@ -17,7 +17,7 @@ import { type RulesInForce, rulesInForce } from '../../settings';
 import { findCrew, type Slot, type SlotRequest, slotTaken } from '../hold/find-crew';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
-import { deleteCells, insertCells } from '../store/booking-store';
+import { deleteVisitsCells, insertCells, visitOf } from '../store/booking-store';
 import { occupantsOf } from '../store/occupants';
 import { regionById } from '../view/booking-view';
 import { findSeen, reasonMissing, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
@@ -96,6 +96,7 @@ async function placeFor(transaction: Transaction, { rules, row, move, now }: Jud
     date: move.appointmentDate,
     time: move.appointmentTime,
     ownBookingId: row.id,
+    ownVisits: [row.visitNumber],
     preferredCrewId: row.crewId,
     crewId: move.crewId,
     isAnyNotice: true,
@@ -118,7 +119,12 @@ async function whoIsInTheWay(transaction: Transaction, clash: Clash): Promise<Pr
   if (move.crewId === undefined) return taken;
   const { travelMinutes } = request.rules;
   const cells = occupiedCells({ start: move.appointmentTime, jobMinutes: row.jobMinutes, travelMinutes });
-  const place = { crewId: move.crewId, date: move.appointmentDate, cells, exceptBookingId: row.id };
+  const place = {
+    crewId: move.crewId,
+    date: move.appointmentDate,
+    cells,
+    except: { bookingId: row.id, visits: [row.visitNumber] },
+  };
   const occupants = await occupantsOf(transaction, place);
   const message =
     occupants.length === 0
@@ -185,8 +191,8 @@ async function writeMove(
   const { crewId, appointmentDate: date, startsAt } = changes;
   const isStartMoved = startsAt !== row.startsAt;
   const crews = crewId === row.crewId ? {} : { fromCrewId: row.crewId, toCrewId: crewId };
-  await deleteCells(transaction, row.id);
-  await insertCells(transaction, { crewId, date, bookingId: row.id, cells: slot.cells });
+  await deleteVisitsCells(transaction, visitOf(row));
+  await insertCells(transaction, { crewId, date, ...visitOf(row), cells: slot.cells });
   const moved = await writeStaffAct(transaction, {
     context,
     row,

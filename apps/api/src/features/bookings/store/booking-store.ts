@@ -1,6 +1,5 @@
 import type { HistoryKind } from '@tintforge/api-contract';
-import { and, asc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import {
   type BookingEventRow,
@@ -14,12 +13,8 @@ import {
   refunds,
 } from '../../../db/schema';
 import { StaleWrite } from '../../../db/unit-of-work';
-
-/** A placeholder for each column, so that an insert is prepared once. */
-function allColumns<Table extends SQLiteTable>(table: Table): Table['$inferInsert'] {
-  const names = Object.keys(getTableColumns(table));
-  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Table['$inferInsert'];
-}
+import { allColumns } from './all-columns';
+import { followBooking, insertVisit, visitOfBooking } from './visit-store';
 
 function findOne(condition: SQL) {
   return prepared((connection) => connection.select().from(bookings).where(condition).prepare());
@@ -65,11 +60,12 @@ const insertBookingStatement = prepared((connection) =>
 const insertCellsStatements = new Map<number, ReturnType<typeof prepareInsertCells>>();
 
 function prepareInsertCells(count: number) {
-  const { crewId, date, bookingId } = allColumns(crewCells);
+  const { crewId, date, bookingId, visitNumber } = allColumns(crewCells);
   const rows = Array.from({ length: count }, (_, index) => ({
     crewId,
     date,
     bookingId,
+    visitNumber,
     cell: sql.placeholder(`cell${index}`),
   }));
   return prepared((connection) => connection.insert(crewCells).values(rows).prepare());
@@ -86,6 +82,17 @@ const deleteCellsStatement = prepared((connection) =>
     .where(eq(crewCells.bookingId, sql.placeholder('bookingId')))
     .prepare(),
 );
+const deleteVisitsCellsStatement = prepared((connection) =>
+  connection
+    .delete(crewCells)
+    .where(
+      and(
+        eq(crewCells.bookingId, sql.placeholder('bookingId')),
+        eq(crewCells.visitNumber, sql.placeholder('visitNumber')),
+      ),
+    )
+    .prepare(),
+);
 const keyStatement = prepared((connection) =>
   connection
     .select()
@@ -94,30 +101,45 @@ const keyStatement = prepared((connection) =>
     .prepare(),
 );
 
+/** Writes a booking with its first visit. */
 export async function insertBooking(transaction: Transaction, row: BookingRow): Promise<void> {
   await insertBookingStatement(transaction).run(row);
+  await insertVisit(transaction, visitOfBooking(row));
 }
 
-/** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
+/**
+ * Writes changed columns with the visit that they are about, and raises the version. Throws StaleWrite when the row is no
+ * longer the one that was loaded.
+ */
 export async function updateBooking(
   transaction: Transaction,
   { row, changes, now }: { row: BookingRow; changes: Partial<BookingRow>; now: number },
 ): Promise<BookingRow> {
-  const next = { ...row, ...changes, version: row.version + 1, updatedAt: now };
+  const all = await followBooking(transaction, { row, changes, now });
+  const next = { ...row, ...all, version: row.version + 1, updatedAt: now };
   const { changes: written } = await transaction
     .update(bookings)
-    .set({ ...changes, version: next.version, updatedAt: now })
+    .set({ ...all, version: next.version, updatedAt: now })
     .where(and(eq(bookings.id, row.id), eq(bookings.version, row.version)))
     .run();
   if (written === 0) throw new StaleWrite(`Booking ${row.trackingCode} has changed`);
   return next;
 }
 
+/** Half hours of a crew for a visit. */
+export interface VisitCells extends Pick<CrewCellRow, 'crewId' | 'date'> {
+  bookingId: string;
+  visitNumber: number;
+  cells: readonly number[];
+}
+
+/** Names the visit that a booking shows as its appointment. */
+export function visitOf({ id, visitNumber }: Pick<BookingRow, 'id' | 'visitNumber'>) {
+  return { bookingId: id, visitNumber };
+}
+
 /** Takes half hours of a crew. Throws the database's constraint error when one of them is taken. */
-export async function insertCells(
-  transaction: Transaction,
-  { cells, ...place }: Pick<CrewCellRow, 'crewId' | 'date'> & { bookingId: string; cells: readonly number[] },
-): Promise<void> {
+export async function insertCells(transaction: Transaction, { cells, ...place }: VisitCells): Promise<void> {
   const statement = insertCellsStatements.get(cells.length) ?? prepareInsertCells(cells.length);
   insertCellsStatements.set(cells.length, statement);
   await statement(transaction).run({
@@ -126,9 +148,17 @@ export async function insertCells(
   });
 }
 
-/** Gives a booking's half hours back. */
+/** Gives all of a booking's half hours back. */
 export async function deleteCells(transaction: Transaction, bookingId: string): Promise<void> {
   await deleteCellsStatement(transaction).run({ bookingId });
+}
+
+/** Gives a visit's half hours back. */
+export async function deleteVisitsCells(
+  transaction: Transaction,
+  visit: { bookingId: string; visitNumber: number },
+): Promise<void> {
+  await deleteVisitsCellsStatement(transaction).run(visit);
 }
 
 /** Only staff members are named with their actions. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, notInArray } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../../db/client';
-import { type BookingRow, bookings, users } from '../../../db/schema';
+import { type BookingRow, bookings, users, visits } from '../../../db/schema';
+import { asVisit } from '../view/as-visit';
 
 /** State of an account's calendar feed; undefined when there is no such account. */
 export function calendarOfUser(
@@ -22,21 +23,23 @@ export async function writeCalendarGeneration(
   await transaction.update(users).set({ calendarGeneration: generation }).where(eq(users.id, userId)).run();
 }
 
-/** Appointments of an account that start after a moment, in order. Held starts aren't appointments yet. */
-export function bookingsOnCalendar(
+/** Visits of an account that start after a moment, in order. Held starts aren't appointments yet. */
+export async function bookingsOnCalendar(
   connection: Connection,
   { userId, since }: { userId: string; since: number },
 ): Promise<BookingRow[]> {
-  return connection
-    .select()
+  const rows = await connection
+    .select({ row: bookings, visit: visits })
     .from(bookings)
+    .innerJoin(visits, eq(visits.bookingId, bookings.id))
     .where(
       and(
         eq(bookings.userId, userId),
-        gte(bookings.startsAt, since),
+        gte(visits.startsAt, since),
         notInArray(bookings.status, ['pending', 'expired']),
       ),
     )
-    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .orderBy(asc(visits.startsAt), asc(bookings.id))
     .all();
+  return rows.map(({ row, visit }) => asVisit(row, visit));
 }

@@ -1,23 +1,20 @@
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import { bookings, crewBreaks, crewCells } from '../../../db/schema';
 
-/** Half hours of a crew's day, with one booking that does not count. */
+/** Half hours of a crew's day, with visits of one booking that don't count. */
 interface Place {
   crewId: string;
   date: string;
   cells: readonly number[];
-  exceptBookingId: string;
+  except: { bookingId: string; visits: readonly number[] };
 }
 
 /**
  * Occupants of half hours of a crew's day, in words: tracking codes and breaks, in order of the day, without
  * duplicates.
  */
-export async function occupantsOf(
-  connection: Connection,
-  { crewId, date, cells, exceptBookingId }: Place,
-): Promise<string[]> {
+export async function occupantsOf(connection: Connection, { crewId, date, cells, except }: Place): Promise<string[]> {
   const rows = await connection
     .select({ code: bookings.trackingCode, reason: crewBreaks.reason })
     .from(crewCells)
@@ -28,7 +25,11 @@ export async function occupantsOf(
         eq(crewCells.crewId, crewId),
         eq(crewCells.date, date),
         inArray(crewCells.cell, [...cells]),
-        or(isNull(crewCells.bookingId), ne(crewCells.bookingId, exceptBookingId)),
+        or(
+          isNull(crewCells.bookingId),
+          ne(crewCells.bookingId, except.bookingId),
+          notInArray(crewCells.visitNumber, [...except.visits]),
+        ),
       ),
     )
     .orderBy(crewCells.cell)

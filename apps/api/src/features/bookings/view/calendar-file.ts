@@ -1,24 +1,36 @@
 import { brand } from '@tintforge/content';
 import { type ICalEventData, ICalEventStatus } from 'ical-generator';
-import type { BookingRow } from '../../../db/schema';
+import type { BookingRow, VisitRow } from '../../../db/schema';
 import { shopCalendar, shopSpan } from '../../../platform/shop-calendar';
+import { asVisit } from './as-visit';
 
-/** The appointment as a calendar file, on the shop's clock. */
-export function calendarFile(row: BookingRow, { publicUrl, now }: { publicUrl: string; now: number }): string {
+/** A booking's visits as a calendar file, on the shop's clock; cancelled ones are marked as such. */
+export function calendarFile(
+  row: BookingRow,
+  { visits, publicUrl, now }: { visits: readonly VisitRow[]; publicUrl: string; now: number },
+): string {
   const calendar = shopCalendar({ name: brand.name, product: 'booking' });
-  calendar.createEvent({ ...appointment(row, { publicUrl }), stamp: new Date(now) });
+  for (const visit of visits) {
+    calendar.createEvent({ ...appointment(asVisit(row, visit), { publicUrl }), stamp: new Date(now) });
+  }
   return calendar.toString();
 }
 
+/** UID of a visit's event, for calendars of customers and of the shop: the booking's own for the first. */
+export function eventId({ trackingCode, visitNumber }: BookingRow, publicUrl: string): string {
+  const number = visitNumber === 1 ? '' : `-${visitNumber}`;
+  return `${trackingCode}${number}@${new URL(publicUrl).hostname}`;
+}
+
 /**
- * The appointment as its customer's calendar has it. It keeps its UID through moves and cancellations, and its sequence
+ * A visit as its customer's calendar has it. It keeps its UID through moves and cancellations, and its sequence
  * rises with every change, so that a calendar follows.
  */
 export function appointment(row: BookingRow, { publicUrl }: { publicUrl: string }): ICalEventData {
   const isOff = row.status === 'cancelled' || row.status === 'no-show';
   return {
     ...shopSpan({ startsAt: row.startsAt, minutes: row.jobMinutes }),
-    id: `${row.trackingCode}@${new URL(publicUrl).hostname}`,
+    id: eventId(row, publicUrl),
     sequence: row.version,
     stamp: new Date(row.updatedAt),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

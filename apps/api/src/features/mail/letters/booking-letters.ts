@@ -1,9 +1,9 @@
-import { type BookingStatus, formatCents } from '@tintforge/booking-core';
+import { type BookingStatus, formatCents, standingVisits } from '@tintforge/booking-core';
 import { holdWords, mailWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { MailPart } from '../document';
 import type { LetterWriter } from './letter';
-import { firstName, openingOf, toCustomer, type Visit } from './visit';
+import { aboutVisit, firstName, openingOf, toCustomer, type Visit } from './visit';
 import {
   beforeParts,
   billParts,
@@ -101,10 +101,14 @@ function refundText(cents: number, lastFour: string | null | undefined): string 
 }
 
 /** A day before the start that it was planned for. */
-export const reminder: LetterWriter = toCustomer(async (visit) => {
-  const { booking, start, data, now } = visit;
-  const isTrue = toCome.includes(booking.status) && booking.startsAt === data.startsAt && now < booking.startsAt;
-  if (!isTrue) return undefined;
+export const reminder: LetterWriter = toCustomer(async (letter) => {
+  const planned = letter.visits.find(
+    ({ status, startsAt }) => status === 'planned' && startsAt === letter.data.startsAt,
+  );
+  if (planned === undefined) return undefined;
+  const visit = aboutVisit(letter, planned);
+  const { booking, start, now } = visit;
+  if (!toCome.includes(booking.status) || now >= booking.startsAt) return undefined;
   const { subject, preheader, lead } = mailWords.reminder;
   return {
     subject: subject({ ...start, code: booking.trackingCode }),
@@ -120,10 +124,10 @@ export const reminder: LetterWriter = toCustomer(async (visit) => {
   };
 });
 
-/** On the morning after the job that it was planned for. */
+/** On the morning after the last visit of the job that it was planned for. */
 export const aftercare: LetterWriter = toCustomer((visit) => {
-  const { booking, data, line } = visit;
-  if (!kept.includes(booking.status) || booking.startsAt !== data.startsAt) return undefined;
+  const { booking, visits, data, line } = visit;
+  if (!kept.includes(booking.status) || standingVisits(visits).at(-1)?.startsAt !== data.startsAt) return undefined;
   const { subject, preheader, lead, title, lines, call } = mailWords.aftercare;
   return {
     subject: subject(booking.trackingCode),

@@ -8,6 +8,7 @@ import {
   refundableCents,
   settleCancellation,
   siteNeeds,
+  standingVisits,
   tellMoney,
 } from '@tintforge/booking-core';
 import { mailWords, placeWords, vehicleInWords } from '@tintforge/content';
@@ -21,7 +22,7 @@ import { modulesPng } from '../qr-code/png';
 import { qrModules } from '../qr-code/qr-code';
 import { crewName } from '../store';
 import { tintFacts } from './tint-facts';
-import type { Visit } from './visit';
+import { durationText, type Visit } from './visit';
 
 const words = mailWords.visit;
 
@@ -51,8 +52,8 @@ function pictureId({ context, booking }: Visit): string {
 
 /** The picture of the pass, and the appointment for a calendar. */
 export function passAttachments(visit: Visit): MailAttachment[] {
-  const { context, booking, now } = visit;
-  const calendar = calendarFile(booking, { publicUrl: context.publicUrl, now });
+  const { context, booking, visits, now } = visit;
+  const calendar = calendarFile(booking, { visits, publicUrl: context.publicUrl, now });
   return [
     {
       name: `${booking.trackingCode}.png`,
@@ -74,9 +75,11 @@ export function codeFact({ booking }: Visit): MailFact {
 }
 
 /** Car, address and crew, after the other details. */
-export async function placeFacts({ context, booking }: Visit, first: readonly MailFact[] = []): Promise<MailPart> {
+export async function placeFacts(visit: Visit, first: readonly MailFact[] = []): Promise<MailPart> {
+  const { context, booking } = visit;
   const rows: MailFact[] = [
     ...first,
+    ...visitFacts(visit),
     { name: words.vehicle, lines: [vehicleOf(booking)] },
     { name: words.where, lines: [booking.street, `${booking.city} ${booking.zip}`] },
     ...(booking.notes === '' ? [] : [{ name: words.notes, lines: booking.notes.split('\n') }]),
@@ -85,6 +88,14 @@ export async function placeFacts({ context, booking }: Visit, first: readonly Ma
     { name: words.crew, lines: [await crewName(context.bookings.database.connection, booking.crewId)] },
   ];
   return { kind: 'facts', rows };
+}
+
+/** Every day of a job that takes several visits; nothing for one visit, which the email is about. */
+function visitFacts({ visits }: Visit): MailFact[] {
+  const standing = standingVisits(visits);
+  if (standing.length < 2) return [];
+  const lines = standing.map(({ startsAt, minutes }) => words.visit(formatMoment(startsAt), durationText(minutes)));
+  return [{ name: words.visits, lines }];
 }
 
 function vehicleOf({ vehicleYear: year, vehicleMake: make, vehicleModel: model, vehicleType }: BookingRow): string {

@@ -1,8 +1,8 @@
 import { formatLongDate } from '@tintforge/booking-core';
 import { type MailStart, mailWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
-import type { BookingRow, OutboxRow } from '../../../db/schema';
-import { type BookingMoney, bookingById } from '../../bookings';
+import type { BookingRow, OutboxRow, VisitRow } from '../../../db/schema';
+import { asVisit, type BookingMoney, bookingById, visitsOrOwn } from '../../bookings';
 import type { MailPart } from '../document';
 import type { MailAttachment, MailContext } from '../ports';
 import { documentOf, type Letter, type LetterWriter } from './letter';
@@ -13,6 +13,8 @@ export interface Visit {
   context: MailContext;
   booking: BookingRow;
   money: BookingMoney;
+  /** Its visits in order of their starts, cancelled ones among them. */
+  visits: readonly VisitRow[];
   /** Data of the message when it was queued. */
   data: OutboxRow['data'];
   /** Epoch milliseconds. */
@@ -56,11 +58,18 @@ export async function visitOf(context: MailContext, { bookingId, kind, data }: O
     context,
     booking,
     money: preview?.money ?? (await moneyOf(database.connection, bookingId)),
+    visits: await visitsOrOwn(database.connection, booking),
     data,
     now: clock.now(),
     start: visitStart(booking),
     line: await regionalLine(context.bookings, booking.regionId),
   };
+}
+
+/** An email about one of a booking's visits: its day and start are the ones that are named. */
+export function aboutVisit(visit: Visit, row: VisitRow): Visit {
+  const booking = asVisit(visit.booking, row);
+  return { ...visit, booking, start: visitStart(booking) };
 }
 
 /** Day and time of a booking, as its emails name them. */
