@@ -24,6 +24,9 @@ export const errorStatuses = {
   price_changed: 409,
   already_paid: 409,
   quote_closed: 409,
+  quote_changed: 409,
+  already_accepted: 409,
+  draft_open: 409,
   nothing_due: 409,
   bill_changed: 409,
   not_cancellable: 409,
@@ -47,6 +50,7 @@ export const errorStatuses = {
   factor_needed: 409,
   too_many_passkeys: 409,
   hold_expired: 410,
+  quote_expired: 410,
   link_expired: 410,
   ticket_expired: 410,
   body_too_large: 413,
@@ -118,6 +122,10 @@ export interface ErrorDetails {
   already_paid: { trackingCode: string };
   /** The quote's state now. */
   quote_closed: { status: QuoteStatus };
+  /** The current version, and its total in dollars. */
+  quote_changed: { number: number; total: number };
+  /** Who accepted it, and when (ISO 8601). */
+  already_accepted: { name: string; at: string };
   /** The most photos of a request. */
   too_many_photos: { most: number };
   /** The amount due now, in dollars. */

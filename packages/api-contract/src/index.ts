@@ -147,14 +147,17 @@ export {
   quotePhoto,
 } from './photos';
 export {
+  type QuoteLineView,
   type QuoteReceipt,
+  type QuoteVersionView,
   type QuoteView,
   quoteContactView,
   quoteKind,
+  quoteLineView,
   quoteReceipt,
+  quoteStatus,
+  quoteVersionView,
   quoteView,
-  type RequestStatus,
-  requestStatus,
 } from './quote';
 export {
   maxQuoteNotes,
@@ -164,6 +167,24 @@ export {
   quoteDetails,
   quoteRequest,
 } from './quote-request';
+export {
+  maxPreferredDays,
+  maxQuoteMessage,
+  maxQuoteTotal,
+  maxQuoteWorks,
+  maxWorkLines,
+  type QuoteAcceptRequest,
+  type QuoteDiscount,
+  type QuoteDraft,
+  quoteAcceptRequest,
+  quoteChangeRequest,
+  quoteDiscount,
+  quoteDraft,
+  quoteLineDraft,
+  quotePanes,
+  quoteRenewRequest,
+  quoteWorkDraft,
+} from './quote-version';
 export { isOfficeRole, type UserRole, userRoles } from './roles';
 export { generalErrors, type RouteContract } from './route-contract';
 export { type Routes, routes } from './routes';

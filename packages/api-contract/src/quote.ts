@@ -1,18 +1,16 @@
-import { quoteKinds, quoteStatuses } from '@tintforge/booking-core';
+import { quoteKinds, quoteStatuses, quoteUnits } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { regionView } from './availability';
 import { quotePhoto } from './photos';
 import { quoteDetails } from './quote-request';
-import { instant } from './wire';
+import { quoteDiscount, quotePanes } from './quote-version';
+import { calendarDate, dollars, instant } from './wire';
 
 /** Kinds of work that are quoted. */
 export const quoteKind = z.enum(quoteKinds);
 
-/** State of a request for a quote. */
-export const requestStatus = z.enum(quoteStatuses).exclude(['sent', 'changes-requested', 'accepted']);
-
-/** State of a request: one of the words of {@link requestStatus}. */
-export type RequestStatus = z.infer<typeof requestStatus>;
+/** State of a quote. */
+export const quoteStatus = z.enum(quoteStatuses);
 
 /** A request that was stored, with the secret of its link. */
 export const quoteReceipt = z.strictObject({ code: z.string(), quoteToken: z.string() });
@@ -31,10 +29,58 @@ export const quoteContactView = z.strictObject({
   notes: z.string(),
 });
 
+/** A line of a version. Amounts in dollars. */
+export const quoteLineView = z.strictObject({
+  name: z.string(),
+  unit: z.enum(quoteUnits),
+  quantity: z.number(),
+  unitPrice: dollars,
+  amount: dollars,
+  listId: z.string().nullable(),
+  panes: z.array(quotePanes).nullable(),
+});
+
+/** A line of a version, as {@link quoteLineView} parses it. */
+export type QuoteLineView = z.infer<typeof quoteLineView>;
+
+/** A version of a quote, or its draft. Amounts in dollars. */
+export const quoteVersionView = z.strictObject({
+  number: z.number().int(),
+  /** Null for a draft. */
+  sentAt: instant.nullable(),
+  /** The last day on which the price is good. */
+  goodThrough: calendarDate,
+  /** Null once it is erased. */
+  message: z.string().nullable(),
+  /** Cars or areas, with their share of the discount. */
+  works: z.array(
+    z.strictObject({
+      title: z.string(),
+      lines: z.array(quoteLineView),
+      subtotal: dollars,
+      discount: dollars,
+      total: dollars,
+    }),
+  ),
+  subtotal: dollars,
+  /** As it was entered, and its amount. */
+  discountEntered: quoteDiscount,
+  discount: dollars,
+  discountText: z.string(),
+  total: dollars,
+  /** The sales tax that the total includes; null where the shop states none. */
+  includedTax: dollars.nullable(),
+  /** The terms that accepting it accepts; null for a draft. */
+  terms: z.strictObject({ version: z.string(), text: z.string() }).nullable(),
+});
+
+/** A version of a quote, as {@link quoteVersionView} parses it. */
+export type QuoteVersionView = z.infer<typeof quoteVersionView>;
+
 /** A quote as its customer reads it. */
 export const quoteView = z.strictObject({
   code: z.string(),
-  status: requestStatus,
+  status: quoteStatus,
   createdAt: instant,
   region: regionView,
   contact: quoteContactView,
@@ -42,6 +88,12 @@ export const quoteView = z.strictObject({
   photos: z.array(quotePhoto),
   /** True while the customer can still add to it or call it off. */
   isOpen: z.boolean(),
+  /** The versions that were sent, the first one first; the last one is current. */
+  versions: z.array(quoteVersionView),
+  /** True when the current version can't be accepted here anymore: its good-through day has passed. */
+  isPassed: z.boolean(),
+  /** The acceptance in force. */
+  acceptance: z.strictObject({ number: z.number().int(), name: z.string(), at: instant }).nullable(),
 });
 
 /** A quote as its customer reads it, as {@link quoteView} parses it. */

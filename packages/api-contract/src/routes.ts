@@ -61,6 +61,7 @@ import { balanceRequest, intent, intentRequest, paymentConfig, syncRequest } fro
 import { photoAddress, quotePhoto } from './photos';
 import { quoteReceipt, quoteView } from './quote';
 import { quoteDeclineRequest, quoteRequest } from './quote-request';
+import { quoteAcceptRequest, quoteChangeRequest, quoteRenewRequest } from './quote-version';
 import { inputErrors, orderErrors, queryErrors, type RouteContract, shadeErrors } from './route-contract';
 import { staffRoutes } from './staff/routes';
 
@@ -306,8 +307,32 @@ const visitorRoutes = {
     streams: true,
     errors: [],
   },
+  acceptQuote: {
+    summary: 'Accept the current version of a quote, by name',
+    access: ['quote-token', 'owner'],
+    params: code,
+    body: quoteAcceptRequest,
+    responses: { 200: quoteView },
+    errors: [...inputErrors, 'unauthorized', 'quote_closed', 'quote_changed', 'quote_expired', 'already_accepted'],
+  },
+  askQuoteChange: {
+    summary: 'Request a change of a quote',
+    access: ['quote-token', 'owner'],
+    params: code,
+    body: quoteChangeRequest,
+    responses: { 200: quoteView },
+    errors: [...inputErrors, 'unauthorized', 'quote_closed', 'quote_changed'],
+  },
+  renewQuote: {
+    summary: 'Request an updated price once a quote’s good-through day has passed',
+    access: ['quote-token', 'owner'],
+    params: code,
+    body: quoteRenewRequest,
+    responses: { 200: quoteView },
+    errors: [...inputErrors, 'unauthorized', 'quote_closed', 'quote_changed'],
+  },
   declineQuote: {
-    summary: 'Call off a request for a quote',
+    summary: 'Call off a request for a quote, or decline it',
     access: ['quote-token', 'owner'],
     params: code,
     body: quoteDeclineRequest,

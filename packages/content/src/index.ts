@@ -83,6 +83,8 @@ export { starsLabel } from './pages/stars';
 export { holdWords, paymentWords } from './payment-words';
 export { placeWords } from './place-words';
 export { quotePageWords } from './quote-page-words';
+export { quotePriceWords } from './quote-price-words';
+export { quoteTerms } from './quote-terms';
 export { type QuoteFact, quoteFacts, quoteSize, quoteWords } from './quote-words';
 export { regionIdOfPath, regionPaths } from './region-addresses';
 export { catalogueElement, regions, shopNotice, travelMinutes } from './regions';

@@ -1,3 +1,5 @@
+import type { QuoteDeclineReason } from '@tintforge/booking-core';
+
 /** Emails about quotes. */
 export const mailQuoteWords = {
   received: {
@@ -33,5 +35,76 @@ export const mailQuoteWords = {
     text: 'The links that we sent before no longer work.',
     button: 'See your request',
     note: 'Keep this email to yourself: anyone with the link can see the request.',
+  },
+  price: {
+    total: 'Total',
+    discount: (text: string) => (text === '' ? 'Discount' : `Discount: ${text}`),
+    tax: (amount: string) => `Includes ${amount} sales tax.`,
+    version: 'Version',
+    goodThrough: 'Good through',
+    lines: 'The work',
+    button: 'See your quote',
+    note: 'Keep this email to yourself: anyone with the link can see the quote and accept it.',
+  },
+  sent: {
+    subject: (total: string, code: string) => `Your quote: ${total} (${code})`,
+    preheader: (day: string) => `Good through ${day}. Nothing is charged until you agree to it.`,
+    title: (total: string) => `Your quote is ${total}`,
+    text: (day: string) => `The price is good through ${day}. Accept it online, or tell us what should change.`,
+  },
+  updated: {
+    subject: (number: number, code: string) => `Your updated quote: version ${number} (${code})`,
+    preheader: (day: string) => `Good through ${day}. It replaces the version before.`,
+    title: (total: string) => `Your updated quote is ${total}`,
+    text: (number: number, day: string) =>
+      `Version ${number} replaces the one before. The price is good through ${day}. Accept it online, or tell us what should change.`,
+  },
+  reminder: {
+    subject: (day: string, code: string) => `Your quote is good through ${day} (${code})`,
+    preheader: (total: string) => `After that, the price of ${total} may change.`,
+    title: (day: string) => `Your price is good through ${day}`,
+    text: (total: string) => `Your quote of ${total} is still open. Accept it online, or tell us what should change.`,
+  },
+  changeAsked: {
+    subject: (code: string) => `A customer wants a change in a quote (${code})`,
+    preheader: (number: number) => `About version ${number}.`,
+    title: 'A customer wants a change',
+    wish: 'What should change',
+  },
+  renewalAsked: {
+    subject: (code: string) => `A customer wants an updated price (${code})`,
+    preheader: (number: number, day: string) => `Version ${number} was good through ${day}.`,
+    title: 'A customer wants an updated price',
+  },
+  declined: {
+    subject: (code: string) => `A customer declined a quote (${code})`,
+    preheader: (reason: string) => `Reason: ${reason}.`,
+    title: 'A customer declined a quote',
+    reason: 'Reason',
+    reasons: {
+      price: 'The price',
+      timing: 'The timing',
+      'someone-else': 'Went with someone else',
+      'not-needed': 'No longer needed',
+      other: 'Another reason',
+    } satisfies Record<QuoteDeclineReason, string>,
+  },
+  accepted: {
+    subject: (code: string) => `You accepted your quote (${code})`,
+    preheader: 'We’ll call you within one business day to set the date.',
+    title: 'Your quote is accepted',
+    text: 'We’ll call you within one business day to set the date. Nothing has been charged.',
+    by: 'Accepted by',
+    at: 'Accepted',
+    terms: 'What was agreed to',
+  },
+  toSchedule: {
+    subject: (total: string, code: string) => `Quote accepted: ${total} (${code})`,
+    preheader: 'Call the customer within one business day to set the date.',
+    title: (total: string) => `A quote of ${total} was accepted`,
+    text: 'Call the customer within one business day to set the date.',
+    place: 'Place',
+    days: 'Preferred days',
+    noDays: 'None named',
   },
 } as const;

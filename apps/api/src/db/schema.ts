@@ -1,4 +1,4 @@
-import { type CatalogueDocument, calendarFailures, userRoles } from '@tintforge/api-contract';
+import { acceptanceWays, type CatalogueDocument, calendarFailures, userRoles } from '@tintforge/api-contract';
 import {
   billKinds,
   bookingStatuses,
@@ -980,9 +980,6 @@ export const quotePhotos = sqliteTable(
     ),
   ],
 );
-
-/** Ways in which a customer accepts without the page. */
-export const acceptanceWays = ['phone', 'email', 'in-person'] as const;
 
 /**
  * Priced versions of a quote, by number; the one that isn't sent is the draft. Triggers keep a version and its lines as they

@@ -15,7 +15,7 @@ import { fillDay } from '../testing/mishaps';
 import { addPasskey, passkeyProof } from '../testing/passkeys';
 import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
 import { samplePicture } from '../testing/sample-photo';
-import { requestQuote } from '../testing/sample-quote';
+import { requestQuote, sampleDraft, sentQuote } from '../testing/sample-quote';
 import { addTotp } from '../testing/second-factor';
 import { changeExtras, checkIn, versionOf } from '../testing/staff';
 import { openTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop';
@@ -82,6 +82,16 @@ async function sendPhotos(shop: TestShop, photos: Buffer[]): Promise<RawAnswer> 
   return answers.at(-1) as RawAnswer;
 }
 
+/** A customer accepts version 1 of a quote. */
+function acceptFirst(
+  shop: TestShop,
+  { code, quoteToken }: { code: string; quoteToken: string },
+  name = 'Jane Roe',
+): Promise<RawAnswer> {
+  const payload = { number: 1, total: 1093.5, name, street: '12 Sample Street', city: 'Tampa', preferredDays: [] };
+  return rawCall(shop, { name: 'acceptQuote', quoteCode: code, headers: { 'quote-token': quoteToken }, payload });
+}
+
 /** Sends a request to the staff area, as a permitted user. */
 async function asAdmin(shop: TestShop, call: Omit<RawCall, 'headers'>): Promise<RawAnswer> {
   const { headers } = await loggedIn(shop, { role: 'admin' });
@@ -118,6 +128,37 @@ const provocations: Record<ErrorCode, Provocation> = {
   already_paid: {
     async provoke(shop) {
       return manage(shop, { name: 'releaseBooking', ticket: await book(shop) });
+    },
+  },
+  quote_changed: {
+    async provoke(shop) {
+      const quote = await sentQuote(shop);
+      await quote.send(sampleDraft);
+      return acceptFirst(shop, quote);
+    },
+  },
+  quote_expired: {
+    async provoke(shop) {
+      const quote = await sentQuote(shop);
+      shop.clock.advance(40 * 86_400_000);
+      return acceptFirst(shop, quote);
+    },
+  },
+  already_accepted: {
+    async provoke(shop) {
+      const quote = await sentQuote(shop);
+      await acceptFirst(shop, quote);
+      return acceptFirst(shop, quote, 'John Roe');
+    },
+  },
+  draft_open: {
+    async provoke(shop) {
+      const { code, params, staff } = await sentQuote(shop);
+      const { version } = await staff('getStaffQuote', { params });
+      await staff('saveQuoteDraft', { params, body: { version, draft: sampleDraft } });
+      const payload = { version: version + 1, goodThrough: '2027-01-31' };
+      const { headers } = await loggedIn(shop, { role: 'admin' });
+      return rawCall(shop, { name: 'extendQuote', quoteCode: code, headers, payload });
     },
   },
   quote_closed: {

@@ -5,7 +5,7 @@ import { bookingRequestOf, correctionOf } from '../testing/customer';
 import { testPassword } from '../testing/logged-in';
 import { phoneBookingOf } from '../testing/phone-booking';
 import { sampleMessage } from '../testing/sample-message';
-import { sampleQuote } from '../testing/sample-quote';
+import { sampleDraft, sampleQuote } from '../testing/sample-quote';
 import { windowRecordOf } from '../testing/window-record';
 
 /** Subject of the bodies. */
@@ -50,11 +50,35 @@ export function bodyFor(
     changeOrder: { version: 1, packageId: 'sedan-premium', addOnIds: [], dryRun: true },
     payBalance: { amount: 149.99 },
     requestQuote: { ...sampleQuote },
+    acceptQuote: {
+      number: 1,
+      total: 1,
+      name: 'Jane Roe',
+      street: '12 Sample Street',
+      city: 'Tampa',
+      preferredDays: [],
+    },
+    askQuoteChange: { number: 1, text: 'Without the stairs, please.' },
+    renewQuote: { number: 1 },
     declineQuote: { reason: 'timing' },
     markQuote: { version: 1, status: 'answered', note: '' },
     assignQuote: { version: 1, isMine: true },
     noteQuote: { version: 1, note: 'Call after five' },
     sendQuoteLink: { version: 1 },
+    saveQuoteDraft: { version: 1, draft: { ...sampleDraft } },
+    sendQuote: { version: 1 },
+    extendQuote: { version: 1, goodThrough: '2027-01-31' },
+    acceptQuoteFor: {
+      version: 1,
+      number: 1,
+      name: 'Jane Roe',
+      street: '',
+      city: 'Tampa',
+      preferredDays: [],
+      how: 'phone',
+      note: '',
+    },
+    endQuoteAcceptance: { version: 1, note: 'Pressed by mistake' },
     sendMessage: { ...sampleMessage },
     login: { username: 'nobody', password: wrongPassword },
     register: { username: 'somebody', password: newPassword, email: 'somebody@tintforge.example' },

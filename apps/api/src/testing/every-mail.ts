@@ -5,7 +5,7 @@ import { type LoggedIn, loggedIn, logIn, testPassword } from './logged-in';
 import { endHoldUnproved, fillDay } from './mishaps';
 import { phoneBookingOf } from './phone-booking';
 import { sampleMessage } from './sample-message';
-import { requestQuote } from './sample-quote';
+import { requestQuote, sampleDraft, sentQuote } from './sample-quote';
 import { addTotp } from './second-factor';
 import { cancelByStaff, changeExtras, keepByStaff, receiveAtCar, versionOf } from './staff';
 import { storedBooking } from './stored-rows';
@@ -130,6 +130,30 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
     const { staff } = await loggedIn(shop, { role: 'office' });
     await staff('sendQuoteLink', { params: { code }, body: { version: 1 } });
   },
+  'quote-sent': (shop) => sentQuote(shop),
+  async 'quote-updated'(shop) {
+    const quote = await sentQuote(shop);
+    await quote.send(sampleDraft);
+  },
+  async 'quote-reminder'(shop) {
+    await sentQuote(shop);
+    shop.clock.advance(28 * day);
+  },
+  async 'quote-change-asked'(shop) {
+    const { number, ...key } = await sentQuote(shop);
+    await shop.call('askQuoteChange', { ...key, body: { number, text: 'Without the stairs, please.' } });
+  },
+  async 'quote-renewal-asked'(shop) {
+    const { number, ...key } = await sentQuote(shop);
+    shop.clock.advance(40 * day);
+    await shop.call('renewQuote', { ...key, body: { number } });
+  },
+  async 'quote-declined'(shop) {
+    const { code, quoteToken } = await requestQuote(shop);
+    await shop.call('declineQuote', { params: { code }, quoteToken, body: { reason: 'price' } });
+  },
+  'quote-accepted': async (shop) => (await sentQuote(shop)).accept(),
+  'quote-to-schedule': async (shop) => (await sentQuote(shop)).accept({ preferredDays: ['2026-12-08', '2026-12-09'] }),
   'verify-email': (shop) => register(shop),
   async 'account-exists'(shop) {
     await loggedIn(shop, { email: 'customer@tintforge.example' });

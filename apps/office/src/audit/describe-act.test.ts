@@ -103,6 +103,7 @@ test.each<[string, string, AuditEntry['data'], string]>([
   ['quote.answered', 'TQ-0000-0000', {}, 'answered the quote request | TQ-0000-0000'],
   ['quote.assigned', 'TQ-0000-0000', { isMine: true }, 'took the quote request | TQ-0000-0000'],
   ['quote.assigned', 'TQ-0000-0000', { isMine: false }, 'gave back the quote request | TQ-0000-0000'],
+  ['quote.sent', 'TQ-0000-0000', { number: 1, totalCents: 1 }, 'sent the quote | TQ-0000-0000'],
   ['message.marked', 'an-id', { from: 'new', to: 'spam' }, 'marked a message as spam | (read it)'],
   [
     'mail.retried',

@@ -82,7 +82,7 @@ export const actWords = {
   methods: { cash: 'cash', 'card-reader': 'card reader', check: 'check' } as Readonly<Record<string, string>>,
   minutes: (minutes: number) => `in ${minutes} minutes`,
 
-  /** Actions on a request for a quote, before its code. */
+  /** Actions on a quote, before its code. */
   quote: {
     answered: 'answered the quote request',
     withdrawn: 'withdrew the quote request',
@@ -90,6 +90,12 @@ export const actWords = {
     assigned: 'took the quote request',
     noted: 'added a note to the quote request',
     'link-sent': 'emailed a new link to the quote request',
+    'draft-saved': 'saved a draft of the quote',
+    'draft-discarded': 'discarded the draft of the quote',
+    sent: 'sent the quote',
+    extended: 'extended the quote',
+    accepted: 'accepted for the customer the quote',
+    'acceptance-ended': 'ended the acceptance of the quote',
   } satisfies Partial<Record<QuoteHistoryKind, string>> as Readonly<Record<string, string>>,
   quoteGivenBack: 'gave back the quote request',
   message: {

@@ -1,5 +1,6 @@
-import type { MarkedQuoteStatus, RequestStatus, StaffQuote } from '@tintforge/api-contract';
+import type { MarkedQuoteStatus, StaffQuote } from '@tintforge/api-contract';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
+import type { QuoteStatus } from '@tintforge/booking-core';
 import { quoteFacts } from '@tintforge/content';
 import { Banner, Button, LinkButton, TextArea } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
@@ -10,9 +11,12 @@ import { refusalText } from './refusal-text';
 import { type QuoteAct, useQuoteAct } from './use-quotes';
 import { quotesWords as words } from './words';
 
-const marksOf: Record<RequestStatus, readonly MarkedQuoteStatus[]> = {
+const marksOf: Record<QuoteStatus, readonly MarkedQuoteStatus[]> = {
   requested: ['answered', 'withdrawn'],
   answered: ['requested', 'withdrawn'],
+  sent: ['withdrawn'],
+  'changes-requested': ['withdrawn'],
+  accepted: [],
   declined: ['requested'],
   withdrawn: ['requested'],
 };

@@ -83,7 +83,7 @@ function OpenQuote({ quote }: { quote: StaffQuote }) {
         <ol className={styles.history}>
           {history.map((entry, index) => (
             <li key={index}>
-              <span>{words.historyText(entry.kind, entry.by)}</span>{' '}
+              <span>{words.historyText(entry.kind, entry)}</span>{' '}
               <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
               {entry.reason !== null && <span className={styles.note}>{words.reason(entry.reason)}</span>}
               {entry.note !== null && <span className={styles.note}>{entry.note}</span>}

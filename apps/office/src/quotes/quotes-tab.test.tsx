@@ -23,6 +23,8 @@ const listed: ListedQuote = {
   company: 'Sample Vans',
   count: 12,
   assignedTo: null,
+  total: null,
+  isPassed: false,
 };
 const quote: StaffQuote = {
   code,
@@ -43,9 +45,13 @@ const quote: StaffQuote = {
   photos: [],
   assignedTo: null,
   isMine: false,
-  history: [{ at: '2026-12-01T15:00:00Z', kind: 'requested', by: null, reason: null, note: null }],
+  versions: [],
+  draft: null,
+  isPassed: false,
+  acceptance: null,
+  history: [{ at: '2026-12-01T15:00:00Z', kind: 'requested', by: null, reason: null, number: null, note: null }],
 };
-const counts = { requested: 1, answered: 0, closed: 0 };
+const counts = { requested: 1, answered: 0, sent: 0, 'changes-requested': 0, 'to-schedule': 0, closed: 0 };
 const page = (quotes: ListedQuote[]): StubAnswer => ({ status: 200, body: { quotes, next: null, counts } });
 const found = (changes: Partial<StaffQuote> = {}): StubAnswer => ({ status: 200, body: { ...quote, ...changes } });
 
@@ -147,8 +153,15 @@ test('the history says who did what, and why the customer left', async () => {
         status: 'declined',
         history: [
           ...quote.history,
-          { at: '2026-12-01T16:00:00Z', kind: 'noted', by: 'Ada Owner', reason: null, note: 'Called twice' },
-          { at: '2026-12-02T15:00:00Z', kind: 'declined', by: null, reason: 'someone-else', note: null },
+          {
+            at: '2026-12-01T16:00:00Z',
+            kind: 'noted',
+            by: 'Ada Owner',
+            reason: null,
+            number: null,
+            note: 'Called twice',
+          },
+          { at: '2026-12-02T15:00:00Z', kind: 'declined', by: null, reason: 'someone-else', number: null, note: null },
         ],
       }),
   });

@@ -1,4 +1,5 @@
 import { type ListedQuote, type QuoteListName, quoteLists } from '@tintforge/api-contract';
+import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { officePageNames, quoteWords } from '@tintforge/content';
@@ -28,7 +29,7 @@ export function QuotesTab() {
       <ReadingColumns
         above={
           <ChoiceLinks
-            label={words.lists.label}
+            label={words.listsLabel}
             choices={quoteLists.map((each) => ({
               label: words.lists[each],
               to: addressOf({ list: each }),
@@ -51,7 +52,7 @@ export function QuotesTab() {
 }
 
 function Row({ quote, to, openCode }: { quote: ListedQuote; to: string; openCode: string | undefined }) {
-  const { code, kind, count, city, customerName, company, createdAt, assignedTo, status } = quote;
+  const { code, kind, count, city, customerName, company, createdAt, assignedTo, status, total, isPassed } = quote;
   const who = company === '' ? customerName : `${customerName}, ${company}`;
   const isClosed = status === 'declined' || status === 'withdrawn';
   return (
@@ -63,7 +64,9 @@ function Row({ quote, to, openCode }: { quote: ListedQuote; to: string; openCode
     >
       <span>
         {quoteWords.kinds[kind]}, {words.size(kind, count)}, {city}
+        {total !== null && ` · ${moneyText(total)}`}
       </span>
+      {isPassed && <span>{words.passed}</span>}
       <span>{isClosed ? words.statuses[status] : assignedTo === null ? words.free : words.takenBy(assignedTo)}</span>
     </RecordLink>
   );

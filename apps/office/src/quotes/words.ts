@@ -1,17 +1,29 @@
-import type { MarkedQuoteStatus, QuoteHistoryKind, RequestStatus } from '@tintforge/api-contract';
-import type { QuoteDeclineReason, QuoteKind } from '@tintforge/booking-core';
+import type { MarkedQuoteStatus, QuoteHistoryKind, QuoteListName } from '@tintforge/api-contract';
+import type { QuoteDeclineReason, QuoteKind, QuoteStatus } from '@tintforge/booking-core';
 import { brand } from '@tintforge/content';
 
-const histories: Readonly<Record<QuoteHistoryKind, (name: string) => string>> = {
+/** Who did it, for the version that it is about. */
+type HistoryText = (by: { name: string; number: number; isCustomer: boolean }) => string;
+
+const histories: Readonly<Record<QuoteHistoryKind, HistoryText>> = {
   requested: () => 'The customer asked for a quote',
-  answered: (name) => `${name} marked it as answered`,
-  declined: () => 'The customer called it off',
-  withdrawn: (name) => `${name} closed it`,
-  reopened: (name) => `${name} reopened it`,
-  assigned: (name) => `${name} took it or gave it back`,
-  noted: (name) => `${name} added a note`,
-  'link-sent': (name) => `${name} emailed a new link`,
+  answered: ({ name }) => `${name} marked it as answered`,
+  declined: () => 'The customer declined it',
+  withdrawn: ({ name }) => `${name} closed it`,
+  reopened: ({ name }) => `${name} reopened it`,
+  assigned: ({ name }) => `${name} took it or gave it back`,
+  noted: ({ name }) => `${name} added a note`,
+  'link-sent': ({ name }) => `${name} emailed a new link`,
   'photo-added': () => 'The customer added a photo',
+  'draft-saved': ({ name, number }) => `${name} saved a draft of version ${number}`,
+  'draft-discarded': ({ name }) => `${name} discarded the draft`,
+  sent: ({ name, number }) => `${name} sent version ${number}`,
+  extended: ({ name, number }) => `${name} sent version ${number} with a later day`,
+  'change-asked': ({ number }) => `The customer asked for a change of version ${number}`,
+  'renewal-asked': ({ number }) => `The customer asked for an updated price of version ${number}`,
+  accepted: ({ name, number, isCustomer }) =>
+    isCustomer ? `The customer accepted version ${number}` : `${name} accepted version ${number} for the customer`,
+  'acceptance-ended': ({ name, number }) => `${name} ended the acceptance of version ${number}`,
 };
 
 const units: Readonly<Record<QuoteKind, readonly [one: string, other: string]>> = {
@@ -32,18 +44,36 @@ const reasons: Readonly<Record<QuoteDeclineReason, string>> = {
 /** Words of the quotes tab. */
 export const quotesWords = {
   list: 'Quotes',
-  lists: { label: 'Quotes by status', requested: 'New', answered: 'Answered', closed: 'Closed' },
+  listsLabel: 'Quotes by status',
+  lists: {
+    requested: 'New',
+    answered: 'Answered',
+    sent: 'Sent',
+    'changes-requested': 'Changes requested',
+    'to-schedule': 'To schedule',
+    closed: 'Closed',
+  } satisfies Record<QuoteListName, string>,
   empty: {
     requested: { title: 'No new requests', text: 'Requests for quotes from the site appear here.' },
     answered: { title: 'Nothing answered yet', text: 'Requests you’ve answered appear here.' },
-    closed: { title: 'Nothing closed', text: 'Requests that were closed or called off appear here.' },
-  },
+    sent: { title: 'Nothing with customers', text: 'Quotes that you’ve sent appear here until they’re accepted.' },
+    'changes-requested': {
+      title: 'No changes requested',
+      text: 'Quotes in which a customer wants a change or an updated price appear here.',
+    },
+    'to-schedule': { title: 'Nothing to schedule', text: 'Quotes that customers have accepted appear here.' },
+    closed: { title: 'Nothing closed', text: 'Quotes that were closed or declined appear here.' },
+  } satisfies Record<QuoteListName, { title: string; text: string }>,
   statuses: {
     requested: 'New',
     answered: 'Answered',
-    declined: 'Called off by the customer',
+    sent: 'Sent',
+    'changes-requested': 'Changes requested',
+    accepted: 'Accepted',
+    declined: 'Declined by the customer',
     withdrawn: 'Closed by the shop',
-  } satisfies Record<RequestStatus, string>,
+  } satisfies Record<QuoteStatus, string>,
+  passed: 'Good-through day has passed',
   choose: 'Choose a request to read it.',
   back: 'All quotes',
   gone: 'This request doesn’t exist, or its customer was deleted.',
@@ -105,6 +135,7 @@ export const quotesWords = {
   },
   /** How much a request is about: "14 windows". */
   size: (kind: QuoteKind, count: number) => `${count} ${units[kind][count === 1 ? 0 : 1]}`,
-  historyText: (kind: QuoteHistoryKind, name: string | null) => histories[kind](name ?? 'A staff member'),
+  historyText: (kind: QuoteHistoryKind, { by, number }: { by: string | null; number: number | null }) =>
+    histories[kind]({ name: by ?? 'A staff member', number: number ?? 0, isCustomer: by === null }),
   reason: (reason: string) => (reasons as Readonly<Record<string, string>>)[reason] ?? reason,
 } as const;

@@ -173,6 +173,8 @@ export {
   noticeTimings,
 } from './notices';
 export {
+  type AcceptanceWay,
+  acceptanceWays,
   type ListedQuote,
   listedQuote,
   type MarkedQuoteStatus,
@@ -180,7 +182,11 @@ export {
   type QuoteHistoryKind,
   type QuoteListName,
   type QuotePage,
+  quoteAcceptForRequest,
   quoteAssignRequest,
+  quoteDraftRequest,
+  quoteEndAcceptanceRequest,
+  quoteExtendRequest,
   quoteHistoryEntry,
   quoteHistoryKinds,
   quoteLinkRequest,
@@ -189,7 +195,9 @@ export {
   quoteNoteRequest,
   quotePage,
   quotePageQuery,
+  quoteSendRequest,
   type StaffQuote,
+  staffAcceptance,
   staffQuote,
 } from './quotes';
 export {

@@ -8,4 +8,9 @@ export const quotesEndpoints = {
   assignQuote: { method: 'POST', path: '/api/admin/quotes/:code/assign' },
   noteQuote: { method: 'POST', path: '/api/admin/quotes/:code/notes' },
   sendQuoteLink: { method: 'POST', path: '/api/admin/quotes/:code/new-link' },
+  saveQuoteDraft: { method: 'POST', path: '/api/admin/quotes/:code/draft' },
+  sendQuote: { method: 'POST', path: '/api/admin/quotes/:code/send' },
+  extendQuote: { method: 'POST', path: '/api/admin/quotes/:code/extend' },
+  acceptQuoteFor: { method: 'POST', path: '/api/admin/quotes/:code/accept-for' },
+  endQuoteAcceptance: { method: 'POST', path: '/api/admin/quotes/:code/end-acceptance' },
 } as const satisfies EndpointTable;

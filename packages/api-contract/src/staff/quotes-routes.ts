@@ -1,12 +1,17 @@
 import * as z from 'zod';
 import { inputErrors, queryErrors, type RouteContract } from '../route-contract';
 import {
+  quoteAcceptForRequest,
   quoteAssignRequest,
+  quoteDraftRequest,
+  quoteEndAcceptanceRequest,
+  quoteExtendRequest,
   quoteLinkRequest,
   quoteMarkRequest,
   quoteNoteRequest,
   quotePage,
   quotePageQuery,
+  quoteSendRequest,
   staffQuote,
 } from './quotes';
 import type { quotesEndpoints } from './quotes-endpoints';
@@ -60,5 +65,45 @@ export const quotesRoutes = {
     body: quoteLinkRequest,
     responses: { 200: staffQuote },
     errors: actionErrors,
+  },
+  saveQuoteDraft: {
+    summary: 'Save the draft of a quote’s next version, or discard it',
+    access: ['office', 'admin'],
+    params: code,
+    body: quoteDraftRequest,
+    responses: { 200: staffQuote },
+    errors: [...actionErrors, 'quote_closed', 'amount_too_high'],
+  },
+  sendQuote: {
+    summary: 'Send the draft of a quote’s next version to the customer',
+    access: ['office', 'admin'],
+    params: code,
+    body: quoteSendRequest,
+    responses: { 200: staffQuote },
+    errors: [...actionErrors, 'quote_closed'],
+  },
+  extendQuote: {
+    summary: 'Send the current version of a quote again with a later good-through day',
+    access: ['office', 'admin'],
+    params: code,
+    body: quoteExtendRequest,
+    responses: { 200: staffQuote },
+    errors: [...actionErrors, 'quote_closed', 'draft_open'],
+  },
+  acceptQuoteFor: {
+    summary: 'Accept a quote for a customer who said yes on the phone, by email or in person',
+    access: ['office', 'admin'],
+    params: code,
+    body: quoteAcceptForRequest,
+    responses: { 200: staffQuote },
+    errors: [...actionErrors, 'quote_closed', 'quote_changed', 'already_accepted'],
+  },
+  endQuoteAcceptance: {
+    summary: 'End the acceptance of a quote; its current version can be accepted again',
+    access: ['office', 'admin'],
+    params: code,
+    body: quoteEndAcceptanceRequest,
+    responses: { 200: staffQuote },
+    errors: [...actionErrors, 'quote_closed'],
   },
 } as const satisfies Record<keyof typeof quotesEndpoints, RouteContract>;

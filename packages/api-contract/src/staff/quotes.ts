@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { quotePhoto } from '../photos';
-import { quoteContactView, quoteKind, requestStatus } from '../quote';
+import { quoteContactView, quoteKind, quoteStatus, quoteVersionView } from '../quote';
 import { quoteDetails } from '../quote-request';
-import { paragraph } from '../text';
-import { instant } from '../wire';
+import { quoteAcceptRequest, quoteDraft } from '../quote-version';
+import { line, paragraph } from '../text';
+import { calendarDate, dollars, instant } from '../wire';
 import { version } from './version';
 
-/** Lists of requests. */
-export const quoteLists = ['requested', 'answered', 'closed'] as const;
+/** Lists of quotes. */
+export const quoteLists = ['requested', 'answered', 'sent', 'changes-requested', 'to-schedule', 'closed'] as const;
 
 /** One of {@link quoteLists}. */
 export type QuoteListName = (typeof quoteLists)[number];
@@ -16,7 +17,7 @@ export type QuoteListName = (typeof quoteLists)[number];
 export const listedQuote = z.strictObject({
   code: z.string(),
   kind: quoteKind,
-  status: requestStatus,
+  status: quoteStatus,
   createdAt: instant,
   regionId: z.string(),
   city: z.string(),
@@ -26,6 +27,10 @@ export const listedQuote = z.strictObject({
   count: z.number().int(),
   /** The staff member who takes care of it; null while no one does. */
   assignedTo: z.string().nullable(),
+  /** Total of the current version, dollars; null before one was sent. */
+  total: dollars.nullable(),
+  /** True when the current version's good-through day has passed and the quote is open. */
+  isPassed: z.boolean(),
 });
 
 /** A request in a list, as {@link listedQuote} parses it. */
@@ -42,7 +47,7 @@ export const quotePageQuery = z.strictObject({
 export const quotePage = z.strictObject({
   quotes: z.array(listedQuote),
   next: z.string().nullable(),
-  counts: z.strictObject({ requested: z.number().int(), answered: z.number().int(), closed: z.number().int() }),
+  counts: z.record(z.enum(quoteLists), z.number().int()),
 });
 
 /** Requests of one list, as {@link quotePage} parses them. */
@@ -59,6 +64,14 @@ export const quoteHistoryKinds = [
   'noted',
   'link-sent',
   'photo-added',
+  'draft-saved',
+  'draft-discarded',
+  'sent',
+  'extended',
+  'change-asked',
+  'renewal-asked',
+  'accepted',
+  'acceptance-ended',
 ] as const;
 
 /** One of {@link quoteHistoryKinds}. */
@@ -72,15 +85,36 @@ export const quoteHistoryEntry = z.strictObject({
   by: z.string().nullable(),
   /** The customer's reason of declining; null otherwise. */
   reason: z.string().nullable(),
-  /** Staff's note. */
+  /** Number of the version that it is about; null otherwise. */
+  number: z.number().int().nullable(),
+  /** Staff's note, or the customer's wish. */
   note: z.string().nullable(),
+});
+
+/** Ways in which a customer accepts without the page. */
+export const acceptanceWays = ['phone', 'email', 'in-person'] as const;
+
+/** One of {@link acceptanceWays}. */
+export type AcceptanceWay = (typeof acceptanceWays)[number];
+
+/** The acceptance in force. */
+export const staffAcceptance = z.strictObject({
+  number: z.number().int(),
+  name: z.string(),
+  at: instant,
+  street: z.string(),
+  city: z.string(),
+  preferredDays: z.array(calendarDate),
+  /** The staff member who accepted for the customer, and how the customer said so; null otherwise. */
+  by: z.string().nullable(),
+  how: z.enum(acceptanceWays).nullable(),
 });
 
 /** A request for a quote in full. */
 export const staffQuote = z.strictObject({
   code: z.string(),
   version,
-  status: requestStatus,
+  status: quoteStatus,
   createdAt: instant,
   regionId: z.string(),
   contact: quoteContactView,
@@ -89,6 +123,13 @@ export const staffQuote = z.strictObject({
   assignedTo: z.string().nullable(),
   /** True when that is the caller. */
   isMine: z.boolean(),
+  /** The versions that were sent, the first one first. */
+  versions: z.array(quoteVersionView),
+  /** The next version, unsent. */
+  draft: quoteVersionView.nullable(),
+  /** True when the current version's good-through day has passed and the quote is open. */
+  isPassed: z.boolean(),
+  acceptance: staffAcceptance.nullable(),
   history: z.array(quoteHistoryEntry),
 });
 
@@ -117,3 +158,30 @@ export const quoteNoteRequest = z.strictObject({
 
 /** A new link for the customer; the ones before it stop working. */
 export const quoteLinkRequest = z.strictObject({ version });
+
+/** The draft of the next version; null discards it. */
+export const quoteDraftRequest = z.strictObject({ version, draft: z.nullable(quoteDraft) });
+
+/** The draft goes to the customer. */
+export const quoteSendRequest = z.strictObject({ version });
+
+/** The lines of the current version go to the customer again, with a later day. */
+export const quoteExtendRequest = z.strictObject({ version, goodThrough: calendarDate });
+
+/** Staff accept a version for the customer, who said so on the phone, by email or in person. */
+export const quoteAcceptForRequest = z.strictObject({
+  version,
+  number: quoteAcceptRequest.shape.number,
+  name: quoteAcceptRequest.shape.name,
+  street: line({ name: 'Street', least: 0, most: 120 }),
+  city: quoteAcceptRequest.shape.city,
+  preferredDays: quoteAcceptRequest.shape.preferredDays,
+  how: z.enum(acceptanceWays),
+  note,
+});
+
+/** The customer has changed their mind, or it was accepted by mistake. */
+export const quoteEndAcceptanceRequest = z.strictObject({
+  version,
+  note: paragraph({ name: 'Reason', least: 1, most: 1000, message: 'Say why' }),
+});

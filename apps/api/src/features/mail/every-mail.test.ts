@@ -39,7 +39,16 @@ async function arrived(kind: MailKind): Promise<ArrivedMail> {
   return mail;
 }
 
-const toShop: readonly MailKind[] = ['shop-alert', 'message-received', 'quote-received'];
+/** To the shop; a reply goes to the customer. */
+const fromCustomers: readonly MailKind[] = [
+  'message-received',
+  'quote-received',
+  'quote-change-asked',
+  'quote-renewal-asked',
+  'quote-declined',
+  'quote-to-schedule',
+];
+const toShop: readonly MailKind[] = ['shop-alert', ...fromCustomers];
 
 test('another shop has words to look for', () => {
   expect(otherShopsWords).toEqual(expect.arrayContaining(['Umberline', '(303) 555-0142', 'Colorado']));
@@ -54,9 +63,7 @@ describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {
     expect(mail.to?.map(({ address }) => address)).toEqual(mail.envelope);
     expect(headerOf(mail, 'From')).toBe(from);
     expect(headerOf(mail, 'Reply-To')).toBe(
-      kind === 'message-received' || kind === 'quote-received'
-        ? 'customer@tintforge.example'
-        : 'hello@tintforge.example',
+      fromCustomers.includes(kind) ? 'customer@tintforge.example' : 'hello@tintforge.example',
     );
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
     expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f]{40}@tintforge\.example>$/);

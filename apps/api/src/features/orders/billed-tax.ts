@@ -5,7 +5,7 @@ import type { BookingRow } from '../../db/schema';
 export type BilledTax = Pick<BookingRow, 'stateTaxBp' | 'surtaxBp' | 'taxCents'>;
 
 /** The columns of a bill at the rate in force when it is made; all null where the shop has set none. */
-export function billedTax(lines: readonly OrderLine[], rate: SalesTaxRate | undefined): BilledTax {
+export function billedTax(lines: readonly Pick<OrderLine, 'amountCents'>[], rate: SalesTaxRate | undefined): BilledTax {
   if (rate === undefined) return { stateTaxBp: null, surtaxBp: null, taxCents: null };
   return { stateTaxBp: rate.stateBp, surtaxBp: rate.surtaxBp, taxCents: includedTaxCents(lines, rate) };
 }

@@ -1,4 +1,4 @@
-export { billedTax, rebilledTax } from './billed-tax';
+export { type BilledTax, billedTax, rebilledTax } from './billed-tax';
 export { billLines, checkOrder, checkShade, checkTotal, notPriced, outsideArea } from './check-order';
 export { checkTint, exemptionIncomplete, type TintRules } from './check-tint';
 export { judgeAgain, noShades, shadesAfter } from './judge-again';

@@ -4,6 +4,7 @@ import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
 import type { QuoteContext } from './ports';
 import { quoteClosed } from './problems';
+import { queueQuoteMail } from './quote-mail';
 import { openQuote, type QuoteKey } from './quote-token';
 import { insertQuoteEvent, updateQuote } from './store';
 
@@ -21,6 +22,7 @@ export async function declineQuote(
     const at = clock.now();
     const event = { id: random.uuid(), quoteId: row.id, at, actor: 'customer', kind: 'declined' } as const;
     await insertQuoteEvent(transaction, { ...event, data: { reason } });
+    await queueQuoteMail(context, { transaction, row, at, kind: 'quote-declined', cause: event.id, data: { reason } });
     return updateQuote(transaction, { row, changes: { status: next.value, activeAt: at } });
   });
 }

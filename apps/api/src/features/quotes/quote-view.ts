@@ -1,11 +1,14 @@
-import { type QuoteView, requestStatus } from '@tintforge/api-contract';
-import type { QuoteStatus } from '@tintforge/booking-core';
+import type { QuoteView } from '@tintforge/api-contract';
+import { nextQuoteStatus, type QuoteStatus } from '@tintforge/booking-core';
 import type { Connection } from '../../db/client';
 import type { QuoteRow } from '../../db/schema';
 import { isoText } from '../../platform/clock';
 import { catalogueInForce } from '../settings';
 import { photoViews } from './photos/photo-view';
 import type { QuoteContext } from './ports';
+import { isPassed } from './versions/good-through';
+import { acceptanceOf, sentVersionsOf } from './versions/store';
+import { versionView } from './versions/version-view';
 
 /** A quote as its customer reads it. */
 export async function quoteView(
@@ -15,21 +18,29 @@ export async function quoteView(
   const { regions } = await catalogueInForce(context.connection, context);
   const region = regions.find(({ id }) => id === row.regionId) ?? regions[0];
   if (region === undefined) throw new Error('The catalog has no regions');
+  const versions = await sentVersionsOf(context.connection, row.id);
+  const acceptance = await acceptanceOf(context.connection, row.id);
   return {
     code: row.code,
-    status: statusOf(row),
+    status: row.status,
     createdAt: isoText(row.createdAt),
     region: { id: region.id, name: region.name, phone: region.phone },
     contact: contactOf(row),
     details: detailsOf(row),
     photos: await photoViews(context, row.id),
     isOpen: isOpenRequest(row.status),
+    versions: versions.map(versionView),
+    isPassed: isPassed(row, versions.at(-1), context.clock.now()),
+    acceptance:
+      acceptance === undefined
+        ? null
+        : { number: acceptance.number, name: acceptance.name, at: isoText(acceptance.at) },
   };
 }
 
-/** True while a request can be added to and called off. */
+/** True while a quote can be added to and called off. */
 export function isOpenRequest(status: QuoteStatus): boolean {
-  return status === 'requested' || status === 'answered';
+  return nextQuoteStatus(status, 'declined').ok;
 }
 
 /** Contact of a quote. */
@@ -41,9 +52,4 @@ export function contactOf({ customerName, customerEmail, customerPhone, zip, cit
 export function detailsOf({ details, code }: QuoteRow): NonNullable<QuoteRow['details']> {
   if (details === null) throw new Error(`The details of ${code} are erased`);
   return details;
-}
-
-/** State of a quote without versions. */
-export function statusOf({ status }: QuoteRow): QuoteView['status'] {
-  return requestStatus.parse(status);
 }

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { routes } from '@tintforge/api-contract';
 import type { FastifyInstance } from 'fastify';
+import type { QuoteRow } from '../../db/schema';
 import { answer, type RouteCall, registerRoute } from '../../platform/contract-routes';
-import { isProblem } from '../../platform/problem';
+import { isProblem, type Problem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
 import { declineQuote } from './decline-quote';
 import { addPhoto, removePhoto } from './photos/add-photo';
@@ -11,6 +12,8 @@ import type { RequestContext } from './ports';
 import { openQuote, type QuoteKey } from './quote-token';
 import { quoteView } from './quote-view';
 import { requestQuote } from './request-quote';
+import { acceptVersion } from './versions/accept-version';
+import { askChange, renewQuote } from './versions/answer-version';
 
 /** The quotes' part of the contract for visitors and customers. */
 export function registerQuotes(app: FastifyInstance, context: RequestContext): void {
@@ -22,15 +25,28 @@ export function registerQuotes(app: FastifyInstance, context: RequestContext): v
     return answer(201, await inTurn(idempotencyKey, () => requestQuote(context, { body, idempotencyKey })));
   });
 
-  registerRoute(app, 'getQuote', async (call) => {
-    const row = await openQuote({ connection, quoteKey: context.quoteKey }, { ...keyOf(call), isOpenToOffice: true });
-    return isProblem(row) ? row : answer(200, await quoteView({ ...context, connection }, row));
-  });
+  const show = async (row: QuoteRow | Problem) =>
+    isProblem(row) ? row : answer(200, await quoteView({ ...context, connection }, row));
 
-  registerRoute(app, 'declineQuote', async ({ body, ...call }) => {
-    const row = await declineQuote(context, { ...keyOf(call), reason: body.reason });
-    return isProblem(row) ? row : answer(200, await quoteView({ ...context, connection }, row));
-  });
+  registerRoute(app, 'getQuote', async (call) =>
+    show(await openQuote({ connection, quoteKey: context.quoteKey }, { ...keyOf(call), isOpenToOffice: true })),
+  );
+
+  registerRoute(app, 'acceptQuote', async ({ body, ...call }) =>
+    show(await acceptVersion(context, { ...keyOf(call), ...body })),
+  );
+
+  registerRoute(app, 'askQuoteChange', async ({ body, ...call }) =>
+    show(await askChange(context, { ...keyOf(call), ...body })),
+  );
+
+  registerRoute(app, 'renewQuote', async ({ body, ...call }) =>
+    show(await renewQuote(context, { ...keyOf(call), ...body })),
+  );
+
+  registerRoute(app, 'declineQuote', async ({ body, ...call }) =>
+    show(await declineQuote(context, { ...keyOf(call), reason: body.reason })),
+  );
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

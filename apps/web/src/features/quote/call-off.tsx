@@ -8,16 +8,20 @@ import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import styles from './own-quote.module.css';
 
-const words = quotePageWords.own.decline;
+const shared = quotePageWords.own.decline;
 
 interface CallOffProps {
   code: string;
   access: { quoteToken?: string };
   onDone: (quote: QuoteView) => void;
+  words: DeclineWords;
 }
 
-/** Calls a request off, after a question. */
-export function CallOff({ code, access, onDone }: CallOffProps) {
+/** Words that are others for a request and for a price. */
+type DeclineWords = Readonly<Record<'open' | 'heading' | 'text' | 'confirm' | 'busy' | 'back', string>>;
+
+/** Calls a request off, or declines a price, after a question. */
+export function CallOff({ code, access, onDone, words }: CallOffProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState<QuoteDeclineReason>('not-needed');
   const [isBusy, setIsBusy] = useState(false);
@@ -31,7 +35,7 @@ export function CallOff({ code, access, onDone }: CallOffProps) {
       setIsOpen(false);
       onDone(quote);
     } catch (error) {
-      setProblem(codeOf(error) === 'quote_closed' ? words.closed : words.failed);
+      setProblem(codeOf(error) === 'quote_closed' ? shared.closed : shared.failed);
     } finally {
       setIsBusy(false);
     }
@@ -55,8 +59,8 @@ export function CallOff({ code, access, onDone }: CallOffProps) {
       >
         <p>{words.text}</p>
         <RadioGroup
-          legend={words.reason}
-          options={quoteDeclineReasons.map((value) => ({ value, label: words.reasons[value] }))}
+          legend={shared.reason}
+          options={quoteDeclineReasons.map((value) => ({ value, label: shared.reasons[value] }))}
           value={reason}
           onValueChange={(value) => setReason(quoteDeclineReasons.find((each) => each === value) ?? 'other')}
         />

@@ -30,6 +30,9 @@ const quote: QuoteView = {
   details: { kind: 'fleet', vehicles: [{ type: 'truck', count: 3, model: '' }], wanted: '', places: '', offRoad: '' },
   photos: [],
   isOpen: true,
+  versions: [],
+  isPassed: false,
+  acceptance: null,
 };
 const found: StubAnswer = { status: 200, body: quote };
 

@@ -68,7 +68,9 @@ function Opened({ code }: { code: string }) {
     const show = (quote: QuoteView) => queryClient.setQueryData(key, quote);
     const changePhotos = (change: (photos: readonly QuotePhoto[]) => QuotePhoto[]) =>
       queryClient.setQueryData<QuoteView>(key, (known) => known && { ...known, photos: change(known.photos) });
-    return <OwnQuote quote={data} access={access} onChange={show} onPhotos={changePhotos} />;
+    return (
+      <OwnQuote quote={data} access={access} onChange={show} onReload={() => void refetch()} onPhotos={changePhotos} />
+    );
   }
   if (!canAsk || codeOf(error) === 'unauthorized') return <Locked />;
   if (error !== null && !isFetching) return <Failed onRetry={() => void refetch()} />;

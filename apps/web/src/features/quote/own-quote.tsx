@@ -3,7 +3,7 @@ import { late } from '@tintforge/app-base/late/late';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatPhone, phoneHref } from '@tintforge/booking-core';
 import { quoteFacts, quotePageWords, quoteWords } from '@tintforge/content';
-import { Callout, DescriptionList, Icon } from '@tintforge/ui';
+import { Callout, DescriptionList, Icon, LoadingLine } from '@tintforge/ui';
 import { Suspense } from 'react';
 import { CallOff } from './call-off';
 import styles from './own-quote.module.css';
@@ -13,7 +13,10 @@ const words = quotePageWords.own;
 /** Below what is read first. */
 const QuotePhotos = late(async () => (await import('./quote-photos')).QuotePhotos);
 
-/** State of a request before the words about it. */
+/** Once the shop has sent a price. */
+const PricedQuote = late(async () => (await import('./priced/priced-quote')).PricedQuote);
+
+/** State of a request, in words. */
 const stateWords = {
   requested: words.received,
   answered: words.answered,
@@ -25,31 +28,35 @@ interface OwnQuoteProps {
   quote: QuoteView;
   access: { quoteToken?: string };
   onChange: (quote: QuoteView) => void;
+  /** Asks the server again. */
+  onReload: () => void;
   onPhotos: (change: (photos: readonly QuotePhoto[]) => QuotePhoto[]) => void;
 }
 
-/** A request for a quote as its customer reads it. */
-export function OwnQuote({ quote, access, onChange, onPhotos }: OwnQuoteProps) {
-  const { title, text } = stateWords[quote.status];
+/** A quote as its customer reads it. */
+export function OwnQuote(props: OwnQuoteProps) {
+  const { quote, access, onChange, onReload, onPhotos } = props;
+  const { status } = quote;
+  const request = (
+    <Suspense fallback={null}>
+      <RequestFacts quote={quote} />
+      <QuotePhotos quote={quote} access={access} onChange={onPhotos} />
+    </Suspense>
+  );
+  if (quote.versions.length > 0)
+    return (
+      <Suspense fallback={<LoadingLine label={words.loading} />}>
+        <PricedQuote quote={quote} access={access} onChange={onChange} onReload={onReload} request={request} />
+      </Suspense>
+    );
+  const { title, text } = stateWords[status in stateWords ? (status as keyof typeof stateWords) : 'requested'];
   return (
     <>
       <p className={styles.kind}>{quoteWords.kinds[quote.details.kind]}</p>
       <h1>{title}</h1>
       <p className={styles.lead}>{text}</p>
       <div className={styles.columns}>
-        <section aria-labelledby="work">
-          <h2 id="work" className={styles.heading}>
-            {words.work}
-          </h2>
-          <DescriptionList
-            items={quoteFacts(quote.details).map(({ name, lines }) => ({ term: name, value: <Lines lines={lines} /> }))}
-          />
-          <h2 className={styles.heading}>{words.you}</h2>
-          <DescriptionList items={contactItems(quote)} />
-          <Suspense fallback={null}>
-            <QuotePhotos quote={quote} access={access} onChange={onPhotos} />
-          </Suspense>
-        </section>
+        <div>{request}</div>
         <div className={styles.aside}>
           <Callout>
             <p className={styles.code}>
@@ -63,10 +70,26 @@ export function OwnQuote({ quote, access, onChange, onPhotos }: OwnQuoteProps) {
             <Icon name="phone" />
             {words.call} {quote.region.phone}
           </a>
-          {quote.isOpen && <CallOff code={quote.code} access={access} onDone={onChange} />}
+          {quote.isOpen && <CallOff code={quote.code} access={access} onDone={onChange} words={words.decline} />}
         </div>
       </div>
     </>
+  );
+}
+
+/** The customer's request, and their contact. */
+function RequestFacts({ quote }: { quote: QuoteView }) {
+  return (
+    <section aria-labelledby="work">
+      <h2 id="work" className={styles.heading}>
+        {words.work}
+      </h2>
+      <DescriptionList
+        items={quoteFacts(quote.details).map(({ name, lines }) => ({ term: name, value: <Lines lines={lines} /> }))}
+      />
+      <h2 className={styles.heading}>{words.you}</h2>
+      <DescriptionList items={contactItems(quote)} />
+    </section>
   );
 }
 

@@ -2,18 +2,24 @@ import type { QuoteListName } from '@tintforge/api-contract';
 import type { QuoteStatus } from '@tintforge/booking-core';
 import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
-import { type QuoteRow, quoteEvents, quotes, users } from '../../../db/schema';
+import { type QuoteRow, quoteEvents, quotes, quoteVersions, users } from '../../../db/schema';
 import type { PagePosition } from '../page-cursor';
 import { staffName } from '../staff-name';
 
-/** A quote with the name of who takes care of it. */
+/** A quote with the name of who takes care of it, and the price that it was sent with. */
 export interface NamedQuote extends QuoteRow {
   assignedName: string | null;
+  /** Total of the current version, and the end of its good-through day; null before one was sent. */
+  totalCents: number | null;
+  expiresAt: number | null;
 }
 
 const statusesOf: Record<QuoteListName, QuoteStatus[]> = {
   requested: ['requested'],
   answered: ['answered'],
+  sent: ['sent'],
+  'changes-requested': ['changes-requested'],
+  'to-schedule': ['accepted'],
   closed: ['declined', 'withdrawn'],
 };
 
@@ -25,9 +31,15 @@ export function quotesIn(
   { list, after, limit }: { list: QuoteListName; after: PagePosition; limit: number },
 ): Promise<NamedQuote[]> {
   return connection
-    .select({ ...getTableColumns(quotes), assignedName: staffName })
+    .select({
+      ...getTableColumns(quotes),
+      assignedName: staffName,
+      totalCents: quoteVersions.totalCents,
+      expiresAt: quoteVersions.expiresAt,
+    })
     .from(quotes)
     .leftJoin(users, eq(users.id, quotes.assignedTo))
+    .leftJoin(quoteVersions, and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.number, quotes.currentNumber)))
     .where(
       and(
         inArray(quotes.status, statusesOf[list]),
@@ -51,7 +63,7 @@ const countByStatus = prepared((connection) =>
 
 /** Number of quotes in each list. */
 export async function quoteCounts(connection: Connection): Promise<Record<QuoteListName, number>> {
-  const counts = { requested: 0, answered: 0, closed: 0 };
+  const counts = { requested: 0, answered: 0, sent: 0, 'changes-requested': 0, 'to-schedule': 0, closed: 0 };
   const lists = Object.keys(statusesOf) as QuoteListName[];
   for (const { status, count } of await countByStatus(connection).all({})) {
     const list = lists.find((each) => statusesOf[each].includes(status));
@@ -60,15 +72,18 @@ export async function quoteCounts(connection: Connection): Promise<Record<QuoteL
   return counts;
 }
 
+/** Quotes that wait for the shop. An accepted quote has its own list until its work is on the board. */
+const waiting: QuoteStatus[] = ['requested', 'changes-requested'];
+
 const countNew = prepared((connection) =>
   connection
     .select({ count: sql<number>`count(*)` })
     .from(quotes)
-    .where(and(eq(quotes.status, 'requested'), isNotNull(quotes.details)))
+    .where(and(inArray(quotes.status, waiting), isNotNull(quotes.details)))
     .prepare(),
 );
 
-/** Number of requests that wait for an answer. */
+/** Number of quotes that wait for the shop: new requests, and changes that customers asked for. */
 export async function countRequests(connection: Connection): Promise<number> {
   return Number((await countNew(connection).get({}))?.count ?? 0);
 }

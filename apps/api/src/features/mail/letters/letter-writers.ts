@@ -33,6 +33,16 @@ import type { LetterWriter } from './letter';
 import { paymentWithoutTime, refundFailed, refundSettled } from './money-letters';
 import { shopNotices } from './notices-letter';
 import { onMyWay } from './on-my-way-letter';
+import {
+  quoteAccepted,
+  quoteChangeAsked,
+  quoteDeclined,
+  quoteReminder,
+  quoteRenewalAsked,
+  quoteSent,
+  quoteToSchedule,
+  quoteUpdated,
+} from './price-letters';
 import { quoteLink, quoteReceived, quoteRequestAcknowledged } from './quote-letters';
 import { messageAcknowledged, messageReceived, shopAlert } from './shop-letters';
 
@@ -68,6 +78,14 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'quote-received': quoteReceived,
   'quote-request-acknowledged': quoteRequestAcknowledged,
   'quote-link': quoteLink,
+  'quote-sent': quoteSent,
+  'quote-updated': quoteUpdated,
+  'quote-reminder': quoteReminder,
+  'quote-change-asked': quoteChangeAsked,
+  'quote-renewal-asked': quoteRenewalAsked,
+  'quote-declined': quoteDeclined,
+  'quote-accepted': quoteAccepted,
+  'quote-to-schedule': quoteToSchedule,
   'verify-email': verifyEmail,
   'account-exists': accountExists,
   'reset-password': resetPassword,

@@ -1,5 +1,4 @@
 import { formatPhone } from '@tintforge/booking-core';
-
 import { mailWords, quoteFacts, quoteSize, quoteWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { OutboxRow, QuoteRow } from '../../../db/schema';
@@ -11,7 +10,7 @@ import { documentOf, type Letter, type LetterWriter } from './letter';
 import { regionalLine } from './regional-line';
 
 /** The quote that a message is about; undefined once its customer is erased. */
-function quoteOf({ quotes }: MailContext, { data }: OutboxRow): Promise<QuoteRow | undefined> {
+export function quoteOf({ quotes }: MailContext, { data }: OutboxRow): Promise<QuoteRow | undefined> {
   return quoteById(quotes.database.connection, String(data.quoteId));
 }
 
@@ -74,6 +73,11 @@ export const quoteLink: LetterWriter = async (context, message) => {
   return quote === undefined ? undefined : toQuotesCustomer(context, { quote, words: mailWords.quote.link });
 };
 
+/** The customer's link has its secret in the URL fragment, which no log sees. */
+export function quoteUrl({ quotes, publicUrl }: MailContext, quote: QuoteRow): string {
+  return `${publicUrl}/quote/${quote.code}#${quoteToken(quotes.quoteKey, quote)}`;
+}
+
 interface LinkWords {
   subject: (code: string) => string;
   preheader: string;
@@ -83,21 +87,19 @@ interface LinkWords {
   note: string;
 }
 
-/** The link has its secret in the URL fragment, which no log sees. */
 async function toQuotesCustomer(
-  { bookings, quotes, publicUrl }: MailContext,
+  context: MailContext,
   { quote, words }: { quote: QuoteRow; words: LinkWords },
 ): Promise<Letter> {
-  const secret = quoteToken(quotes.quoteKey, quote);
   const document = documentOf({
     preheader: words.preheader,
     parts: [
       { kind: 'opening', title: words.title },
       { kind: 'paragraph', text: words.text },
-      { kind: 'button', label: words.button, url: `${publicUrl}/quote/${quote.code}#${secret}` },
+      { kind: 'button', label: words.button, url: quoteUrl(context, quote) },
       { kind: 'note', title: words.note },
     ],
-    line: await regionalLine(bookings, quote.regionId),
+    line: await regionalLine(context.bookings, quote.regionId),
     reason: 'quote',
   });
   return { recipient: quote.customerEmail, subject: words.subject(quote.code), document };

@@ -1,0 +1,298 @@
+import { formatCents, formatLongDate, formatPhone, type QuoteDeclineReason } from '@tintforge/booking-core';
+import { mailWords, quoteTerms } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
+import type { OutboxRow, QuoteRow } from '../../../db/schema';
+import { acceptanceOf, isPassed, quoteEventsOf, type StoredVersion, versionOf } from '../../quotes';
+import type { MailFact, MailPart } from '../document';
+import type { MailContext } from '../ports';
+import { shopAddress } from '../shop-address';
+import { documentOf, type Letter, type LetterWriter } from './letter';
+import { quoteOf, quoteUrl } from './quote-letters';
+import { regionalLine } from './regional-line';
+
+const { price } = mailWords.quote;
+
+/** The quote and the version that a message is about; undefined once the customer is erased. */
+async function pricedOf(
+  context: MailContext,
+  message: OutboxRow,
+): Promise<{ quote: QuoteRow; version: StoredVersion } | undefined> {
+  const quote = await quoteOf(context, message);
+  if (quote === undefined) return undefined;
+  const number = Number(message.data.number);
+  const version = await versionOf(context.quotes.database.connection, { id: quote.id, number });
+  return version === undefined ? undefined : { quote, version };
+}
+
+/** True while a version is the current one of an open quote. */
+function isOpen({ quote, version }: { quote: QuoteRow; version: StoredVersion }): boolean {
+  const isWithCustomer = quote.status === 'sent' || quote.status === 'changes-requested';
+  return isWithCustomer && quote.currentNumber === version.number;
+}
+
+/** To the customer: the first price. */
+export const quoteSent: LetterWriter = async (context, message) => {
+  const priced = await pricedOf(context, message);
+  if (priced === undefined || !isOpen(priced)) return undefined;
+  const words = mailWords.quote.sent;
+  const { total, day } = namesOf(priced.version);
+  return toCustomer(context, {
+    ...priced,
+    subject: words.subject(total, priced.quote.code),
+    preheader: words.preheader(day),
+    title: words.title(total),
+    text: words.text(day),
+  });
+};
+
+/** To the customer: a version that replaces the one before. */
+export const quoteUpdated: LetterWriter = async (context, message) => {
+  const priced = await pricedOf(context, message);
+  if (priced === undefined || !isOpen(priced)) return undefined;
+  const words = mailWords.quote.updated;
+  const { number } = priced.version;
+  const { total, day } = namesOf(priced.version);
+  return toCustomer(context, {
+    ...priced,
+    subject: words.subject(number, priced.quote.code),
+    preheader: words.preheader(day),
+    title: words.title(total),
+    text: words.text(number, day),
+  });
+};
+
+/** To the customer, three days before the good-through day ends. */
+export const quoteReminder: LetterWriter = async (context, message) => {
+  const priced = await pricedOf(context, message);
+  if (priced === undefined || !isOpen(priced)) return undefined;
+  if (isPassed(priced.quote, priced.version, context.quotes.clock.now())) return undefined;
+  const words = mailWords.quote.reminder;
+  const { total, day } = namesOf(priced.version);
+  return toCustomer(context, {
+    ...priced,
+    subject: words.subject(day, priced.quote.code),
+    preheader: words.preheader(total),
+    title: words.title(day),
+    text: words.text(total),
+  });
+};
+
+/** To the customer: what was accepted, by whom, and its terms. */
+export const quoteAccepted: LetterWriter = async (context, message) => {
+  const priced = await pricedOf(context, message);
+  if (priced === undefined) return undefined;
+  const acceptance = await acceptanceOf(context.quotes.database.connection, priced.quote.id);
+  if (acceptance === undefined) return undefined;
+  const words = mailWords.quote.accepted;
+  const terms: MailPart[] = [
+    { kind: 'heading', text: words.terms },
+    { kind: 'paragraph', text: priced.version.termsText ?? quoteTerms.text },
+  ];
+  return toCustomer(context, {
+    ...priced,
+    subject: words.subject(priced.quote.code),
+    preheader: words.preheader,
+    title: words.title,
+    text: words.text,
+    facts: [
+      { name: words.by, lines: [acceptance.name] },
+      { name: words.at, lines: [formatMoment(acceptance.at)] },
+    ],
+    terms,
+  });
+};
+
+/** To the shop: the customer wants something else. A reply goes to them. */
+export const quoteChangeAsked: LetterWriter = async (context, message) => {
+  const priced = await pricedOf(context, message);
+  if (priced === undefined) return undefined;
+  const words = mailWords.quote.changeAsked;
+  const history = await quoteEventsOf(context.quotes.database.connection, priced.quote.id);
+  const wish = history.find(({ id }) => id === message.data.eventId)?.note ?? '';
+  return toShop(context, {
+    ...priced,
+    subject: words.subject(priced.quote.code),
+    preheader: words.preheader(priced.version.number),
+    title: words.title,
+    parts: [
+      { kind: 'heading', text: words.wish },
+      { kind: 'quote', text: wish },
+    ],
+  });
+};
+
+/** To the shop: the price has lapsed, and the customer wants another. */
+export const quoteRenewalAsked: LetterWriter = async (context, message) => {
+  const priced = await pricedOf(context, message);
+  if (priced === undefined) return undefined;
+  const words = mailWords.quote.renewalAsked;
+  const { quote, version } = priced;
+  return toShop(context, {
+    ...priced,
+    subject: words.subject(quote.code),
+    preheader: words.preheader(version.number, namesOf(version).day),
+    title: words.title,
+  });
+};
+
+/** To the shop: the customer wants no price, or not this one. */
+export const quoteDeclined: LetterWriter = async (context, message) => {
+  const quote = await quoteOf(context, message);
+  if (quote === undefined) return undefined;
+  const words = mailWords.quote.declined;
+  const reason = words.reasons[String(message.data.reason) as QuoteDeclineReason];
+  return toShop(context, {
+    quote,
+    subject: words.subject(quote.code),
+    preheader: words.preheader(reason),
+    title: words.title,
+    facts: [{ name: words.reason, lines: [reason] }],
+  });
+};
+
+/** To the shop: work to schedule. */
+export const quoteToSchedule: LetterWriter = async (context, message) => {
+  const priced = await pricedOf(context, message);
+  if (priced === undefined) return undefined;
+  const acceptance = await acceptanceOf(context.quotes.database.connection, priced.quote.id);
+  if (acceptance === undefined) return undefined;
+  const words = mailWords.quote.toSchedule;
+  const { total } = namesOf(priced.version);
+  const { street, city, preferredDays, name } = acceptance;
+  return toShop(context, {
+    ...priced,
+    subject: words.subject(total, priced.quote.code),
+    preheader: words.preheader,
+    title: words.title(total),
+    text: words.text,
+    facts: [
+      { name: mailWords.quote.accepted.by, lines: [name] },
+      { name: words.place, lines: [[street, city].filter((part) => part !== '').join(', ')] },
+      { name: words.days, lines: preferredDays.length === 0 ? [words.noDays] : preferredDays.map(formatLongDate) },
+    ],
+  });
+};
+
+function namesOf({ totalCents, goodThrough }: StoredVersion) {
+  return { total: formatCents(totalCents), day: formatLongDate(goodThrough) };
+}
+
+async function toCustomer(
+  context: MailContext,
+  {
+    quote,
+    version,
+    subject,
+    preheader,
+    title,
+    text,
+    facts = [],
+    terms = [],
+  }: {
+    quote: QuoteRow;
+    version: StoredVersion;
+    subject: string;
+    preheader: string;
+    title: string;
+    text: string;
+    facts?: readonly MailFact[];
+    terms?: readonly MailPart[];
+  },
+): Promise<Letter> {
+  const message: MailPart[] =
+    version.message === null || version.message === '' ? [] : [{ kind: 'quote', text: version.message }];
+  const document = documentOf({
+    preheader,
+    parts: [
+      { kind: 'opening', title },
+      { kind: 'paragraph', text },
+      ...message,
+      { kind: 'button', label: price.button, url: quoteUrl(context, quote) },
+      ...billOf(version),
+      {
+        kind: 'facts',
+        rows: [
+          { name: mailWords.quote.received.code, lines: [quote.code] },
+          { name: price.version, lines: [String(version.number)] },
+          { name: price.goodThrough, lines: [formatLongDate(version.goodThrough)] },
+          ...facts,
+        ],
+      },
+      ...terms,
+      { kind: 'note', title: price.note },
+    ],
+    line: await regionalLine(context.bookings, quote.regionId),
+    reason: 'quote',
+  });
+  return { recipient: quote.customerEmail, subject, document };
+}
+
+/** The lines of a version, each with the car or area that it is for. */
+function billOf({ lines, discountCents, discountText, totalCents, taxCents }: StoredVersion): MailPart[] {
+  const amounts = lines.map(({ workTitle, name, amountCents }) => ({
+    name: `${workTitle}: ${name}`,
+    amount: formatCents(amountCents),
+  }));
+  const discount =
+    discountCents === 0 ? [] : [{ name: price.discount(discountText), amount: `−${formatCents(discountCents)}` }];
+  return [
+    { kind: 'heading', text: price.lines },
+    {
+      kind: 'bill',
+      lines: [...amounts, ...discount],
+      total: { name: price.total, amount: formatCents(totalCents) },
+    },
+    ...(taxCents === null ? [] : [{ kind: 'paragraph' as const, text: price.tax(formatCents(taxCents)) }]),
+  ];
+}
+
+function toShop(
+  { publicUrl }: MailContext,
+  {
+    quote,
+    version,
+    subject,
+    preheader,
+    title,
+    text,
+    facts = [],
+    parts = [],
+  }: {
+    quote: QuoteRow;
+    version?: StoredVersion;
+    subject: string;
+    preheader: string;
+    title: string;
+    text?: string;
+    facts?: readonly MailFact[];
+    parts?: readonly MailPart[];
+  },
+): Letter {
+  const words = mailWords.quote.received;
+  const rows: MailFact[] = [
+    { name: words.code, lines: [quote.code] },
+    ...(version === undefined
+      ? []
+      : [
+          { name: price.version, lines: [String(version.number)] },
+          { name: price.total, lines: [formatCents(version.totalCents)] },
+        ]),
+    { name: words.name, lines: [quote.customerName] },
+    { name: words.email, lines: [quote.customerEmail] },
+    { name: words.phone, lines: [formatPhone(quote.customerPhone)] },
+    ...facts,
+  ];
+  const document = documentOf({
+    preheader,
+    parts: [
+      { kind: 'opening', title },
+      ...(text === undefined ? [] : [{ kind: 'paragraph' as const, text }]),
+      { kind: 'facts', rows },
+      ...parts,
+      { kind: 'button', label: words.button, url: `${publicUrl}/admin/quotes?quote=${quote.code}` },
+      { kind: 'note', title: words.note },
+    ],
+    reason: 'shop',
+  });
+  return { recipient: shopAddress, replyTo: quote.customerEmail, subject, document };
+}

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+
+import type { QuoteVersionView, QuoteView } from '@tintforge/api-contract';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { OwnQuotePage } from '../own-quote-page';
+
+useCleanBrowser();
+
+const code = 'TQ-7K3M-9SQA';
+const quoteToken = 'q'.repeat(43);
+
+const version = (number: number, total: number, changes: Partial<QuoteVersionView> = {}): QuoteVersionView => ({
+  number,
+  sentAt: '2026-12-02T15:00:00.000Z',
+  goodThrough: '2026-12-31',
+  message: '',
+  works: [
+    {
+      title: 'Truck',
+      lines: [{ name: 'Film', unit: 'each', quantity: 1, unitPrice: total, amount: total, listId: null, panes: null }],
+      subtotal: total,
+      discount: 0,
+      total,
+    },
+  ],
+  subtotal: total,
+  discountEntered: { kind: 'amount', amount: 0 },
+  discount: 0,
+  discountText: '',
+  total,
+  includedTax: null,
+  terms: { version: '1', text: 'By typing my name and accepting, I agree.' },
+  ...changes,
+});
+
+const quote: QuoteView = {
+  code,
+  status: 'sent',
+  createdAt: '2026-12-01T15:00:00.000Z',
+  region: { id: 'tampa', name: 'Tampa', phone: '(813) 555-4700' },
+  contact: {
+    customerName: 'Sample Customer',
+    customerEmail: 'customer@tintforge.example',
+    customerPhone: '8135550142',
+    zip: '33602',
+    city: 'Tampa',
+    company: '',
+    notes: '',
+  },
+  details: { kind: 'fleet', vehicles: [{ type: 'truck', count: 3, model: '' }], wanted: '', places: '', offRoad: '' },
+  photos: [],
+  isOpen: true,
+  versions: [version(1, 899)],
+  isPassed: false,
+  acceptance: null,
+};
+const answer = (changes: Partial<QuoteView> = {}): StubAnswer => ({ status: 200, body: { ...quote, ...changes } });
+
+/** The page of a quote. Answers after the last repeat it. */
+function openPriced(found: StubAnswer[], acts: Record<string, StubAnswer[]> = {}) {
+  const last = (answers: StubAnswer[]) => () => (answers.length > 1 ? answers.shift() : answers[0]) ?? 'no network';
+  const seen = stubNetwork({
+    [`GET /api/quotes/${code}`]: last(found),
+    ...Object.fromEntries(
+      Object.entries(acts).map(([act, answers]) => [`POST /api/quotes/${code}/${act}`, last(answers)]),
+    ),
+  });
+  const page = openPage(
+    `/quote/${code}#${quoteToken}`,
+    <Routes>
+      <Route path="/quote/:code" element={<OwnQuotePage />} />
+    </Routes>,
+  );
+  return { page, seen, sent: () => seen.filter(({ method }) => method === 'POST') };
+}
+
+const accepted = answer({
+  status: 'accepted',
+  isOpen: false,
+  acceptance: { number: 1, name: 'Jane Roe', at: '2026-12-03T19:14:00.000Z' },
+});
+
+test('says what it comes to, until when, and from what', async () => {
+  const { page } = openPriced([
+    answer({
+      versions: [version(1, 899, { message: 'See you soon', discount: 90, total: 809, discountText: 'Fleet' })],
+    }),
+  ]);
+  await page.heading('Your quote for 3 vehicles');
+  await page.words('The price is good through Thursday, December 31, 2026.');
+  await page.words('1 piece × $899.00');
+  await page.words('Discount: Fleet');
+  await page.words('See you soon');
+});
+
+test('a newer version says so, and the one before stays readable', async () => {
+  const { page } = openPriced([answer({ versions: [version(1, 899), version(2, 799)] })]);
+  await page.words('Updated Wed, Dec 2: version 2');
+  await page.words('Version 1, $899.00, sent');
+});
+
+describe('accepting', () => {
+  async function fill(page: ReturnType<typeof openPriced>['page']) {
+    await page.press('Review and accept');
+    await page.words('Accept version 1');
+    await page.type('Full name', 'Jane Roe');
+    await page.type('Street', '12 Sample Street');
+  }
+
+  test('sends the version, its total and the name, and ends in what comes next', async () => {
+    const { page, sent } = openPriced([answer()], { accept: [accepted] });
+    await fill(page);
+    await page.type('Day 1 (optional)', '2027-12-08');
+    await page.press('Accept for $899.00');
+    await page.heading('Your quote is accepted.');
+    await page.words('Accepted by Jane Roe, Thu, Dec 3, 2:14 PM EST');
+    await page.words('We’ll call you within one business day to set the date.');
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        number: 1,
+        total: 899,
+        name: 'Jane Roe',
+        street: '12 Sample Street',
+        city: 'Tampa',
+        preferredDays: ['2027-12-08'],
+      },
+    ]);
+  });
+
+  test('needs a name, which takes the focus', async () => {
+    const { page, sent } = openPriced([answer()]);
+    await page.press('Review and accept');
+    await page.words('Accept version 1');
+    await page.press('Accept for $899.00');
+    await page.words('Type your full name');
+    await page.words('Some answers need a look.');
+    expect(document.activeElement).toBe(await page.field('Full name'));
+    expect(sent()).toEqual([]);
+  });
+
+  test('that fails changes nothing, and what was typed stays, closed and opened too', async () => {
+    const { page } = openPriced([answer()], { accept: ['no network'] });
+    await fill(page);
+    await page.press('Accept for $899.00');
+    await page.alert('We couldn’t reach the server.');
+    expect((await page.field('Full name')).value).toBe('Jane Roe');
+    await page.press('Not yet');
+    await page.press('Review and accept');
+    expect((await page.field('Street')).value).toBe('12 Sample Street');
+  });
+
+  test('of what has changed since shows the new version first', async () => {
+    const changed = problemAnswer(409, { code: 'quote_changed', details: { number: 2, total: 799 } });
+    const { page } = openPriced([answer(), answer({ versions: [version(1, 899), version(2, 799)] })], {
+      accept: [changed],
+    });
+    await fill(page);
+    await page.press('Accept for $899.00');
+    await page.words('We’ve sent version 2, $799.00, since you opened this page.');
+    await page.words('Updated Wed, Dec 2: version 2');
+    expect(page.hasButton('Accept for $899.00')).toBe(false);
+  });
+
+  test('after someone else says who that was', async () => {
+    const details = { name: 'John Roe', at: '2026-12-03T19:14:00.000Z' };
+    const { page } = openPriced([answer(), accepted], {
+      accept: [problemAnswer(409, { code: 'already_accepted', details })],
+    });
+    await fill(page);
+    await page.press('Accept for $899.00');
+    await page.words('John Roe accepted this quote on Thu, Dec 3, 2:14 PM EST.');
+    await page.heading('Your quote is accepted.');
+  });
+});
+
+test('a price whose day has passed is renewed with one press', async () => {
+  const { page } = openPriced([answer({ isPassed: true })], {
+    renew: [answer({ isPassed: true, status: 'changes-requested' })],
+  });
+  await page.words('This price was good through Thursday, December 31, 2026.');
+  expect(page.hasButton('Review and accept')).toBe(false);
+  await page.press('Get an updated price');
+  await page.words('We’re working on an updated price');
+  expect(page.hasButton('Get an updated price')).toBe(false);
+});
+
+test('a change is asked for in words, and the version can still be accepted', async () => {
+  const { page, sent } = openPriced([answer()], { change: [answer({ status: 'changes-requested' })] });
+  await page.press('Request a change');
+  await page.press('Send it');
+  await page.words('Tell us what should change');
+  await page.type('What should change?', 'Without the stairs');
+  await page.press('Send it');
+  await page.words('We’re working on your change. You can still accept this version.');
+  expect(sent().map(({ body }) => body)).toEqual([{ number: 1, text: 'Without the stairs' }]);
+  expect(page.hasButton('Review and accept')).toBe(true);
+});
+
+test('it is declined with a reason, and stays readable', async () => {
+  const { page, sent } = openPriced([answer()], { decline: [answer({ status: 'declined', isOpen: false })] });
+  await page.press('No thanks');
+  await page.choose('input[value="price"]');
+  await page.press('Decline it');
+  await page.heading('You declined this quote.');
+  expect(sent().map(({ body }) => body)).toEqual([{ reason: 'price' }]);
+  await page.words('1 piece × $899.00');
+});

@@ -1,0 +1,234 @@
+import type { QuoteVersionView, QuoteView } from '@tintforge/api-contract';
+import { api } from '@tintforge/app-base/api';
+import { late } from '@tintforge/app-base/late/late';
+import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { formatInstant, shopToday } from '@tintforge/app-base/shop-time';
+import { formatLongDate, formatShortDate, phoneHref } from '@tintforge/booking-core';
+import { quotePageWords, quoteSize, quoteWords, quotePriceWords as words } from '@tintforge/content';
+import { Banner, Button, Callout, Icon, LoadingLine, Money, TotalBar } from '@tintforge/ui';
+import { type ReactNode, Suspense, useState } from 'react';
+import { CallOff } from '../call-off';
+import own from '../own-quote.module.css';
+import type { TypedAcceptance } from './accept-form';
+import styles from './priced-quote.module.css';
+import { refusalOf } from './refusal';
+import { VersionLines } from './version-lines';
+
+/** Forms come when they are asked for. */
+const AcceptForm = late(async () => (await import('./accept-form')).AcceptForm);
+const ChangeForm = late(async () => (await import('./change-form')).ChangeForm);
+
+interface PricedQuoteProps {
+  quote: QuoteView;
+  access: { quoteToken?: string };
+  onChange: (quote: QuoteView) => void;
+  /** Asks the server again. */
+  onReload: () => void;
+  /** The customer's request. */
+  request: ReactNode;
+}
+
+/** A quote with a price: its current version to read and to accept, the ones before, and the request. */
+export function PricedQuote({ quote, access, onChange, onReload, request }: PricedQuoteProps) {
+  const [task, setTask] = useState<'accept' | 'change'>();
+  const [typed, setTyped] = useState<TypedAcceptance>({
+    name: '',
+    street: '',
+    city: quote.contact.city,
+    preferredDays: ['', '', ''],
+  });
+  const [wish, setWish] = useState('');
+  const [notice, setNotice] = useState('');
+  const { versions, code, status, isPassed } = quote;
+  const version = versions.at(-1);
+  if (version === undefined) return null;
+  const isWithCustomer = status === 'sent' || status === 'changes-requested';
+  const canAccept = isWithCustomer && !isPassed;
+  const shownTask = canAccept || (task === 'change' && isWithCustomer) ? task : undefined;
+
+  function done(next: QuoteView) {
+    setTask(undefined);
+    setNotice('');
+    onChange(next);
+    window.scrollTo({ top: 0 });
+  }
+
+  /** A refusal: the page shows what is current, and the form is gone where it no longer applies. */
+  function refused(text: string) {
+    setNotice(text);
+    setTask(undefined);
+    onReload();
+    window.scrollTo({ top: 0 });
+  }
+
+  const form = { code, version, access, onDone: done, onRefused: refused, onBack: () => setTask(undefined) };
+
+  return (
+    <>
+      <p className={own.kind}>{quoteWords.kinds[quote.details.kind]}</p>
+      <h1>{titleOf(quote)}</h1>
+      <State quote={quote} version={version} />
+      <div role="status">{notice !== '' && <Banner tone="warning">{notice}</Banner>}</div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {version.message !== null && version.message !== '' && (
+            <section aria-labelledby="quote-message">
+              <h2 id="quote-message" className={own.heading}>
+                {words.message}
+              </h2>
+              <p className={styles.message}>{version.message}</p>
+            </section>
+          )}
+          <section aria-labelledby="quote-lines">
+            <h2 id="quote-lines" className={own.heading}>
+              {words.work}
+            </h2>
+            <VersionLines version={version} />
+          </section>
+          <Earlier versions={versions.slice(0, -1)} />
+          <details className={styles.fold}>
+            <summary>{words.request}</summary>
+            {request}
+          </details>
+        </div>
+        <div className={styles.aside}>
+          <Callout>
+            <p className={styles.total}>
+              <span>{words.total}</span> <Money cents={centsOf(version.total)} look="figure" />
+            </p>
+            <p>
+              {words.version(version.number)} · <span className={own.code}>{code}</span>
+            </p>
+          </Callout>
+          {shownTask === undefined && canAccept && (
+            <Button variant="primary" onClick={() => setTask('accept')}>
+              {words.review}
+            </Button>
+          )}
+          <Suspense fallback={<LoadingLine label={quotePageWords.own.loading} />}>
+            {shownTask === 'accept' && <AcceptForm {...form} typed={typed} onType={setTyped} />}
+            {shownTask === 'change' && <ChangeForm {...form} text={wish} onType={setWish} />}
+          </Suspense>
+          {isWithCustomer && isPassed && status === 'sent' && (
+            <Renew code={code} access={access} version={version} onDone={done} onRefused={refused} />
+          )}
+          {isWithCustomer && shownTask === undefined && (
+            <Button onClick={() => setTask('change')}>{words.change}</Button>
+          )}
+          {quote.isOpen && shownTask === undefined && (
+            <CallOff code={code} access={access} onDone={done} words={words.decline} />
+          )}
+          <a className={own.call} href={phoneHref(quote.region.phone)}>
+            <Icon name="phone" />
+            {quotePageWords.own.call} {quote.region.phone}
+          </a>
+        </div>
+      </div>
+      {canAccept && shownTask === undefined && (
+        <div className={styles.bar}>
+          <TotalBar
+            label={words.total}
+            cents={centsOf(version.total)}
+            action={
+              <Button variant="primary" onClick={() => setTask('accept')}>
+                {words.review}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function titleOf({ status, details }: QuoteView): string {
+  if (status === 'accepted' || status === 'declined' || status === 'withdrawn') return words[status].title;
+  return words.title(quoteSize(details));
+}
+
+/** The quote's state in a sentence or two. */
+function State({ quote, version }: { quote: QuoteView; version: QuoteVersionView }) {
+  const { status, acceptance, isPassed } = quote;
+  const day = formatLongDate(version.goodThrough);
+  if (status === 'accepted')
+    return (
+      <>
+        {acceptance !== null && (
+          <p className={styles.fact}>{words.accepted.by(acceptance.name, formatInstant(acceptance.at))}</p>
+        )}
+        <p className={own.lead}>{words.accepted.text}</p>
+      </>
+    );
+  if (status === 'declined' || status === 'withdrawn') return <p className={own.lead}>{words[status].text}</p>;
+  const isChanging = status === 'changes-requested';
+  return (
+    <>
+      {version.number > 1 && version.sentAt !== null && (
+        <p className={styles.fact}>
+          {words.updated(formatShortDate(shopToday(Date.parse(version.sentAt))), version.number)}
+        </p>
+      )}
+      <p className={own.lead}>{isPassed ? words.passed(day) : words.goodThrough(day)}</p>
+      {isChanging && <p className={own.lead}>{isPassed ? words.renewing : words.changing}</p>}
+    </>
+  );
+}
+
+function Earlier({ versions }: { versions: readonly QuoteVersionView[] }) {
+  if (versions.length === 0) return null;
+  return (
+    <section aria-labelledby="quote-earlier">
+      <h2 id="quote-earlier" className={own.heading}>
+        {words.earlier}
+      </h2>
+      {versions.toReversed().map((version) => (
+        <details key={version.number} className={styles.fold}>
+          <summary>
+            {words.earlierVersion(version.number, moneyText(version.total), formatInstant(version.sentAt ?? ''))}
+          </summary>
+          <VersionLines version={version} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+interface RenewProps {
+  code: string;
+  access: { quoteToken?: string };
+  version: QuoteVersionView;
+  onDone: (quote: QuoteView) => void;
+  onRefused: (text: string) => void;
+}
+
+/** Requests an updated price, with one press. */
+function Renew({ code, access, version, onDone, onRefused }: RenewProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function ask() {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem('');
+    try {
+      onDone(await api('renewQuote', { params: { code }, ...access, body: { number: version.number } }));
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === undefined) setProblem(words.failed);
+      else onRefused(refusal);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="primary" busyLabel={isBusy ? words.renewBusy : undefined} onClick={() => void ask()}>
+        {words.renew}
+      </Button>
+      <p className={own.problem} role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}
