@@ -96,6 +96,7 @@ test('the door lets out these names and no others', () => {
     'printHours',
     'quoteFacts',
     'quotePageWords',
+    'quotePriceList',
     'quotePriceWords',
     'quoteSize',
     'quoteTerms',

@@ -25,6 +25,7 @@ export { areasPage, locations } from '@tintforge/shop/pages/service-areas';
 export { sitemapPage } from '@tintforge/shop/pages/sitemap';
 export { testimonials } from '@tintforge/shop/pages/testimonials';
 export { placeInWords, placeRegion, placeSunset } from '@tintforge/shop/place';
+export { quotePriceList } from '@tintforge/shop/quote-price-list';
 export { regionPages } from '@tintforge/shop/region-pages';
 export { reviews } from '@tintforge/shop/reviews';
 export { homeTitle, workInWords } from '@tintforge/shop/site';
@@ -107,6 +108,7 @@ export type {
   Location,
   MeasuredColumn,
   OptionalPage,
+  QuotePriceItem,
   RegionPageEntry,
   RegionPageWords,
   RegionTiles,

@@ -1,4 +1,4 @@
-import type { FilmType, VltBasis } from '@tintforge/booking-core';
+import type { FilmType, QuoteKind, QuoteUnit, VltBasis } from '@tintforge/booking-core';
 import type { GalleryDrawing, GalleryKind } from './pages/gallery-kinds';
 import type { RegionServiceId } from './pages/region-services';
 
@@ -30,6 +30,18 @@ export interface Reviews {
   rating: number;
   count: number;
   source: 'stated-by-the-shop' | 'verified';
+}
+
+/** An entry of the price list from which staff write quotes. */
+export interface QuotePriceItem {
+  /** Permanent: lines of quotes name it. */
+  id: string;
+  /** Kinds of work that it is for. */
+  kinds: readonly QuoteKind[];
+  name: string;
+  unit: QuoteUnit;
+  /** US cents for one unit; null where staff enter the price each time. */
+  unitCents: number | null;
 }
 
 /** A town, and a ZIP code that the post office gives it. */

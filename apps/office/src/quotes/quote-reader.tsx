@@ -6,20 +6,21 @@ import type { ReactNode } from 'react';
 import { RecordReader, useChosenFocus } from '../parts';
 import { QuoteActions } from './quote-actions';
 import { QuoteNote } from './quote-note';
+import { QuotePrice } from './quote-price';
 import styles from './quote-reader.module.css';
 import { useQuote } from './use-quotes';
 import { quotesWords as words } from './words';
 
-/** One request in full: its customer, the work, its history and the actions. */
-export function QuoteReader({ code }: { code: string }) {
+/** One quote in full: its customer, the price, the work, its history and the actions. */
+export function QuoteReader({ code, editor }: { code: string; editor: string }) {
   return (
     <RecordReader query={useQuote(code)} words={words}>
-      {(quote) => <OpenQuote quote={quote} />}
+      {(quote) => <OpenQuote quote={quote} editor={editor} />}
     </RecordReader>
   );
 }
 
-function OpenQuote({ quote }: { quote: StaffQuote }) {
+function OpenQuote({ quote, editor }: { quote: StaffQuote; editor: string }) {
   const heading = useChosenFocus();
   const { contact, details, history, status } = quote;
   return (
@@ -34,6 +35,33 @@ function OpenQuote({ quote }: { quote: StaffQuote }) {
       </header>
       <Contact quote={quote} />
       <QuoteActions quote={quote} heading={heading} />
+      <QuotePrice quote={quote} editor={editor} />
+      <QuoteWork quote={quote} />
+      <section aria-labelledby="quote-history">
+        <h3 id="quote-history" className={styles.heading}>
+          {words.history}
+        </h3>
+        <ol className={styles.history}>
+          {history.map((entry, index) => (
+            <li key={index}>
+              <span>{words.historyText(entry.kind, entry)}</span>{' '}
+              <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+              {entry.reason !== null && <span className={styles.note}>{words.reason(entry.reason)}</span>}
+              {entry.note !== null && <span className={styles.note}>{entry.note}</span>}
+            </li>
+          ))}
+        </ol>
+        <QuoteNote quote={quote} />
+      </section>
+    </article>
+  );
+}
+
+/** The customer's request: the work, their notes and photos. */
+export function QuoteWork({ quote }: { quote: StaffQuote }) {
+  const { contact, details } = quote;
+  return (
+    <div className={styles.work}>
       <section aria-labelledby="quote-work">
         <h3 id="quote-work" className={styles.heading}>
           {words.work}
@@ -76,23 +104,7 @@ function OpenQuote({ quote }: { quote: StaffQuote }) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="quote-history">
-        <h3 id="quote-history" className={styles.heading}>
-          {words.history}
-        </h3>
-        <ol className={styles.history}>
-          {history.map((entry, index) => (
-            <li key={index}>
-              <span>{words.historyText(entry.kind, entry)}</span>{' '}
-              <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
-              {entry.reason !== null && <span className={styles.note}>{words.reason(entry.reason)}</span>}
-              {entry.note !== null && <span className={styles.note}>{entry.note}</span>}
-            </li>
-          ))}
-        </ol>
-        <QuoteNote quote={quote} />
-      </section>
-    </article>
+    </div>
   );
 }
 

@@ -4,10 +4,11 @@ import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { officePageNames, quoteWords } from '@tintforge/content';
 import { EmptyState } from '@tintforge/ui';
-import { useSearchParams } from 'react-router-dom';
-import { ChoiceLinks, ReadingColumns, RecordLink, RecordList, TabHeading } from '../parts';
-import { QuoteReader } from './quote-reader';
-import { useQuotes } from './use-quotes';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ChoiceLinks, ReadingColumns, RecordLink, RecordList, RecordReader, TabHeading } from '../parts';
+import { QuoteEditor } from './editor/quote-editor';
+import { QuoteReader, QuoteWork } from './quote-reader';
+import { useQuote, useQuotes } from './use-quotes';
 import { quotesWords as words } from './words';
 
 /** State of the tab: it is in the URL. */
@@ -15,13 +16,25 @@ interface View {
   list: QuoteListName;
   /** Code of the open request. */
   quote?: string | undefined;
+  /** The next version of the open quote is written. */
+  isEditing?: boolean;
 }
 
 /** /admin/quotes: requests for quotes. */
 export function QuotesTab() {
   const [parameters] = useSearchParams();
-  const { list, quote: openCode } = readView(parameters);
+  const { list, quote: openCode, isEditing } = readView(parameters);
   const { list: query, counts } = useQuotes(list);
+  const navigate = useNavigate();
+  if (openCode !== undefined && isEditing) {
+    const back = addressOf({ list, quote: openCode });
+    return (
+      <>
+        <TabHeading title={officePageNames.quotes} />
+        <EditedQuote key={openCode} code={openCode} back={back} onSent={() => navigate(back)} />
+      </>
+    );
+  }
 
   return (
     <>
@@ -43,11 +56,28 @@ export function QuotesTab() {
             {(quote) => <Row quote={quote} to={addressOf({ list, quote: quote.code })} openCode={openCode} />}
           </RecordList>
         }
-        reader={openCode === undefined ? undefined : <QuoteReader key={openCode} code={openCode} />}
+        reader={
+          openCode === undefined ? undefined : (
+            <QuoteReader
+              key={openCode}
+              code={openCode}
+              editor={addressOf({ list, quote: openCode, isEditing: true })}
+            />
+          )
+        }
         invitation={words.choose}
         back={{ label: words.back, to: addressOf({ list }) }}
       />
     </>
+  );
+}
+
+/** The editor of a quote's next version, once the quote is here. */
+function EditedQuote({ code, back, onSent }: { code: string; back: string; onSent: () => void }) {
+  return (
+    <RecordReader query={useQuote(code)} words={words}>
+      {(quote) => <QuoteEditor quote={quote} back={back} onSent={onSent} request={<QuoteWork quote={quote} />} />}
+    </RecordReader>
   );
 }
 
@@ -83,13 +113,14 @@ function Empty({ list }: { list: QuoteListName }) {
 
 function readView(parameters: URLSearchParams): View {
   const list = quoteLists.find((each) => each === parameters.get('list')) ?? 'requested';
-  return { list, quote: parameters.get('quote') ?? undefined };
+  return { list, quote: parameters.get('quote') ?? undefined, isEditing: parameters.has('edit') };
 }
 
-function addressOf({ list, quote }: View): string {
+function addressOf({ list, quote, isEditing = false }: View): string {
   const query = new URLSearchParams({
     ...(list === 'requested' ? {} : { list }),
     ...(quote === undefined ? {} : { quote }),
+    ...(isEditing ? { edit: '' } : {}),
   }).toString();
   return query === '' ? paths.adminQuotes : `${paths.adminQuotes}?${query}`;
 }

@@ -1,5 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { ListedQuote, MarkedQuoteStatus, QuoteListName, StaffQuote } from '@tintforge/api-contract';
+import type {
+  AcceptanceWay,
+  ListedQuote,
+  MarkedQuoteStatus,
+  QuoteDraft,
+  QuoteListName,
+  StaffQuote,
+} from '@tintforge/api-contract';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
 import { staffApi } from '../lib/staff-api';
 import type { PagedQuery } from '../parts';
@@ -37,7 +44,13 @@ export type QuoteAct =
   | { act: 'mark'; status: MarkedQuoteStatus; note: string }
   | { act: 'assign'; isMine: boolean }
   | { act: 'note'; note: string }
-  | { act: 'link' };
+  | { act: 'link' }
+  /** `base`: the version of the quote that the draft began with; it is saved over no other. */
+  | { act: 'draft'; draft: QuoteDraft | null; base: number }
+  | { act: 'send' }
+  | { act: 'extend'; goodThrough: string }
+  | { act: 'accept'; number: number; name: string; street: string; city: string; how: AcceptanceWay; note: string }
+  | { act: 'end'; note: string };
 
 /**
  * Does an action, by the version shown here. Actions on one request follow each other: one that is pressed while another is
@@ -74,5 +87,17 @@ function perform({ code, version }: Pick<StaffQuote, 'code' | 'version'>, act: Q
       return staffApi('noteQuote', { params, body: { version, note: act.note } });
     case 'link':
       return staffApi('sendQuoteLink', { params, body: { version } });
+    case 'draft':
+      return staffApi('saveQuoteDraft', { params, body: { version: act.base, draft: act.draft } });
+    case 'send':
+      return staffApi('sendQuote', { params, body: { version } });
+    case 'extend':
+      return staffApi('extendQuote', { params, body: { version, goodThrough: act.goodThrough } });
+    case 'accept': {
+      const { act: _accept, ...answers } = act;
+      return staffApi('acceptQuoteFor', { params, body: { version, preferredDays: [], ...answers } });
+    }
+    case 'end':
+      return staffApi('endQuoteAcceptance', { params, body: { version, note: act.note } });
   }
 }

@@ -2,6 +2,7 @@ import type { QuoteVersionView, QuoteView } from '@tintforge/api-contract';
 import { api } from '@tintforge/app-base/api';
 import { late } from '@tintforge/app-base/late/late';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { VersionLines } from '@tintforge/app-base/quote/version-lines';
 import { formatInstant, shopToday } from '@tintforge/app-base/shop-time';
 import { formatLongDate, formatShortDate, phoneHref } from '@tintforge/booking-core';
 import { quotePageWords, quoteSize, quoteWords, quotePriceWords as words } from '@tintforge/content';
@@ -12,7 +13,6 @@ import own from '../own-quote.module.css';
 import type { TypedAcceptance } from './accept-form';
 import styles from './priced-quote.module.css';
 import { refusalOf } from './refusal';
-import { VersionLines } from './version-lines';
 
 /** Forms come when they are asked for. */
 const AcceptForm = late(async () => (await import('./accept-form')).AcceptForm);

@@ -1,8 +1,8 @@
 import type { QuoteLineView, QuoteVersionView } from '@tintforge/api-contract';
-import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { paneArea } from '@tintforge/booking-core';
 import { quotePriceWords as words } from '@tintforge/content';
 import { Money } from '@tintforge/ui';
+import { centsOf, moneyText } from '../money';
 import styles from './version-lines.module.css';
 
 /** The lines of a version by car or area, and what they come to. */

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+
+import type { QuoteVersionView, StaffQuote } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { describe, expect, test } from 'vitest';
+import { QuotesTab } from '../quotes-tab';
+
+useCleanBrowser();
+
+const code = 'TQ-7K3M-9SQA';
+const version = (number: number, total: number, changes: Partial<QuoteVersionView> = {}): QuoteVersionView => ({
+  number,
+  sentAt: '2026-12-02T15:00:00.000Z',
+  goodThrough: '2099-12-31',
+  message: '',
+  works: [
+    {
+      title: 'Kitchen',
+      lines: [{ name: 'Film', unit: 'each', quantity: 1, unitPrice: total, amount: total, listId: null, panes: null }],
+      subtotal: total,
+      discount: 0,
+      total,
+    },
+  ],
+  subtotal: total,
+  discountEntered: { kind: 'amount', amount: 0 },
+  discount: 0,
+  discountText: '',
+  total,
+  includedTax: null,
+  terms: null,
+  ...changes,
+});
+const quote: StaffQuote = {
+  code,
+  version: 1,
+  status: 'requested',
+  createdAt: '2026-12-01T15:00:00Z',
+  regionId: 'tampa',
+  contact: {
+    customerName: 'Casey Sample',
+    customerEmail: 'casey@tintforge.example',
+    customerPhone: '8135550142',
+    zip: '33602',
+    city: 'Tampa',
+    company: '',
+    notes: '',
+  },
+  details: {
+    kind: 'residential',
+    windows: [{ room: 'Kitchen', count: 3, size: { widthInches: 35.5, heightInches: 60 }, sun: 'west' }],
+    goals: ['heat'],
+    glass: 'double',
+    oldFilm: 'no',
+    reach: 'ladder',
+    home: 'house',
+    association: 'no',
+  },
+  photos: [],
+  assignedTo: null,
+  isMine: false,
+  versions: [],
+  draft: null,
+  isPassed: false,
+  acceptance: null,
+  history: [],
+};
+const found = (changes: Partial<StaffQuote> = {}): StubAnswer => ({ status: 200, body: { ...quote, ...changes } });
+
+function draw(acts: Record<string, () => StubAnswer> = {}, first: Partial<StaffQuote> = {}) {
+  let now = found(first);
+  const asked = stubNetwork({
+    [`GET /api/admin/quotes/${code}`]: () => now,
+    'GET /api/admin/quotes': () => ({ status: 200, body: { quotes: [], next: null, counts: {} } }),
+    ...Object.fromEntries(
+      Object.entries(acts).map(([act, answer]) => [
+        `POST /api/admin/quotes/${code}/${act}`,
+        () => {
+          const given = answer();
+          if (given !== 'no network' && given.status === 200) now = given;
+          return given;
+        },
+      ]),
+    ),
+  });
+  const tab = openPage(
+    `/admin/quotes?quote=${code}&edit=`,
+    <QueryScope>
+      <QuotesTab />
+    </QueryScope>,
+  );
+  return { tab, sent: () => asked.filter(({ method }) => method === 'POST') };
+}
+
+const savedDraft = () => found({ version: 2, draft: version(1, 675, { sentAt: null }) });
+
+test('a draft begins with the rooms of the request and the panes that were measured', async () => {
+  const { tab, sent } = draw({ draft: savedDraft });
+  await tab.words('44.38 sq ft measured, 45 sq ft billed');
+  await tab.type('Line', 'Ceramic film');
+  await tab.type('Price per unit', '15');
+  await tab.words('$675.00');
+  await tab.press('Save draft');
+  await eventually(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({
+    version: 1,
+    draft: {
+      works: [
+        {
+          title: 'Kitchen',
+          lines: [
+            {
+              name: 'Ceramic film',
+              unit: 'sq-ft',
+              quantity: 45,
+              unitPrice: 15,
+              panes: [{ widthInches: 35.5, heightInches: 60, count: 3 }],
+            },
+          ],
+        },
+      ],
+      discount: { kind: 'amount', amount: 0 },
+    },
+  });
+});
+
+test('what is missing is said, and takes the focus', async () => {
+  const { tab, sent } = draw();
+  await tab.press('Save draft');
+  await tab.words('Some fields need a look.');
+  await tab.words('Name the line');
+  expect(document.activeElement).toBe(await tab.field('Line'));
+  expect(sent()).toEqual([]);
+});
+
+test('sending shows what the customer will read, and needs one more press', async () => {
+  const { tab, sent } = draw({
+    draft: savedDraft,
+    send: () => found({ version: 3, status: 'sent', versions: [version(1, 675)] }),
+  });
+  await tab.type('Line', 'Ceramic film');
+  await tab.type('Price per unit', '15');
+  await tab.press('Preview and send');
+  await tab.words('Send version 1?');
+  expect(sent().map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['draft']);
+  await tab.press('Send version 1 · $675.00');
+  await tab.words('Version 1: $675.00');
+  expect(sent().at(-1)?.body).toEqual({ version: 2 });
+  expect(window.location.search).toBe(`?quote=${code}`);
+});
+
+test('a failure loses nothing, and a reload neither', async () => {
+  const { tab } = draw({ draft: () => 'no network' });
+  await tab.type('Line', 'Ceramic film');
+  await tab.type('Price per unit', '15');
+  await tab.press('Save draft');
+  await tab.alert('We couldn’t reach the server.');
+  const again = draw();
+  await eventually(async () => expect((await again.tab.field('Line')).value).toBe('Ceramic film'));
+});
+
+describe('a draft that someone else has saved in the meantime', () => {
+  const theirs = () => found({ version: 5, draft: version(1, 899, { sentAt: null }) });
+
+  /** The first attempt is refused, and from then on the page reads theirs. */
+  async function meet() {
+    const answers = [problemAnswer(409, { code: 'changed_meanwhile' }), found({ version: 6 })];
+    let now = found();
+    const asked = stubNetwork({
+      [`GET /api/admin/quotes/${code}`]: () => now,
+      [`POST /api/admin/quotes/${code}/draft`]: () => {
+        if (answers.length > 1) now = theirs();
+        return answers.shift() ?? 'no network';
+      },
+    });
+    const tab = openPage(
+      `/admin/quotes?quote=${code}&edit=`,
+      <QueryScope>
+        <QuotesTab />
+      </QueryScope>,
+    );
+    await tab.type('Line', 'Ceramic film');
+    await tab.type('Price per unit', '15');
+    await tab.press('Save draft');
+    await tab.words('This quote has changed since you opened it. Your entries are still here.');
+    return { tab, sent: () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body.version) };
+  }
+
+  test('is written over only after a press', async () => {
+    const { tab, sent } = await meet();
+    expect((await tab.field('Line')).value).toBe('Ceramic film');
+    await tab.press('Continue with mine');
+    await tab.press('Save draft');
+    await eventually(() => expect(sent()).toEqual([1, 5]));
+  });
+
+  test('is loaded with a press', async () => {
+    const { tab } = await meet();
+    await tab.press('Load what is saved');
+    await eventually(async () => expect((await tab.field('Price per unit')).value).toBe('899.00'));
+    expect(tab.has('This quote has changed')).toBe(false);
+  });
+});
+
+test('a list price that has changed is one press away', async () => {
+  const line = { name: 'Partial Front', unit: 'each', quantity: 1, unitPrice: 1, amount: 1, panes: null } as const;
+  const works = [
+    { title: 'Car', lines: [{ ...line, listId: 'ppf-partial-front' }], subtotal: 1, discount: 0, total: 1 },
+  ];
+  const { tab } = draw({}, { draft: version(1, 1, { sentAt: null, works }) });
+  await tab.words('List price is now $899.00.');
+  await tab.press('Take it');
+  expect((await tab.field('Price per unit')).value).toBe('899.00');
+  expect(tab.has('List price is now')).toBe(false);
+});
+
+test('a discount above the lines is refused at its field', async () => {
+  const { tab, sent } = draw();
+  await tab.type('Line', 'Ceramic film');
+  await tab.type('Price per unit', '1');
+  await tab.type('Discount (optional)', '1000');
+  await tab.press('Save draft');
+  await tab.words('The discount is more than the lines come to.');
+  expect(sent()).toEqual([]);
+});

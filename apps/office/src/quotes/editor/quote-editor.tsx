@@ -1,0 +1,323 @@
+import type { QuoteVersionView, StaffQuote } from '@tintforge/api-contract';
+import { ApiError, codeOf } from '@tintforge/api-contract/client';
+import { moneyText } from '@tintforge/app-base/money';
+import { VersionLines } from '@tintforge/app-base/quote/version-lines';
+import { shopToday } from '@tintforge/app-base/shop-time';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { formatCents, formatLongDate } from '@tintforge/booking-core';
+import { Banner, Button, FieldRow, Icon, Select, TextArea, TextField } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { refusalText } from '../refusal-text';
+import { useQuoteAct } from '../use-quotes';
+import { emptyLine, panesOf, totalsOf, type WorkForm } from './draft-form';
+import styles from './editor.module.css';
+import { useDraftForm } from './use-draft-form';
+import { editorWords as words } from './words';
+import { WorkFields } from './work-fields';
+
+/** The most cars or areas; the contract refuses more. */
+const maxWorks = 12;
+
+interface QuoteEditorProps {
+  quote: StaffQuote;
+  /** The request, next to the form. */
+  request: ReactNode;
+  /** Address of the quote. */
+  back: string;
+  onSent: () => void;
+}
+
+/** The next version of a quote: its lines, discount, good-through day and message. */
+export function QuoteEditor({ quote, request, back, onSent }: QuoteEditorProps) {
+  const state = useDraftForm(quote);
+  const { form, errors, base, change } = state;
+  const saving = useQuoteAct(quote);
+  const place = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const [news, setNews] = useState('');
+  const [preview, setPreview] = useState<QuoteVersionView>();
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const number = (quote.versions.at(-1)?.number ?? 0) + 1;
+  const totals = totalsOf(form);
+  const hasChanged = quote.version !== base;
+
+  // The first wrong field takes the focus, once its error is there.
+  useEffect(() => {
+    if (attempts > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  function refuse(text: string) {
+    setProblem(text);
+    setAttempts((count) => count + 1);
+  }
+
+  function refused(error: unknown) {
+    if (codeOf(error) === 'changed_meanwhile') return setProblem('');
+    const fields = error instanceof ApiError ? error.body?.fields : undefined;
+    if (fields === undefined) return refuse(error instanceof ApiError ? refusalText(error) : words.failed);
+    state.refuse(
+      Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/^draft\./, ''), text])),
+    );
+    refuse(words.look);
+  }
+
+  /** Saves what is typed, then goes on with the draft as the server has it. */
+  function save(then: (saved: StaffQuote) => void) {
+    if (saving.isPending) return;
+    setProblem('');
+    const draft = state.check();
+    if (draft === undefined) return refuse(words.look);
+    if (!totals.ok) return refuse(words.discountTooHigh);
+    if (!state.isTouched && quote.draft !== null && !hasChanged) return then(quote);
+    saving.mutate(
+      { act: 'draft', draft, base },
+      {
+        onSuccess: (saved) => {
+          state.settle(saved);
+          then(saved);
+        },
+        onError: refused,
+      },
+    );
+  }
+
+  function discard() {
+    saving.mutate(
+      { act: 'draft', draft: null, base },
+      {
+        onSuccess: (saved) => {
+          state.takeTheirs();
+          state.settle(saved);
+          showToast({ title: words.discarded });
+          onSent();
+        },
+        onError: refused,
+        onSettled: () => setIsDiscarding(false),
+      },
+    );
+  }
+
+  function changeWork(index: number, work: WorkForm) {
+    change({ works: form.works.map((each, i) => (i === index ? work : each)) });
+  }
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.request}>
+        <Link to={back} className={styles.back}>
+          <Icon name="arrow-left" size="small" />
+          {words.back}
+        </Link>
+        <details className={styles.fold} open={window.matchMedia?.('(min-width: 62.5em)').matches ?? true}>
+          <summary>{words.request}</summary>
+          {request}
+        </details>
+      </div>
+      <div ref={place} className={styles.editor}>
+        <h2 className={styles.heading}>{words.heading(number)}</h2>
+        <div role="alert" className={styles.alerts}>
+          {hasChanged && (
+            <Banner tone="warning">
+              <p>{words.changed}</p>
+              <div className={styles.buttons}>
+                <Button size="small" onClick={state.keepMine}>
+                  {words.useMine}
+                </Button>
+                <Button size="small" onClick={state.takeTheirs}>
+                  {words.loadTheirs}
+                </Button>
+              </div>
+            </Banner>
+          )}
+          {problem !== '' && <Banner tone="error">{problem}</Banner>}
+        </div>
+        {form.works.map((work, index) => (
+          <WorkFields
+            key={index}
+            work={work}
+            index={index}
+            kind={quote.details.kind}
+            errors={errors}
+            requestPanes={panesOf(quote.details)}
+            onChange={(next) => changeWork(index, next)}
+            onRemove={
+              form.works.length > 1
+                ? () => {
+                    change({ works: form.works.filter((_, each) => each !== index) });
+                    setNews(words.workRemoved(index + 1));
+                  }
+                : undefined
+            }
+          />
+        ))}
+        {form.works.length < maxWorks && (
+          <div>
+            <Button
+              onClick={() => {
+                change({ works: [...form.works, { title: '', lines: [emptyLine] }] });
+                setNews(words.workAdded(form.works.length + 1));
+              }}
+            >
+              {words.addWork}
+            </Button>
+          </div>
+        )}
+        <p role="status" className={styles.news}>
+          {news}
+        </p>
+        <FieldRow shape="halves">
+          <Select
+            label={words.discountKind}
+            value={form.discountKind}
+            options={[
+              { value: 'amount', label: words.discountKinds.amount },
+              { value: 'share', label: words.discountKinds.share },
+            ]}
+            onChange={({ currentTarget }) =>
+              change({ discountKind: currentTarget.value === 'share' ? 'share' : 'amount' })
+            }
+          />
+          <TextField
+            label={words.discount}
+            inputMode="decimal"
+            autoComplete="off"
+            isOptional
+            value={form.discount}
+            error={
+              totals.ok
+                ? (errors.discount ?? errors['discount.amount'] ?? errors['discount.percent'])
+                : words.discountTooHigh
+            }
+            onChange={({ currentTarget }) => change({ discount: currentTarget.value })}
+          />
+        </FieldRow>
+        <FieldRow shape="halves">
+          <TextField
+            label={words.discountText}
+            isOptional
+            autoComplete="off"
+            maxLength={80}
+            value={form.discountText}
+            error={errors.discountText}
+            onChange={({ currentTarget }) => change({ discountText: currentTarget.value })}
+          />
+          <TextField
+            label={words.goodThrough}
+            type="date"
+            min={shopToday(Date.now())}
+            value={form.goodThrough}
+            error={errors.goodThrough}
+            onChange={({ currentTarget }) => change({ goodThrough: currentTarget.value })}
+          />
+        </FieldRow>
+        <TextArea
+          label={words.message}
+          hint={words.messageHint}
+          isOptional
+          rows={4}
+          maxLength={2000}
+          value={form.message}
+          error={errors.message}
+          onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+        />
+        <div className={styles.foot}>
+          <dl className={styles.totals} aria-live="polite">
+            {totals.ok && totals.value.discountCents > 0 && (
+              <div>
+                <dt>{words.subtotal}</dt>
+                <dd>{formatCents(totals.value.subtotalCents)}</dd>
+              </div>
+            )}
+            <div className={styles.total}>
+              <dt>{words.total}</dt>
+              <dd>{totals.ok ? formatCents(totals.value.totalCents) : '–'}</dd>
+            </div>
+          </dl>
+          <div className={styles.buttons}>
+            <Button
+              variant="primary"
+              busyLabel={saving.isPending ? words.saving : undefined}
+              onClick={() => save((saved) => setPreview(saved.draft ?? undefined))}
+            >
+              {words.preview}
+            </Button>
+            <Button onClick={() => save(() => showToast({ title: words.saved }))}>{words.save}</Button>
+            {quote.draft !== null && (
+              <Button variant="quiet" onClick={() => setIsDiscarding(true)}>
+                {words.discard}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <SendDialog quote={quote} preview={preview} onClose={() => setPreview(undefined)} onSent={onSent} />
+      <Dialog
+        isOpen={isDiscarding}
+        onClose={() => setIsDiscarding(false)}
+        title={words.discardQuestion.title}
+        safeChoice={{ label: words.discardQuestion.back, onChoose: () => setIsDiscarding(false) }}
+        footer={
+          <Button variant="danger" busyLabel={saving.isPending ? words.saving : undefined} onClick={discard}>
+            {words.discard}
+          </Button>
+        }
+      >
+        <p>{words.discardQuestion.text}</p>
+      </Dialog>
+    </div>
+  );
+}
+
+interface SendDialogProps {
+  quote: StaffQuote;
+  /** The saved draft, as the customer will read it; undefined while none is shown. */
+  preview: QuoteVersionView | undefined;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Shows the customer's reading of a draft, and sends it after one more press. */
+function SendDialog({ quote, preview, onClose, onSent }: SendDialogProps) {
+  const sending = useQuoteAct(quote);
+  if (preview === undefined) return null;
+  const { number, total, goodThrough, message } = preview;
+
+  function send() {
+    if (sending.isPending) return;
+    sending.mutate(
+      { act: 'send' },
+      {
+        onSuccess: () => {
+          showToast({ title: words.sent(number) });
+          onClose();
+          onSent();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.sendTitle(number)}
+      size="large"
+      safeChoice={{ label: words.keepEditing, onChoose: onClose }}
+      footer={
+        <Button variant="solid" busyLabel={sending.isPending ? words.sending : undefined} onClick={send}>
+          {words.send(number, moneyText(total))}
+        </Button>
+      }
+    >
+      <div className={styles.preview}>
+        <p>{words.sendText(quote.contact.customerEmail, formatLongDate(goodThrough))}</p>
+        <div role="alert">{sending.isError && <Banner tone="error">{refusalText(sending.error)}</Banner>}</div>
+        {message !== null && message !== '' && <p className={styles.message}>{message}</p>}
+        <VersionLines version={preview} />
+      </div>
+    </Dialog>
+  );
+}
