@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastifyJwt from '@fastify/jwt';
 import { acceptOnly } from '@tintforge/api-contract';
 import type { Catalogue, QuoteKind } from '@tintforge/booking-core';
@@ -38,7 +37,7 @@ import { registerContact } from './features/contact';
 import { type MailContext, openTransport, previewLetter, readLetter, registerMails } from './features/mail';
 import { shopMetrics } from './features/monitoring';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
-import { openDiskPhotos, type QuoteContext, registerQuotes } from './features/quotes';
+import { openPhotos, type QuoteContext, registerQuotes } from './features/quotes';
 import { catalogueInForce } from './features/settings';
 import { registerCallers } from './platform/callers';
 import type { Clock } from './platform/clock';
@@ -129,7 +128,7 @@ export async function buildApp({
     firstCatalogue: catalogue,
     quoteKey: deriveKey(config.appSecret, 'quote-token'),
     photos: {
-      store: openDiskPhotos(join(config.dataDir, 'photos')),
+      store: openPhotos(config.photos),
       ticketKey: deriveKey(config.appSecret, 'photo-ticket'),
       log: server.log,
     },

@@ -264,6 +264,44 @@ describe('a bad form is named', () => {
   });
 });
 
+describe('photos', () => {
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.us-east-1.amazonaws.com',
+    S3_REGION: 'us-east-1',
+    S3_BUCKET: 'shop-photos',
+    S3_ACCESS_KEY_ID: 'AKIA1',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  test('are files of the data folder unless a bucket is chosen', () => {
+    expect(configOf({ DATA_DIR: '/shop' }).photos).toEqual({ kind: 'disk', folder: '/shop/photos' });
+    expect(configOf({ PHOTO_STORE: 's3', ...bucket }).photos).toEqual({
+      kind: 's3',
+      endpoint: 'https://s3.us-east-1.amazonaws.com',
+      region: 'us-east-1',
+      bucket: 'shop-photos',
+      accessKeyId: 'AKIA1',
+      secretAccessKey: 'secret',
+    });
+  });
+
+  test.each(Object.keys(bucket))('in half a bucket are refused, with what is missing: %s', (name) => {
+    expect(blamed({ PHOTO_STORE: 's3', ...bucket, [name]: '' })).toEqual([name]);
+  });
+
+  test('in a bucket that nothing chooses are refused', () => {
+    expect(problemsOf(bucket)).toEqual([
+      'S3_ENDPOINT is set, but photos are kept on the disk: set PHOTO_STORE=s3 if a bucket is meant.',
+    ]);
+  });
+
+  test('do not cross a network unencrypted', () => {
+    const remote = { ...production, PHOTO_STORE: 's3', ...bucket, S3_ENDPOINT: 'http://store.example' };
+    expect(problemsOf(remote)).toEqual([expect.stringMatching(/^S3_ENDPOINT must start with https/)]);
+    expect(problemsOf({ ...remote, S3_ENDPOINT: 'http://127.0.0.1:9000' })).toEqual([]);
+  });
+});
+
 test('proxies are addresses, ranges or names of ranges', () => {
   expect(configOf({ TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8' }).trustProxy).toEqual([
     'loopback',
@@ -275,7 +313,7 @@ test('proxies are addresses, ranges or names of ranges', () => {
 test('the README says what each variable is for', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const described = [...readme.matchAll(/^\| .*$/gm)].flatMap(
-    ([row]) => row.split('|')[1]?.match(/\b[A-Z_]{4,}\b/g) ?? [],
+    ([row]) => row.split('|')[1]?.match(/\b[A-Z][A-Z\d]*_[A-Z\d_]+\b|\b(?:HOST|PORT)\b/g) ?? [],
   );
   expect(described.sort()).toEqual(Object.keys(variables.shape).sort());
 });

@@ -16,6 +16,19 @@ export interface PaymentSettings {
   webhookSecret: string;
 }
 
+/** Where the files of photos are: in a folder, or in a bucket of a store that speaks S3. */
+export type PhotoPlace = { kind: 'disk'; folder: string } | ({ kind: 's3' } & Bucket);
+
+/** A bucket, and the key to it. */
+export interface Bucket {
+  /** Origin of the store. The bucket is a part of the path. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** Everything that an installation decides. */
 export interface Config {
   mode: 'demo' | 'production';
@@ -43,6 +56,7 @@ export interface Config {
   payments: PaymentSettings;
   /** The rule about second factors of administrators. */
   factorPolicy: { mode: 'required' | 'offered'; graceMs: number };
+  photos: PhotoPlace;
   /** Absent: emails stay in the local mailbox. */
   mail?: { smtpUrl: string; from: string };
   /** The administrator that should exist. */
@@ -107,6 +121,7 @@ function makeConfig(
       mode: values.SECOND_FACTOR ?? (choice.mode === 'demo' ? 'offered' : 'required'),
       graceMs: values.SECOND_FACTOR_GRACE_DAYS * 86_400_000,
     },
+    photos: photoPlace(values, dataDir),
     payments: choice.payments === 'emulator' ? emulatorSettings(own?.emulator) : stripeSettings(values),
     ...(smtpUrl !== undefined && from !== undefined && { mail: { smtpUrl, from } }),
     ...(username !== undefined && password !== undefined && { admin: { username, password } }),
@@ -117,6 +132,18 @@ function makeConfig(
 function databasePlace({ DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize }: Variables, dataDir: string): DatabasePlace {
   if (url !== undefined) return { engine: 'postgres', url, poolSize };
   return { engine: 'sqlite', path: join(dataDir, 'tintforge.sqlite') };
+}
+
+function photoPlace(values: Variables, dataDir: string): PhotoPlace {
+  if (values.PHOTO_STORE === 'disk') return { kind: 'disk', folder: join(dataDir, 'photos') };
+  return {
+    kind: 's3',
+    endpoint: values.S3_ENDPOINT ?? '',
+    region: values.S3_REGION ?? '',
+    bucket: values.S3_BUCKET ?? '',
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+  };
 }
 
 function stripeSettings({

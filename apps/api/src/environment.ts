@@ -91,6 +91,18 @@ export const variables = z.object({
       error: 'must be an email address, alone or as "Name <address>"',
     })
     .optional(),
+  PHOTO_STORE: z.enum(['disk', 's3'], 'must be disk or s3').default('disk'),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a region, such as us-east-1')
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SECOND_FACTOR: z.enum(['required', 'offered'], 'must be required or offered').optional(),
   SECOND_FACTOR_GRACE_DAYS: z
     .string()

@@ -7,6 +7,16 @@ export interface InstallChoice {
 }
 
 const stripeVariables = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+/** The bucket for photos, and what each of its variables is. */
+const bucketVariables = {
+  S3_ENDPOINT: 'the address of the store, such as https://s3.us-east-1.amazonaws.com',
+  S3_REGION: 'the region of the bucket, such as us-east-1',
+  S3_BUCKET: 'the name of the bucket, which has to be private',
+  S3_ACCESS_KEY_ID: 'a key that may put, get and delete objects in the bucket',
+  S3_SECRET_ACCESS_KEY: 'the secret of that key',
+} as const satisfies Partial<Record<VariableName, string>>;
+const bucketNames = Object.keys(bucketVariables) as (keyof typeof bucketVariables)[];
+
 const productionSigns = [...stripeVariables, 'SMTP_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'] as const;
 
 /** Mode and payments from the flags, else from the variables: a demo when nothing points to a production. */
@@ -37,6 +47,7 @@ export function missingVariables(given: SetVariables, { mode, payments }: Instal
     needed.set('STRIPE_PUBLISHABLE_KEY', 'the publishable key of the same account');
     needed.set('STRIPE_WEBHOOK_SECRET', 'the signing secret of the endpoint /api/payment/webhook');
   }
+  if (given.PHOTO_STORE === 's3') for (const name of bucketNames) needed.set(name, bucketVariables[name]);
   if (given.ADMIN_USERNAME !== undefined) needed.set('ADMIN_PASSWORD', 'because ADMIN_USERNAME is set');
   if (given.ADMIN_PASSWORD !== undefined) needed.set('ADMIN_USERNAME', 'because ADMIN_PASSWORD is set');
   return [...needed]
@@ -72,6 +83,12 @@ export function contradictions(given: SetVariables, { mode, payments }: InstallC
   }
   if (mode === 'production' && given.PUBLIC_URL !== undefined && !isHttps)
     problems.push('PUBLIC_URL must start with https:// in production.');
+  const { S3_ENDPOINT = 'https:' } = given;
+  if (mode === 'production' && !S3_ENDPOINT.startsWith('https:') && !isLoopback(hostOf(S3_ENDPOINT)))
+    problems.push('S3_ENDPOINT must start with https:// in production, unless the store is on this computer.');
+  const forNothing = given.PHOTO_STORE === 's3' ? [] : bucketNames.filter((name) => given[name] !== undefined);
+  if (forNothing.length > 0)
+    problems.push(`${forNothing[0]} is set, but photos are kept on the disk: set PHOTO_STORE=s3 if a bucket is meant.`);
   if (mode === 'demo' && payments === 'stripe' && isLive) {
     problems.push('APP_MODE is demo, which shows visitors that no money moves, but a live Stripe key is set.');
   }

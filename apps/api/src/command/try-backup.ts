@@ -35,13 +35,13 @@ function makeOwned(folder: string, { dataDir }: Places): void {
 
 /**
  * Brings a copy back into an empty folder and starts a version's server on it, without jobs and out of reach: only then
- * is it known that the copy can be relied on.
+ * is it known that the copy can be relied on. `args` are more words for `restore`, which an older version may not know.
  */
 export async function tryBackup(
   places: Places,
-  { backup, version, folder }: { backup: string; version: string; folder: string },
+  { backup, version, folder, args = [] }: { backup: string; version: string; folder: string; args?: readonly string[] },
 ): Promise<Ran> {
   const dataDir = join(folder, 'data');
-  const restored = await runProgram(places, { version, name: 'restore', args: ['--from', backup], dataDir });
+  const restored = await runProgram(places, { version, name: 'restore', args: ['--from', backup, ...args], dataDir });
   return restored.isDone ? await runProgram(places, { version, name: 'trial', dataDir }) : restored;
 }

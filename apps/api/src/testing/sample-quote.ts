@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { QuoteAcceptRequest, QuoteDraft, QuoteReceipt, QuoteRequest } from '@tintforge/api-contract';
+import type { QuoteAcceptRequest, QuoteDraft, QuotePhoto, QuoteReceipt, QuoteRequest } from '@tintforge/api-contract';
 import { type LoggedIn, loggedIn } from './logged-in';
+import { samplePhoto } from './sample-photo';
 import type { TestShop } from './test-shop';
 
 /** A request for a quote as the form sends it. */
@@ -101,4 +102,14 @@ export async function sentQuote(
 
   const { versions } = await send(draft);
   return { code, params, quoteToken, number: versions.at(-1)?.number ?? 1, staff, send, accept };
+}
+
+/** Adds a photo to a request under a new id. */
+export async function addPhoto(shop: Pick<TestShop, 'call'>, quote: QuoteReceipt, bytes?: Buffer): Promise<QuotePhoto> {
+  const file = new Blob([new Uint8Array(bytes ?? (await samplePhoto()))], { type: 'image/jpeg' });
+  return shop.call('addQuotePhoto', {
+    params: { code: quote.code, id: randomUUID() },
+    quoteToken: quote.quoteToken,
+    file,
+  });
 }

@@ -30,6 +30,7 @@ export function testConfig({ folder, keys, limits = {} }: TestConfigOptions): Co
     port: 0,
     database: { engine: 'sqlite', path: join(folder, 'tintforge.sqlite') },
     dataDir: folder,
+    photos: { kind: 'disk', folder: join(folder, 'photos') },
     webDist: join(folder, 'no-web-build'),
     officeDist: join(folder, 'no-office-build'),
     publicUrl: 'http://localhost:3000',

@@ -1,5 +1,5 @@
 export { forgetQuietQuotes, forgetQuotes } from './forget-quotes';
-export { openDiskPhotos } from './photos/disk-photos';
+export { openPhotos } from './photos/open-photos';
 export { photoViews } from './photos/photo-view';
 export { tidyPhotos } from './photos/tidy-photos';
 export type { QuoteContext } from './ports';

@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { backupName, isBackupName, secretsBeside } from './backup-name';
 import { checkShop, countRows, type RowCounts, schemaOf } from './check-shop';
 import { copyDurably, createPrivate, publish } from './durable-file';
+import { type CopiedPhotos, copyPhotos, deleteUnknownPhotos, photosIn } from './photo-copies';
 
 export interface BackUpRequest {
   /** The database to copy. A server may be running on it. */
@@ -13,13 +14,23 @@ export interface BackUpRequest {
   to: string;
   /** Number of backups to keep; older ones are deleted. Keeps all by default. */
   keep?: number | undefined;
+  /** True when photos are files of the data folder. They are copied next to a copy in a folder, each once. */
+  hasPhotos: boolean;
   /** Epoch milliseconds. */
   now: number;
 }
 
 /** A sentence on what was copied, or why it failed. */
 export type BackedUp =
-  | { ok: true; path: string; rows: number; bytes: number; secrets: string | undefined; deleted: string[] }
+  | {
+      ok: true;
+      path: string;
+      rows: number;
+      bytes: number;
+      secrets: string | undefined;
+      photos: CopiedPhotos | undefined;
+      deleted: string[];
+    }
   | { ok: false; problem: string };
 
 /** Copies the rest in one step: an incremental copy restarts on every write, and on a busy day never ends. */
@@ -29,7 +40,7 @@ const allPages = 0x7fffffff;
  * Backs up a shop while it is running. The copy is consistent: no transaction is in it by half. It gets its name once
  * it is complete, verified page by page, has the shop's rows, and is flushed to disk.
  */
-export async function backUp({ dataDir, to, keep, now }: BackUpRequest): Promise<BackedUp> {
+export async function backUp({ dataDir, to, keep, hasPhotos, now }: BackUpRequest): Promise<BackedUp> {
   const source = join(dataDir, 'tintforge.sqlite');
   if (!existsSync(source)) return { ok: false, problem: `There is no database ${source}.` };
   const isFolder = to.endsWith('/') || to.endsWith(sep) || (existsSync(to) && statSync(to).isDirectory());
@@ -48,10 +59,14 @@ export async function backUp({ dataDir, to, keep, now }: BackUpRequest): Promise
     const counts = countRows(sqlite);
     const problem = await copyTo(path, { sqlite, counts, dataDir });
     if (problem !== undefined) return { ok: false, problem };
+    // After the database: a photo that it calls stored has its files, unless it was removed since.
+    const photos =
+      hasPhotos && isFolder ? copyPhotos(path, { from: photosIn(dataDir), to: photosIn(folder) }) : undefined;
     const deleted = keep === undefined ? [] : deleteOlder(folder, keep);
+    if (deleted.length > 0) deleteUnknownPhotos(folder);
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const secrets = existsSync(secretsBeside(path)) ? secretsBeside(path) : undefined;
-    return { ok: true, path, rows, bytes: statSync(path).size, secrets, deleted };
+    return { ok: true, path, rows, bytes: statSync(path).size, secrets, photos, deleted };
   } finally {
     sqlite.close();
   }

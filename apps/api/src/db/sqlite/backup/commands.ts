@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Environment, setVariables, variables } from '../../../environment';
 import { backUp } from './back-up';
+import type { CopiedPhotos } from './photo-copies';
 import { restore } from './restore';
 
 /** Arguments and environment of a command. */
@@ -33,18 +34,18 @@ export async function backupCommand({ args, environment, now }: Called): Promise
   if (typeof to !== 'string' || to === '' || (keep !== undefined && !/^[1-9]\d{0,4}$/.test(String(keep))))
     return notDone('Missing target: --to <folder or file>. In a folder, --keep 14 keeps the latest 14 copies.');
   const kept = keep === undefined ? undefined : Number(keep);
-  const outcome = await backUp({ dataDir: place.dataDir, to, keep: kept, now });
+  const outcome = await backUp({ ...place, to, keep: kept, now });
   if (!outcome.ok) return notDone(outcome.problem);
-  const { path, rows, bytes, secrets, deleted } = outcome;
+  const { path, rows, bytes, secrets, photos, deleted } = outcome;
   const ofSecrets =
     secrets === undefined
       ? 'There is no secrets.json: keep APP_SECRET elsewhere, without it, no issued link works.'
       : `Its secrets are in ${secrets}: without them, no issued link works. Anyone who has them can open them all.`;
   const ofOlder = deleted.length === 0 ? '' : ` Deleted: ${deleted.join(', ')}.`;
-  return done(`Done: ${path}, ${rows} rows, ${bytes} bytes, checked. ${ofSecrets}${ofOlder}`);
+  return done(`Done: ${path}, ${rows} rows, ${bytes} bytes, checked. ${ofSecrets}${photoText(photos)}${ofOlder}`);
 }
 
-/** `restore --from <file> [--replace]`: see `restore`. */
+/** `restore --from <file> [--replace] [--without-photos]`: see `restore`. */
 export function restoreCommand({ args, environment, now }: Called): Said {
   const place = placeOf(environment);
   if (place === 'on a server') {
@@ -52,22 +53,39 @@ export function restoreCommand({ args, environment, now }: Called): Said {
       'The data are on a PostgreSQL server: pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" tintforge.dump. See docs/operations.md.',
     );
   }
-  const { from, replace } = optionsOf(args, { from: { type: 'string' }, replace: { type: 'boolean' } }) ?? {};
+  const options = {
+    from: { type: 'string' },
+    replace: { type: 'boolean' },
+    'without-photos': { type: 'boolean' },
+  } as const;
+  const given = optionsOf(args, options);
+  const { from, replace } = given ?? {};
   if (typeof from !== 'string' || from === '')
     return notDone('Usage: --from <file>, and --replace to set the existing database aside');
-  const outcome = restore({ from, dataDir: place.dataDir, replaces: replace === true, now });
+  const withPhotos = place.hasPhotos && given?.['without-photos'] !== true;
+  const outcome = restore({ from, dataDir: place.dataDir, replaces: replace === true, withPhotos, now });
   if (!outcome.ok) return notDone(outcome.problem);
-  const { path, rows, setAside, hasSecrets } = outcome;
+  const { path, rows, setAside, hasSecrets, photos } = outcome;
   const ofSecrets = hasSecrets
     ? 'Its secrets are in their place.'
     : 'It has no secrets: start the server with that shop’s APP_SECRET.';
   const ofOld = setAside.length === 0 ? '' : ` Set aside: ${setAside.join(', ')}.`;
-  return done(`Done: ${path}, ${rows} rows, checked. ${ofSecrets}${ofOld}`);
+  return done(`Done: ${path}, ${rows} rows, checked. ${ofSecrets}${photoText(photos)}${ofOld}`);
 }
 
-function placeOf(environment: Environment): { dataDir: string } | 'on a server' {
-  const { DATA_DIR, DATABASE_URL } = setVariables(environment);
-  return DATABASE_URL === undefined ? { dataDir: variables.shape.DATA_DIR.parse(DATA_DIR) } : 'on a server';
+/** " Photos: 12, of which 3 are new here." Nothing where there are none. */
+function photoText(copied: CopiedPhotos | undefined): string {
+  if (copied === undefined) return '';
+  const { photos, added, missing } = copied;
+  const ofThere = photos === 0 ? '' : ` Photos: ${photos}, of which ${added} are new here.`;
+  return missing === 0 ? ofThere : `${ofThere} Photos without their files: ${missing}.`;
+}
+
+/** `hasPhotos`: they are files of the data folder. */
+function placeOf(environment: Environment): { dataDir: string; hasPhotos: boolean } | 'on a server' {
+  const { DATA_DIR, DATABASE_URL, PHOTO_STORE } = setVariables(environment);
+  if (DATABASE_URL !== undefined) return 'on a server';
+  return { dataDir: variables.shape.DATA_DIR.parse(DATA_DIR), hasPhotos: PHOTO_STORE !== 's3' };
 }
 
 /** The parsed options, or undefined when one is unknown. */

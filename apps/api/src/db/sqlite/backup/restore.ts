@@ -1,5 +1,5 @@
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { makeFolder } from '../../../platform/data-folder';
@@ -9,6 +9,7 @@ import { migrationsFolder } from '../open-sqlite';
 import { secretsBeside, stamp } from './backup-name';
 import { checkShop } from './check-shop';
 import { copyDurably, publish } from './durable-file';
+import { type CopiedPhotos, copyPhotos, photosIn, putPhotosAside } from './photo-copies';
 
 export interface RestoreRequest {
   /** A copy that was made by `backUp`. */
@@ -16,20 +17,29 @@ export interface RestoreRequest {
   dataDir: string;
   /** True when an existing database may be set aside. */
   replaces: boolean;
+  /** True when the photos next to the copy are brought back, too. */
+  withPhotos: boolean;
   /** Epoch milliseconds. */
   now: number;
 }
 
 /** A sentence on what was restored, or why it failed. */
 export type Restored =
-  | { ok: true; path: string; rows: number; setAside: string[]; hasSecrets: boolean }
+  | {
+      ok: true;
+      path: string;
+      rows: number;
+      setAside: string[];
+      hasSecrets: boolean;
+      photos: CopiedPhotos | undefined;
+    }
   | { ok: false; problem: string };
 
 /**
  * Puts a copy in the place of a shop's database, once it is read from its first page to its last. What was there before
  * is renamed and never deleted. Nothing is changed while a server is at work on the data folder.
  */
-export function restore({ from, dataDir, replaces, now }: RestoreRequest): Restored {
+export function restore({ from, dataDir, replaces, withPhotos, now }: RestoreRequest): Restored {
   if (!existsSync(from)) return { ok: false, problem: `There is no file ${from}.` };
   makeFolder(dataDir);
   const path = join(dataDir, 'tintforge.sqlite');
@@ -54,14 +64,30 @@ export function restore({ from, dataDir, replaces, now }: RestoreRequest): Resto
     const secretsAside = hasOtherSecrets(from, secrets) ? keepAside(secrets, now) : [];
     const setAside = [...keepAside(path, now), ...logs, ...secretsAside];
     if (existsSync(secretsBeside(from))) copyDurably(secretsBeside(from), secrets);
+    const photos = withPhotos ? bringPhotos(draft, { from, dataDir, now, setAside }) : undefined;
     publish(draft, path);
     // The next start marks the folder as that of the shop that was brought back.
     rmSync(installationFile(dataDir), { force: true });
     const rows = Object.values(checked.counts).reduce((sum, count) => sum + count, 0);
-    return { ok: true, path, rows, setAside, hasSecrets: existsSync(secretsBeside(from)) };
+    return { ok: true, path, rows, setAside, hasSecrets: existsSync(secretsBeside(from)), photos };
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** The folder holds the photos that the copy names and no others: what was there is set aside, and used where it has one. */
+function bringPhotos(
+  draft: string,
+  { from, dataDir, now, setAside }: Pick<RestoreRequest, 'from' | 'dataDir' | 'now'> & { setAside: string[] },
+): CopiedPhotos {
+  const folder = photosIn(dataDir);
+  const aside = putPhotosAside(folder, asideName(folder, now));
+  if (aside !== undefined) setAside.push(aside);
+  return copyPhotos(draft, {
+    from: photosIn(dirname(resolve(from))),
+    to: folder,
+    ...(aside === undefined ? {} : { kept: aside }),
+  });
 }
 
 const atWork = 'A server or another program is using the data folder. Stop it first.';

@@ -2,6 +2,7 @@ import type { QuotePhoto } from '@tintforge/api-contract';
 import { quotePhotoLimits } from '@tintforge/booking-core';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
+import { photoFile } from '../../../db/photo-files';
 import { type QuotePhotoRow, quotes } from '../../../db/schema';
 import { commit, retryOnConflict } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
@@ -10,7 +11,7 @@ import { noSuchPhoto, quoteClosed } from '../problems';
 import { openQuote, type QuoteKey } from '../quote-token';
 import { isOpenRequest } from '../quote-view';
 import { insertQuoteEvent } from '../store';
-import { fileOf, photoView } from './photo-view';
+import { photoView } from './photo-view';
 import { type ReadImage, readImage, TooManyImages } from './read-image';
 import { freePlace, insertPhoto, photoById, updatePhoto } from './store';
 
@@ -49,7 +50,7 @@ export async function addPhoto(context: QuoteContext, { id, bytes, ...key }: Sen
   const row = { ...reserved.photo, width, height } as QuotePhotoRow;
 
   try {
-    for (const size of ['large', 'small'] as const) await photos.store.put(fileOf(row, size), image[size]);
+    for (const size of ['large', 'small'] as const) await photos.store.put(photoFile(row, size), image[size]);
   } catch (error) {
     photos.log.warn({ err: error }, 'a photo couldn’t be stored');
     return notStored();
@@ -68,7 +69,7 @@ export async function addPhoto(context: QuoteContext, { id, bytes, ...key }: Sen
   });
   if (!isProblem(stored)) return photoView(context, stored);
   // The files may have come after those that were tidied away.
-  for (const size of ['large', 'small'] as const) await photos.store.remove(fileOf(row, size));
+  for (const size of ['large', 'small'] as const) await photos.store.remove(photoFile(row, size));
   return stored;
 }
 

@@ -22,8 +22,3 @@ export async function photoViews(
 ): Promise<QuotePhoto[]> {
   return (await photosOf(context.connection, quoteId)).map((row) => photoView(context, row));
 }
-
-/** Name of a photo's file. */
-export function fileOf({ quoteId, id }: Pick<QuotePhotoRow, 'quoteId' | 'id'>, size: (typeof photoSizes)[number]) {
-  return `${quoteId}/${id}-${size}.jpg`;
-}

@@ -9,6 +9,7 @@ import { quoteEvents, quotePhotos } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { refusal } from '../../../testing/customer';
 import { loggedIn } from '../../../testing/logged-in';
+import { type S3Store, startS3Store } from '../../../testing/s3-store';
 import { samplePhoto, samplePicture } from '../../../testing/sample-photo';
 import { requestQuote } from '../../../testing/sample-quote';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -186,6 +187,51 @@ describe('a store that is away', () => {
     await shop.runTidying();
     expect(await rows()).toEqual([]);
     expect(shop.log.lines.filter((line) => line.includes('a photo couldn’t be stored'))).toHaveLength(1);
+  });
+});
+
+describe('photos in a bucket', () => {
+  let store: S3Store;
+
+  beforeEach(async () => {
+    store = await startS3Store();
+    await shop.close();
+    shop = await openTestShop({ config: { photos: { kind: 's3', ...store.bucket } } });
+    quote = await requestQuote(shop);
+  });
+  afterEach(() => store.close());
+
+  test('are added, shown and removed, and no folder is made', async () => {
+    const { id, small, large } = await add(await samplePhoto());
+    expect([(await look(small)).statusCode, (await look(large)).headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(store.objects.size).toBe(2);
+    await remove(id);
+    await shop.runTidying();
+    expect([store.objects.size, await rows(), existsSync(shop.photoFolder)]).toEqual([0, [], false]);
+  });
+
+  test('whose store is away are busy, to be added and to be seen, and nothing of the request is lost', async () => {
+    const [id, sent] = [randomUUID(), await samplePhoto()];
+    const { small } = await add(sent);
+    const away = { status: 503, code: 'busy' };
+    store.mishaps.push(503, 503, 503);
+    expect(await refusal(add(sent, { id }))).toMatchObject(away);
+    store.mishaps.push(503, 503, 503);
+    expect((await look(small)).statusCode).toBe(503);
+    expect((await page()).photos).toHaveLength(1);
+    await add(sent, { id });
+    expect((await page()).photos).toHaveLength(2);
+    expect(shop.log.lines.filter((line) => line.includes('The store answered 503'))).toHaveLength(2);
+  });
+
+  test('that are leaving stay in the rows until the store has let them go', async () => {
+    const { id } = await add(await samplePhoto());
+    await remove(id);
+    store.mishaps.push(503, 503, 503);
+    await expect(shop.runTidying()).rejects.toThrow('The store answered 503');
+    expect(await rows()).toHaveLength(1);
+    await shop.runTidying();
+    expect([store.objects.size, await rows()]).toEqual([0, []]);
   });
 });
 

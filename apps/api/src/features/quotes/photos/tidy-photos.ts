@@ -1,7 +1,7 @@
 import { photoSizes } from '@tintforge/api-contract';
+import { photoFile } from '../../../db/photo-files';
 import { commit } from '../../../db/unit-of-work';
 import type { QuoteContext } from '../ports';
-import { fileOf } from './photo-view';
 import { deletePhoto, endReservations, leavingPhotos } from './store';
 
 /** A browser that was cut off sends its photo again within the hour. */
@@ -18,7 +18,7 @@ export async function tidyPhotos({ database, clock, photos }: QuoteContext, sign
     const rows = await leavingPhotos(database.connection, batch);
     for (const row of rows) {
       if (signal?.aborted === true) return;
-      for (const size of photoSizes) await photos.store.remove(fileOf(row, size));
+      for (const size of photoSizes) await photos.store.remove(photoFile(row, size));
       await commit(database, (transaction) => deletePhoto(transaction, row.id));
     }
     if (rows.length < batch) return;
