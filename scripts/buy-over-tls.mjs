@@ -1,26 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:https';
+import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { createClient } from '../packages/api-contract/dist/client.js';
 import { dollarsFromCents, priceOrder } from '../packages/booking-core/dist/index.js';
 import { catalogue } from '../packages/content/dist/catalogue.js';
 
+const sharp = createRequire(new URL('../apps/api/package.json', import.meta.url))('sharp');
+
 /**
  * A customer of a shop on another machine, whose certificate an authority of that machine has signed. `send` is `fetch`
- * for the shop's address; `book` holds the last free start of a month and pays it with a test card.
+ * for the shop's address; `book` holds the last free start of a month and pays it with a test card; `askForQuote` sends a request
+ * with a photo.
  */
 export function customerOf({ name, address, authority }) {
   const origin = `https://${name}`;
 
-  function send(url, { method = 'GET', headers = {}, body } = {}) {
+  async function send(url, { method = 'GET', headers = {}, body } = {}) {
     const { pathname, search } = new URL(url, origin);
+    const sent = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : body;
     const options = { host: address, servername: name, ca: authority, agent: false, path: pathname + search, method };
     return new Promise((resolve, reject) => {
       const asked = request({ ...options, headers: { ...headers, host: name } }, async (answer) => {
         resolve(new Response(await buffer(answer), { status: answer.statusCode, headers: answer.headers }));
       });
       asked.once('error', reject);
-      asked.end(body);
+      asked.end(sent);
     });
   }
 
@@ -74,9 +79,44 @@ export function customerOf({ name, address, authority }) {
     if (settled.status !== 'confirmed') throw new Error(`${trackingCode} was paid and is ${settled.status}`);
   }
 
+  /** The request's code and secret, by which `photosOf` reads it. */
+  async function askForQuote() {
+    const body = {
+      customerName: 'Sample Customer',
+      customerEmail: `customer-${randomUUID()}@tintforge.example`,
+      customerPhone: '(813) 555-0142',
+      zip: '33602',
+      city: 'Tampa',
+      company: '',
+      notes: '',
+      details: {
+        kind: 'residential',
+        windows: [{ room: 'Kitchen', count: 3, size: null, sun: 'west' }],
+        goals: ['heat'],
+        glass: 'double',
+        oldFilm: 'no',
+        reach: 'ladder',
+        home: 'house',
+        association: 'no',
+      },
+    };
+    const { code, quoteToken } = await call('requestQuote', { body, idempotencyKey: randomUUID() });
+    const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#285' } });
+    const file = new Blob([await picture.jpeg().toBuffer()], { type: 'image/jpeg' });
+    await call('addQuotePhoto', { params: { code, id: randomUUID() }, quoteToken, file });
+    return { code, quoteToken };
+  }
+
+  /** Content types of a request's photos, as their addresses give them. */
+  async function photosOf({ code, quoteToken }) {
+    const { photos } = await call('getQuote', { params: { code }, quoteToken });
+    const answers = await Promise.all(photos.flatMap(({ small, large }) => [send(small), send(large)]));
+    return answers.map((answer) => answer.headers.get('content-type'));
+  }
+
   function lookUp({ booking, manageToken }) {
     return call('getBookingDetails', { params: { code: booking.trackingCode }, bookingToken: manageToken });
   }
 
-  return { send, book, lookUp };
+  return { send, book, askForQuote, photosOf, lookUp };
 }

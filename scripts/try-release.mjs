@@ -38,8 +38,16 @@ try {
   console.log(`${elapsed()} s: a booking is paid, over TLS, at https://${name}`);
   if (Number(elapsed()) > longest) throw new Error(`It is to take ${longest} seconds at most`);
 
+  const quote = await customer.askForQuote();
+  await expectPhoto(customer, quote);
+  console.log('A request has its photo, redrawn by the service within its limits.');
+
   await inMachine('sh /root/tintforge-*/install.sh');
   await inMachine('systemctl start tintforge-backup.service');
+  expect(
+    (await inMachine('find /var/backups/tintforge/photos -name "*.jpg" | wc -l')).trim() === '2',
+    'the photo is copied',
+  );
   console.log('Installed again, and copied as every night: the copy was brought back and started on.');
 
   const closed = [];
@@ -56,7 +64,8 @@ try {
   tickets.push(await customer.book());
   for (const ticket of tickets)
     expect((await customer.lookUp(ticket)).status === 'confirmed', 'every booking is there');
-  console.log('A version that fails on the shop: the one before serves, with all three bookings.');
+  await expectPhoto(customer, quote);
+  console.log('A version that fails on the shop: the one before serves, with all three bookings and the photo.');
   console.log(await inMachine('tintforge status'));
 } finally {
   await machine.halt();
@@ -83,6 +92,10 @@ async function whileAsking(customer, closed, task) {
     await wait(50);
   }
   return running;
+}
+
+async function expectPhoto(customer, quote) {
+  expect((await customer.photosOf(quote)).join() === 'image/jpeg,image/jpeg', 'the photo is there in both sizes');
 }
 
 function expect(holds, what) {

@@ -13,7 +13,7 @@ export const complianceWords = {
   },
   printSheet: 'Print sheet',
   printLabel: 'Print label',
-  paper: (place: string, section: string) => `The law requires a label: ${place} (${section}).`,
+  paper: (place: string, section: string) => `Label or certificate that the law requires: ${place} (${section}).`,
   wording: (words: string) => `It has to read: “${words}”.`,
   notOurs: 'We can’t supply it: only the state or the manufacturer can.',
   labelHeading: 'Label for the left door jamb',
