@@ -362,10 +362,6 @@ export const crewBreaks = sqliteTable(
   (table) => [index('crew_breaks_by_day').on(table.date, table.crewId)],
 );
 
-/**
- * One row for each half hour that a job and its travel, or a break, occupy. The key is what makes a double booking
- * impossible.
- */
 /** One crew's part of a job on one day. Each booking has its first when it is held. */
 export const visits = sqliteTable(
   'visits',
@@ -394,6 +390,10 @@ export const visits = sqliteTable(
   ],
 );
 
+/**
+ * One row for each half hour that a job and its travel, or a break, occupy. The key is what makes a double booking
+ * impossible.
+ */
 export const crewCells = sqliteTable(
   'crew_cells',
   {
