@@ -123,6 +123,40 @@ export const mistakes: readonly Mistake[] = [
     original: `clashes: [...found.values()].filter((clash) => !isStored(clash)),`,
     mistaken: `clashes: [],`,
   },
+  {
+    name: 'a quote without the key of its acceptance',
+    file: 'apps/api/src/db/sqlite/open-sqlite.ts',
+    original: `migrate(drizzle(writer), { migrationsFolder });`,
+    mistaken: `migrate(drizzle(writer), { migrationsFolder });
+      writer.exec(\`drop index one_acceptance;
+        create trigger accepted_twice after insert on quote_acceptances when new.id not like '%-twice' begin
+          insert into quote_acceptances select new.id || '-twice', quote_id, number, at, by, name, street, city,
+            preferred_days, user_id, how, note, document_hash, ended_at from quote_acceptances where id = new.id;
+        end\`);`,
+  },
+  {
+    name: 'a quote is accepted without comparing the version',
+    file: 'apps/api/src/features/quotes/versions/accept-version.ts',
+    original: `return version.number === number ? { version, next: next.value } : quoteChanged(version);`,
+    mistaken: `return version.number >= number ? { version, next: next.value } : quoteChanged(version);`,
+  },
+  {
+    name: 'a version of a quote is edited after it was sent',
+    file: 'apps/api/src/db/sqlite/open-sqlite.ts',
+    original: `migrate(drizzle(writer), { migrationsFolder });`,
+    mistaken: `migrate(drizzle(writer), { migrationsFolder });
+      writer.exec(\`drop trigger quote_version_kept;
+        create trigger edited after update of sent_at on quote_versions when new.number > 1 begin
+          update quote_versions set good_through = new.good_through, expires_at = new.expires_at
+            where quote_id = new.quote_id and number = new.number - 1;
+        end\`);`,
+  },
+  {
+    name: 'the good-through day of a quote is ignored',
+    file: 'apps/api/src/features/quotes/versions/accept-version.ts',
+    original: `if (isPassed(row, version, at)) return quoteExpired();`,
+    mistaken: ``,
+  },
 ];
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

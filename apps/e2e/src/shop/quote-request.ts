@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 let requested = 0;
 
-/** Requests a quote for a home, without a browser. Returns its customer and code; throws the shop's response. */
-export async function requestQuote(origin: string): Promise<{ name: string; code: string }> {
+/** Requests a quote for a home, without a browser. Returns its customer, its code and its customer's link; throws the shop's response. */
+export async function requestQuote(origin: string): Promise<{ name: string; code: string; link: string }> {
   requested += 1;
   const name = `Quote Customer ${requested}`;
   const response = await fetch(`${origin}/api/quotes`, {
@@ -33,6 +33,6 @@ export async function requestQuote(origin: string): Promise<{ name: string; code
     }),
   });
   if (!response.ok) throw new Error(`The request was not taken (${response.status}): ${await response.text()}`);
-  const { code } = (await response.json()) as { code: string };
-  return { name, code };
+  const { code, quoteToken } = (await response.json()) as { code: string; quoteToken: string };
+  return { name, code, link: `/quote/${code}#${quoteToken}` };
 }

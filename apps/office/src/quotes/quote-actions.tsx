@@ -55,9 +55,7 @@ export function QuoteActions({ quote, heading }: QuoteActionsProps) {
     <>
       <div>{acting.isError && <Banner tone="error">{refusalText(acting.error)}</Banner>}</div>
       <div className={styles.actions}>
-        <LinkButton variant="primary" href={mailTo(quote)}>
-          {words.reply}
-        </LinkButton>
+        <LinkButton href={mailTo(quote)}>{words.reply}</LinkButton>
         {marksOf[quote.status].map((status) => (
           <Button
             key={status}

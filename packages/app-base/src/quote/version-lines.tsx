@@ -34,7 +34,7 @@ export function VersionLines({ version }: { version: QuoteVersionView }) {
               </tr>
             ))}
           </tbody>
-          {works.length > 1 && (
+          {works.length > 1 && work.lines.length > 1 && (
             <tfoot>
               <tr>
                 <th scope="row">{work.title}</th>

@@ -1,0 +1,233 @@
+import type { ErrorCode, QuoteView, StaffQuote } from '@tintforge/api-contract';
+import { ApiError } from '@tintforge/api-contract/client';
+import { addDays, dollarsFromCents } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/content/clock';
+import { asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '../../db/schema';
+import { quoteEventsOf } from '../../features/quotes';
+import { countlessHolds } from '../../testing/countless-holds';
+import { type LoggedIn, loggedIn } from '../../testing/logged-in';
+import { draftOf, requestQuote } from '../../testing/sample-quote';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { checkQuote } from './check-quotes';
+import { type QuoteAction, type QuoteStep, quoteHistories } from './quote-steps';
+import { BrokenInvariant, FailedHistory } from './world';
+
+/** A quote as its customer and staff last saw it. */
+interface QuoteTicket {
+  code: string;
+  quoteToken: string;
+  seen: { number: number; total: number };
+  version: number;
+}
+
+interface QuoteWorld {
+  shop: TestShop;
+  office: LoggedIn;
+  tickets: QuoteTicket[];
+  /** Sent versions as they were first observed. */
+  seen: Map<string, string>;
+  trace: string[];
+}
+
+const hour = 3_600_000;
+const names = ['Jane Roe', 'John Roe', 'Jo Roe'] as const;
+
+/** Lives through random histories of quotes; the same seed gives the same ones. Rejects with what was broken, and its steps. */
+export async function proveQuotes({
+  count,
+  seed,
+  isShortened = true,
+}: {
+  count: number;
+  seed: number;
+  isShortened?: boolean;
+}): Promise<void> {
+  const property = fc.asyncProperty(quoteHistories, live);
+  const outcome = await fc.check(property, { numRuns: count, seed, endOnFailure: !isShortened });
+  if (!outcome.failed) return;
+  const { errorInstance, counterexamplePath } = outcome;
+  throw new Error(`Quotes, seed ${seed}, path ${counterexamplePath}: ${String(errorInstance)}`, {
+    cause: errorInstance,
+  });
+}
+
+async function live(steps: readonly QuoteStep[]): Promise<void> {
+  const shop = await openTestShop({ limits: { holds: countlessHolds } });
+  const world: QuoteWorld = {
+    shop,
+    office: await loggedIn(shop, { role: 'office' }),
+    tickets: [],
+    seen: new Map(),
+    trace: [],
+  };
+  try {
+    await take(world, { kind: 'request' });
+    for (const step of steps) {
+      await take(world, step);
+      await checkAll(world);
+    }
+  } catch (error) {
+    throw error instanceof BrokenInvariant ? error : new FailedHistory(error, world.trace);
+  } finally {
+    await shop.close();
+  }
+}
+
+async function take(world: QuoteWorld, step: QuoteStep): Promise<void> {
+  const actions = step.kind === 'together' ? [step.first, step.second] : [step];
+  if (actions.length > 1) world.trace.push('together:');
+  await Promise.all(
+    actions.map(async (action) => {
+      const words = JSON.stringify(action);
+      try {
+        world.trace.push(`${words} → ${await perform(world, action)}`);
+      } catch (error) {
+        world.trace.push(`${words} → ${String(error)}`);
+        throw error;
+      }
+    }),
+  );
+}
+
+/** Performs one action; resolves to a description of its outcome. Rejects only with what must not happen. */
+async function perform(world: QuoteWorld, action: QuoteAction): Promise<string> {
+  const { shop } = world;
+  if (action.kind === 'request') {
+    const receipt = await requestQuote(shop);
+    world.tickets.push({ ...receipt, seen: { number: 1, total: 0 }, version: 1 });
+    return receipt.code;
+  }
+  if (action.kind === 'wait') {
+    shop.clock.advance(action.hours * hour);
+    // Staff log in again when their session has ended.
+    world.office = await loggedIn(shop, { role: 'office' });
+    return 'later';
+  }
+  const ticket = world.tickets[action.which % world.tickets.length];
+  if (ticket === undefined) return 'nothing';
+  return actOn(world, ticket, action);
+}
+
+/** Refusals of staff: someone else was first, or the quote's state doesn't lead there. */
+const staffRefusals = ['changed_meanwhile', 'quote_closed', 'already_accepted', 'quote_changed'] as const;
+
+async function actOn(
+  world: QuoteWorld,
+  ticket: QuoteTicket,
+  action: Exclude<QuoteAction, { kind: 'request' | 'wait' }>,
+): Promise<string> {
+  const { shop, office } = world;
+  const { code, quoteToken } = ticket;
+  const params = { code };
+  const today = localMoment(shop.clock.now()).date;
+  const byCustomer = { params, quoteToken };
+  if ('belief' in action && action.belief === 'fresh') await look(world, ticket);
+  const { version } = ticket;
+  const { number, total } = ticket.seen;
+  const asStaff = (tolerated: readonly ErrorCode[], act: () => Promise<StaffQuote>) =>
+    tolerate([...staffRefusals, ...tolerated], async () => {
+      const after = await act();
+      ticket.version = after.version;
+      return after.status;
+    });
+  switch (action.kind) {
+    case 'look':
+      await look(world, ticket);
+      return `${ticket.seen.number}`;
+    case 'draft': {
+      const lines = action.lines.map(([quantity, cents], index) => ({
+        name: `Line ${index}`,
+        unit: 'hour' as const,
+        quantity: quantity / 100,
+        unitPrice: dollarsFromCents(cents),
+        listId: null,
+        panes: null,
+      }));
+      const works = lines.map((line, index) => ({ title: `Area ${index}`, lines: [line] }));
+      const discount = { kind: 'share', percent: action.discountBp / 100 } as const;
+      const draft = draftOf(1, { works, discount, goodThrough: addDays(today, action.days) });
+      return asStaff([], () => office.staff('saveQuoteDraft', { params, body: { version, draft } }));
+    }
+    case 'discard':
+      return asStaff([], () => office.staff('saveQuoteDraft', { params, body: { version, draft: null } }));
+    case 'send':
+      // The day of the draft may have passed.
+      return asStaff(['invalid_value'], () => office.staff('sendQuote', { params, body: { version } }));
+    case 'extend': {
+      const body = { version, goodThrough: addDays(today, action.days) };
+      return asStaff(['invalid_value', 'draft_open'], () => office.staff('extendQuote', { params, body }));
+    }
+    case 'accept for': {
+      const place = { street: '', city: 'Tampa', preferredDays: [], how: 'phone' as const, note: '' };
+      const body = { version, number, name: names[0], ...place };
+      return asStaff([], () => office.staff('acceptQuoteFor', { params, body }));
+    }
+    case 'end':
+      return asStaff([], () => office.staff('endQuoteAcceptance', { params, body: { version, note: 'A mistake' } }));
+    case 'mark': {
+      const body = { version, status: action.status, note: '' };
+      return asStaff([], () => office.staff('markQuote', { params, body }));
+    }
+    case 'accept': {
+      const name = names[action.name] ?? names[0];
+      const body = { number, total, name, street: '12 Sample Street', city: 'Tampa', preferredDays: [] };
+      const refusals = ['quote_changed', 'quote_expired', 'quote_closed', 'already_accepted'] as const;
+      return tolerate(refusals, async () => {
+        const { acceptance } = await shop.call('acceptQuote', { ...byCustomer, body });
+        // Staff may have ended it before it was read.
+        const isOwn = acceptance === null || (acceptance.name === name && acceptance.number === number);
+        if (!isOwn) throw new BrokenInvariant(`${code} was accepted as ${JSON.stringify(acceptance)}`, world.trace);
+        return 'accepted';
+      });
+    }
+    case 'change':
+      return byCustomerAct(() => shop.call('askQuoteChange', { ...byCustomer, body: { number, text: 'Less' } }));
+    case 'renew':
+      return byCustomerAct(() => shop.call('renewQuote', { ...byCustomer, body: { number } }));
+    case 'decline':
+      return byCustomerAct(() => shop.call('declineQuote', { ...byCustomer, body: { reason: 'price' } }));
+  }
+}
+
+function byCustomerAct(act: () => Promise<QuoteView>): Promise<string> {
+  return tolerate(['quote_changed', 'quote_closed'], async () => (await act()).status);
+}
+
+/** Both see the quote as it is. */
+async function look({ shop, office }: QuoteWorld, ticket: QuoteTicket): Promise<void> {
+  const params = { code: ticket.code };
+  const { versions } = await shop.call('getQuote', { params, quoteToken: ticket.quoteToken });
+  const current = versions.at(-1);
+  if (current !== undefined) ticket.seen = { number: current.number, total: current.total };
+  ticket.version = (await office.staff('getStaffQuote', { params })).version;
+}
+
+async function tolerate(codes: readonly ErrorCode[], act: () => Promise<string>): Promise<string> {
+  try {
+    return await act();
+  } catch (error) {
+    const code = error instanceof ApiError ? error.body?.code : undefined;
+    if (code !== undefined && codes.includes(code)) return code;
+    throw error;
+  }
+}
+
+async function checkAll({ shop, seen, trace }: QuoteWorld): Promise<void> {
+  const { connection } = shop.database;
+  const must = (claim: boolean, problem: string) => {
+    if (!claim) throw new BrokenInvariant(problem, trace);
+  };
+  for (const row of await connection.select().from(quotes).all()) {
+    const isOf = (table: typeof quoteVersions | typeof quoteLines | typeof quoteAcceptances) =>
+      eq(table.quoteId, row.id);
+    const [versions, lines, acceptances, events] = await Promise.all([
+      connection.select().from(quoteVersions).where(isOf(quoteVersions)).orderBy(asc(quoteVersions.number)).all(),
+      connection.select().from(quoteLines).where(isOf(quoteLines)).orderBy(asc(quoteLines.position)).all(),
+      connection.select().from(quoteAcceptances).where(isOf(quoteAcceptances)).all(),
+      quoteEventsOf(connection, row.id),
+    ]);
+    checkQuote({ row, versions, lines, acceptances, events }, { seen, must });
+  }
+}

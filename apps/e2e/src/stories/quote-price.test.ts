@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectUsable } from '../browser/usable';
+import { adminOn } from '../pages/admin';
+import { requestQuote } from '../shop/quote-request';
+import { expect, test } from '../story';
+
+const box = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** The office writes the next version of an open quote, with a price for each of its lines, and sends it. */
+async function sendVersion(page: Page, { code, prices, total }: { code: string; prices: string[]; total: string }) {
+  await adminOn(page).open(`/admin/quotes?quote=${code}`);
+  await page.getByRole('link', { name: /^Write a (quote|new version)$/ }).click();
+  for (const [index, price] of prices.entries()) {
+    const line = page.getByRole('group', { name: 'Line 1', exact: true }).nth(index);
+    await box(line, 'Line').fill('Ceramic film');
+    await box(line, 'Price per unit').fill(price);
+  }
+  const stairs = page.getByRole('group', { name: 'Car or area 2', exact: true });
+  if ((await stairs.getByRole('textbox', { name: 'Quantity' }).count()) > 0)
+    await stairs.getByRole('textbox', { name: 'Quantity' }).fill('20');
+  await page.getByRole('button', { name: 'Preview and send' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await expectUsable(page, 'a version before it is sent');
+  await dialog.getByRole('button', { name: new RegExp(`· ${total.replaceAll(/[$.]/g, '\\$&')}$`) }).click();
+  await expect(page.getByText(`Version ${await versionsOf(page)}: ${total}`)).toBeVisible();
+}
+
+/** Number of the version that the open quote shows as current. */
+async function versionsOf(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^Version \d+: \$/)
+    .first()
+    .textContent();
+  return Number(/^Version (\d+)/.exec(text ?? '')?.[1]);
+}
+
+test('a customer wants a change, gets version 2 and accepts it', { tag: '@both' }, async ({ page, shop }) => {
+  // From a draft to an acceptance, each state judged by axe.
+  test.slow();
+  const { name, code, link } = await requestQuote(shop.origin);
+  await sendVersion(page, { code, prices: ['10', '10'], total: '$800.00' });
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quote for 5 windows' })).toBeVisible();
+  await expect(page.getByText('60 sq ft × $10.00 · 60 sq ft of glass, each pane rounded up')).toBeVisible();
+  await expectUsable(page, 'a quote with a price');
+  await page.getByRole('button', { name: 'Request a change' }).click();
+  await box(page, 'What should change?').fill('Could you do it for less?');
+  await expectUsable(page, 'asking for a change');
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText('We’re working on your change. You can still accept this version.')).toBeVisible();
+
+  await adminOn(page).open('/admin/quotes?list=changes-requested');
+  await page.getByRole('list', { name: 'Quotes' }).getByRole('link', { name }).click();
+  await expect(page.getByText('Could you do it for less?')).toBeVisible();
+  await expectUsable(page, 'a quote in which a customer wants a change');
+  await sendVersion(page, { code, prices: ['9', '9'], total: '$720.00' });
+
+  await page.goto(link);
+  await expect(page.getByText(/^Updated .+: version 2$/)).toBeVisible();
+  await page.getByText(/^Version 1, \$800\.00, sent/).click();
+  await page.getByRole('button', { name: 'Review and accept' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Accept version 2' })).toBeFocused();
+  await page.getByRole('button', { name: 'Accept for $720.00' }).click();
+  await expect(box(page, 'Full name')).toBeFocused();
+  await expectUsable(page, 'accepting with mistakes');
+  await box(page, 'Full name').fill('Jane Roe');
+  await box(page, 'Street').fill('12 Sample Street');
+  await page.getByRole('button', { name: 'Accept for $720.00' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quote is accepted.' })).toBeVisible();
+  await expect(page.getByText(/^Accepted by Jane Roe, /)).toBeVisible();
+  await expectUsable(page, 'a quote that was accepted');
+
+  await adminOn(page).open('/admin/quotes?list=to-schedule');
+  await page.getByRole('list', { name: 'Quotes' }).getByRole('link', { name }).click();
+  await expect(page.getByText(/^Accepted by Jane Roe, /)).toBeVisible();
+  await expectUsable(page, 'a quote to schedule');
+});
+
+test('of two people who accept, the second reads who was first', async ({
+  page,
+  shop,
+  silence,
+  openAnotherBrowser,
+}) => {
+  const { code, link } = await requestQuote(shop.origin);
+  await sendVersion(page, { code, prices: ['10', '10'], total: '$800.00' });
+  const other = await openAnotherBrowser();
+  for (const [person, name] of [
+    [page, 'Jane Roe'],
+    [other, 'John Roe'],
+  ] as const) {
+    await person.goto(link);
+    await person.getByRole('button', { name: 'Review and accept' }).first().click();
+    await box(person, 'Full name').fill(name);
+    await box(person, 'Street').fill('12 Sample Street');
+  }
+  silence.expectTrouble({ path: `/api/quotes/${code}/accept`, status: 409 });
+  await page.getByRole('button', { name: 'Accept for $800.00' }).click();
+  await expect(page.getByText(/^Accepted by Jane Roe, /)).toBeVisible();
+  await other.getByRole('button', { name: 'Accept for $800.00' }).click();
+  await expect(other.getByText(/^Jane Roe accepted this quote on /)).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Your quote is accepted.' })).toBeVisible();
+});
