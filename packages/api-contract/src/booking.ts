@@ -1,4 +1,10 @@
-import { bookingStatuses, paymentPurposes, paymentStatuses, refundStatuses } from '@tintforge/booking-core';
+import {
+  bookingStatuses,
+  paymentPurposes,
+  paymentStatuses,
+  refundStatuses,
+  visitStatuses,
+} from '@tintforge/booking-core';
 import * as z from 'zod';
 import { regionView } from './availability';
 import { bookingToken } from './booking-requests';
@@ -84,6 +90,20 @@ export const cardPaymentView = z.strictObject({
   lastFour: z.string().nullable(),
 });
 
+/** One of a job's visits, for its customer. */
+export const visitView = z.strictObject({
+  number: z.number().int(),
+  date: calendarDate,
+  start: startTime,
+  startsAt: instant,
+  /** Working time at the car. */
+  minutes: z.number().int(),
+  status: z.enum(visitStatuses),
+});
+
+/** One of a job's visits, as {@link visitView} reads it. */
+export type VisitView = z.infer<typeof visitView>;
+
 /** Everything its owner may see. */
 export const bookingDetails = z.strictObject({
   ...booking.shape,
@@ -102,6 +122,8 @@ export const bookingDetails = z.strictObject({
   address: z.strictObject({ street: z.string(), city: z.string(), zip: z.string() }),
   site: siteView,
   jobMinutes: z.number().int(),
+  /** Each day of a job that takes several visits, in order of their starts; absent for one visit. */
+  visits: z.array(visitView).optional(),
   /** Only while the booking is held and unpaid. */
   holdExpiresAt: instant.nullable(),
   /** True while its owner can move it online; afterward it takes a call. */

@@ -86,6 +86,8 @@ export {
   siteDirections,
   siteMethods,
   sitePaymentView,
+  type VisitView,
+  visitView,
 } from './booking';
 export {
   type BookingRequest,

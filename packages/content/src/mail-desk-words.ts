@@ -75,6 +75,14 @@ const movedByShop = {
   call: (phone: string) => `Doesn’t work for you? Call ${phone} and we’ll find another time.`,
 };
 
+/** The shop planned the visits of a job; the next one is named, and all of them are listed. */
+const visitsPlanned = {
+  subject: ({ code, ...start }: Start) => `Your visits, the next on ${startText(start)} (${code})`,
+  preheader: 'All dates of your job. The attached calendar file has each of them.',
+  lead: (name: string) => `${name}, we’ve scheduled your job. Your crew comes next on`,
+  call: (phone: string) => `Is one of these days no good? Call ${phone} and we’ll find another.`,
+};
+
 /** Changed by the shop. */
 const changed = {
   subject: ({ code, ...start }: Start) => `Booking updated: ${startText(start)} (${code})`,
@@ -183,6 +191,7 @@ export const mailDeskWords = {
   surplusReturned,
   bookingLinks,
   movedByShop,
+  visitsPlanned,
   changed,
   cancelledByShop,
   missed,

@@ -5,7 +5,7 @@ import { proveRequests } from './requests/prove-requests';
 const own = ['renamePasskey', 'beginPasskeyCheck', 'endMySession', 'getCalendar', 'syncCrewCalendar'] as const;
 
 test('2,000 generated requests are answered by the contract, never with a 5xx, and write only with success', async () => {
-  const { called, succeeded, refused } = await proveRequests({ count: 2000, seed: 20_261_120 });
+  const { called, succeeded, refused } = await proveRequests({ count: 2000, seed: 20_261_121 });
   // Requests that all fail validation would prove nothing about the code after it.
   expect(called.size).toBe(Object.keys(endpoints).length);
   expect(succeeded.size).toBeGreaterThan(called.size / 2);

@@ -118,6 +118,27 @@ export const mistakes: readonly Mistake[] = [
     mistaken: `.values(cellsOf(row).slice(0, 1).map((cell) => ({ crewId, date, cell, bookingId: null, breakId })))`,
   },
   {
+    name: 'half hours of replaced visits are left',
+    file: 'apps/api/src/features/bookings/visits/plan-visits.ts',
+    original: `for (const number of replaced) await`,
+    mistaken: `for (const number of replaced.slice(0, replaced.length - plan.cancelled.length)) await`,
+  },
+  {
+    name: 'visits are written one by one',
+    file: 'apps/api/src/features/bookings/visits/plan-visits.ts',
+    original: `return retryOnConflict(() => commit(context.database, (transaction) => planInside(transaction, { context, plan })));`,
+    mistaken: `return (async () => {
+    let { version } = plan;
+    let acted = await commit(context.database, (transaction) => planInside(transaction, { context, plan: { ...plan, visits: plan.visits.slice(0, 1) } }));
+    for (const visit of plan.visits.slice(1)) {
+      if (isProblem(acted)) return acted;
+      version = acted.version;
+      acted = await commit(context.database, (transaction) => planInside(transaction, { context, plan: { ...plan, version, cancelled: [], visits: [visit] } }));
+    }
+    return acted;
+  })();`,
+  },
+  {
     name: 'a job in blocked hours is shown to no one',
     file: 'apps/api/src/features/admin/crew-calendars/reconcile.ts',
     original: `clashes: [...found.values()].filter((clash) => !isStored(clash)),`,

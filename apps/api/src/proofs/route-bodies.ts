@@ -121,6 +121,17 @@ export function bodyFor(
       notify: false,
       dryRun: true,
     },
+    planVisits: {
+      version: 1,
+      visits: [{ crewId: 'nobody', date: '2026-12-10', start: '09:00', minutes: 120 }],
+      cancelled: [],
+      reason: '',
+      notify: false,
+    },
+    startVisit: { version: 1 },
+    completeVisit: { version: 1, note: '' },
+    missVisit: { version: 1, reason: '' },
+    cancelVisit: { version: 1, reason: '' },
     refundBooking: { version: 1, amount: 1, reason: 'A scratch' },
     retryRefund: { version: 1 },
     returnRefundOtherwise: { version: 1, note: 'In cash' },
@@ -209,6 +220,7 @@ export function queryFor(name: EndpointName): string {
   if (name === 'getAvailability') return '?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-basic';
   if (name === 'getStaffBookings') return '?q=sample&status=confirmed,scheduled&sort=when&size=10';
   if (name === 'getStaffBookingsFile') return '?payment=paid&from=2026-12-01';
+  if (name === 'getVisitDates') return '?code=TF-0000-0000&from=2026-12-08&plan=120';
   if (name === 'getStaffStarts') return '?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-basic';
   if (name === 'compareCatalogues') return '?from=0&to=0';
   if (name === 'getQuotes') return '?list=requested';

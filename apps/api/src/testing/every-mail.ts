@@ -7,7 +7,7 @@ import { phoneBookingOf } from './phone-booking';
 import { sampleMessage } from './sample-message';
 import { requestQuote, sampleDraft, sentQuote } from './sample-quote';
 import { addTotp } from './second-factor';
-import { cancelByStaff, changeExtras, keepByStaff, receiveAtCar, versionOf } from './staff';
+import { cancelByStaff, changeExtras, keepByStaff, planVisits, receiveAtCar, versionOf } from './staff';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
 import { exemptOrder } from './tint-order';
@@ -64,6 +64,10 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
       params: { code: booking.trackingCode },
       body: { version, ...start, reason: '', notify: true },
     });
+  },
+  async 'visits-planned'(shop) {
+    const ticket = await book(shop);
+    await planVisits(shop, ticket, { visits: [{ date: '2026-12-10', minutes: 240 }], notify: true });
   },
   async 'booking-changed'(shop) {
     const ticket = await book(shop);

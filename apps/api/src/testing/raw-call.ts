@@ -32,7 +32,7 @@ export async function rawCall(
   const named = path.includes('/quotes/') ? quoteCode : code;
   const response = await server.inject({
     method,
-    url: path.replace(':code', named).replace(':id', id).replace(':file', id) + suffix,
+    url: path.replace(':code', named).replace(':id', id).replace(':file', id).replace(':number', '1') + suffix,
     headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(payload === undefined ? {} : { payload: isAsItIs(payload) ? payload : JSON.stringify(payload) }),
   });

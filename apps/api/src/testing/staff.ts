@@ -1,4 +1,4 @@
-import type { ActedBooking, StaffDeed } from '@tintforge/api-contract';
+import type { ActedBooking, PlanVisitsRequest, StaffDeed } from '@tintforge/api-contract';
 import { refundableCents } from '@tintforge/booking-core';
 import { type AuditRow, audit, type BookingRow } from '../db/schema';
 import { commit } from '../db/unit-of-work';
@@ -8,6 +8,7 @@ import {
   cancelByStaff as cancelUseCase,
   changeByStaff,
   keepBooking,
+  planVisits as planUseCase,
   type SeenBooking,
 } from '../features/bookings';
 import { writeStaffAct } from '../features/bookings/staff/staff-act';
@@ -68,6 +69,28 @@ export async function changeExtras(shop: TestShop, ticket: Ticket, addOnIds: str
     });
     return isProblem(changed) ? changed : actedView(changed.row);
   });
+}
+
+/** A visit of a test's plan: of Tampa's first crew at nine for two hours, unless set otherwise. */
+export type WantedVisit = Partial<PlanVisitsRequest['visits'][number]>;
+
+/** The office plans visits. */
+export function planVisits(
+  shop: TestShop,
+  ticket: Ticket,
+  { visits = [], ...plan }: Partial<Omit<PlanVisitsRequest, 'visits' | 'version'>> & { visits?: WantedVisit[] },
+): Promise<ActedBooking> {
+  const usual = { crewId: 'tampa-1', date: '2026-12-10', start: '09:00', minutes: 120 } as const;
+  return act(shop, ticket, (seen) =>
+    planUseCase(shop.payments.bookings, {
+      ...seen,
+      cancelled: [],
+      reason: '',
+      notify: false,
+      ...plan,
+      visits: visits.map((visit) => ({ ...usual, ...visit })),
+    }),
+  );
 }
 
 /** Money changes hands at the car, in dollars. */

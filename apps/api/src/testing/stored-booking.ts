@@ -2,6 +2,7 @@ import type { StartTime } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/content/clock';
 import type { BookingRow } from '../db/schema';
 import { withoutTint } from '../db/without-tint';
+import { insertBooking } from '../features/bookings/store/booking-store';
 
 /** A booking's row as the database could have it: a completed job paid at the car, unless set otherwise. */
 export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): BookingRow {
@@ -78,3 +79,6 @@ export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): Boo
     ...changes,
   };
 }
+
+/** Writes a booking's row with its visit, and nothing else. */
+export const insertRow = insertBooking;

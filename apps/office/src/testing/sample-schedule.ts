@@ -26,6 +26,7 @@ export function sampleJob(changes: Partial<BoardJob> = {}): BoardJob {
     customerName: 'Sample Customer',
     heldUntil: null,
     isExemptionWaiting: false,
+    visit: { number: 1, position: 1, count: 1 },
     calendarClash: null,
     ...changes,
   };

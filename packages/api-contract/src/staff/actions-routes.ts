@@ -1,3 +1,4 @@
+import { mostVisits } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { inputErrors, orderErrors, type RouteContract, shadeErrors } from '../route-contract';
 import {
@@ -24,10 +25,12 @@ import {
 } from './actions';
 import type { actionsEndpoints } from './actions-endpoints';
 import { changeByShopRequest, changeOutcome } from './change';
+import { completeVisitRequest, endVisitRequest, planVisitsRequest } from './visits';
 import { windowsRequest } from './windows';
 
 const code = z.object({ code: z.string().max(20) });
 const refund = code.extend({ id: z.string().max(60) });
+const visit = code.extend({ number: z.coerce.number().int().min(1).max(mostVisits.ever) });
 const done = { 200: actedBooking } as const;
 
 /** Errors of every action that depends on the booking as staff saw it. */
@@ -143,6 +146,46 @@ export const actionsRoutes = {
     body: moveByShopRequest,
     responses: { 200: moveOutcome },
     errors: [...inputErrors, 'unauthorized', 'forbidden', 'changed_meanwhile', 'not_movable', ...placeErrors],
+  },
+  planVisits: {
+    summary: 'Plan, move and give up visits of a job, all in one step or none',
+    access: ['office', 'admin'],
+    params: code,
+    body: planVisitsRequest,
+    responses: done,
+    errors: [...actErrors, 'crew_busy'],
+  },
+  startVisit: {
+    summary: 'Check in on one of a job’s visits',
+    access: ['crew', 'office', 'admin'],
+    params: visit,
+    body: startRequest,
+    responses: done,
+    errors: [...actErrors, 'exemption_pending', 'early_check_in'],
+  },
+  completeVisit: {
+    summary: 'Complete one of a job’s visits, and the job with the last one',
+    access: ['crew', 'office', 'admin'],
+    params: visit,
+    body: completeVisitRequest,
+    responses: done,
+    errors: [...actErrors, 'exemption_pending', 'reading_not_legal', 'exemption_incomplete'],
+  },
+  missVisit: {
+    summary: 'Record that the customer missed a visit; another one has to be planned',
+    access: ['office', 'admin'],
+    params: visit,
+    body: endVisitRequest,
+    responses: done,
+    errors: actErrors,
+  },
+  cancelVisit: {
+    summary: 'Give up a planned visit; the job is completed when it was the last one left',
+    access: ['office', 'admin'],
+    params: visit,
+    body: endVisitRequest,
+    responses: done,
+    errors: [...actErrors, 'exemption_pending', 'reading_not_legal'],
   },
   refundBooking: {
     summary: 'Refund to the card',

@@ -5,6 +5,7 @@ import { bookingDetails, siteDirections, siteMethods, sitePaymentView } from '..
 import { exemptionView } from '../tint-view';
 import { dollars, instant, startTime } from '../wire';
 import { resendableMails, undoView } from './actions';
+import { staffVisit } from './visits';
 
 const siteMethod = z.enum(siteMethods);
 const siteDirection = z.enum(siteDirections);
@@ -50,6 +51,10 @@ const eventFacts = z.strictObject({
   source: z.literal('phone').optional(),
   /** A kind of mail that was sent again. */
   mail: z.enum(resendableMails).optional(),
+  /** The number of a visit, and of each that was planned or given up. */
+  visit: z.number().int().optional(),
+  planned: z.array(z.number().int()).optional(),
+  givenUp: z.array(z.number().int()).optional(),
 });
 
 /** Facts of a history entry beyond its kind, as {@link eventFacts} parses them. */
@@ -150,6 +155,8 @@ const possibleActions = z.strictObject({
   /** The amount refundable to the card, and the policy's share of it; null when it can't be cancelled. */
   cancel: z.strictObject({ remaining: dollars, byPolicy: dollars }).nullable(),
   move: z.boolean(),
+  /** True while visits can be planned: until it is cancelled, and after it is completed for a rework. */
+  planVisits: z.boolean(),
   /** The parts of the booking that can be changed. */
   change: z.array(z.enum(changeParts)),
   /** The most that can be returned to the card. */
@@ -170,6 +177,8 @@ export const staffBooking = z.strictObject({
   source: z.enum(['site', 'phone']),
   createdAt: instant,
   crew: crewView,
+  /** In order of their starts, cancelled ones among them. */
+  staffVisits: z.array(staffVisit),
   /** The customer in the shop's records; null until the booking is confirmed. */
   customerId: z.string().nullable(),
   /** The account it belongs to; null for a guest's. */

@@ -6,4 +6,5 @@ export const bookingsEndpoints = {
   getStaffBookingsFile: { method: 'GET', path: '/api/admin/bookings.csv' },
   getStaffBooking: { method: 'GET', path: '/api/admin/bookings/:code' },
   getStaffStarts: { method: 'GET', path: '/api/admin/starts' },
+  getVisitDates: { method: 'GET', path: '/api/admin/visit-dates' },
 } as const satisfies EndpointTable;

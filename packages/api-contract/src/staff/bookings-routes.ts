@@ -3,6 +3,7 @@ import { orderErrors, queryErrors, type RouteContract } from '../route-contract'
 import { bookingFileQuery, bookingList, bookingListQuery } from './booking-list';
 import { staffBooking, staffStarts, staffStartsQuery } from './booking-page';
 import type { bookingsEndpoints } from './bookings-endpoints';
+import { visitDates, visitDatesQuery } from './visits';
 
 export const bookingsRoutes = {
   getStaffBookings: {
@@ -34,5 +35,12 @@ export const bookingsRoutes = {
     query: staffStartsQuery,
     responses: { 200: staffStarts },
     errors: [...queryErrors, 'unauthorized', 'forbidden', ...orderErrors],
+  },
+  getVisitDates: {
+    summary: 'Propose days on which all visits of a plan fit, one after the other',
+    access: ['office', 'admin'],
+    query: visitDatesQuery,
+    responses: { 200: visitDates },
+    errors: [...queryErrors, 'unauthorized', 'forbidden', 'not_found'],
   },
 } as const satisfies Record<keyof typeof bookingsEndpoints, RouteContract>;

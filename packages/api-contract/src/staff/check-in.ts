@@ -38,6 +38,13 @@ export const carJob = z.strictObject({
   appointmentTime: startTime,
   appointmentInstant: instant,
   jobMinutes: z.number().int(),
+  /** Which visit of the job it is: its number, its place among those that aren't cancelled, and whether others are open. */
+  visit: z.strictObject({
+    number: z.number().int(),
+    position: z.number().int(),
+    count: z.number().int(),
+    areOthersOpen: z.boolean(),
+  }),
   region: regionView,
   crew: z.strictObject({ id: z.string(), name: z.string() }),
   customerName: z.string(),

@@ -332,4 +332,15 @@ export {
   staffRequest,
 } from './staff-members';
 export { type StandingBooking, standing, standingBooking } from './standing';
+export {
+  completeVisitRequest,
+  endVisitRequest,
+  type PlanVisitsRequest,
+  planVisitsRequest,
+  type StaffVisit,
+  staffVisit,
+  type VisitDates,
+  visitDates,
+  visitDatesQuery,
+} from './visits';
 export { type WindowInput, type WindowsRequest, windowInput, windowsRequest } from './windows';

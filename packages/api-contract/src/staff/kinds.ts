@@ -19,6 +19,11 @@ export type StaffDeed =
   | 'balance-link-sent'
   | 'on-my-way'
   | 'undone'
+  | 'visits-planned'
+  | 'visit-started'
+  | 'visit-completed'
+  | 'visit-missed'
+  | 'visit-cancelled'
   | 'exemption-approved'
   | 'exemption-refused';
 
@@ -60,6 +65,7 @@ export const mailKinds = [
   'no-show-corrected',
   'exemption-approved',
   'exemption-refused',
+  'visits-planned',
   'reminder',
   'on-my-way',
   'on-my-way-corrected',

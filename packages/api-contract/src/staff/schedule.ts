@@ -38,6 +38,8 @@ export const boardJob = z.strictObject({
   heldUntil: instant.nullable(),
   /** True while its exemption waits for the shop's decision, without which the car isn't checked in. */
   isExemptionWaiting: z.boolean(),
+  /** Which visit of the job it is: its number, and its place among those that aren't cancelled. */
+  visit: z.strictObject({ number: z.number().int(), position: z.number().int(), count: z.number().int() }),
   /** Hours of it that the crew's own calendar blocks; null without any. */
   calendarClash: z.strictObject({ from: halfHour, until: halfHour }).nullable(),
 });

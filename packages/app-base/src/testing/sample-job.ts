@@ -11,6 +11,7 @@ export function sampleJob(changes: Partial<CarJob> = {}): CarJob {
     appointmentTime: '09:00',
     appointmentInstant: '2026-12-08T14:00:00.000Z',
     jobMinutes: 150,
+    visit: { number: 1, position: 1, count: 1, areOthersOpen: false },
     region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
     crew: { id: 'tampa-1', name: 'Tampa Bay crew 1' },
     customerName: 'Sample Customer',

@@ -36,7 +36,7 @@ export { isAgreed, moveToCustomer, withoutCustomer } from './store/customer-stor
 export { fileEarlierBookings } from './store/file-earlier-bookings';
 export { joinBookings, lastRegionOfUser, nameOfUser } from './store/owner-store';
 export { siteOf } from './store/site-columns';
-export { visitsOrOwn } from './store/visit-store';
+export { visitsOf, visitsOfBookings, visitsOrOwn } from './store/visit-store';
 export { asVisit } from './view/as-visit';
 export {
   bookingView,
@@ -51,6 +51,8 @@ export {
 } from './view/booking-view';
 export { calendarFile, eventId } from './view/calendar-file';
 export { exemptionView, rulingLawView, tintView } from './view/tint-view';
+export { cancelVisit, missVisit } from './visits/end-visit';
+export { planVisits } from './visits/plan-visits';
 export { isAskedOnly } from './windows/is-exempt';
 export { unmeteredZones } from './windows/open-readings';
 export { recordWindows } from './windows/record-windows';

@@ -32,6 +32,7 @@ const withLine: readonly MailKind[] = [
   'payment-link',
   'booking-kept',
   'booking-moved-by-shop',
+  'visits-planned',
   'booking-changed',
   'booking-cancelled-by-shop',
   'booking-missed',

@@ -1,7 +1,7 @@
 import { openingOn } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
-import { and, eq, gte, inArray } from 'drizzle-orm';
-import { bookings, crewBreaks, crewCalendarClashes, crewCells } from '../../db/schema';
+import { and, eq, gte, inArray, ne } from 'drizzle-orm';
+import { bookings, crewBreaks, crewCalendarClashes, crewCells, visits } from '../../db/schema';
 import { cellOfTime } from '../../features/admin/schedule/break-hours';
 import type { TestShop } from '../../testing/test-shop';
 import { blockedBy, type CrewSide } from './own-events';
@@ -25,20 +25,22 @@ const jobFile = (name: string) => name.startsWith('tintforge-job-');
 
 async function inCalendar(shop: TestShop, { crewId, side }: CrewWithSide): Promise<string[]> {
   const rows = await shop.database.connection
-    .select()
-    .from(bookings)
+    .select({ visit: visits })
+    .from(visits)
+    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
     .where(
       and(
-        eq(bookings.crewId, crewId),
-        inArray(bookings.status, ['confirmed', 'scheduled', 'in-progress', 'completed']),
+        eq(visits.crewId, crewId),
+        inArray(visits.status, ['planned', 'in-progress', 'completed']),
+        ne(bookings.status, 'pending'),
       ),
     )
     .all();
   const files = [...side.server.files('work')];
   const jobs = {
-    wanted: rows.map(({ id, appointmentDate, appointmentTime }) => {
-      const start = `${appointmentDate}T${appointmentTime}`.replaceAll(/[-:]/g, '');
-      return `tintforge-job-${id}.ics ${start}00`;
+    wanted: rows.map(({ visit: { bookingId, number, date, time } }) => {
+      const start = `${date}T${time}`.replaceAll(/[-:]/g, '');
+      return `tintforge-job-${bookingId}${number === 1 ? '' : `.${number}`}.ics ${start}00`;
     }),
     found: files
       .filter(([name]) => jobFile(name))
@@ -59,11 +61,14 @@ async function inShop(shop: TestShop, { crewId, side }: CrewWithSide): Promise<s
       cell: crewCells.cell,
       date: crewCells.date,
       bookingId: crewCells.bookingId,
-      status: bookings.status,
+      visitNumber: crewCells.visitNumber,
+      held: bookings.status,
+      status: visits.status,
       isFromCalendar: crewBreaks.isFromCalendar,
     })
     .from(crewCells)
     .leftJoin(bookings, eq(bookings.id, crewCells.bookingId))
+    .leftJoin(visits, and(eq(visits.bookingId, crewCells.bookingId), eq(visits.number, crewCells.visitNumber)))
     .leftJoin(crewBreaks, eq(crewBreaks.id, crewCells.breakId))
     .where(and(eq(crewCells.crewId, crewId), gte(crewCells.date, today)))
     .all();
@@ -76,15 +81,20 @@ async function inShop(shop: TestShop, { crewId, side }: CrewWithSide): Promise<s
     wanted: [...blocked].filter((place) => isWorked(place) && !others.has(place)),
     found: taken.flatMap(({ place, isFromCalendar }) => (isFromCalendar === true ? [place] : [])),
   };
-  const inBlocked = taken.flatMap(({ place, bookingId, status }) =>
-    bookingId !== null && (status === 'confirmed' || status === 'scheduled') && blocked.has(place) ? [bookingId] : [],
+  const inBlocked = taken.flatMap(({ place, bookingId, visitNumber, held, status }) =>
+    bookingId !== null && status === 'planned' && held !== 'pending' && blocked.has(place)
+      ? [`${bookingId} ${visitNumber}`]
+      : [],
   );
   const rowsOfClashes = await connection
     .select()
     .from(crewCalendarClashes)
     .where(eq(crewCalendarClashes.crewId, crewId))
     .all();
-  const clashes = { wanted: [...new Set(inBlocked)], found: rowsOfClashes.map(({ bookingId }) => bookingId) };
+  const clashes = {
+    wanted: [...new Set(inBlocked)],
+    found: rowsOfClashes.map(({ bookingId, visitNumber }) => `${bookingId} ${visitNumber}`),
+  };
   return [...differences('half hour of a break', breaks), ...differences('clash', clashes)];
 }
 

@@ -121,7 +121,9 @@ export async function checkAtRest(world: World): Promise<void> {
 function checkReminder({ row, mails, events }: Pick<Observed, 'row' | 'mails' | 'events'>, must: Must): void {
   const agreedAt = events.find(isAgreement)?.at ?? 0;
   const isMove = ({ kind, data }: BookingEventRow) =>
-    kind === 'rescheduled' || (kind === 'changed' && (data.fields as string[]).includes('appointmentTime'));
+    kind === 'rescheduled' ||
+    kind.startsWith('visit') ||
+    (kind === 'changed' && (data.fields as string[]).includes('appointmentTime'));
   const chosenAt = Math.max(agreedAt, events.findLast(isMove)?.at ?? 0);
   const reminders = mails.filter(({ kind, data }) => kind === 'reminder' && data.startsAt === row.startsAt);
   const isFarAhead = row.startsAt - chosenAt > day;
@@ -197,6 +199,9 @@ async function checkPrice(
 /** Each move began where the last one ended, was made while it was free, and the last one led to where the booking is. */
 function checkMoves({ row, events }: Observed, must: Must): void {
   const name = row.trackingCode;
+  must(row.startsAt === instantOf({ date: row.appointmentDate, time: row.appointmentTime }), `${name} has two starts`);
+  // `checkVisits` compares the booking with the visits of a plan.
+  if (events.some(isOfVisits)) return;
   const moves = events.filter(({ kind }) => kind === 'rescheduled');
   const hasChangedStart = changesOf(events, 'appointmentTime').length > 0;
   for (const [index, { at, data, actor }] of moves.entries()) {
@@ -216,7 +221,11 @@ function checkMoves({ row, events }: Observed, must: Must): void {
   }
   const last = moves.at(-1);
   must(last === undefined || hasChangedStart || last.data.to === row.startsAt, `${name} is not where it was moved to`);
-  must(row.startsAt === instantOf({ date: row.appointmentDate, time: row.appointmentTime }), `${name} has two starts`);
+}
+
+/** An action of staff on visits of a job that takes several. */
+function isOfVisits({ kind }: BookingEventRow): boolean {
+  return kind.startsWith('visit');
 }
 
 /** The start that a booking had before these events, which led to where it is. A change of its length stays on its day. */
@@ -258,6 +267,8 @@ function checkLife({ seenBookings }: World, { row, events }: Observed, must: Mus
     const isStanding = status === 'confirmed' || status === 'scheduled' || (actor === 'staff' && status === 'pending');
     if (kind === 'rescheduled' || kind === 'corrected' || kind === 'crew-changed')
       must(isStanding, `${name} was ${kind} while it was ${status}`);
+    // A rework takes a completed job up again.
+    if (kind === 'visits-planned' && status === 'completed') status = 'in-progress';
     const event = eventsOfHistory[kind];
     if (event === undefined) continue;
     const next = nextBookingStatus(status, event);

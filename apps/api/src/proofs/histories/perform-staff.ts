@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@tintforge/api-contract';
 import {
+  addDays,
   type BookingStatus,
   lastUndoable,
   type PaymentStatus,
@@ -8,18 +9,22 @@ import {
   type TintApproval,
   type UndoableDeed,
 } from '@tintforge/booking-core';
+import type { BookingRow } from '../../db/schema';
 import {
   approveExemption,
   balanceCents,
   bookByPhone,
   bookingView,
   cancelByStaff,
+  cancelVisit,
   changeByStaff,
   completeJob,
   eventsOf,
   keepBooking,
   manageToken,
+  missVisit,
   moveByStaff,
+  planVisits,
   recordNoShow,
   refuseExemption,
   type SeenBooking,
@@ -28,6 +33,7 @@ import {
   startJob,
   tellOnMyWay,
   undoDeed,
+  visitsOf,
 } from '../../features/bookings';
 import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } from '../../features/payments';
 import { isoText } from '../../platform/clock';
@@ -37,7 +43,7 @@ import { ownerOf } from '../../testing/staff';
 import { storedBooking } from '../../testing/stored-rows';
 import { bodyFor } from './new-customer';
 import { type StaffAct, wantedStarts } from './steps';
-import type { HistoryTicket, World } from './world';
+import { BrokenInvariant, type HistoryTicket, type World } from './world';
 
 const minute = 60_000;
 
@@ -51,6 +57,7 @@ const refusals: readonly ErrorCode[] = [
   'already_paid',
   'payment_unknown',
   'slot_taken',
+  'crew_busy',
   'too_soon',
   'not_found',
   'invalid_value',
@@ -76,7 +83,7 @@ const sensible: Readonly<
   keep: { statuses: ['pending', 'expired'] },
   cancel: { statuses: ['pending', 'confirmed', 'scheduled'] },
   move: { statuses: ['pending', 'confirmed', 'scheduled'] },
-  start: { statuses: ['confirmed', 'scheduled'] },
+  start: { statuses: ['confirmed', 'scheduled', 'in-progress'] },
   complete: { statuses: ['in-progress'] },
   'no-show': { statuses: ['confirmed', 'scheduled'] },
   tell: { statuses: ['confirmed', 'scheduled'] },
@@ -93,6 +100,10 @@ const sensible: Readonly<
   price: { statuses: ['confirmed', 'scheduled', 'in-progress', 'completed'] },
   length: { statuses: ['confirmed', 'scheduled', 'in-progress'] },
   link: { paymentStatuses: ['on-site', 'deposit-paid'] },
+  plan: { statuses: ['confirmed', 'scheduled', 'in-progress', 'completed'] },
+  miss: { statuses: ['confirmed', 'scheduled', 'in-progress'] },
+  'give up': { statuses: ['confirmed', 'scheduled', 'in-progress'] },
+  done: { statuses: ['in-progress'] },
 };
 
 /** True when an action makes sense for a booking in its current state. */
@@ -153,7 +164,7 @@ async function carryOut(world: World, { seen, ticket, action }: Asked): Promise<
     case 'move':
       return moveByStaff(bookings, { ...seen, ...place(action), reason: 'They asked', notify: true });
     case 'start':
-      return startJob(bookings, { ...seen, isEarly: true });
+      return startJob(bookings, { ...seen, isEarly: true, ...(share > 65 ? { number: 1 + (share % 3) } : {}) });
     case 'complete':
       return completeJob(bookings, { ...seen, note: '' });
     case 'no-show':
@@ -182,6 +193,14 @@ async function carryOut(world: World, { seen, ticket, action }: Asked): Promise<
       return changeAsSeen(world, { ...seen, ...silent, jobMinutes: 60 + 15 * (share % 20), ...crewOf(share) });
     case 'link':
       return sendBalanceLink(bookings, { ...seen, amount: balanceCents(row, money) / 100 });
+    case 'plan':
+      return planAsWritten(world, { seen, action, row });
+    case 'miss':
+      return missVisit(bookings, { ...seen, number: 1 + (share % row.visitCount), reason: '' });
+    case 'give up':
+      return cancelVisit(bookings, { ...seen, number: 1 + (share % (row.visitCount + 1)), reason: '' });
+    case 'done':
+      return completeJob(bookings, { ...seen, note: '', isJobDone: true });
     case 'receive':
       return recordSitePayment(bookings, {
         ...atCar,
@@ -195,6 +214,37 @@ async function carryOut(world: World, { seen, ticket, action }: Asked): Promise<
         amount: part(ticket.booking.totalPrice * 100),
       });
   }
+}
+
+/** A plan of one to three visits of one or two crews: all of it is written, or nothing of it. */
+async function planAsWritten(
+  world: World,
+  { seen, action: { share, start }, row }: { seen: SeenBooking; action: StaffAct; row: BookingRow },
+): Promise<object> {
+  const { connection } = world.shop.database;
+  const all = await visitsOf(connection, row.id);
+  const planned = all.filter(({ status }) => status === 'planned').map(({ number }) => number);
+  const moved = share % 2 === 0 ? planned.slice(0, share % 3) : [];
+  const cancelled = share % 5 === 0 ? planned.filter((number) => !moved.includes(number)).slice(0, 1) : [];
+  const count = Math.max(moved.length, 1 + (share % 3));
+  const visits = Array.from({ length: count }, (_, index) => {
+    const { appointmentTime } = wantedStarts[(start + index) % wantedStarts.length] ?? wantedStarts[0];
+    const number = moved[index];
+    return {
+      ...(number === undefined ? {} : { number }),
+      crewId: (share + index) % 4 === 0 ? 'tampa-2' : 'tampa-1',
+      date: addDays('2026-12-02', (share + index * (1 + (share % 2))) % 4),
+      start: appointmentTime,
+      minutes: 60 * (1 + ((share + index) % 4)),
+    };
+  });
+  const reason = randomUUID();
+  const plan = { ...seen, visits, cancelled, reason, notify: share % 2 === 1 };
+  const outcome = await planVisits(world.shop.payments.bookings, plan);
+  const written = (await eventsOf(connection, row.id)).filter(({ note }) => note === reason).length;
+  const expected = isProblem(outcome) ? 0 : 1;
+  if (written !== expected) throw new BrokenInvariant(`a plan was written ${written} times`, world.trace);
+  return outcome;
 }
 
 const silent = { reason: 'They asked', notify: false } as const;

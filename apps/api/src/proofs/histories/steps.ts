@@ -67,6 +67,12 @@ const staffActs = [
   'price',
   'length',
   'link',
+  'plan',
+  'plan',
+  'plan',
+  'miss',
+  'give up',
+  'done',
 ] as const;
 
 /** One action of a person. `ticket` picks the booking, mostly one for which the action makes sense. */

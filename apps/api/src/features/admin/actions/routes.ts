@@ -7,8 +7,11 @@ import {
   approveExemption,
   bookByPhone,
   cancelByStaff,
+  cancelVisit,
   completeJob,
   keepBooking,
+  missVisit,
+  planVisits,
   recordNoShow,
   recordWindows,
   refuseExemption,
@@ -42,6 +45,12 @@ export function registerStaffActions(server: FastifyInstance, context: AdminCont
   registerRoute(server, 'changeByShop', async (call) => answer(200, await changeForShop(context, actOf(call))));
   registerRoute(server, 'sendBalanceLink', async (call) => answer(200, await balanceLinkForShop(context, actOf(call))));
   registerRoute(server, 'moveByShop', async (call) => answer(200, await moveForShop(bookings, actOf(call))));
+
+  registerRoute(server, 'planVisits', async (call) => acted(await planVisits(bookings, actOf(call))));
+  registerRoute(server, 'startVisit', async (call) => acted(await startJob(bookings, actOf(call))));
+  registerRoute(server, 'completeVisit', async (call) => acted(await completeJob(bookings, actOf(call))));
+  registerRoute(server, 'missVisit', async (call) => acted(await missVisit(bookings, actOf(call))));
+  registerRoute(server, 'cancelVisit', async (call) => acted(await cancelVisit(bookings, actOf(call))));
 
   registerRoute(server, 'refundBooking', async (call) => acted(await refundBooking(bookings, actOf(call))));
   registerRoute(server, 'retryRefund', async (call) => acted(await retryRefund(bookings, actOf(call))));

@@ -44,6 +44,9 @@ function factsOf(data: Record<string, unknown>, nameOfCrew: (crewId: string) => 
     askedBy: data.askedBy,
     source: data.source,
     mail: data.mail,
+    visit: data.visit,
+    planned: data.planned,
+    givenUp: data.givenUp,
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 

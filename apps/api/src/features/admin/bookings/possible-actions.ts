@@ -28,6 +28,7 @@ export async function possibleActions(
         ? null
         : { remaining: dollarsFromCents(cancel.remainingCents), byPolicy: dollarsFromCents(cancel.byPolicyCents) },
     move: rights.move,
+    planVisits: rights.planVisits,
     change: rights.change,
     refund: amountOrNull(rights.refundCents),
     decideExemption: rights.decideExemption,

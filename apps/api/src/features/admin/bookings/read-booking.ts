@@ -1,11 +1,11 @@
 import type { BookingMail, StaffBooking } from '@tintforge/api-contract';
 import { dollarsFromCents, occupiesCrew, parseTrackingCode } from '@tintforge/booking-core';
-import type { BookingRow, OutboxRow } from '../../../db/schema';
+import type { BookingRow, OutboxRow, VisitRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
 import type { Problem } from '../../../platform/problem';
 import { isThisComputer } from '../../accounts';
-import { bookingByCode, detailsView, exemptionView, manageToken, noSuchBooking } from '../../bookings';
+import { bookingByCode, detailsView, exemptionView, manageToken, noSuchBooking, visitsOrOwn } from '../../bookings';
 import type { AdminContext } from '../ports';
 import { historyEntry } from './booking-history';
 import {
@@ -19,6 +19,7 @@ import {
   usernameOf,
 } from './booking-page-store';
 import { possibleActions } from './possible-actions';
+import { staffVisits } from './staff-visits';
 
 /** One booking in full: the job, its history, the money, the emails, and the actions available now. */
 export async function readBooking(
@@ -36,6 +37,7 @@ export async function readBooking(
     source: row.source,
     createdAt: isoText(row.createdAt),
     crew: { id, name },
+    staffVisits: await staffVisits(bookings, { row, caller }),
     customerId: row.customerId,
     username: await usernameOf(connection, row.userId),
     lateFeePercent: row.lateFeePercent,
@@ -53,6 +55,7 @@ async function recordsOf({ bookings: { database } }: AdminContext, row: BookingR
   const { connection } = database;
   const { id } = row;
   const names = await crewNames(connection);
+  const visits = await visitsOrOwn(connection, row);
   return {
     history: (await historyOf(connection, id)).map((event) => historyEntry(event, (crewId) => names.get(crewId))),
     cardPayments: (await cardPaymentsOf(connection, id)).map((payment) => ({
@@ -85,11 +88,17 @@ async function recordsOf({ bookings: { database } }: AdminContext, row: BookingR
       by,
       note: payment.note,
     })),
-    mails: (await mailsOf(connection, id)).map((mail) => mailView(mail, row)),
+    mails: (await mailsOf(connection, id)).map((mail) => mailView(mail, { booking: row, visits })),
   };
 }
 
-function mailView(row: OutboxRow, booking: BookingRow): BookingMail {
+/** A booking with its visits. */
+interface Job {
+  booking: BookingRow;
+  visits: readonly VisitRow[];
+}
+
+function mailView(row: OutboxRow, booking: Job): BookingMail {
   const doneAt = row.deliveredAt ?? row.failedAt;
   const waiting = isOutlived(row, booking) ? 'skipped' : 'waiting';
   return {
@@ -105,10 +114,10 @@ function mailView(row: OutboxRow, booking: BookingRow): BookingMail {
   };
 }
 
-/** An email scheduled for a start time that the booking no longer has will be skipped when it is due. */
-function isOutlived({ data }: OutboxRow, { startsAt, status }: BookingRow): boolean {
+/** An email scheduled for a start time that no visit has any more will be skipped when it is due. */
+function isOutlived({ data }: OutboxRow, { booking: { status }, visits }: Job): boolean {
   if (typeof data.startsAt !== 'number') return false;
-  return data.startsAt !== startsAt || status === 'no-show' || !occupiesCrew(status);
+  return !visits.some(({ startsAt }) => startsAt === data.startsAt) || status === 'no-show' || !occupiesCrew(status);
 }
 
 function termsOf({ termsVersion, termsAcceptedAt }: BookingRow): StaffBooking['terms'] {

@@ -6,6 +6,7 @@ import { exportBookings } from './export-bookings';
 import { findStaffStarts } from './find-staff-starts';
 import { listBookings, listContext } from './list-bookings';
 import { readBooking } from './read-booking';
+import { findVisitDates } from './visit-dates';
 
 export function registerStaffBookings(server: FastifyInstance, context: AdminContext): void {
   const list = listContext(context.bookings);
@@ -22,6 +23,10 @@ export function registerStaffBookings(server: FastifyInstance, context: AdminCon
 
   registerRoute(server, 'getStaffBooking', async ({ params, caller, headers: { host } }) =>
     answer(200, await readBooking(context, { code: params.code, caller: callerOf({ caller }), host })),
+  );
+
+  registerRoute(server, 'getVisitDates', async ({ query }) =>
+    answer(200, await findVisitDates(context.bookings, query)),
   );
 
   registerRoute(server, 'getStaffStarts', async ({ query }) =>

@@ -3,11 +3,13 @@ import {
   type Catalogue,
   dollarsFromCents,
   isEarlyCheckIn,
+  isOpenVisit,
   nextBookingStatus,
   noShowFrom,
   standingEvents,
+  standingVisits,
 } from '@tintforge/booking-core';
-import type { BookingRow, CrewRow } from '../../../db/schema';
+import type { BookingRow, CrewRow, VisitRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
 import {
@@ -23,6 +25,7 @@ import {
   tintView,
   undoRight,
   unmeteredZones,
+  visitsOfBookings,
   windowsView,
 } from '../../bookings';
 import { catalogueInForce } from '../../settings';
@@ -43,11 +46,14 @@ export async function carJobs(
   const events = ids.length === 0 ? [] : await carEventsOf(context.database.connection, ids);
   const crewNames = new Map(crews.map(({ id, name }) => [id, name]));
   const catalogue = await catalogueInForce(context.database.connection, context);
+  const several = rows.filter(({ visitCount }) => visitCount > 1).map(({ id }) => id);
+  const visits = await visitsOfBookings(context.database.connection, several);
   return Promise.all(
     rows.map((row) =>
       carJob(context, {
         row,
         catalogue,
+        visits: visits.get(row.id) ?? [],
         crewName: crewNames.get(row.crewId) ?? row.crewId,
         events: events.filter(({ bookingId }) => bookingId === row.id),
         look,
@@ -60,12 +66,15 @@ interface JobParts {
   row: BookingRow;
   /** The one in force. */
   catalogue: Catalogue;
+  /** All of the booking's; none where it has one alone. */
+  visits: readonly VisitRow[];
   crewName: string;
   events: readonly CarEvent[];
   look: Look;
 }
 
-async function carJob(context: BookingContext, { row, catalogue, crewName, events, look }: JobParts): Promise<CarJob> {
+async function carJob(context: BookingContext, parts: JobParts): Promise<CarJob> {
+  const { row, catalogue, visits, crewName, events, look } = parts;
   const view = bookingView(catalogue, row);
   const { receiveCents, change } = staffRights(row, {
     money: await context.moneyOf(context.database.connection, row.id),
@@ -86,6 +95,7 @@ async function carJob(context: BookingContext, { row, catalogue, crewName, event
     appointmentTime: view.appointmentTime,
     appointmentInstant: view.appointmentInstant,
     jobMinutes: row.jobMinutes,
+    visit: placeAmong(row, visits),
     region: view.region,
     crew: { id: row.crewId, name: crewName },
     customerName: row.customerName,
@@ -116,6 +126,17 @@ async function carJob(context: BookingContext, { row, catalogue, crewName, event
       .map(({ at, by, note }) => ({ at: isoText(at), by, text: note ?? '' })),
     change,
     obstacle: checkInObstacle(row, look) ?? null,
+  };
+}
+
+/** Which of a job's visits it is. */
+function placeAmong({ visitNumber, visitCount }: BookingRow, visits: readonly VisitRow[]): CarJob['visit'] {
+  const position = standingVisits(visits).findIndex(({ number }) => number === visitNumber);
+  return {
+    number: visitNumber,
+    position: Math.max(0, position) + 1,
+    count: visitCount,
+    areOthersOpen: visits.some((visit) => visit.number !== visitNumber && isOpenVisit(visit)),
   };
 }
 

@@ -24,11 +24,12 @@ import {
   refunds,
   sitePayments,
   users,
+  visits,
 } from '../../../db/schema';
 import { seed } from '../../../db/seed';
 import { isProblem } from '../../../platform/problem';
 import { seededRandomness } from '../../../testing/seeded-randomness';
-import { bookingRowOf } from '../../../testing/stored-booking';
+import { bookingRowOf, insertRow } from '../../../testing/stored-booking';
 import { type OpenTestDatabase, openEmptyDatabase } from '../../../testing/test-database';
 import { makeReport } from './make-report';
 
@@ -67,7 +68,17 @@ beforeEach(clear);
 
 async function clear(): Promise<void> {
   await database.commit(async (transaction) => {
-    for (const table of [refunds, payments, sitePayments, bookingEvents, crewCells, crewBreaks, closures, bookings])
+    for (const table of [
+      refunds,
+      payments,
+      sitePayments,
+      bookingEvents,
+      crewCells,
+      crewBreaks,
+      closures,
+      visits,
+      bookings,
+    ])
       await transaction.delete(table).run();
   });
 }
@@ -174,7 +185,7 @@ function store(stories: readonly Story[]): Promise<void> {
 async function write(transaction: Transaction, stories: readonly Story[]): Promise<void> {
   const taken = new Set<string>();
   for (const { row, cells, cancelled, ...money } of stories) {
-    await transaction.insert(bookings).values(row).run();
+    await insertRow(transaction, row);
     const event = { bookingId: row.id, data: {} };
     for (const [index, { cents: amountCents, at, kind, isDisputed }] of money.payments.entries()) {
       const id = `${row.id}-${index}`;
@@ -262,7 +273,7 @@ async function write(transaction: Transaction, stories: readonly Story[]): Promi
       taken.add(place);
       await transaction
         .insert(crewCells)
-        .values({ crewId: row.crewId, date: row.appointmentDate, cell, bookingId: row.id })
+        .values({ crewId: row.crewId, date: row.appointmentDate, cell, bookingId: row.id, visitNumber: 1 })
         .run();
     }
   }
@@ -493,12 +504,12 @@ describe('the hours in which jobs can be sold', () => {
   ])('lack a crew that %s, but for the hours that it did work', async (_name, changes) => {
     await database.commit(async (transaction) => {
       await transaction.update(crews).set(changes).run();
-      await transaction
-        .insert(bookings)
-        .values(bookingRowOf('b', { appointmentDate: tuesday }))
-        .run();
+      await insertRow(transaction, bookingRowOf('b', { appointmentDate: tuesday }));
       for (const cell of [18, 19, 20]) {
-        await transaction.insert(crewCells).values({ crewId: 'tampa-1', date: tuesday, cell, bookingId: 'b' }).run();
+        await transaction
+          .insert(crewCells)
+          .values({ crewId: 'tampa-1', date: tuesday, cell, bookingId: 'b', visitNumber: 1 })
+          .run();
       }
     });
     const { figures } = await reportOn({ from: tuesday, to: tuesday, by: 'day', region: 'tampa' });

@@ -17,7 +17,7 @@ export function travelMinutesOf({ booking, cells }: JobRow): number {
 
 /** One job as the board shows it. */
 export function jobView(job: JobRow): BoardJob {
-  const { booking, clash } = job;
+  const { booking, clash, position } = job;
   return {
     trackingCode: booking.trackingCode,
     version: booking.version,
@@ -35,6 +35,7 @@ export function jobView(job: JobRow): BoardJob {
     customerName: booking.customerName,
     heldUntil: holdExpiry(booking),
     isExemptionWaiting: mayDecideExemption(booking),
+    visit: { number: booking.visitNumber, position: Number(position), count: booking.visitCount },
     calendarClash: clash && { from: timeOfCell(clash.fromCell), until: timeOfCell(clash.untilCell) },
   };
 }

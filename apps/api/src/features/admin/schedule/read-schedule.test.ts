@@ -48,6 +48,7 @@ test('shows a job where it stands, with its minutes and the drive after it', asy
       crewId: 'tampa-1',
       jobMinutes: 180,
       travelMinutes: 30,
+      visit: { number: 1, position: 1, count: 1 },
       status: 'confirmed',
       paymentStatus: 'paid',
       vehicleType: 'sedan',

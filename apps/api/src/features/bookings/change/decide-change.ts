@@ -168,7 +168,8 @@ function orderChange({ catalogues, row, wanted }: Question): OrderChange | Probl
   if (rebilled?.ok === false) return notPriced(rebilled.problem);
 
   const bill = rebilled?.value ?? row;
-  const jobMinutes = wanted.jobMinutes ?? bill.jobMinutes;
+  // The hours of several visits are the shop's plan, which an order doesn't change.
+  const jobMinutes = wanted.jobMinutes ?? (row.visitCount === 1 ? bill.jobMinutes : row.jobMinutes);
   const totalCents = wanted.totalCents ?? bill.totalCents;
   const isLengthSet = jobMinutes !== bill.jobMinutes;
   const isPriceSet = totalCents !== bill.totalCents;

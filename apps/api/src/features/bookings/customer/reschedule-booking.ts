@@ -57,6 +57,7 @@ async function moveIfFree(
   const isAgreed = row.status === 'confirmed' || row.status === 'scheduled';
   if (isThere && isAgreed) return row;
   const region = regionById(rules.catalogue, row.regionId);
+  if (row.visitCount > 1) return severalVisits(region);
   if (!mayMove(row, now)) return notMovable(region);
   const slot = await findCrew(transaction, {
     rules,
@@ -114,6 +115,13 @@ async function writeMove(
   });
   await planBookingMails(transaction, { row: moved, random, now });
   return moved;
+}
+
+function severalVisits({ phone }: { phone: string }): Problem {
+  return problem('not_movable', {
+    message: `This job takes several visits. Call ${phone} and we’ll find other days for it.`,
+    details: { phone },
+  });
 }
 
 function notMovable({ phone }: { phone: string }): Problem {

@@ -8,9 +8,11 @@ function isAhead({ status, startsAt }: BookingRow, now: number): boolean {
   return (status === 'confirmed' || status === 'scheduled') && now < startsAt;
 }
 
-/** True when its owner can move it without a call. */
+/** True when its owner can move it without a call: as long as it's free, and the job takes one visit. */
 export function mayMove(row: BookingRow, now: number): boolean {
-  return isAhead(row, now) && mayReschedule({ now, startsAt: row.startsAt, paidAt: row.paidAt });
+  return (
+    row.visitCount === 1 && isAhead(row, now) && mayReschedule({ now, startsAt: row.startsAt, paidAt: row.paidAt })
+  );
 }
 
 /** True while vehicle, phone, notes and address can be corrected. */

@@ -15,6 +15,7 @@ import type { BookingRow } from '../../../db/schema';
 import type { BookingMoney } from '../ports';
 import type { Actor } from '../staff/staff-act';
 import { checkInObstacle, isToday } from './check-in-obstacle';
+import { mayPlanVisits } from './may-plan-visits';
 
 /** A booking with its payments, the staff member who views it, and the time (epoch milliseconds). */
 interface Look {
@@ -35,6 +36,7 @@ export interface StaffRights {
   /** The amount refundable to the card, and the policy's share of it; undefined when it can't be cancelled. */
   cancel: { remainingCents: number; byPolicyCents: number } | undefined;
   move: boolean;
+  planVisits: boolean;
   /** The parts that can be changed. */
   change: ChangePart[];
   decideExemption: boolean;
@@ -50,14 +52,16 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
     keep: mayKeep(row, now),
     receiveCents: receivableCents(row, money),
     giveBackCents: isOfficeRole(caller.role) ? givableCents(money) : 0,
-    start: mayStart(row, { caller, now }),
-    complete: can('completed') && isCrewsJob(row, { caller, now }) && row.tintApproval !== 'pending',
+    start: mayStart(row.awaitsVisit ? { ...row, status: 'scheduled' } : row, { caller, now }),
+    complete:
+      can('completed') && !row.awaitsVisit && isCrewsJob(row, { caller, now }) && row.tintApproval !== 'pending',
     noShow:
       can('no-show') &&
       isCrewsJob(row, { caller, now }) &&
       now >= noShowFrom(startsAt, isOfficeRole(caller.role) ? 'office' : 'crew'),
     cancel: can('cancelled') ? cancellationOf(row, { money, now }) : undefined,
-    move: isMovable(status),
+    move: isMovable(status) && row.visitCount === 1,
+    planVisits: mayPlanVisits(row),
     change: changeOf(row, { caller, now }),
     decideExemption: mayDecideExemption(row),
     refundCents: refundableCents(money),

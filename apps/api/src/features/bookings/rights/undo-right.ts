@@ -1,6 +1,7 @@
 import { isOfficeRole } from '@tintforge/api-contract';
 import {
   addDays,
+  failure,
   judgeUndo,
   lastUndoable,
   type Result,
@@ -36,6 +37,8 @@ export function lastDeed(row: BookingRow, events: readonly DeedEvent[], look: Lo
   const { caller, now } = look;
   const { kind, at, userId, data } = event;
   const later = standingEvents(events).slice(standingEvents(events).indexOf(event) + 1);
+  const isOvertaken = later.some(({ kind: each }) => each.startsWith('visit')) || data.givenUp !== undefined;
+  if (isOvertaken) return { event, judgment: failure('moved-on') };
   const judgment = judgeUndo({
     deed: kind,
     at,

@@ -1,5 +1,5 @@
 import type { ActedBooking, ExemptionInput } from '@tintforge/api-contract';
-import { nextBookingStatus, parseExemption } from '@tintforge/booking-core';
+import { isOpenVisit, nextBookingStatus, parseExemption } from '@tintforge/booking-core';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
@@ -7,31 +7,47 @@ import { exemptionIncomplete } from '../../orders';
 import type { BookingContext } from '../ports';
 import { exemptionPending } from '../problems';
 import { isCrewsJob } from '../rights/staff-rights';
+import { deleteVisitsCells } from '../store/booking-store';
+import { updateVisit } from '../store/visit-store';
+import { findVisit, type SeenVisit } from '../visits/find-visit';
+import { writeVisitAct } from '../visits/write-visits';
 import { openReadings, readingNotLegal } from '../windows/open-readings';
-import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
+import { actedView, notPossible, writeStaffAct } from './staff-act';
 
-/** A finished job, and the crew's note for the shop. */
-export interface Completion extends SeenBooking {
+/** A finished visit, and the crew's note for the shop. */
+export interface Completion extends SeenVisit {
   note: string;
+  /** The job is done: visits that are left are given up. */
+  isJobDone?: boolean | undefined;
   /** One that was shown at the car. */
   exemption?: ExemptionInput | undefined;
 }
 
 /**
- * The crew completes a checked-in car. An illegal reading on a car requires an approved exemption, one that is
+ * The crew completes a checked-in car: the visit, and the job with the last one. An illegal reading on a car requires an approved exemption, one that is
  * shown at the car, or a note on what happened to the film. An exemption that no reading needs isn't stored: a
  * certificate is private.
  */
 export async function completeJob(context: BookingContext, completion: Completion): Promise<ActedBooking | Problem> {
   const { database, clock } = context;
   return commit(database, async (transaction) => {
-    const row = await findSeen(transaction, completion);
-    if (isProblem(row)) return row;
+    const found = await findVisit(transaction, completion);
+    if (isProblem(found)) return found;
+    const { row, visit, all, shown } = found;
     const now = clock.now();
     const { caller, note, exemption: draft } = completion;
-    if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This isn’t one of today’s jobs. Ask the office.');
+    if (!isCrewsJob(shown, { caller, now })) return notPossible(row, 'This isn’t one of today’s jobs. Ask the office.');
     const next = nextBookingStatus(row.status, 'completed');
-    if (!next.ok) return notPossible(row, 'Check in the car before you complete the job.');
+    if (!next.ok || visit.status !== 'in-progress') {
+      return notPossible(row, 'Check in the car before you complete the job.');
+    }
+    const left = all.filter((each) => isOpenVisit(each) && each.number !== visit.number).map(({ number }) => number);
+    const { bookingId, number } = visit;
+    if (left.length > 0 && completion.isJobDone !== true) {
+      await updateVisit(transaction, { bookingId, number, status: 'completed', completedAt: now });
+      const act = { context, row, caller, now, kind: 'visit-completed', data: { visit: number }, note } as const;
+      return actedView(await writeVisitAct(transaction, act));
+    }
     if (row.tintApproval === 'pending') return exemptionPending();
     const exemption = draft === undefined ? undefined : parseExemption(draft);
     if (exemption?.ok === false) return exemptionIncomplete(exemption.problem, 'exemption');
@@ -43,9 +59,17 @@ export async function completeJob(context: BookingContext, completion: Completio
       ...(isShown ? { exemption: exemption.value, tintApproval: 'approved' } : {}),
     };
     // Grounds and number are stored only in the booking, where they can be erased.
-    const data = isShown ? { exemptionShown: true } : {};
-    return actedView(
-      await writeStaffAct(transaction, { context, row, caller, now, kind: 'completed', changes, data, note }),
-    );
+    const data = {
+      ...(isShown ? { exemptionShown: true } : {}),
+      ...(left.length === 0 ? {} : { givenUp: left }),
+    };
+    const act = { context, row, caller, now, kind: 'completed', changes, data, note } as const;
+    if (all.length === 1) return actedView(await writeStaffAct(transaction, act));
+    for (const each of left) {
+      await deleteVisitsCells(transaction, { bookingId, visitNumber: each });
+      await updateVisit(transaction, { bookingId, number: each, status: 'cancelled' });
+    }
+    await updateVisit(transaction, { bookingId, number, status: 'completed', completedAt: now });
+    return actedView(await writeVisitAct(transaction, act));
   });
 }

@@ -2,6 +2,7 @@ import { type ActedBooking, isOfficeRole } from '@tintforge/api-contract';
 import {
   centsFromDollars,
   courtesyCents,
+  isOpenVisit,
   nextBookingStatus,
   noShowFrom,
   refundableCents,
@@ -14,6 +15,7 @@ import { isProblem, type Problem } from '../../../platform/problem';
 import { addToBill } from '../bill/bill-store';
 import type { BookingContext } from '../ports';
 import { isCrewsJob } from '../rights/staff-rights';
+import { visitsOf } from '../store/visit-store';
 import { amountTooHigh, askRefund, paymentStatusFor } from './ask-refund';
 import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 
@@ -43,6 +45,9 @@ async function judge(
   if (!next.ok) return notPossible(row, `This booking is ${row.status}.`);
   const obstacle = noShowObstacle(row, { noShow, now });
   if (obstacle !== undefined) return notPossible(row, obstacle);
+  const open = (await visitsOf(transaction, row.id)).filter(isOpenVisit);
+  if (open.length > 1)
+    return notPossible(row, 'Other visits are planned. Mark this one missed, or cancel the others first.');
   const money = await moneyOf(transaction, row.id);
   const remainingCents = refundableCents(money);
   const refundCents = centsFromDollars(noShow.refund) ?? 0;

@@ -11,26 +11,39 @@ import { exemptionPending } from '../problems';
 import { checkInObstacle } from '../rights/check-in-obstacle';
 import { mayStart } from '../rights/staff-rights';
 import { eventsOf } from '../store/booking-store';
-import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
+import { updateVisit } from '../store/visit-store';
+import { findVisit, type SeenVisit } from '../visits/find-visit';
+import { writeVisitAct } from '../visits/write-visits';
+import { actedView, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
 
-/** A car to check in. */
-export interface CheckIn extends SeenBooking {
+/** A car to check in, for the visit that comes next unless another one is named. */
+export interface CheckIn extends SeenVisit {
   /** Confirms that it is much earlier than the start. */
   isEarly?: boolean | undefined;
 }
 
-/** The crew is at the car: checks it in, once, on its day. A very early check-in must be confirmed. */
+/** The crew is at the car: checks it in, once for each visit, on its day. A very early check-in must be confirmed. */
 export async function startJob(context: BookingContext, seen: CheckIn): Promise<ActedBooking | Problem> {
   const { database, clock } = context;
   return commit(database, async (transaction) => {
-    const row = await findSeen(transaction, seen);
-    if (isProblem(row)) return row;
+    const found = await findVisit(transaction, seen);
+    if (isProblem(found)) return found;
+    const { row, visit, all, shown } = found;
     const now = clock.now();
     const { caller } = seen;
-    if (!mayStart(row, { caller, now })) return notStartable(transaction, { row, seen, now });
-    if (isEarlyCheckIn({ ...row, now }) && seen.isEarly !== true) return early(row);
-    const changes = { status: 'in-progress' } as const;
-    return actedView(await writeStaffAct(transaction, { context, row, caller, now, kind: 'checked-in', changes }));
+    if (!mayStart(shown, { caller, now })) return notStartable(transaction, { row: shown, seen, now });
+    const other = all.find(({ status }) => status === 'in-progress');
+    if (other !== undefined) return notPossible(row, `Complete visit ${other.number} first: it’s in progress.`);
+    if (isEarlyCheckIn({ ...shown, now }) && seen.isEarly !== true) return early(shown);
+    const changes = { status: 'in-progress', awaitsVisit: false } as const;
+    if (all.length === 1) {
+      return actedView(await writeStaffAct(transaction, { context, row, caller, now, kind: 'checked-in', changes }));
+    }
+    const { bookingId, number } = visit;
+    await updateVisit(transaction, { bookingId, number, status: 'in-progress', startedAt: now });
+    const kind = row.status === 'in-progress' ? 'visit-started' : 'checked-in';
+    const data = { visit: number };
+    return actedView(await writeVisitAct(transaction, { context, row, caller, now, kind, changes, data }));
   });
 }
 

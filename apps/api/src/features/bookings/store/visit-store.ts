@@ -26,6 +26,27 @@ export async function visitsOrOwn(connection: Connection, row: BookingRow): Prom
   return found.length === 0 ? [visitOfBooking(row)] : found;
 }
 
+/** The visits of several bookings, by booking, each list in order of the starts. */
+export async function visitsOfBookings(
+  connection: Connection,
+  bookingIds: readonly string[],
+): Promise<Map<string, VisitRow[]>> {
+  const found = new Map<string, VisitRow[]>();
+  if (bookingIds.length === 0) return found;
+  const rows = await connection
+    .select()
+    .from(visits)
+    .where(inArray(visits.bookingId, [...bookingIds]))
+    .orderBy(asc(visits.startsAt), asc(visits.number))
+    .all();
+  for (const row of rows) {
+    const list = found.get(row.bookingId);
+    if (list === undefined) found.set(row.bookingId, [row]);
+    else list.push(row);
+  }
+  return found;
+}
+
 /** Writes a new visit. */
 export async function insertVisit(transaction: Transaction, row: VisitRow): Promise<void> {
   await insertVisitStatement(transaction).run(row);
@@ -86,14 +107,19 @@ export async function followBooking(
   if (followed.every((name) => changes[name] === undefined || changes[name] === row[name])) return changes;
   const next = { ...row, ...changes };
   const { startedAt: _started, completedAt: _completed, ...shown } = visitOfBooking(next);
-  await updateVisit(transaction, { ...shown, ...timesOf({ from: visitStatusOf(row), to: shown.status, now }) });
+  const isSame = next.visitNumber === row.visitNumber;
+  const times = isSame ? timesOf({ from: visitStatusOf(row), to: shown.status, now }) : {};
+  await updateVisit(transaction, { ...shown, ...times });
   if (row.visitCount === 1) return changes;
-  if (ended.includes(next.status)) await cancelOpen(transaction, row.id);
+  if (ended.includes(next.status)) {
+    await cancelOpen(transaction, row.id);
+    return { ...changes, awaitsVisit: false };
+  }
   return { ...changes, ...shownVisit(next, await visitsOf(transaction, row.id)) };
 }
 
 /** When a visit began and ended, as its status changes. */
-export function timesOf({
+function timesOf({
   from,
   to,
   now,

@@ -1,4 +1,4 @@
-import type { Booking, BookingDetails, PublicBooking, RegionView } from '@tintforge/api-contract';
+import type { Booking, BookingDetails, PublicBooking, RegionView, VisitView } from '@tintforge/api-contract';
 import {
   type Catalogue,
   dollarsFromCents,
@@ -7,6 +7,7 @@ import {
   type Region,
   remainingCents,
   type StartTime,
+  standingVisits,
 } from '@tintforge/booking-core';
 import { vehicleInWords } from '@tintforge/content';
 import type { Connection } from '../../../db/client';
@@ -21,6 +22,7 @@ import { isOfDeposit } from '../rights/deposit';
 import { receivableCents } from '../rights/staff-rights';
 import { eventsOf } from '../store/booking-store';
 import { siteOf } from '../store/site-columns';
+import { visitsOf } from '../store/visit-store';
 import { hasCompliance } from '../windows/has-compliance';
 import { tintView } from './tint-view';
 
@@ -116,6 +118,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
     address: { street: row.street, city: row.city, zip: row.zip },
     site: siteOf(row),
     jobMinutes: row.jobMinutes,
+    ...(row.visitCount === 1 ? {} : { visits: await visitsView(connection, row) }),
     holdExpiresAt: holdExpiry(row),
     mayReschedule: mayMove(row, now),
     mayCorrect: mayCorrect(row, now),
@@ -139,6 +142,18 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
     balance: dollarsFromCents(balanceCents(row, money)),
     hasCompliance: hasCompliance(row),
   };
+}
+
+/** The days of a job that takes several visits. */
+async function visitsView(connection: Connection, { id }: BookingRow): Promise<VisitView[]> {
+  return standingVisits(await visitsOf(connection, id)).map(({ number, date, time, startsAt, minutes, status }) => ({
+    number,
+    date,
+    start: time as StartTime,
+    startsAt: isoText(startsAt),
+    minutes,
+    status,
+  }));
 }
 
 /** Outcome of a cancellation, as the wire has it. */

@@ -45,6 +45,7 @@ import {
 } from './price-letters';
 import { quoteLink, quoteReceived, quoteRequestAcknowledged } from './quote-letters';
 import { messageAcknowledged, messageReceived, shopAlert } from './shop-letters';
+import { visitsPlanned } from './visits-letter';
 
 /** Templates by kind; a kind without a template does not compile. */
 export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
@@ -66,6 +67,7 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'exemption-refused': exemptionRefused,
   'hold-expired': holdExpired,
   'payment-without-time': paymentWithoutTime,
+  'visits-planned': visitsPlanned,
   reminder,
   'on-my-way': onMyWay,
   'on-my-way-corrected': onMyWayCorrected,
