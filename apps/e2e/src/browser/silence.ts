@@ -56,7 +56,8 @@ export function createSilence(): Silence {
       });
       context.on('weberror', (error) => {
         const { stack, message } = error.error();
-        if (!isFontTakenBack(message)) heard.push(`page error: ${stack || message}`);
+        const text = stack || message;
+        if (!isFontTakenBack(text)) heard.push(`page error: ${text}`);
       });
       context.on('requestfailed', (request) => {
         if (!isTakenBack(request)) troubles.push({ path: pathOf(request), status: 'failed' });

@@ -7,9 +7,11 @@ import type { BookingContext } from '../../bookings';
 import { catalogueInForce } from '../../settings';
 import { readCursor, writeCursor } from '../page-cursor';
 import { crewNames } from './booking-page-store';
+import { openFrequent } from './frequent-words';
 import { hasPeriod, type ListOrder, type ListPosition, type ListQuestion, questionOf } from './list-question';
 import { bookingsInOrder, countBookings, groupsOf, placesOf, placesOnFewDays } from './list-store';
 import { listedBooking } from './listed-booking';
+import type { OpenList } from './open-list';
 import { countSearched, searchedPlaces } from './search-store';
 
 /** Context of a list of bookings. */
@@ -95,25 +97,13 @@ function turned({ by, direction }: ListOrder): ListOrder {
   return { by, direction: direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** Part of an order. */
-export interface PlacesWanted {
-  order: ListOrder;
-  after: ListPosition | undefined;
-  limit: number;
-}
-
-/** A question, read as it is quickest for what it is. */
-export interface OpenList {
-  /** At most one more than is counted. */
-  count: number;
-  places(wanted: PlacesWanted): Promise<ListPosition[]>;
-}
-
 /** Counts the bookings of a query and returns readers for its pages. */
 export async function openList(connection: Connection, question: ListQuestion): Promise<OpenList> {
   const { search } = question;
   const most = mostCountedBookings + 1;
   if (search !== undefined) {
+    const frequent = await openFrequent(connection, { question, search, most });
+    if (frequent !== undefined) return frequent;
     return {
       count: await countSearched(connection, { question, search, most }),
       places: (wanted) => searchedPlaces(connection, { question, search, ...wanted }),

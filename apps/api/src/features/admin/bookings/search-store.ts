@@ -51,6 +51,48 @@ export async function countSearched(
   return rows[0]?.count ?? 0;
 }
 
+/** True when at least `many` bookings have the words of a search, whatever else a list asks. */
+export async function hasManyFound(
+  connection: Connection,
+  { search, many }: { search: Search; many: number },
+): Promise<boolean> {
+  const found =
+    engineOf(connection) === 'sqlite'
+      ? sql`select 1 from booking_search where booking_search match ${ftsQuery(search)}`
+      : sql`select 1 from bookings where search @@ ${tsQuery(search)}::tsquery`;
+  const row = await connection.get<{ count: number }>(
+    sql`select count(*) as count from (${found} limit ${many}) counted`,
+  );
+  return (row?.count ?? 0) >= many;
+}
+
+/** Of some bookings, by their ids, those that a search finds. */
+export async function foundAmong(
+  connection: Connection,
+  { search, ids }: { search: Search; ids: readonly string[] },
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const asked = sql`select value from json_each(${JSON.stringify(ids)})`;
+  if (engineOf(connection) === 'postgres') {
+    const rows = await connection.all<{ id: string }>(sql`
+      select id from bookings where id in ${[...ids]} and search @@ ${tsQuery(search)}::tsquery`);
+    return new Set(rows.map(({ id }) => id));
+  }
+  const query = ftsQuery(search);
+  const indexed = indexHeld(connection);
+  // The index is read from the first of these numbers to the last; the plus keeps it from being asked for each one.
+  const inRange = sql`rowid >= (select min(number) from asked) and rowid <= (select max(number) from asked)`;
+  const numbers = sql`select rowid from booking_search
+    where booking_search match ${query} and ${inRange} and +rowid in (select number from asked)`;
+  const indexedOnes = sql`select booking_id as id from asked where number in (${numbers})`;
+  const held = sql`select booking_id from temp.held_search where held_search match ${query} and booking_id in (${asked})`;
+  const found = connection.all<{ id: string }>(sql`
+    with asked as materialized (select number, booking_id from booking_search_rows where booking_id in (${asked}))
+    ${indexedOnes} union all ${held}`);
+  await indexed;
+  return new Set((await found).map(({ id }) => id));
+}
+
 const listColumns = sql.raw('booking_id, region_id, status, payment_status, starts_at, created_at, total_cents');
 
 /** Asks a question of what a search finds within its filters. */
