@@ -151,6 +151,17 @@ describe('a start', () => {
     expect(await upcoming(await run())).toEqual({ bookings, next: null });
   });
 
+  test('of a demo has a quote in each state', async () => {
+    const { address } = await run();
+    const { body } = await post<{ token: string }>(`${address}/api/auth/login`, { body: demoAdmin });
+    const response = await fetch(`${address}/api/admin/quotes?list=to-schedule`, {
+      headers: { authorization: `Bearer ${body.token}` },
+    });
+    const { quotes, counts } = (await response.json()) as { quotes: { total: number }[]; counts: object };
+    expect(counts).toEqual({ requested: 1, answered: 1, sent: 1, 'changes-requested': 1, 'to-schedule': 1, closed: 2 });
+    expect(quotes[0]?.total).toBeGreaterThan(100);
+  });
+
   test('of a demo has no payment that its card provider doesn’t know', async () => {
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };

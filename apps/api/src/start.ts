@@ -16,6 +16,7 @@ import { findDamage } from './db/sqlite/find-damage';
 import { DatabaseBusy } from './db/unit-of-work';
 import { bookDemoAppointments } from './demo-appointments';
 import { payDemoBookings } from './demo-payments';
+import { makeDemoQuotes } from './demo-quotes';
 import type { Environment } from './environment';
 import { type EnsuredAdmin, ensureAdmin } from './features/accounts';
 import { allJobs, createJobMetrics, createScheduler, type Job } from './jobs';
@@ -216,6 +217,7 @@ async function startOn(
     if (isDemo && isNew && usesEmulator) {
       await payDemoBookings({ database, stripe });
       await bookDemoAppointments({ address, stripe, catalogue, clock, random });
+      await makeDemoQuotes(contexts.quotes, catalogue);
     }
     scheduler.start();
   }

@@ -1,3 +1,4 @@
+export { declineQuote } from './decline-quote';
 export { forgetQuietQuotes, forgetQuotes } from './forget-quotes';
 export { openPhotos } from './photos/open-photos';
 export { photoViews } from './photos/photo-view';
@@ -6,10 +7,12 @@ export type { QuoteContext } from './ports';
 export { noSuchQuote } from './problems';
 export { quoteToken } from './quote-token';
 export { contactOf, detailsOf } from './quote-view';
+export { requestQuote } from './request-quote';
 export { registerQuotes } from './routes';
 export { assignQuote, markQuote, noteQuote, sendQuoteLink } from './staff-quote';
 export { quoteByCode, quoteById, quoteEventsOf } from './store';
-export { acceptFor, endQuoteAcceptance } from './versions/accept-version';
+export { acceptFor, acceptVersion, endQuoteAcceptance } from './versions/accept-version';
+export { askChange } from './versions/answer-version';
 export { isPassed } from './versions/good-through';
 export { saveDraft } from './versions/save-draft';
 export { extendQuote, sendVersion } from './versions/send-version';

@@ -5,7 +5,7 @@ import { book, cancel, details, hold, refusal, release } from '../../testing/cus
 import { loggedIn, logIn } from '../../testing/logged-in';
 import { execute, rowsOf } from '../../testing/raw-sql';
 import { sampleMessage } from '../../testing/sample-message';
-import { requestQuote } from '../../testing/sample-quote';
+import { requestQuote, sampleDraft, sentQuote } from '../../testing/sample-quote';
 import { cancelByStaff, keepByStaff } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -179,6 +179,25 @@ describe('what goes by its age', () => {
     expect(row).toEqual({ kind: 'residential', zip: '33602', customer_email: '', notes: '', details: null });
     expect(await rowsOf(shop, `select note from quote_events where note is not null`)).toEqual([]);
     expect(await rowsOf(shop, `select kind from outbox where kind like 'quote%'`)).toEqual([]);
+  });
+
+  test('a quote that was sent loses its message and its draft, and keeps its prices; one that was accepted stays', async () => {
+    const by = await loggedIn(shop, { role: 'office' });
+    const open = await sentQuote(shop, { by });
+    const { version } = await by.staff('getStaffQuote', { params: open.params });
+    await by.staff('saveQuoteDraft', { params: open.params, body: { version, draft: sampleDraft } });
+    const agreed = await sentQuote(shop, { by });
+    await agreed.accept();
+    await pruneAfter(retention.quoteDays + 1);
+    const rows = 'select number, total_cents, message from quote_versions order by message is null desc';
+    expect(await rowsOf(shop, rows)).toEqual([
+      { number: 1, total_cents: 109_350, message: null },
+      { number: 1, total_cents: 109_350, message: sampleDraft.message },
+    ]);
+    const { params, quoteToken } = agreed;
+    expect((await shop.call('getQuote', { params, quoteToken })).acceptance?.name).toBe('Jane Roe');
+    const gone = shop.call('getQuote', { params: open.params, quoteToken: open.quoteToken });
+    expect((await refusal(gone)).code).toBe('unauthorized');
   });
 
   test('the audit after seven years', async () => {

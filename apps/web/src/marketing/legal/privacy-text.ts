@@ -13,7 +13,7 @@ export const privacyText: LegalText = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'For a booking, we keep your name, email and phone number, and the car’s year, make and model. We keep the address where it will be parked, and what you write about the site and in your notes. We also keep what you ordered, and how it was paid and refunded. For a quote, we keep your contact details and your answers about the work.',
+        'For a booking, we keep your name, email and phone number, and the car’s year, make and model. We keep the address where it will be parked, and what you write about the site and in your notes. We also keep what you ordered, and how it was paid and refunded. For a quote, we keep your contact details, your answers about the work and the name that you accept it with.',
         'For our security, we keep your IP address for a short time, in a form that can’t be read back. While you’re logged in, we keep the name of your browser and of its operating system. Your account lists them, so that you see where you’re logged in. If you add a passkey, we keep its name and its public key, which only recognizes you. Your fingerprint, face or PIN never leaves your device.',
       ],
     },
@@ -21,7 +21,7 @@ export const privacyText: LegalText = {
       heading: 'How long we keep it',
       paragraphs: [
         `If you held a time and didn’t pay for it, we delete your name, contact details and address after ${retention.unpaidHoldDays} days. We delete what you wrote to us, and the record of emails we sent you, after ${retention.messageDays} days. We keep a confirmed booking for its warranty and our records, until you ask us to delete what it says about you.`,
-        `A request for a quote is deleted ${retention.quoteDays} days after its last step, with your contact details and answers.`,
+        `A quote that you haven’t accepted is deleted ${retention.quoteDays} days after its last step, with your contact details and answers.`,
       ],
     },
     {

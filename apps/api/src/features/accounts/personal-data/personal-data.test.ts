@@ -17,7 +17,7 @@ import { type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../..
 import { mailedLink } from '../../../testing/mailed-link';
 import { execute, rowsOf } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
-import { requestQuote } from '../../../testing/sample-quote';
+import { draftOf, requestQuote, sentQuote } from '../../../testing/sample-quote';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder } from '../../../testing/tint-order';
@@ -258,6 +258,23 @@ describe('deleting the account', () => {
     expect([after.payments, after.history]).toEqual([before.payments, before.history]);
     expect(after.mails).toContain('booking-confirmed');
     expect((await storedBooking(shop, cancelled.booking.trackingCode)).refunds).toHaveLength(1);
+  });
+
+  test('leaves no trace in quotes, and their prices', async () => {
+    const by = await loggedIn(shop, { role: 'office' });
+    const draft = draftOf(899, { message: 'For Great Blue, who has a nest in the garage' });
+    const quote = await sentQuote(shop, { request: inQuote, draft, by });
+    await quote.accept({ name: 'Great Blue', street: '77 Rookery Lane' });
+    await prove();
+    expect((await customer.call('getMyData', {})).tables).toMatchObject({
+      quote_versions: [{ number: 1, message: draft.message }],
+      quote_acceptances: [{ name: 'Great Blue' }],
+    });
+    await leave();
+    expect(await tracesLeft()).toEqual([]);
+    expect(await rowsOf(shop, 'select total_cents, status from quote_versions, quotes')).toEqual([
+      { total_cents: 89_900, status: 'accepted' },
+    ]);
   });
 
   test('keeps what was metered at the car, and not what was written about film that came off', async () => {
