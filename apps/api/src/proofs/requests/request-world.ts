@@ -6,7 +6,7 @@ import { type LoggedIn, loggedIn, logIn, makeAccount } from '../../testing/logge
 import { addPasskey } from '../../testing/passkeys';
 import { rowsOf } from '../../testing/raw-sql';
 import { sampleMessage } from '../../testing/sample-message';
-import { requestQuote } from '../../testing/sample-quote';
+import { requestQuote, sentQuote } from '../../testing/sample-quote';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { exemptOrder } from '../../testing/tint-order';
 import { type GeneratedRequest, type Sender, syncedCrew } from './generated-requests';
@@ -37,7 +37,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
   const { email } = customer.account;
   const tickets = await makeBookings(shop, email);
   await shop.call('sendMessage', { body: sampleMessage });
-  const quotes = [await requestQuote(shop, { customerEmail: email }), await requestQuote(shop)];
+  const quotes = [await sentQuote(shop, { request: { customerEmail: email }, by: office }), await requestQuote(shop)];
   // A staff account that can lose its access without affecting the others.
   const spare = await makeAccount(shop, { role: 'crew', regionId: 'tampa' });
   const ids = await idsOf(shop, spare.id);
