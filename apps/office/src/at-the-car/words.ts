@@ -72,6 +72,7 @@ export const checkInWords = {
     'no-show': 'missed',
   } satisfies Record<CarJob['status'], string>,
   facts: {
+    visit: (position: number, count: number) => `visit ${position} of ${count}`,
     when: 'When',
     crew: 'Crew',
     customer: 'Customer',

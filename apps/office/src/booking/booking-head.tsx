@@ -69,6 +69,7 @@ const icons: Readonly<Record<ShownTask, ReactNode>> = {
   pay: <Desk name="banknote" />,
   'balance-link': <Icon name="mail" />,
   move: <Desk name="calendar-days" />,
+  visits: <Desk name="calendar-days" />,
   change: <Desk name="pencil" />,
   'give-back': <Desk name="undo-2" />,
   refund: <Desk name="undo-2" />,

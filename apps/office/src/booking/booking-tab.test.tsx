@@ -550,3 +550,59 @@ describe('a link to pay', () => {
     expect(page.hasButton('Email a link to pay')).toBe(false);
   });
 });
+
+describe('the visits of a job', () => {
+  const plan = `POST ${address}/visits`;
+  const proposals = [[{ crewId: 'tampa-1', date: '2026-12-10', start: '09:00' }]];
+  const dates = () => ({ 'GET /api/admin/visit-dates': [{ status: 200, body: { crews: [], proposals } }] });
+
+  test('are added, get days on which all of them fit, and are saved in one step', async () => {
+    const { page, sent } = openBooking({ answers: { ...dates(), [plan]: [acted] } });
+    await page.press('Schedule visits');
+    await page.press('Add a visit');
+    await page.press('Save visits');
+    await page.words('Pick a date');
+    expect(sent('visits')).toEqual([]);
+    await page.press('Find dates');
+    await eventually(() => expect(page.has('Pick a date')).toBe(false));
+    await page.press('Save visits');
+    await page.words('Visits scheduled');
+    expect(sent('visits').map(({ body }) => body)).toEqual([
+      {
+        version: 3,
+        visits: [{ crewId: 'tampa-1', date: '2026-12-10', start: '09:00', minutes: 150 }],
+        cancelled: [],
+        reason: '',
+        notify: true,
+      },
+    ]);
+  });
+
+  test('stay as they were typed when one of them can’t be had, and its row says why', async () => {
+    const fields = { 'visits.0': 'TF-2H8D-4WNE is in the way.' };
+    const message = 'Thu, Dec 10, 9:00 AM: TF-2H8D-4WNE is in the way.';
+    const taken = {
+      status: 409,
+      body: { status: 409, code: 'crew_busy', message, fields, details: { trackingCodes: [] } },
+    };
+    const { page } = openBooking({ answers: { ...dates(), [plan]: [taken] } });
+    await page.press('Schedule visits');
+    await page.press('Add a visit');
+    await page.press('Find dates');
+    await eventually(() =>
+      expect([...document.querySelectorAll<HTMLInputElement>('[type=date]')].at(-1)?.value).toBe('2026-12-10'),
+    );
+    await page.press('Save visits');
+    await page.alert(message);
+    await page.words('TF-2H8D-4WNE is in the way.');
+  });
+
+  test('that are all removed can’t be saved', async () => {
+    const { page, sent } = openBooking();
+    await page.press('Schedule visits');
+    await page.press('Remove visit 1');
+    await page.press('Save visits');
+    await page.words('Add a visit, or cancel the booking instead.');
+    expect(sent('visits')).toEqual([]);
+  });
+});

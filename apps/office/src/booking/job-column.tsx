@@ -3,7 +3,7 @@ import { formatDuration } from '@tintforge/app-base/duration';
 import { paths } from '@tintforge/app-base/paths';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { placeTextForCrew } from '@tintforge/app-base/place-facts';
-import { formatLongInstant } from '@tintforge/app-base/shop-time';
+import { formatLongInstant, formatStart } from '@tintforge/app-base/shop-time';
 import { isAskedOnly } from '@tintforge/app-base/tint/approval-text';
 import { filmOf } from '@tintforge/app-base/tint/film-of';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
@@ -12,6 +12,7 @@ import { catalogue, tintWords } from '@tintforge/content';
 import { Icon, VehicleBay } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { deedWords } from '../deeds';
 import { shadeText } from '../deeds/windows/shade-text';
 import columns from './columns.module.css';
 import styles from './job-column.module.css';
@@ -58,6 +59,7 @@ function factsOf(booking: StaffBooking): Fact[] {
     ...orderItems(booking),
     ...(tint === null ? [{ term: words.shade, value: preferredShade ?? words.noShade }] : shadesOf(tint)),
     { term: words.length, value: formatDuration(booking.jobMinutes) },
+    ...visitsOf(booking),
     { term: words.where, value: <Address booking={booking} />, note: placeTextForCrew(booking.site) },
     ...(notes === '' ? [] : [{ term: words.notes, value: <span className={styles.notes}>{notes}</span> }]),
     { term: words.customer, value: <Customer booking={booking} />, note: <Contact booking={booking} /> },
@@ -66,6 +68,22 @@ function factsOf(booking: StaffBooking): Fact[] {
       ? []
       : [{ term: words.link, value: <a href={manageLink}>{words.openLink}</a>, note: words.linkNote }]),
   ];
+}
+
+/** The days of a job that takes several visits. */
+function visitsOf({ staffVisits }: StaffBooking): Fact[] {
+  const standing = staffVisits.filter(({ status }) => status !== 'cancelled');
+  if (standing.length < 2) return [];
+  const lines = standing.map((visit) => (
+    <span key={visit.number} className={styles.line}>
+      {words.visit(
+        formatStart({ date: visit.date, time: visit.start }),
+        visit.crewName,
+        deedWords.visits.statuses[visit.status],
+      )}
+    </span>
+  ));
+  return [{ term: words.visits, value: lines }];
 }
 
 /** The film may have left the catalog since: the bill still names it. */

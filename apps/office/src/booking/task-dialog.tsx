@@ -15,6 +15,7 @@ import {
   SitePaymentDialog,
   StartDialog,
   UndoDialog,
+  VisitsDialog,
 } from '../deeds';
 import type { BookingTask } from './booking-task';
 import { receiptAccount } from './money/receipt-account';
@@ -60,6 +61,7 @@ const dialogs: Readonly<Record<BookingTask, ComponentType<DeedProps>>> = {
   start: StartDialog,
   complete: CompleteBookingDialog,
   move: MoveBookingDialog,
+  visits: VisitsDialog,
   change: ChangeBookingDialog,
   pay: PaymentDialog,
   'balance-link': BalanceLinkDialog,

@@ -22,6 +22,7 @@ export const bookingWords = {
     start: 'Check in',
     complete: 'Complete',
     move: 'Move',
+    visits: 'Schedule visits',
     change: 'Change booking',
     pay: 'Record payment',
     'balance-link': 'Email a link to pay',
@@ -38,6 +39,8 @@ export const bookingWords = {
 
   job: {
     heading: 'Job',
+    visits: 'Visits',
+    visit: (start: string, crew: string, status: string) => `${start}, ${crew}: ${status}`,
     vehicle: 'Vehicle',
     package: 'Package',
     extras: 'Extras',

@@ -2,7 +2,7 @@ import type { CarJob, StaffBooking } from '@tintforge/api-contract';
 import { detailsOf } from '@tintforge/api-contract/client';
 import { moneyText } from '@tintforge/app-base/money';
 import type { GlassZone } from '@tintforge/booking-core';
-import { Banner, Button, Skeleton, SkeletonGroup, TextArea } from '@tintforge/ui';
+import { Banner, Button, Checkbox, Skeleton, SkeletonGroup, TextArea } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
@@ -28,17 +28,20 @@ export function CompleteDialog({ job, booking, onClose }: CompleteDialogProps) {
   const { trackingCode, vehicleInfo, due } = job;
   const { version } = booking ?? job;
   const [note, setNote] = useState('');
+  const [isJobDone, setIsJobDone] = useState(!job.visit.areOthersOpen);
   const [refused, setRefused] = useState<readonly GlassZone[]>([]);
   const windows = useWindows(job);
   const open = useOpenReadings({ job, windows, refused });
-  const act = useAct({ done: words.done, onDone: onClose, call: open.isReady ? complete : undefined });
+  const act = useAct({ done: words.done, onDone: onClose, call: open.isReady || !isJobDone ? complete : undefined });
 
   async function complete() {
     try {
       const recorded = await windows.record(version);
       const shown = open.claimed === undefined ? {} : { exemption: open.claimed };
       const body = { version: recorded, note, ...shown };
-      return await staffApi('completeJob', { params: { code: trackingCode }, body });
+      if (job.visit.count === 1) return await staffApi('completeJob', { params: { code: trackingCode }, body });
+      const params = { code: trackingCode, number: job.visit.number };
+      return await staffApi('completeVisit', { params, body: { ...body, isJobDone } });
     } catch (error) {
       setRefused(detailsOf(error, 'reading_not_legal')?.zones.map(({ zone }) => zone) ?? []);
       throw error;
@@ -50,13 +53,21 @@ export function CompleteDialog({ job, booking, onClose }: CompleteDialogProps) {
       {...{ booking, onClose, act }}
       title={words.title}
       isPossible={booking?.can.complete ?? true}
-      confirm={words.confirm}
-      isBlocked={open.bad !== undefined}
+      confirm={isJobDone ? words.confirm : words.confirmVisit}
+      isBlocked={isJobDone && open.bad !== undefined}
       leave={words.leave}
       lead={<p>{words.lead(vehicleInfo)}</p>}
     >
+      {job.visit.areOthersOpen && (
+        <Checkbox
+          label={words.jobDone}
+          hint={words.jobDoneHint}
+          checked={isJobDone}
+          onChange={(event) => setIsJobDone(event.currentTarget.checked)}
+        />
+      )}
       {due > 0 && <Banner tone="warning">{words.due(moneyText(due))}</Banner>}
-      <OpenReadings open={open} showsProblems={act.tries > 0} />
+      <OpenReadings open={open} showsProblems={isJobDone && act.tries > 0} />
       <TextArea
         label={words.note}
         hint={words.noteHint}

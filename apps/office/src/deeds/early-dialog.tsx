@@ -1,6 +1,6 @@
 import type { CarJob } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
-import { staffApi } from '../lib/staff-api';
+import { startVisit } from '../lib/start-visit';
 import { ActDialog } from './act-dialog';
 import { useAct } from './use-act';
 import { deedWords } from './words';
@@ -9,11 +9,11 @@ const words = deedWords.start;
 
 /** A check-in much earlier than the start: perhaps a wrong tap, so it asks first. */
 export function EarlyDialog({ job, onClose }: { job: CarJob; onClose: () => void }) {
-  const { trackingCode, version, appointmentInstant, obstacle } = job;
+  const { appointmentInstant, obstacle } = job;
   const act = useAct({
     onDone: onClose,
     done: words.done,
-    call: () => staffApi('startJob', { params: { code: trackingCode }, body: { version, isEarly: true } }),
+    call: () => startVisit(job, { isEarly: true }),
   });
   return (
     <ActDialog

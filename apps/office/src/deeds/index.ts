@@ -19,4 +19,5 @@ export { SitePaymentDialog } from './site-payment-dialog';
 export { StartDialog } from './start-dialog';
 export { UndoDialog } from './undo-dialog';
 export { useAct } from './use-act';
+export { VisitsDialog } from './visits-dialog';
 export { deedWords } from './words';

@@ -39,7 +39,7 @@ export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTa
       const { place } = task;
       return (
         <MoveDialog
-          job={{ ...job, crewName, canMove: isMovable(job.status) }}
+          job={{ ...job, crewName, canMove: isMovable(job.status) && job.visit.count === 1 }}
           {...(place === undefined ? {} : { place })}
           onMoved={onMoved}
           onClose={onClose}

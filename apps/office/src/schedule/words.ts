@@ -48,6 +48,7 @@ export const scheduleWords = {
   job: {
     unpaid: 'unpaid',
     late: 'late, not checked in',
+    visit: (position: number, count: number) => `visit ${position} of ${count}`,
     exemption: 'exemption to review',
     clash: (from: string, until: string) => `crew’s calendar blocked ${from}–${until}`,
     clashText: (from: string, until: string) =>

@@ -29,7 +29,11 @@ function placeFacts(job: CarJob): DescriptionItem[] {
     {
       term: words.when,
       value: formatInstant(job.appointmentInstant),
-      note: `${formatDuration(job.jobMinutes)}, ${job.crew.name}`,
+      note: [
+        formatDuration(job.jobMinutes),
+        job.crew.name,
+        ...(job.visit.count > 1 ? [words.visit(job.visit.position, job.visit.count)] : []),
+      ].join(', '),
     },
     {
       term: words.where,

@@ -1,17 +1,18 @@
 import type { CarJob } from '@tintforge/api-contract';
 import { useState } from 'react';
 import { deedWords, useAct } from '../../deeds';
-import { staffApi } from '../../lib/staff-api';
+import { startVisit } from '../../lib/start-visit';
 
 /** Actions on a job at the car, each in a dialog. */
 export type CarDialog = 'complete' | 'collect' | 'tell' | 'change' | 'early' | 'missed' | 'undo';
 
 /** Checks a job in, by the version on screen, and tracks the open dialog of its other actions. */
-export function useCarActs({ trackingCode, version, isEarly }: CarJob) {
+export function useCarActs(job: CarJob) {
+  const { isEarly } = job;
   const [dialog, open] = useState<CarDialog>();
   const start = useAct({
     done: deedWords.start.done,
-    call: () => staffApi('startJob', { params: { code: trackingCode }, body: { version } }),
+    call: () => startVisit(job),
   });
   return {
     start,

@@ -47,7 +47,7 @@ export function DayLane(props: LaneProps) {
       <ul className={styles.items}>
         {items.map((item) =>
           item.kind === 'job' ? (
-            <Fragment key={item.job.trackingCode}>
+            <Fragment key={`${item.job.trackingCode} ${item.job.visit.number}`}>
               <li className={styles.item} style={across({ from: item.from, minutes: item.job.jobMinutes })}>
                 <JobBlock
                   job={item.job}

@@ -16,9 +16,9 @@ interface JobBlockProps {
 
 /** A job in a crew's day: clicking opens it, dragging moves it. */
 export function JobBlock({ job, now, isCompact = false, isDraggable, onOpen }: JobBlockProps) {
-  const canDrag = isDraggable && isMovable(job.status);
+  const canDrag = isDraggable && isMovable(job.status) && job.visit.count === 1;
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
-    id: job.trackingCode,
+    id: `${job.trackingCode} ${job.visit.number}`,
     data: { job },
     disabled: !canDrag,
   });

@@ -36,7 +36,7 @@ export function JobDialog({ schedule, job, onMove, onChange, onClose }: JobDialo
     zip,
     paymentStatus,
   } = job;
-  const mayMove = isMovable(status);
+  const mayMove = isMovable(status) && job.visit.count === 1;
   const items = [
     { term: words.facts.status, value: <StatusBadge status={status} label={words.status[status]} /> },
     { term: words.facts.when, value: `${formatStart({ date, time: start })}, ${formatDuration(jobMinutes)}` },

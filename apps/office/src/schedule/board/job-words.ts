@@ -38,13 +38,14 @@ export function lastLine(job: BoardJob, now: BoardNow): string {
 
 /**
  * Marks of a job that needs attention: a job that is late, one in hours that its crew's own
- * calendar blocks, and an exemption that waits for a decision.
+ * calendar blocks, an exemption that waits for a decision, and which visit of a job it is.
  */
 export function marksOf(job: BoardJob, now: BoardNow | undefined): string[] {
   return [
     ...(now !== undefined && isLate(job, now) ? [words.late] : []),
     ...(job.calendarClash === null ? [] : [clashText(job.calendarClash)]),
     ...(job.isExemptionWaiting ? [words.exemption] : []),
+    ...(job.visit.count > 1 ? [words.visit(job.visit.position, job.visit.count)] : []),
   ];
 }
 

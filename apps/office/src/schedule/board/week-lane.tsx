@@ -23,7 +23,7 @@ export function WeekLane(props: LaneProps) {
       <ul className={styles.stack}>
         {items.map((item) =>
           item.kind === 'job' ? (
-            <li key={item.job.trackingCode}>
+            <li key={`${item.job.trackingCode} ${item.job.visit.number}`}>
               <JobBlock
                 job={item.job}
                 now={now}

@@ -1,5 +1,6 @@
-import type { BookingDetails } from '@tintforge/api-contract';
+import type { BookingDetails, VisitView } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
+import { formatInstant } from '@tintforge/app-base/shop-time';
 import { filmOf } from '@tintforge/app-base/tint/film-of';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { confirmationWords } from '@tintforge/content';
@@ -37,6 +38,7 @@ export function AppointmentScene({ details, headingLevel: Heading, headingId, he
           <p className={styles.about}>
             {year}, {manageWords.about(formatDuration(details.jobMinutes))}, {details.region.name}
           </p>
+          {details.visits !== undefined && <Visits visits={details.visits} />}
           <p className={styles.state}>
             <StatusBadge status={details.status} label={statuses[details.status]} />
             <span className={styles.code}>{details.trackingCode}</span>
@@ -51,6 +53,23 @@ export function AppointmentScene({ details, headingLevel: Heading, headingId, he
         </div>
       </Container>
     </div>
+  );
+}
+
+/** Each day of a job that takes several visits. */
+function Visits({ visits }: { visits: readonly VisitView[] }) {
+  return (
+    <>
+      <p className={styles.about}>{manageWords.visits(visits.length)}</p>
+      <ol className={styles.visits}>
+        {visits.map(({ number, startsAt, minutes, status }) => (
+          <li key={number}>
+            {formatInstant(startsAt)}, {manageWords.about(formatDuration(minutes))}
+            {manageWords.visitStates[status]}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -10,6 +10,9 @@ export const manageWords = {
   calendarFailed: { title: 'Calendar file not loaded', text: 'We couldn’t get the file. Try again.' },
 
   about: (duration: string) => `about ${duration}`,
+  /** Of a job that takes several: "3 visits:". */
+  visits: (count: number) => `Your job takes ${count} visits:`,
+  visitStates: { planned: '', 'in-progress': ', in progress', completed: ', done', cancelled: '', missed: ', missed' },
   bill: 'What it costs',
   vehicle: 'Vehicle',
   services: 'Services',
