@@ -9,6 +9,9 @@ import { wizardOn } from '../pages/wizard';
 import { bookCrewJob, minutesUntil } from '../shop/job-today';
 import { expect, test } from '../story';
 
+/** The code of laws, and everything else that comes later. */
+const code = /\/assets\/[\w-]+\.js$/;
+
 test('a car of another state is booked by that state’s law', { tag: '@both' }, async ({ page, shop }) => {
   const wizard = wizardOn(page);
   const shades = shadesOn(page);
@@ -75,6 +78,36 @@ test('its readings and its sheet go by the law of its state', { tag: '@both' }, 
   await expect(booking.dialog).toContainText('a certificate to the owner (570-22-.05(3))');
   await expect(booking.dialog).not.toContainText('Florida Statutes');
   await expectUsable(customersPage, 'a sheet by the law of another state');
+});
+
+test('laws that can’t be fetched are said to be missing, and come once the network lets them', {
+  tag: '@both',
+}, async ({ page, silence }) => {
+  silence.expectTrouble({ path: code, status: 'failed' });
+  const wizard = wizardOn(page);
+  await wizard.reachExtras('Truck');
+  await page.getByText('Your car and its glass').click();
+  await page.waitForLoadState('networkidle');
+
+  await page.route(code, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('radio', { name: 'In another state' }).check();
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByLabel('State or province')).toBeHidden();
+  await expect(page.getByText('Shades that meet the rule of every U.S. state')).toBeHidden();
+  await expectUsable(page, 'laws that couldn’t be fetched');
+  await again.click();
+  await expect(again).toBeHidden();
+  const reloaded = page.waitForEvent('load');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  // Chromium remembers code that it couldn't fetch, so the page is loaded again, with all that was chosen.
+  await reloaded;
+  await wizard.isOn('Extras');
+  await page.getByText('Your car and its glass').click();
+  await expect(page.getByRole('radio', { name: 'In another state' })).toBeChecked();
+  await page.getByLabel('State or province').selectOption('Arizona');
+  await expect(page.getByRole('radiogroup', { name: /truck chassis/ })).toBeVisible();
 });
 
 test('of a state whose law we haven’t read, film that meets every state’s rule can be booked', {

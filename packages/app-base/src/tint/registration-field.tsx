@@ -58,7 +58,7 @@ export function RegistrationField({ car, onChange }: RegistrationFieldProps) {
             <Note icon="triangle-alert" size="small">
               {words.failed}
             </Note>
-            <Button size="small" onClick={() => void bringLaw(car)}>
+            <Button size="small" onClick={() => void bringLaw(car, { isPatient: true })}>
               {words.tryAgain}
             </Button>
           </>

@@ -2,6 +2,7 @@ import type { Registration, TintDraft } from '@tintforge/booking-core';
 import { homeLaw } from '@tintforge/content';
 import type { LawPack } from '@tintforge/tint-law';
 import { useEffect, useSyncExternalStore } from 'react';
+import { importPatiently } from '../late/patient-import';
 
 /** A car, as far as its registration goes. */
 export type RegisteredCar = Pick<TintDraft, 'registeredIn'>;
@@ -60,17 +61,23 @@ export function stateNameOf(car: RegisteredCar): string | undefined {
   return lawOf(car)?.name ?? files?.jurisdictionName(registrationOf(car));
 }
 
-/** Brings the law of a car's state, with the names of all states. Resolves when it is here, or could not be had. */
-export async function bringLaw(car: RegisteredCar): Promise<void> {
+/**
+ * Brings the law of a car's state, with the names of all states. Resolves when it is here, or could not be had; patiently,
+ * it is tried until it is here, if need be in a reloaded page, because some browsers remember what they could not fetch.
+ */
+export async function bringLaw(car: RegisteredCar, { isPatient = false } = {}): Promise<void> {
   const registration = registrationOf(car);
   const hasFiles = files !== undefined && (registration !== 'unknown' || files.stateLaws.length > 0);
   const isHere = laws.has(registration) && (hasFiles || isFromHome(car));
   if (isHere || missing.get(registration) === 'fetching') return;
   missing.set(registration, 'fetching');
   announce();
-  try {
+  async function load(): Promise<LawPack | undefined> {
     files ??= await import('./law-files');
-    laws.set(registration, await files.bringLawFile(registration));
+    return files.bringLawFile(registration);
+  }
+  try {
+    laws.set(registration, isPatient ? await importPatiently(load) : await load());
     missing.delete(registration);
   } catch {
     missing.set(registration, 'failed');
@@ -80,7 +87,7 @@ export async function bringLaw(car: RegisteredCar): Promise<void> {
 
 /** The law of a car's state as a page has it. */
 export interface StateLaw {
-  /** `failed`: it could not be fetched; `bringLaw` tries again. */
+  /** `failed`: it could not be fetched; `bringLaw` tries again, patiently. */
   state: 'here' | 'fetching' | 'failed';
   /** The states that can be chosen; undefined until their names are here. */
   states: readonly { code: Registration; name: string }[] | undefined;
