@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { shopAliases } from './shop.base';
+import { shopAliases, shopName, shopNames } from './shop.base';
 
 /**
  * Files that need no page first, then those that do. A worker ends where the next file wants another environment, and
@@ -26,6 +27,19 @@ class ByEnvironment extends BaseSequencer {
 
 function wantsPage({ moduleId }: TestSpecification): boolean {
   return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
+}
+
+/**
+ * Tests of a package that are about another shop than the chosen one: those with its name in theirs, and where Tintforge isn't
+ * chosen those that its `about-tintforge.json` lists, because they expect Tintforge's own towns, prices, hours, zone or law. All
+ * others run on every shop. Throws when a listed file is gone.
+ */
+export function aboutOtherShops(folder: string): string[] {
+  const named = shopNames.filter((other) => other !== shopName).map((other) => `**/*.${other}.test.{ts,tsx}`);
+  const listed: string[] = JSON.parse(readFileSync(join(folder, 'about-tintforge.json'), 'utf8'));
+  const gone = listed.filter((file) => !existsSync(join(folder, file)));
+  if (gone.length > 0) throw new Error(`about-tintforge.json lists tests that are not there: ${gone}`);
+  return shopName === 'tintforge' ? named : [...named, ...listed];
 }
 
 /**

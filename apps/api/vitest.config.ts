@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { baseConfig } from '../../vitest.base';
+import { aboutOtherShops, baseConfig } from '../../vitest.base';
 
 /** The conditions reach Node's own loader too, where `import` would give an ES module to those who `require` one. */
 export const conditions = ['tintforge-source', 'module', 'node'];
@@ -11,6 +11,11 @@ export default defineConfig({
   test: {
     ...baseConfig.test,
     globalSetup: ['src/testing/slice.ts'],
-    exclude: [...configDefaults.exclude, 'src/db/postgres/**', 'src/**/*.postgres.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      'src/db/postgres/**',
+      'src/**/*.postgres.test.ts',
+      ...aboutOtherShops(import.meta.dirname),
+    ],
   },
 });

@@ -2,14 +2,15 @@
  * Prints Lighthouse's scores of every served page on a phone, the delay that script causes on the home page, and the
  * time from tap to paint of each wizard step; a full run writes reports/bench.json for docs/benchmarks.md.
  * `--routes=/,/gallery` chooses pages (when the home page is among them, it is compared with its floor, and the steps
- * are measured from there), `--runs=1` is for a quick look.
+ * are measured from there), `--runs=1` is for a quick look. `--shop` and `--built-in` name another shop and the tree in which
+ * it is built (scripts/bench-shops.mjs): its pages alone are judged.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { chromiumArgs, findChromium } from '../src/browser/chromium';
-import { siteFolder } from '../src/shop/shop-process';
+import { siteFolder, siteIn, tree } from '../src/shop/shop-process';
 import { shortfalls } from './floors';
 import { compareLargestPaints } from './largest-paint';
 import { auditPage } from './page-audit';
@@ -21,14 +22,16 @@ import { measureSteps } from './step-paints';
 
 const usualRuns = 3;
 
-const { values } = parseArgs({ options: { routes: { type: 'string' }, runs: { type: 'string' } } });
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { routes: text, runs: text, shop: text, 'built-in': text } });
+const builtIn = values['built-in'] ?? tree;
 const runs = Number(values.runs ?? usualRuns);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number of at least 1');
-const all = await readingPages();
+const all = await readingPages(builtIn);
 const pages = values.routes === undefined ? all : choosePages(all, values.routes);
-const isFull = runs === usualRuns && pages === all;
+const isFull = runs === usualRuns && pages === all && values.shop === undefined;
 
-const product = await startProduct({ webDist: siteFolder });
+const product = await startProduct({ webDist: siteIn(builtIn), builtIn });
 const tables = await measure(product).finally(() => product.stop());
 if (isFull) {
   mkdirSync('reports', { recursive: true });
@@ -40,8 +43,8 @@ for (const table of tables) print(table);
 async function measure({ origin }: Product): Promise<BenchTable[]> {
   const { port, kill } = await launch({ chromePath: await findChromium(), chromeFlags: chromiumArgs });
   try {
-    const audits = auditTable(await auditPages(origin, { port }), { runs });
-    if (!pages.some(({ address }) => address === '/')) return [audits];
+    const audits = auditTable(await auditPages(origin, { port }), { runs, shop: values.shop });
+    if (values.shop !== undefined || !pages.some(({ address }) => address === '/')) return [audits];
     return [audits, await compareHomePage(origin, { port }), stepTable(await measureSteps(origin, { port }))];
   } finally {
     kill();

@@ -5,8 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-
-const program = path.join(import.meta.dirname, '../../api/dist/server.js');
+import { officeIn, tree } from '../src/shop/shop-process';
 
 /** The built product as `npm start` serves it, in a separate process with its own data folder. */
 export interface Product {
@@ -17,14 +16,26 @@ export interface Product {
 }
 
 /**
- * Starts the server in demo mode on a built site. Throws when it ends before it listens; its own output has the reason.
+ * Starts the server that is built in a tree in demo mode, on a built site. Throws when it ends before it listens; its own output has the reason.
  */
-export async function startProduct({ webDist }: { webDist: string }): Promise<Product> {
+export async function startProduct({
+  webDist,
+  builtIn = tree,
+}: {
+  webDist: string;
+  builtIn?: string;
+}): Promise<Product> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'tintforge-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [path.join(builtIn, 'apps/api/dist/server.js')], {
     // None of the machine's own settings.
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataFolder, WEB_DIST: webDist },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      WEB_DIST: webDist,
+      OFFICE_DIST: officeIn(builtIn),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

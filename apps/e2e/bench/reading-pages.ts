@@ -1,8 +1,8 @@
 import { type SitePage, sitePages } from '../src/shop/site-routes';
 
 /** Every page of the built site that is served as finished HTML, without the 404 page. */
-export async function readingPages(): Promise<SitePage[]> {
-  return (await sitePages()).filter(({ prerendered }) => prerendered);
+export async function readingPages(builtIn?: string): Promise<SitePage[]> {
+  return (await sitePages(builtIn)).filter(({ prerendered }) => prerendered);
 }
 
 /** The pages at these addresses, separated by commas. Throws at an address that is none of theirs. */

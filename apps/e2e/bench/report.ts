@@ -19,12 +19,15 @@ export interface AuditedPage extends SitePage {
 }
 
 /** Every page in a row; below the table, what is below its floor. */
-export function auditTable(pages: readonly AuditedPage[], { runs }: { runs: number }): BenchTable {
+export function auditTable(
+  pages: readonly AuditedPage[],
+  { runs, shop }: { runs: number; shop?: string | undefined },
+): BenchTable {
   const low = pages.flatMap(({ address, audit, indexable }) =>
     shortfalls(audit, { indexable }).map((shortfall) => `- ${address}: ${shortfall}`),
   );
   return {
-    title: 'Lighthouse on a phone',
+    title: shop === undefined ? 'Lighthouse on a phone' : `Lighthouse on a phone, ${shop}`,
     columns: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'],
     rows: pages.map(auditRow),
     notes: [

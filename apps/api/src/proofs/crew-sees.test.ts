@@ -4,14 +4,15 @@ import { bookings } from '../db/schema';
 import { book } from '../testing/customer';
 import { loggedIn, logIn, makeAccount } from '../testing/logged-in';
 import { rawCall } from '../testing/raw-call';
+import { sampleShop } from '../testing/sample-shop';
 import { rowCounts, storedBooking } from '../testing/stored-rows';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { bodyFor, queryFor } from './route-bodies';
 
 /** For a region's crew, and one of today's jobs; named by the fact that restricts it. */
 const strangers = {
-  'a job of another region': { customerName: 'Secret Region', zip: '34102', appointmentDate: '2026-12-02' },
-  'a job of another day': { customerName: 'Secret Day', zip: '33602', appointmentDate: '2026-12-03' },
+  'a job of another region': { customerName: 'Secret Region', zip: sampleShop.farZip, appointmentDate: '2026-12-02' },
+  'a job of another day': { customerName: 'Secret Day', zip: sampleShop.zip, appointmentDate: '2026-12-03' },
 } as const;
 type Stranger = keyof typeof strangers;
 
@@ -23,7 +24,7 @@ let email: string;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const crew = await makeAccount(shop, { role: 'crew', regionId: 'tampa' });
+  const crew = await makeAccount(shop, { role: 'crew', regionId: sampleShop.regionId });
   await loggedIn(shop, { role: 'admin' });
   const ofToday = { appointmentDate: '2026-12-02', customerName: 'Own Customer' } as const;
   own = (await book(shop, ofToday)).booking.trackingCode;

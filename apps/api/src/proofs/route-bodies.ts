@@ -6,6 +6,7 @@ import { testPassword } from '../testing/logged-in';
 import { phoneBookingOf } from '../testing/phone-booking';
 import { sampleMessage } from '../testing/sample-message';
 import { sampleDraft, sampleQuote } from '../testing/sample-quote';
+import { sampleShop } from '../testing/sample-shop';
 import { windowRecordOf } from '../testing/window-record';
 
 /** Subject of the bodies. */
@@ -116,7 +117,7 @@ export function bodyFor(
       version: 1,
       appointmentDate: '2026-12-09',
       appointmentTime: '09:00',
-      crewId: 'tampa-1',
+      crewId: sampleShop.crewId,
       reason: '',
       notify: false,
       dryRun: true,
@@ -146,7 +147,7 @@ export function bodyFor(
     changeMyCalendar: { action: 'renew' },
     changeCalendarFeed: { id: 'shop', action: 'renew' },
     findCrewCalendars: noCalendar,
-    connectCrewCalendar: { ...noCalendar, crewId: 'tampa-1', calendarUrl: 'http://127.0.0.1:9/calendar/' },
+    connectCrewCalendar: { ...noCalendar, crewId: sampleShop.crewId, calendarUrl: 'http://127.0.0.1:9/calendar/' },
     syncCrewCalendar: { crewId: 'nobody' },
     disconnectCrewCalendar: { crewId: 'nobody', forget: false },
     setMessageState: { state: 'spam', seen: { state: 'new', handledAt: null } },
@@ -217,11 +218,13 @@ export function isForStaff({ access }: RouteContract): boolean {
 
 /** A query that fits the schema of a route, as appended to its path; empty for routes without. */
 export function queryFor(name: EndpointName): string {
-  if (name === 'getAvailability') return '?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-basic';
+  if (name === 'getAvailability')
+    return `?zip=${sampleShop.zip}&from=2026-12-08&days=1&vehicleType=sedan&packageId=${sampleShop.basicPackageId}`;
   if (name === 'getStaffBookings') return '?q=sample&status=confirmed,scheduled&sort=when&size=10';
   if (name === 'getStaffBookingsFile') return '?payment=paid&from=2026-12-01';
   if (name === 'getVisitDates') return '?code=TF-0000-0000&from=2026-12-08&plan=120';
-  if (name === 'getStaffStarts') return '?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-basic';
+  if (name === 'getStaffStarts')
+    return `?zip=${sampleShop.zip}&from=2026-12-08&days=1&vehicleType=sedan&packageId=${sampleShop.basicPackageId}`;
   if (name === 'compareCatalogues') return '?from=0&to=0';
   if (name === 'getQuotes') return '?list=requested';
   if (name === 'getMessages') return '?state=new';
@@ -232,8 +235,8 @@ export function queryFor(name: EndpointName): string {
   if (name === 'getReportFile') return '?from=2026-11-01&to=2026-11-30&by=week&table=regions';
   if (name === 'getCustomers') return '?q=sample';
   if (name === 'getCustomerBookings') return '?after=none';
-  if (name === 'getCrewDay') return '?region=tampa';
+  if (name === 'getCrewDay') return `?region=${sampleShop.regionId}`;
   if (name === 'getSchedule') return '?from=2026-12-08&days=1';
-  if (name === 'getBoardDay' || name === 'getJobSheets') return '?crewId=tampa-1&date=2026-12-08';
+  if (name === 'getBoardDay' || name === 'getJobSheets') return `?crewId=${sampleShop.crewId}&date=2026-12-08`;
   return name === 'getMyBookings' ? '?list=past' : '';
 }

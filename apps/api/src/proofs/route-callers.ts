@@ -2,6 +2,7 @@ import { type EndpointName, type RouteContract, routes } from '@tintforge/api-co
 import { book } from '../testing/customer';
 import { loggedIn } from '../testing/logged-in';
 import { requestQuote } from '../testing/sample-quote';
+import { sampleShop } from '../testing/sample-shop';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import type { RouteSubject } from './route-bodies';
 
@@ -38,7 +39,7 @@ export async function openCallersShop(): Promise<CallersShop> {
   const shop = await openTestShop();
   const owner = await loggedIn(shop);
   const stranger = await loggedIn(shop);
-  const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  const crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
   const office = await loggedIn(shop, { role: 'office' });
   const admin = await loggedIn(shop, { role: 'admin' });
   const own = await book(shop, { customerEmail: owner.account.email });

@@ -11,24 +11,25 @@ import type {
 import { ApiError } from '@tintforge/api-contract/client';
 import { type Catalogue, dollarsFromCents, priceOrder } from '@tintforge/booking-core';
 import type { CardResult } from './browser';
+import { sampleShop } from './sample-shop';
 import type { TestShop } from './test-shop';
 
-/** A valid request: Tuesday 2026-12-08 at nine in Tampa, unless set otherwise. */
+/** A valid request: the morning of Tuesday 2026-12-08 in the shop's first region, unless set otherwise. */
 export function bookingRequestOf(catalogue: Catalogue, changes: Partial<BookingRequest> = {}): BookingRequest {
   const request: BookingRequest = {
-    vehicleType: 'sedan',
+    vehicleType: sampleShop.vehicleType,
     vehicleYear: 2024,
     vehicleMake: 'Sample',
     vehicleModel: 'Sedan',
-    packageId: 'sedan-premium',
-    addOnIds: ['headlight-tinting'],
+    packageId: sampleShop.packageId,
+    addOnIds: [sampleShop.addOnId],
     appointmentDate: '2026-12-08',
-    appointmentTime: '09:00',
-    zip: '33602',
+    appointmentTime: sampleShop.time,
+    zip: sampleShop.zip,
     customerName: 'Sample Customer',
     customerEmail: 'customer@tintforge.example',
-    customerPhone: '(813) 555-0142',
-    address: { street: '1 Sample Street', city: 'Tampa' },
+    customerPhone: sampleShop.phone,
+    address: { street: '1 Sample Street', city: sampleShop.city },
     site: { garage: 'yes', shade: 'yes', power: 'no' },
     notes: 'gate 44',
     totalPrice: 0,

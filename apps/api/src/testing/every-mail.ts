@@ -6,6 +6,7 @@ import { endHoldUnproved, fillDay } from './mishaps';
 import { phoneBookingOf } from './phone-booking';
 import { sampleMessage } from './sample-message';
 import { requestQuote, sampleDraft, sentQuote } from './sample-quote';
+import { sampleShop } from './sample-shop';
 import { addTotp } from './second-factor';
 import { cancelByStaff, changeExtras, keepByStaff, planVisits, receiveAtCar, versionOf } from './staff';
 import { storedBooking } from './stored-rows';
@@ -112,7 +113,7 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
   },
   async 'on-my-way'(shop) {
     const { booking } = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '13:00' });
-    const { staff } = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+    const { staff } = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
     await staff('sendOnMyWay', { params: { code: booking.trackingCode }, body: { minutes: 30 } });
   },
   async aftercare(shop) {
@@ -173,7 +174,7 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
       username: 'new-installer',
       email: 'customer@tintforge.example',
       role: 'crew',
-      regionId: 'tampa',
+      regionId: sampleShop.regionId,
     } as const;
     await staff('addStaff', { body: { ...body, firstName: '', lastName: '' } });
   },
@@ -248,6 +249,6 @@ async function undoSent(
 /** A paid booking to which the shop has added an extra: $149.99 are due. */
 async function bookWithBalance(shop: TestShop): Promise<Ticket> {
   const ticket = await book(shop);
-  await changeExtras(shop, ticket, ['headlight-tinting', 'ceramic-coating']);
+  await changeExtras(shop, ticket, [sampleShop.addOnId, sampleShop.otherAddOnId]);
   return ticket;
 }

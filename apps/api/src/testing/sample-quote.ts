@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { QuoteAcceptRequest, QuoteDraft, QuotePhoto, QuoteReceipt, QuoteRequest } from '@tintforge/api-contract';
 import { type LoggedIn, loggedIn } from './logged-in';
 import { samplePhoto } from './sample-photo';
+import { sampleShop } from './sample-shop';
 import type { TestShop } from './test-shop';
 
 /** A request for a quote as the form sends it. */
 export const sampleQuote = {
   customerName: 'Sample Customer',
   customerEmail: 'customer@tintforge.example',
-  customerPhone: '(813) 555-0142',
-  zip: '33602',
-  city: 'Tampa',
+  customerPhone: sampleShop.phone,
+  zip: sampleShop.zip,
+  city: sampleShop.city,
   company: '',
   notes: 'gate 44',
   details: {

@@ -3,11 +3,12 @@ import { instantOf } from '@tintforge/content/clock';
 import type { BookingRow } from '../db/schema';
 import { withoutTint } from '../db/without-tint';
 import { insertBooking } from '../features/bookings/store/booking-store';
+import { sampleShop } from './sample-shop';
 
 /** A booking's row as the database could have it: a completed job paid at the car, unless set otherwise. */
 export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): BookingRow {
   const appointmentDate = changes.appointmentDate ?? '2026-11-10';
-  const appointmentTime: StartTime = '09:00';
+  const appointmentTime: StartTime = sampleShop.time;
   const startsAt = instantOf({ date: appointmentDate, time: changes.appointmentTime ?? appointmentTime });
   return {
     id,
@@ -19,8 +20,8 @@ export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): Boo
     userId: null,
     customerId: null,
     source: 'site',
-    regionId: 'tampa',
-    crewId: 'tampa-1',
+    regionId: sampleShop.regionId,
+    crewId: sampleShop.crewId,
     appointmentDate,
     appointmentTime,
     startsAt,
@@ -28,11 +29,11 @@ export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): Boo
     visitNumber: 1,
     visitCount: 1,
     awaitsVisit: false,
-    vehicleType: 'sedan',
+    vehicleType: sampleShop.vehicleType,
     vehicleYear: 2024,
     vehicleMake: 'Sample',
     vehicleModel: 'Sedan',
-    packageId: 'sedan-basic',
+    packageId: sampleShop.basicPackageId,
     addOnIds: [],
     catalogueVersion: 0,
     lines: [],
@@ -48,8 +49,8 @@ export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): Boo
     customerEmail: `customer-${id}@tintforge.example`,
     customerPhone: '8135550142',
     street: '1 Sample Street',
-    city: 'Tampa',
-    zip: '33602',
+    city: sampleShop.city,
+    zip: sampleShop.zip,
     siteGarage: 'yes',
     siteShade: 'yes',
     sitePower: 'yes',

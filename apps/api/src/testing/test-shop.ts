@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, createClient } from '@tintforge/api-contract/client';
-import type { Catalogue, QuoteKind } from '@tintforge/booking-core';
+import { type Catalogue, quoteKinds as everyKind, type QuoteKind } from '@tintforge/booking-core';
 import { catalogue as shopCatalogue } from '@tintforge/content';
 import {
   createStripeEmulator,
@@ -85,6 +85,7 @@ export interface TestShopOptions {
   instant?: string;
   seed?: string;
   catalogue?: Catalogue;
+  /** Kinds of work with quotes; all by default, whichever pages the shop has. */
   quoteKinds?: readonly QuoteKind[];
   /** Other laws than those of the packs. */
   lawOf?: AppDependencies['lawOf'];
@@ -105,7 +106,7 @@ export async function openTestShop({
   instant = '2026-12-01T10:00:00-05:00',
   seed = 'shop',
   catalogue = shopCatalogue,
-  quoteKinds,
+  quoteKinds = everyKind,
   lawOf,
   limits = {},
   config: changes = {},

@@ -1,5 +1,5 @@
 import type { TintInput } from '@tintforge/api-contract';
-import { tintDisclosure } from '@tintforge/content';
+import { homeJurisdiction, tintDisclosure } from '@tintforge/content';
 
 type Shade = TintInput['shades'][number];
 
@@ -21,11 +21,11 @@ export const sampleExemption = {
   documentReference: 'scan in drawer 7',
 } as const satisfies TintInput['exemption'];
 
-/** Shades for the carbon film of `bookingRequestOf`, all legal on a passenger car of Florida unless set otherwise. */
+/** Shades for the carbon film of `bookingRequestOf`, all legal on a passenger car of Tintforge’s state unless set otherwise. */
 export function tintOrderOf(changes: Partial<TintInput> = {}): TintInput {
   return {
     answers: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' },
-    registeredIn: 'US-FL',
+    registeredIn: homeJurisdiction,
     shades: [legalFront, thinBack],
     disclosureVersion: tintDisclosure.version,
     ...changes,

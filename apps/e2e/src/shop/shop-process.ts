@@ -5,14 +5,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The built site, as the web's build leaves it. */
-export const siteFolder = path.join(import.meta.dirname, '../../../web/dist');
-
-/** The built shop's own area. */
-export const officeFolder = path.join(import.meta.dirname, '../../../office/dist');
-
 /** The tree in which the stories' shop is built, unless a story names another. */
-const tree = path.join(import.meta.dirname, '../../../..');
+export const tree = path.join(import.meta.dirname, '../../../..');
+
+/** The site that is built in a tree, as the web's build leaves it. */
+export const siteIn = (builtIn: string) => path.join(builtIn, 'apps/web/dist');
+
+/** The staff area that is built in a tree. */
+export const officeIn = (builtIn: string) => path.join(builtIn, 'apps/office/dist');
+
+/** The built site. */
+export const siteFolder = siteIn(tree);
 
 /** One line of the server's log; pino's levels: 30 is info, 40 warn, 50 error. */
 export interface LogLine {
@@ -54,8 +57,8 @@ export async function startShop({
       PATH: process.env.PATH,
       TZ: 'Asia/Tokyo',
       DATA_DIR: dataFolder,
-      WEB_DIST: path.join(builtIn, 'apps/web/dist'),
-      OFFICE_DIST: path.join(builtIn, 'apps/office/dist'),
+      WEB_DIST: siteIn(builtIn),
+      OFFICE_DIST: officeIn(builtIn),
       CLOCK: new Date(instant).toISOString(),
       BEGINNING: beginning,
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { officeFolder, siteFolder } from './shop-process';
+import { officeIn, siteIn, tree } from './shop-process';
 
 /** A well-formed tracking code that no booking has. */
 export const unknownCode = 'TF-0000-0000';
@@ -19,8 +19,8 @@ interface BuiltRoute extends Omit<SitePage, 'address'> {
 }
 
 /** Every page of the site and of the shop's own area except the 404 page, which stands for all other addresses. */
-export async function sitePages(): Promise<SitePage[]> {
-  const listed = await Promise.all([siteFolder, officeFolder].map(routesOf));
+export async function sitePages(builtIn = tree): Promise<SitePage[]> {
+  const listed = await Promise.all([siteIn(builtIn), officeIn(builtIn)].map(routesOf));
   return listed
     .flat()
     .map((route) => ({ ...route, address: (route.path ?? route.pattern ?? '').replace(/:\w+/, unknownCode) }))

@@ -1,4 +1,5 @@
 import type { MailKind } from '@tintforge/api-contract';
+import { brand } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '../../db/schema';
 import { book, hold } from '../../testing/customer';
@@ -59,11 +60,11 @@ describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {
     const mail = await arrived(kind);
     const text = mail.text ?? '';
 
-    expect(mail.envelope).toEqual([toShop.includes(kind) ? 'hello@tintforge.example' : 'customer@tintforge.example']);
+    expect(mail.envelope).toEqual([toShop.includes(kind) ? brand.email : 'customer@tintforge.example']);
     expect(mail.to?.map(({ address }) => address)).toEqual(mail.envelope);
     expect(headerOf(mail, 'From')).toBe(from);
     expect(headerOf(mail, 'Reply-To')).toBe(
-      fromCustomers.includes(kind) ? 'customer@tintforge.example' : 'hello@tintforge.example',
+      fromCustomers.includes(kind) ? 'customer@tintforge.example' : brand.email,
     );
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
     expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f]{40}@tintforge\.example>$/);
