@@ -63,9 +63,7 @@ describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {
     expect(mail.envelope).toEqual([toShop.includes(kind) ? brand.email : 'customer@tintforge.example']);
     expect(mail.to?.map(({ address }) => address)).toEqual(mail.envelope);
     expect(headerOf(mail, 'From')).toBe(from);
-    expect(headerOf(mail, 'Reply-To')).toBe(
-      fromCustomers.includes(kind) ? 'customer@tintforge.example' : brand.email,
-    );
+    expect(headerOf(mail, 'Reply-To')).toBe(fromCustomers.includes(kind) ? 'customer@tintforge.example' : brand.email);
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
     expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f]{40}@tintforge\.example>$/);
     expect(Date.parse(headerOf(mail, 'Date') ?? '')).toBe(shop.clock.now());
