@@ -27,6 +27,7 @@ const groups = [
     'command/change-version',
     'features/admin/bookings/possible-actions',
     'features/bookings/rights/staff-rights',
+    'proofs/quote-histories',
   ],
 ];
 expectThere(groups.flat());

@@ -16,7 +16,7 @@ const always = [
 /** From ten seconds to two minutes: they take turns, by the commit. */
 const groups = [
   ['proofs/processes.postgres', 'proofs/rush'],
-  ['proofs/generated-requests'],
+  ['proofs/generated-requests', 'features/quotes/versions/versions', 'proofs/quote-histories'],
   ['db/copy/copy-database.postgres', 'proofs/histories'],
   ['start.postgres', 'proofs/shop-histories'],
 ];

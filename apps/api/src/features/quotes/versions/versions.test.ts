@@ -178,10 +178,7 @@ describe('a version', () => {
     await shop.runMails();
     const rows = await shop.database.connection.select().from(outbox).all();
     const reminders = rows.filter(({ kind }) => kind === 'quote-reminder');
-    expect(reminders.map(({ outcome, data }) => [outcome, data.quoteId === undefined])).toEqual([
-      ['mailbox', false],
-      ['skipped', false],
-    ]);
+    expect(reminders.map(({ outcome }) => outcome).sort()).toEqual(['mailbox', 'skipped']);
     expect((await quoteFor(quote)).isPassed).toBe(false);
   });
 });
