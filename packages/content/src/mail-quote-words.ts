@@ -48,7 +48,7 @@ export const mailQuoteWords = {
   },
   sent: {
     subject: (total: string, code: string) => `Your quote: ${total} (${code})`,
-    preheader: (day: string) => `Good through ${day}. Nothing is charged until you agree to it.`,
+    preheader: (day: string) => `Good through ${day}. Nothing is charged when you accept it.`,
     title: (total: string) => `Your quote is ${total}`,
     text: (day: string) => `The price is good through ${day}. Accept it online, or tell us what should change.`,
   },

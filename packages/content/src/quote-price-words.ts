@@ -9,7 +9,7 @@ const units: Readonly<Record<QuoteUnit, readonly [one: string, other: string]>> 
 /** Words of a quote with a price, as its customer reads it. */
 export const quotePriceWords = {
   title: (size: string) => `Your quote for ${size}`,
-  goodThrough: (day: string) => `The price is good through ${day}. Nothing is charged until you agree to it.`,
+  goodThrough: (day: string) => `The price is good through ${day}. Nothing is charged when you accept it.`,
   updated: (day: string, number: number) => `Updated ${day}: version ${number}`,
   version: (number: number) => `Version ${number}`,
   changing: 'We’re working on your change. You can still accept this version.',
