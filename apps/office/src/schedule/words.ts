@@ -179,6 +179,7 @@ export const scheduleWords = {
     moveTo: (place: string) => `Move to ${place}`,
     fixed: 'Already started or ended, so it stays.',
     held: 'Held, unpaid. Expires automatically.',
+    visits: 'Takes several visits. Change them on its page, under “Schedule visits.”',
     byHand: (amount: string) => `${amount} was paid on site. Refund it by hand.`,
     noMail: 'No email address: call the customer.',
     cancelAll: 'Cancel all',

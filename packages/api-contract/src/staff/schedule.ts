@@ -164,7 +164,7 @@ export const boardDayQuery = z.strictObject({ crewId: id, date: calendarDate });
 /** A job of a crew-day that is not to be, and what can be done with it. */
 export const boardDayJob = z.strictObject({
   ...boardJob.shape,
-  /** True when it can be cancelled or moved; a job that has started or ended can't. */
+  /** True when it can be cancelled or moved; a job that has started or ended can't, nor one with several visits. */
   isOpen: z.boolean(),
   /** Refund of a cancellation to the card, in dollars: all of it, because the shop cancels. */
   refund: dollars,

@@ -27,7 +27,15 @@ export { moveByStaff, moveInside, overrideText } from './staff/move-by-staff';
 export { recordNoShow } from './staff/record-no-show';
 export { resendableMailsOf, resendMail } from './staff/resend-mail';
 export { sendBalanceLink } from './staff/send-balance-link';
-export { type Actor, actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff/staff-act';
+export {
+  type Actor,
+  actedView,
+  findSeen,
+  notPossible,
+  type SeenBooking,
+  takesVisits,
+  writeStaffAct,
+} from './staff/staff-act';
 export { startJob } from './staff/start-job';
 export { tellOnMyWay } from './staff/tell-on-my-way';
 export { undoDeed } from './staff/undo-deed';

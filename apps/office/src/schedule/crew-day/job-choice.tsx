@@ -18,7 +18,7 @@ interface JobChoiceProps {
 
 /** One job of a cancelled crew day, with the choice for it. */
 export function JobChoice({ job, rest, choice, onChoose }: JobChoiceProps) {
-  const { trackingCode, start, customerName, isOpen, status, returnByHand, canNotify } = job;
+  const { trackingCode, start, customerName, isOpen, returnByHand, canNotify } = job;
   return (
     <li className={styles.job}>
       <div>
@@ -47,10 +47,17 @@ export function JobChoice({ job, rest, choice, onChoose }: JobChoiceProps) {
           onChange={({ currentTarget }) => onChoose(currentTarget.value as Choice)}
         />
       ) : (
-        <p className={styles.fixed}>{status === 'pending' ? words.held : words.fixed}</p>
+        <p className={styles.fixed}>{fixedText(job)}</p>
       )}
     </li>
   );
+}
+
+/** Why nothing can be chosen for a job. */
+function fixedText({ status, visit }: BoardDayJob): string {
+  if (status === 'pending') return words.held;
+  const isAhead = status === 'confirmed' || status === 'scheduled';
+  return isAhead && visit.count > 1 ? words.visits : words.fixed;
 }
 
 function cancelLabel({ refund }: BoardDayJob): string {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit, closures, crewBreaks } from '../../../db/schema';
 import { book, bookingRequestOf, cancel, hold, refusal, sync } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
-import { checkIn, keepByStaff } from '../../../testing/staff';
+import { checkIn, keepByStaff, planVisits } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -36,6 +36,23 @@ function moving({ trackingCode: code, version, places: [place] }: BoardDayJob) {
   const { date, start, crewId } = place;
   return { act: 'move', code, version, date, start, crewId } as const;
 }
+
+test('of a job with several visits is left alone: its other days are not this crew’s', async () => {
+  const ticket = await book(shop);
+  await planVisits(shop, ticket, { visits: [{ date: '2026-12-10', minutes: 240 }] });
+  const [job] = await jobs();
+  if (job === undefined) throw new Error('There is no job');
+  expect([job.isOpen, job.refund, job.places]).toEqual([false, 0, []]);
+  const { jobs: settled } = await change({ jobs: [cancelling({ ...job, refund: ticket.booking.totalPrice })] });
+  expect(settled).toEqual([
+    {
+      outcome: 'failed',
+      trackingCode: job.trackingCode,
+      message: 'This job takes several visits. Use “Schedule visits” on its page.',
+    },
+  ]);
+  expect((await sync(shop, ticket)).booking.status).toBe('confirmed');
+});
 
 describe('a crew’s day', () => {
   test('shows each job with its refund and its free places, the same day first', async () => {

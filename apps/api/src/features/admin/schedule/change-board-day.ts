@@ -6,7 +6,15 @@ import { commit } from '../../../db/unit-of-work';
 import type { Caller } from '../../../platform/contract-routes';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
-import { type BookingContext, cancelInside, findSeen, moveInside, notPossible, regionById } from '../../bookings';
+import {
+  type BookingContext,
+  cancelInside,
+  findSeen,
+  moveInside,
+  notPossible,
+  regionById,
+  takesVisits,
+} from '../../bookings';
 import { rulesInForce } from '../../settings';
 import { placeOf } from '../actions/move-for-shop';
 import { addClosures } from '../settings/change-closures';
@@ -100,6 +108,8 @@ async function cancelJob(
   if (isProblem(seen)) return seen;
   // A hold has to be confirmed unpaid first, and it expires automatically.
   if (seen.status === 'pending') return notPossible(seen, 'This time is only held. The hold expires automatically.');
+  // Its other days may be another crew's, and are not called off by this one.
+  if (seen.visitCount > 1) return takesVisits(seen);
   const cancellation = { code, version, caller, refund: 'full', amount: refund, reason } as const;
   const cancelled = await cancelInside(transaction, { context, cancellation });
   if (isProblem(cancelled)) return cancelled;

@@ -37,7 +37,8 @@ async function dayJobView(
 ): Promise<BoardDayJob> {
   const { booking } = job;
   const money = await context.moneyOf(context.database.connection, booking.id);
-  const isOpen = booking.status === 'confirmed' || booking.status === 'scheduled';
+  const isAhead = booking.status === 'confirmed' || booking.status === 'scheduled';
+  const isOpen = isAhead && booking.visitCount === 1;
   const places = isOpen ? await freePlaces(context, { row: booking, date: booking.appointmentDate }) : [];
   return {
     ...jobView(job),

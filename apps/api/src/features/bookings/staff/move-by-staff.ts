@@ -20,7 +20,7 @@ import type { BookingContext } from '../ports';
 import { deleteVisitsCells, insertCells, visitOf } from '../store/booking-store';
 import { occupantsOf } from '../store/occupants';
 import { regionById } from '../view/booking-view';
-import { findSeen, notPossible, reasonMissing, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
+import { findSeen, reasonMissing, type SeenBooking, takesVisits, tellCustomer, writeStaffAct } from './staff-act';
 
 /** A booking and the place that staff want it to have. */
 export interface StaffMove extends SeenBooking {
@@ -63,7 +63,7 @@ export async function moveInside(
 ): Promise<MovedByStaff | Problem> {
   const row = await findSeen(transaction, move);
   if (isProblem(row)) return row;
-  if (row.visitCount > 1) return notPossible(row, 'This job takes several visits. Use “Schedule visits” on its page.');
+  if (row.visitCount > 1) return takesVisits(row);
   if (!isMovable(row.status)) return notMovable((await rulesInForce(transaction, context)).catalogue, row);
   const isThere = row.appointmentDate === move.appointmentDate && row.appointmentTime === move.appointmentTime;
   if (isThere && (move.crewId ?? row.crewId) === row.crewId) return { before: row, row, overrides: [] };

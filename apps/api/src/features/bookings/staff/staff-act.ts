@@ -125,6 +125,11 @@ export function notPossible({ status }: { status: BookingStatus }, message: stri
   return problem('not_possible', { message, details: { status } });
 }
 
+/** The request is about one day, and the job has several. */
+export function takesVisits(row: { status: BookingStatus }): Problem {
+  return notPossible(row, 'This job takes several visits. Use “Schedule visits” on its page.');
+}
+
 /** Staff must say why. */
 export function reasonMissing(why: string): Problem {
   return problem('missing_field', { message: `${why} Enter a reason.`, fields: { reason: `${why} Enter a reason.` } });
