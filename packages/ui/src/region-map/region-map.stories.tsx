@@ -75,7 +75,7 @@ export const NothingLeads: Story = {
 
 export const Stretch: Story = {
   render: ({ title }) => (
-    <div style={{ position: 'relative', overflow: 'hidden', height: '15rem' }}>
+    <div className="story-clip">
       <RegionStretch map={map} region="south" title={title} />
     </div>
   ),
