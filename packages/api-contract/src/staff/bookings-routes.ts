@@ -41,6 +41,6 @@ export const bookingsRoutes = {
     access: ['office', 'admin'],
     query: visitDatesQuery,
     responses: { 200: visitDates },
-    errors: [...queryErrors, 'unauthorized', 'forbidden', 'not_found'],
+    errors: [...queryErrors, 'unauthorized', 'forbidden'],
   },
 } as const satisfies Record<keyof typeof bookingsEndpoints, RouteContract>;
