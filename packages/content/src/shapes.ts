@@ -28,6 +28,7 @@ export interface ShopPalette {
 /** The average of a shop's ratings. They are marked up for search engines only once they are `verified` (16 CFR 465). */
 export interface Reviews {
   rating: number;
+  /** 0 before there are any: the pages show no ratings and no customers' words then. */
   count: number;
   source: 'stated-by-the-shop' | 'verified';
 }

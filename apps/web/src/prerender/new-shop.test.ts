@@ -54,6 +54,10 @@ describe('a new shop', () => {
     expect(textOf('film-verdicts.ts')).toContain("'carbon-15': 'none'");
   });
 
+  test('claims no ratings', () => {
+    expect(textOf('reviews.ts')).toContain('count: 0');
+  });
+
   test('has its color in what is pressed and in its icon', () => {
     expect(textOf('palette.ts')).toContain("'ember-500': 'oklch(0.62 0.086 226.2)");
     expect(textOf('public/favicon.svg')).toContain('#1f6f8b');

@@ -2,8 +2,9 @@ import { homeWords, reviews, starsLabel, type Testimonial, testimonials } from '
 import { Container, Rating } from '@tintforge/ui';
 import styles from './testimonials.module.css';
 
-/** Three customers: the first one large, the others next to it. */
+/** Three customers: the first one large, the others next to it. Nothing while the shop has no ratings. */
 export function Testimonials() {
+  if (reviews.count === 0) return null;
   const [first, ...others] = testimonials;
   return (
     <Container className={styles.root}>

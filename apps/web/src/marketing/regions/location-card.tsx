@@ -24,10 +24,12 @@ export function LocationCard({ location, isFirst }: LocationCardProps) {
         <a className={styles.phone} href={line.href}>
           {line.phone}
         </a>
-        <p className={styles.rating}>
-          <Rating value={reviews.rating} label={rating} />
-          <span aria-hidden="true">{rating}</span>
-        </p>
+        {reviews.count > 0 && (
+          <p className={styles.rating}>
+            <Rating value={reviews.rating} label={rating} />
+            <span aria-hidden="true">{rating}</span>
+          </p>
+        )}
       </div>
       <p>{areas.join(', ')}</p>
       <p className={styles.quiet}>
