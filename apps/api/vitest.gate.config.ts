@@ -11,8 +11,16 @@ const groups = [
     'start',
     'proofs/sqlite-faults',
     'proofs/security-texts',
+    'features/quotes/photos/photos',
   ],
-  ['proofs/kills', 'proofs/mail-kills', 'proofs/sqlite-processes', 'db/sqlite/backup/backup', 'proofs/security-fields'],
+  [
+    'proofs/kills',
+    'proofs/mail-kills',
+    'proofs/sqlite-processes',
+    'db/sqlite/backup/backup',
+    'proofs/security-fields',
+    'features/mail/every-mail',
+  ],
   [
     'proofs/histories',
     'proofs/shop-histories',
@@ -21,6 +29,7 @@ const groups = [
     'proofs/rush',
     'proofs/slow-clients',
     'proofs/sqlite-damage',
+    'features/accounts/passkeys/passkeys',
   ],
   [
     'db/seed',
