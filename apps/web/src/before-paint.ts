@@ -2,7 +2,8 @@
  * Runs before /booking is painted, as a classic script, because the page's HTML shows the first step. If the tab stored
  * another step, or a package chosen elsewhere, that HTML stays hidden until the wizard is ready. A click that comes
  * before the wizard is replayed later (`lib/early-press.ts`). The wizard's own code, which this script's element names,
- * is requested after the first contentful paint, so that visible content has the network to itself. This file imports
+ * is requested after the first contentful paint, so that visible content has the network to itself, and with the load
+ * event at the latest: Firefox doesn't report the paint of every page that is loaded again. This file imports
  * nothing: an import would become a separate file. Its names match `lib/before-paint-marks.ts`,
  * `features/booking/use-wizard.ts` and `lib/preselection.ts`; a test compares them.
  */
@@ -27,7 +28,11 @@ addEventListener('click', rememberPress, true);
 
 const { scripts = '', start = '' } = document.currentScript?.dataset ?? {};
 
+let isFetched = false;
+
 function fetchWizard() {
+  if (isFetched) return;
+  isFetched = true;
   for (const href of scripts.split(' ')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
@@ -37,6 +42,7 @@ function fetchWizard() {
 // A page in a background tab is not painted, and not every browser reports the paint.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) fetchWizard();
 else {
+  addEventListener('load', fetchWizard, { once: true });
   new PerformanceObserver((entries, observer) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
