@@ -54,7 +54,7 @@ test('a press is remembered with the count of its pointer', async () => {
   expect(window).toMatchObject({ earlyPress: { target: document.body, detail: 0 } });
 });
 
-/** Stands in for the browser's observer; returns a function that reports paints by their names. */
+/** Replaces the browser's observer; returns a function that reports paints by their names. */
 function observePaints(): (names: string[]) => void {
   const painted: ((names: string[]) => void)[] = [];
   class Observer {
