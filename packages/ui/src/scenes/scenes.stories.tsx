@@ -112,7 +112,7 @@ export const ShadeOfAnAncestor: Story = {
     const opacity = () => Number(pane && getComputedStyle(pane).fillOpacity).toFixed(3);
     await expect(opacity()).toBe('0.379');
     canvasElement.style.setProperty('--vlt', '100');
-    await waitFor(() => expect(opacity()).toBe('0.000'));
+    await waitFor(() => expect(opacity()).toBe('0.000'), { timeout: 10_000 });
     canvasElement.style.removeProperty('--vlt');
   },
 };
