@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failOnce } from '../browser/fail-once';
 import { pressOn, typeInto } from '../browser/keyboard';
 import { savedFile } from '../browser/saved-file';
 import type { Silence } from '../browser/silence';
@@ -218,7 +219,7 @@ test('without a network the specified words are said, and what was typed goes ou
   await page.goto('/login');
   await account.typeLogin(known);
   silence.expectTrouble({ path: '/api/auth/login', status: 'failed' });
-  await page.route('**/api/auth/login', (route) => route.abort('failed'), { times: 1 });
+  await failOnce(page, '**/api/auth/login');
   await account.press('Login');
   await expect(page.getByText('Login failed. Please check your credentials.').first()).toBeVisible();
   await account.press('Login');

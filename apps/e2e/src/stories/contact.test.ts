@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failOnce } from '../browser/fail-once';
 import { customer } from '../shop/sample-order';
 import { expect, test } from '../story';
 
@@ -32,7 +33,7 @@ test('a message that cannot be sent says so and loses nothing', async ({ page, s
   await open(page);
   await fill(page);
   silence.expectTrouble({ path: '/api/contact', status: 'failed' });
-  await page.route('**/api/contact', (route) => route.abort('failed'), { times: 1 });
+  await failOnce(page, '**/api/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Something went wrong.').last()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Six south-facing panes.\nSecond floor.');

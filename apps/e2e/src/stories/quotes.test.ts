@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failOnce } from '../browser/fail-once';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { customer } from '../shop/sample-order';
@@ -148,7 +149,7 @@ test('a request that is lost on the way is sent again, once', async ({ page, sil
   await box(page, 'How many').fill('3');
   await fillContact(page);
   silence.expectTrouble({ path: '/api/quotes', status: 'failed' });
-  await page.route('**/api/quotes', (route) => route.abort('failed'), { times: 1 });
+  await failOnce(page, '**/api/quotes');
   await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here.' })).toBeVisible();
   await page.getByRole('button', { name: 'Send my request' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordCalls } from '../browser/calls';
+import { failOnce } from '../browser/fail-once';
 import { loseAnswer } from '../browser/lost-answers';
 import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
@@ -94,7 +95,7 @@ test('a booking that cannot be sent says so and loses nothing', async ({ page, s
   const holds = recordCalls(page, '/api/bookings');
   const wizard = wizardOn(page);
   await wizard.reachReview({ date: await shop.emptyDay(), time: '9:00 AM' });
-  await page.route('**/api/bookings', (route) => route.abort('failed'), { times: 1 });
+  await failOnce(page, '**/api/bookings');
   await wizard.press('Proceed to Payment');
   await expect(wizard.toast('Submission Error')).toContainText(
     'There was a problem submitting your booking. Please try again.',
@@ -132,7 +133,7 @@ test('a calendar that cannot be loaded can be asked for again', async ({ page, s
 
 test('a calendar that could not be loaded comes by itself', async ({ page, silence }) => {
   silence.expectTrouble({ path: '/api/availability', status: 'failed' });
-  await page.route('**/api/availability?*', (route) => route.abort('failed'), { times: 1 });
+  await failOnce(page, '**/api/availability?*');
   const wizard = wizardOn(page);
   await wizard.reachAppointment();
   await page.getByLabel('ZIP code').fill(freeZip);
