@@ -1,32 +1,15 @@
 import { law as floridaLaw } from '@tintforge/tint-law/states/us-fl';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formerKind } from '../testing/former-rule';
+import { everyWindow, judged } from '../testing/florida-walk';
 import { askedPercent, type FilmedWindow, oracleKind, sidesOf } from '../testing/tint-oracle';
 import { vltBases } from './film-shade';
-import { type GlassZone, glassZones } from './glass-zone';
-import { judgeTint, type TintVerdict } from './judge-tint';
+import { glassZones } from './glass-zone';
+import { judgeTint } from './judge-tint';
 import { legalClasses } from './legal-class';
 import type { RulingKind } from './ruling';
 
 const seed = 20261122;
-
-function judged(
-  { zone, legalClass, basis, tableTenths, glassTenths }: FilmedWindow,
-  reflectance: number | null = 5,
-): TintVerdict {
-  return judgeTint({
-    zone,
-    legalClass,
-    law: floridaLaw,
-    glassVltPercent: glassTenths / 10,
-    shade: {
-      vltPercent: tableTenths / 10,
-      vltBasis: basis,
-      ...(reflectance === null ? {} : { vlrExteriorPercent: reflectance }),
-    },
-  });
-}
 
 /** True when the oracle comes to the same kind, and the margin is the exact one rounded down to a tenth. */
 function agreesWithOracle(window: FilmedWindow): boolean {
@@ -41,22 +24,6 @@ function agreesWithOracle(window: FilmedWindow): boolean {
   return shown <= light - limit && light - limit < shown + tenth;
 }
 
-/** The zones that there were before the windshield and the vents. */
-const walkedZones: readonly GlassZone[] = ['windshield-strip', 'front-sides', 'rear-sides', 'quarter', 'back', 'roof'];
-
-/**
- * Every whole percent that a table read on typical glass can state, on every whole percent of glass from 5 to 85, in every
- * zone of every class.
- */
-function* everyWindow(): Generator<FilmedWindow> {
-  for (const zone of walkedZones)
-    for (const legalClass of legalClasses)
-      for (const basis of vltBases)
-        for (let table = 0; table <= 73; table++)
-          for (let glass = 5; glass <= 85; glass++)
-            yield { zone, legalClass, basis, tableTenths: table * 10, glassTenths: glass * 10 };
-}
-
 test('all 323,676 windows: each table up to 73, glass 5 to 85, class and zone has the verdict of the statutes', () => {
   const found = new Map<RulingKind, number>();
   const wrong: FilmedWindow[] = [];
@@ -69,47 +36,6 @@ test('all 323,676 windows: each table up to 73, glass 5 to 85, class and zone ha
   expect([...found.values()].reduce((sum, count) => sum + count, 0)).toBe(6 * 3 * 3 * 74 * 81);
   expect([...found.keys()].sort()).toEqual(['legal', 'legal-thin', 'no-limit', 'not-legal', 'not-verified']);
 });
-
-/** Reasons for a verdict other than that of the former rule; docs/florida-law.md, What the former rule got wrong. */
-type Change =
-  | 'a strip has to be transparent, which is seen at the car'
-  | 'reflectance that is not published is not known';
-
-function changeOf({ zone }: FilmedWindow, [before, now]: [RulingKind, RulingKind]): Change | undefined {
-  if (now !== 'not-verified') return undefined;
-  if (zone === 'windshield-strip' && before === 'no-limit')
-    return 'a strip has to be transparent, which is seen at the car';
-  const wasLegal = before === 'legal' || before === 'legal-thin';
-  return wasLegal ? 'reflectance that is not published is not known' : undefined;
-}
-
-test.each([
-  [5, { same: 269_730, 'a strip has to be transparent, which is seen at the car': 53_946 }],
-  [
-    null,
-    {
-      same: 165_504,
-      'a strip has to be transparent, which is seen at the car': 53_946,
-      'reflectance that is not published is not known': 104_226,
-    },
-  ],
-])(
-  'of all 323,676 windows, with a reflectance of %s, only these verdicts are others than before',
-  (reflectance, expected) => {
-    const found: Record<string, number> = {};
-    const unexplained: object[] = [];
-    for (const window of everyWindow()) {
-      const verdict = judged(window, reflectance);
-      const light = Math.round(verdict.net.judgedPercent * 10);
-      const before = formerKind(window, { light, reflectance: reflectance ?? undefined });
-      const change = before === verdict.kind ? 'same' : changeOf(window, [before, verdict.kind]);
-      if (change === undefined) unexplained.push({ ...window, before, now: verdict.kind });
-      else found[change] = (found[change] ?? 0) + 1;
-    }
-    expect(unexplained.slice(0, 5)).toEqual([]);
-    expect(found).toEqual(expected);
-  },
-);
 
 test('on the windshield below the strip every film is refused, and a front vent has the limit of the front sides', () => {
   for (const legalClass of legalClasses)

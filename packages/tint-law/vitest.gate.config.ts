@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+import { chooseSlice } from '../../test-slice';
+import everything from './vitest.config';
+
+/** Every test; the second reading of each law on one of its four kinds of glass, by the commit. */
+export default defineConfig({ ...everything, test: { ...everything.test, provide: { slice: chooseSlice() } } });
