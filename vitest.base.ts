@@ -30,16 +30,16 @@ function wantsPage({ moduleId }: TestSpecification): boolean {
 }
 
 /**
- * Tests of a package that are about another shop than the chosen one: those with its name in theirs, and where Tintforge isn't
- * chosen those that its `about-tintforge.json` lists, because they expect Tintforge's own towns, prices, hours, zone or law. All
+ * Tests of a package that are about another shop than this one: those with its name in theirs, and of every shop but Tintforge
+ * those that its `about-tintforge.json` lists, because they expect Tintforge's own towns, prices, hours, zone or law. All
  * others run on every shop. Throws when a listed file is gone.
  */
-export function aboutOtherShops(folder: string): string[] {
-  const named = shopNames.filter((other) => other !== shopName).map((other) => `**/*.${other}.test.{ts,tsx}`);
+export function aboutOtherShops(folder: string, shop = shopName): string[] {
+  const named = shopNames.filter((other) => other !== shop).map((other) => `**/*.${other}.test.{ts,tsx}`);
   const listed: string[] = JSON.parse(readFileSync(join(folder, 'about-tintforge.json'), 'utf8'));
   const gone = listed.filter((file) => !existsSync(join(folder, file)));
   if (gone.length > 0) throw new Error(`about-tintforge.json lists tests that are not there: ${gone}`);
-  return shopName === 'tintforge' ? named : [...named, ...listed];
+  return shop === 'tintforge' ? named : [...named, ...listed];
 }
 
 /**
