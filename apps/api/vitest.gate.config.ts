@@ -30,6 +30,7 @@ const groups = [
     'proofs/slow-clients',
     'proofs/sqlite-damage',
     'features/accounts/passkeys/passkeys',
+    'features/admin/bookings/export-bookings',
   ],
   [
     'db/seed',
@@ -37,6 +38,7 @@ const groups = [
     'features/admin/bookings/possible-actions',
     'features/bookings/rights/staff-rights',
     'proofs/quote-histories',
+    'proofs/hostile-photos',
   ],
 ];
 expectThere(groups.flat());

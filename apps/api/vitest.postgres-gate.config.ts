@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { expectThere, fileOf, groupInTurn } from './gate-turns';
 import postgres from './vitest.postgres.config';
 
-/** Tests that reach the engine itself, in addition to `db/postgres` and `jobs`. */
+/** Tests that reach the engine itself, in addition to `jobs` and to `db/postgres` without its upgrades. */
 const always = [
   // Migrations, isolation and the dialect's search.
   'db/set-up',
@@ -18,9 +18,11 @@ const groups = [
   ['proofs/processes.postgres', 'proofs/rush'],
   ['proofs/generated-requests', 'features/quotes/versions/versions', 'proofs/quote-histories'],
   ['db/copy/copy-database.postgres', 'proofs/histories'],
-  ['start.postgres', 'proofs/shop-histories'],
+  ['start.postgres', 'proofs/shop-histories', 'db/postgres/upgrade'],
 ];
 expectThere([...always, ...groups.flat()]);
+const inTurn = groupInTurn(groups) ?? [];
+const others = groups.flat().filter((name) => !inTurn.includes(name));
 
 /** The PostgreSQL tests that `npm test` runs; all of them run in `npm run test:postgres`. */
 export default defineConfig({
@@ -30,7 +32,8 @@ export default defineConfig({
     include: [
       'src/db/postgres/**/*.test.ts',
       'src/jobs/**/*.test.ts',
-      ...[...always, ...(groupInTurn(groups) ?? [])].map(fileOf),
+      ...[...always, ...inTurn].map(fileOf),
     ],
+    exclude: [...(postgres.test?.exclude ?? []), ...others.map(fileOf)],
   },
 });
