@@ -29,11 +29,7 @@ export default defineConfig({
   ...postgres,
   test: {
     ...postgres.test,
-    include: [
-      'src/db/postgres/**/*.test.ts',
-      'src/jobs/**/*.test.ts',
-      ...[...always, ...inTurn].map(fileOf),
-    ],
+    include: ['src/db/postgres/**/*.test.ts', 'src/jobs/**/*.test.ts', ...[...always, ...inTurn].map(fileOf)],
     exclude: [...(postgres.test?.exclude ?? []), ...others.map(fileOf)],
   },
 });
