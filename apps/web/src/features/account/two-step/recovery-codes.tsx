@@ -1,4 +1,5 @@
 import { saveFile } from '@tintforge/app-base/save-file';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import profile from '../dashboard/profile.module.css';
@@ -7,12 +8,40 @@ import { twoStepWords } from './words';
 
 const words = twoStepWords.codes;
 
-/** New recovery codes, to be saved now. */
+/** New recovery codes, to be saved now. Leaving them before that has a prompt of the browser, or else a toast afterwards. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
+  const isSaved = useRef(false);
+  const isHere = useRef(false);
+
   // The form that had the focus is gone.
   useEffect(() => title.current?.focus(), []);
-  const save = () => saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), words.fileName);
+  useEffect(() => {
+    function hold(event: BeforeUnloadEvent) {
+      if (!isSaved.current) event.preventDefault();
+    }
+    function sayIfLeft() {
+      if (!isHere.current && !isSaved.current) showToast({ title: words.left.title, description: words.left.text });
+    }
+    isHere.current = true;
+    window.addEventListener('beforeunload', hold);
+    return () => {
+      isHere.current = false;
+      window.removeEventListener('beforeunload', hold);
+      // In development React runs every effect twice; then this is called while the codes are still there.
+      queueMicrotask(sayIfLeft);
+    };
+  }, []);
+
+  function save() {
+    isSaved.current = true;
+    saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), words.fileName);
+  }
+  function finish() {
+    isSaved.current = true;
+    onDone();
+  }
+
   return (
     <div className={profile.form}>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
@@ -26,7 +55,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <div className={profile.actions}>
         <Button onClick={save}>{words.save}</Button>
-        <Button variant="solid" onClick={onDone}>
+        <Button variant="solid" onClick={finish}>
           {words.done}
         </Button>
       </div>

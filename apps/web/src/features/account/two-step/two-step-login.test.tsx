@@ -6,7 +6,7 @@ import { catchSavedFiles } from '@tintforge/app-base/testing/saved-files';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
 import { DashboardPage } from '../dashboard/dashboard-page';
 
 useCleanBrowser();
@@ -157,6 +157,43 @@ test('new recovery codes take a code, and are shown once', async () => {
   await page.button('New recovery codes');
   expect(document.body.textContent).not.toContain('abcd-efgh-jkmn');
   expect(bodiesTo('/api/me/factors/recovery-codes')).toEqual([{ code: '123456' }]);
+});
+
+describe('recovery codes', () => {
+  const opened = async () => {
+    const { page } = openProfile({
+      factors: isOn,
+      answers: { 'POST /api/me/factors/recovery-codes': () => ok({ recoveryCodes: ['abcd-efgh-jkmn'] }) },
+    });
+    await page.press('New recovery codes');
+    await fill('code', '123456');
+    await page.press('Make new codes');
+    await page.words('abcd-efgh-jkmn');
+    return page;
+  };
+  const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  test('that are not saved yet hold the window open, and another page says that they are gone', async () => {
+    await opened();
+    expect(isHeld()).toBe(true);
+    leavePage();
+    const { page: next } = openProfile();
+    await next.words('Recovery codes not saved');
+    expect(isHeld()).toBe(false);
+    await next.press('Close');
+    await eventually(() => expect(next.has('Recovery codes not saved')).toBe(false));
+  });
+
+  test('that are saved as a file can be left', async () => {
+    const page = await opened();
+    catchSavedFiles();
+    await page.press('Save as a file');
+    expect(isHeld()).toBe(false);
+    leavePage();
+    const { page: next } = openProfile();
+    await next.button('Set up an authenticator app');
+    expect(next.has('Recovery codes not saved')).toBe(false);
+  });
 });
 
 test('where a role needs it, it cannot be turned off', async () => {

@@ -48,6 +48,10 @@ export const twoStepWords = {
     save: 'Save as a file',
     fileName: 'recovery-codes.txt',
     done: 'I’ve saved them',
+    left: {
+      title: 'Recovery codes not saved',
+      text: 'We can’t show them again. Make new ones in your profile, under Two-step login.',
+    },
   },
   newCodes: {
     open: 'New recovery codes',
