@@ -18,7 +18,9 @@ export default defineConfig({
   // One more than the cores of the smallest machine: stories wait about a third of their time.
   workers: 3,
   retries: 0,
-  timeout: 30_000,
+  // Limits for what hangs, not for what is slow: on a busy machine a story takes many times as long.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
@@ -26,7 +28,7 @@ export default defineConfig({
     // Far from the shop's zone, so that a time in the browser's own zone shows.
     timezoneId: 'Europe/Lisbon',
     reducedMotion: 'reduce',
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
   },

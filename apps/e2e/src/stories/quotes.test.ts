@@ -67,12 +67,9 @@ async function drawPhoto(page: Page, { name, color }: { name: string; color: str
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
 }
 
-test('photos go with a request, survive a lost network, and are there for the office', { tag: '@both' }, async ({
-  page,
-  context,
-  silence,
-  openAnotherBrowser,
-}) => {
+test('photos go with a request, survive a lost network and a closed page, and are there for the office', {
+  tag: '@both',
+}, async ({ page, context, silence, openAnotherBrowser }) => {
   await page.goto('/quote?kind=fleet');
   await page.getByLabel('Type', { exact: true }).selectOption('Truck');
   await box(page, 'How many').fill('2');
@@ -99,8 +96,12 @@ test('photos go with a request, survive a lost network, and are there for the of
   await context.setOffline(true);
   await picker.setInputFiles(await drawPhoto(page, { name: 'back.jpg', color: '#573' }));
   await expect(page.getByText('Not sent: no connection.')).toBeVisible();
+  const address = page.url();
+  await page.goto('about:blank');
   await context.setOffline(false);
-  await expect(page.getByText('3 photos sent')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('Photo sent')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open photo/ })).toHaveCount(3);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await expect(page.getByText('Photo removed')).toBeVisible();
   await page.reload();

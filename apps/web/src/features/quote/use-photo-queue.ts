@@ -4,14 +4,13 @@ import { api } from '@tintforge/app-base/api';
 import { useOnline } from '@tintforge/app-base/use-online';
 import { useEffect, useRef, useState } from 'react';
 import { shrinkPhoto } from './shrink-photo';
+import { forgetUnsent, keepUnsent, readUnsent, type UnsentPhoto } from './unsent-photos';
 
 /** Why a photo was not sent. */
 export type PhotoFailure = 'network' | 'unreadable' | 'tooLarge' | 'other';
 
-/** A photo on its way. Its id is the same at each try, so that the shop has it once. */
-export interface WaitingPhoto {
-  id: string;
-  file: File;
+/** A photo on its way. */
+export interface WaitingPhoto extends UnsentPhoto {
   failure?: PhotoFailure;
 }
 
@@ -23,7 +22,8 @@ interface QueueOptions {
 
 /**
  * Sends photos one after the other. One that fails for want of a network goes out again once there is one; the others
- * wait for their owner. `sent` counts those that have arrived.
+ * wait for their owner. All of them wait in the browser's store too, and continue after a reload. `sent` counts those that
+ * have arrived.
  */
 export function usePhotoQueue({ code, access, onSent }: QueueOptions) {
   const [waiting, setWaiting] = useState<readonly WaitingPhoto[]>([]);
@@ -31,6 +31,17 @@ export function usePhotoQueue({ code, access, onSent }: QueueOptions) {
   const isOnline = useOnline();
   const isSending = useRef(false);
   const next = waiting.find(({ failure }) => failure === undefined);
+
+  useEffect(() => {
+    let isLeft = false;
+    void readUnsent(code).then((kept) => {
+      if (isLeft) return;
+      setWaiting((all) => [...kept.filter(({ id }) => all.every((each) => each.id !== id)), ...all]);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [code]);
 
   useEffect(() => {
     if (next === undefined || !isOnline || isSending.current) return;
@@ -56,7 +67,14 @@ export function usePhotoQueue({ code, access, onSent }: QueueOptions) {
     }
   }
 
+  function add(files: readonly File[]) {
+    const photos = files.map((file) => ({ id: crypto.randomUUID(), file }));
+    void keepUnsent(code, photos);
+    setWaiting((all) => [...all, ...photos]);
+  }
+
   function drop(id: string) {
+    void forgetUnsent(id);
     setWaiting((all) => all.filter((each) => each.id !== id));
   }
 
@@ -66,8 +84,7 @@ export function usePhotoQueue({ code, access, onSent }: QueueOptions) {
     sent,
     /** The one that is being sent. */
     sending: next?.id,
-    add: (files: readonly File[]) =>
-      setWaiting((all) => [...all, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]),
+    add,
     retry: (id: string) => setWaiting((all) => all.map((each) => (each.id === id ? clean(each) : each))),
     drop,
   };
