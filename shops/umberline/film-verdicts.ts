@@ -17,4 +17,4 @@ export const verdictOfShade: Readonly<Record<string, HomeVerdict>> = {
 };
 
 /** Films of which no reflectance is published, and so no finish known: their shades are not verified. */
-export const unpublished: readonly FilmType[] = ['Ceramic Film'];
+export const unpublished: readonly FilmType[] = ['Mica Film'];

@@ -1,12 +1,12 @@
 import type { Package } from '@tintforge/booking-core';
 
-/** Which film a tier has: carbon at the foot, hybrid in the middle, ceramic on top. */
-const foothill = { tier: 'Foothill', filmType: 'Carbon Film', warranty: '3-year warranty' } as const;
-const treeline = { tier: 'Treeline', filmType: 'Hybrid Film', warranty: '8-year warranty' } as const;
+/** Which film a tier has: Basalt, the carbon film, at the foot, Shale, the hybrid, in the middle, and Mica, the ceramic, on top. */
+const foothill = { tier: 'Foothill', filmType: 'Basalt Film', warranty: '3-year warranty' } as const;
+const treeline = { tier: 'Treeline', filmType: 'Shale Film', warranty: '8-year warranty' } as const;
 /** An ad has to say whose lifetime it is (16 CFR 239.4). */
 const summit = {
   tier: 'Summit',
-  filmType: 'Ceramic Film',
+  filmType: 'Mica Film',
   warranty: 'Lifetime warranty while you own the car',
 } as const;
 
@@ -26,7 +26,7 @@ export const packages: readonly Package[] = [
     priceCents: 27_500,
     minutes: 120,
     features: [
-      'Carbon film: eight blacks to pick from',
+      'Basalt Film: eight blacks to pick from',
       'Four door windows plus the rear glass',
       'At least 99.5% of ultraviolet held at the glass',
       'Three years on the installed film',
@@ -43,7 +43,7 @@ export const packages: readonly Package[] = [
     priceCents: 39_500,
     minutes: 150,
     features: [
-      'Hybrid film, a soft charcoal',
+      'Shale Film, a soft charcoal',
       'Keeps out 55 to 65% of solar energy, by shade',
       'Every door window and the back glass, edges checked with you',
       'Eight years on the installed film, at any address we serve',
@@ -60,7 +60,7 @@ export const packages: readonly Package[] = [
     priceCents: 58_500,
     minutes: 180,
     features: [
-      'Ceramic film; its lightest shade lets 64% of the light in',
+      'Mica Film; its lightest shade lets 64% of the light in',
       'Infrared rejection from 78 to 95%',
       'The same five panes, metered bare and metered again',
       'Lifetime warranty while the sedan is in your name',
@@ -77,7 +77,7 @@ export const packages: readonly Package[] = [
     priceCents: 32_500,
     minutes: 150,
     features: [
-      'Carbon film with no metal in it',
+      'Basalt Film with no metal in it',
       'Doors, cargo windows and tailgate',
       'Dog in the back, skis in the middle: less to see from the trailhead',
       'Three years of our warranty on all of that glass',
@@ -94,7 +94,7 @@ export const packages: readonly Package[] = [
     priceCents: 45_500,
     minutes: 180,
     features: [
-      'Hybrid film in six charcoals',
+      'Shale Film in six charcoals',
       'Third-row and cargo glass included',
       'Cuts 45 to 97% of the glare, by shade',
       'Eight years, cargo glass and all',
@@ -111,7 +111,7 @@ export const packages: readonly Package[] = [
     priceCents: 68_500,
     minutes: 210,
     features: [
-      'Ceramic film: 51 to 66% of solar energy stays outside',
+      'Mica Film: 51 to 66% of solar energy stays outside',
       'All glass behind the windshield, each pane cut on its own',
       'Maps, passes and phones work as before, says the manufacturer',
       'Lifetime warranty as long as you hold the SUV’s title',
@@ -128,7 +128,7 @@ export const packages: readonly Package[] = [
     priceCents: 29_500,
     minutes: 120,
     features: [
-      'Carbon film, matte from both sides',
+      'Basalt Film, matte from both sides',
       'Cab doors and the rear window',
       'Dust wiped out of the channels first',
       'Three years, work trucks included',
@@ -145,7 +145,7 @@ export const packages: readonly Package[] = [
     priceCents: 42_500,
     minutes: 150,
     features: [
-      'Hybrid film that reflects no more than bare glass',
+      'Shale Film, which reflects no more than bare glass',
       'Front and crew doors, fixed or sliding back window',
       '99% of ultraviolet stopped, in every shade',
       'Eight years on the whole cab',
@@ -162,7 +162,7 @@ export const packages: readonly Package[] = [
     priceCents: 62_500,
     minutes: 180,
     features: [
-      'Ceramic film in seven shades',
+      'Mica Film in seven shades',
       'One clear look from the mirror to the tailgate',
       'Half an hour more at the car, for the corners',
       'Lifetime warranty for as long as the truck stays yours',
@@ -179,7 +179,7 @@ export const packages: readonly Package[] = [
     priceCents: 56_500,
     minutes: 180,
     features: [
-      'Hybrid film shaped to the curve before it goes on',
+      'Shale Film, shaped to the curve before it goes on',
       'Doors, quarter glass and rear window',
       'Seats and sills covered before water comes out',
       'Eight years on every curve we covered',
@@ -196,7 +196,7 @@ export const packages: readonly Package[] = [
     priceCents: 84_500,
     minutes: 240,
     features: [
-      'Ceramic film in the shade you settle at the car',
+      'Mica Film in the shade you settle at the car',
       'Readings of each pane, written down',
       'Edges looked at twice, under a lamp',
       'Lifetime warranty until the day you sell the car',

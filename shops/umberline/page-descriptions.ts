@@ -7,18 +7,19 @@ export const pageDescriptions = {
     'Car window film fitted in your garage on the Front Range: what Colorado asks of each window, how a visit goes and what the packages cost.',
   ppf: 'Clear paint film against traction sand and pass gravel: three sizes of coverage, what each takes and what each starts at.',
   ceramic:
-    'Ceramic window film in seven shades, from 5 to 64% of the light: measured solar energy and infrared, every gap in the table marked.',
+    'Mica, our ceramic window film: seven shades from 5 to 64% of the light, measured solar energy and infrared, every gap marked.',
   carbon:
-    'Carbon window film in eight blacks, without metal or dye: every measured figure in one table, next to the manufacturer’s claims.',
+    'Basalt, our carbon window film: eight blacks without metal or dye, every measured figure in one table next to the claims.',
   hybrid:
-    'Hybrid window film in six charcoals: measured heat, glare and ultraviolet for each shade, and why most of our cars get it.',
+    'Shale, our hybrid window film in six charcoals: measured heat, glare and ultraviolet for each shade, and why most of our cars get it.',
   ceramicTint:
-    'Ceramic tint for cars in Colorado: seven shades that turn infrared back, and how each stands against the state’s 27%.',
+    'Mica, ceramic tint for cars in Colorado: seven shades that turn infrared back, and how each stands against the state’s 27%.',
   carbonTint:
-    'Carbon tint for cars in Colorado: eight shades of black, measured, and how each stands against the state’s 27%.',
-  hybridTint: 'Hybrid tint for cars in Colorado: six charcoals, measured, and how each stands against the state’s 27%.',
+    'Basalt, carbon tint for cars in Colorado: eight shades of black, measured, and how each stands against the state’s 27%.',
+  hybridTint:
+    'Shale, hybrid tint for cars in Colorado: six charcoals, measured, and how each stands against the state’s 27%.',
   comparison:
-    'Ceramic, hybrid and carbon in one table of eight questions, claims above and measurements below. Four answers pick one.',
+    'Mica, Shale and Basalt in one table of eight questions, claims above and measurements below. Four answers pick one.',
   explorer:
     'Try film on a drawn car, pane by pane: what light is left by day and by night, and whether Colorado’s law is content with it.',
   ppfBenefits:

@@ -2,16 +2,17 @@ import { films } from '@tintforge/shop/films';
 import { describe, expect, test } from 'vitest';
 import { filmTypes, shades } from './shades';
 import type { FilmRow } from './shapes';
+import { inShopNames } from './testing/film-names';
 
-function row(product: string): FilmRow | undefined {
-  return films.flatMap(({ rows }) => rows).find((candidate) => candidate.product === product);
+function row(id: string): FilmRow | undefined {
+  return films.flatMap(({ rows }) => rows).find((candidate) => candidate.id === id);
 }
 
 test('there are three films: seven ceramic products, six hybrid, eight carbon', () => {
-  expect(films.map(({ filmType, rows }) => [filmType, rows.length])).toEqual([
-    ['Ceramic Film', 7],
-    ['Hybrid Film', 6],
-    ['Carbon Film', 8],
+  expect(films.map(({ series, rows }) => [series, rows.length])).toEqual([
+    ['ceramic', 7],
+    ['hybrid', 6],
+    ['carbon', 8],
   ]);
   expect(films.map(({ filmType }) => filmType).sort()).toEqual([...filmTypes].sort());
 });
@@ -33,9 +34,10 @@ describe('the measured tables (docs/film.md, Film tables)', () => {
     ['Carbon 50', 51, 6, 6, 99.5, 23, 30, 9, 53],
     ['Carbon 70', 64, 7, 7, 99.7, 20, 15, 7, 53],
   ])('%s', (product, vlt, exterior, interior, uv, tser, glare, ir, irer) => {
-    expect(row(product)).toEqual({
-      id: product.toLowerCase().replace(' ', '-'),
-      product,
+    const id = product.toLowerCase().replace(' ', '-');
+    expect(row(id)).toEqual({
+      id,
+      product: inShopNames(product),
       vltPercent: vlt,
       vlrExteriorPercent: exterior,
       vlrInteriorPercent: interior,
@@ -60,9 +62,9 @@ describe('the ceramic table', () => {
   ])(
     '%d: known at both ends, on the line between them, and nothing else is claimed',
     (vlt, tser, ir, isInterpolated) => {
-      expect(row(`Ceramic IR ${vlt}`)).toEqual({
+      expect(row(`ceramic-ir-${vlt}`)).toEqual({
         id: `ceramic-ir-${vlt}`,
-        product: `Ceramic IR ${vlt}`,
+        product: inShopNames(`Ceramic IR ${vlt}`),
         vltPercent: vlt,
         tserPercent: tser,
         irRejectionPercent: ir,
@@ -74,10 +76,10 @@ describe('the ceramic table', () => {
 
 describe('what a table states its VLT for', () => {
   test('is known of carbon and hybrid, and not of ceramic', () => {
-    expect(films.map(({ filmType, vltBasis }) => [filmType, vltBasis])).toEqual([
-      ['Ceramic Film', 'unknown'],
-      ['Hybrid Film', 'net73'],
-      ['Carbon Film', 'net73'],
+    expect(films.map(({ series, vltBasis }) => [series, vltBasis])).toEqual([
+      ['ceramic', 'unknown'],
+      ['hybrid', 'net73'],
+      ['carbon', 'net73'],
     ]);
   });
 
@@ -103,7 +105,12 @@ test('every product is a shade of its film, dark to light, with a name of its ow
   expect(shades).toHaveLength(21);
   expect(new Set(shades.map(({ name }) => name)).size).toBe(21);
   expect(shades).toContainEqual(
-    expect.objectContaining({ id: 'carbon-35', name: 'Carbon 35', filmType: 'Carbon Film', vltPercent: 37 }),
+    expect.objectContaining({
+      id: 'carbon-35',
+      name: inShopNames('Carbon 35'),
+      filmType: inShopNames('Carbon Film'),
+      vltPercent: 37,
+    }),
   );
   for (const { filmType, rows } of films) {
     const own = shades.filter((shade) => shade.filmType === filmType);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from './catalogue';
 import { shades } from './shades';
 import { tintCatalogue } from './tint-catalogue';
+import { inShopNames } from './testing/film-names';
 
 test('ids are forever: bookings refer to them', () => {
   expect(shades.map(({ id }) => id)).toEqual([
@@ -35,8 +36,8 @@ test('one list for orders and for the law, each shade with its basis and what th
   expect(tintCatalogue.shades).toBe(shades);
   expect(shades).toContainEqual({
     id: 'hybrid-30',
-    name: 'Hybrid 30',
-    filmType: 'Hybrid Film',
+    name: inShopNames('Hybrid 30'),
+    filmType: inShopNames('Hybrid Film'),
     vltPercent: 26,
     vltBasis: 'net73',
     vlrExteriorPercent: 5,
@@ -44,8 +45,8 @@ test('one list for orders and for the law, each shade with its basis and what th
   });
   expect(shades).toContainEqual({
     id: 'ceramic-ir-37',
-    name: 'Ceramic IR 37',
-    filmType: 'Ceramic Film',
+    name: inShopNames('Ceramic IR 37'),
+    filmType: inShopNames('Ceramic Film'),
     vltPercent: 37,
     vltBasis: 'unknown',
   });

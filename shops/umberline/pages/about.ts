@@ -13,7 +13,7 @@ export const aboutPage = {
     label: `${brand.name} in figures`,
     founded: { label: 'Started', note: 'stated by the shop' },
     regions: { label: 'Regions', note: 'a line and a calendar each' },
-    shades: { label: 'Shades', note: 'across three films; five ceramic rows are interpolated and marked ≈' },
+    shades: { label: 'Shades', note: 'across three films; five rows of Mica are interpolated and marked ≈' },
     starts: { label: 'Starts a day', note: `first at 7:30, ${openDaysText(regions)}` },
   },
   story: {
@@ -58,13 +58,13 @@ export const aboutPage = {
         proof: 'The crew’s readings are on your booking’s page the same day, with the law they were held to.',
       },
       {
-        claim: 'Lifetime warranty on ceramic',
+        claim: 'Lifetime warranty on Mica',
         proof: 'Ours with Summit packages, while you own the car. The manufacturer’s is a separate one.',
       },
       { claim: '10 years on paint film', proof: 'From the film’s manufacturer, on every size of coverage.' },
       {
         claim: '99% of ultraviolet stopped',
-        proof: 'In every row of our hybrid and carbon tables. For ceramic, it’s the manufacturer’s claim.',
+        proof: 'In every row of the tables of Shale and Basalt. For Mica, it’s the manufacturer’s claim.',
       },
     ],
     table: 'Look at the tables',

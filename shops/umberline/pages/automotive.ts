@@ -61,7 +61,7 @@ export const automotivePage = {
   },
   benefits: {
     heading: 'What you’d notice on Monday',
-    /** Heat and UV are claims. Glare and privacy: the row Hybrid 35 of the measured table. */
+    /** Heat and UV are claims. Glare and privacy: the row Shale 35 of the measured table. */
     items: [
       {
         name: 'Heat',
@@ -81,20 +81,20 @@ export const automotivePage = {
         name: 'Glare',
         qualifier: undefined,
         figure: '53%',
-        text: 'less with Hybrid 35, as measured. Low sun on wet road, low sun on snow.',
+        text: 'less with Shale 35, as measured. Low sun on wet road, low sun on snow.',
         source: 'hybrid-table',
       },
       {
         name: 'Privacy',
         qualifier: undefined,
         figure: '35%',
-        text: 'of the light gets through Hybrid 35: enough to drive by, not enough to read a bag on the seat at a trailhead.',
+        text: 'of the light gets through Shale 35: enough to drive by, not enough to read a bag on the seat at a trailhead.',
         source: 'hybrid-table',
       },
     ],
     makerClaim: { text: 'The manufacturer’s claim;', link: 'the measured table stops at 66%' },
-    makerClaimMeasured: { text: 'The manufacturer’s claim, and the figure in', link: 'the measured hybrid table' },
-    measured: { text: 'From', link: 'the measured hybrid table' },
+    makerClaimMeasured: { text: 'The manufacturer’s claim, and the figure in', link: 'the measured table of Shale' },
+    measured: { text: 'From', link: 'the measured table of Shale' },
   },
   process: {
     heading: 'Clean, cut, lay',
@@ -125,31 +125,36 @@ export const automotivePage = {
   },
   films: {
     heading: 'Which film?',
-    lead: 'We carry three. If you’d rather not read tables: hybrid.',
+    lead: 'We carry three. If you’d rather not read tables: Shale.',
     shades: (film: string, percents: readonly number[]) => `${film} in shades of ${percents.join(', ')} percent`,
     items: [
       {
-        filmType: 'Ceramic Film',
+        filmType: 'Mica Film',
         tier: '$$$',
         tierName: 'highest price',
-        text: 'up to 95% infrared rejected, in shades you can see out of',
+        text: 'our ceramic: up to 95% infrared rejected, in shades you can see out of',
       },
       {
-        filmType: 'Hybrid Film',
+        filmType: 'Shale Film',
         tier: '$$',
         tierName: 'middle price',
-        text: 'charcoal; nearly ceramic on measured heat',
+        text: 'our hybrid: charcoal, and nearly Mica on measured heat',
       },
-      { filmType: 'Carbon Film', tier: '$', tierName: 'lowest price', text: 'true black, no metal, no dye' },
+      {
+        filmType: 'Basalt Film',
+        tier: '$',
+        tierName: 'lowest price',
+        text: 'our carbon: true black, no metal, no dye',
+      },
     ],
   },
   gallery: {
     heading: 'Three that left this way',
     /** Products of the film tables: on the front side windows, and behind the driver. */
     items: [
-      { vehicle: 'suv', front: 'Hybrid 35', rear: 'Hybrid 35', tag: 'Hybrid 35 all around' },
-      { vehicle: 'truck', front: 'Carbon 30', rear: 'Carbon 30', tag: 'Carbon 30 all around' },
-      { vehicle: 'coupe', front: 'Ceramic IR 50', rear: 'Ceramic IR 37', tag: 'Ceramic IR 50 and 37' },
+      { vehicle: 'suv', front: 'Shale 35', rear: 'Shale 35', tag: 'Shale 35 all around' },
+      { vehicle: 'truck', front: 'Basalt 30', rear: 'Basalt 30', tag: 'Basalt 30 all around' },
+      { vehicle: 'coupe', front: 'Mica 50', rear: 'Mica 37', tag: 'Mica 50 and 37' },
     ],
     wayOn: 'Pull the film yourself',
   },

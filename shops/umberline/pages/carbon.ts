@@ -1,20 +1,21 @@
 import { makerWarranty, printedTwoWays } from '@tintforge/content/in-force';
 import type { CarbonPage } from '@tintforge/content/page-shapes';
 
-/** The page of the carbon film. Measured figures: `films`; the others are the manufacturer's claims. */
+/** The page of Basalt, the carbon film. Measured figures: `films`; the others are the manufacturer's claims. */
 export const carbonPage = {
-  filmType: 'Carbon Film',
-  /** Nothing in front, and Carbon 15. */
+  filmType: 'Basalt Film',
+  /** Nothing in front, and Basalt 15. */
   worn: { front: 100, behind: 16 },
-  heading: 'Carbon',
-  intro: 'The color is carbon, so there’s nothing to fade to purple. Eight blacks, from almost none to almost night.',
+  heading: 'Basalt',
+  intro:
+    'Black as the rock, and for good: the color is carbon, so there’s nothing to fade to purple. Eight shades of it.',
   claims: [
-    { figure: '99.8%', label: 'of ultraviolet stopped in Carbon 5 and 25' },
+    { figure: '99.8%', label: 'of ultraviolet stopped in Basalt 5 and 25' },
     { figure: 'No', label: 'metal in any layer' },
     { figure: '8', label: 'shades on the shelf' },
   ],
   light: {
-    title: 'Sunlight on carbon film: ultraviolet goes back out, and the film soaks up light and part of the infrared',
+    title: 'Sunlight on Basalt Film: ultraviolet goes back out, and the film soaks up light and part of the infrared',
     ultraviolet: '99.8% stopped',
     visible: 'your choice',
     infrared: '53% of its energy kept out',
@@ -32,12 +33,12 @@ export const carbonPage = {
   warrantyNote: printedTwoWays,
   benefits: {
     heading: 'What it’s good at',
-    lead: 'Looks, and price. If heat is what bothers you, the table is blunt: hybrid and ceramic keep out twice as much.',
+    lead: 'Looks, and price. If heat is what bothers you, the table is blunt: Shale and Mica keep out twice as much.',
     items: {
       privacy: {
         heading: 'Gear out of sight',
         picture: 'An SUV with clear glass in front and black glass behind the driver',
-        text: 'Dark carbon behind the driver is allowed here when the front side windows stay clear. Ask, and we’ll meter both.',
+        text: 'Dark Basalt behind the driver is allowed here when the front side windows stay clear. Ask, and we’ll meter both.',
       },
       signal: {
         heading: 'Radio behaves',
@@ -54,7 +55,7 @@ export const carbonPage = {
   layers: {
     heading: 'A thin black layer in a clear sandwich',
     lead: 'Carbon between two sheets of polyester. That’s the whole recipe.',
-    picture: 'Carbon film on glass, layer by layer: some of the heat passes the carbon layer',
+    picture: 'Basalt Film on glass, layer by layer: some of the heat passes the carbon layer',
   },
   closing: {
     heading: 'Black, and paid off sooner',

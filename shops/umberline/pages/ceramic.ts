@@ -1,19 +1,19 @@
 import { makerWarranty } from '@tintforge/content/in-force';
 import type { CeramicPage } from '@tintforge/content/page-shapes';
 
-/** The page of the ceramic film. Measured figures: `films`; the others are the manufacturer's claims. */
+/** The page of Mica, the ceramic film. Measured figures: `films`; the others are the manufacturer's claims. */
 export const ceramicPage = {
-  filmType: 'Ceramic Film',
-  heading: 'Ceramic',
+  filmType: 'Mica Film',
+  heading: 'Mica',
   intro:
-    'The film for people who want less sun and the same view. Fine ceramic particles turn infrared around; light they let be.',
+    'Named for the stone that splits clear enough to look through. Fine ceramic particles turn infrared around; light they let be.',
   claims: [
     { figure: '99.9%', label: 'of ultraviolet stopped', source: 'maker' },
     { figure: '95%', label: 'infrared rejection in the darkest shade' },
     { figure: '64%', label: 'of the light, in the lightest' },
   ],
   light: {
-    title: 'Sunlight on ceramic film: infrared and ultraviolet go back out, visible light comes in',
+    title: 'Sunlight on Mica Film: infrared and ultraviolet go back out, visible light comes in',
     ultraviolet: '99.9% stopped',
     visible: 'your choice',
     infrared: 'up to 95% sent back',
@@ -31,11 +31,11 @@ export const ceramicPage = {
   benefits: {
     heading: 'Why anyone pays for it',
     lead: 'Dark film is cool because it’s dark. This one is cool because of what’s in it.',
-    picture: 'Ceramic film on glass, layer by layer: most infrared is thrown back from the layer of particles',
+    picture: 'Mica Film on glass, layer by layer: most infrared is thrown back from the layer of particles',
     items: [
       {
         heading: 'Pale, and still at work',
-        text: 'Ceramic IR 64 is hard to spot from the curb, and rejects 51% of solar energy and 78% of infrared, as measured.',
+        text: 'Mica 64 is hard to spot from the curb, and rejects 51% of solar energy and 78% of infrared, as measured.',
       },
       {
         heading: 'A front door you can see out of at six',

@@ -11,36 +11,36 @@ export const filmClaims = {
     {
       feature: 'Heat',
       claims: {
-        'Ceramic Film': { value: '95%', isUpTo: true },
-        'Hybrid Film': { value: '75%', isUpTo: true },
-        'Carbon Film': { value: '80%', isUpTo: true },
+        'Mica Film': { value: '95%', isUpTo: true },
+        'Shale Film': { value: '75%', isUpTo: true },
+        'Basalt Film': { value: '80%', isUpTo: true },
       },
       measured: { column: 'tserPercent', label: 'TSER' },
     },
     {
       feature: 'Ultraviolet',
       claims: {
-        'Ceramic Film': { value: '99.9%' },
-        'Hybrid Film': { value: '99%' },
-        'Carbon Film': { value: '99%' },
+        'Mica Film': { value: '99.9%' },
+        'Shale Film': { value: '99%' },
+        'Basalt Film': { value: '99%' },
       },
       measured: { column: 'uvBlockPercent', label: 'UV block' },
     },
     {
       feature: 'Infrared',
       claims: {
-        'Ceramic Film': { value: '98%', isUpTo: true },
-        'Hybrid Film': { value: '70%' },
-        'Carbon Film': { value: '85%' },
+        'Mica Film': { value: '98%', isUpTo: true },
+        'Shale Film': { value: '70%' },
+        'Basalt Film': { value: '85%' },
       },
       measured: { column: 'irRejectionPercent', label: 'IRR' },
     },
     {
       feature: 'Glare',
       claims: {
-        'Ceramic Film': { value: '93%', isUpTo: true },
-        'Hybrid Film': { value: '80%' },
-        'Carbon Film': { value: '85%' },
+        'Mica Film': { value: '93%', isUpTo: true },
+        'Shale Film': { value: '80%' },
+        'Basalt Film': { value: '85%' },
       },
       measured: { column: 'glareReductionPercent', label: 'glare' },
     },
@@ -51,27 +51,27 @@ export const filmClaims = {
     {
       feature: 'From outside',
       claims: {
-        'Ceramic Film': { value: 'Clear glass to gray' },
-        'Hybrid Film': { value: 'Charcoal' },
-        'Carbon Film': { value: 'Flat black' },
+        'Mica Film': { value: 'Clear glass to gray' },
+        'Shale Film': { value: 'Charcoal' },
+        'Basalt Film': { value: 'Flat black' },
       },
     },
     {
       feature: 'Maker’s warranty',
       ownTerms: 'warranty',
       claims: {
-        'Ceramic Film': { value: 'Lifetime limited' },
-        'Hybrid Film': { value: 'Lifetime limited' },
-        'Carbon Film': { value: 'Lifetime limited' },
+        'Mica Film': { value: 'Lifetime limited' },
+        'Shale Film': { value: 'Lifetime limited' },
+        'Basalt Film': { value: 'Lifetime limited' },
       },
     },
     {
       feature: 'Price',
       ownTerms: 'price',
       claims: {
-        'Ceramic Film': { value: '$$$' },
-        'Hybrid Film': { value: '$$' },
-        'Carbon Film': { value: '$' },
+        'Mica Film': { value: '$$$' },
+        'Shale Film': { value: '$$' },
+        'Basalt Film': { value: '$' },
       },
     },
   ],
@@ -85,14 +85,14 @@ export const filmClaims = {
 
 /** The bars of the two charts on the films' pages (docs/film.md of the repository, Claims). */
 export const heatBars: readonly FilmBar[] = [
-  { label: 'Ceramic', filmType: 'Ceramic Film', percent: 95 },
-  { label: 'Hybrid', filmType: 'Hybrid Film', percent: 65 },
-  { label: 'Carbon', filmType: 'Carbon Film', percent: 50 },
+  { label: 'Mica', filmType: 'Mica Film', percent: 95 },
+  { label: 'Shale', filmType: 'Shale Film', percent: 65 },
+  { label: 'Basalt', filmType: 'Basalt Film', percent: 50 },
   { label: 'Dyed', percent: 35 },
 ];
 export const ultravioletBars: readonly FilmBar[] = [
-  { label: 'Ceramic', filmType: 'Ceramic Film', percent: 99.9 },
-  { label: 'Hybrid', filmType: 'Hybrid Film', percent: 99 },
-  { label: 'Carbon', filmType: 'Carbon Film', percent: 99 },
+  { label: 'Mica', filmType: 'Mica Film', percent: 99.9 },
+  { label: 'Shale', filmType: 'Shale Film', percent: 99 },
+  { label: 'Basalt', filmType: 'Basalt Film', percent: 99 },
   { label: 'Dyed', percent: 98 },
 ];

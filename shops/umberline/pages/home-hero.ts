@@ -88,7 +88,10 @@ export const homeHero = {
       `${label}: heat ${heatPercent}% kept out, glare ${glarePercent}% cut, ultraviolet ${uvPercent}% stopped`,
     readOuts: { heat: 'Heat out', glare: 'Glare down', uv: 'UV stopped' },
     /** The source of these figures; the link leads to the ceramic table. */
-    source: { text: '≈ for ceramic film, worked out from the manufacturer’s figures.', link: 'See the table' },
+    source: {
+      text: '≈ for Mica, our ceramic film, worked out from the manufacturer’s figures.',
+      link: 'See the table',
+    },
   },
   claims: [
     'Lifetime warranty on Summit packages while you own the car',

@@ -1,27 +1,27 @@
 import { makerWarranty, printedTwoWays } from '@tintforge/content/in-force';
 import type { HybridPage } from '@tintforge/content/page-shapes';
 
-/** The page of the hybrid film. Measured figures: `films`; the others are the manufacturer's claims. */
+/** The page of Shale, the hybrid film. Measured figures: `films`; the others are the manufacturer's claims. */
 export const hybridPage = {
-  filmType: 'Hybrid Film',
-  /** Hybrid 35. */
+  filmType: 'Shale Film',
+  /** Shale 35. */
   worn: { front: 35, behind: 35 },
-  heading: 'Hybrid',
+  heading: 'Shale',
   intro:
-    'A ceramic layer does the work and a carbon layer does the looks. On heat, it’s a step behind ceramic and well ahead of carbon.',
+    'A ceramic layer does the work and a carbon layer does the looks. On heat, it’s a step behind Mica and well ahead of Basalt.',
   claims: [
     { figure: '99%', label: 'of ultraviolet stopped' },
     { figure: '65%', label: 'of solar energy rejected in its darkest shade' },
     { figure: '6', label: 'charcoals' },
   ],
   light: {
-    title: 'Sunlight on hybrid film: ultraviolet and part of the infrared go back out, the rest comes in',
+    title: 'Sunlight on Shale Film: ultraviolet and part of the infrared go back out, the rest comes in',
     ultraviolet: '99% stopped',
     visible: 'your choice',
     infrared: 'up to 43% sent back',
   },
   specificationLead:
-    'Six shades, measured. The name isn’t the number: Hybrid 30 lets 26% of the light through, which is one point too few next to the driver here.',
+    'Six shades, measured. The name isn’t the number: Shale 30 lets 26% of the light through, which is one point too few next to the driver here.',
   makerClaims: [
     { term: 'Total solar energy rejected', value: 'up to 75%' },
     { term: 'Infrared', value: '70%' },
@@ -33,22 +33,22 @@ export const hybridPage = {
   warrantyNote: printedTwoWays,
   benefits: {
     heading: 'Why most cars get this one',
-    lead: 'It costs less than ceramic, and in July you’d have trouble telling them apart.',
-    picture: 'Hybrid film on glass, layer by layer: a ceramic layer over a carbon one',
+    lead: 'It costs less than Mica, and in July you’d have trouble telling them apart.',
+    picture: 'Shale Film on glass, layer by layer: a ceramic layer over a carbon one',
     performance: {
       heading: 'On the road',
       items: [
         {
           heading: 'Measured, not promised',
-          text: 'Every shade keeps out 55 to 65% of solar energy. Carbon keeps out 20 to 30%.',
+          text: 'Every shade keeps out 55 to 65% of solar energy. Basalt keeps out 20 to 30%.',
         },
         {
           heading: 'Glare off the snow',
-          text: 'Hybrid 35 takes 53% of the glare. Westbound at four in January, you’ll use all of it.',
+          text: 'Shale 35 takes 53% of the glare. Westbound at four in January, you’ll use all of it.',
         },
         {
           heading: 'Signal, mostly untouched',
-          text: 'The manufacturer says minimal interference. If you live by a pass on the windshield, choose ceramic or carbon.',
+          text: 'The manufacturer says minimal interference. If you live by a pass on the windshield, choose Mica or Basalt.',
         },
         {
           heading: 'Eight winters',
@@ -61,7 +61,7 @@ export const hybridPage = {
       pictures: {
         suv: {
           title: 'An SUV with charcoal glass all around',
-          caption: 'Hybrid 35: charcoal from the front doors to the tailgate.',
+          caption: 'Shale 35: charcoal from the front doors to the tailgate.',
         },
         coupe: {
           title: 'A dark coupe with charcoal glass in front of a hotel at dusk',
@@ -72,6 +72,6 @@ export const hybridPage = {
   },
   closing: {
     heading: 'The sensible one',
-    text: 'We say so knowing ceramic would earn us more. Pick a start, or call and describe the car.',
+    text: 'We say so knowing Mica would earn us more. Pick a start, or call and describe the car.',
   },
 } as const satisfies HybridPage;

@@ -3,7 +3,7 @@ import type { ComparedClaim } from '@tintforge/content/page-shapes';
 
 /** The manufacturers' claims about each film’s interference with radio signals. */
 export const signalClaims: Readonly<Record<FilmType, ComparedClaim>> = {
-  'Hybrid Film': { value: 'Minimal' },
-  'Carbon Film': { value: 'Very low' },
-  'Ceramic Film': { value: 'None' },
+  'Shale Film': { value: 'Minimal' },
+  'Basalt Film': { value: 'Very low' },
+  'Mica Film': { value: 'None' },
 };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Words that one shop's site has and no other may show: names, lines, ZIP codes, statutes, colors and sentences. */
+/** Words that one shop's site has and no other may show: names, films, lines, ZIP codes, statutes, colors and sentences. */
 export interface OwnWords {
   /** Looked for as whole words: "Tampa" isn't in "Tampax". */
   names: ReadonlySet<string>;
@@ -11,9 +11,12 @@ export interface OwnWords {
   passages: ReadonlySet<string>;
 }
 
+/** A program without what only its readers read. */
+export const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/ .*$/gm, '');
+
 /** String literals of TypeScript; of a template, its pieces between the values. */
 function literalsIn(source: string): string[] {
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/ .*$/gm, '');
+  const code = withoutComments(source);
   const plain = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g)].map(
     ([, one, two]) => one ?? two ?? '',
   );
@@ -57,6 +60,9 @@ function wordsOf(files: readonly Source[]): OwnWords {
       ...first(source('time-zone.ts'), /timeZone = '([^']+)'/g),
       ...first(regions, /\bname: '([^']+)'/g),
       ...first(regions, /\bplaces: '([^']+)'/g),
+      ...first(source('film-names.ts'), /: '([^']+)'/g),
+      // "Hybrid 35".
+      ...first(source('films.ts'), /'([A-Z]\w+ \d+)'/g),
       ...first(zipCities, /^ {2}(?:'([^']+)'|(\w+)):/gm),
       ...first(zipCities, /\b(\d{5})\b/g),
       // Sections of statutes: 316.2953, 42-4-227.
@@ -72,7 +78,7 @@ function wordsOf(files: readonly Source[]): OwnWords {
   };
 }
 
-/** The code that all shops share, in one text, without the laws of all states. */
+/** The code that all shops share, in one text, without its comments and the laws of all states. */
 let shared: Promise<string> | undefined;
 
 async function readShared(): Promise<string> {
@@ -84,8 +90,8 @@ async function readShared(): Promise<string> {
   );
   return read
     .flat()
-    .filter(({ file }) => !/(?:^|\/)(?:testing|proofs)\//.test(file))
-    .map(({ text }) => text)
+    .filter(({ file }) => !/(?:^|\/)(?:testing|proofs|screens)\//.test(file))
+    .map(({ text }) => withoutComments(text))
     .join('\n');
 }
 

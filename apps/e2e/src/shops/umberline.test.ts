@@ -95,11 +95,11 @@ test('a crew’s readings are held to the law of this shop’s state', async ({
   await crew.open();
   await crew.show(job.code);
   await crew.button('Check in').click();
-  const film = { glass: '73', shade: 'Hybrid 30', lot: '2611-1' };
+  const film = { glass: '73', shade: 'Shale 30', lot: '2611-1' };
   await windows.record('Front side windows', { ...film, filmed: '26.4' });
   await expect(windows.card('Front side windows')).toContainText('Not allowed in Colorado');
   for (const zone of ['Front side windows', 'Rear side windows', 'Rear quarter glass', 'Back glass']) {
-    await windows.record(zone, { ...film, shade: 'Hybrid 35', filmed: '34' });
+    await windows.record(zone, { ...film, shade: 'Shale 35', filmed: '34' });
   }
   await expect(windows.card('Front side windows')).toContainText('Colorado');
   await windows.save();

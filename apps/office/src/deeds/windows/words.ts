@@ -24,7 +24,7 @@ export const windowsWords = {
   noFilm: 'No film',
   sameRoll: (lot: string) => `Same roll: ${lot}`,
   removalNote: 'What happened to the film',
-  removalHint: 'Such as “Removed” or “Replaced with Carbon 35, meters 37%”',
+  removalHint: 'Such as “Removed” or “Replaced with a lighter shade, meters 37%”',
   add: 'Add a window',
   addZone: (zone: string) => `Add ${zone}`,
   remove: (zone: string) => `Remove ${zone}`,

@@ -1,6 +1,6 @@
 import type { CatalogueDocument } from '@tintforge/api-contract';
 import { type AddOnPicture, type FilmType, parseAmount, type VehicleType } from '@tintforge/booking-core';
-import { filmTypes, packages } from '@tintforge/content';
+import { filmTypes, packages, seriesOf } from '@tintforge/content';
 
 /** A package or an extra as a document has it. */
 export type CataloguePackageItem = CatalogueDocument['packages'][number];
@@ -79,14 +79,14 @@ function shared({ name, description, price, minutes, features, recommended, isAc
   };
 }
 
-/** The codes for reports that all packages of a vehicle type share, and that of the film: "carbon-film". */
+/** The codes for reports that all packages of a vehicle type share, and that of the film's look: "carbon-film". */
 function servicesOf(vehicleType: VehicleType, filmType: FilmType): string[] {
   const [first, ...others] = packages
     .filter((item) => item.vehicleType === vehicleType)
     .map(({ services }) => services);
   const shared = first?.filter((service) => others.every((services) => services.includes(service)));
   const [work = 'automotive-tinting', ...rest] = shared ?? [];
-  return [work, filmType.toLowerCase().replaceAll(' ', '-'), ...rest];
+  return [work, `${seriesOf(filmType)}-film`, ...rest];
 }
 
 /** The form as a package. Its service codes, for reports, follow its film and vehicle. */
