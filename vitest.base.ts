@@ -63,5 +63,6 @@ export const baseConfig = {
     // A limit for what hangs, not for what is slow: on a busy machine a property with a thousand runs takes its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 } satisfies ViteUserConfig;

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from './testing/eventually';
 import { freePort } from './testing/free-port';
 import { bundleServer } from './testing/server-process';
 
@@ -60,7 +61,7 @@ test('the bundle finds what is next to it and what is loaded when it is first re
 
 test('told to end while it fills a new demo, it ends cleanly', async () => {
   const process = launch({ PORT: String(await freePort()) });
-  await vi.waitFor(() => expect(existsSync(join(folder, 'start.lock'))).toBe(true), { timeout: 30_000 });
+  await eventually(() => expect(existsSync(join(folder, 'start.lock'))).toBe(true));
   const ended = once(process, 'exit');
   process.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

@@ -3,12 +3,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from './config';
 import { demoAdmin, demoCustomer } from './db/demo-accounts';
 import { openSqlite } from './db/sqlite/open-sqlite';
 import type { Environment } from './environment';
 import { type Running, start } from './start';
+import { eventually } from './testing/eventually';
 import { freePort } from './testing/free-port';
 import { seededRandomness } from './testing/seeded-randomness';
 import { createTestClock } from './testing/test-clock';
@@ -48,10 +49,7 @@ async function run(): Promise<Running> {
 
 /** Status of the first response at a port: whether the shop is ready. */
 async function firstReadiness(port: number): Promise<number> {
-  return vi.waitFor(async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status, {
-    timeout: 10_000,
-    interval: 1,
-  });
+  return eventually(async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status);
 }
 
 async function stop(running: Running): Promise<void> {
@@ -194,7 +192,7 @@ describe('a start', () => {
     expect(cancelled.status).toBe(200);
     const refunding = jobs.find(({ name }) => name === 'carry-out-refunds');
     await refunding?.run(log, new AbortController().signal);
-    await vi.waitFor(async () => expect((await found()).paymentStatus).toBe('refunded'), { timeout: 10_000 });
+    await eventually(async () => expect((await found()).paymentStatus).toBe('refunded'));
   });
 
   test('with the name of a customer for its administrator is refused', async () => {
@@ -269,13 +267,10 @@ describe('the whole way to the card provider and back', () => {
     expect(confirmed.status).toBe(200);
     await running.emulator?.hosted()?.webhooks.deliverDue();
     // The provider also delivers on its own, and may have done so already.
-    await vi.waitFor(
-      async () => {
-        const seen = await fetch(`${running.address}/api/bookings/${held.booking.trackingCode}`);
-        expect(await seen.json()).toMatchObject({ status: 'confirmed' });
-      },
-      { timeout: 10_000 },
-    );
+    await eventually(async () => {
+      const seen = await fetch(`${running.address}/api/bookings/${held.booking.trackingCode}`);
+      expect(await seen.json()).toMatchObject({ status: 'confirmed' });
+    });
   });
 });
 

@@ -2,6 +2,10 @@ import '../src/styles/index.css';
 import 'virtual:shop-tokens.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// A story's step waits for what hangs, not for what is slow: the library's own second is too short for a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 export default {
   tags: ['autodocs'],

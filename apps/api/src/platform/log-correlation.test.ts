@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, start } from '../start';
+import { eventually } from '../testing/eventually';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
 import { makeTestFolder } from '../testing/test-folder';
@@ -44,7 +45,7 @@ test('from the id of a request one finds what a job did about its booking, and n
   expect([requestId, trackingCode]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^TF-/)]);
 
   const about = () => lines.filter((line) => line.trackingCode === trackingCode);
-  await vi.waitFor(() => expect(about().map(({ job }) => job)).toContain('deliver-mails'), { timeout: 10_000 });
+  await eventually(() => expect(about().map(({ job }) => job)).toContain('deliver-mails'));
   expect(about().filter(({ job }) => job === undefined)).toEqual([
     expect.objectContaining({ requestId, route: '/api/bookings', status: 201 }),
     expect.objectContaining({ route: '/api/payment/create-intent', status: 200 }),
@@ -62,6 +63,6 @@ test('from the id of a request one finds what a job did about its booking, and n
 test('a call that names no booking, or none that could be one, leaves no code behind', async () => {
   await fetch(`${running.address}/api/bookings/my-name-is-heron?zip=33602`);
   const answered = () => lines.find(({ code }) => code === 'not_found');
-  await vi.waitFor(() => expect(answered()).toMatchObject({ route: '/api/bookings/:code' }));
+  await eventually(() => expect(answered()).toMatchObject({ route: '/api/bookings/:code' }));
   expect(answered()).not.toHaveProperty('trackingCode');
 });

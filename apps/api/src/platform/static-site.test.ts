@@ -6,7 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Catalogue } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually';
 import { registerStaticSite, type SitePreview } from './static-site';
 
 const page = (text: string) =>
@@ -236,7 +237,7 @@ describe('files', () => {
     const early = await read();
     expect([early.headers['content-encoding'], early.body.includes('About')]).toEqual([undefined, true]);
     await app.listen({ port: 0 });
-    await vi.waitFor(async () => expect((await read()).headers['content-encoding']).toBe('br'));
+    await eventually(async () => expect((await read()).headers['content-encoding']).toBe('br'));
   });
 
   test('a start that was ended while it compressed is finished by the next one', async () => {
@@ -426,7 +427,7 @@ describe('a catalog that the shop has changed', () => {
     const app = await serve();
     await app.listen({ port: 0 });
     inForce = priced(7);
-    await vi.waitFor(async () => expect((await app.inject('/')).body).toContain('From 7 at'), { timeout: 10_000 });
+    await eventually(async () => expect((await app.inject('/')).body).toContain('From 7 at'));
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually';
 import { type ImportWorld, importPatiently, isCodeOverdue, watchOverdueCode } from './patient-import';
 
 const notFetched = new TypeError('Failed to fetch dynamically imported module: http://shop.example/assets/x.js');
@@ -77,7 +78,7 @@ test('code of an earlier build is fetched by loading the page again, and nothing
   const load = failing(notFetched);
   const settled = vi.fn();
   importPatiently(load, world).then(settled, settled);
-  await vi.waitFor(() => expect(world.reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(world.reload).toHaveBeenCalledOnce());
   expect(settled).not.toHaveBeenCalled();
   expect(load).toHaveBeenCalledOnce();
 });
@@ -91,6 +92,6 @@ test('a page that was loaded again for it already waits instead', async () => {
 test('code that is there though its import goes on failing is fetched by loading the page again', async () => {
   const { world } = quickWorld({ canFetch: vi.fn(async () => true) });
   void importPatiently(failing(notFetched, notFetched, notFetched), world);
-  await vi.waitFor(() => expect(world.reloadForLostCode).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(world.reloadForLostCode).toHaveBeenCalledTimes(1));
   expect(world.canFetch).toHaveBeenCalledWith('http://shop.example/assets/x.js');
 });

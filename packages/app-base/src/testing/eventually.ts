@@ -5,5 +5,5 @@ import { vi } from 'vitest';
  * interval of 50 ms, a quiet one would do nothing for much of a test.
  */
 export function eventually<Value>(look: () => Value | Promise<Value>): Promise<Value> {
-  return vi.waitFor(look, { timeout: 8_000, interval: 10 });
+  return vi.waitFor(look, { timeout: 30_000, interval: 10 });
 }

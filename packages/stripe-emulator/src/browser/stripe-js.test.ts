@@ -88,6 +88,9 @@ function chooseCard(root: ShadowRoot, lastFour: string): void {
   button?.click();
 }
 
+/** A limit for what hangs: the runner's own second is too short for a busy machine. */
+const patience = { timeout: 30_000 };
+
 /** The dialog opens some microtasks after the emulator's response. */
 async function answerChallenge(text: 'Complete' | 'Fail'): Promise<void> {
   await vi.waitFor(() => {
@@ -98,7 +101,7 @@ async function answerChallenge(text: 'Complete' | 'Fail'): Promise<void> {
     expect(dialogs[0]?.open).toBe(true);
     const button = [...(dialogs[0]?.querySelectorAll('button') ?? [])].find((each) => each.textContent === text);
     button?.click();
-  });
+  }, patience);
 }
 
 const good = { number: '4242424242424242', expiry: '1234', cvc: '123', zip: '33602' };
@@ -299,7 +302,7 @@ describe('confirmPayment', () => {
     type(root, good);
     await expect(stripe.confirmPayment({ elements })).rejects.toThrow('return_url');
     void stripe.confirmPayment({ elements, confirmParams: { return_url: 'http://localhost/booking?step=6' } });
-    await vi.waitFor(() => expect(redirects).toHaveLength(1));
+    await vi.waitFor(() => expect(redirects).toHaveLength(1), patience);
     expect(Object.fromEntries(new URL(redirects[0] ?? '').searchParams)).toEqual({
       step: '6',
       payment_intent: intentId,

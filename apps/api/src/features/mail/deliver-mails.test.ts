@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OutboxRow, outbox } from '../../db/schema';
 import { commit, DatabaseBusy } from '../../db/unit-of-work';
 import { book } from '../../testing/customer';
+import { eventually } from '../../testing/eventually';
 import { delayed, type MailServer, openMailServer, type Whim } from '../../testing/mail-server';
 import { sampleMessage } from '../../testing/sample-message';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -216,7 +217,7 @@ describe('a mail that was taken although nobody heard of it', () => {
     const { whim, release } = delayed();
     server.whims.push(whim);
     const dying = shop.runMails().catch(() => undefined);
-    await vi.waitFor(() => expect(server.tries).toBe(1));
+    await eventually(() => expect(server.tries).toBe(1));
     await shop.restart();
     release();
     await dying;
@@ -235,10 +236,10 @@ test('a database that is locked just then is waited for, so that the mail does n
   server.whims.push(whim);
   await queue();
   const running = shop.runMails();
-  await vi.waitFor(() => expect(server.holding).toBe(1));
+  await eventually(() => expect(server.holding).toBe(1));
   const lock = await shop.stored.lock();
   release();
-  await vi.waitFor(() => expect(server.arrived).toHaveLength(1));
+  await eventually(() => expect(server.arrived).toHaveLength(1));
   // Times out like any other write.
   await expect(queue('two')).rejects.toThrow(DatabaseBusy);
   await lock.release();
@@ -259,7 +260,7 @@ describe('several at work', () => {
     server.whims.push(whim);
     for (const id of ['slow', 'two', 'three', 'four', 'five', 'six', 'seven']) await queue(id);
     const running = shop.runMails();
-    await vi.waitFor(() => expect(server.arrived).toHaveLength(6));
+    await eventually(() => expect(server.arrived).toHaveLength(6));
     release();
     await running;
     expect(server.arrived).toHaveLength(7);
@@ -271,11 +272,11 @@ describe('several at work', () => {
     server.whims.push(whim);
     await queue();
     const running = shop.runMails();
-    await vi.waitFor(() => expect(server.tries).toBe(1));
+    await eventually(() => expect(server.tries).toBe(1));
     for (let seconds = 0; seconds < 300; seconds += 20) {
       shop.clock.advance(20_000);
       vi.advanceTimersByTime(20_000);
-      await vi.waitFor(async () => expect((await rowOf('one'))?.leasedUntil).toBe(shop.clock.now() + leaseMs));
+      await eventually(async () => expect((await rowOf('one'))?.leasedUntil).toBe(shop.clock.now() + leaseMs));
       await deliverMails(shop.mails);
     }
     expect(server.tries).toBe(1);

@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+
+/**
+ * Polls until `look` stops throwing, and resolves with its value. The limit is for what hangs, not for what is slow: the
+ * runner's own second is too short for a busy machine.
+ */
+export function eventually<Value>(look: () => Value | Promise<Value>): Promise<Value> {
+  return vi.waitFor(look, { timeout: 30_000, interval: 10 });
+}
