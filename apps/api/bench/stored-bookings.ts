@@ -1,3 +1,5 @@
+import { fillSums, removeSums } from '../src/db/day-sums/keep-in-step';
+import { sqliteSums } from '../src/db/day-sums/sqlite-sums';
 import type { SqliteDatabase } from '../src/db/sqlite/open-sqlite';
 
 /** Where the stored bookings begin: so long ago that ten million of them end before the benchmark's day. */
@@ -17,6 +19,7 @@ export function storeBookings(database: SqliteDatabase, count: number): void {
     .all();
   sqlite.pragma('synchronous = OFF');
   sqlite.pragma('foreign_keys = OFF');
+  sqlite.exec(removeSums(sqliteSums).join(';'));
   sqlite.exec(`
     create temp table numbered_crews as
       select row_number() over (order by id) - 1 as number, id, region_id from crews;
@@ -50,6 +53,7 @@ export function storeBookings(database: SqliteDatabase, count: number): void {
     insert into booking_events (id, booking_id, at, actor, kind, data)
       select 'e' || id, id, starts_at, 'staff', 'completed', '{}' from jobs;
     drop table jobs; drop table numbers; drop table numbered_crews;
+    ${fillSums(sqliteSums).join(';')};
     analyze;
   `);
   sqlite.pragma('wal_checkpoint(TRUNCATE)');

@@ -1,5 +1,7 @@
 import { addDays, type CalendarDate } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
+import { fillSums, removeSums } from '../src/db/day-sums/keep-in-step';
+import { sqliteSums } from '../src/db/day-sums/sqlite-sums';
 import type { SqliteDatabase } from '../src/db/sqlite/open-sqlite';
 
 /** Jobs that the crews do in a day: four each. */
@@ -43,6 +45,7 @@ export function storeVariedBookings({ sqlite }: SqliteDatabase, { count, now }: 
   const firstMs = now - (now % dayMs) + (daysAhead - days) * dayMs;
   sqlite.pragma('synchronous = OFF');
   sqlite.pragma('foreign_keys = OFF');
+  sqlite.exec(removeSums(sqliteSums).join(';'));
   sqlite.exec(`
     create temp table numbered_crews as
       select row_number() over (order by id) - 1 as number, id, region_id from crews;
@@ -117,6 +120,7 @@ export function storeVariedBookings({ sqlite }: SqliteDatabase, { count, now }: 
     select printf('00000000-0000-7001-8000-%012x', n), 1, customer_name, customer_email, customer_phone, '', created_at, created_at
     from jobs join bookings using (id) where n % ${bookingsOfCustomer} = 0;
     drop table jobs; drop table numbered_crews;
+    ${fillSums(sqliteSums).join(';')};
     analyze;
   `);
   sqlite.pragma('wal_checkpoint(TRUNCATE)');

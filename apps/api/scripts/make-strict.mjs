@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src', 'db', 'sqlite', 'migrations');
-const storedByKey = new Set(['crew_cells']);
+const storedByKey = new Set(['crew_cells', 'day_sums', 'booking_day_sums', 'day_item_sums', 'crew_day_sums']);
 
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) {
   const path = join(folder, name);

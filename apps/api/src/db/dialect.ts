@@ -28,20 +28,6 @@ export function jsonText(connection: Connection, { column, key }: { column: SQLW
   }) as SQL<string>;
 }
 
-/** A whole number within an object of JSON, by its key; null where there is none. */
-export function jsonNumber(connection: Connection, part: { column: SQLWrapper; key: string }): SQL<number> {
-  const text = jsonText(connection, part);
-  return say(connection, { sqlite: () => text, postgres: () => sql`${text}::bigint` }) as SQL<number>;
-}
-
-/** The strings of a JSON list, as rows with a column `value`. */
-export function jsonTexts(connection: Connection, column: SQLWrapper): SQL {
-  return say(connection, {
-    sqlite: () => sql`json_each(${column})`,
-    postgres: () => sql`jsonb_array_elements_text(${column}::jsonb)`,
-  });
-}
-
 /** True when a string contains another one. */
 export function hasText(
   connection: Connection,
@@ -51,16 +37,6 @@ export function hasText(
     sqlite: () => sql`instr(${text}, ${part}) > 0`,
     postgres: () => sql`strpos(${text}, ${part}) > 0`,
   });
-}
-
-/** A number, or 0 in the place of one below. */
-export function atLeastZero(connection: Connection, amount: SQL): SQL {
-  return say(connection, { sqlite: () => sql`max(0, ${amount})`, postgres: () => sql`greatest(0, ${amount})` });
-}
-
-/** 2 to the power of a column of numbers below 63. */
-export function bitOf(connection: Connection, column: SQLWrapper): SQL {
-  return say(connection, { sqlite: () => sql`(1 << ${column})`, postgres: () => sql`(1::bigint << ${column}::int)` });
 }
 
 /** The next number of a table whose rows are numbered as they come; see `rowid`. */

@@ -64,6 +64,11 @@ const jsonOrNull = customType<{ data: unknown; driverData: string | null }>({
   fromDriver: (text) => (text === null ? null : JSON.parse(text)),
 });
 
+/** Confirmed bookings that count in reports, by their own columns; see `isAgreed` of the stores. */
+export const agreedStatement = sql`status not in ('pending', 'expired') and (customer_id is not null or paid_at is not null
+  or status in ('scheduled', 'in-progress', 'completed', 'no-show')
+  or (status = 'cancelled' and payment_status in ('on-site', 'paid-on-site')))`;
+
 /**
  * Tables as they are stored. Money is integer cents, instants are epoch milliseconds, days are `YYYY-MM-DD` and starts
  * `HH:mm` on the shop's clock, ids are UUIDv7. The generated migrations get STRICT added; a test reads it back.
@@ -223,6 +228,7 @@ export const bookings = sqliteTable(
       table.id,
       table.startsAt,
     ),
+    index('agreed_by_booking').on(table.createdAt, table.regionId, table.startsAt).where(agreedStatement),
   ],
 );
 
@@ -586,6 +592,7 @@ export const payments = sqliteTable(
     index('payments_by_booking').on(table.bookingId),
     uniqueIndex('one_open_payment').on(table.bookingId).where(sql`status not in ('succeeded', 'canceled')`),
     index('payments_open').on(table.createdAt).where(sql`status not in ('succeeded', 'canceled')`),
+    index('payments_disputed').on(table.bookingId, table.receivedCents).where(sql`is_disputed = 1`),
   ],
 );
 
@@ -1166,6 +1173,83 @@ export const audit = sqliteTable(
 export const setUp = sqliteTable('set_up', { id: integer().primaryKey(), changes: integer().notNull() }, () => [
   check('one_row', sql`id = 1`),
 ]);
+
+/** Figures of reports that are sums over days and regions. */
+const dayFigures = () => ({
+  /** Confirmed bookings made on the day, their totals, and those with an add-on. */
+  made: integer().notNull(),
+  madeCents: integer('made_cents').notNull(),
+  withAddOns: integer('with_add_ons').notNull(),
+  /** Money that moved on the day, and the tax in it. */
+  cardCents: integer('card_cents').notNull(),
+  refundedCents: integer('refunded_cents').notNull(),
+  receivedCents: integer('received_cents').notNull(),
+  returnedCents: integer('returned_cents').notNull(),
+  taxCents: integer('tax_cents').notNull(),
+  /** Appointments of the day, by how they ended. */
+  jobsDone: integer('jobs_done').notNull(),
+  noShows: integer('no_shows').notNull(),
+  /** Confirmed bookings cancelled on the day, and what is kept of their money. */
+  cancelledByCustomer: integer('cancelled_by_customer').notNull(),
+  cancelledByShop: integer('cancelled_by_shop').notNull(),
+  keptCents: integer('kept_cents').notNull(),
+});
+
+/**
+ * Sums of each shop-local day and region, for reports. Triggers keep these tables in step with the rows (`day-sums`), and
+ * nothing else writes to them.
+ */
+export const daySums = sqliteTable(
+  'day_sums',
+  { date: text().notNull(), regionId: text('region_id').notNull(), ...dayFigures() },
+  (table) => [primaryKey({ columns: [table.date, table.regionId] })],
+);
+
+/** Parts of `day_sums` that each booking has added: taken off again when one of its rows changes. */
+export const bookingDaySums = sqliteTable(
+  'booking_day_sums',
+  {
+    bookingId: text('booking_id').notNull(),
+    date: text().notNull(),
+    regionId: text('region_id').notNull(),
+    ...dayFigures(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.date] })],
+);
+
+/** Number of a day's new confirmed bookings for each package and add-on, and of its jobs that each crew has done. */
+export const dayItemSums = sqliteTable(
+  'day_item_sums',
+  {
+    date: text().notNull(),
+    regionId: text('region_id').notNull(),
+    kind: text({ enum: ['package', 'add-on', 'crew'] }).notNull(),
+    item: text().notNull(),
+    bookings: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.date, table.regionId, table.kind, table.item] })],
+);
+
+/** Taken half hours of a crew's day, one bit each since midnight: those of confirmed jobs, and those of breaks. */
+export const crewDaySums = sqliteTable(
+  'crew_day_sums',
+  {
+    crewId: text('crew_id').notNull(),
+    date: text().notNull(),
+    sold: integer().notNull(),
+    breaks: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.crewId, table.date] })],
+);
+
+/** The shop clock's offset from UTC from each instant on, both in milliseconds: how SQL finds an instant's day. */
+export const shopOffsets = sqliteTable('shop_offsets', {
+  beginsAt: integer('begins_at').primaryKey(),
+  offsetMs: integer('offset_ms').notNull(),
+});
+
+/** Digest of the definition by which the sums were filled: one row, or none where they have to be filled. */
+export const daySumsState = sqliteTable('day_sums_state', { digest: text().primaryKey() });
 
 /** Locks on jobs, across processes on one database. */
 export const leases = sqliteTable('leases', {

@@ -173,6 +173,12 @@ export const mistakes: readonly Mistake[] = [
         end\`);`,
   },
   {
+    name: 'a cancellation that does not reach the sums of its day',
+    file: 'apps/api/src/db/day-sums/watched.ts',
+    original: `(\${row}.kind = 'cancelled' OR \${row}.kind IN \${cardMoneyKinds})`,
+    mistaken: `\${row}.kind IN \${cardMoneyKinds}`,
+  },
+  {
     name: 'the good-through day of a quote is ignored',
     file: 'apps/api/src/features/quotes/versions/accept-version.ts',
     original: `if (isPassed(row, version, at)) return quoteExpired();`,

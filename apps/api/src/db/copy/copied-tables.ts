@@ -1,5 +1,6 @@
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { daySumTables } from '../day-sums/definition';
 import * as schema from '../schema';
 
 /** A table as it is copied. */
@@ -21,8 +22,8 @@ export const numberedTables = [
   'crew_calendars',
 ];
 
-/** Leases of processes, and a counter that the copy itself changes: not a part of the shop. */
-const leftOut = ['leases', 'set_up'];
+/** Leases of processes, a counter that the copy itself changes, and what is filled from the rows: not a part of the shop. */
+const leftOut = ['leases', 'set_up', ...daySumTables];
 
 /** The tables of a shop, each after those that it references. */
 export function copiedTables(): CopiedTable[] {

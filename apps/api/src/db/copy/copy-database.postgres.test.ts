@@ -1,5 +1,6 @@
 import { catalogue } from '@tintforge/content';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkDaySums } from '../../proofs/histories/check-day-sums';
 import { execute, rowsOf } from '../../testing/raw-sql';
 import { seededRandomness } from '../../testing/seeded-randomness';
 import { sqliteEngine } from '../../testing/sqlite-engine';
@@ -56,6 +57,8 @@ test('a shop goes to a server and back, and is the same to the last value', asyn
   expect(there.ok && there.rows).toBeGreaterThan(500);
   expect(await copyDatabase({ from: server, to: otherFile })).toEqual(there);
   expect(await digests(otherFile)).toEqual(await digests(file));
+  for (const { connection } of [server, otherFile])
+    await checkDaySums(connection, (claim, problem) => expect([claim, problem]).toEqual([true, expect.anything()]));
   expect({ ...(await rowCounts({ database: otherFile })), leases: 0 }).toEqual({
     ...(await rowCounts({ database: file })),
     leases: 0,

@@ -1,5 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, engineOf, type Transaction } from '../client';
+import { removeSums } from '../day-sums/keep-in-step';
+import { postgresSums } from '../day-sums/postgres-sums';
+import { sqliteSums } from '../day-sums/sqlite-sums';
 import { leases } from '../schema';
 import { commit } from '../unit-of-work';
 import { type CopiedTable, copiedTables, numberedTables } from './copied-tables';
@@ -28,7 +31,7 @@ const claim = 'copy';
 
 /**
  * Moves a shop to another database, of either engine, batch by batch; an interrupted copy resumes. It is complete when
- * both sides have the same rows, value by value.
+ * both sides have the same rows, value by value. The sums of reports are filled when all rows are there.
  */
 export async function copyDatabase({ from, to, tell = () => {} }: CopyRequest): Promise<CopyOutcome> {
   await from.migrate();
@@ -36,6 +39,7 @@ export async function copyDatabase({ from, to, tell = () => {} }: CopyRequest): 
   const tables = copiedTables();
   if (!(await begin(to, tables)))
     return { ok: false, problem: 'The target already contains a shop. Choose an empty database.' };
+  await stopCounting(to);
   let rows = 0;
   for (const table of tables) rows += await copyTable({ from, to, table, tell });
   await continueNumbers(to);
@@ -44,6 +48,7 @@ export async function copyDatabase({ from, to, tell = () => {} }: CopyRequest): 
     const problem = `These tables differ: ${different.join(', ')}. Was the source written to?`;
     return { ok: false, problem };
   }
+  await to.migrate();
   await commit(to, async (transaction) => {
     await transaction.delete(leases).where(eq(leases.name, claim)).run();
   });
@@ -59,6 +64,14 @@ async function begin(to: Database, tables: readonly CopiedTable[]): Promise<bool
     await transaction.insert(leases).values({ name: claim, owner: claim, expiresAt: 0 }).run();
   });
   return true;
+}
+
+/** Rows are counted together at the end, not each on its own. */
+async function stopCounting(to: Database): Promise<void> {
+  const statements = engineOf(to.connection) === 'sqlite' ? sqliteSums : postgresSums;
+  await commit(to, async (transaction) => {
+    for (const statement of removeSums(statements)) await transaction.run(sql.raw(statement));
+  });
 }
 
 async function copyTable({ from, to, table, tell }: Required<CopyRequest> & { table: CopiedTable }): Promise<number> {

@@ -18,7 +18,8 @@ async function columns(): Promise<{ name: string; type: string; collation: strin
   return rowsOf(
     opened,
     `select table_name || '.' || column_name as name, data_type as type, collation_name as collation
-     from information_schema.columns where table_schema = 'public'`,
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
 }
 

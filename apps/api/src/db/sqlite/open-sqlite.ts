@@ -5,6 +5,8 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { makePrivateFile } from '../../platform/data-folder';
 import { type Connection, type Database, settle } from '../client';
+import { digestOfSums, fillSums, removeSums } from '../day-sums/keep-in-step';
+import { sqliteSums } from '../day-sums/sqlite-sums';
 import { refuseNewerTables } from '../newer-tables';
 import * as schema from '../schema';
 import { groupCommits } from './group-commits';
@@ -42,9 +44,13 @@ export function openSqlite(path: string): SqliteDatabase {
     connection,
     commit: commitInGroups,
     async migrate() {
-      refuseNewerTables(lastMigration(writer), readMigrationFiles({ migrationsFolder }));
+      const known = readMigrationFiles({ migrationsFolder });
+      const last = lastMigration(writer);
+      refuseNewerTables(last, known);
+      if (known.some(({ folderMillis }) => folderMillis > last)) forgetSums(writer);
       migrate(drizzle(writer), { migrationsFolder });
       mergeOnlyInSteps(writer);
+      keepSumsInStep(writer);
     },
     scrub: () => scrub(path),
     mergeSearch: () => commitInGroups(() => mergeStep(writer)),
@@ -58,11 +64,30 @@ export function openSqlite(path: string): SqliteDatabase {
   };
 }
 
+/** Before the tables change; see `removeSums`. */
+function forgetSums(sqlite: Sqlite.Database): void {
+  if (hasTable(sqlite, 'day_sums_state')) runTogether(sqlite, removeSums(sqliteSums));
+}
+
+/** Fills the sums of reports unless they are filled already. */
+function keepSumsInStep(sqlite: Sqlite.Database): void {
+  const known = sqlite.prepare('select digest from day_sums_state').pluck().get();
+  if (known !== digestOfSums(sqliteSums)) runTogether(sqlite, fillSums(sqliteSums));
+}
+
+function runTogether(sqlite: Sqlite.Database, statements: readonly string[]): void {
+  sqlite.transaction(() => sqlite.exec(statements.join(';\n'))).immediate();
+}
+
+function hasTable(sqlite: Sqlite.Database, name: string): boolean {
+  return sqlite.prepare(`select 1 from sqlite_master where name = ?`).get(name) !== undefined;
+}
+
 /** Creation time of a file's last migration, epoch milliseconds; 0 for a new one. */
 function lastMigration(sqlite: Sqlite.Database): number {
-  const isListed =
-    sqlite.prepare(`select 1 from sqlite_master where name = '__drizzle_migrations'`).get() !== undefined;
-  return isListed ? Number(sqlite.prepare('select max(created_at) from __drizzle_migrations').pluck().get()) : 0;
+  return hasTable(sqlite, '__drizzle_migrations')
+    ? Number(sqlite.prepare('select max(created_at) from __drizzle_migrations').pluck().get())
+    : 0;
 }
 
 function connect(path: string): Sqlite.Database {

@@ -13,6 +13,7 @@ import { cellsOf } from '../../features/admin/schedule/break-hours';
 import { catalogueOfVersion } from '../../features/settings';
 import { disagreements } from '../calendar-edits/agreement';
 import { checkBill } from './check-bill';
+import { checkDaySums } from './check-day-sums';
 import { checkVisits } from './check-visits';
 import { type Observed, type ObservedBreak, observe, observeBreaks, sumOf } from './observe';
 import { BrokenInvariant, type HistoryTicket, type World } from './world';
@@ -24,6 +25,7 @@ export async function checkAlways(world: World): Promise<void> {
   const all = await observe(world.shop);
   const must = claims(world);
   checkCrews(all, { breaks: await observeBreaks(world.shop), must });
+  await checkDaySums(world.shop.database.connection, must);
   const codes = all.map(({ row }) => row.trackingCode);
   must(new Set(codes).size === codes.length, 'two bookings share a tracking code');
   for (const ticket of world.tickets) {

@@ -51,7 +51,8 @@ export function crewUse(period: ReportPeriod, { regions, crews, closures, taken 
   const cellsOf = new Map(taken.map((day) => [`${day.crewId} ${day.date}`, day]));
   const weekOf = new Map(regions.map(({ id, week }) => [id, week]));
   const ofCrew = new Map<string, CellUse>(crews.map(({ id }) => [id, { sold: 0, open: 0 }]));
-  const ofHour = openHours(regions);
+  const ofCell = Array.from({ length: 7 * cellsPerDay }, (): CellUse => ({ sold: 0, open: 0 }));
+  const workingCells = new Map<string, readonly boolean[]>();
   for (const date of datesFrom(period.from, daysBetween(period.from, period.to) + 1)) {
     const dayOfWeek = weekday(date);
     for (const crew of crews) {
@@ -60,22 +61,40 @@ export function crewUse(period: ReportPeriod, { regions, crews, closures, taken 
       const isWorking = crew.isActive && isOnDuty(crew, date) && !isClosed;
       const opening = isWorking ? (weekOf.get(crew.regionId)?.[dayOfWeek] ?? null) : null;
       if (opening === null && cells === undefined) continue;
-      const inHours = cellSpan(opening);
-      const offDuty = offDutyCells(crew.hours, date);
+      const key = opening === null ? '' : `${crew.id} ${dayOfWeek}`;
+      const isThere = workingCells.get(key) ?? cellsAtWork(opening, offDutyCells(crew.hours, date));
+      workingCells.set(key, isThere);
+      const [isSold, isBreak] = [bitsOf(cells?.sold), bitsOf(cells?.breaks)];
+      const use = ofCrew.get(crew.id);
       for (let cell = 0; cell < cellsPerDay; cell += 1) {
-        const isSold = hasBit(cells?.sold, cell);
-        const isThere = cell >= inHours.from && cell < inHours.until && !offDuty.includes(cell);
-        const isOpen = isSold || (isThere && !hasBit(cells?.breaks, cell));
-        if (!isOpen) continue;
-        for (const use of [ofCrew.get(crew.id), useOf(ofHour, `${dayOfWeek} ${hourOf(cell)}`)]) {
-          if (use === undefined) continue;
-          use.sold += Number(isSold);
-          use.open += 1;
+        const sold = Number(isSold(cell));
+        if (sold === 0 && (isThere[cell] !== true || isBreak(cell))) continue;
+        for (const counted of [use, ofCell[dayOfWeek * cellsPerDay + cell]]) {
+          if (counted === undefined) continue;
+          counted.sold += sold;
+          counted.open += 1;
         }
       }
     }
   }
-  return { ofCrew, ofHour };
+  return { ofCrew, ofHour: hoursFrom(ofCell, openHours(regions)) };
+}
+
+/** By half hour of the day, whether a crew is at work: within its region's hours and its own. */
+function cellsAtWork(opening: OpeningDay | null, offDuty: readonly number[]): boolean[] {
+  const { from, until } = cellSpan(opening);
+  return Array.from({ length: cellsPerDay }, (_, cell) => cell >= from && cell < until && !offDuty.includes(cell));
+}
+
+/** Adds half hours of the week, Sunday's first, to the hours that they are of. */
+function hoursFrom(ofCell: readonly CellUse[], ofHour: Map<string, CellUse>): Map<string, CellUse> {
+  for (const [index, { sold, open }] of ofCell.entries()) {
+    if (open === 0) continue;
+    const key = `${Math.floor(index / cellsPerDay)} ${hourOf(index % cellsPerDay)}`;
+    const hour = ofHour.get(key) ?? { sold: 0, open: 0 };
+    ofHour.set(key, { sold: hour.sold + sold, open: hour.open + open });
+  }
+  return ofHour;
 }
 
 function cellSpan(opening: OpeningDay | null): { from: number; until: number } {
@@ -97,15 +116,10 @@ function openHours(regions: readonly Region[]): Map<string, CellUse> {
   );
 }
 
-function useOf(ofHour: Map<string, CellUse>, key: string): CellUse {
-  const known = ofHour.get(key) ?? { sold: 0, open: 0 };
-  ofHour.set(key, known);
-  return known;
-}
-
-/** Bits above the thirty-second are out of reach of the shift operators. */
-function hasBit(bits: number | undefined, place: number): boolean {
-  return bits !== undefined && Math.floor(bits / 2 ** place) % 2 === 1;
+/** Tells which bits a number below 2^48 has. The shift operators reach thirty-two of them. */
+function bitsOf(bits = 0): (place: number) => boolean {
+  const [low, high] = [bits % 2 ** 24, Math.floor(bits / 2 ** 24)];
+  return (place) => ((place < 24 ? low >> place : high >> (place - 24)) & 1) === 1;
 }
 
 /** Half hours as hours. */

@@ -16,25 +16,16 @@ import { catalogueInForce, hasTaxRates } from '../../settings';
 import { type CrewUse, crewUse, hoursOf, sumUse } from './crew-use';
 import { partsOf, periodBefore } from './period';
 import {
-  type Cancellations,
+  type CountedItem,
   type Cut,
-  cancellations,
   closuresOf,
+  countedItems,
   crewDayCells,
   crewsOf,
+  type DayFigures,
+  dayFigures,
   disputedCents,
-  type EndedJobs,
-  endedJobs,
-  type MadeBookings,
-  type MovedMoney,
-  madeBookings,
   medianLeadMs,
-  movedMoney,
-  movedTax,
-  type Place,
-  type WantedItem,
-  wantedAddOns,
-  wantedPackages,
 } from './store';
 
 type ReportContext = Pick<BookingContext, 'database' | 'clock' | 'firstCatalogue'>;
@@ -70,8 +61,14 @@ export async function makeReport(
       const [weekday = 0, hour = 0] = key.split(' ').map(Number);
       return { weekday, hour, ...hoursOf(use) };
     }),
-    packages: itemViews(catalogue.packages, { now: facts.packages, before: factsBefore.packages }),
-    addOns: itemViews(catalogue.addOns, { now: facts.addOns, before: factsBefore.addOns }),
+    packages: itemViews(catalogue.packages, {
+      now: countsOfKind(facts, 'package'),
+      before: countsOfKind(factsBefore, 'package'),
+    }),
+    addOns: itemViews(catalogue.addOns, {
+      now: countsOfKind(facts, 'add-on'),
+      before: countsOfKind(factsBefore, 'add-on'),
+    }),
   };
 }
 
@@ -80,20 +77,12 @@ function noSuchRegion(): Problem {
   return problem('invalid_value', { message, fields: { region: message } });
 }
 
-/** Metrics by day and region. */
-interface Counted {
-  made: MadeBookings[];
-  ended: EndedJobs[];
-  cancelled: Cancellations[];
-}
-
-interface Facts extends Counted {
+interface Facts {
   isTaxed: boolean;
-  money: MovedMoney[];
+  days: DayFigures[];
   disputed: number;
   leadMs: number | undefined;
-  packages: WantedItem[];
-  addOns: WantedItem[];
+  items: CountedItem[];
   crews: Awaited<ReturnType<typeof crewsOf>>;
   use: CrewUse;
 }
@@ -105,102 +94,82 @@ async function readFacts(
   const cut: Cut = { period, regionIds: regions.map(({ id }) => id) };
   const crews = (await crewsOf(connection)).filter(({ regionId }) => cut.regionIds.includes(regionId));
   const taken = await crewDayCells(connection, period);
+  const days = await dayFigures(connection, cut);
   return {
     isTaxed,
-    money: [...(await movedMoney(connection, cut)), ...(isTaxed ? await movedTax(connection, cut) : [])],
+    days,
     disputed: await disputedCents(connection, cut),
-    made: await madeBookings(connection, cut),
-    leadMs: await medianLeadMs(connection, cut),
-    packages: await wantedPackages(connection, cut),
-    addOns: await wantedAddOns(connection, cut),
-    ended: await endedJobs(connection, cut),
-    cancelled: await cancellations(connection, cut),
+    leadMs: await medianLeadMs(connection, cut, sum(days, 'made')),
+    items: await countedItems(connection, cut),
     crews,
     use: crewUse(period, { regions, crews, closures: await closuresOf(connection, period), taken }),
   };
 }
 
-function ofRegion<Row extends Place>(rows: readonly Row[], id: string): Row[] {
-  return rows.filter(({ regionId }) => regionId === id);
-}
-
 /** Rows by the part whose days hold theirs. */
-function inParts<Row extends Place>(rows: readonly Row[], parts: readonly ReportPeriod[]): Row[][] {
+function inParts(rows: readonly DayFigures[], parts: readonly ReportPeriod[]): DayFigures[][] {
   const partOf = new Map(
     parts.flatMap(({ from, to }, part) => datesFrom(from, daysBetween(from, to) + 1).map((date) => [date, part])),
   );
-  const groups: Row[][] = parts.map(() => []);
+  const groups: DayFigures[][] = parts.map(() => []);
   for (const row of rows) groups[partOf.get(row.date) ?? -1]?.push(row);
   return groups;
 }
 
 function partViews(facts: Facts, parts: readonly ReportPeriod[]): Report['parts'] {
-  const money = inParts(facts.money, parts);
-  const made = inParts(facts.made, parts);
-  const ended = inParts(facts.ended, parts);
-  const cancelled = inParts(facts.cancelled, parts);
+  const days = inParts(facts.days, parts);
   return parts.map((part, index) => {
-    const rows = { made: made[index] ?? [], ended: ended[index] ?? [], cancelled: cancelled[index] ?? [] };
-    const { bookings, jobsDone, cancelledByCustomer, cancelledByShop } = countsOf(rows);
-    const total = cancelledByCustomer + cancelledByShop;
-    return { ...part, money: moneyOf(money[index] ?? [], facts), bookings, jobsDone, cancelled: total };
+    const own = days[index] ?? [];
+    const { bookings, jobsDone, cancelledByCustomer, cancelledByShop } = countsOf(own);
+    return {
+      ...part,
+      money: moneyOf(own, facts),
+      bookings,
+      jobsDone,
+      cancelled: cancelledByCustomer + cancelledByShop,
+    };
   });
 }
 
-function sum<Row>(rows: readonly Row[], amount: (row: Row) => number): number {
-  return rows.reduce((total, row) => total + amount(row), 0);
+function sum(days: readonly DayFigures[], figure: Exclude<keyof DayFigures, 'date' | 'regionId'>): number {
+  return days.reduce((total, day) => total + day[figure], 0);
 }
 
-function moneyOf(rows: readonly MovedMoney[], { isTaxed }: Pick<Facts, 'isTaxed'>): ReportMoney {
-  const of = (kind: MovedMoney['kind']) =>
-    sum(
-      rows.filter((row) => row.kind === kind),
-      ({ cents }) => cents,
-    );
-  const [card, received, refunded, returned] = [of('card'), of('received'), of('refunded'), of('returned')];
+function moneyOf(days: readonly DayFigures[], { isTaxed }: Pick<Facts, 'isTaxed'>): ReportMoney {
+  const [card, received] = [sum(days, 'cardCents'), sum(days, 'receivedCents')];
+  const [refunded, returned] = [sum(days, 'refundedCents'), sum(days, 'returnedCents')];
   return {
     card: dollarsFromCents(card),
     onSite: dollarsFromCents(received),
     refunded: dollarsFromCents(refunded),
     returned: dollarsFromCents(returned),
     net: dollarsFromCents(card + received - refunded - returned),
-    salesTax: isTaxed ? dollarsFromCents(of('tax')) : null,
+    salesTax: isTaxed ? dollarsFromCents(sum(days, 'taxCents')) : null,
   };
 }
 
-function countsOf({ made, ended, cancelled }: Counted) {
-  const jobs = (status: EndedJobs['status']) =>
-    sum(
-      ended.filter((row) => row.status === status),
-      (row) => row.jobs,
-    );
-  const cancelledBy = (isByCustomer: 0 | 1) =>
-    sum(
-      cancelled.filter((row) => row.isByCustomer === isByCustomer),
-      (row) => row.bookings,
-    );
+function countsOf(days: readonly DayFigures[]) {
   return {
-    bookings: sum(made, ({ bookings }) => bookings),
-    jobsDone: jobs('completed'),
-    noShows: jobs('no-show'),
-    cancelledByCustomer: cancelledBy(1),
-    cancelledByShop: cancelledBy(0),
-    lateFees: dollarsFromCents(sum(cancelled, ({ keptCents }) => keptCents)),
+    bookings: sum(days, 'made'),
+    jobsDone: sum(days, 'jobsDone'),
+    noShows: sum(days, 'noShows'),
+    cancelledByCustomer: sum(days, 'cancelledByCustomer'),
+    cancelledByShop: sum(days, 'cancelledByShop'),
+    lateFees: dollarsFromCents(sum(days, 'keptCents')),
   };
 }
 
 const dayMs = 86_400_000;
 
 function figuresOf(facts: Facts): ReportFigures {
-  const counts = countsOf(facts);
-  const totalCents = sum(facts.made, (row) => row.totalCents);
+  const counts = countsOf(facts.days);
   const { bookings } = counts;
   return {
-    money: moneyOf(facts.money, facts),
+    money: moneyOf(facts.days, facts),
     disputed: dollarsFromCents(facts.disputed),
     ...counts,
-    averageOrder: bookings === 0 ? null : dollarsFromCents(Math.round(totalCents / bookings)),
-    withAddOns: sum(facts.made, ({ withAddOns }) => withAddOns),
+    averageOrder: bookings === 0 ? null : dollarsFromCents(Math.round(sum(facts.days, 'madeCents') / bookings)),
+    withAddOns: sum(facts.days, 'withAddOns'),
     leadDays: facts.leadMs === undefined ? null : Math.round((facts.leadMs / dayMs) * 10) / 10,
     ...hoursOf(sumUse([...facts.use.ofCrew.values()])),
   };
@@ -208,21 +177,25 @@ function figuresOf(facts: Facts): ReportFigures {
 
 function regionView(facts: Facts, { id, name }: Region): ReportRegion {
   const crews = facts.crews.filter(({ regionId }) => regionId === id);
+  const days = facts.days.filter(({ regionId }) => regionId === id);
   return {
     id,
     name,
-    money: moneyOf(ofRegion(facts.money, id), facts),
-    ...countsOf({
-      made: ofRegion(facts.made, id),
-      ended: ofRegion(facts.ended, id),
-      cancelled: ofRegion(facts.cancelled, id),
-    }),
+    money: moneyOf(days, facts),
+    ...countsOf(days),
     ...hoursOf(sumUse(crews.map((crew) => facts.use.ofCrew.get(crew.id) ?? { sold: 0, open: 0 }))),
   };
 }
 
+/** Counts of one kind by what they are of. */
+function countsOfKind({ items }: Pick<Facts, 'items'>, kind: CountedItem['kind']): Map<string, number> {
+  return new Map(items.filter((each) => each.kind === kind).map(({ item, bookings }) => [item, bookings]));
+}
+
 /** Active crews, and those that worked in the period. */
-function crewViews({ crews, use, ended }: Facts, regions: readonly Region[]): Report['crews'] {
+function crewViews(facts: Facts, regions: readonly Region[]): Report['crews'] {
+  const { crews, use } = facts;
+  const jobsOf = countsOfKind(facts, 'crew');
   const placeOf = (regionId: string) => regions.findIndex(({ id }) => id === regionId);
   return crews
     .toSorted((one, other) => placeOf(one.regionId) - placeOf(other.regionId))
@@ -231,10 +204,7 @@ function crewViews({ crews, use, ended }: Facts, regions: readonly Region[]): Re
       name,
       regionName: regions.find((region) => region.id === regionId)?.name ?? regionId,
       isActive,
-      jobsDone: sum(
-        ended.filter(({ crewId, status }) => crewId === id && status === 'completed'),
-        ({ jobs }) => jobs,
-      ),
+      jobsDone: jobsOf.get(id) ?? 0,
       ...hoursOf(use.ofCrew.get(id) ?? { sold: 0, open: 0 }),
     }))
     .filter(({ isActive, soldHours, jobsDone }) => isActive || soldHours > 0 || jobsDone > 0);
@@ -243,17 +213,16 @@ function crewViews({ crews, use, ended }: Facts, regions: readonly Region[]): Re
 /** Everything that is sold, or was booked although it is sold no more; most wanted first. */
 function itemViews(
   sold: readonly { id: string; name: string }[],
-  wanted: { now: readonly WantedItem[]; before: readonly WantedItem[] },
+  wanted: Record<'now' | 'before', ReadonlyMap<string, number>>,
 ): ReportItem[] {
   const names = new Map(sold.map(({ id, name }) => [id, name]));
-  const ids = new Set([...names.keys(), ...wanted.now.map(({ id }) => id), ...wanted.before.map(({ id }) => id)]);
-  const countOf = (items: readonly WantedItem[], id: string) => items.find((item) => item.id === id)?.bookings ?? 0;
+  const ids = new Set([...names.keys(), ...wanted.now.keys(), ...wanted.before.keys()]);
   return [...ids]
     .map((id) => ({
       id,
       name: names.get(id) ?? id,
-      bookings: countOf(wanted.now, id),
-      before: countOf(wanted.before, id),
+      bookings: wanted.now.get(id) ?? 0,
+      before: wanted.before.get(id) ?? 0,
     }))
     .toSorted((one, other) => other.bookings - one.bookings || one.name.localeCompare(other.name));
 }

@@ -1,0 +1,102 @@
+import { block, defineSums } from './definition';
+import { changesSums, type WatchedTable, watchedTables } from './watched';
+
+const definition = defineSums({
+  dateOf: (milliseconds) => `date((${milliseconds}) / 1000, 'unixepoch')`,
+  amountIn: (column) => `${column} ->> 'amountCents'`,
+  atLeastZero: (amount) => `max(0, ${amount})`,
+  addOnsOf: (column) => `json_each(${column}) wanted`,
+  bitOf: (cell) => `(1 << ${cell})`,
+});
+
+interface Trigger {
+  name: string;
+  /** `AFTER INSERT ON …`, with its condition. */
+  event: string;
+  does: readonly string[];
+}
+
+function triggersOf(table: WatchedTable): Trigger[] {
+  const { name, booking, columns, presence = [], counts } = table;
+  const isBookings = name === 'bookings';
+  const added = isBookings ? [definition.addItems('NEW', '')] : [];
+  const gone = isBookings ? [definition.addItems('OLD', '-')] : [];
+  const when = (row: string) => (counts === undefined ? '' : ` WHEN ${counts(row)}`);
+  const isChanged = changesSums(table);
+  return [
+    {
+      name: `${name}_counts`,
+      event: `AFTER INSERT ON ${name}${isBookings ? ` WHEN NEW.status NOT IN ('pending', 'expired')` : when('NEW')}`,
+      does: [...definition.recount(`NEW.${booking}`), ...added],
+    },
+    {
+      name: `${name}_counts_again`,
+      event: `AFTER UPDATE OF ${[...columns, ...presence].join(', ')} ON ${name} WHEN ${isChanged}`,
+      does: [
+        ...(isBookings ? [] : definition.recount(`OLD.${booking}`)),
+        ...definition.recount(`NEW.${booking}`),
+        ...gone,
+        ...added,
+      ],
+    },
+    {
+      name: `${name}_counts_no_more`,
+      event: `AFTER DELETE ON ${name}${when('OLD')}`,
+      does: [...definition.recount(`OLD.${booking}`), ...gone],
+    },
+  ];
+}
+
+/** A cell as a source of one row. */
+function cellOf(row: 'OLD' | 'NEW'): string {
+  return `(SELECT ${row}.crew_id AS crew_id, ${row}.date AS date, ${row}.cell AS cell, ${row}.booking_id AS booking_id) c`;
+}
+
+/** Held half hours, which are most that are written, are passed over at once. */
+const isOfHold = (row: string) => `(SELECT status FROM bookings WHERE id = ${row}.booking_id) IS 'pending'`;
+
+const cellTriggers: readonly Trigger[] = [
+  {
+    name: 'crew_cells_counts',
+    event: `AFTER INSERT ON crew_cells WHEN NOT ${isOfHold('NEW')}`,
+    does: [definition.addCells(cellOf('NEW'), '')],
+  },
+  {
+    name: 'crew_cells_counts_again',
+    event: 'AFTER UPDATE ON crew_cells',
+    does: [definition.addCells(cellOf('OLD'), '-'), definition.addCells(cellOf('NEW'), '')],
+  },
+  {
+    name: 'crew_cells_counts_no_more',
+    event: `AFTER DELETE ON crew_cells WHEN NOT ${isOfHold('OLD')}`,
+    does: [definition.addCells(cellOf('OLD'), '-')],
+  },
+  {
+    name: 'bookings_sell_cells',
+    event: `AFTER UPDATE OF status ON bookings WHEN OLD.status = 'pending' AND NEW.status <> 'pending'`,
+    does: [definition.addCellsOf('NEW.id', '')],
+  },
+  {
+    name: 'bookings_hold_cells',
+    event: `AFTER UPDATE OF status ON bookings WHEN OLD.status <> 'pending' AND NEW.status = 'pending'`,
+    does: [definition.addCellsOf('NEW.id', '-')],
+  },
+];
+
+const triggers: readonly Trigger[] = [...watchedTables.flatMap(triggersOf), ...cellTriggers];
+
+const { views, counted, fill } = definition;
+
+/** Statements for a SQLite file: `remove` those that keep its sums in step, and `install` them. */
+export const sqliteSums = {
+  remove: [
+    ...triggers.map(({ name }) => `DROP TRIGGER IF EXISTS ${name}`),
+    ...views.toReversed().map(({ name }) => `DROP VIEW IF EXISTS ${name}`),
+  ],
+  install: [
+    ...views.map(({ name, query }) => `CREATE VIEW ${name} AS ${query}`),
+    ...triggers.map(({ name, event, does }) => `CREATE TRIGGER ${name} ${event} ${block(does)}`),
+  ],
+  counted,
+  fill,
+};
