@@ -28,6 +28,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { type FeatureAnchor, FeatureCard, type FeatureCardProps, FeatureRow } from './feature-card/feature-card';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/field';
 export { Icon, type IconName, type IconProps } from './icon/icon';
+export { LeanIcon, type LeanIconName, type LeanIconProps } from './icon/lean-icon';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
 export { LinkButton, type LinkButtonAnchor, type LinkButtonProps } from './link-button/link-button';
 export { LoadingLine } from './loading-line/loading-line';

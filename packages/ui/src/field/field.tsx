@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon/icon';
+import { LeanIcon } from '../icon/lean-icon';
 import styles from './field.module.css';
 
 /** The texts around a control. Every form component takes them. */
@@ -76,7 +76,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 export function FieldError({ id, error, help }: { id: string; error: string; help?: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
-      <Icon name="circle-alert" size="small" />
+      <LeanIcon name="circle-alert" size="small" />
       <span>
         {error}
         {help !== undefined && <span className={styles.help}>{help}</span>}

@@ -1,5 +1,5 @@
 import { drawings } from './drawings';
-import styles from './icon.module.css';
+import { IconFrame } from './icon-frame';
 
 /** The icons of this system; all from one set. */
 export type IconName = keyof typeof drawings;
@@ -13,18 +13,5 @@ export interface IconProps {
 
 /** An icon next to words. Always decorative: the words carry the meaning. */
 export function Icon({ name, size = 'medium' }: IconProps) {
-  return (
-    <svg
-      className={styles.root}
-      data-size={size}
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <IconFrame outline={drawings[name]} size={size} />;
 }
