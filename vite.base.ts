@@ -52,6 +52,27 @@ export function lawsAsData(importModule: (path: string) => Promise<{ module: { l
   };
 }
 
+/**
+ * The shades of the shop's films reach a browser as plain data: of the nine figures that a film's table has for each, the
+ * tint rule needs two.
+ */
+export function shadesAsData(
+  importModule: (path: string) => Promise<{ module: { filmTypes: readonly string[]; shades: readonly object[] } }>,
+) {
+  return {
+    name: 'shades-as-data',
+    apply: 'build' as const,
+    enforce: 'pre' as const,
+    load: {
+      filter: { id: /[\\/]content[\\/]src[\\/]shades\.ts$/ },
+      async handler(path: string) {
+        const { filmTypes, shades } = (await importModule(path)).module;
+        return `export const filmTypes = ${JSON.stringify(filmTypes)}; export const shades = ${JSON.stringify(shades)};`;
+      },
+    },
+  };
+}
+
 interface Palette {
   root?: Readonly<Record<string, string>>;
   paper?: Readonly<Record<string, string>>;

@@ -1,7 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
 import { shopAliases, shopFolder } from '../../shop.base';
-import { buildBase, lawsAsData, serverConditions, settleLayers, shopTokens, sourceConditions } from '../../vite.base';
+import {
+  buildBase,
+  lawsAsData,
+  serverConditions,
+  settleLayers,
+  shadesAsData,
+  shopTokens,
+  sourceConditions,
+} from '../../vite.base';
 import { findPieces, framework } from './vite.pieces';
 
 /** Address of the API for `pnpm dev`. */
@@ -32,10 +40,22 @@ function pagesOnDemand(): Plugin {
   };
 }
 
+/** Imports a module that reads the shop's folder. */
+function importOfShop<Module>(path: string) {
+  return runnerImport<Module>(path, { resolve: { conditions: sourceConditions, alias: shopAliases } });
+}
+
 const config = {
   appType: 'custom',
   publicDir: `${shopFolder}/public`,
-  plugins: [react(), settleLayers(), lawsAsData(runnerImport), shopTokens(shopFolder, runnerImport), pagesOnDemand()],
+  plugins: [
+    react(),
+    settleLayers(),
+    lawsAsData(runnerImport),
+    shadesAsData(importOfShop),
+    shopTokens(shopFolder, runnerImport),
+    pagesOnDemand(),
+  ],
   optimizeDeps: { entries: ['src/main.tsx', 'src/islands/awaken.tsx'] },
   resolve: { conditions: sourceConditions, alias: shopAliases },
   ssr: {
@@ -74,6 +94,27 @@ const tasks = {
   },
 };
 
+/** In the file of React, because every island needs both. */
+const everyIsland = new RegExp(`${framework.source}|[\\\\/]islands[\\\\/]island\\.`);
+
+/** The design system's part of most islands. Few of them need the drawings of all icons. */
+const parts = /packages[\\/]ui[\\/](?!src[\\/]icon[\\/](icon|drawings)\.)/;
+
+/** The start of both islands of the film explorer, in one file: without the law, which follows (`*.next.ts`). */
+const look = new RegExp(
+  [
+    'explorer[\\\\/](look|use-look|use-look-law|explorer\\.module)\\.',
+    'lib[\\\\/]following\\.',
+    'content[\\\\/]src[\\\\/](glass-presets|tint-catalogue|pages[\\\\/]look-names)\\.',
+    'tint[\\\\/](glass|glass-of|glass-zone|net-vlt|tint-draft|vlt-percent)\\.',
+    'tint-law[\\\\/]src[\\\\/]light-through\\.',
+  ].join('|'),
+);
+
+/** The rest of the start of its picture, which its law needs as well. */
+const picture =
+  /explorer[\\/](look-stage\.module|offered-shades)\.|content[\\/]src[\\/](tint-names|pages[\\/]explorer-picture)\./;
+
 /** The scripts of content pages and their islands: small files without any app code. */
 const reading = {
   ...buildBase,
@@ -86,8 +127,10 @@ const reading = {
       ...output,
       codeSplitting: {
         groups: [
-          { name: 'framework', test: framework, includeDependenciesRecursively: false },
-          { name: 'parts', test: /packages[\\/]ui[\\/]/, minShareCount: 4 },
+          { name: 'framework', test: everyIsland, includeDependenciesRecursively: false },
+          { name: 'parts', test: parts, minShareCount: 4 },
+          { name: 'look', test: look, includeDependenciesRecursively: false },
+          { name: 'picture', test: picture, includeDependenciesRecursively: false },
         ],
       },
     },

@@ -38,7 +38,7 @@ export type {
   ZoneRule,
 } from './law-pack';
 export { type LawZone, lawZones } from './law-zone';
-export { isLightPercent, lightThrough } from './light';
+export { isLightPercent, lightThrough } from './light-through';
 export {
   type JudgedBy,
   type LawTopic,

@@ -30,9 +30,9 @@ function watchIsland(place: HTMLElement, onAwake: (place: HTMLElement) => void):
     if (isWanted) return;
     isWanted = true;
     nameHeldStyles(document);
-    const [{ awaken }, code] = await importPatiently(() =>
-      Promise.all([import('./awaken'), fetchIsland(place.dataset.island ?? '')]),
-    );
+    const coming = importPatiently(() => Promise.all([import('./awaken'), fetchIsland(place.dataset.island ?? '')]));
+    fetchNext(document);
+    const [{ awaken }, code] = await coming;
     awaken(place, { code, missed });
     onAwake(place);
   }
@@ -50,4 +50,13 @@ function fetchIsland(name: string): Promise<Record<string, unknown>> {
   const [, load] = Object.entries(files).find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
   if (load === undefined) throw new Error(`The site has no island ${name}`);
   return load();
+}
+
+/** Requests what follows the first response, right behind it and without waiting: the page names those files. */
+function fetchNext(page: Document): void {
+  const script = page.querySelector<HTMLElement>('script[data-next]');
+  for (const href of script?.dataset.next?.split(' ') ?? []) {
+    page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  script?.removeAttribute('data-next');
 }

@@ -36,8 +36,24 @@ const builds: Builds = {
       'src/a/film-pane.island.tsx': {
         file: 'assets/pane-1.js',
         css: ['assets/pane-1.css'],
+        imports: ['_framework'],
         dynamicImports: ['_later'],
       },
+      'src/a/picture.island.tsx': {
+        file: 'assets/picture-1.js',
+        imports: ['_framework', '_look'],
+        dynamicImports: ['src/a/picture.next.ts'],
+      },
+      'src/a/picture.next.ts': { file: 'assets/law-1.js', imports: ['_look', '_words'] },
+      'src/a/results.island.tsx': {
+        file: 'assets/results-1.js',
+        imports: ['_framework', '_look'],
+        dynamicImports: ['src/a/results.next.ts'],
+      },
+      'src/a/results.next.ts': { file: 'assets/sentences-1.js', imports: ['_words'] },
+      _framework: { file: 'assets/framework-1.js' },
+      _look: { file: 'assets/look-1.js' },
+      _words: { file: 'assets/words-1.js' },
       _later: { file: 'assets/later-1.js', css: ['assets/later-1.css'] },
     }),
   ),
@@ -101,6 +117,14 @@ test('a page to read starts with one small script, and asks for nothing else of 
     '<script type="module" src="/assets/reading-1.js" data-wizard="/booking" data-scripts="/assets/main-1.js /assets/booking-1.js">',
   ]);
   expect(html).not.toContain('modulepreload');
+});
+
+test('a page names what follows the first response of its islands, but not what each of them starts with', () => {
+  const next = (islands: readonly string[]) => assetsOf(pageAt(paths.home), islands, builds).next;
+  expect(next(['film-pane'])).toEqual([]);
+  expect(next(['film-pane', 'picture', 'results'])).toEqual(
+    ['law', 'words', 'sentences', 'picture', 'results'].map((name) => `/assets/${name}-1.js`),
+  );
 });
 
 test('a page to read has what the wizard paints with fetched while it is read, a task does not', () => {

@@ -65,10 +65,12 @@ function startOfTask({ start, scripts, beforePaint }: PageAssets): string[] {
   ];
 }
 
-function startOfReading({ start }: PageAssets, goal: Goal | undefined): string[] {
+function startOfReading({ start, next }: PageAssets, goal: Goal | undefined): string[] {
   const ahead = goal === undefined ? '' : ` data-wizard="${goal.path}" data-scripts="${goal.scripts.join(' ')}"`;
+  // Named here, and not in the script of every page (`islands/watch-islands`).
+  const behind = next.length === 0 ? '' : ` data-next="${next.join(' ')}"`;
   return [
-    `<script type="module" src="${start}"${ahead}></script>`,
+    `<script type="module" src="${start}"${ahead}${behind}></script>`,
     ...(goal?.paint ?? []).map((file) => `<link rel="prefetch" href="${file}">`),
   ];
 }

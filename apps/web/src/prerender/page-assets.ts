@@ -10,6 +10,8 @@ export interface PageAssets {
   scripts: readonly string[];
   /** Runs before the wizard is painted. */
   beforePaint?: string;
+  /** Scripts that islands need right after the first response of one of them: see `<name>.next.ts`. */
+  next: readonly string[];
   /** Stylesheets to join, in cascade order; files of either build. */
   styles: { ofPages: readonly string[]; ofSite: readonly string[] };
   /** Stylesheets of code that loads later, whose rules the page's own already contains. */
@@ -42,6 +44,7 @@ function assetsOfTask({ source, shows, isPrerendered }: ServedTask, { tasks, pag
   return {
     start: tasks.scriptOf(taskScript),
     scripts,
+    next: [],
     ...(isPrerendered && { beforePaint: tasks.scriptOf('src/before-paint.ts') }),
     styles: { ofPages: pages.assetsOf([frame]).styles, ofSite: [...base, ...shown] },
     holds: shown,
@@ -55,8 +58,19 @@ function assetsOfReading({ source }: FoundPage, islands: readonly string[], buil
   return {
     start: reading.scriptOf(readingScript),
     scripts: reading.assetsOf([readingScript]).scripts,
+    next: scriptsBehind(islands, reading),
     // Everything that its islands may ever show is in its stylesheet.
     styles: { ofPages: builds.pages.assetsOf([frame, source], { withLater: true }).styles, ofSite: base },
     holds: [...new Set(later.flatMap(({ styles }) => styles))],
   };
+}
+
+/** The scripts of the islands that have a `<name>.next.ts`, and of those, except what each of these islands starts with. */
+function scriptsBehind(islands: readonly string[], reading: Manifest): string[] {
+  const next = islands.flatMap((name) => reading.sourcesLike(new RegExp(`/${name}\\.next\\.ts$`)));
+  const first = next.map((source) => source.replace(/\.next\.ts$/, '.island.tsx'));
+  const starts = first.map((source) => reading.assetsOf([readingScript, source]).scripts);
+  return reading
+    .assetsOf([...next, ...first])
+    .scripts.filter((script) => !starts.every((scripts) => scripts.includes(script)));
 }

@@ -37,7 +37,7 @@ type BuiltNode = Record<string, unknown>;
 
 /** The nodes in a page's HTML, read the way search engines read them. */
 function builtNodes(route: SitePage): BuiltNode[] {
-  const assets = { start: '', scripts: [], styles: { ofPages: [], ofSite: [] }, holds: [] };
+  const assets = { start: '', scripts: [], next: [], styles: { ofPages: [], ofSite: [] }, holds: [] };
   const html = documentOf({ page: route, assets, stylesheet: '/page.css', fonts: [], body: '' });
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return nodesIn(JSON.parse(json));

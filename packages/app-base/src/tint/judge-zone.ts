@@ -2,9 +2,7 @@ import {
   carFactsOf,
   type DescribedCar,
   type FilmShade,
-  type FilmType,
   type GlassZone,
-  glassVltPercentOf,
   judgeTint,
   legalClassOf,
   nearestLegalShades,
@@ -14,7 +12,8 @@ import {
   type TintWindow,
   tintOutcome,
 } from '@tintforge/booking-core';
-import { tintCatalogue, usualGlass, vehicleTypes } from '@tintforge/content';
+import { tintCatalogue, vehicleTypes } from '@tintforge/content';
+import { glassOf, shadesOfFilm } from './glass-of';
 import { everyLaw, lawOf } from './state-laws';
 
 /** A shade on a zone of a car, judged as the server will judge it. */
@@ -31,16 +30,6 @@ export interface ZoneJudgment {
  * order and of the job, once they are known: the law of the second decides.
  */
 export type JudgedDraft = TintDraft & DescribedCar & { days?: Pick<TintWindow, 'chosenOn' | 'day'> | undefined };
-
-/** The bare glass of a zone, percent: the entered one, else the usual one; undefined for an impossible reading. */
-export function glassOf({ glass }: Pick<TintDraft, 'glass'>, zone: GlassZone): number | undefined {
-  return glassVltPercentOf(tintCatalogue.glassPresets, { zone, glass: glass[zone] ?? usualGlass });
-}
-
-/** The shades of a film, dark to light. */
-export function shadesOfFilm(filmType: FilmType): FilmShade[] {
-  return tintCatalogue.shades.filter((shade) => shade.filmType === filmType);
-}
 
 function windowOf(tint: JudgedDraft, zone: GlassZone): TintWindow | undefined {
   const glassVltPercent = glassOf(tint, zone);

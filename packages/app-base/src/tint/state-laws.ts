@@ -93,7 +93,8 @@ export interface StateLaw {
   states: readonly { code: Registration; name: string }[] | undefined;
 }
 
-function watch(listener: () => void): () => void {
+/** Calls the listener when a law was brought, or could not be. Returns an unsubscribe function. */
+export function watchLaws(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -101,7 +102,7 @@ function watch(listener: () => void): () => void {
 /** Brings the law of a car's state, and renders again when it has come. */
 export function useStateLaw(car: RegisteredCar): StateLaw {
   useSyncExternalStore(
-    watch,
+    watchLaws,
     () => version,
     () => 0,
   );

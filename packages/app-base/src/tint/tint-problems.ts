@@ -7,8 +7,9 @@ import {
   tintOutcome,
 } from '@tintforge/booking-core';
 import { usualGlass } from '@tintforge/content';
+import { glassOf } from './glass-of';
 import { judgeDraftZone } from './judge-draft';
-import { glassOf, type JudgedDraft } from './judge-zone';
+import type { JudgedDraft } from './judge-zone';
 import { type RefusedTint, standingRefusal } from './tint-refusal';
 
 /** Problems that block an order with these shades. */

@@ -2,8 +2,9 @@ import { type FilmShade, type FilmType, type GlassZone, lacksLaw } from '@tintfo
 import { tintCatalogue, tintWords, wizardWords } from '@tintforge/content';
 import { Button, Select } from '@tintforge/ui';
 import { useRef } from 'react';
+import { glassOf, shadesOfFilm } from './glass-of';
 import { judgeDraftZone } from './judge-draft';
-import { glassOf, type JudgedDraft, nearestLegal, shadesOfFilm, type ZoneJudgment } from './judge-zone';
+import { type JudgedDraft, nearestLegal, type ZoneJudgment } from './judge-zone';
 import { wordsOfOthers } from './state-laws';
 import { StatuteLink } from './statute-link';
 import { isOfOneZone } from './tint-notes';

@@ -1,3 +1,5 @@
+import { lookNames } from './look-names';
+
 /** The film explorer's picture, and the shades for its glass. */
 export const explorerPicture = {
   car: 'Vehicle',
@@ -13,17 +15,6 @@ export const explorerPicture = {
 
   cabinLight: 'The light inside is on',
 
-  /** Under the picture: what it shows, and why it is as dark as it is. */
-  captions: {
-    outside: 'From outside: daylight passes the glass on its way in and again on its way out.',
-    outsideNight: 'At night, with no light inside, every window looks dark from outside, with film or without.',
-    outsideLit: 'With the light on inside, it passes the glass once on its way to you: film hides less at night.',
-    inside: 'From inside: light passes the glass once, so the view is lighter than the car looks.',
-    insideNight: 'At night, film cuts the same share of what little light there is. Judge your shade by this view.',
-    sedanOnly: 'We’ve drawn this view for the sedan only, but the film shown is yours.',
-    driver: 'Your side window on the left, the back glass in the mirror. The windshield stays bare.',
-  },
-
   /** The picture in words, for screen readers. */
   picture: (car: string, view: string, light: string, panes: string) => `${car}, ${view}, ${light}. ${panes}`,
 
@@ -31,7 +22,7 @@ export const explorerPicture = {
 
   palette: {
     look: 'Which look',
-    looks: { a: 'Look A', b: 'Look B' },
+    looks: lookNames,
     where: 'Where',
     all: 'All windows',
     shade: (where: string) => `Film and shade: ${where}`,

@@ -1,9 +1,6 @@
-import { signalClaims } from '@tintforge/shop/pages/signal-claims';
-import type { ComparedClaim } from '../page-shapes';
+import { lookNames } from './look-names';
 
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-
-/** The film explorer's results: legal status of a look, the figures of its film, and its price. */
+/** The film explorer's results: the car's questions, a look's price, and its link. */
 export const explorerResults = {
   rule: {
     heading: 'Your car and its glass',
@@ -12,32 +9,7 @@ export const explorerResults = {
     meter: (zone: string) => `Meter reading: ${zone}`,
   },
 
-  result: {
-    heading: 'Window by window',
-    lead: 'How much light gets through, and whether it’s allowed.',
-    light: 'Light through',
-    bare: 'Bare glass. The law limits only film that’s added to it.',
-    unknownGlass: 'Please enter the meter reading for this glass.',
-    atTheCar: 'Not in any package. Settle it with your installer at the car.',
-  },
-
-  figures: {
-    heading: 'What the film does',
-    shade: 'Shade',
-    where: 'On',
-    heat: 'Heat kept out (TSER)',
-    ultraviolet: 'UV blocked',
-    glare: 'Glare cut',
-    signal: 'Interferes with signals',
-    signalClaims: signalClaims as Readonly<Record<string, ComparedClaim>>,
-    saysTheMaker: (claim: string) => `${claim}, according to the manufacturer`,
-    notPublished: 'not published',
-    none: 'There’s no film on this car yet.',
-    notes: [
-      'TSER counts all of the sun’s energy and is the one figure to compare as heat. ≈ means interpolated between two values the manufacturer publishes.',
-      'Measured by the manufacturers on typical glass, each for the shade as a whole.',
-    ],
-  },
+  looks: lookNames,
 
   offer: {
     heading: 'Packages with this film',
@@ -53,18 +25,6 @@ export const explorerResults = {
       'A shade here isn’t allowed, or isn’t verified. You can choose others, or bring an exemption or a question to the booking.',
     agreedAtCar:
       'Film on the strip or the roof isn’t in any package. It stays out of the booking; settle it with your installer at the car.',
-  },
-
-  second: {
-    heading: 'B compared with A',
-    same: 'Both looks are the same.',
-    darkerCounts: 'If the manufacturer doesn’t say which glass a film was measured on, its darker reading counts.',
-    light: (zone: string, count: number) =>
-      `${zone}: B lets ${points(Math.abs(count))} ${count < 0 ? 'less' : 'more'} light through`,
-    heat: (count: number) => `${points(Math.abs(count))} ${count < 0 ? 'less' : 'more'} heat kept out by TSER`,
-    verdict: (zone: string, first: string, other: string) => `${zone}: ${first} in A, ${other} in B`,
-    price: (difference: string, isMore: boolean) => `B costs ${difference} ${isMore ? 'more' : 'less'}`,
-    time: (duration: string, isMore: boolean) => `B takes ${duration} ${isMore ? 'longer' : 'less'}`,
   },
 
   share: {

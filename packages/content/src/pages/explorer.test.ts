@@ -2,10 +2,10 @@ import { explorerPage } from '@tintforge/shop/pages/explorer';
 import { expect, test } from 'vitest';
 import { filmTypes } from '../shades';
 import { explorerPicture } from './explorer-picture';
-import { explorerResults } from './explorer-results';
+import { explorerVerdicts } from './explorer-verdicts';
 
 const { palette, panes } = explorerPicture;
-const { figures, second } = explorerResults;
+const { figures, second } = explorerVerdicts;
 
 test('a window reads as one sentence with film, light and verdict', () => {
   expect(panes.film('Front side windows', 'Carbon 35', '37%', 'Meets Florida’s limit')).toBe(
@@ -34,7 +34,7 @@ test('one window and several are moved in their own words', () => {
 
 test('heat is named with TSER, and infrared nowhere', () => {
   expect(figures.heat).toBe('Heat kept out (TSER)');
-  expect(JSON.stringify([explorerPage, explorerPicture, explorerResults])).not.toMatch(/infrared|\bIRR?\b/i);
+  expect(JSON.stringify([explorerPage, explorerPicture, explorerVerdicts])).not.toMatch(/infrared|\bIRR?\b/i);
 });
 
 test('what is said of signals is the makers’', () => {

@@ -1,5 +1,5 @@
 import { oneFilm, panesOf } from '@tintforge/app-base/tint/film-of';
-import { glassOf } from '@tintforge/app-base/tint/judge-zone';
+import { glassOf } from '@tintforge/app-base/tint/glass-of';
 import { netVlt, type TintDraft, type VehicleType } from '@tintforge/booking-core';
 import { tintCatalogue, vehicleTypeOf } from '@tintforge/content';
 import type { VehicleProps } from '@tintforge/ui';

@@ -5,9 +5,8 @@ import { carFactWords, explorerResults } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import styles from './car-facts.module.css';
 import { GlassField } from './glass-field';
-import { explorerZones, type Look } from './look';
+import { explorerZones, type Look, type LookStep } from './look';
 import { withAnswer, withRegistration } from './look-car';
-import type { LookStep } from './use-look';
 
 const { rule } = explorerResults;
 const { legalClass, glass } = carFactWords;

@@ -1,16 +1,17 @@
 import { late } from '@tintforge/app-base/late/late';
-import { stateNameOf } from '@tintforge/app-base/tint/state-laws';
-import { legalClassOf } from '@tintforge/booking-core';
-import { explorerResults, lawWords } from '@tintforge/content';
+import { explorerResults } from '@tintforge/content';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { following } from '../../lib/following';
 import type { CarFactsProps } from './car-facts';
 import styles from './car-rule.module.css';
+import { bringLookWords } from './look-words';
 
 const { rule } = explorerResults;
-const { legalClasses, registration } = lawWords;
 
 /** The questions come when they are opened. */
-const CarFacts = late(async () => (await import('./car-facts')).CarFacts);
+const CarFacts = late(async () => (await bringLookWords()).fetchCarFacts());
+
+const RuledCar = following(async () => (await bringLookWords()).RuledCar);
 
 /** The facts that decide how dark the car may be: its legal class, where it is registered, and its glass. */
 export function CarRule({ look, onLook }: CarFactsProps) {
@@ -25,7 +26,7 @@ export function CarRule({ look, onLook }: CarFactsProps) {
       <summary className={styles.summary}>
         <span className={styles.heading}>{rule.heading}</span>
         <span className={styles.now}>
-          {legalClasses[legalClassOf(look.answers)]} · {registration.place(stateNameOf(look))}
+          <RuledCar look={look} />
         </span>
       </summary>
       {isOpen && (

@@ -4,6 +4,7 @@ import { readingPage } from '../../pages/page';
 import { ExplorerEnd } from './explorer-end';
 import { ExplorerStart } from './explorer-start';
 import { FilmExplorer } from './film-explorer.island';
+import { servedLook, servedResults } from './first-served';
 import { LookResults } from './look-results.island';
 
 /** /film-explorer: a car with film on its glass, its legal status and its price. */
@@ -11,8 +12,8 @@ export function ExplorerPage() {
   return (
     <>
       <ExplorerStart />
-      <FilmExplorer />
-      <LookResults />
+      <FilmExplorer {...servedLook} />
+      <LookResults {...servedResults} />
       <ExplorerEnd />
     </>
   );

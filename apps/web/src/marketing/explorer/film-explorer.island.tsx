@@ -1,37 +1,50 @@
-import { useStateLaw } from '@tintforge/app-base/tint/state-laws';
 import { explorerPicture } from '@tintforge/content';
 import { Button, Container, RadioGroup, VisuallyHidden } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../islands/island';
 import styles from './explorer.module.css';
-import { explorerZones, type LookName, withoutSecondLook, withSecondLook, withShade } from './look';
-import { linesOf } from './look-lines';
+import { explorerZones, type LookName, withoutSecondLook, withShade } from './look';
 import { LookStage } from './look-stage';
 import type { ShadeTarget } from './offered-shades';
+import type { ServedLook } from './served-look';
 import { ShadePalette } from './shade-palette';
 import { useLook } from './use-look';
+import { bringLookLaw, useLookLaw } from './use-look-law';
 import { ViewBar } from './view-bar';
 
 const { palette, compare } = explorerPicture;
 
 /** The picture with its light, and the shades next to it. */
-function Explorer() {
-  const { look, change } = useLook();
-  useStateLaw(look);
+function Explorer(served: ServedLook) {
+  const { look, change } = useLook(served.look);
+  const law = useLookLaw(look);
   const [wanted, setWanted] = useState<ShadeTarget>('all');
   const [edited, setEdited] = useState<LookName>('a');
   const hasSecond = look.otherShades !== null;
   const name = hasSecond ? edited : 'a';
-  const said = useSpokenChange([...linesOf(look, 'a'), ...(hasSecond ? linesOf(look, 'b') : [])]);
+  // Until the law is here, the words are those of the served page.
+  const linesOf = (each: LookName) => law?.linesOf(look, each) ?? served.lines;
+  const said = useSpokenChange([...linesOf('a'), ...(hasSecond ? linesOf('b') : [])]);
   // A link may open a car that doesn't have the selected window.
   const target = wanted !== 'all' && explorerZones(look.vehicleType).includes(wanted) ? wanted : 'all';
+
+  async function addSecond() {
+    const { withSecondLook } = await bringLookLaw();
+    setEdited('b');
+    change(withSecondLook);
+  }
+
+  function removeSecond() {
+    setEdited('a');
+    change(withoutSecondLook);
+  }
 
   return (
     <>
       <div className={styles.top} data-theme="ink">
         <Container className={styles.columns}>
           <div className={styles.picture}>
-            <LookStage look={look} target={target} onChoose={setWanted} />
+            <LookStage look={look} linesOf={linesOf} target={target} onChoose={setWanted} />
             <ViewBar look={look} onLook={change} />
           </div>
           <div className={styles.controls}>
@@ -50,20 +63,15 @@ function Explorer() {
             )}
             <ShadePalette
               look={look}
+              law={law}
+              served={served}
               name={name}
               target={target}
               onTarget={setWanted}
               onShade={(shadeId) => change((before) => withShade(before, { name, zone: target, shadeId }))}
               onLook={change}
             />
-            <Button
-              onClick={() => {
-                setEdited(hasSecond ? 'a' : 'b');
-                change(hasSecond ? withoutSecondLook : withSecondLook);
-              }}
-            >
-              {hasSecond ? compare.remove : compare.add}
-            </Button>
+            <Button onClick={hasSecond ? removeSecond : addSecond}>{hasSecond ? compare.remove : compare.add}</Button>
           </div>
         </Container>
       </div>

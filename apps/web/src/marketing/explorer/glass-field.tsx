@@ -3,8 +3,7 @@ import { carFactWords, explorerResults, glassPresets, tintNames, usualGlass } fr
 import { Select, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import styles from './car-facts.module.css';
-import { type Look, withGlass } from './look';
-import type { LookStep } from './use-look';
+import { type Look, type LookStep, withGlass } from './look';
 
 const meter = 'meter';
 

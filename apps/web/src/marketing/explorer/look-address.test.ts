@@ -4,12 +4,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   explorerZones,
-  firstLook,
   type Look,
   lookSides,
   lookTimes,
   lookViews,
-  startingShades,
   withGlass,
   withShade,
   withSide,
@@ -17,6 +15,7 @@ import {
 } from './look';
 import { addressOf, lookOfAddress } from './look-address';
 import { withRegistration } from './look-car';
+import { firstLook, startingShades } from './look-law';
 
 const shadeIds = tintCatalogue.shades.map(({ id }) => id);
 const glasses = fc.oneof(

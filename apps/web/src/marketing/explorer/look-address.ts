@@ -12,17 +12,15 @@ import { filmInAddress, filmTypes, tintCatalogue, usualGlass, vehicleTypes } fro
 import type { Body } from '@tintforge/tint-law';
 import {
   explorerZones,
-  firstFilm,
-  firstLook,
   type Look,
   type LookedAtCar,
   lookSides,
   lookTimes,
   lookViews,
-  startingShades,
   withGlass,
   withView,
 } from './look';
+import { firstFilm, firstLook, startingShades } from './look-law';
 
 /** Names of the zones in a URL. */
 const zoneNames = {

@@ -1,16 +1,9 @@
-import { glassOf } from '@tintforge/app-base/tint/judge-zone';
+import { glassOf } from '@tintforge/app-base/tint/glass-of';
 import type { FilmType, GlassZone, Package, TintDraft } from '@tintforge/booking-core';
-import {
-  explorerZones,
-  isAgreedAtCar,
-  judgedZone,
-  type Look,
-  type LookName,
-  shadesOf,
-  startingShades,
-  tintOf,
-} from './look';
-import { coveredFilms, packagesWith } from './look-figures';
+import { explorerZones, isAgreedAtCar, type Look, type LookName, shadeOf, shadesOf, tintOf } from './look';
+
+/** A package as far as a look needs it. */
+export type Offer = Pick<Package, 'id' | 'vehicleType' | 'filmType' | 'name' | 'priceCents' | 'minutes'>;
 
 /** The package options of a look, or the reason why it can't be booked. */
 export type LookBooking =
@@ -22,15 +15,13 @@ export type LookBooking =
   | {
       kind: 'ready';
       filmType: FilmType;
-      packages: readonly Package[];
-      /** A shade isn't allowed or isn't verified: the booking requires an exemption, a question to the shop, or another. */
-      isRefused: boolean;
+      packages: readonly Offer[];
       /** Film on the strip or the roof: no package covers it, so it is settled at the car. */
       hasAgreedAtCar: boolean;
     };
 
 /** Decides whether a look can be booked as it is, and in which package. */
-export function bookingOf(look: Look, name: LookName): LookBooking {
+export function bookingOf(look: Look, name: LookName, offers: readonly Offer[]): LookBooking {
   const [filmType, ...others] = coveredFilms(look, name);
   if (filmType === undefined) return { kind: 'bare' };
   if (others.length > 0) return { kind: 'mixed', films: [filmType, ...others] };
@@ -38,8 +29,8 @@ export function bookingOf(look: Look, name: LookName): LookBooking {
   return {
     kind: 'ready',
     filmType,
-    packages: packagesWith(look, filmType),
-    isRefused: zones.some((zone) => judgedZone(look, { name, zone })?.outcome === 'refused'),
+    // Several where two tiers have it.
+    packages: offers.filter((each) => each.vehicleType === look.vehicleType && each.filmType === filmType),
     hasAgreedAtCar: zones.some((zone) => isAgreedAtCar(zone) && shadesOf(look, name)[zone] !== undefined),
   };
 }
@@ -65,11 +56,9 @@ function only<Value>(zones: readonly GlassZone[], values: Readonly<Partial<Recor
   return kept;
 }
 
-/**
- * A look in one film on all the glass that a package covers, in its recommended shades; the strip and the roof stay.
- */
-export function inOneFilm(look: Look, name: LookName, filmType: FilmType): Look {
-  const agreed = explorerZones(look.vehicleType).filter(isAgreedAtCar);
-  const shades = { ...only(agreed, shadesOf(look, name)), ...startingShades(look, filmType) };
-  return name === 'a' ? { ...look, shades } : { ...look, otherShades: shades };
+/** The films on the glass that a package covers; the strip and the roof are settled at the car and don't count. */
+function coveredFilms(look: Look, name: LookName): FilmType[] {
+  const shades = shadesOf(look, name);
+  const covered = explorerZones(look.vehicleType).filter((zone) => !isAgreedAtCar(zone));
+  return [...new Set(covered.flatMap((zone) => shadeOf(shades[zone])?.filmType ?? []))];
 }

@@ -1,13 +1,15 @@
+import { packages } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { firstLook, withSecondLook, withShade } from './look';
+import { withShade } from './look';
 import { differencesOf } from './look-differences';
+import { firstLook, withSecondLook } from './look-law';
 
 test('two looks that are the same differ in nothing', () => {
-  expect(differencesOf({ ...firstLook, otherShades: firstLook.shades })).toEqual([]);
+  expect(differencesOf({ ...firstLook, otherShades: firstLook.shades }, packages)).toEqual([]);
 });
 
 test('light, heat by TSER, price and time are told apart', () => {
-  expect(differencesOf(withSecondLook(firstLook))).toEqual([
+  expect(differencesOf(withSecondLook(firstLook), packages)).toEqual([
     'Front side windows: B lets 4.5 points more light through, 28 points more heat kept out by TSER.',
     'Front side windows: meets Florida’s limit in A, not verified in B.',
     ...['Rear side windows', 'Rear quarter glass', 'Back glass'].flatMap((zone) => [
@@ -30,7 +32,7 @@ test('another verdict is said, and bare glass has no heat to compare', () => {
     },
   );
   const bare = withShade(dark, { name: 'b', zone: 'back', shadeId: undefined });
-  expect(differencesOf(bare)).toEqual([
+  expect(differencesOf(bare, packages)).toEqual([
     'Front side windows: B lets 27 points less light through, 3 points more heat kept out by TSER.',
     'Front side windows: meets Florida’s limit in A, not allowed in Florida in B.',
     'Back glass: B lets 51 points more light through.',

@@ -1,24 +1,25 @@
 import { formatDuration } from '@tintforge/app-base/duration';
 import type { GlassZone, TintVerdict } from '@tintforge/booking-core';
-import { explorerResults, kindText, tintNames } from '@tintforge/content';
+import { explorerVerdicts, kindText, tintNames } from '@tintforge/content';
 import { formatMoney } from '@tintforge/ui';
-import { explorerZones, judgedZone, type Look, type LookName, lightThrough } from './look';
-import { bookingOf } from './look-booking';
+import { explorerZones, type Look, type LookName, lightThrough } from './look';
+import { bookingOf, type Offer } from './look-booking';
 import { figuresOf } from './look-figures';
+import { judgedZone } from './look-law';
 
-const words = explorerResults.second;
+const words = explorerVerdicts.second;
 
 /**
  * The differences of the second look from the first, in sentences from front to back, with the cost last; empty if
  * there are none.
  */
-export function differencesOf(look: Look): string[] {
+export function differencesOf(look: Look, offers: readonly Offer[]): string[] {
   const zones = explorerZones(look.vehicleType);
   const optics = zones.flatMap((zone) => [...opticsOf(look, zone), ...verdictsOf(look, zone)]);
   const hasTwoReadings = zones.some((zone) =>
     looks.some((name) => (judgedZone(look, { name, zone })?.verdict.net.readings.length ?? 1) > 1),
   );
-  return [...optics, ...(optics.length > 0 && hasTwoReadings ? [words.darkerCounts] : []), ...costsOf(look)];
+  return [...optics, ...(optics.length > 0 && hasTwoReadings ? [words.darkerCounts] : []), ...costsOf(look, offers)];
 }
 
 const looks: readonly LookName[] = ['a', 'b'];
@@ -47,9 +48,9 @@ function statusOf(verdict: TintVerdict): string {
 }
 
 /** Difference of the lowest prices; nothing where one of the looks can't be booked as it is. */
-function costsOf(look: Look): string[] {
-  const first = cheapest(look, 'a');
-  const other = cheapest(look, 'b');
+function costsOf(look: Look, offers: readonly Offer[]): string[] {
+  const first = cheapest(look, 'a', offers);
+  const other = cheapest(look, 'b', offers);
   if (first === undefined || other === undefined) return [];
   const cents = other.priceCents - first.priceCents;
   const minutes = other.minutes - first.minutes;
@@ -59,8 +60,8 @@ function costsOf(look: Look): string[] {
   ];
 }
 
-function cheapest(look: Look, name: LookName) {
-  const booking = bookingOf(look, name);
+function cheapest(look: Look, name: LookName, offers: readonly Offer[]) {
+  const booking = bookingOf(look, name, offers);
   if (booking.kind !== 'ready') return undefined;
   return booking.packages.toSorted((one, other) => one.priceCents - other.priceCents)[0];
 }

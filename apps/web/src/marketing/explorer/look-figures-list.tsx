@@ -1,9 +1,9 @@
-import { explorerResults, tintNames } from '@tintforge/content';
+import { explorerVerdicts, tintNames } from '@tintforge/content';
 import type { Look, LookName } from './look';
 import { figuresOf, type ShadeFigures } from './look-figures';
 import styles from './look-result.module.css';
 
-const words = explorerResults.figures;
+const words = explorerVerdicts.figures;
 
 /** The heat that each shade of a look keeps out by its table: TSER only. */
 export function LookFigures({ look, name }: { look: Look; name: LookName }) {

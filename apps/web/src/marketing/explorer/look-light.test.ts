@@ -1,6 +1,7 @@
 import { filmAlpha, twiceFilmAlpha } from '@tintforge/ui';
 import { expect, test } from 'vitest';
-import { explorerZones, firstLook, withGlass, withShade, withVehicle } from './look';
+import { explorerZones, withGlass, withShade, withVehicle } from './look';
+import { firstLook } from './look-law';
 import { outsideLight, paneLight, zoneOfPane } from './look-light';
 
 const light = (look = firstLook) => paneLight(look, 'a', explorerZones(look.vehicleType));

@@ -1,7 +1,8 @@
-import { glassOf } from '@tintforge/app-base/tint/judge-zone';
+import { glassOf } from '@tintforge/app-base/tint/glass-of';
 import type { GlassZone } from '@tintforge/booking-core';
 import { explorerPicture, kindText, shownLight, tintNames } from '@tintforge/content';
-import { explorerZones, judgedZone, type Look, type LookName } from './look';
+import { explorerZones, type Look, type LookName } from './look';
+import { judgedZone } from './look-law';
 
 const { panes } = explorerPicture;
 

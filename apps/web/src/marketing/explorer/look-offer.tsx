@@ -1,35 +1,49 @@
 import { formatDuration } from '@tintforge/app-base/duration';
 import { paths } from '@tintforge/app-base/paths';
-import type { FilmType, Package } from '@tintforge/booking-core';
+import type { FilmType } from '@tintforge/booking-core';
 import { explorerResults } from '@tintforge/content';
-import { Button, LinkButton, Money, Note, RadioGroup } from '@tintforge/ui';
+import { Button, LinkButton, Money, RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
+import { following } from '../../lib/following';
 import { leaveLook } from '../../lib/preselection';
-import type { Look, LookName } from './look';
-import { bookingOf, inOneFilm, type LookBooking, tintToBook } from './look-booking';
+import type { Look, LookName, LookStep } from './look';
+import { bookingOf, type LookBooking, type Offer, tintToBook } from './look-booking';
 import styles from './look-offer.module.css';
-import type { LookStep } from './use-look';
+import { bringLookWords } from './look-words';
+import { bringLookLaw } from './use-look-law';
 
 const words = explorerResults.offer;
+
+const Notes = following(async () => (await bringLookWords()).OfferNotes);
 
 interface LookOfferProps {
   look: Look;
   name: LookName;
   isAlone: boolean;
+  /** A shade isn't allowed or isn't verified: the booking requires an exemption, a question to the shop, or another. */
+  isRefused: boolean;
+  /** Every package of the shop. */
+  offers: readonly Offer[];
   onLook: (step: LookStep) => void;
 }
 
 /** The price and duration of a look with a booking button, or the question to settle first. */
-export function LookOffer({ look, name, isAlone, onLook }: LookOfferProps) {
-  const booking = bookingOf(look, name);
+export function LookOffer({ look, name, isAlone, isRefused, offers, onLook }: LookOfferProps) {
+  const booking = bookingOf(look, name, offers);
+
+  async function choose(film: FilmType) {
+    const { inOneFilm } = await bringLookLaw();
+    onLook((before) => inOneFilm(before, name, film));
+  }
+
   return (
     <div className={styles.root} data-alone={isAlone || undefined}>
       <h2 className={styles.heading}>{words.heading}</h2>
       {booking.kind === 'bare' && <p>{words.bare}</p>}
-      {booking.kind === 'mixed' && (
-        <OneFilm films={booking.films} onChoose={(film) => onLook((before) => inOneFilm(before, name, film))} />
+      {booking.kind === 'mixed' && <OneFilm films={booking.films} onChoose={choose} />}
+      {booking.kind === 'ready' && (
+        <Ready look={look} name={name} isAlone={isAlone} isRefused={isRefused} booking={booking} />
       )}
-      {booking.kind === 'ready' && <Ready look={look} name={name} isAlone={isAlone} booking={booking} />}
     </div>
   );
 }
@@ -55,30 +69,29 @@ function OneFilm({ films, onChoose }: OneFilmProps) {
   );
 }
 
-interface ReadyProps extends Omit<LookOfferProps, 'onLook'> {
+interface ReadyProps extends Omit<LookOfferProps, 'offers' | 'onLook'> {
   booking: Extract<LookBooking, { kind: 'ready' }>;
 }
 
-function Ready({ look, name, isAlone, booking }: ReadyProps) {
-  const { packages, isRefused, hasAgreedAtCar } = booking;
+function Ready({ look, name, isAlone, isRefused, booking }: ReadyProps) {
+  const { packages, hasAgreedAtCar } = booking;
   const [chosenId, setChosenId] = useState<string>();
   const chosen = packages.find(({ id }) => id === chosenId) ?? packages[0];
   if (chosen === undefined) return null;
   return (
     <>
       {packages.length === 1 ? (
-        <Offer offer={chosen} />
+        <OfferLine offer={chosen} />
       ) : (
         <RadioGroup
           name={`package-${name}`}
           legend={words.choose}
-          options={packages.map((offer) => ({ value: offer.id, label: <Offer offer={offer} /> }))}
+          options={packages.map((offer) => ({ value: offer.id, label: <OfferLine offer={offer} /> }))}
           value={chosen.id}
           onValueChange={setChosenId}
         />
       )}
-      {isRefused && <Note icon="triangle-alert">{words.exemption}</Note>}
-      {hasAgreedAtCar && <Note icon="info">{words.agreedAtCar}</Note>}
+      <Notes isRefused={isRefused} hasAgreedAtCar={hasAgreedAtCar} />
       <LinkButton
         variant={isAlone ? 'primary' : 'solid'}
         size="large"
@@ -104,7 +117,7 @@ function Ready({ look, name, isAlone, booking }: ReadyProps) {
 }
 
 /** A package with its price and duration. */
-function Offer({ offer }: { offer: Package }) {
+function OfferLine({ offer }: { offer: Offer }) {
   return (
     <span className={styles.offer}>
       <span className={styles.name}>{offer.name}</span>

@@ -1,19 +1,26 @@
 import { paths } from '@tintforge/app-base/paths';
 import { siteOrigin } from '@tintforge/app-base/site-origin';
 import { explorerResults } from '@tintforge/content';
-import { Button, Icon, TextField } from '@tintforge/ui';
+import { Button, LeanIcon, TextField } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Look } from './look';
-import { addressOf } from './look-address';
 import styles from './look-share.module.css';
+import { bringLookLaw, type LookLaw } from './use-look-law';
 
 const words = explorerResults.share;
 
+interface LookShareProps {
+  look: Look;
+  /** The served page's, whose link has no query. */
+  served: Look;
+  law: LookLaw | undefined;
+}
+
 /** The link of a look, to copy or print. Where the browser doesn't allow copying, it is shown in a field. */
-export function LookShare({ look }: { look: Look }) {
+export function LookShare({ look, served, law }: LookShareProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const field = useRef<HTMLInputElement>(null);
-  const link = `${paths.explorer}${addressOf(look)}`;
+  const link = paths.explorer + (law?.addressOf(look) ?? '');
 
   // The message is about the previous look, which had another link.
   useEffect(() => setOutcome(undefined), [link]);
@@ -24,7 +31,8 @@ export function LookShare({ look }: { look: Look }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(siteOrigin() + link);
+      const query = look === served ? '' : (law ?? (await bringLookLaw())).addressOf(look);
+      await navigator.clipboard.writeText(siteOrigin() + paths.explorer + query);
       setOutcome('copied');
     } catch {
       setOutcome('refused');
@@ -37,7 +45,7 @@ export function LookShare({ look }: { look: Look }) {
       <div className={styles.actions}>
         <Button onClick={copy}>{words.copy}</Button>
         <Button onClick={() => window.print()}>
-          <Icon name="printer" />
+          <LeanIcon name="printer" />
           {words.print}
         </Button>
       </div>

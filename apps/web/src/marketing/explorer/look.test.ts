@@ -1,25 +1,22 @@
-import { glassOf, judgeZone } from '@tintforge/app-base/tint/judge-zone';
+import { glassOf } from '@tintforge/app-base/tint/glass-of';
+import { judgeZone } from '@tintforge/app-base/tint/judge-zone';
 
 import { tintCatalogue, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import {
   explorerZones,
-  firstLook,
   isAgreedAtCar,
-  judgedZone,
   type Look,
   lightThrough,
-  movableZones,
   tintOf,
   withGlass,
-  withLegalShades,
-  withSecondLook,
   withShade,
   withSide,
   withVehicle,
   withView,
 } from './look';
 import { withAnswer } from './look-car';
+import { firstLook, judgedZone, movableZones, withLegalShades, withSecondLook } from './look-law';
 
 const all = { name: 'a', zone: 'all' } as const;
 const privacy = { kind: 'preset', presetId: 'privacy-20' } as const;

@@ -1,24 +1,19 @@
+import { glassOf } from '@tintforge/app-base/tint/glass-of';
+import type { JudgedDraft } from '@tintforge/app-base/tint/judge-zone';
 import {
-  glassOf,
-  type JudgedDraft,
-  judgeZone,
-  nearestLegal,
-  type ZoneJudgment,
-} from '@tintforge/app-base/tint/judge-zone';
-import { lawOf } from '@tintforge/app-base/tint/state-laws';
-import {
-  carFactsOf,
   emptyTint,
-  type FilmType,
+  type FilmShade,
   type Glass,
   type GlassZone,
   glassZones,
-  recommendedShades,
+  netVlt,
   type TintDraft,
   type VehicleType,
   type ZoneShades,
 } from '@tintforge/booking-core';
-import { filmTypes, homeLaw, tintCatalogue, usualGlass, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
+import { tintCatalogue, usualGlass, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
+
+// Without the law, which comes after the island's first response: look-law.ts.
 
 /** The viewpoint. */
 export const lookViews = ['side', 'three-quarter', 'driver'] as const;
@@ -51,6 +46,9 @@ export interface Look extends Pick<TintDraft, 'answers' | 'registeredIn' | 'glas
   onlyLegal: boolean;
 }
 
+/** A change from one look to the next. */
+export type LookStep = (look: Look) => Look;
+
 /**
  * The zones of a vehicle that can be viewed, from front to back: those that a package covers, and those that are settled
  * at the car.
@@ -70,43 +68,9 @@ export function isAgreedAtCar(zone: GlassZone): boolean {
 /** A car as the tint rule needs it. */
 export type LookedAtCar = Pick<Look, 'vehicleType' | 'answers' | 'registeredIn' | 'glass'>;
 
-/**
- * The darkest shades of a film, on the glass that a package covers, that are legal with the meter's tolerance to spare;
- * where none is verified, those that let through enough light.
- */
-export function startingShades({ vehicleType, ...car }: LookedAtCar, filmType: FilmType): ZoneShades {
-  return recommendedShades(tintCatalogue, {
-    ...car,
-    // A link may name a state whose law isn't here yet.
-    law: lawOf(car) ?? homeLaw,
-    car: carFactsOf(car.answers, { vehicleType }, vehicleTypes),
-    isForPicture: true,
-    filmType,
-    zones: vehicleTypeOf(vehicleType).zones,
-    usualGlass,
-  });
-}
-
-const firstCar: LookedAtCar = {
-  vehicleType: (vehicleTypes.find(({ drawing }) => drawing === 'suv') ?? vehicleTypes[0]).id,
-  answers: emptyTint.answers,
-  glass: {},
-};
-
-/** The film in the served page: of the middle price tier, where there are three. */
-export const firstFilm = filmTypes[1] ?? filmTypes[0] ?? '';
-
-/** The look in the served page: an SUV, where the shop has them, in the recommended shades of a film, from the side, by day. */
-export const firstLook: Look = {
-  ...firstCar,
-  shades: startingShades(firstCar, firstFilm),
-  otherShades: null,
-  view: 'side',
-  side: 'outside',
-  time: 'day',
-  hasCabinLight: false,
-  onlyLegal: false,
-};
+/** The car in the served page: an SUV, where the shop has them. */
+export const firstVehicleType: VehicleType = (vehicleTypes.find(({ drawing }) => drawing === 'suv') ?? vehicleTypes[0])
+  .id;
 
 /** The shades of one of the two looks; empty for a second one that doesn't exist. */
 export function shadesOf({ shades, otherShades }: Look, name: LookName): ZoneShades {
@@ -127,21 +91,23 @@ export function tintOf(look: Look, name: LookName): JudgedDraft {
   };
 }
 
-/** The legal status of a zone of a look; undefined where there is no film, or the glass is unknown. */
-export function judgedZone(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): ZoneJudgment | undefined {
-  const tint = tintOf(look, name);
-  return judgeZone(tint, { zone, shadeId: tint.shades?.[zone] });
-}
-
 /**
  * Visible light through the glass of a zone and its film, percent: the figure that decides, or the bare glass;
  * undefined while unknown.
  */
 export function lightThrough(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): number | undefined {
-  return judgedZone(look, { name, zone })?.verdict.net.judgedPercent ?? glassOf(look, zone);
+  const glass = glassOf(look, zone);
+  const shade = shadeOf(shadesOf(look, name)[zone]);
+  return glass === undefined || shade === undefined ? glass : netVlt(shade, glass).judgedPercent;
 }
 
-function withShades(look: Look, name: LookName, shades: ZoneShades): Look {
+/** A shade of the catalog; undefined where there is no film, or an unknown one. */
+export function shadeOf(shadeId: string | undefined): FilmShade | undefined {
+  return tintCatalogue.shades.find(({ id }) => id === shadeId);
+}
+
+/** Replaces the shades of one of the two looks. */
+export function withShades(look: Look, name: LookName, shades: ZoneShades): Look {
   return name === 'a' ? { ...look, shades } : { ...look, otherShades: shades };
 }
 
@@ -203,35 +169,7 @@ export function withSide(look: Look, side: LookSide): Look {
 
 const otherViews = { outside: 'side', inside: 'driver' } as const satisfies Record<LookSide, LookView>;
 
-/**
- * Adds a second look on the same car, in the recommended shades of another film: that of the highest price tier, or the
- * served page's if the first look has that.
- */
-export function withSecondLook(look: Look): Look {
-  const best = filmTypes.at(-1) ?? firstFilm;
-  const wears = Object.values(look.shades);
-  const film = tintCatalogue.shades.some(({ id, filmType }) => filmType === best && wears.includes(id))
-    ? firstFilm
-    : best;
-  return { ...look, otherShades: startingShades(look, film) };
-}
-
 /** Removes the second look. */
 export function withoutSecondLook(look: Look): Look {
   return { ...look, otherShades: null };
-}
-
-/** The zones of a look whose shade isn't allowed although the same film has a legal one. */
-export function movableZones(look: Look, name: LookName): { zone: GlassZone; shadeId: string }[] {
-  return explorerZones(look.vehicleType).flatMap((zone) => {
-    const judged = judgedZone(look, { name, zone });
-    if (judged?.verdict.kind !== 'not-legal') return [];
-    const [nearest] = nearestLegal(tintOf(look, name), { zone, shade: judged.shade, atMost: 1 });
-    return nearest === undefined ? [] : [{ zone, shadeId: nearest.id }];
-  });
-}
-
-/** The look with every illegal shade moved to the nearest legal one of its film. */
-export function withLegalShades(look: Look, name: LookName): Look {
-  return movableZones(look, name).reduce((moved, { zone, shadeId }) => withShade(moved, { name, zone, shadeId }), look);
 }

@@ -1,30 +1,34 @@
 import { judgeZone } from '@tintforge/app-base/tint/judge-zone';
 import { tintCatalogue, vehicleTypeOf } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { firstLook, tintOf, withGlass, withShade } from './look';
-import { chosenShade, offeredShades } from './offered-shades';
+import { tintOf, withGlass, withShade } from './look';
+import { firstLook } from './look-law';
+import { chosenShade, offeredShades, type ShadeTarget } from './offered-shades';
+import { statusesOn } from './shade-status';
 
-const offered = (look = firstLook, target: Parameters<typeof offeredShades>[1] = 'all') =>
-  offeredShades(look, target).flatMap(({ shades }) => shades);
+function offered(look = firstLook, target: ShadeTarget = 'all') {
+  const statuses = statusesOn(look, target);
+  return offeredShades(look, target, (shadeId) => statuses.get(shadeId)).flatMap(({ shades }) => shades);
+}
 
 test('on one window every shade is offered with the rule’s verdict and light', () => {
   const shades = offered(firstLook, 'front-sides');
   expect(shades.map(({ shade }) => shade.id)).toEqual(tintCatalogue.shades.map(({ id }) => id));
-  for (const { shade, kind, lightPercent } of shades) {
+  for (const { shade, status, lightPercent } of shades) {
     const verdict = judgeZone(tintOf(firstLook, 'a'), { zone: 'front-sides', shadeId: shade.id })?.verdict;
-    expect([kind, lightPercent]).toEqual([verdict?.kind, verdict?.net.judgedPercent]);
+    expect([status?.kind, lightPercent]).toEqual([verdict?.kind, verdict?.net.judgedPercent]);
   }
 });
 
 test('on all windows the worst verdict counts: behind the driver alone would be legal', () => {
-  expect(offered().find(({ shade }) => shade.id === 'carbon-25')?.kind).toBe('not-legal');
-  expect(offered(firstLook, 'back').find(({ shade }) => shade.id === 'carbon-25')?.kind).toBe('legal');
+  expect(offered().find(({ shade }) => shade.id === 'carbon-25')?.status?.kind).toBe('not-legal');
+  expect(offered(firstLook, 'back').find(({ shade }) => shade.id === 'carbon-25')?.status?.kind).toBe('legal');
 });
 
 test('only legal ones are offered where that is wanted', () => {
   const look = { ...firstLook, onlyLegal: true };
   for (const zone of vehicleTypeOf('suv').zones) {
-    const kinds = offered(look, zone).map(({ kind }) => kind);
+    const kinds = offered(look, zone).map(({ status }) => status?.kind);
     expect(kinds.length).toBeGreaterThan(0);
     expect(kinds).not.toContain('not-legal');
   }

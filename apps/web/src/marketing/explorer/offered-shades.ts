@@ -1,30 +1,26 @@
-import { judgeZone, shadesOfFilm } from '@tintforge/app-base/tint/judge-zone';
-import type { FilmShade, FilmType, GlassZone, RulingKind, rulingKinds } from '@tintforge/booking-core';
-import { films, stateOf, vehicleTypeOf } from '@tintforge/content';
-import { type Look, type LookName, shadesOf, tintOf } from './look';
+import { glassOf, shadesOfFilm } from '@tintforge/app-base/tint/glass-of';
+import { type FilmShade, type FilmType, type GlassZone, netVlt, type RulingKind } from '@tintforge/booking-core';
+import { tintCatalogue, vehicleTypeOf } from '@tintforge/content';
+import { type Look, type LookName, shadesOf } from './look';
 
 /** Target of a shade: one zone, or all that a package covers. */
 export type ShadeTarget = GlassZone | 'all';
+
+/** The legal status of a shade. */
+export interface ShadeStatus {
+  kind: RulingKind;
+  /** The state of the law that it is by. */
+  state: string;
+}
 
 /** A shade on the car's actual glass. */
 export interface OfferedShade {
   shade: FilmShade;
   /** Light through glass and film, percent: the figure that decides. For all windows, that of the first. */
   lightPercent: number;
-  /** Its legal status; for all windows, the worst one. */
-  kind: RulingKind;
-  /** The state of the law that it is by. */
-  state: string;
+  /** Undefined until the law is here. */
+  status: ShadeStatus | undefined;
 }
-
-/** From best to worst, where the law sets a rule. */
-const worst: readonly RulingKind[] = [
-  'not-legal',
-  'not-verified',
-  'legal-thin',
-  'legal',
-  'no-limit',
-] satisfies (typeof rulingKinds)[number][];
 
 /** The zones of a target. */
 export function zonesOf(look: Pick<Look, 'vehicleType'>, target: ShadeTarget): readonly GlassZone[] {
@@ -32,23 +28,20 @@ export function zonesOf(look: Pick<Look, 'vehicleType'>, target: ShadeTarget): r
 }
 
 /** The shades of each film for a target, dark to light; only the legal ones if requested. Unknown glass offers none. */
-export function offeredShades(look: Look, target: ShadeTarget): { filmType: FilmType; shades: OfferedShade[] }[] {
-  const tint = tintOf(look, 'a');
-  const zones = zonesOf(look, target);
-  return films.map(({ filmType }) => ({
+export function offeredShades(
+  look: Look,
+  target: ShadeTarget,
+  statusOf: (shadeId: string) => ShadeStatus | undefined,
+): { filmType: FilmType; shades: OfferedShade[] }[] {
+  const [glass] = zonesOf(look, target).flatMap((zone) => glassOf(look, zone) ?? []);
+  const filmTypes = new Set(tintCatalogue.shades.map(({ filmType }) => filmType));
+  return [...filmTypes].map((filmType) => ({
     filmType,
     shades: shadesOfFilm(filmType).flatMap((shade) => {
-      const judged = zones.flatMap((zone) => judgeZone(tint, { zone, shadeId: shade.id }) ?? []);
-      const kind = worst.find((each) => judged.some(({ verdict }) => verdict.kind === each));
-      const [first] = judged;
-      if (
-        first === undefined ||
-        kind === undefined ||
-        (look.onlyLegal && (kind === 'not-legal' || kind === 'not-verified'))
-      )
-        return [];
-      const { net } = first.verdict;
-      return [{ shade, lightPercent: net.judgedPercent, kind, state: stateOf(first.verdict) }];
+      const status = statusOf(shade.id);
+      const isRefused = status?.kind === 'not-legal' || status?.kind === 'not-verified';
+      if (glass === undefined || (look.onlyLegal && isRefused)) return [];
+      return [{ shade, lightPercent: netVlt(shade, glass).judgedPercent, status }];
     }),
   }));
 }

@@ -1,14 +1,15 @@
-import { explorerResults } from '@tintforge/content';
+import { explorerVerdicts } from '@tintforge/content';
 import { CheckList } from '@tintforge/ui';
 import type { Look } from './look';
+import type { Offer } from './look-booking';
 import { differencesOf } from './look-differences';
 import styles from './look-result.module.css';
 
-const words = explorerResults.second;
+const words = explorerVerdicts.second;
 
 /** The differences of the second look, in words. */
-export function SecondLook({ look }: { look: Look }) {
-  const differences = differencesOf(look);
+export function SecondLook({ look, offers }: { look: Look; offers: readonly Offer[] }) {
+  const differences = differencesOf(look, offers);
   return (
     <section>
       <h2 className={styles.heading}>{words.heading}</h2>

@@ -1,15 +1,16 @@
 import type { RulingKind } from '@tintforge/booking-core';
 import { explorerPicture, tintNames, vehicleTypes } from '@tintforge/content';
-import { Button, Checkbox, filmAlpha, Icon, type IconName, RadioGroup, VisuallyHidden } from '@tintforge/ui';
+import { Button, Checkbox, filmAlpha, LeanIcon, type LeanIconName, RadioGroup, VisuallyHidden } from '@tintforge/ui';
 import { useId } from 'react';
-import { explorerZones, type Look, type LookName, movableZones, withLegalShades, withVehicle } from './look';
+import { explorerZones, type Look, type LookName, type LookStep, withVehicle } from './look';
 import { chosenShade, type OfferedShade, offeredShades, type ShadeTarget } from './offered-shades';
+import { type ServedLook, servedStatus } from './served-look';
 import styles from './shade-palette.module.css';
-import type { LookStep } from './use-look';
+import type { LookLaw } from './use-look-law';
 
 const words = explorerPicture.palette;
 
-const marks: Readonly<Record<RulingKind, IconName>> = {
+const marks: Readonly<Record<RulingKind, LeanIconName>> = {
   legal: 'check',
   'legal-thin': 'info',
   'not-legal': 'x',
@@ -19,6 +20,9 @@ const marks: Readonly<Record<RulingKind, IconName>> = {
 
 interface ShadePaletteProps {
   look: Look;
+  /** Undefined until it is here; until then what the page was served with counts. */
+  law: LookLaw | undefined;
+  served: ServedLook;
   /** The look that the shades are for. */
   name: LookName;
   target: ShadeTarget;
@@ -29,13 +33,17 @@ interface ShadePaletteProps {
 }
 
 /** The vehicle, the window, and every shade for it, as dark as it would look there and with its legal status. */
-export function ShadePalette({ look, name, target, onTarget, onShade, onLook }: ShadePaletteProps) {
+export function ShadePalette({ look, law, served, name, target, onTarget, onShade, onLook }: ShadePaletteProps) {
   const id = useId();
   const zones = explorerZones(look.vehicleType);
   const where = target === 'all' ? words.all : tintNames.zones[target];
   const chosen = chosenShade(look, { name, target });
-  const movable = movableZones(look, name).length;
-  const films = offeredShades(look, target);
+  // The served look has none.
+  const movable = law?.movableZones(look, name).length ?? 0;
+  const statuses = law?.statusesOn(look, target);
+  const films = offeredShades(look, target, (shadeId) =>
+    statuses === undefined ? servedStatus(served, { look, target, shadeId }) : statuses.get(shadeId),
+  );
   return (
     <div className={styles.root}>
       <RadioGroup
@@ -98,8 +106,8 @@ export function ShadePalette({ look, name, target, onTarget, onShade, onLook }: 
         checked={look.onlyLegal}
         onChange={() => onLook((before) => ({ ...before, onlyLegal: !before.onlyLegal }))}
       />
-      {movable > 0 && (
-        <Button onClick={() => onLook((before) => withLegalShades(before, name))}>{words.move(movable)}</Button>
+      {law !== undefined && movable > 0 && (
+        <Button onClick={() => onLook((before) => law.withLegalShades(before, name))}>{words.move(movable)}</Button>
       )}
     </div>
   );
@@ -112,9 +120,9 @@ interface SwatchProps {
 }
 
 /** A shade as seen when looking through it: light passes it once. */
-function Swatch({ offered: { shade, lightPercent, kind, state }, isChosen, onChoose }: SwatchProps) {
+function Swatch({ offered: { shade, lightPercent, status }, isChosen, onChoose }: SwatchProps) {
   return (
-    <label className={styles.swatch} data-kind={kind}>
+    <label className={styles.swatch} data-kind={status?.kind}>
       <input
         type="radio"
         className={styles.input}
@@ -127,9 +135,11 @@ function Swatch({ offered: { shade, lightPercent, kind, state }, isChosen, onCho
         <svg aria-hidden="true" className={styles.glass}>
           <rect width="100%" height="100%" fill="var(--film)" fillOpacity={filmAlpha(lightPercent)} />
         </svg>
-        <span className={styles.mark}>
-          <Icon name={marks[kind]} size="small" />
-        </span>
+        {status !== undefined && (
+          <span className={styles.mark}>
+            <LeanIcon name={marks[status.kind]} size="small" />
+          </span>
+        )}
       </span>
       <span className={styles.product} aria-hidden="true">
         {shade.name.split(' ').at(-1)}
@@ -138,7 +148,8 @@ function Swatch({ offered: { shade, lightPercent, kind, state }, isChosen, onCho
       <span className={styles.light}>{lightPercent}%</span>
       <VisuallyHidden>
         {' '}
-        {words.through}, {tintNames.kinds[kind](state)}
+        {words.through}
+        {status !== undefined && `, ${tintNames.kinds[status.kind](status.state)}`}
       </VisuallyHidden>
     </label>
   );

@@ -1,7 +1,6 @@
 import { explorerPicture } from '@tintforge/content';
 import { Checkbox, RadioGroup } from '@tintforge/ui';
-import { type Look, lookSides, lookTimes, lookViews, withSide, withView } from './look';
-import type { LookStep } from './use-look';
+import { type Look, type LookStep, lookSides, lookTimes, lookViews, withSide, withView } from './look';
 import styles from './view-bar.module.css';
 
 const { views, sides, times, cabinLight } = explorerPicture;
