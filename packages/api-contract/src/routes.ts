@@ -277,7 +277,7 @@ const visitorRoutes = {
   },
   addQuotePhoto: {
     summary: 'Add a photo to a request; the same id again is the same photo',
-    access: ['quote-token', 'owner'],
+    access: ['quote-token', 'owner', 'office', 'admin'],
     params: quotePhotoId,
     file: { types: quotePhotoLimits.types, mostBytes: quotePhotoLimits.bytes },
     responses: { 200: quotePhoto },
@@ -293,7 +293,7 @@ const visitorRoutes = {
   },
   removeQuotePhoto: {
     summary: 'Remove a photo from a request',
-    access: ['quote-token', 'owner'],
+    access: ['quote-token', 'owner', 'office', 'admin'],
     params: quotePhotoId,
     responses: { 200: done },
     errors: ['unauthorized', 'quote_closed'],

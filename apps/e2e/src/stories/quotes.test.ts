@@ -114,6 +114,15 @@ test('photos go with a request, survive a lost network and a closed page, and ar
   await expect(photo).toBeVisible();
   const large = await office.request.get((await photo.getAttribute('href')) ?? '');
   expect([large.status(), large.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+
+  await office
+    .locator('input[type="file"]')
+    .setInputFiles(await drawPhoto(page, { name: 'mailed.jpg', color: '#555' }));
+  await expect(office.getByText('Photo sent')).toBeVisible();
+  await expect(office.getByText('added a photo').last()).toBeVisible();
+  await expectUsable(office, 'a photo that the office adds');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Open photo/ })).toHaveCount(3);
 });
 
 test('a fleet asks with the keyboard alone', async ({ page }) => {

@@ -95,6 +95,8 @@ export const actWords = {
     assigned: 'took the quote request',
     noted: 'added a note to the quote request',
     'link-sent': 'emailed a new link to the quote request',
+    'photo-added': 'added a photo to the quote request',
+    'photo-removed': 'removed a photo from the quote request',
     'draft-saved': 'saved a draft of the quote',
     'draft-discarded': 'discarded the draft of the quote',
     sent: 'sent the quote',

@@ -1,6 +1,7 @@
 import type { StaffQuote } from '@tintforge/api-contract';
+import { QuotePhotos } from '@tintforge/app-base/photos/quote-photos';
 import { formatInstant, formatLongInstant } from '@tintforge/app-base/shop-time';
-import { formatPhone, phoneHref } from '@tintforge/booking-core';
+import { formatPhone, nextQuoteStatus, phoneHref } from '@tintforge/booking-core';
 import { quoteFacts, quoteWords } from '@tintforge/content';
 import type { ReactNode } from 'react';
 import { RecordReader, useChosenFocus } from '../parts';
@@ -8,7 +9,7 @@ import { QuoteActions } from './quote-actions';
 import { QuoteNote } from './quote-note';
 import { QuotePrice } from './quote-price';
 import styles from './quote-reader.module.css';
-import { useQuote } from './use-quotes';
+import { changePhotos, useQuote } from './use-quotes';
 import { quotesWords as words } from './words';
 
 /** One quote in full: its customer, the price, the work, its history and the actions. */
@@ -57,9 +58,9 @@ function OpenQuote({ quote, editor }: { quote: StaffQuote; editor: string }) {
   );
 }
 
-/** The customer's request: the work, their notes and photos. */
+/** The customer's request: the work, their notes, and the photos, to which the office adds those that came by email. */
 export function QuoteWork({ quote }: { quote: StaffQuote }) {
-  const { contact, details } = quote;
+  const { code, contact, details, photos, status } = quote;
   return (
     <div className={styles.work}>
       <section aria-labelledby="quote-work">
@@ -88,22 +89,13 @@ export function QuoteWork({ quote }: { quote: StaffQuote }) {
           </>
         )}
       </section>
-      {quote.photos.length > 0 && (
-        <section aria-labelledby="quote-photos">
-          <h3 id="quote-photos" className={styles.heading}>
-            {words.photos}
-          </h3>
-          <ul className={styles.photos}>
-            {quote.photos.map((photo, index) => (
-              <li key={photo.id}>
-                <a href={photo.large} target="_blank" rel="noreferrer" aria-label={words.openPhoto(index + 1)}>
-                  <img src={photo.small} width={photo.width} height={photo.height} alt="" className={styles.picture} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <QuotePhotos
+        quote={{ code, photos, isOpen: nextQuoteStatus(status, 'declined').ok }}
+        access={{}}
+        headingLevel="h3"
+        text={words.photosText}
+        onChange={(change) => changePhotos(code, change)}
+      />
     </div>
   );
 }

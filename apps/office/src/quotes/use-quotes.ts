@@ -5,6 +5,7 @@ import type {
   MarkedQuoteStatus,
   QuoteDraft,
   QuoteListName,
+  QuotePhoto,
   StaffQuote,
 } from '@tintforge/api-contract';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
@@ -37,6 +38,13 @@ export function useQuote(code: string) {
     refetchInterval: ({ state }) => (state.data?.photos.length ?? 0) > 0 && 8 * 60_000,
     ...alwaysFresh,
   });
+}
+
+/** Shows photos that were added or removed here, and reads the history again. */
+export function changePhotos(code: string, change: (photos: readonly QuotePhoto[]) => QuotePhoto[]): void {
+  const key = quoteKey(code);
+  queryClient.setQueryData<StaffQuote>(key, (quote) => quote && { ...quote, photos: change(quote.photos) });
+  void queryClient.invalidateQueries({ queryKey: key });
 }
 
 /** An action on a request. */

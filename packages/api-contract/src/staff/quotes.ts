@@ -64,6 +64,7 @@ export const quoteHistoryKinds = [
   'noted',
   'link-sent',
   'photo-added',
+  'photo-removed',
   'draft-saved',
   'draft-discarded',
   'sent',

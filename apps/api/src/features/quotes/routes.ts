@@ -56,12 +56,12 @@ export function registerQuotes(app: FastifyInstance, context: RequestContext): v
     );
     registerRoute(scope, 'addQuotePhoto', async ({ rawBody, ...call }) => {
       const bytes = Buffer.isBuffer(rawBody) ? rawBody : Buffer.alloc(0);
-      return answer(200, await addPhoto(context, { ...keyOf(call), id: call.params.id, bytes }));
+      return answer(200, await addPhoto(context, { ...officeKeyOf(call), id: call.params.id, bytes }));
     });
   });
 
   registerRoute(app, 'removeQuotePhoto', async (call) => {
-    const refused = await removePhoto(context, { ...keyOf(call), id: call.params.id });
+    const refused = await removePhoto(context, { ...officeKeyOf(call), id: call.params.id });
     return refused ?? answer(200, { done: true as const });
   });
 
@@ -80,3 +80,6 @@ function keyOf({
 }: Pick<RouteCall<'getQuote'>, 'params' | 'quoteToken' | 'caller'>): QuoteKey {
   return { code: params.code, token: quoteToken, caller };
 }
+
+/** The same, for a call that staff make too. */
+const officeKeyOf = (call: Parameters<typeof keyOf>[0]): QuoteKey => ({ ...keyOf(call), isOpenToOffice: true });

@@ -11,7 +11,7 @@ import styles from './own-quote.module.css';
 const words = quotePageWords.own;
 
 /** Below what is read first. */
-const QuotePhotos = late(async () => (await import('./quote-photos')).QuotePhotos);
+const QuotePhotos = late(async () => (await import('@tintforge/app-base/photos/quote-photos')).QuotePhotos);
 
 /** Once the shop has sent a price. */
 const PricedQuote = late(async () => (await import('./priced/priced-quote')).PricedQuote);

@@ -1,9 +1,9 @@
-import type { QuotePhoto } from '@tintforge/api-contract';
+import { isOfficeRole, type QuotePhoto } from '@tintforge/api-contract';
 import { quotePhotoLimits } from '@tintforge/booking-core';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import { photoFile } from '../../../db/photo-files';
-import { type QuotePhotoRow, quotes } from '../../../db/schema';
+import { type QuoteEventRow, type QuotePhotoRow, quotes } from '../../../db/schema';
 import { commit, retryOnConflict } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import type { QuoteContext } from '../ports';
@@ -13,9 +13,9 @@ import { isOpenRequest } from '../quote-view';
 import { insertQuoteEvent } from '../store';
 import { photoView } from './photo-view';
 import { type ReadImage, readImage, TooManyImages } from './read-image';
-import { freePlace, insertPhoto, photoById, updatePhoto } from './store';
+import { freePlace, insertPhoto, leaving, photoById, updatePhoto } from './store';
 
-/** A photo that a customer sends, under an id that their browser has chosen. */
+/** A photo that a customer or the office sends, under an id that their browser has chosen. */
 interface SentPhoto extends QuoteKey {
   id: string;
   bytes: Buffer;
@@ -63,7 +63,7 @@ export async function addPhoto(context: QuoteContext, { id, bytes, ...key }: Sen
     const at = clock.now();
     await updatePhoto(transaction, { id, changes: { status: 'stored', width, height } });
     await transaction.update(quotes).set({ activeAt: at }).where(eq(quotes.id, row.quoteId)).run();
-    const event = { quoteId: row.quoteId, at, actor: 'customer', kind: 'photo-added' } as const;
+    const event = { quoteId: row.quoteId, at, kind: 'photo-added', ...sender(key) };
     await insertQuoteEvent(transaction, { id: random.uuid(), ...event });
     return { ...present, width, height };
   });
@@ -71,6 +71,12 @@ export async function addPhoto(context: QuoteContext, { id, bytes, ...key }: Sen
   // The files may have come after those that were tidied away.
   for (const size of ['large', 'small'] as const) await photos.store.remove(photoFile(row, size));
   return stored;
+}
+
+/** Whoever acts on a photo: the office where it has no customer's link, else the customer. */
+function sender({ token, caller }: QuoteKey): Pick<QuoteEventRow, 'actor' | 'userId'> {
+  const isStaff = token === undefined && caller !== undefined && isOfficeRole(caller.role);
+  return isStaff ? { actor: 'staff', userId: caller.userId } : { actor: 'customer', userId: null };
 }
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -118,7 +124,7 @@ function notStored(): Problem {
 
 /** A photo that was removed or never there is removed. */
 export async function removePhoto(
-  { database, quoteKey }: QuoteContext,
+  { database, quoteKey, clock, random }: QuoteContext,
   { id, ...key }: QuoteKey & { id: string },
 ): Promise<Problem | undefined> {
   return commit(database, async (transaction) => {
@@ -126,8 +132,10 @@ export async function removePhoto(
     if (isProblem(quote)) return quote;
     if (!isOpenRequest(quote.status)) return quoteClosed(quote.status);
     const photo = await photoById(transaction, id);
-    if (photo?.quoteId === quote.id)
-      await updatePhoto(transaction, { id, changes: { status: 'leaving', place: null } });
+    if (photo?.quoteId !== quote.id || photo.status === 'leaving') return undefined;
+    await updatePhoto(transaction, { id, changes: leaving });
+    const event = { quoteId: quote.id, at: clock.now(), kind: 'photo-removed', ...sender(key) };
+    if (photo.status === 'stored') await insertQuoteEvent(transaction, { id: random.uuid(), ...event });
     return undefined;
   });
 }

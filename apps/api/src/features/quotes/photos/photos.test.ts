@@ -48,6 +48,42 @@ function files(): string[] {
   );
 }
 
+describe('a photo of the office', () => {
+  const history = async (staff: Awaited<ReturnType<typeof loggedIn>>) =>
+    (await staff.staff('getStaffQuote', { params: { code: quote.code } })).history.map(({ kind, by }) => [kind, by]);
+
+  test('is added by whoever works there, for the customer to see, and both are in the history', async () => {
+    const desk = await loggedIn(shop, { role: 'office', firstName: 'Front', lastName: 'Desk' });
+    const id = randomUUID();
+    const params = { code: quote.code, id };
+    const file = new Blob([new Uint8Array(await samplePhoto())], { type: 'image/jpeg' });
+    await desk.call('addQuotePhoto', { params, file });
+    expect((await page()).photos.map((photo) => photo.id)).toEqual([id]);
+    await remove(id);
+    await desk.call('removeQuotePhoto', { params });
+    expect((await page()).photos).toEqual([]);
+    expect(await history(desk)).toEqual([
+      ['requested', null],
+      ['photo-added', 'Front Desk'],
+      ['photo-removed', null],
+    ]);
+  });
+
+  test('is nothing for crews and other customers', async () => {
+    for (const role of ['crew', 'customer'] as const) {
+      const other = await loggedIn(shop, {
+        role,
+        username: `other-${role}`,
+        regionId: role === 'crew' ? 'tampa' : null,
+      });
+      const params = { code: quote.code, id: randomUUID() };
+      const file = new Blob([new Uint8Array(await samplePhoto())], { type: 'image/jpeg' });
+      expect(await refusal(other.call('addQuotePhoto', { params, file }))).toMatchObject({ code: 'unauthorized' });
+      expect(await refusal(other.call('removeQuotePhoto', { params }))).toMatchObject({ code: 'unauthorized' });
+    }
+  });
+});
+
 describe('a photo', () => {
   test('is kept in two sizes, upright, and without a word about camera, place or time', async () => {
     const sent = await samplePhoto({ width: 3000, height: 2000 });

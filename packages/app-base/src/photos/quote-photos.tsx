@@ -1,23 +1,33 @@
 import type { QuotePhoto, QuoteView } from '@tintforge/api-contract';
-import { api } from '@tintforge/app-base/api';
 import { quotePhotoLimits } from '@tintforge/booking-core';
 import { quotePageWords } from '@tintforge/content';
 import { Button } from '@tintforge/ui';
 import { useRef, useState } from 'react';
+import { api } from '../api';
 import styles from './quote-photos.module.css';
 import { usePhotoQueue, type WaitingPhoto } from './use-photo-queue';
 
 const words = quotePageWords.own.photos;
 
 interface QuotePhotosProps {
-  quote: QuoteView;
+  quote: Pick<QuoteView, 'code' | 'photos' | 'isOpen'>;
+  /** The customer's link; nothing for whoever is logged in. */
   access: { quoteToken?: string };
+  headingLevel?: 'h2' | 'h3';
+  /** What to photograph. */
+  text?: string;
   /** Changes what is shown, which may have changed since. */
   onChange: (change: (photos: readonly QuotePhoto[]) => QuotePhoto[]) => void;
 }
 
-/** The photos of a request, with what is on its way; while the request is open its customer adds and removes some. */
-export function QuotePhotos({ quote, access, onChange }: QuotePhotosProps) {
+/** The photos of a request, with what is on its way; while the request is open, its customer and the office add and remove some. */
+export function QuotePhotos({
+  quote,
+  access,
+  headingLevel: Heading = 'h2',
+  text = words.text,
+  onChange,
+}: QuotePhotosProps) {
   const { code, photos, isOpen } = quote;
   const picker = useRef<HTMLInputElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -46,9 +56,9 @@ export function QuotePhotos({ quote, access, onChange }: QuotePhotosProps) {
 
   return (
     <section aria-labelledby="photos" className={styles.root}>
-      <h2 id="photos" className={styles.heading}>
+      <Heading id="photos" className={styles.heading}>
         {words.heading}
-      </h2>
+      </Heading>
       {photos.length > 0 && (
         <ul className={styles.photos} aria-label={words.list}>
           {photos.map((photo, index) => (
@@ -85,7 +95,7 @@ export function QuotePhotos({ quote, access, onChange }: QuotePhotosProps) {
       )}
       {isOpen && (
         <>
-          <p className={styles.text}>{left > 0 ? words.text : words.full(quotePhotoLimits.most)}</p>
+          <p className={styles.text}>{left > 0 ? text : words.full(quotePhotoLimits.most)}</p>
           <input
             ref={picker}
             type="file"

@@ -1,8 +1,8 @@
 import type { QuotePhoto } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
-import { api } from '@tintforge/app-base/api';
-import { useOnline } from '@tintforge/app-base/use-online';
 import { useEffect, useRef, useState } from 'react';
+import { api } from '../api';
+import { useOnline } from '../use-online';
 import { shrinkPhoto } from './shrink-photo';
 import { forgetUnsent, keepUnsent, readUnsent, type UnsentPhoto } from './unsent-photos';
 
