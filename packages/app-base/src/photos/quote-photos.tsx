@@ -11,10 +11,10 @@ const words = quotePageWords.own.photos;
 
 interface QuotePhotosProps {
   quote: Pick<QuoteView, 'code' | 'photos' | 'isOpen'>;
-  /** The customer's link; nothing for whoever is logged in. */
+  /** The customer's link; empty for a caller who is logged in. */
   access: { quoteToken?: string };
   headingLevel?: 'h2' | 'h3';
-  /** What to photograph. */
+  /** A hint above the button. */
   text?: string;
   /** Changes what is shown, which may have changed since. */
   onChange: (change: (photos: readonly QuotePhoto[]) => QuotePhoto[]) => void;

@@ -15,7 +15,7 @@ export async function checkDaySums(connection: Connection, must: Must): Promise<
   }
 }
 
-/** Rows that only the table or only the recount has, but for those in which all figures are zero. */
+/** Rows that only the table or only the recount has, except those in which all figures are zero. */
 function differences(table: SumTable, query: string): string {
   const { key, figures } = sumTables[table];
   const columns = [...key, ...figures].join(', ');

@@ -116,7 +116,7 @@ function openHours(regions: readonly Region[]): Map<string, CellUse> {
   );
 }
 
-/** Tells which bits a number below 2^48 has. The shift operators reach thirty-two of them. */
+/** Finds which bits a number below 2^48 has. The shift operators reach thirty-two of them. */
 function bitsOf(bits = 0): (place: number) => boolean {
   const [low, high] = [bits % 2 ** 24, Math.floor(bits / 2 ** 24)];
   return (place) => ((place < 24 ? low >> place : high >> (place - 24)) & 1) === 1;

@@ -37,7 +37,7 @@ function inRegions({ regionIds }: Cut): SQL {
 /** Figures of a region on a day of the shop, as they are stored. */
 export type DayFigures = typeof daySums.$inferSelect;
 
-/** What happened on each day of the period in each region; a day without anything may be missing. */
+/** Sums of each day of the period in each region; a day without anything may be missing. */
 export function dayFigures(connection: Connection, { period: { from, to }, regionIds }: Cut): Promise<DayFigures[]> {
   return connection
     .select()

@@ -73,7 +73,7 @@ export async function addPhoto(context: QuoteContext, { id, bytes, ...key }: Sen
   return stored;
 }
 
-/** Whoever acts on a photo: the office where it has no customer's link, else the customer. */
+/** The actor of a change of a photo: the office if the call has no customer's link, else the customer. */
 function sender({ token, caller }: QuoteKey): Pick<QuoteEventRow, 'actor' | 'userId'> {
   const isStaff = token === undefined && caller !== undefined && isOfficeRole(caller.role);
   return isStaff ? { actor: 'staff', userId: caller.userId } : { actor: 'customer', userId: null };
