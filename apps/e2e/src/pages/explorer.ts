@@ -15,6 +15,11 @@ export function explorerOn(page: Page) {
       await radio.click();
       await expect(radio).toBeChecked();
     },
+    /** The address of the code that judges looks, which follows the first response to a touch. */
+    async lawFile(): Promise<string> {
+      const [first = ''] = ((await page.locator('script[data-next]').getAttribute('data-next')) ?? '').split(' ');
+      return first;
+    },
     /** The picture in words. */
     picture: async (): Promise<string> =>
       (await picture.getAttribute('aria-label')) ?? (await picture.textContent()) ?? '',

@@ -1,3 +1,4 @@
+import { holdBack } from '../browser/hold-back';
 import { showOnPaper } from '../browser/paper';
 import { expectUsable } from '../browser/usable';
 import { explorerOn } from '../pages/explorer';
@@ -39,6 +40,29 @@ test('the keyboard alone puts film on a car, and every window says what Florida 
   }
   await explorer.choose('Night');
   await expectUsable(page, 'the driver’s view at night');
+});
+
+test('the picture answers a touch before the law is here, with what the page says of its shades', async ({ page }) => {
+  const explorer = explorerOn(page);
+  await explorer.open();
+  const law = await holdBack(page, `**${await explorer.lawFile()}`);
+  const pane = page.getByRole('figure').locator('[data-pane=back]').first();
+  const served = (await pane.getAttribute('fill-opacity')) ?? '';
+  await page.getByText('Carbon 15, 16% through').click();
+  await law.arrived;
+  await expect(pane).not.toHaveAttribute('fill-opacity', served);
+  await expect(page.getByRole('radio', { name: 'Carbon 15, 16% through, Not allowed in Florida' })).toBeChecked();
+  await explorer.choose('Back glass');
+  await expect(page.getByRole('radio', { name: 'Carbon 15, 16% through, Meets Florida’s limit, close' })).toBeChecked();
+  await explorer.choose('Night');
+  await expect(page.getByRole('figure')).toContainText('From outside: daylight passes the glass');
+  await expect(explorer.news).toBeHidden();
+
+  law.release();
+  await expect(explorer.window('Back glass')).toContainText('Carbon 15');
+  await expect(explorer.window('Front side windows')).toContainText('Not allowed in Florida');
+  await expect(explorer.news).toContainText('Back glass: Carbon 15, 16% through');
+  await expect(page.getByRole('figure')).toContainText('At night, with no light inside');
 });
 
 test('the link to two looks shows them to somebody else, and prints', { tag: '@both' }, async ({
