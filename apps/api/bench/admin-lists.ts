@@ -160,7 +160,7 @@ function report([few = [], many = []]: readonly Measured[][]): void {
       return [name, ...[p50, p99, same.p50, same.p99].map((ms) => ms.toFixed(1)), (same.p50 / p50).toFixed(1)];
     }),
     notes: [
-      `One question after the other within the process, ${asked} of each after ${warmUps} to warm up. What is counted is counted up to a thousand. A report adds up every row of its period.`,
+      `One question after the other within the process, ${asked} of each after ${warmUps} to warm up. What is counted is counted up to a thousand. A report adds up the sums of its days, and takes the median of lead times from an index.`,
     ],
   };
   addTable(table);

@@ -1,7 +1,6 @@
 import { type BookingList, type BookingListQuery, mostCountedBookings } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
-import type { BookingRow } from '../../../db/schema';
 import { isProblem, type Problem } from '../../../platform/problem';
 import type { BookingContext } from '../../bookings';
 import { catalogueInForce } from '../../settings';
@@ -9,7 +8,7 @@ import { readCursor, writeCursor } from '../page-cursor';
 import { crewNames } from './booking-page-store';
 import { openFrequent } from './frequent-words';
 import { hasPeriod, type ListOrder, type ListPosition, type ListQuestion, questionOf } from './list-question';
-import { bookingsInOrder, countBookings, groupsOf, placesOf, placesOnFewDays } from './list-store';
+import { bookingsInOrder, countBookings, groupsOf, placesOf, placesOnFewDays, type ShownBooking } from './list-store';
 import { listedBooking } from './listed-booking';
 import type { OpenList } from './open-list';
 import { countSearched, searchedPlaces } from './search-store';
@@ -119,7 +118,7 @@ export async function openList(connection: Connection, question: ListQuestion): 
 }
 
 /** The bookings at some places. */
-export function bookingsOf(connection: Connection, places: readonly ListPosition[]): Promise<BookingRow[]> {
+export function bookingsOf(connection: Connection, places: readonly ListPosition[]): Promise<ShownBooking[]> {
   return bookingsInOrder(
     connection,
     places.map(({ id }) => id),

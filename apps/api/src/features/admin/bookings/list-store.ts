@@ -193,10 +193,41 @@ export async function placesOnFewDays(
     .slice(0, limit);
 }
 
+/** Columns that lists and their file show, a third of a booking's. */
+const shownColumns = {
+  id: bookings.id,
+  trackingCode: bookings.trackingCode,
+  status: bookings.status,
+  paymentStatus: bookings.paymentStatus,
+  source: bookings.source,
+  regionId: bookings.regionId,
+  crewId: bookings.crewId,
+  appointmentDate: bookings.appointmentDate,
+  appointmentTime: bookings.appointmentTime,
+  startsAt: bookings.startsAt,
+  vehicleType: bookings.vehicleType,
+  vehicleYear: bookings.vehicleYear,
+  vehicleMake: bookings.vehicleMake,
+  vehicleModel: bookings.vehicleModel,
+  lines: bookings.lines,
+  totalCents: bookings.totalCents,
+  stateTaxBp: bookings.stateTaxBp,
+  surtaxBp: bookings.surtaxBp,
+  taxCents: bookings.taxCents,
+  customerName: bookings.customerName,
+  customerEmail: bookings.customerEmail,
+  customerPhone: bookings.customerPhone,
+  city: bookings.city,
+  createdAt: bookings.createdAt,
+};
+
+/** A booking as lists read it. */
+export type ShownBooking = Pick<BookingRow, keyof typeof shownColumns>;
+
 /** The bookings with some ids, in the order of those. */
-export async function bookingsInOrder(connection: Connection, ids: readonly string[]): Promise<BookingRow[]> {
+export async function bookingsInOrder(connection: Connection, ids: readonly string[]): Promise<ShownBooking[]> {
   const rows = await connection
-    .select()
+    .select(shownColumns)
     .from(bookings)
     .where(inArray(bookings.id, [...ids]))
     .all();

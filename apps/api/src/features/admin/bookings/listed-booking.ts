@@ -1,8 +1,8 @@
 import type { ListedBooking } from '@tintforge/api-contract';
 import { type Catalogue, dollarsFromCents, formatPhone, type StartTime } from '@tintforge/booking-core';
 import { vehicleInWords } from '@tintforge/content';
-import type { BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
+import type { ShownBooking } from './list-store';
 
 /** By which names of crews a list is written. */
 interface Names {
@@ -12,7 +12,7 @@ interface Names {
 }
 
 /** A booking as lists show it. A region that is no longer served is shown by its ID. */
-export function listedBooking(row: BookingRow, { catalogue, names }: Names): ListedBooking {
+export function listedBooking(row: ShownBooking, { catalogue, names }: Names): ListedBooking {
   const region = catalogue.regions.find(({ id }) => id === row.regionId);
   return {
     trackingCode: row.trackingCode,

@@ -162,7 +162,11 @@ export function quoteView({ refundCents, keptCents }: { refundCents: number; kep
 }
 
 /** The tax that a booking's bill includes; null where the shop had set no rate when the bill was made. */
-export function taxView({ taxCents, stateTaxBp, surtaxBp }: BookingRow): BookingDetails['salesTax'] {
+export function taxView({
+  taxCents,
+  stateTaxBp,
+  surtaxBp,
+}: Pick<BookingRow, 'taxCents' | 'stateTaxBp' | 'surtaxBp'>): BookingDetails['salesTax'] {
   if (taxCents === null) return null;
   return { included: dollarsFromCents(taxCents), rateBp: (stateTaxBp ?? 0) + (surtaxBp ?? 0) };
 }
