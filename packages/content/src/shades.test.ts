@@ -2,8 +2,8 @@ import { isVltPercent, typicalGlassPercent } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue';
 import { shades } from './shades';
-import { tintCatalogue } from './tint-catalogue';
 import { inShopNames } from './testing/film-names';
+import { tintCatalogue } from './tint-catalogue';
 
 test('ids are forever: bookings refer to them', () => {
   expect(shades.map(({ id }) => id)).toEqual([

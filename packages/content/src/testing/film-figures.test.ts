@@ -63,9 +63,7 @@ describe('a figure that stands alone is read with what stands around it', () => 
   });
 
   test('a page’s name says whose figures it holds', () => {
-    expect(read({ claim: '95% of infrared' }, 'ceramicPage')).toEqual([
-      inShopNames('infrared of Ceramic Film: 95-95'),
-    ]);
+    expect(read({ claim: '95% of infrared' }, 'ceramicPage')).toEqual([inShopNames('infrared of Ceramic Film: 95-95')]);
   });
 });
 

@@ -8,7 +8,7 @@ import { twoStepWords } from './words';
 
 const words = twoStepWords.codes;
 
-/** New recovery codes, to be saved now. Leaving them before that has a prompt of the browser, or else a toast afterwards. */
+/** New recovery codes, to be saved now. Leaving them before that has a prompt of the browser, or else a toast afterward. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   const isSaved = useRef(false);
