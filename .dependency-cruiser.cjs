@@ -104,7 +104,7 @@ module.exports = {
     featureMayReach('availability', ['orders', 'settings']),
     featureMayReach('bookings', ['audit', 'availability', 'customers', 'orders', 'settings', 'notifications']),
     featureMayReach('payments', ['audit', 'bookings', 'orders', 'notifications']),
-    featureMayReach('quotes', ['audit', 'notifications', 'orders', 'settings']),
+    featureMayReach('quotes', ['audit', 'bookings', 'notifications', 'orders', 'settings']),
     featureMayReach('accounts', ['audit', 'bookings', 'customers', 'notifications', 'quotes']),
     featureMayReach('retention', ['bookings', 'quotes']),
     featureMayReach('monitoring', []),

@@ -37,7 +37,7 @@ import { registerContact } from './features/contact';
 import { type MailContext, openTransport, previewLetter, readLetter, registerMails } from './features/mail';
 import { shopMetrics } from './features/monitoring';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
-import { openPhotos, type QuoteContext, registerQuotes } from './features/quotes';
+import { endUnpaidAcceptance, openPhotos, type QuoteContext, registerQuotes } from './features/quotes';
 import { catalogueInForce } from './features/settings';
 import { registerCallers } from './platform/callers';
 import type { Clock } from './platform/clock';
@@ -120,6 +120,7 @@ export async function buildApp({
     holdLimits: config.limits.holds,
     proveUnpaid: (question) => proveUnpaid(payments, question),
     moneyOf,
+    endAgreement: (transaction, ended) => endUnpaidAcceptance(quotes, { transaction, ...ended }),
   };
   const quotes: QuoteContext = {
     database,
@@ -127,6 +128,7 @@ export async function buildApp({
     random,
     firstCatalogue: catalogue,
     quoteKey: deriveKey(config.appSecret, 'quote-token'),
+    bookings,
     photos: {
       store: openPhotos(config.photos),
       ticketKey: deriveKey(config.appSecret, 'photo-ticket'),

@@ -151,6 +151,7 @@ function draftFor(
     works: [{ title: 'All of it', lines: linesFor(details) }],
     discount: { kind: 'share', percent: discountPercent },
     discountText: '',
+    depositPercent: null,
     goodThrough: addDays(today, 30),
     message: '',
   };

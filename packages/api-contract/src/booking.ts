@@ -21,8 +21,8 @@ export type BillLine = z.infer<typeof billLine>;
 /** The sales tax that a bill includes, in dollars, and the rate that was in force when the bill was made, in basis points. */
 export const salesTaxView = z.strictObject({ included: dollars, rateBp: z.int().min(0) });
 
-/** The free-change deadline, and the late-cancellation fee in dollars. */
-export const policyView = z.strictObject({ freeUntil: instant, lateFee: dollars });
+/** The free-change deadline, and the late-cancellation fee in dollars. All is free before a visit is planned. */
+export const policyView = z.strictObject({ freeUntil: instant.nullable(), lateFee: dollars });
 
 /** A booking as its owner sees it. */
 export const booking = z.strictObject({
@@ -30,11 +30,13 @@ export const booking = z.strictObject({
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
+  /** Its car, or the work of its quote. */
   vehicleInfo: z.string(),
   services: z.array(z.string()),
-  appointmentDate: calendarDate,
-  appointmentTime: startTime,
-  appointmentInstant: instant,
+  /** Day and start are null for a quote's work until its first visit is planned. */
+  appointmentDate: calendarDate.nullable(),
+  appointmentTime: startTime.nullable(),
+  appointmentInstant: instant.nullable(),
   region: regionView,
   notes: z.string(),
   totalPrice: dollars,
@@ -109,8 +111,9 @@ export const bookingDetails = z.strictObject({
   ...booking.shape,
   /** Raised by every change of the booking. */
   version: z.number().int(),
-  vehicleType,
-  vehicle: z.strictObject({ year: z.number().int(), make: z.string(), model: z.string() }),
+  /** Null for the work of a quote, like its vehicle. */
+  vehicleType: vehicleType.nullable(),
+  vehicle: z.strictObject({ year: z.number().int(), make: z.string(), model: z.string() }).nullable(),
   packageId: z.string(),
   addOnIds: z.array(z.string()),
   lines: z.array(billLine),

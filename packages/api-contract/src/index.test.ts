@@ -211,6 +211,7 @@ test('the package has exactly these exports', () => {
     'quoteAcceptForRequest',
     'quoteAcceptRequest',
     'quoteAssignRequest',
+    'quoteBooking',
     'quoteChangeRequest',
     'quoteContact',
     'quoteContactView',

@@ -149,10 +149,12 @@ export {
   quotePhoto,
 } from './photos';
 export {
+  type QuoteBooking,
   type QuoteLineView,
   type QuoteReceipt,
   type QuoteVersionView,
   type QuoteView,
+  quoteBooking,
   quoteContactView,
   quoteKind,
   quoteLineView,

@@ -1,9 +1,11 @@
 import {
   centsFromDollars,
   isCalendarDate,
+  leastDepositPercent,
   maxPaneInches,
   maxRowCount,
   maxWindowRows,
+  mostDepositPercent,
   paneArea,
   quoteUnits,
 } from '@tintforge/booking-core';
@@ -116,6 +118,15 @@ export const quoteDraft = z.strictObject({
     ),
   discount: quoteDiscount,
   discountText: line({ name: 'Reason', least: 0, most: 80 }),
+  /** Deposit due on acceptance, whole percent of the total; null for none. */
+  depositPercent: z.nullable(
+    z
+      .int({ error: 'Enter a whole percentage' })
+      .check(
+        z.gte(leastDepositPercent, `Enter ${leastDepositPercent} or more`),
+        z.lte(mostDepositPercent, `Enter ${mostDepositPercent} or less`),
+      ),
+  ),
   /** The last day on which the price is good. */
   goodThrough: date,
   message: paragraph({ name: 'Message', most: maxQuoteMessage }),

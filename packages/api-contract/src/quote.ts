@@ -1,6 +1,7 @@
-import { quoteKinds, quoteStatuses, quoteUnits } from '@tintforge/booking-core';
+import { bookingStatuses, quoteKinds, quoteStatuses, quoteUnits } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { regionView } from './availability';
+import { bookingToken } from './booking-requests';
 import { quotePhoto } from './photos';
 import { quoteDetails } from './quote-request';
 import { quoteDiscount, quotePanes } from './quote-version';
@@ -70,12 +71,33 @@ export const quoteVersionView = z.strictObject({
   total: dollars,
   /** The sales tax that the total includes; null where the shop states none. */
   includedTax: dollars.nullable(),
+  /** Paid by card after accepting it; null without one. */
+  deposit: z.strictObject({ percent: z.number().int(), amount: dollars }).nullable(),
+  /** Hours before its first visit until which cancelling is free, and what is kept afterward. */
+  policy: z.strictObject({ freeNoticeHours: z.number().int(), kept: dollars }),
   /** The terms that accepting it accepts; null for a draft. */
   terms: z.strictObject({ version: z.string(), text: z.string() }).nullable(),
 });
 
 /** A version of a quote, as {@link quoteVersionView} parses it. */
 export type QuoteVersionView = z.infer<typeof quoteVersionView>;
+
+/** The booking of an accepted quote, for its customer. */
+export const quoteBooking = z.strictObject({
+  trackingCode: z.string(),
+  /** The secret of its link; null for staff. */
+  manageToken: bookingToken.nullable(),
+  status: z.enum(bookingStatuses),
+  /** The deposit to be paid by card now; null when nothing is waited for. */
+  dueNow: dollars.nullable(),
+  /** Until when the acceptance waits for it. */
+  holdExpiresAt: instant.nullable(),
+  /** True once a visit is planned. */
+  isScheduled: z.boolean(),
+});
+
+/** The booking of an accepted quote, as {@link quoteBooking} parses it. */
+export type QuoteBooking = z.infer<typeof quoteBooking>;
 
 /** A quote as its customer reads it. */
 export const quoteView = z.strictObject({
@@ -94,6 +116,8 @@ export const quoteView = z.strictObject({
   isPassed: z.boolean(),
   /** The acceptance in force. */
   acceptance: z.strictObject({ number: z.number().int(), name: z.string(), at: instant }).nullable(),
+  /** The booking that it made; null without one. */
+  booking: quoteBooking.nullable(),
 });
 
 /** A quote as its customer reads it, as {@link quoteView} parses it. */

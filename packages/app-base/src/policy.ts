@@ -4,11 +4,14 @@ import { centsOf } from './money';
 
 /** The cancellation policy of one booking, ready to display. */
 export interface PolicyFacts {
-  /** ISO instant of the free-change deadline; undefined when it has passed, or depends on the time of payment. */
+  /**
+   * ISO instant of the free-change deadline; undefined when it has passed, depends on the time of payment, or isn't set
+   * before a visit is planned.
+   */
   freeUntil: string | undefined;
   lateFeeCents: number;
-  /** ISO instant. */
-  startsAt: string;
+  /** ISO instant; undefined before a visit is planned. */
+  startsAt: string | undefined;
 }
 
 /** The policy that would apply if the customer paid now. `now` is epoch milliseconds, the percentage a whole number. */
@@ -33,8 +36,8 @@ export function expectedPolicy({
 export function bookedPolicy(booking: Pick<Booking, 'policy' | 'appointmentInstant'>, now: number): PolicyFacts {
   const { freeUntil, lateFee } = booking.policy;
   return {
-    freeUntil: Date.parse(freeUntil) > now ? freeUntil : undefined,
+    freeUntil: freeUntil !== null && Date.parse(freeUntil) > now ? freeUntil : undefined,
     lateFeeCents: centsOf(lateFee),
-    startsAt: booking.appointmentInstant,
+    startsAt: booking.appointmentInstant ?? undefined,
   };
 }

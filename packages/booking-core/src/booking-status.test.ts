@@ -13,6 +13,7 @@ import {
 const life: [BookingStatus, BookingEvent, BookingStatus][] = [
   ['pending', 'paid', 'confirmed'],
   ['pending', 'kept-by-staff', 'scheduled'],
+  ['pending', 'accepted', 'scheduled'],
   ['pending', 'hold-expired', 'expired'],
   ['pending', 'cancelled', 'cancelled'],
   ['confirmed', 'checked-in', 'in-progress'],

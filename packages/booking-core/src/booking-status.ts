@@ -20,12 +20,13 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
  * Events in the life of a booking. 'paid-late' is money that arrived after the hold expired, with the crew's time
- * reserved again in the same transaction.
+ * reserved again in the same transaction; 'accepted' is a quote without a deposit.
  */
 export const bookingEvents = [
   'paid',
   'paid-late',
   'kept-by-staff',
+  'accepted',
   'hold-expired',
   'cancelled',
   'checked-in',
@@ -37,7 +38,13 @@ export const bookingEvents = [
 export type BookingEvent = (typeof bookingEvents)[number];
 
 const transitions: Record<BookingStatus, Partial<Record<BookingEvent, BookingStatus>>> = {
-  pending: { paid: 'confirmed', 'kept-by-staff': 'scheduled', 'hold-expired': 'expired', cancelled: 'cancelled' },
+  pending: {
+    paid: 'confirmed',
+    'kept-by-staff': 'scheduled',
+    accepted: 'scheduled',
+    'hold-expired': 'expired',
+    cancelled: 'cancelled',
+  },
   confirmed: { 'checked-in': 'in-progress', cancelled: 'cancelled', 'no-show': 'no-show' },
   scheduled: { 'checked-in': 'in-progress', cancelled: 'cancelled', 'no-show': 'no-show' },
   'in-progress': { completed: 'completed' },

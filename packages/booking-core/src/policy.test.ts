@@ -191,3 +191,36 @@ describe('24 hours are 24 hours when the clocks change', () => {
     expect(formatMoment(policy.freeUntil)).toBe('Sun, Mar 14, 3:15 AM EDT');
   });
 });
+
+describe('work of a quote', () => {
+  const quoted = { ...booking, freeNoticeHours: 72, paidAt: startsAt - 30 * 24 * hour };
+
+  test('has its own notice', () => {
+    expect(policyOf(quoted).freeUntil).toBe(startsAt - 72 * hour);
+    expect(mayReschedule({ ...quoted, now: startsAt - 72 * hour })).toBe(true);
+    expect(mayReschedule({ ...quoted, now: startsAt - 72 * hour + 1 })).toBe(false);
+  });
+
+  test.each([
+    ['later than the notice', startsAt - 5 * hour, startsAt - 5 * hour],
+    ['earlier than the notice', startsAt - 100 * hour, startsAt - 72 * hour],
+    ['after the start, at which the job begins', startsAt + 5 * hour, startsAt],
+  ])('is free until its floor, %s', (_, freeFloorAt, freeUntil) => {
+    expect(policyOf({ ...quoted, freeFloorAt }).freeUntil).toBe(freeUntil);
+  });
+
+  test('never has less time for its floor', () => {
+    const moments = fc.record({
+      paidAt: fc.integer({ min: startsAt - 200 * hour, max: startsAt - 1 }),
+      freeFloorAt: fc.integer({ min: startsAt - 200 * hour, max: startsAt + 200 * hour }),
+      freeNoticeHours: fc.integer({ min: 0, max: 168 }),
+    });
+    fc.assert(
+      fc.property(moments, ({ freeFloorAt, ...own }) => {
+        const without = policyOf({ ...booking, ...own }).freeUntil;
+        const floored = policyOf({ ...booking, ...own, freeFloorAt }).freeUntil;
+        expect(floored).toBe(Math.max(without, Math.min(freeFloorAt, startsAt)));
+      }),
+    );
+  });
+});

@@ -1,5 +1,10 @@
-/** Notice for free moving and cancelling: 24 hours between instants, regardless of clock changes. Milliseconds. */
+/**
+ * Notice for free moving and cancelling of an order of the catalog: 24 hours between instants, regardless of clock changes.
+ * Milliseconds.
+ */
 export const freeNoticeMs = 86_400_000;
+
+const hourMs = 3_600_000;
 
 /** Grace period after paying in which a booking made inside those 24 hours can still be changed free. Milliseconds. */
 export const graceAfterPayingMs = 30 * 60_000;
@@ -8,13 +13,18 @@ export const graceAfterPayingMs = 30 * 60_000;
 export interface BookingMoments {
   startsAt: number;
   paidAt: number | null;
+  /** Its hours of notice; those of {@link freeNoticeMs} when absent. */
+  freeNoticeHours?: number;
+  /** It is free until then in any case, unless it starts before; absent or null for the notice alone. */
+  freeFloorAt?: number | null;
 }
 
 /** Epoch milliseconds of the last free moment. */
-function freeUntilOf({ startsAt, paidAt }: BookingMoments): number {
-  const noticeEnds = startsAt - freeNoticeMs;
-  if (paidAt === null || paidAt <= noticeEnds) return noticeEnds;
-  return Math.min(paidAt + graceAfterPayingMs, startsAt);
+function freeUntilOf({ startsAt, paidAt, freeNoticeHours, freeFloorAt }: BookingMoments): number {
+  const noticeEnds = startsAt - (freeNoticeHours === undefined ? freeNoticeMs : freeNoticeHours * hourMs);
+  const isGrace = paidAt !== null && paidAt > noticeEnds;
+  const freeUntil = isGrace ? Math.min(paidAt + graceAfterPayingMs, startsAt) : noticeEnds;
+  return Math.max(freeUntil, Math.min(freeFloorAt ?? freeUntil, startsAt));
 }
 
 /**

@@ -10,6 +10,8 @@ export const confirmationWords = {
   vehicle: 'Vehicle Information',
   date: 'Appointment Date',
   time: 'Appointment Time',
+  /** In place of a day, until the first visit of a quote’s work is planned. */
+  noDate: 'Date to be set',
   services: 'Selected Services',
   total: 'Total Price',
   deposit: 'Deposit paid',

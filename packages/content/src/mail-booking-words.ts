@@ -33,6 +33,10 @@ const policy = {
   /** Nothing was paid yet, so nothing can be kept. */
   unpaid: (phone: string) => `After that, you’ll need to call ${phone} to move the date.`,
   unpaidFromNow: (phone: string) => `To move the date now, call ${phone}.`,
+  /** A quote's work before a visit is planned. */
+  noDate: 'Free to cancel until we’ve set a date with you.',
+  noDateUnpaid: 'Nothing has been charged.',
+  noDateRefund: (refund: string) => `If you cancel before that, we refund ${refund}.`,
 };
 
 /** Words that emails about a visit share. */
@@ -47,6 +51,9 @@ const visit = {
   manage: confirmationWords.manage,
   see: 'View the booking',
   vehicle: 'Vehicle',
+  /** Of a quote, in place of a vehicle. */
+  work: 'Work',
+  noDate: 'date to be set',
   where: 'Where',
   notes: 'Your note',
   shade: 'Preferred shade',
@@ -100,6 +107,8 @@ const confirmed = {
   subject: ({ code, ...start }: MailStart & { code: string }) => `Booked: ${startText(start)} (${code})`,
   preheader: (rule: string, total: string) => `${rule} Total ${total}.`,
   lead: (name: string) => `${name}, your crew comes on`,
+  /** A quote's work, of which the deposit is paid, or for which none was asked. */
+  noDateLead: (name: string) => `${name}, it’s agreed. We’ll call you within one business day to set the date`,
 };
 
 const rescheduled = {
@@ -179,6 +188,11 @@ const paidInVain = {
   subject: (amount: string, code: string) => `We’re refunding ${amount} (${code})`,
   preheader: 'The full amount goes back to your card.',
   late: paymentWords.refundedLate,
+  /** The acceptance of a quote had ended. */
+  acceptanceEnded: {
+    title: 'Your payment came after the acceptance had ended',
+    text: 'The deposit came too late, so we’re refunding all of it to your card. You can accept the quote again while its price is good.',
+  },
   mismatch: {
     title: 'This payment doesn’t match the booking',
     text: 'The amount we received isn’t what the booking costs, so we’re refunding all of it to your card.',

@@ -94,15 +94,35 @@ export const mailQuoteWords = {
     preheader: 'We’ll call you within one business day to set the date.',
     title: 'Your quote is accepted',
     text: 'We’ll call you within one business day to set the date. Nothing has been charged.',
+    withDeposit: (deposit: string, moment: string) =>
+      `Pay the ${deposit} deposit online by ${moment}. Then we’ll call you within one business day to set the date.`,
+    depositPreheader: (deposit: string) => `Pay the ${deposit} deposit, and we’ll set the date.`,
+    deposit: 'Deposit',
+    balance: 'Balance at the job',
     by: 'Accepted by',
     at: 'Accepted',
     terms: 'What was agreed to',
+  },
+  depositReminder: {
+    subject: (deposit: string, code: string) => `Your ${deposit} deposit is still open (${code})`,
+    preheader: (moment: string) => `Pay it by ${moment} to keep what you accepted.`,
+    title: (deposit: string) => `Your ${deposit} deposit is still open`,
+    text: (moment: string) =>
+      `You accepted this quote. Pay the deposit online by ${moment}, and we’ll call you within one business day to set the date. Without it, the acceptance ends and nothing is charged.`,
+  },
+  acceptanceEnded: {
+    subject: (code: string) => `Your acceptance has ended (${code})`,
+    preheader: 'The deposit wasn’t paid, and nothing was charged.',
+    title: 'Your acceptance has ended',
+    text: 'The deposit wasn’t paid in time, and nothing was charged. You can accept the quote again while its price is good.',
   },
   toSchedule: {
     subject: (total: string, code: string) => `Quote accepted: ${total} (${code})`,
     preheader: 'Call the customer within one business day to set the date.',
     title: (total: string) => `A quote of ${total} was accepted`,
     text: 'Call the customer within one business day to set the date.',
+    awaitsDeposit: (deposit: string) =>
+      `The customer has three days to pay the ${deposit} deposit by card. Call them to set the date once it’s paid.`,
     place: 'Place',
     days: 'Preferred days',
     noDays: 'None named',

@@ -252,6 +252,9 @@ export const wizardWords = {
     /** The start is less than 24 hours away, so there is no moment to name yet. */
     insideNotice: (lateFee: string) =>
       `This start is less than 24 hours away. You can cancel free for 30 minutes after paying if the job hasn’t started; after that, ${lateFee} is kept.`,
+    /** A quote's work, before a visit is planned. */
+    noDate: (lateFee: string) =>
+      `Free to cancel until we’ve set a date with you. After the free-change deadline that we confirm with it, ${lateFee} is kept.`,
     today: 'Today',
     freeLabel: 'Free to move or cancel',
     kept: (lateFee: string) => `After this, ${lateFee} is kept`,

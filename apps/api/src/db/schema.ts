@@ -91,8 +91,13 @@ export const bookings = sqliteTable(
     /** The customer in the shop's records; null until the booking is confirmed. */
     customerId: text('customer_id').references(() => customers.id),
     source: text({ enum: bookingSources }).notNull().default('site'),
+    /** The quote whose accepted version it is; null for an order of the catalog. Such a booking has no car columns. */
+    quoteId: text('quote_id').references(() => quotes.id),
+    /** The quote's work in words; null for an order of the catalog. */
+    workTitle: text('work_title'),
 
     regionId: text('region_id').notNull(),
+    /** A crew of its region; without a visit it says nothing. */
     crewId: text('crew_id')
       .notNull()
       .references(() => crews.id),
@@ -100,9 +105,9 @@ export const bookings = sqliteTable(
     appointmentTime: text('appointment_time').notNull(),
     startsAt: integer('starts_at').notNull(),
     jobMinutes: integer('job_minutes').notNull(),
-    /** The visit whose crew, day, start and minutes these are: its first open one, else its last. */
+    /** The visit whose crew, day, start and minutes these are: its first open one, else its last; 0 before one was planned. */
     visitNumber: integer('visit_number').notNull().default(1),
-    /** Visits that weren't cancelled; 1 until the shop plans further ones. */
+    /** Visits that weren't cancelled; 1 until the shop plans further ones, and 0 for a quote's booking until it plans one. */
     visitCount: integer('visit_count').notNull().default(1),
     /** The car was checked in before, and the visit hasn't begun. */
     awaitsVisit: integer('awaits_visit', { mode: 'boolean' }).notNull().default(false),
@@ -179,6 +184,10 @@ export const bookings = sqliteTable(
     paidAt: integer('paid_at'),
     /** The rule in force when the customer paid; until then the rule as it was shown. */
     lateFeePercent: integer('late_fee_percent').notNull(),
+    /** Changes and cancellation are free until so many hours before its start. */
+    freeNoticeHours: integer('free_notice_hours').notNull().default(24),
+    /** They are free until then in any case, unless the job has begun; null for the hours alone. */
+    freeFloorAt: integer('free_floor_at'),
     /** The share of the total that is paid at booking; null where all of it is. */
     depositPercent: integer('deposit_percent'),
     /** Amount paid at booking, fixed when it is held. */
@@ -206,6 +215,9 @@ export const bookings = sqliteTable(
       .on(table.regionId, table.holderNetwork, table.crowdPlace)
       .where(sql`status = 'pending'`),
     index('bookings_by_region_day').on(table.regionId, table.appointmentDate),
+    uniqueIndex('one_booking_of_quote')
+      .on(table.quoteId)
+      .where(sql`quote_id is not null and status not in ('expired', 'cancelled')`),
     index('bookings_by_user').on(table.userId, table.startsAt, table.id).where(sql`user_id is not null`),
     index('bookings_by_email').on(table.customerEmail),
     index('bookings_by_customer').on(table.customerId, table.startsAt, table.id).where(sql`customer_id is not null`),
@@ -1015,6 +1027,12 @@ export const quoteVersions = sqliteTable(
     surtaxBp: integer('surtax_bp'),
     taxCents: integer('tax_cents'),
     /** The last day on which the price is good, and the end of that day. */
+    /** The deposit due on acceptance, in whole percent of the total and in cents; null and 0 without one. */
+    depositPercent: integer('deposit_percent'),
+    depositCents: integer('deposit_cents').notNull().default(0),
+    /** The share of the total that is kept after the free-change deadline, whole percent, and the hours of that. */
+    lateFeePercent: integer('late_fee_percent').notNull().default(0),
+    freeNoticeHours: integer('free_notice_hours').notNull().default(24),
     goodThrough: text('good_through').notNull(),
     expiresAt: integer('expires_at').notNull(),
     /** The terms that accepting it accepts; null in a draft. */
@@ -1099,6 +1117,8 @@ export const quoteAcceptances = sqliteTable(
     note: text(),
     /** SHA-256 of the version's canonical JSON, terms included. */
     documentHash: text('document_hash').notNull(),
+    /** The booking that it made; null for those from before quotes made bookings. */
+    bookingId: text('booking_id').references(() => bookings.id),
     endedAt: integer('ended_at'),
   },
   (table) => [
@@ -1107,6 +1127,7 @@ export const quoteAcceptances = sqliteTable(
       foreignColumns: [quoteVersions.quoteId, quoteVersions.number],
     }),
     uniqueIndex('one_acceptance').on(table.quoteId).where(sql`ended_at is null`),
+    uniqueIndex('quote_acceptances_by_booking').on(table.bookingId).where(sql`booking_id is not null`),
     index('quote_acceptances_by_quote').on(table.quoteId),
     check('quote_acceptance_by', sql`(by = 'staff') = (user_id is not null) and (user_id is null) = (how is null)`),
   ],

@@ -5,7 +5,7 @@ import { type LoggedIn, loggedIn, logIn, testPassword } from './logged-in';
 import { endHoldUnproved, fillDay } from './mishaps';
 import { phoneBookingOf } from './phone-booking';
 import { sampleMessage } from './sample-message';
-import { requestQuote, sampleDraft, sentQuote } from './sample-quote';
+import { depositDraft, requestQuote, sampleDraft, sentQuote } from './sample-quote';
 import { sampleShop } from './sample-shop';
 import { addTotp } from './second-factor';
 import { cancelByStaff, changeExtras, keepByStaff, planVisits, receiveAtCar, versionOf } from './staff';
@@ -159,6 +159,15 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
   },
   'quote-accepted': async (shop) => (await sentQuote(shop)).accept(),
   'quote-to-schedule': async (shop) => (await sentQuote(shop)).accept({ preferredDays: ['2026-12-08', '2026-12-09'] }),
+  async 'deposit-reminder'(shop) {
+    await (await sentQuote(shop, { draft: depositDraft })).accept();
+    shop.clock.advance(day);
+  },
+  async 'acceptance-ended'(shop) {
+    await (await sentQuote(shop, { draft: depositDraft })).accept();
+    shop.clock.advance(4 * day);
+    await shop.runExpiry();
+  },
   'verify-email': (shop) => register(shop),
   async 'account-exists'(shop) {
     await loggedIn(shop, { email: 'customer@tintforge.example' });

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { QuoteAcceptRequest, QuoteDraft, QuotePhoto, QuoteReceipt, QuoteRequest } from '@tintforge/api-contract';
+import type {
+  QuoteAcceptRequest,
+  QuoteDraft,
+  QuotePhoto,
+  QuoteReceipt,
+  QuoteRequest,
+  QuoteView,
+} from '@tintforge/api-contract';
+import type { Ticket } from './customer';
 import { type LoggedIn, loggedIn } from './logged-in';
 import { samplePhoto } from './sample-photo';
 import { sampleShop } from './sample-shop';
@@ -61,9 +69,13 @@ export const sampleDraft: QuoteDraft = {
   ],
   discount: { kind: 'share', percent: 10 },
   discountText: 'Both rooms',
+  depositPercent: null,
   goodThrough: '2026-12-31',
   message: 'As we said on the phone: we start with the kitchen.',
 };
+
+/** The same with a deposit of 25%: $273.38 of $1,093.50. */
+export const depositDraft: QuoteDraft = { ...sampleDraft, depositPercent: 25 };
 
 /** A draft with one line of a price, in dollars. */
 export function draftOf(unitPrice: number, changes: Partial<QuoteDraft> = {}): QuoteDraft {
@@ -103,6 +115,14 @@ export async function sentQuote(
 
   const { versions } = await send(draft);
   return { code, params, quoteToken, number: versions.at(-1)?.number ?? 1, staff, send, accept };
+}
+
+/** The booking that an accepted quote made, for its customer. */
+export async function ticketOf(shop: Pick<TestShop, 'call'>, { booking }: Pick<QuoteView, 'booking'>): Promise<Ticket> {
+  if (booking === null || booking.manageToken === null) throw new Error('The quote has no booking for its customer');
+  const { trackingCode, manageToken } = booking;
+  const held = await shop.call('getBookingDetails', { params: { code: trackingCode }, bookingToken: manageToken });
+  return { booking: held, manageToken };
 }
 
 /** Adds a photo to a request under a new id. */

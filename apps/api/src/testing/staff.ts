@@ -1,4 +1,4 @@
-import type { ActedBooking, PlanVisitsRequest, StaffDeed } from '@tintforge/api-contract';
+import type { ActedBooking, ErrorCode, PlanVisitsRequest, StaffDeed } from '@tintforge/api-contract';
 import { refundableCents } from '@tintforge/booking-core';
 import { type AuditRow, audit, type BookingRow } from '../db/schema';
 import { commit } from '../db/unit-of-work';
@@ -37,8 +37,11 @@ async function makeOwner(shop: TestShop): Promise<Actor> {
 export class StaffRefused extends Error {
   override readonly name = 'StaffRefused';
 
+  readonly code: ErrorCode;
+
   constructor({ body }: Problem) {
     super(`${body.code}: ${body.message}`);
+    this.code = body.code;
   }
 }
 

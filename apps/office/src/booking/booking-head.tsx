@@ -1,4 +1,5 @@
 import type { StaffBooking } from '@tintforge/api-contract';
+import { appointmentOf } from '@tintforge/app-base/appointment';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant, shopMoment } from '@tintforge/app-base/shop-time';
 import { formatShortDate, formatTime } from '@tintforge/booking-core';
@@ -22,13 +23,14 @@ interface BookingHeadProps {
 
 /** The booking, its status, and its current actions. */
 export function BookingHead({ booking, headingRef, onTask }: BookingHeadProps) {
-  const { trackingCode, status, customerName, crew, region, source, holdExpiresAt } = booking;
+  const { trackingCode, status, customerName, region, source, holdExpiresAt } = booking;
+  const appointment = appointmentOf(booking);
   return (
     <header className={styles.root}>
       <div>
         <p className={styles.crumbs}>
           <Link to={paths.adminBookings}>{bookingWords.up}</Link> <span aria-hidden="true">/</span>{' '}
-          <span>{formatShortDate(booking.appointmentDate)}</span>
+          <span>{appointment === undefined ? confirmationWords.noDate : formatShortDate(appointment.date)}</span>
         </p>
         <h1 ref={headingRef} tabIndex={-1} className={styles.code}>
           {trackingCode}
@@ -38,7 +40,7 @@ export function BookingHead({ booking, headingRef, onTask }: BookingHeadProps) {
           {holdExpiresAt !== null && <span>{bookingWords.heldUntil(formatInstant(holdExpiresAt))}</span>}
           <span>{customerName}</span>
           <span>{timeText(booking)}</span>
-          <span>{crew.name.includes(region.name) ? crew.name : `${region.name}, ${crew.name}`}</span>
+          <span>{appointment === undefined ? region.name : crewText(booking)}</span>
           <span>{bookingWords.sources[source]}</span>
         </p>
       </div>
@@ -51,10 +53,16 @@ export function BookingHead({ booking, headingRef, onTask }: BookingHeadProps) {
   );
 }
 
-/** "Tue, Dec 8, 9:00 AM to 12:00 PM EST" */
-function timeText({ appointmentDate, appointmentTime, appointmentInstant, jobMinutes }: StaffBooking): string {
-  const end = shopMoment(Date.parse(appointmentInstant) + jobMinutes * 60_000);
-  const start = `${formatShortDate(appointmentDate)}, ${formatTime(appointmentTime)}`;
+function crewText({ crew, region }: StaffBooking): string {
+  return crew.name.includes(region.name) ? crew.name : `${region.name}, ${crew.name}`;
+}
+
+/** "Tue, Dec 8, 9:00 AM to 12:00 PM EST", or that there is no date yet. */
+function timeText(booking: StaffBooking): string {
+  const appointment = appointmentOf(booking);
+  if (appointment === undefined) return confirmationWords.noDate;
+  const end = shopMoment(Date.parse(appointment.instant) + booking.jobMinutes * 60_000);
+  const start = `${formatShortDate(appointment.date)}, ${formatTime(appointment.time)}`;
   return bookingWords.span(start, `${formatTime(end.time)} ${end.zone}`);
 }
 

@@ -25,11 +25,13 @@ export function JobColumn({ booking }: { booking: StaffBooking }) {
   return (
     <section aria-label={words.heading}>
       <h2 className={columns.heading}>{words.heading}</h2>
-      <div className={styles.bay}>
-        <VehicleBay>
-          <VehiclePicture vehicleType={booking.vehicleType} vlt={filmOf(booking)} />
-        </VehicleBay>
-      </div>
+      {booking.vehicleType !== null && (
+        <div className={styles.bay}>
+          <VehicleBay>
+            <VehiclePicture vehicleType={booking.vehicleType} vlt={filmOf(booking)} />
+          </VehicleBay>
+        </div>
+      )}
       <dl className={styles.facts}>
         {factsOf(booking).map(({ term, value, note }) => (
           <div key={term}>
@@ -55,10 +57,14 @@ interface Fact {
 function factsOf(booking: StaffBooking): Fact[] {
   const { preferredShade, tint, notes, username, manageLink } = booking;
   return [
-    { term: words.vehicle, value: booking.vehicleInfo },
-    ...orderItems(booking),
-    ...(tint === null ? [{ term: words.shade, value: preferredShade ?? words.noShade }] : shadesOf(tint)),
-    { term: words.length, value: formatDuration(booking.jobMinutes) },
+    ...(booking.vehicleType === null
+      ? quoteItems(booking)
+      : [
+          { term: words.vehicle, value: booking.vehicleInfo },
+          ...orderItems(booking),
+          ...(tint === null ? [{ term: words.shade, value: preferredShade ?? words.noShade }] : shadesOf(tint)),
+        ]),
+    ...(booking.jobMinutes === 0 ? [] : [{ term: words.length, value: formatDuration(booking.jobMinutes) }]),
     ...visitsOf(booking),
     { term: words.where, value: <Address booking={booking} />, note: placeTextForCrew(booking.site) },
     ...(notes === '' ? [] : [{ term: words.notes, value: <span className={styles.notes}>{notes}</span> }]),
@@ -68,6 +74,16 @@ function factsOf(booking: StaffBooking): Fact[] {
       ? []
       : [{ term: words.link, value: <a href={manageLink}>{words.openLink}</a>, note: words.linkNote }]),
   ];
+}
+
+/** The work of a quote: what it is for, and each car or area. */
+function quoteItems({ vehicleInfo, services }: StaffBooking): Fact[] {
+  const lines = services.map((service, index) => (
+    <span key={index} className={styles.line}>
+      {service}
+    </span>
+  ));
+  return [{ term: words.work, value: vehicleInfo, note: lines }];
 }
 
 /** The days of a job that takes several visits. */

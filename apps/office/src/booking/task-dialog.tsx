@@ -1,3 +1,4 @@
+import { agreedAppointment } from '@tintforge/app-base/appointment';
 import { late } from '@tintforge/app-base/late/late';
 import { type ComponentType, Suspense } from 'react';
 import {
@@ -50,7 +51,8 @@ function GiveBackDialog({ booking, onClose }: DeedProps) {
 
 /** To another slot, from its current one. */
 function MoveBookingDialog({ booking, onClose }: DeedProps) {
-  const { appointmentDate: date, appointmentTime: start, crew, can } = booking;
+  const { crew, can } = booking;
+  const { date, time: start } = agreedAppointment(booking);
   const job = { ...booking, date, start, crewId: crew.id, crewName: crew.name, canMove: can.move };
   return <MoveDialog job={job} {...{ booking, onClose }} />;
 }

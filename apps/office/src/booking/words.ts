@@ -41,6 +41,7 @@ export const bookingWords = {
     heading: 'Job',
     visits: 'Visits',
     visit: (start: string, crew: string, status: string) => `${start}, ${crew}: ${status}`,
+    work: 'Work',
     vehicle: 'Vehicle',
     package: 'Package',
     extras: 'Extras',

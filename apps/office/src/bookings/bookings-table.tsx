@@ -1,4 +1,5 @@
 import type { BookingOrder, ListedBooking } from '@tintforge/api-contract';
+import { appointmentOf } from '@tintforge/app-base/appointment';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { shopMoment } from '@tintforge/app-base/shop-time';
@@ -78,20 +79,15 @@ const columns: readonly TableColumn<ListedBooking>[] = [
     id: 'when',
     label: words.columns.when,
     phonePlace: 'end',
-    sortBy: ({ appointmentInstant }) => appointmentInstant,
-    cell: ({ appointmentDate, appointmentTime, crew }) => (
-      <>
-        <Lines main={dayText(appointmentDate)} more={formatTime(appointmentTime)} />
-        <small className={styles.folded}>{crew.name}</small>
-      </>
-    ),
+    sortBy: ({ appointmentInstant }) => appointmentInstant ?? '',
+    cell: (booking) => <When {...booking} />,
   },
   {
     id: 'crew',
     label: words.columns.crew,
     phonePlace: 'start',
     isFolded: true,
-    cell: ({ crew }) => <span className={styles.crew}>{crew.name}</span>,
+    cell: ({ crew }) => <span className={styles.crew}>{crew?.name}</span>,
   },
   {
     id: 'status',
@@ -134,6 +130,18 @@ const columns: readonly TableColumn<ListedBooking>[] = [
     cell: ({ totalPrice }) => moneyText(totalPrice),
   },
 ];
+
+/** Day, start and crew; of a quote's work without a visit, that there is no date yet. */
+function When({ crew, ...booking }: ListedBooking) {
+  const appointment = appointmentOf(booking);
+  if (appointment === undefined) return <Lines main={confirmationWords.noDate} more={undefined} />;
+  return (
+    <>
+      <Lines main={dayText(appointment.date)} more={formatTime(appointment.time)} />
+      <small className={styles.folded}>{crew?.name}</small>
+    </>
+  );
+}
 
 function Job({ services, vehicleInfo }: ListedBooking) {
   const [main = '', ...extras] = services;

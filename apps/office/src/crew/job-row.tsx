@@ -27,7 +27,7 @@ export function JobRow({ job, to, note }: JobRowProps) {
           <small className={styles.code}>{job.trackingCode}</small>
         </span>
         <span className={styles.picture}>
-          <VehicleMini kind={vehicleTypeOf(job.vehicleType).drawing} vlt={filmOf(job)} />
+          {job.vehicleType !== null && <VehicleMini kind={vehicleTypeOf(job.vehicleType).drawing} vlt={filmOf(job)} />}
         </span>
       </Link>
     </li>

@@ -31,9 +31,11 @@ export function NowCard({ ref, job, now }: NowCardProps) {
     <article aria-label={words.now} tabIndex={-1} ref={ref} className={styles.root}>
       <div className={styles.card} data-theme="ink">
         <When job={job} now={now} />
-        <div className={styles.car}>
-          <VehiclePicture vehicleType={job.vehicleType} vlt={filmOf(job)} />
-        </div>
+        {job.vehicleType !== null && (
+          <div className={styles.car}>
+            <VehiclePicture vehicleType={job.vehicleType} vlt={filmOf(job)} />
+          </div>
+        )}
         <h2 className={styles.title}>{[job.packageName, ...job.addOns].join(' + ')}</h2>
         <p className={styles.place}>
           {job.vehicleInfo}

@@ -70,7 +70,10 @@ const columns: readonly TableColumn<CustomerBooking>[] = [
     id: 'when',
     label: words.when,
     phonePlace: 'wide',
-    cell: ({ appointmentDate, appointmentTime }) => `${dateText(appointmentDate)}, ${formatTime(appointmentTime)}`,
+    cell: ({ appointmentDate, appointmentTime }) =>
+      appointmentDate === null || appointmentTime === null
+        ? confirmationWords.noDate
+        : `${dateText(appointmentDate)}, ${formatTime(appointmentTime)}`,
   },
   { id: 'vehicle', label: words.vehicle, phonePlace: 'wide', cell: ({ vehicleInfo }) => vehicleInfo },
   { id: 'services', label: words.services, phonePlace: 'hidden', cell: ({ services }) => services.join(', ') },

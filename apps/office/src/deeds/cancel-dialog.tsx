@@ -1,6 +1,6 @@
 import type { StaffBooking } from '@tintforge/api-contract';
+import { whenText } from '@tintforge/app-base/appointment';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
-import { formatInstant } from '@tintforge/app-base/shop-time';
 import {
   type CancellationAsker,
   cancellationAskers,
@@ -31,7 +31,7 @@ export function CancelDialog({ booking, onClose }: DeedProps) {
 }
 
 function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
-  const { trackingCode, version, can, customerEmail, appointmentInstant, crew } = seen;
+  const { trackingCode, version, can, customerEmail, crew } = seen;
   const [form, setForm] = useState<CancelForm>({ askedBy: 'shop', refund: 'full', amount: '', reason: '' });
   const rights = can.cancel ?? { remaining: 0, byPolicy: 0 };
   const back = refundOf(form, rights);
@@ -52,7 +52,7 @@ function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: St
       confirm={back === undefined || back === 0 ? words.confirmPlain : words.confirm(moneyText(back))}
       lead={
         <>
-          <p>{words.lead({ start: formatInstant(appointmentInstant), crew: crew.name })}</p>
+          <p>{words.lead({ start: whenText(booking), crew: crew.name })}</p>
           <p>{customerEmail === '' ? words.untold : words.told(customerEmail)}</p>
           {!isPaid && <p>{words.unpaid}</p>}
         </>

@@ -37,6 +37,7 @@ export const historyWords = {
     'visits-planned': 'Visits scheduled',
     'visit-started': 'Checked in',
     'visit-completed': 'Visit completed',
+    accepted: 'Quote accepted',
     'visit-missed': 'Visit missed',
     'visit-cancelled': 'Visit cancelled',
     'exemption-approved': 'Exemption approved',

@@ -1,5 +1,5 @@
+import { whenText } from '@tintforge/app-base/appointment';
 import { moneyText } from '@tintforge/app-base/money';
-import { formatInstant } from '@tintforge/app-base/shop-time';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { ActDialog, type DeedProps } from './act-dialog';
@@ -11,7 +11,7 @@ const words = deedWords.keep;
 
 /** Confirms a held or expired start without a card payment: it is paid on site. */
 export function KeepDialog({ booking, onClose }: DeedProps) {
-  const { trackingCode, version, status, totalPrice, appointmentInstant, customerEmail, can } = booking;
+  const { trackingCode, version, status, totalPrice, customerEmail, can } = booking;
   const [reason, setReason] = useState('');
   const body = { version, reason };
   const act = useAct({
@@ -19,7 +19,7 @@ export function KeepDialog({ booking, onClose }: DeedProps) {
     done: words.done,
     call: () => staffApi('keepBooking', { params: { code: trackingCode }, body }),
   });
-  const start = formatInstant(appointmentInstant);
+  const start = whenText(booking);
   return (
     <ActDialog
       {...{ booking, onClose, act }}

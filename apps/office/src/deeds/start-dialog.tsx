@@ -1,5 +1,5 @@
+import { whenText } from '@tintforge/app-base/appointment';
 import { moneyText } from '@tintforge/app-base/money';
-import { formatInstant } from '@tintforge/app-base/shop-time';
 import { staffApi } from '../lib/staff-api';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { useAct } from './use-act';
@@ -9,7 +9,7 @@ const words = deedWords.start;
 
 /** Checks the car in: the crew is there. */
 export function StartDialog({ booking, onClose }: DeedProps) {
-  const { trackingCode, version, vehicleInfo, appointmentInstant, crew, can } = booking;
+  const { trackingCode, version, vehicleInfo, crew, can } = booking;
   const act = useAct({
     onDone: onClose,
     done: words.done,
@@ -23,8 +23,8 @@ export function StartDialog({ booking, onClose }: DeedProps) {
       confirm={words.confirm}
       lead={
         <>
-          <p>{words.lead({ vehicle: vehicleInfo, start: formatInstant(appointmentInstant), crew: crew.name })}</p>
-          {can.isEarly && <p>{words.early(formatInstant(appointmentInstant))}</p>}
+          <p>{words.lead({ vehicle: vehicleInfo, start: whenText(booking), crew: crew.name })}</p>
+          {can.isEarly && <p>{words.early(whenText(booking))}</p>}
           {can.receive !== null && <p>{words.due(moneyText(can.receive))}</p>}
         </>
       }

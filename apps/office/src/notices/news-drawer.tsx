@@ -83,7 +83,9 @@ function Row({ notice, isNew, onClose }: { notice: Notice; isNew: boolean; onClo
           <span>
             {booking.customerName} <span className={styles.code}>{booking.trackingCode}</span>
           </span>
-          <span className={styles.muted}>{words.start(formatInstant(booking.startsAt))}</span>
+          {booking.startsAt !== null && (
+            <span className={styles.muted}>{words.start(formatInstant(booking.startsAt))}</span>
+          )}
         </>
       )}
       <time className={styles.muted} dateTime={at}>

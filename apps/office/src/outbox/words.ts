@@ -22,6 +22,8 @@ const kinds: Readonly<Record<MailKind, string>> = {
   'quote-declined': 'Quote declined, to the shop',
   'quote-accepted': 'Quote accepted',
   'quote-to-schedule': 'Quote accepted, to the shop',
+  'deposit-reminder': 'Reminder of a deposit',
+  'acceptance-ended': 'Acceptance of a quote ended',
   'verify-email': 'Link to confirm an address',
   'account-exists': 'Account already exists',
   'reset-password': 'Link to set a password',

@@ -5,6 +5,9 @@ const key = 'booking_tokens';
 /** Storage period of a booking's secret in the browser that booked: until 30 days after the start. Milliseconds. */
 const keptAfterStartMs = 30 * 86_400_000;
 
+/** The same without a start: a year. Milliseconds. */
+const keptWithoutStartMs = 365 * 86_400_000;
+
 /** The secret of one booking, and when (epoch milliseconds) this browser drops it. */
 interface KeptToken {
   manageToken: string;
@@ -19,7 +22,10 @@ export interface KeptBooking {
   manageToken: string;
 }
 
-/** Stores the secret of a paid booking for its page, and drops expired ones. `startsAt` is an ISO instant. */
+/**
+ * Stores the secret of a paid booking for its page, and drops expired ones. `startsAt` is an ISO instant, undefined
+ * before there is one.
+ */
 export function rememberBookingToken(
   {
     trackingCode,
@@ -27,10 +33,10 @@ export function rememberBookingToken(
     startsAt,
     orderId,
     now,
-  }: KeptBooking & { startsAt: string; orderId?: string; now: number },
+  }: KeptBooking & { startsAt: string | undefined; orderId?: string; now: number },
   storage: KeptText = localStore,
 ): void {
-  const keepUntil = Date.parse(startsAt) + keptAfterStartMs;
+  const keepUntil = startsAt === undefined ? now + keptWithoutStartMs : Date.parse(startsAt) + keptAfterStartMs;
   const kept = keptTokens(storage, now);
   const token = { ...kept[trackingCode], manageToken, keepUntil, ...(orderId === undefined ? {} : { orderId }) };
   writeJson(storage, key, { ...kept, [trackingCode]: token });

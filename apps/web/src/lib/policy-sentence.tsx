@@ -8,6 +8,7 @@ const words = wizardWords.policy;
 /** The cancellation policy in a sentence: the exact deadline and the exact amount. */
 export function PolicySentence({ policy }: { policy: PolicyFacts }) {
   const fee = formatMoney(policy.lateFeeCents);
+  if (policy.startsAt === undefined) return <p>{words.noDate(fee)}</p>;
   if (policy.freeUntil === undefined) return <p>{words.insideNotice(fee)}</p>;
   return (
     <p>

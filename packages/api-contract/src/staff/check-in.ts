@@ -55,7 +55,8 @@ export const carJob = z.strictObject({
   site: siteView,
   /** The customer's notes: gate codes, where to park. */
   notes: z.string(),
-  vehicleType,
+  /** Null for the work of a quote, which is in `vehicleInfo`. */
+  vehicleType: vehicleType.nullable(),
   vehicleInfo: z.string(),
   packageId: z.string(),
   addOnIds: z.array(z.string()),

@@ -94,8 +94,9 @@ export const customerBooking = z.strictObject({
   trackingCode: z.string(),
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
-  appointmentDate: calendarDate,
-  appointmentTime: startTime,
+  /** Null for a quote's work until its first visit is planned. */
+  appointmentDate: calendarDate.nullable(),
+  appointmentTime: startTime.nullable(),
   regionName: z.string(),
   vehicleInfo: z.string(),
   services: z.array(z.string()),

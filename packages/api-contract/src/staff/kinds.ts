@@ -30,6 +30,7 @@ export type StaffDeed =
 /** All kinds of events in a booking's history, by any actor. */
 export type HistoryKind =
   | StaffDeed
+  | 'accepted'
   | 'paid'
   | 'paid-late'
   | 'balance-paid'
@@ -86,6 +87,8 @@ export const mailKinds = [
   'quote-declined',
   'quote-accepted',
   'quote-to-schedule',
+  'deposit-reminder',
+  'acceptance-ended',
   'verify-email',
   'account-exists',
   'reset-password',

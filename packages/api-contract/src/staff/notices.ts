@@ -37,7 +37,8 @@ export const notice = z.strictObject({
       trackingCode: z.string(),
       customerName: z.string(),
       regionId: z.string(),
-      startsAt: instant,
+      /** Null for a quote's work until its first visit is planned. */
+      startsAt: instant.nullable(),
     })
     .nullable(),
   /** The service that a message asks about, the code of a quote, or the kind of an email that failed; null otherwise. */

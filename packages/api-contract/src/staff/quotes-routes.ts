@@ -104,6 +104,6 @@ export const quotesRoutes = {
     params: code,
     body: quoteEndAcceptanceRequest,
     responses: { 200: staffQuote },
-    errors: [...actionErrors, 'quote_closed'],
+    errors: [...actionErrors, 'quote_closed', 'not_possible', 'already_paid', 'payment_unknown'],
   },
 } as const satisfies Record<keyof typeof quotesEndpoints, RouteContract>;

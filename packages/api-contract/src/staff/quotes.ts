@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { quotePhoto } from '../photos';
-import { quoteContactView, quoteKind, quoteStatus, quoteVersionView } from '../quote';
+import { quoteBooking, quoteContactView, quoteKind, quoteStatus, quoteVersionView } from '../quote';
 import { quoteDetails } from '../quote-request';
 import { quoteAcceptRequest, quoteDraft } from '../quote-version';
 import { line, paragraph } from '../text';
@@ -109,6 +109,8 @@ export const staffAcceptance = z.strictObject({
   /** The staff member who accepted for the customer, and how the customer said so; null otherwise. */
   by: z.string().nullable(),
   how: z.enum(acceptanceWays).nullable(),
+  /** The booking that it made; null for those from before quotes made bookings. */
+  booking: quoteBooking.omit({ manageToken: true }).nullable(),
 });
 
 /** A request for a quote in full. */

@@ -28,8 +28,9 @@ export const boardJob = z.strictObject({
   travelMinutes: z.number().int(),
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
-  vehicleType,
-  /** Package and add-ons by the names on the bill. */
+  /** Null for the work of a quote. */
+  vehicleType: vehicleType.nullable(),
+  /** Package and add-ons by the names on the bill, or the works of a quote. */
   services: z.array(z.string()),
   city: z.string(),
   zip: z.string(),

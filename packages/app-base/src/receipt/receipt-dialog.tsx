@@ -2,9 +2,9 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import { brand, contactLineOf } from '@tintforge/content';
 import { Button, type DescriptionItem, DescriptionList, Icon, Logo, Receipt } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
+import { longWhenText } from '../appointment';
 import { centsOf, moneyText } from '../money';
 import { addressText } from '../place-facts';
-import { formatLongInstant } from '../shop-time';
 import { taxNote, taxNoteOfPart } from '../tax-note';
 import { movementLines, owedText, sumOf } from './account-lines';
 import type { ReceiptAccount } from './receipt-account';
@@ -87,7 +87,7 @@ function leftItems(account: ReceiptAccount): DescriptionItem[] {
 
 function jobItems(details: BookingDetails): DescriptionItem[] {
   return [
-    { term: words.appointment, value: formatLongInstant(details.appointmentInstant), note: addressText(details) },
+    { term: words.appointment, value: longWhenText(details), note: addressText(details) },
     { term: words.vehicle, value: details.vehicleInfo },
     { term: words.customer, value: details.customerName },
   ];

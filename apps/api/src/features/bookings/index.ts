@@ -1,12 +1,15 @@
 export { addToBill, billOf } from './bill/bill-store';
 export { surplus } from './change/changed-money';
 export { readOwnFeed } from './customer/own-calendar';
-export { isBeingEnded, isHeld } from './hold/end-hold';
+export { isBeingEnded, isHeld, writeHoldEnd } from './hold/end-hold';
 export { expireHolds } from './hold/expire-holds';
 export { type AcceptedTerms, findLateSlot, writePaid, writePaymentStatus } from './hold/pay-booking';
+export { withProof } from './hold/with-proof';
 export { canMailLink, upcomingOfEmail } from './mails/linked-bookings';
-export type { BookingContext, BookingMoney, ProveUnpaid } from './ports';
+export type { BookingContext, BookingMoney, EndedAgreement, ProveUnpaid } from './ports';
 export { alreadyPaid, billChanged, holdExpired, noSuchBooking, paymentUnknown } from './problems';
+export { bookQuote } from './quoted/book-quote';
+export { isUnplanned, unplanned } from './quoted/unplanned';
 export { balanceCents, canOwe } from './rights/balance';
 export { feedToken, isFeedToken, nextGeneration } from './rights/calendar-address';
 export { checkInObstacle } from './rights/check-in-obstacle';
@@ -47,6 +50,7 @@ export { siteOf } from './store/site-columns';
 export { visitsOf, visitsOfBookings, visitsOrOwn } from './store/visit-store';
 export { asVisit } from './view/as-visit';
 export {
+  appointmentView,
   bookingView,
   catalogueOfBooking,
   currentView,
@@ -59,6 +63,7 @@ export {
 } from './view/booking-view';
 export { calendarFile, eventId } from './view/calendar-file';
 export { exemptionView, rulingLawView, tintView } from './view/tint-view';
+export { workInWords } from './view/work-in-words';
 export { cancelVisit, missVisit } from './visits/end-visit';
 export { planVisits } from './visits/plan-visits';
 export { isAskedOnly } from './windows/is-exempt';

@@ -1,6 +1,6 @@
 import type { Catalogue, MoneyFacts } from '@tintforge/booking-core';
-import type { Connection, Database } from '../../db/client';
-import type { PaymentRow, RefundRow, SitePaymentRow } from '../../db/schema';
+import type { Connection, Database, Transaction } from '../../db/client';
+import type { BookingEventRow, BookingRow, PaymentRow, RefundRow, SitePaymentRow } from '../../db/schema';
 import type { HoldLimits } from '../../limits';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
@@ -46,4 +46,14 @@ export interface BookingContext {
   holdLimits: HoldLimits;
   proveUnpaid: ProveUnpaid;
   moneyOf: MoneyOf;
+  /** Ends the acceptance of a quote whose booking ended unpaid, in the transaction that writes that. */
+  endAgreement: (transaction: Transaction, ended: EndedAgreement) => Promise<void>;
+}
+
+/** A quote's booking that ended unpaid, and who ended it. */
+export interface EndedAgreement {
+  row: BookingRow;
+  actor: BookingEventRow['actor'];
+  /** Epoch milliseconds. */
+  at: number;
 }

@@ -1,7 +1,7 @@
 import { type NoticeKind, noticeKinds } from '@tintforge/api-contract';
 import { noShowWaitMs, quoteStatuses } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
-import { and, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/client';
 import {
   bookingEvents,
@@ -20,7 +20,8 @@ export interface FoundNotice {
   kind: NoticeKind;
   /** Epoch milliseconds. */
   at: number;
-  booking: { trackingCode: string; customerName: string; regionId: string; startsAt: number } | null;
+  /** `startsAt` is null for a quote's work until its first visit is planned. */
+  booking: { trackingCode: string; customerName: string; regionId: string; startsAt: number | null } | null;
   /** The service that a message asks about, the code of a quote, or the kind of an email that failed; null otherwise. */
   about: string | null;
 }
@@ -83,7 +84,7 @@ const ofBooking = {
   trackingCode: bookings.trackingCode,
   customerName: bookings.customerName,
   regionId: bookings.regionId,
-  startsAt: bookings.startsAt,
+  startsAt: sql<number | null>`case when ${bookings.visitNumber} > 0 then ${bookings.startsAt} end`,
 };
 
 function eventsWith(connection: Connection, condition: SQL | undefined, limit: number) {
@@ -130,7 +131,7 @@ async function waitingExemptions(connection: Connection, { limit, ...span }: Lim
 async function lateJobs(connection: Connection, { limit, ...span }: Limited): Promise<FoundNotice[]> {
   const starts = { after: span.after - noShowWaitMs, until: span.until - noShowWaitMs };
   const rows = await connection
-    .select({ id: bookings.id, booking: ofBooking })
+    .select({ id: bookings.id, startsAt: bookings.startsAt, booking: ofBooking })
     .from(bookings)
     .where(
       and(
@@ -145,8 +146,8 @@ async function lateJobs(connection: Connection, { limit, ...span }: Limited): Pr
     .orderBy(desc(bookings.startsAt), desc(bookings.id))
     .limit(limit)
     .all();
-  return rows.map(({ id, booking }) => {
-    return { id: `${id}:late`, kind: 'late', at: booking.startsAt + noShowWaitMs, booking, about: null };
+  return rows.map(({ id, startsAt, booking }) => {
+    return { id: `${id}:late`, kind: 'late', at: startsAt + noShowWaitMs, booking, about: null };
   });
 }
 

@@ -28,7 +28,7 @@ function noticeView({ at, booking, ...rest }: FoundNotice, seenUntil: number): N
     ...rest,
     at: isoInstant(at),
     isNew: at > seenUntil,
-    booking: booking && { ...booking, startsAt: isoInstant(booking.startsAt) },
+    booking: booking && { ...booking, startsAt: booking.startsAt === null ? null : isoInstant(booking.startsAt) },
   };
 }
 

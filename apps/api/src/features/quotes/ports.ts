@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../db/client';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
+import type { BookingContext } from '../bookings';
 import type { PhotoStore } from './photos/photo-store';
 
 /** Context of all use cases of quotes. */
@@ -13,6 +14,8 @@ export interface QuoteContext {
   firstCatalogue: Catalogue;
   /** From which the links' tokens are derived. */
   quoteKey: Uint8Array;
+  /** An acceptance makes a booking. */
+  bookings: BookingContext;
   photos: PhotoShelf;
 }
 

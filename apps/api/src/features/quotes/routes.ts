@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { routes } from '@tintforge/api-contract';
+import { isOfficeRole, routes } from '@tintforge/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { QuoteRow } from '../../db/schema';
 import { answer, type RouteCall, registerRoute } from '../../platform/contract-routes';
@@ -25,12 +25,14 @@ export function registerQuotes(app: FastifyInstance, context: RequestContext): v
     return answer(201, await inTurn(idempotencyKey, () => requestQuote(context, { body, idempotencyKey })));
   });
 
-  const show = async (row: QuoteRow | Problem) =>
-    isProblem(row) ? row : answer(200, await quoteView({ ...context, connection }, row));
+  const show = async (row: QuoteRow | Problem, isForStaff = false) =>
+    isProblem(row) ? row : answer(200, await quoteView({ ...context, connection }, { row, isForStaff }));
 
-  registerRoute(app, 'getQuote', async (call) =>
-    show(await openQuote({ connection, quoteKey: context.quoteKey }, { ...keyOf(call), isOpenToOffice: true })),
-  );
+  registerRoute(app, 'getQuote', async (call) => {
+    const isForStaff = call.caller !== undefined && isOfficeRole(call.caller.role);
+    const key = { ...keyOf(call), isOpenToOffice: true };
+    return show(await openQuote({ connection, quoteKey: context.quoteKey }, key), isForStaff);
+  });
 
   registerRoute(app, 'acceptQuote', async ({ body, ...call }) =>
     show(await acceptVersion(context, { ...keyOf(call), ...body })),

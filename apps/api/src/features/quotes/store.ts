@@ -25,6 +25,13 @@ export function quoteById(connection: Connection, id: string): Promise<QuoteRow 
     .get();
 }
 
+/** A quote by id, erased or not. Its absence is a bug. */
+export async function storedQuote(connection: Connection, id: string): Promise<QuoteRow> {
+  const row = await connection.select().from(quotes).where(eq(quotes.id, id)).get();
+  if (row === undefined) throw new Error(`There is no quote ${id}`);
+  return row;
+}
+
 /** The quote that was made with an idempotency key. */
 export function quoteByRequestKey(connection: Connection, requestKey: string): Promise<QuoteRow | undefined> {
   return connection.select().from(quotes).where(eq(quotes.requestKey, requestKey)).get();

@@ -15,7 +15,7 @@ export function checkBill({ row, bill, payments, events, atCar, hereCents }: Bil
     bill.every(({ number }, index) => number === index + 1),
     `${name} misses an entry of its bill`,
   );
-  const agreedAt = events.filter(({ kind }) => agreements.includes(kind)).length;
+  const agreedAt = events.filter(isAgreement).length;
   const agreed = bill.filter(({ kind }) => kind === 'agreed');
   must(agreed.length === agreedAt, `${name} was agreed on ${agreedAt} times and billed ${agreed.length} times`);
 
@@ -48,7 +48,11 @@ export function checkBill({ row, bill, payments, events, atCar, hereCents }: Bil
     must(billCents === row.totalCents - courtesyCents, `${name} has ${courtesyCents} of courtesy that became due`);
 }
 
-const agreements: readonly string[] = ['paid', 'paid-late', 'kept-by-staff'];
+/** Events from which on a price is owed; a quote that is accepted with a deposit waits for it. */
+function isAgreement({ kind, data }: BookingEventRow): boolean {
+  if (kind === 'accepted') return data.depositCents === 0;
+  return kind === 'paid' || kind === 'paid-late' || kind === 'kept-by-staff';
+}
 
 /** A courtesy refund, by an event of the history. */
 function courtesyOf({ kind, data }: BookingEventRow): number {

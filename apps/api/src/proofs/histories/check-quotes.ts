@@ -119,6 +119,17 @@ function hashOf(code: string, version: QuoteVersionRow, lines: readonly QuoteLin
     termsVersion: version.termsVersion,
     totalCents: version.totalCents,
   };
+  return digestOf(version.depositPercent === null ? document : withDeposit(document, version));
+}
+
+/** With a deposit its keys are among the others, in order. */
+function withDeposit(document: object, version: QuoteVersionRow): object {
+  const { depositPercent, depositCents, lateFeePercent, freeNoticeHours } = version;
+  const all = { ...document, depositPercent, depositCents, lateFeePercent, freeNoticeHours };
+  return Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function digestOf(document: object): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex');
 }
 

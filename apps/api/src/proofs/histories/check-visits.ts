@@ -18,6 +18,12 @@ type Must = (claim: boolean, problem: string) => void;
  */
 export function checkVisits({ row, visits, cells }: Pick<Observed, 'row' | 'visits' | 'cells'>, must: Must): void {
   const name = row.trackingCode;
+  if (row.visitNumber === 0) {
+    must(row.quoteId !== null && row.visitCount === 0, `${name} has no visit and is no quote’s`);
+    must(visits.length === 0 && cells.length === 0, `${name} isn’t planned, and occupies ${cells}`);
+    must(isIn(['pending', 'confirmed', 'scheduled', 'cancelled', 'expired'], row.status), `${name} is ${row.status}`);
+    return;
+  }
   const numbers = visits.map(({ number }) => number).sort((one, other) => one - other);
   must(numbers.length > 0 && numbers.every((number, index) => number === index + 1), `${name} has visits ${numbers}`);
   const expected = standingVisits(visits).flatMap(cellsOf);
@@ -50,6 +56,10 @@ export function checkVisits({ row, visits, cells }: Pick<Observed, 'row' | 'visi
   must(currentVisit(visits)?.number === shown.number, `${name} shows visit ${shown.number}, which isn’t the next`);
   const isOver = row.status === 'completed' || row.status === 'no-show';
   must(isOver !== visits.some(isOpenVisit), `${name} is ${row.status}, a visit of it open: ${!isOver}`);
+}
+
+function isIn(statuses: readonly string[], status: string): boolean {
+  return statuses.includes(status);
 }
 
 /** Half hours of a visit, as `crew date cell`. */

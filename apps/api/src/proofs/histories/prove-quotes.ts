@@ -10,7 +10,11 @@ import { countlessHolds } from '../../testing/countless-holds';
 import { type LoggedIn, loggedIn } from '../../testing/logged-in';
 import { draftOf, requestQuote } from '../../testing/sample-quote';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { checkQuoteBookings, checkQuotesAtRest } from './check-quote-bookings';
 import { checkQuote } from './check-quotes';
+import { deliverSome } from './deliver-some';
+import { observe } from './observe';
+import { actOnQuoteBooking } from './quote-booking-acts';
 import { type QuoteAction, type QuoteStep, quoteHistories } from './quote-steps';
 import { BrokenInvariant, FailedHistory } from './world';
 
@@ -68,11 +72,31 @@ async function live(steps: readonly QuoteStep[]): Promise<void> {
       await take(world, step);
       await checkAll(world);
     }
+    await rest(world);
   } catch (error) {
     throw error instanceof BrokenInvariant ? error : new FailedHistory(error, world.trace);
   } finally {
     await shop.close();
   }
+}
+
+/** Lets everything end that waits: holds, webhooks, payments, refunds. */
+async function rest(world: QuoteWorld): Promise<void> {
+  const { shop } = world;
+  for (let round = 0; round < 3; round += 1) {
+    shop.clock.advance(80 * hour);
+    await shop.emulator.webhooks.deliverDue();
+    await runJobs(shop);
+  }
+  await checkAll(world);
+  checkQuotesAtRest(await observe(shop), mustOf(world));
+}
+
+async function runJobs(shop: TestShop): Promise<void> {
+  await shop.runReconciler();
+  await shop.runExpiry();
+  await shop.runUnwanted();
+  await shop.runRefunds();
 }
 
 async function take(world: QuoteWorld, step: QuoteStep): Promise<void> {
@@ -105,6 +129,11 @@ async function perform(world: QuoteWorld, action: QuoteAction): Promise<string> 
     world.office = await loggedIn(shop, { role: 'office' });
     return 'later';
   }
+  if (action.kind === 'jobs') {
+    await runJobs(shop);
+    return 'done';
+  }
+  if (action.kind === 'deliver') return deliverSome(shop.emulator.webhooks, action);
   const ticket = world.tickets[action.which % world.tickets.length];
   if (ticket === undefined) return 'nothing';
   return actOn(world, ticket, action);
@@ -116,7 +145,7 @@ const staffRefusals = ['changed_meanwhile', 'quote_closed', 'already_accepted', 
 async function actOn(
   world: QuoteWorld,
   ticket: QuoteTicket,
-  action: Exclude<QuoteAction, { kind: 'request' | 'wait' }>,
+  action: Exclude<QuoteAction, { kind: 'request' | 'wait' | 'jobs' | 'deliver' }>,
 ): Promise<string> {
   const { shop, office } = world;
   const { code, quoteToken } = ticket;
@@ -147,7 +176,8 @@ async function actOn(
       }));
       const works = lines.map((line, index) => ({ title: `Area ${index}`, lines: [line] }));
       const discount = { kind: 'share', percent: action.discountBp / 100 } as const;
-      const draft = draftOf(1, { works, discount, goodThrough: addDays(today, action.days) });
+      const { depositPercent } = action;
+      const draft = draftOf(1, { works, discount, depositPercent, goodThrough: addDays(today, action.days) });
       return asStaff([], () => office.staff('saveQuoteDraft', { params, body: { version, draft } }));
     }
     case 'discard':
@@ -165,7 +195,10 @@ async function actOn(
       return asStaff([], () => office.staff('acceptQuoteFor', { params, body }));
     }
     case 'end':
-      return asStaff([], () => office.staff('endQuoteAcceptance', { params, body: { version, note: 'A mistake' } }));
+      // Its booking may be paid, or just being paid.
+      return asStaff(['not_possible', 'already_paid', 'payment_unknown'], () =>
+        office.staff('endQuoteAcceptance', { params, body: { version, note: 'A mistake' } }),
+      );
     case 'mark': {
       const body = { version, status: action.status, note: '' };
       return asStaff([], () => office.staff('markQuote', { params, body }));
@@ -188,6 +221,8 @@ async function actOn(
       return byCustomerAct(() => shop.call('renewQuote', { ...byCustomer, body: { number } }));
     case 'decline':
       return byCustomerAct(() => shop.call('declineQuote', { ...byCustomer, body: { reason: 'price' } }));
+    default:
+      return actOnQuoteBooking(shop, { view: await shop.call('getQuote', byCustomer), action });
   }
 }
 
@@ -214,11 +249,17 @@ async function tolerate(codes: readonly ErrorCode[], act: () => Promise<string>)
   }
 }
 
-async function checkAll({ shop, seen, trace }: QuoteWorld): Promise<void> {
-  const { connection } = shop.database;
-  const must = (claim: boolean, problem: string) => {
+function mustOf({ trace }: QuoteWorld) {
+  return (claim: boolean, problem: string) => {
     if (!claim) throw new BrokenInvariant(problem, trace);
   };
+}
+
+async function checkAll(world: QuoteWorld): Promise<void> {
+  const { shop, seen } = world;
+  const { connection } = shop.database;
+  const must = mustOf(world);
+  const bookings = await observe(shop);
   for (const row of await connection.select().from(quotes).all()) {
     const isOf = (table: typeof quoteVersions | typeof quoteLines | typeof quoteAcceptances) =>
       eq(table.quoteId, row.id);
@@ -228,6 +269,8 @@ async function checkAll({ shop, seen, trace }: QuoteWorld): Promise<void> {
       connection.select().from(quoteAcceptances).where(isOf(quoteAcceptances)).all(),
       quoteEventsOf(connection, row.id),
     ]);
-    checkQuote({ row, versions, lines, acceptances, events }, { seen, must });
+    const observed = { row, versions, lines, acceptances, events };
+    checkQuote(observed, { seen, must });
+    checkQuoteBookings(observed, { bookings, must });
   }
 }

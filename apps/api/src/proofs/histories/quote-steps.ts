@@ -15,6 +15,7 @@ const actions = {
     /** Quantity in hundredths and price in cents of each line. */
     lines: fc.array(fc.tuple(fc.integer({ min: 1, max: 5_000 }), fc.nat(50_000)), { minLength: 1, maxLength: 5 }),
     discountBp: fc.constantFrom(0, 0, 1, 333, 1_000, 10_000),
+    depositPercent: fc.constantFrom(null, 25, 25, 90),
     days: fc.integer({ min: -1, max: 20 }),
   }),
   discard: fc.record({ kind: fc.constant('discard' as const), which, belief }),
@@ -33,6 +34,33 @@ const actions = {
     status: fc.constantFrom('requested' as const, 'answered' as const, 'withdrawn' as const),
   }),
   wait: fc.record({ kind: fc.constant('wait' as const), hours: fc.constantFrom(1, 20, 100, 300) }),
+  jobs: fc.record({ kind: fc.constant('jobs' as const) }),
+  deliver: fc.record({
+    kind: fc.constant('deliver' as const),
+    fate: fc.constantFrom('all', 'one', 'twice', 'reversed', 'drop', 'late'),
+    which,
+  }),
+};
+
+/** Actions on the booking of an accepted quote. */
+const bookingActions = {
+  pay: fc.record({
+    kind: fc.constant('pay' as const),
+    which,
+    card: fc.constantFrom('pm_card_visa', 'pm_card_visa', 'pm_card_visa_chargeDeclined'),
+    isSynced: fc.boolean(),
+  }),
+  balance: fc.record({ kind: fc.constant('pay balance' as const), which, isSynced: fc.boolean() }),
+  release: fc.record({ kind: fc.constant('give back' as const), which }),
+  cancel: fc.record({ kind: fc.constant('cancel' as const), which }),
+  cancelByStaff: fc.record({ kind: fc.constant('cancel by staff' as const), which }),
+  keep: fc.record({ kind: fc.constant('keep' as const), which }),
+  receive: fc.record({ kind: fc.constant('receive' as const), which, share: fc.integer({ min: 1, max: 100 }) }),
+  plan: fc.record({
+    kind: fc.constant('plan' as const),
+    which,
+    days: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }),
+  }),
 };
 
 const deeds = [
@@ -49,9 +77,24 @@ const deeds = [
   { weight: 2, arbitrary: actions.renew },
   { weight: 1, arbitrary: actions.decline },
   { weight: 2, arbitrary: actions.mark },
+  { weight: 10, arbitrary: bookingActions.pay },
+  { weight: 3, arbitrary: bookingActions.balance },
+  { weight: 1, arbitrary: bookingActions.release },
+  { weight: 1, arbitrary: bookingActions.cancel },
+  { weight: 1, arbitrary: bookingActions.cancelByStaff },
+  { weight: 1, arbitrary: bookingActions.keep },
+  { weight: 2, arbitrary: bookingActions.receive },
+  { weight: 5, arbitrary: bookingActions.plan },
+  { weight: 3, arbitrary: actions.jobs },
+  { weight: 3, arbitrary: actions.deliver },
 ];
 const deed = fc.oneof(...deeds);
 const action = fc.oneof(...deeds, { weight: 3, arbitrary: actions.wait });
+
+const bookingAction = fc.oneof(...Object.values(bookingActions));
+
+/** An action on the booking of an accepted quote. */
+export type QuoteBookingAction = typeof bookingAction extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** An action of a quote's customer or of staff, or time that passes. */
 export type QuoteAction = typeof action extends fc.Arbitrary<infer Value> ? Value : never;

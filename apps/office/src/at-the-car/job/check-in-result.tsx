@@ -1,5 +1,5 @@
 import { codeOf } from '@tintforge/api-contract/client';
-import { formatInstant } from '@tintforge/app-base/shop-time';
+import { whenText } from '@tintforge/app-base/appointment';
 import { Banner, Button, Skeleton, SkeletonGroup, StatusBadge } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCheckIn } from '../../lib/use-check-in';
@@ -95,7 +95,7 @@ function Answer({ trackingCode, partLevel, children }: AnswerProps) {
       {stale}
       <p className={styles.state}>
         <StatusBadge status={booking.status} label={words.statuses[booking.status]} />
-        {formatInstant(booking.appointmentInstant)}
+        {whenText(booking)}
       </p>
       {obstacle !== null && <Obstacle obstacle={obstacle} booking={booking} job={undefined} />}
     </Told>

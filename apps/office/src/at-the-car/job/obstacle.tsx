@@ -1,6 +1,7 @@
 import type { CarJob, CheckInObstacle, PublicBooking } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatLongDate } from '@tintforge/booking-core';
+import { confirmationWords } from '@tintforge/content';
 import { Banner, type BannerTone } from '@tintforge/ui';
 import { obstacleText } from '../words';
 
@@ -23,7 +24,7 @@ export function Obstacle({ obstacle, booking, job }: ObstacleProps) {
       <b>
         {obstacleText(obstacle, {
           region: booking.region.name,
-          day: formatLongDate(booking.appointmentDate),
+          day: booking.appointmentDate === null ? confirmationWords.noDate : formatLongDate(booking.appointmentDate),
           startedAt: moment(job?.startedAt),
           completedAt: moment(job?.completedAt),
         })}

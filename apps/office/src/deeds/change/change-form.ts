@@ -54,7 +54,7 @@ export function beginChange(job: ChangedJob): ChangeForm {
     customerName,
     customerEmail,
     customerPhone,
-    vehicleType: job.vehicleType,
+    vehicleType: job.vehicleType ?? '',
     vehicleYear: vehicle?.year ?? Number.NaN,
     vehicleMake: vehicle?.make ?? '',
     vehicleModel: vehicle?.model ?? '',

@@ -72,7 +72,7 @@ function emptyEntry(job: WindowsJob, zone: GlassZone): WindowEntry {
 
 /** The zones of the order: those with a booked shade, or, without shades by zone, those that the package covers. */
 export function expectedZones({ tint, vehicleType }: WindowsJob): readonly GlassZone[] {
-  return tint?.zones.map(({ zone }) => zone) ?? vehicleTypeOf(vehicleType).zones;
+  return tint?.zones.map(({ zone }) => zone) ?? (vehicleType === null ? [] : vehicleTypeOf(vehicleType).zones);
 }
 
 /** The initial form: the record, else the booking, else only the car's windows. */

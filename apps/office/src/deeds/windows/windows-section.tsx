@@ -56,7 +56,7 @@ export function WindowsSection({ job, headingLevel: Heading, children }: Windows
       <p className={styles.hint}>{words.lead}</p>
       {windows.isOvertaken && <Overtaken job={job} onTake={windows.discard} />}
       <form noValidate className={styles.form} onSubmit={save}>
-        <CarClass form={form} vehicleType={job.vehicleType} onChange={edit} />
+        {job.vehicleType !== null && <CarClass form={form} vehicleType={job.vehicleType} onChange={edit} />}
         <div className={styles.cards}>
           {form.windows.map((entry) => (
             <div key={entry.zone} data-zone={entry.zone}>

@@ -192,6 +192,7 @@ export function checkForm(form: DraftForm): { draft: QuoteDraft } | { errors: Fo
         ? { kind: 'amount', amount: dollarsOf(entered) }
         : { kind: 'share', percent: numberOf(entered) },
     discountText: form.discountText,
+    depositPercent: null,
     goodThrough: form.goodThrough,
     message: form.message,
   });

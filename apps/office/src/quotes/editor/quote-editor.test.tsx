@@ -32,6 +32,8 @@ const version = (number: number, total: number, changes: Partial<QuoteVersionVie
   discountText: '',
   total,
   includedTax: null,
+  deposit: null,
+  policy: { freeNoticeHours: 24, kept: 0 },
   terms: null,
   ...changes,
 });

@@ -16,8 +16,9 @@ export function shortTime(time: string): string {
 
 /** The work in a few words: "Sedan, Premium + 1" for one package with one extra. */
 export function workOf({ vehicleType, services: [name = '', ...extras] }: BoardJob): string {
-  const vehicle = vehicleTypeOf(vehicleType).name;
-  const tier = name.startsWith(`${vehicle} `) ? `${vehicle}, ${name.slice(vehicle.length + 1)}` : name;
+  const vehicle = vehicleType === null ? undefined : vehicleTypeOf(vehicleType).name;
+  const isNamed = vehicle !== undefined && name.startsWith(`${vehicle} `);
+  const tier = isNamed ? `${vehicle}, ${name.slice(vehicle.length + 1)}` : name;
   return extras.length === 0 ? tier : `${tier}${words.more(extras.length)}`;
 }
 

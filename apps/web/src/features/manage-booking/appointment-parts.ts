@@ -1,4 +1,4 @@
-import type { PublicBooking } from '@tintforge/api-contract';
+import type { Appointment } from '@tintforge/app-base/appointment';
 import { formatInstantTime } from '@tintforge/app-base/shop-time';
 import { formatLongDate } from '@tintforge/booking-core';
 
@@ -16,13 +16,10 @@ export interface AppointmentParts {
 }
 
 /** Splits a booking's date and time into parts. */
-export function appointmentParts({
-  appointmentDate,
-  appointmentInstant,
-}: Pick<PublicBooking, 'appointmentDate' | 'appointmentInstant'>): AppointmentParts {
-  const [weekday = '', date = '', year = ''] = formatLongDate(appointmentDate).split(', ');
+export function appointmentParts(appointment: Pick<Appointment, 'date' | 'instant'>): AppointmentParts {
+  const [weekday = '', date = '', year = ''] = formatLongDate(appointment.date).split(', ');
   const [month = '', dayOfMonth = ''] = date.split(' ');
-  const time = formatInstantTime(appointmentInstant);
+  const time = formatInstantTime(appointment.instant);
   const space = time.lastIndexOf(' ');
   return {
     weekday,

@@ -1,4 +1,5 @@
 import type { BookingDetails, VisitView } from '@tintforge/api-contract';
+import { appointmentOf } from '@tintforge/app-base/appointment';
 import { formatDuration } from '@tintforge/app-base/duration';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { filmOf } from '@tintforge/app-base/tint/film-of';
@@ -24,35 +25,59 @@ interface AppointmentSceneProps {
 
 /** The appointment as a scene from edge to edge of the page: when, the status, and the car. */
 export function AppointmentScene({ details, headingLevel: Heading, headingId, headingRef }: AppointmentSceneProps) {
-  const { weekday, day, year, clock, zone } = appointmentParts(details);
   return (
     <div className={styles.root} data-theme="paper">
       <Container className={styles.content}>
         <div className={styles.words}>
           <Heading id={headingId} ref={headingRef} tabIndex={-1} className={styles.when}>
-            <span className={styles.weekday}>{weekday}</span> <b className={styles.day}>{day}</b>{' '}
-            <span className={styles.time}>
-              {clock} {zone}
-            </span>
+            <When details={details} />
           </Heading>
-          <p className={styles.about}>
-            {year}, {manageWords.about(formatDuration(details.jobMinutes))}, {details.region.name}
-          </p>
-          {details.visits !== undefined && <Visits visits={details.visits} />}
+          <About details={details} />
+          {details.visits !== undefined && details.visits.length > 0 && <Visits visits={details.visits} />}
           <p className={styles.state}>
             <StatusBadge status={details.status} label={statuses[details.status]} />
             <span className={styles.code}>{details.trackingCode}</span>
           </p>
         </div>
-        <div className={styles.car}>
-          <VehiclePicture
-            vehicleType={details.vehicleType}
-            vlt={isOff(details.status) ? bareGlass : filmOf(details)}
-            title={details.vehicleInfo}
-          />
-        </div>
+        {details.vehicleType !== null && (
+          <div className={styles.car}>
+            <VehiclePicture
+              vehicleType={details.vehicleType}
+              vlt={isOff(details.status) ? bareGlass : filmOf(details)}
+              title={details.vehicleInfo}
+            />
+          </div>
+        )}
       </Container>
     </div>
+  );
+}
+
+/** Day and start; without a visit what the work is. */
+function When({ details }: { details: BookingDetails }) {
+  const appointment = appointmentOf(details);
+  if (appointment === undefined) return <b className={styles.day}>{details.vehicleInfo}</b>;
+  const { weekday, day, clock, zone } = appointmentParts(appointment);
+  return (
+    <>
+      <span className={styles.weekday}>{weekday}</span> <b className={styles.day}>{day}</b>{' '}
+      <span className={styles.time}>
+        {clock} {zone}
+      </span>
+    </>
+  );
+}
+
+function About({ details }: { details: BookingDetails }) {
+  const appointment = appointmentOf(details);
+  const when =
+    appointment === undefined
+      ? manageWords.noDate
+      : `${appointmentParts(appointment).year}, ${manageWords.about(formatDuration(details.jobMinutes))}`;
+  return (
+    <p className={styles.about}>
+      {when}, {details.region.name}
+    </p>
   );
 }
 

@@ -49,7 +49,7 @@ export function BookingActions({ details, access, onChoose }: BookingActionsProp
         <Button onClick={() => onChoose('pass')}>{manageWords.confirmation.show}</Button>
       )}
       {details.mayCorrect && <Button onClick={() => onChoose('correct')}>{words.correct}</Button>}
-      {(status === 'confirmed' || status === 'scheduled') && (
+      {(status === 'confirmed' || status === 'scheduled') && details.appointmentInstant !== null && (
         <Button busyLabel={isFetching ? wizardWords.loading : undefined} onClick={() => void addToCalendar()}>
           <Icon name="calendar-plus" />
           {confirmationWords.addToCalendar}

@@ -18,9 +18,10 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
 function factsOf(details: BookingDetails): DescriptionItem[] {
   const { preferredShade, tint, notes } = details;
   const line = contactLineOf(details.region.id);
+  const isQuoted = details.vehicleType === null;
   return [
-    { term: manageWords.vehicle, value: details.vehicleInfo },
-    { term: manageWords.services, value: details.services.join(', ') },
+    { term: isQuoted ? manageWords.work : manageWords.vehicle, value: details.vehicleInfo },
+    { term: isQuoted ? manageWords.works : manageWords.services, value: details.services.join(', ') },
     ...(tint === null ? wishedShade(preferredShade) : shadesAgreed(tint)),
     whereItem(details, line.phone),
     {

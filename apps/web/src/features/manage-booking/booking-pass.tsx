@@ -1,4 +1,5 @@
 import type { PublicBooking } from '@tintforge/api-contract';
+import { appointmentOf } from '@tintforge/app-base/appointment';
 import { confirmationWords } from '@tintforge/content';
 import { StatusBadge } from '@tintforge/ui';
 import { appointmentParts } from './appointment-parts';
@@ -10,7 +11,6 @@ const words = confirmationWords;
 
 /** A pass to show to the crew: code, stages, date and time, region and services, nothing private. */
 export function BookingPass({ booking }: { booking: PublicBooking }) {
-  const { weekday, day, year, clock, zone } = appointmentParts(booking);
   const stages = stagesOf(booking.status);
   return (
     <article className={styles.root} data-theme="ink">
@@ -30,17 +30,7 @@ export function BookingPass({ booking }: { booking: PublicBooking }) {
           ))}
         </ol>
       )}
-      <div className={styles.when}>
-        <p className={styles.date}>
-          <span className={styles.part}>{weekday}</span>
-          <b>{day}</b>
-          <span className={styles.part}>{year}</span>
-        </p>
-        <p className={styles.time}>
-          <b>{clock}</b>
-          <span className={styles.part}>{zone}</span>
-        </p>
-      </div>
+      <When booking={booking} />
       <dl className={styles.facts}>
         <div>
           <dt>{words.verification.region}</dt>
@@ -54,5 +44,32 @@ export function BookingPass({ booking }: { booking: PublicBooking }) {
         </div>
       </dl>
     </article>
+  );
+}
+
+function When({ booking }: { booking: PublicBooking }) {
+  const appointment = appointmentOf(booking);
+  if (appointment === undefined) {
+    return (
+      <div className={styles.when}>
+        <p className={styles.date}>
+          <b>{words.noDate}</b>
+        </p>
+      </div>
+    );
+  }
+  const { weekday, day, year, clock, zone } = appointmentParts(appointment);
+  return (
+    <div className={styles.when}>
+      <p className={styles.date}>
+        <span className={styles.part}>{weekday}</span>
+        <b>{day}</b>
+        <span className={styles.part}>{year}</span>
+      </p>
+      <p className={styles.time}>
+        <b>{clock}</b>
+        <span className={styles.part}>{zone}</span>
+      </p>
+    </div>
   );
 }

@@ -14,8 +14,9 @@ const policyWords = wizardWords.policy;
 /** The time left for free changes and the fee afterward; empty once nothing can be changed. */
 export function ChangeClock({ details, now }: { details: BookingDetails; now: number }) {
   if (details.holdExpiresAt !== null) return <Callout>{words.held(formatInstantTime(details.holdExpiresAt))}</Callout>;
-  const { freeUntil, lateFeeCents } = bookedPolicy(details, now);
+  const { freeUntil, lateFeeCents, startsAt } = bookedPolicy(details, now);
   if (details.cancellation === null || details.payment === null) return null;
+  if (startsAt === undefined) return <Callout>{words.noDate}</Callout>;
   if (!details.mayReschedule || freeUntil === undefined) return <Late details={details} />;
   const fee = formatMoney(lateFeeCents);
   const moment = formatInstant(freeUntil);
@@ -29,7 +30,7 @@ export function ChangeClock({ details, now }: { details: BookingDetails; now: nu
         label={`${policyWords.freeUntil(moment)} ${policyWords.fee(fee)}`}
         free={{ when: policyWords.today, what: policyWords.freeLabel }}
         fee={{ when: moment, what: policyWords.kept(fee) }}
-        job={{ when: formatInstant(details.appointmentInstant), what: policyWords.arrival }}
+        job={{ when: formatInstant(startsAt), what: policyWords.arrival }}
       />
     </div>
   );
@@ -38,7 +39,7 @@ export function ChangeClock({ details, now }: { details: BookingDetails; now: nu
 /** The free-change deadline has passed: the cost of cancelling now, and whom to call for another day. */
 function Late({ details }: { details: BookingDetails }) {
   const { cancellation, policy, region } = details;
-  if (cancellation === null) return null;
+  if (cancellation === null || policy.freeUntil === null) return null;
   const line = contactLineOf(region.id);
   return (
     <Callout>

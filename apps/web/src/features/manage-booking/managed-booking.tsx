@@ -132,7 +132,7 @@ export function ManagedBooking({
         </div>
         <div className={styles.side}>
           <BookingBill details={details} onReceipt={() => setTask('receipt')} />
-          <BeforeWeArrive status={details.status} />
+          {details.vehicleType !== null && <BeforeWeArrive status={details.status} />}
         </div>
       </Container>
       {task !== undefined && (

@@ -1,4 +1,4 @@
-import { paymentWords } from '@tintforge/content';
+import { confirmationWords, paymentWords } from '@tintforge/content';
 
 /** Words of the booking's page that are not in the content package. Amounts and moments are passed in formatted. */
 export const manageWords = {
@@ -10,11 +10,15 @@ export const manageWords = {
   calendarFailed: { title: 'Calendar file not loaded', text: 'We couldn’t get the file. Try again.' },
 
   about: (duration: string) => `about ${duration}`,
+  noDate: confirmationWords.noDate,
   /** Of a job that takes several: "3 visits:". */
   visits: (count: number) => `Your job takes ${count} visits:`,
   visitStates: { planned: '', 'in-progress': ', in progress', completed: ', done', cancelled: '', missed: ', missed' },
   bill: 'What it costs',
   vehicle: 'Vehicle',
+  /** Of a quote, in place of a vehicle and its services. */
+  work: 'Work',
+  works: 'What’s included',
   services: 'Services',
   where: 'Where',
   contact: 'Contact',
@@ -26,6 +30,8 @@ export const manageWords = {
   clock: {
     held: (time: string) =>
       `We’re holding this time for you until ${time}. Pay in the browser tab where you booked, or with the link we emailed you.`,
+    /** A quote's work, before a visit is planned. */
+    noDate: 'We’ll call you within one business day to set the date. You can cancel for free until it’s set.',
     left: 'left to change it for free',
     over: (moment: string) => `You could change it for free until ${moment}.`,
     cancelling: ({ kept, refund }: { kept: string; refund: string }) =>

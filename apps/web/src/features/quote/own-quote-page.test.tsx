@@ -33,6 +33,7 @@ const quote: QuoteView = {
   versions: [],
   isPassed: false,
   acceptance: null,
+  booking: null,
 };
 const found: StubAnswer = { status: 200, body: quote };
 

@@ -264,12 +264,15 @@ describe('deleting the account', () => {
     const by = await loggedIn(shop, { role: 'office' });
     const draft = draftOf(899, { message: 'For Great Blue, who has a nest in the garage' });
     const quote = await sentQuote(shop, { request: inQuote, draft, by });
-    await quote.accept({ name: 'Great Blue', street: '77 Rookery Lane' });
+    const { booking } = await quote.accept({ name: 'Great Blue', street: '77 Rookery Lane' });
     await prove();
     expect((await customer.call('getMyData', {})).tables).toMatchObject({
       quote_versions: [{ number: 1, message: draft.message }],
       quote_acceptances: [{ name: 'Great Blue' }],
     });
+    // Agreed work is called off first, like any job.
+    const params = { code: booking?.trackingCode ?? '' };
+    await customer.call('cancelBooking', { params, body: { refund: 0 } });
     await leave();
     expect(await tracesLeft()).toEqual([]);
     expect(await rowsOf(shop, 'select total_cents, status from quote_versions, quotes')).toEqual([

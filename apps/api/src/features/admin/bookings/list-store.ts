@@ -205,6 +205,8 @@ const shownColumns = {
   appointmentDate: bookings.appointmentDate,
   appointmentTime: bookings.appointmentTime,
   startsAt: bookings.startsAt,
+  visitNumber: bookings.visitNumber,
+  workTitle: bookings.workTitle,
   vehicleType: bookings.vehicleType,
   vehicleYear: bookings.vehicleYear,
   vehicleMake: bookings.vehicleMake,

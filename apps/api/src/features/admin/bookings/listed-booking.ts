@@ -1,7 +1,7 @@
 import type { ListedBooking } from '@tintforge/api-contract';
-import { type Catalogue, dollarsFromCents, formatPhone, type StartTime } from '@tintforge/booking-core';
-import { vehicleInWords } from '@tintforge/content';
+import { type Catalogue, dollarsFromCents, formatPhone } from '@tintforge/booking-core';
 import { isoText } from '../../../platform/clock';
+import { appointmentView, isUnplanned, workInWords } from '../../bookings';
 import type { ShownBooking } from './list-store';
 
 /** By which names of crews a list is written. */
@@ -22,18 +22,11 @@ export function listedBooking(row: ShownBooking, { catalogue, names }: Names): L
     customerName: row.customerName,
     customerPhone: row.customerPhone === '' ? '' : formatPhone(row.customerPhone),
     customerEmail: row.customerEmail,
-    vehicleInfo: vehicleInWords({
-      year: row.vehicleYear,
-      make: row.vehicleMake,
-      model: row.vehicleModel,
-      vehicleType: row.vehicleType,
-    }),
+    vehicleInfo: workInWords(row),
     services: row.lines.map(({ name }) => name),
-    appointmentDate: row.appointmentDate,
-    appointmentTime: row.appointmentTime as StartTime,
-    appointmentInstant: isoText(row.startsAt),
+    ...appointmentView(row),
     region: { id: row.regionId, name: region?.name ?? row.regionId },
-    crew: { id: row.crewId, name: names.get(row.crewId) ?? row.crewId },
+    crew: isUnplanned(row) ? null : { id: row.crewId, name: names.get(row.crewId) ?? row.crewId },
     city: row.city,
     totalPrice: dollarsFromCents(row.totalCents),
     bookedAt: isoText(row.createdAt),

@@ -42,7 +42,7 @@ export function jobEvent(row: BookingRow, { publicUrl, crew }: { publicUrl: stri
     summary: `${row.customerName}: ${row.lines.map((line) => line.name).join(', ')}`,
     location: `${row.street}, ${row.city}, FL ${row.zip}`,
     description: [
-      `${row.vehicleYear} ${row.vehicleMake} ${row.vehicleModel}`,
+      row.workTitle ?? `${row.vehicleYear} ${row.vehicleMake} ${row.vehicleModel}`,
       `Tracking code ${row.trackingCode}`,
       crew,
     ].join('\n'),

@@ -6,6 +6,7 @@ import {
   isOpenVisit,
   nextBookingStatus,
   noShowFrom,
+  type StartTime,
   standingEvents,
   standingVisits,
 } from '@tintforge/booking-core';
@@ -91,9 +92,9 @@ async function carJob(context: BookingContext, parts: JobParts): Promise<CarJob>
     version: row.version,
     status: row.status,
     paymentStatus: row.paymentStatus,
-    appointmentDate: view.appointmentDate,
-    appointmentTime: view.appointmentTime,
-    appointmentInstant: view.appointmentInstant,
+    appointmentDate: row.appointmentDate,
+    appointmentTime: row.appointmentTime as StartTime,
+    appointmentInstant: isoText(row.startsAt),
     jobMinutes: row.jobMinutes,
     visit: placeAmong(row, visits),
     region: view.region,
@@ -104,7 +105,7 @@ async function carJob(context: BookingContext, parts: JobParts): Promise<CarJob>
     address: { street: row.street, city: row.city, zip: row.zip },
     site: siteOf(row),
     notes: row.notes,
-    vehicleType: row.vehicleType,
+    vehicleType: row.quoteId === null ? row.vehicleType : null,
     vehicleInfo: view.vehicleInfo,
     ...soldOf(await catalogueOfBooking(context, row), row),
     preferredShade: row.preferredShade,
@@ -146,8 +147,11 @@ function noShowMoment(row: BookingRow, { caller, now }: Look): string | null {
   return isPossible ? isoText(noShowFrom(row.startsAt, isOfficeRole(caller.role) ? 'office' : 'crew')) : null;
 }
 
-/** The work by the bill as booked; the film by the catalog that it was booked from, which names one for each package. */
-function soldOf(catalogue: Catalogue, { packageId, addOnIds, lines }: BookingRow) {
+/** The work of a quote, or by the bill as booked; the film by the catalog that it was booked from, which names one for each package. */
+function soldOf(catalogue: Catalogue, { workTitle, packageId, addOnIds, lines }: BookingRow) {
+  if (workTitle !== null) {
+    return { packageId, addOnIds, packageName: workTitle, film: '', addOns: lines.map(({ name }) => name) };
+  }
   const nameOf = (id: string) => lines.find((line) => line.id === id)?.name ?? id;
   return {
     packageId,

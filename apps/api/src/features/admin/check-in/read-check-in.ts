@@ -10,6 +10,7 @@ import {
   bookingByCode,
   checkInObstacle,
   isCrewsJob,
+  isUnplanned,
   noSuchBooking,
   publicView,
   visitsOf,
@@ -35,7 +36,7 @@ export async function readCheckIn(
   return {
     booking: publicView(await catalogueInForce(database.connection, context), row),
     obstacle: checkInObstacle(row, look) ?? null,
-    job: isCrewsJob(row, look) ? ((await jobOf(context, { row, look })) ?? null) : null,
+    job: isCrewsJob(row, look) && !isUnplanned(row) ? ((await jobOf(context, { row, look })) ?? null) : null,
   };
 }
 

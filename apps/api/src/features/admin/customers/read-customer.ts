@@ -1,11 +1,10 @@
-import type { CustomerBookingsPage, CustomerDetails, DuplicateReason } from '@tintforge/api-contract';
-import { dollarsFromCents, formatPhone, type StartTime } from '@tintforge/booking-core';
-import { vehicleInWords } from '@tintforge/content';
+import type { CustomerBooking, CustomerBookingsPage, CustomerDetails, DuplicateReason } from '@tintforge/api-contract';
+import { dollarsFromCents, formatPhone } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
-import type { CustomerRow } from '../../../db/schema';
+import type { BookingRow, CustomerRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import type { BookingContext } from '../../bookings';
+import { appointmentView, type BookingContext, workInWords } from '../../bookings';
 import { currentCustomer, mergedCustomers } from '../../customers';
 import { catalogueInForce } from '../../settings';
 import { pageOf, readCursor } from '../page-cursor';
@@ -93,20 +92,19 @@ export async function listCustomerBookings(
       trackingCode: row.trackingCode,
       status: row.status,
       paymentStatus: row.paymentStatus,
-      appointmentDate: row.appointmentDate,
-      appointmentTime: row.appointmentTime as StartTime,
+      ...dayOf(row),
       regionName: catalogue.regions.find(({ id: regionId }) => regionId === row.regionId)?.name ?? row.regionId,
-      vehicleInfo: vehicleInWords({
-        year: row.vehicleYear,
-        make: row.vehicleMake,
-        model: row.vehicleModel,
-        vehicleType: row.vehicleType,
-      }),
+      vehicleInfo: workInWords(row),
       services: row.lines.map((line) => line.name),
       totalPrice: dollarsFromCents(row.totalCents),
     })),
     next,
   };
+}
+
+function dayOf(row: BookingRow): Pick<CustomerBooking, 'appointmentDate' | 'appointmentTime'> {
+  const { appointmentDate, appointmentTime } = appointmentView(row);
+  return { appointmentDate, appointmentTime };
 }
 
 export function noSuchCustomer(): Problem {

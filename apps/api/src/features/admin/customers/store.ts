@@ -28,8 +28,8 @@ const listed = {
   createdAt: customers.createdAt,
   updatedAt: customers.updatedAt,
   bookings: sql<number>`(select count(*) from ${bookings} where ${ofCustomer})`,
-  latestDate: sql<string | null>`(select ${bookings.appointmentDate} from ${bookings} where ${ofCustomer}
-    order by ${bookings.startsAt} desc, ${bookings.id} desc limit 1)`,
+  latestDate: sql<string | null>`(select ${bookings.appointmentDate} from ${bookings}
+    where ${ofCustomer} and ${bookings.visitNumber} > 0 order by ${bookings.startsAt} desc, ${bookings.id} desc limit 1)`,
   hasAccount: sql<0 | 1>`exists (select 1 from ${bookings} where ${ofCustomer} and ${bookings.userId} is not null)`,
 };
 
@@ -108,7 +108,7 @@ export function vehiclesOf(connection: Connection, customerId: string): Promise<
   return connection
     .select({ type: vehicleType, year: vehicleYear, make: vehicleMake, model: vehicleModel, latestDate })
     .from(bookings)
-    .where(eq(bookings.customerId, customerId))
+    .where(and(eq(bookings.customerId, customerId), isNull(bookings.quoteId)))
     .groupBy(vehicleType, vehicleYear, vehicleMake, vehicleModel)
     .orderBy(desc(latestDate))
     .limit(mostShown)

@@ -6,6 +6,7 @@ import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';
 import {
   acceptanceOf,
+  bookingOfQuote,
   contactOf,
   detailsOf,
   draftOf,
@@ -84,7 +85,7 @@ async function staffView(
     versions: versions.map(versionView),
     draft: draft === undefined ? null : versionView(draft),
     isPassed: isPassed(row, versions.at(-1), context.clock.now()),
-    acceptance: acceptance === undefined ? null : acceptanceView(acceptance, names),
+    acceptance: acceptance === undefined ? null : await acceptanceView(connection, { acceptance, names }),
     history: history.map((event) => ({
       at: isoText(event.at),
       kind: event.kind as QuoteHistoryKind,
@@ -96,10 +97,12 @@ async function staffView(
   };
 }
 
-function acceptanceView(
-  { number, name, at, street, city, preferredDays, userId, how }: QuoteAcceptanceRow,
-  names: ReadonlyMap<string, string>,
-): StaffQuote['acceptance'] {
+async function acceptanceView(
+  connection: Connection,
+  { acceptance, names }: { acceptance: QuoteAcceptanceRow; names: ReadonlyMap<string, string> },
+): Promise<StaffQuote['acceptance']> {
+  const { number, name, at, street, city, preferredDays, userId, how } = acceptance;
   const by = userId === null ? null : (names.get(userId) ?? '');
-  return { number, name, at: isoText(at), street, city, preferredDays, by, how };
+  const booking = await bookingOfQuote(connection, acceptance);
+  return { number, name, at: isoText(at), street, city, preferredDays, by, how, booking: booking?.view ?? null };
 }

@@ -1,6 +1,6 @@
 import type { QuoteListName } from '@tintforge/api-contract';
 import type { QuoteStatus } from '@tintforge/booking-core';
-import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
 import { type QuoteRow, quoteEvents, quotes, quoteVersions, users } from '../../../db/schema';
 import type { PagePosition } from '../page-cursor';
@@ -20,7 +20,18 @@ const statusesOf: Record<QuoteListName, QuoteStatus[]> = {
   sent: ['sent'],
   'changes-requested': ['changes-requested'],
   'to-schedule': ['accepted'],
-  closed: ['declined', 'withdrawn'],
+  closed: ['declined', 'withdrawn', 'accepted'],
+};
+
+/** True for an accepted quote whose work has a visit, or was called off: the shop has nothing to schedule. */
+const isPlanned = sql`(${quotes.status} = 'accepted' and exists (select 1 from quote_acceptances made
+  join bookings planned on planned.id = made.booking_id where made.quote_id = ${quotes.id} and made.ended_at is null
+  and (planned.visit_count > 0 or planned.status in ('cancelled', 'expired'))))`;
+
+/** Accepted quotes are in two lists, by whether they are planned. */
+const isIn: Partial<Record<QuoteListName, SQL>> = {
+  'to-schedule': sql`not ${isPlanned}`,
+  closed: sql`(${quotes.status} <> 'accepted' or ${isPlanned})`,
 };
 
 const position = sql`(${quotes.createdAt}, ${quotes.id})`;
@@ -44,6 +55,7 @@ export function quotesIn(
       and(
         inArray(quotes.status, statusesOf[list]),
         isNotNull(quotes.details),
+        isIn[list],
         sql`${position} < (${after.at}, ${after.id})`,
       ),
     )
@@ -54,10 +66,14 @@ export function quotesIn(
 
 const countByStatus = prepared((connection) =>
   connection
-    .select({ status: quotes.status, count: sql<number>`count(*)` })
+    .select({
+      status: quotes.status,
+      isPlanned: sql<number>`case when ${isPlanned} then 1 else 0 end`,
+      count: sql<number>`count(*)`,
+    })
     .from(quotes)
     .where(isNotNull(quotes.details))
-    .groupBy(quotes.status)
+    .groupBy(quotes.status, sql`2`)
     .prepare(),
 );
 
@@ -65,8 +81,8 @@ const countByStatus = prepared((connection) =>
 export async function quoteCounts(connection: Connection): Promise<Record<QuoteListName, number>> {
   const counts = { requested: 0, answered: 0, sent: 0, 'changes-requested': 0, 'to-schedule': 0, closed: 0 };
   const lists = Object.keys(statusesOf) as QuoteListName[];
-  for (const { status, count } of await countByStatus(connection).all({})) {
-    const list = lists.find((each) => statusesOf[each].includes(status));
+  for (const { status, isPlanned: planned, count } of await countByStatus(connection).all({})) {
+    const list = Number(planned) === 1 ? 'closed' : lists.find((each) => statusesOf[each].includes(status));
     if (list !== undefined) counts[list] += Number(count);
   }
   return counts;

@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@tintforge/api-contract';
-import { and, asc, between, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, between, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import { cardMoneyKinds } from '../../../db/day-sums/definition';
 import { byIndex, thenJoin } from '../../../db/dialect';
@@ -58,27 +58,37 @@ export async function disputedCents(connection: Connection, cut: Cut): Promise<n
   return row?.cents ?? 0;
 }
 
-/** The median of the milliseconds from making a number of confirmed bookings, all of the period's, to their start. */
+/**
+ * The median of the milliseconds from making a number of confirmed bookings, all of the period's, to their start. Those without a
+ * date count as the latest; undefined where the median is one of them.
+ */
 export async function medianLeadMs(connection: Connection, cut: Cut, total: number): Promise<number | undefined> {
   const lead = sql<number>`${bookings.startsAt} - ${bookings.createdAt}`;
   const middle = await connection.all<{ ms: number }>(sql`
     select ${lead} as ms from ${bookings} ${byIndex(connection, 'agreed_by_booking')}
     where ${agreedStatement} and ${during(bookings.createdAt, cut)} and ${inRegions(cut)}
     order by 1 limit ${2 - (total % 2)} offset ${Math.max(0, Math.ceil(total / 2) - 1)}`);
-  return middle.length === 0 ? undefined : middle.reduce((sum, { ms }) => sum + ms, 0) / middle.length;
+  if (middle.length === 0 || middle.some(({ ms }) => ms > leastUnplannedMs)) return undefined;
+  return middle.reduce((sum, { ms }) => sum + ms, 0) / middle.length;
 }
+
+/** A lead that only a booking without a date has: a century. */
+const leastUnplannedMs = 100 * 366 * 86_400_000;
 
 /** Number of confirmed bookings with a package or an add-on, or of jobs that a crew has done. */
 export type CountedItem = Pick<typeof dayItemSums.$inferSelect, 'kind' | 'item' | 'bookings'>;
 
 export function countedItems(connection: Connection, { period: { from, to }, regionIds }: Cut): Promise<CountedItem[]> {
   const { kind, item, bookings: count, date, regionId } = dayItemSums;
-  return connection
-    .select({ kind, item, bookings: sql<number>`cast(sum(${count}) as bigint)` })
-    .from(dayItemSums)
-    .where(and(between(date, from, to), inArray(regionId, [...regionIds])))
-    .groupBy(kind, item)
-    .all();
+  return (
+    connection
+      .select({ kind, item, bookings: sql<number>`cast(sum(${count}) as bigint)` })
+      .from(dayItemSums)
+      // The work of a quote has no package.
+      .where(and(between(date, from, to), inArray(regionId, [...regionIds]), ne(item, '')))
+      .groupBy(kind, item)
+      .all()
+  );
 }
 
 /** Taken time of one crew's day, one bit per half hour since midnight. */

@@ -28,7 +28,7 @@ export function jobView(job: JobRow): BoardJob {
     travelMinutes: travelMinutesOf(job),
     status: booking.status,
     paymentStatus: booking.paymentStatus,
-    vehicleType: booking.vehicleType,
+    vehicleType: booking.quoteId === null ? booking.vehicleType : null,
     services: booking.lines.map(({ name }) => name),
     city: booking.city,
     zip: booking.zip,

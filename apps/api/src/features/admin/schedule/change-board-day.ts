@@ -109,7 +109,7 @@ async function cancelJob(
   // A hold has to be confirmed unpaid first, and it expires automatically.
   if (seen.status === 'pending') return notPossible(seen, 'This time is only held. The hold expires automatically.');
   // Its other days may be another crew's, and are not called off by this one.
-  if (seen.visitCount > 1) return takesVisits(seen);
+  if (seen.visitCount !== 1) return takesVisits(seen);
   const cancellation = { code, version, caller, refund: 'full', amount: refund, reason } as const;
   const cancelled = await cancelInside(transaction, { context, cancellation });
   if (isProblem(cancelled)) return cancelled;

@@ -1,8 +1,7 @@
 import type { JobSheet, JobSheets } from '@tintforge/api-contract';
 import { dollarsFromCents, formatPhone, type StartTime, tellMoney } from '@tintforge/booking-core';
-import { vehicleInWords } from '@tintforge/content';
 import { type Problem, problem } from '../../../platform/problem';
-import { type BookingContext, siteOf, tintView } from '../../bookings';
+import { type BookingContext, siteOf, tintView, workInWords } from '../../bookings';
 import { catalogueInForce } from '../../settings';
 import { breakView, travelMinutesOf } from './board-views';
 import type { CrewDate } from './break-store';
@@ -34,7 +33,6 @@ function isOnPaper({ booking: { crewId, status } }: JobRow, id: string): boolean
 async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Promise<JobSheet> {
   const { booking } = job;
   const { street, city, zip } = booking;
-  const { vehicleYear: year, vehicleMake: make, vehicleModel: model, vehicleType } = booking;
   return {
     trackingCode: booking.trackingCode,
     start: booking.appointmentTime as StartTime,
@@ -47,7 +45,7 @@ async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Prom
     address: { street, city, zip },
     site: siteOf(booking),
     notes: booking.notes,
-    vehicleInfo: vehicleInWords({ year, make, model, vehicleType }),
+    vehicleInfo: workInWords(booking),
     packageId: booking.packageId,
     services: booking.lines.map(({ name }) => name),
     preferredShade: booking.preferredShade,

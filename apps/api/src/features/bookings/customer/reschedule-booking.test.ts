@@ -134,7 +134,7 @@ describe('a booking that is moved', () => {
     const moved = await reschedule(shop, booked, { appointmentDate: to, appointmentTime: '09:00' });
     expect(moved.appointmentInstant).toBe(instant);
     expect((await stored(booked)).row.startsAt - before).toBe(hours * 60 * minute);
-    expect(Date.parse(instant) - Date.parse(moved.policy.freeUntil)).toBe(day);
+    expect(Date.parse(instant) - Date.parse(moved.policy.freeUntil ?? '')).toBe(day);
   });
 
   test('may also be one that staff keep without a card', async () => {
@@ -227,10 +227,9 @@ describe('a booking cannot be moved', () => {
   });
 
   test('once it is cancelled, not even to where it was', async () => {
-    const booked = await book(shop);
+    const booked = await book(shop, nextDay);
     await cancel(shop, booked);
-    const { appointmentDate, appointmentTime } = booked.booking;
-    expect(await refusal(reschedule(shop, booked, { appointmentDate, appointmentTime }))).toMatchObject({
+    expect(await refusal(reschedule(shop, booked, nextDay))).toMatchObject({
       code: 'not_movable',
     });
   });

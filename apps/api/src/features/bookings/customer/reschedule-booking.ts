@@ -57,7 +57,7 @@ async function moveIfFree(
   const isAgreed = row.status === 'confirmed' || row.status === 'scheduled';
   if (isThere && isAgreed) return row;
   const region = regionById(rules.catalogue, row.regionId);
-  if (row.visitCount > 1) return severalVisits(region);
+  if (row.visitCount !== 1) return severalVisits(region);
   if (!mayMove(row, now)) return notMovable(region);
   const slot = await findCrew(transaction, {
     rules,

@@ -1,6 +1,6 @@
 import { nextBookingStatus } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
-import type { BookingRow } from '../../../db/schema';
+import type { BookingEventRow, BookingRow } from '../../../db/schema';
 import { commit, retryOnConflict } from '../../../db/unit-of-work';
 import { queueNotification } from '../../notifications';
 import type { BookingContext, ProveUnpaid } from '../ports';
@@ -103,10 +103,18 @@ export async function keepHold(context: BookingContext, { bookingId, markedAt }:
   });
 }
 
-/** Writes the end of a hold that is confirmed unpaid: status, cells, history, and the email if it expired. */
+/**
+ * Writes the end of a hold that is confirmed unpaid: status, cells, history, and the email if it expired. Of a quote's
+ * booking the acceptance ends, too.
+ */
 export async function writeHoldEnd(
   transaction: Transaction,
-  { context, row, end }: { context: BookingContext; row: BookingRow; end: HoldEnd },
+  {
+    context,
+    row,
+    end,
+    actor = end === 'expired' ? 'system' : 'customer',
+  }: { context: BookingContext; row: BookingRow; end: HoldEnd; actor?: BookingEventRow['actor'] },
 ): Promise<BookingRow> {
   const now = context.clock.now();
   const next = nextBookingStatus(row.status, end === 'expired' ? 'hold-expired' : 'cancelled');
@@ -121,11 +129,12 @@ export async function writeHoldEnd(
     id: context.random.uuid(),
     bookingId: row.id,
     at: now,
-    actor: end === 'expired' ? 'system' : 'customer',
+    actor,
     kind: `hold-${end}`,
     data: {},
   });
-  if (end === 'expired') {
+  if (row.quoteId !== null) await context.endAgreement(transaction, { row: ended, actor, at: now });
+  else if (end === 'expired') {
     await queueNotification(transaction, {
       now,
       notification: {

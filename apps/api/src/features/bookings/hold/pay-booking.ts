@@ -19,11 +19,15 @@ export interface AcceptedTerms {
   text: string;
 }
 
-/** A crew that is free for a booking whose hold had ended before its money arrived; undefined when none is. */
+/**
+ * A crew that is free for a booking whose hold had ended before its money arrived; undefined when none is, and for a quote's:
+ * its acceptance has ended.
+ */
 export async function findLateSlot(
   transaction: Transaction,
   { context, row }: { context: BookingContext; row: BookingRow },
 ): Promise<Slot | undefined> {
+  if (row.quoteId !== null) return undefined;
   const rules = await rulesInForce(transaction, context);
   const slot = await findCrew(transaction, {
     rules,
@@ -72,9 +76,8 @@ export async function writePaid(
       upfrontPaymentId: paymentId,
       customerId: await fileCustomer(transaction, { patron: row, random: context.random, now }),
       paidAt: now,
-      termsVersion: terms.version,
-      termsText: terms.text,
-      termsAcceptedAt: now,
+      // A quote's terms were accepted with its version.
+      ...(row.quoteId === null ? { termsVersion: terms.version, termsText: terms.text, termsAcceptedAt: now } : {}),
       ...endedHold,
       ...(lateSlot === undefined ? {} : { crewId: lateSlot.crewId }),
     },

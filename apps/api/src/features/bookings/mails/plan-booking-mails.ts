@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 
 /**
  * Queues a booking's scheduled emails: a reminder before each planned visit as the shop's rules say, unless it was booked
- * or moved inside that time, and aftercare on the morning after the last one. Called again after a move; both name their
+ * or moved inside that time, and aftercare on the morning after the last one, which is about a car. Called again after a move; both name their
  * start, so that emails scheduled for an earlier one can be recognized.
  */
 export async function planBookingMails(
@@ -24,7 +24,9 @@ export async function planBookingMails(
   const last = visits.at(-1);
   const plan = [
     ...planned.map(({ startsAt }) => ({ kind: 'reminder', startsAt, dueAt: startsAt - remindMs }) as const),
-    ...(last === undefined ? [] : [{ kind: 'aftercare', startsAt: last.startsAt, dueAt: adviceFor(last) } as const]),
+    ...(last === undefined || row.quoteId !== null
+      ? []
+      : [{ kind: 'aftercare', startsAt: last.startsAt, dueAt: adviceFor(last) } as const]),
   ];
   for (const { kind, startsAt, dueAt } of plan) {
     await queueNotification(transaction, {

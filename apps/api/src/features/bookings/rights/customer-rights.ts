@@ -1,5 +1,16 @@
-import { type MoneyFacts, mayReschedule, refundableCents, settleCancellation } from '@tintforge/booking-core';
+import {
+  type BookingMoments,
+  type MoneyFacts,
+  mayReschedule,
+  refundableCents,
+  settleCancellation,
+} from '@tintforge/booking-core';
 import type { BookingRow } from '../../../db/schema';
+
+/** The moments by which the cancellation policy judges a booking. */
+export function momentsOf({ startsAt, paidAt, freeNoticeHours, freeFloorAt }: BookingRow): BookingMoments {
+  return { startsAt, paidAt, freeNoticeHours, freeFloorAt };
+}
 
 /**
  * True while the booking is confirmed and upcoming; once the crew is at the car, everything is for the shop to decide.
@@ -8,16 +19,20 @@ function isAhead({ status, startsAt }: BookingRow, now: number): boolean {
   return (status === 'confirmed' || status === 'scheduled') && now < startsAt;
 }
 
-/** True when its owner can move it without a call: as long as it's free, and the job takes one visit. */
+/**
+ * True when its owner can move it without a call: as long as it's free, and the job takes one visit. A quote's work takes a
+ * call.
+ */
 export function mayMove(row: BookingRow, now: number): boolean {
+  if (row.quoteId !== null) return false;
   return (
     row.visitCount === 1 && isAhead(row, now) && mayReschedule({ now, startsAt: row.startsAt, paidAt: row.paidAt })
   );
 }
 
-/** True while vehicle, phone, notes and address can be corrected. */
+/** True while vehicle, phone, notes and address can be corrected; those of a quote's work take a call. */
 export function mayCorrect(row: BookingRow, now: number): boolean {
-  return isAhead(row, now);
+  return row.quoteId === null && isAhead(row, now);
 }
 
 /** True while package and extras can be changed: as long as moving is free. */
@@ -35,9 +50,8 @@ export function quoteCancellation(
 ): { refundCents: number; keptCents: number; feeCents: number } | undefined {
   if (!isAhead(row, now)) return undefined;
   const { refundCents, keptCents, feeCents } = settleCancellation({
+    ...momentsOf(row),
     now,
-    startsAt: row.startsAt,
-    paidAt: row.paidAt,
     totalCents: row.totalCents,
     capturedCents: money.capturedCents,
     refundedCents: money.capturedCents - refundableCents(money),

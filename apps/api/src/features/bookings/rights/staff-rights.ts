@@ -15,6 +15,7 @@ import type { BookingRow } from '../../../db/schema';
 import type { BookingMoney } from '../ports';
 import type { Actor } from '../staff/staff-act';
 import { checkInObstacle, isToday } from './check-in-obstacle';
+import { momentsOf } from './customer-rights';
 import { mayPlanVisits } from './may-plan-visits';
 
 /** A booking with its payments, the staff member who views it, and the time (epoch milliseconds). */
@@ -73,9 +74,12 @@ export function changerOf({ role }: Actor): Changer {
   return role === 'admin' || role === 'office' ? role : 'crew';
 }
 
-/** The parts of a booking that staff can change now; none of a hold that its customer is paying for, or once it is erased. */
+/**
+ * The parts of a booking that staff can change now; none of a hold that its customer is paying for, of a quote's work, or
+ * once it is erased.
+ */
 function changeOf(row: BookingRow, { caller, now }: Omit<Look, 'money'>): ChangePart[] {
-  const isOpen = isCrewsJob(row, { caller, now }) && row.customerName !== '';
+  const isOpen = isCrewsJob(row, { caller, now }) && row.customerName !== '' && row.quoteId === null;
   const isPaying = row.status === 'pending' && row.source === 'site';
   return isOpen && !isPaying ? changeableParts(row.status, changerOf(caller)) : [];
 }
@@ -92,14 +96,24 @@ export function mayStart(row: BookingRow, { caller, now }: { caller: Actor; now:
   return obstacle === undefined || (obstacle === 'not-today' && isForgotten);
 }
 
-/** True while a booking can be confirmed without payment: it is upcoming and hasn't been confirmed. */
-export function mayKeep({ status, startsAt }: Pick<BookingRow, 'status' | 'startsAt'>, now: number): boolean {
-  return nextBookingStatus(status, 'kept-by-staff').ok && now < startsAt;
+/**
+ * True while a booking can be confirmed without payment: it is upcoming and hasn't been confirmed. A quote's that has
+ * expired is accepted again instead.
+ */
+export function mayKeep(
+  { status, startsAt, quoteId }: Pick<BookingRow, 'status' | 'startsAt' | 'quoteId'>,
+  now: number,
+): boolean {
+  const isOver = status === 'expired' && quoteId !== null;
+  return nextBookingStatus(status, 'kept-by-staff').ok && now < startsAt && !isOver;
 }
 
-/** True when windows can be recorded: once the car is checked in. Whose job it is, and when, is checked elsewhere. */
-export function mayRecordWindows({ status }: Pick<BookingRow, 'status'>): boolean {
-  return status === 'in-progress' || status === 'completed';
+/**
+ * True when a car's windows can be recorded: once it is checked in. Whose job it is, and when, is checked elsewhere. A
+ * quote's work has no car of the catalog.
+ */
+export function mayRecordWindows({ status, quoteId }: Pick<BookingRow, 'status' | 'quoteId'>): boolean {
+  return quoteId === null && (status === 'in-progress' || status === 'completed');
 }
 
 /** True when an exemption awaits review: as long as it can still change the crew's work. */
@@ -122,9 +136,8 @@ function givableCents({ site }: BookingMoney): number {
 export function cancellationOf(row: BookingRow, { money, now }: Pick<Look, 'money' | 'now'>) {
   const remaining = refundableCents(money);
   const { refundCents, feeCents } = settleCancellation({
+    ...momentsOf(row),
     now,
-    startsAt: row.startsAt,
-    paidAt: row.paidAt,
     totalCents: row.totalCents,
     capturedCents: money.capturedCents,
     refundedCents: money.capturedCents - remaining,

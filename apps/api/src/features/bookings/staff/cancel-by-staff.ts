@@ -157,8 +157,11 @@ async function writeCancellation(
     data,
     note: reason,
   });
-  // The address on an unpaid booking is unverified, except by phone.
-  const isKnown = row.status !== 'pending' || row.source === 'phone';
+  if (row.quoteId !== null && row.status === 'pending') {
+    await context.endAgreement(transaction, { row: cancelled, actor: 'staff', at: now });
+  }
+  // The address on an unpaid booking is unverified, except by phone and of a quote, whose link went there.
+  const isKnown = row.status !== 'pending' || row.source === 'phone' || row.quoteId !== null;
   if (isKnown)
     await tellCustomer(transaction, {
       context,

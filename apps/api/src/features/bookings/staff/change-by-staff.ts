@@ -95,6 +95,7 @@ function checkScope(row: BookingRow, { change, now }: { change: StaffChange; now
   if (row.status === 'pending' && row.source === 'site') {
     return notPossible(row, 'The customer is still paying for this booking. Change it once it’s confirmed.');
   }
+  if (row.quoteId !== null) return notPossible(row, 'The work of a quote is changed by a version of the quote.');
   if (row.customerName === '') return notPossible(row, 'This customer’s data was deleted, so nothing can be changed.');
   const isOfPackage = change.packageId !== undefined && change.packageId !== row.packageId;
   if (change.caller.role === 'crew' && isOfPackage) return notPossible(row, 'Only the office can change the package.');

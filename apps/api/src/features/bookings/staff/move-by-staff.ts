@@ -63,7 +63,7 @@ export async function moveInside(
 ): Promise<MovedByStaff | Problem> {
   const row = await findSeen(transaction, move);
   if (isProblem(row)) return row;
-  if (row.visitCount > 1) return takesVisits(row);
+  if (row.visitCount !== 1) return takesVisits(row);
   if (!isMovable(row.status)) return notMovable((await rulesInForce(transaction, context)).catalogue, row);
   const isThere = row.appointmentDate === move.appointmentDate && row.appointmentTime === move.appointmentTime;
   if (isThere && (move.crewId ?? row.crewId) === row.crewId) return { before: row, row, overrides: [] };

@@ -101,10 +101,10 @@ const keyStatement = prepared((connection) =>
     .prepare(),
 );
 
-/** Writes a booking with its first visit. */
+/** Writes a booking with its first visit, if it has one. */
 export async function insertBooking(transaction: Transaction, row: BookingRow): Promise<void> {
   await insertBookingStatement(transaction).run(row);
-  await insertVisit(transaction, visitOfBooking(row));
+  if (row.visitCount > 0) await insertVisit(transaction, visitOfBooking(row));
 }
 
 /**

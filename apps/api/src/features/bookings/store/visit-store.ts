@@ -20,10 +20,10 @@ export function visitsOf(connection: Connection, bookingId: string): Promise<Vis
   return visitsOfBooking(connection).all({ bookingId });
 }
 
-/** A booking's visits, or the one that its own columns say: a preview isn't stored. */
+/** A booking's visits, or the one that its own columns say: a preview isn't stored. None before one was planned. */
 export async function visitsOrOwn(connection: Connection, row: BookingRow): Promise<VisitRow[]> {
   const found = await visitsOf(connection, row.id);
-  return found.length === 0 ? [visitOfBooking(row)] : found;
+  return found.length === 0 && row.visitCount > 0 ? [visitOfBooking(row)] : found;
 }
 
 /** The visits of several bookings, by booking, each list in order of the starts. */

@@ -9,13 +9,13 @@ import {
   type StartTime,
   standingVisits,
 } from '@tintforge/booking-core';
-import { vehicleInWords } from '@tintforge/content';
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import { billLines } from '../../orders';
 import { catalogueInForce, catalogueOfVersion } from '../../settings';
 import type { BookingContext, BookingMoney } from '../ports';
+import { isUnplanned } from '../quoted/unplanned';
 import { balanceCents } from '../rights/balance';
 import { mayChangeOrder, mayCorrect, mayMove, quoteCancellation } from '../rights/customer-rights';
 import { isOfDeposit } from '../rights/deposit';
@@ -25,6 +25,7 @@ import { siteOf } from '../store/site-columns';
 import { visitsOf } from '../store/visit-store';
 import { hasCompliance } from '../windows/has-compliance';
 import { tintView } from './tint-view';
+import { workInWords } from './work-in-words';
 
 /** A region by its ID. The catalog must have it: bookings never outlive a region. */
 export function regionById(catalogue: Catalogue, regionId: string): Region {
@@ -43,11 +44,21 @@ export function publicView(catalogue: Catalogue, row: BookingRow): PublicBooking
   return {
     trackingCode: row.trackingCode,
     status: row.status,
+    ...appointmentView(row),
+    region: regionViewOf(catalogue, row.regionId),
+    services: row.lines.map((line) => line.name),
+  };
+}
+
+/** Day and start of a booking; all null before its first visit is planned. */
+export function appointmentView(
+  row: Pick<BookingRow, 'visitNumber' | 'appointmentDate' | 'appointmentTime' | 'startsAt'>,
+): Pick<PublicBooking, 'appointmentDate' | 'appointmentTime' | 'appointmentInstant'> {
+  if (isUnplanned(row)) return { appointmentDate: null, appointmentTime: null, appointmentInstant: null };
+  return {
     appointmentDate: row.appointmentDate,
     appointmentTime: row.appointmentTime as StartTime,
     appointmentInstant: isoText(row.startsAt),
-    region: regionViewOf(catalogue, row.regionId),
-    services: row.lines.map((line) => line.name),
   };
 }
 
@@ -59,17 +70,15 @@ export function bookingView(catalogue: Catalogue, row: BookingRow): Booking {
     customerName: row.customerName,
     customerEmail: row.customerEmail,
     customerPhone: formatPhone(row.customerPhone),
-    vehicleInfo: vehicleInWords({
-      year: row.vehicleYear,
-      make: row.vehicleMake,
-      model: row.vehicleModel,
-      vehicleType: row.vehicleType,
-    }),
+    vehicleInfo: workInWords(row),
     notes: row.notes,
     totalPrice: dollarsFromCents(row.totalCents),
     deposit: depositView(row),
     paymentStatus: row.paymentStatus,
-    policy: { freeUntil: isoText(policy.freeUntil), lateFee: dollarsFromCents(policy.lateFeeCents) },
+    policy: {
+      freeUntil: isUnplanned(row) ? null : isoText(policy.freeUntil),
+      lateFee: dollarsFromCents(policy.lateFeeCents),
+    },
   };
 }
 
@@ -107,8 +116,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
   return {
     ...(await currentView(context, row)),
     version: row.version,
-    vehicleType: row.vehicleType,
-    vehicle: { year: row.vehicleYear, make: row.vehicleMake, model: row.vehicleModel },
+    ...carView(row),
     packageId: row.packageId,
     addOnIds: row.addOnIds,
     lines: billLines(row.lines),
@@ -142,6 +150,12 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
     balance: dollarsFromCents(balanceCents(row, money)),
     hasCompliance: hasCompliance(row),
   };
+}
+
+/** The car of an order; null for a quote's work. */
+function carView(row: BookingRow): Pick<BookingDetails, 'vehicleType' | 'vehicle'> {
+  const { vehicleType, vehicleYear: year, vehicleMake: make, vehicleModel: model } = row;
+  return row.quoteId === null ? { vehicleType, vehicle: { year, make, model } } : { vehicleType: null, vehicle: null };
 }
 
 /** The days of a job that takes several visits. */

@@ -3,6 +3,7 @@ import {
   clashWithin,
   formatShortDate,
   formatTime,
+  freeNoticeMs,
   isOpenVisit,
   judgeVisitPlace,
   mayReschedule,
@@ -23,6 +24,7 @@ import { judgeAgain } from '../../orders';
 import { rulesInForce } from '../../settings';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
+import { isUnplanned } from '../quoted/unplanned';
 import { mayPlanVisits } from '../rights/may-plan-visits';
 import { actedView, findSeen, notPossible, reasonMissing, type SeenBooking, tellCustomer } from '../staff/staff-act';
 import { deleteVisitsCells, insertCells } from '../store/booking-store';
@@ -176,13 +178,24 @@ function inTheWay(judged: Judged, { occupants, ...fault }: Fault & { occupants: 
   return problem('crew_busy', { ...sayRow(judged, fault), details: { trackingCodes: [...occupants] } });
 }
 
+/**
+ * A quote's work whose first visit is planned or moved to so soon that its free moment is near, or has passed: its customer
+ * has a day from now on.
+ */
+function laterFree({ row, now }: Judged, startsAt: number): Pick<BookingRow, 'freeFloorAt'> | undefined {
+  const isAhead = row.status === 'confirmed' || row.status === 'scheduled';
+  if (row.quoteId === null || !isAhead || startsAt === row.startsAt) return undefined;
+  const floor = Math.max(row.freeFloorAt ?? 0, now + freeNoticeMs);
+  return startsAt - row.freeNoticeHours * 3_600_000 < floor ? { freeFloorAt: floor } : undefined;
+}
+
 async function writePlan(transaction: Transaction, judged: Judged): Promise<BookingRow> {
   const { context, plan, row, all, replaced, now } = judged;
   const { travelMinutes } = await rulesInForce(transaction, context);
   const bookingId = row.id;
   for (const number of replaced) await deleteVisitsCells(transaction, { bookingId, visitNumber: number });
   for (const number of plan.cancelled) await updateVisit(transaction, { bookingId, number, status: 'cancelled' });
-  let last = Math.max(...all.map(({ number }) => number));
+  let last = Math.max(0, ...all.map(({ number }) => number));
   const planned: number[] = [];
   for (const visit of plan.visits) {
     const { crewId, date, start: time, minutes } = visit;
@@ -204,7 +217,7 @@ async function writePlan(transaction: Transaction, judged: Judged): Promise<Book
   const data = {
     planned,
     ...(plan.cancelled.length === 0 ? {} : { givenUp: plan.cancelled }),
-    ...(next.startsAt === row.startsAt ? {} : { from: row.startsAt, to: next.startsAt }),
+    ...(next.startsAt === row.startsAt || isUnplanned(row) ? {} : { from: row.startsAt, to: next.startsAt }),
   };
   const written = await writeVisitAct(transaction, {
     context,
@@ -212,7 +225,7 @@ async function writePlan(transaction: Transaction, judged: Judged): Promise<Book
     caller: plan.caller,
     now,
     kind: 'visits-planned',
-    changes: { status, ...shades },
+    changes: { status, ...shades, ...laterFree(judged, next.startsAt) },
     data,
     note: plan.reason,
   });

@@ -1,6 +1,7 @@
 import { type BookingStatus, formatCents, standingVisits } from '@tintforge/booking-core';
 import { holdWords, mailWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
+import { isUnplanned } from '../../bookings';
 import type { MailPart } from '../document';
 import type { LetterWriter } from './letter';
 import { aboutVisit, firstName, openingOf, toCustomer, type Visit } from './visit';
@@ -24,7 +25,8 @@ const kept: readonly BookingStatus[] = [...toCome, 'in-progress', 'completed'];
 export const bookingConfirmed: LetterWriter = toCustomer(async (visit) => {
   const { booking, start } = visit;
   if (!kept.includes(booking.status)) return undefined;
-  const { subject, preheader, lead } = mailWords.confirmed;
+  const { subject, preheader, noDateLead } = mailWords.confirmed;
+  const lead = isUnplanned(booking) ? noDateLead : mailWords.confirmed.lead;
   return {
     subject: subject({ ...start, code: booking.trackingCode }),
     preheader: preheader(freeText(visit), formatCents(booking.totalCents)),

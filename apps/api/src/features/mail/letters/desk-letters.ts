@@ -1,6 +1,7 @@
 import { formatCents } from '@tintforge/booking-core';
 import { mailWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
+import { isUnplanned } from '../../bookings';
 import type { MailPart } from '../document';
 import { moneyParts } from './booking-letters';
 import type { LetterWriter } from './letter';
@@ -20,7 +21,8 @@ import {
 export const bookingKept: LetterWriter = toCustomer(async (visit) => {
   const { booking, start } = visit;
   if (booking.status !== 'scheduled') return undefined;
-  const { subject, preheader, lead, pay } = mailWords.kept;
+  const { subject, preheader, pay } = mailWords.kept;
+  const lead = isUnplanned(booking) ? mailWords.confirmed.noDateLead : mailWords.kept.lead;
   const total = formatCents(booking.totalCents);
   return {
     subject: subject({ ...start, code: booking.trackingCode }),

@@ -34,6 +34,8 @@ import { paymentWithoutTime, refundFailed, refundSettled } from './money-letters
 import { shopNotices } from './notices-letter';
 import { onMyWay } from './on-my-way-letter';
 import {
+  acceptanceEnded,
+  depositReminder,
   quoteAccepted,
   quoteChangeAsked,
   quoteDeclined,
@@ -88,6 +90,8 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'quote-declined': quoteDeclined,
   'quote-accepted': quoteAccepted,
   'quote-to-schedule': quoteToSchedule,
+  'deposit-reminder': depositReminder,
+  'acceptance-ended': acceptanceEnded,
   'verify-email': verifyEmail,
   'account-exists': accountExists,
   'reset-password': resetPassword,

@@ -10,7 +10,8 @@ export const paymentWithoutTime: LetterWriter = toCustomer((visit) => {
   const { context, booking, data } = visit;
   const words = mailWords.paidInVain;
   const amount = formatCents(Number(data.amountCents));
-  const { title, text } = data.reason === 'time-gone' ? words.late : words.mismatch;
+  const late = booking.quoteId === null ? words.late : words.acceptanceEnded;
+  const { title, text } = data.reason === 'time-gone' ? late : words.mismatch;
   return {
     subject: words.subject(amount, booking.trackingCode),
     preheader: words.preheader,
@@ -19,7 +20,9 @@ export const paymentWithoutTime: LetterWriter = toCustomer((visit) => {
       { kind: 'paragraph', text },
       { kind: 'facts', rows: [codeFact(visit), { name: words.amount, lines: [amount] }] },
       { kind: 'note', title: mailWords.refund.when },
-      { kind: 'button', label: words.again, url: `${context.publicUrl}/booking` },
+      ...(booking.quoteId === null
+        ? [{ kind: 'button', label: words.again, url: `${context.publicUrl}/booking` } as const]
+        : []),
     ],
   };
 });

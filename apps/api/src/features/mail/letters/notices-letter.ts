@@ -39,7 +39,10 @@ function factOf({ kind, at, booking, about }: FoundNotice): MailFact {
   const job =
     booking === null
       ? []
-      : [`${booking.customerName}, ${booking.trackingCode}`, words.start(formatMoment(booking.startsAt))];
+      : [
+          `${booking.customerName}, ${booking.trackingCode}`,
+          ...(booking.startsAt === null ? [] : [words.start(formatMoment(booking.startsAt))]),
+        ];
   const isNamed = kind === 'message' || kind === 'quote' || kind === 'quote-declined';
   const what = isNamed && about !== null ? [about] : [];
   return { name: noticeNames[kind], lines: [...job, ...what, words.at(formatMoment(at))] };

@@ -19,7 +19,7 @@ export const onMyWay: LetterWriter = toCustomer((visit) => {
     parts: [
       { kind: 'opening', lead: words.lead(firstName(booking)), title: arrival },
       { kind: 'facts', rows: [codeFact(visit)] },
-      { kind: 'list', items: words.ready },
+      ...(booking.quoteId === null ? [{ kind: 'list', items: words.ready } as const] : []),
       { kind: 'note', title: words.call(line.phone) },
     ],
   };

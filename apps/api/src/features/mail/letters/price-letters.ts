@@ -1,8 +1,8 @@
 import { formatCents, formatLongDate, formatPhone, type QuoteDeclineReason } from '@tintforge/booking-core';
 import { mailWords, quoteTerms } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
-import type { OutboxRow, QuoteRow } from '../../../db/schema';
-import { acceptanceOf, isPassed, quoteEventsOf, type StoredVersion, versionOf } from '../../quotes';
+import type { OutboxRow, QuoteAcceptanceRow, QuoteRow } from '../../../db/schema';
+import { acceptanceOf, bookingOfQuote, isPassed, quoteEventsOf, type StoredVersion, versionOf } from '../../quotes';
 import type { MailFact, MailPart } from '../document';
 import type { MailContext } from '../ports';
 import { shopAddress } from '../shop-address';
@@ -84,6 +84,7 @@ export const quoteAccepted: LetterWriter = async (context, message) => {
   const acceptance = await acceptanceOf(context.quotes.database.connection, priced.quote.id);
   if (acceptance === undefined) return undefined;
   const words = mailWords.quote.accepted;
+  const waiting = await depositOf(context, acceptance);
   const terms: MailPart[] = [
     { kind: 'heading', text: words.terms },
     { kind: 'paragraph', text: priced.version.termsText ?? quoteTerms.text },
@@ -91,16 +92,64 @@ export const quoteAccepted: LetterWriter = async (context, message) => {
   return toCustomer(context, {
     ...priced,
     subject: words.subject(priced.quote.code),
-    preheader: words.preheader,
+    preheader: waiting === undefined ? words.preheader : words.depositPreheader(waiting.deposit),
     title: words.title,
-    text: words.text,
+    text: waiting === undefined ? words.text : words.withDeposit(waiting.deposit, waiting.until),
     facts: [
+      ...depositFacts(priced.version),
       { name: words.by, lines: [acceptance.name] },
       { name: words.at, lines: [formatMoment(acceptance.at)] },
     ],
     terms,
   });
 };
+
+/** To the customer, a day after accepting, while the deposit is open. */
+export const depositReminder: LetterWriter = async (context, message) => {
+  const priced = await pricedOf(context, message);
+  if (priced === undefined) return undefined;
+  const acceptance = await acceptanceOf(context.quotes.database.connection, priced.quote.id);
+  const waiting = acceptance?.id === message.data.acceptanceId ? await depositOf(context, acceptance) : undefined;
+  if (waiting === undefined) return undefined;
+  const words = mailWords.quote.depositReminder;
+  return toCustomer(context, {
+    ...priced,
+    subject: words.subject(waiting.deposit, priced.quote.code),
+    preheader: words.preheader(waiting.until),
+    title: words.title(waiting.deposit),
+    text: words.text(waiting.until),
+    facts: depositFacts(priced.version),
+  });
+};
+
+/** To the customer: the deposit wasn't paid in time. Out of date once the quote has moved on. */
+export const acceptanceEnded: LetterWriter = async (context, message) => {
+  const priced = await pricedOf(context, message);
+  if (priced === undefined || !isOpen(priced)) return undefined;
+  const words = mailWords.quote.acceptanceEnded;
+  const { preheader, title, text } = words;
+  return toCustomer(context, { ...priced, subject: words.subject(priced.quote.code), preheader, title, text });
+};
+
+/** The deposit that an acceptance waits for, and until when; undefined when it waits for none. */
+async function depositOf(
+  { quotes }: MailContext,
+  acceptance: QuoteAcceptanceRow | undefined,
+): Promise<{ deposit: string; until: string } | undefined> {
+  const booking = await bookingOfQuote(quotes.database.connection, acceptance);
+  if (booking === undefined || booking.row.status !== 'pending' || booking.row.holdExpiresAt === null) return undefined;
+  const { upfrontCents, holdExpiresAt } = booking.row;
+  return { deposit: formatCents(upfrontCents), until: formatMoment(holdExpiresAt) };
+}
+
+function depositFacts({ depositPercent, depositCents, totalCents }: StoredVersion): MailFact[] {
+  const words = mailWords.quote.accepted;
+  if (depositPercent === null) return [];
+  return [
+    { name: words.deposit, lines: [formatCents(depositCents)] },
+    { name: words.balance, lines: [formatCents(totalCents - depositCents)] },
+  ];
+}
 
 /** To the shop: the customer wants something else. A reply goes to them. */
 export const quoteChangeAsked: LetterWriter = async (context, message) => {
@@ -157,6 +206,7 @@ export const quoteToSchedule: LetterWriter = async (context, message) => {
   const acceptance = await acceptanceOf(context.quotes.database.connection, priced.quote.id);
   if (acceptance === undefined) return undefined;
   const words = mailWords.quote.toSchedule;
+  const waiting = await depositOf(context, acceptance);
   const { total } = namesOf(priced.version);
   const { street, city, preferredDays, name } = acceptance;
   return toShop(context, {
@@ -164,7 +214,7 @@ export const quoteToSchedule: LetterWriter = async (context, message) => {
     subject: words.subject(total, priced.quote.code),
     preheader: words.preheader,
     title: words.title(total),
-    text: words.text,
+    text: waiting === undefined ? words.text : words.awaitsDeposit(waiting.deposit),
     facts: [
       { name: mailWords.quote.accepted.by, lines: [name] },
       { name: words.place, lines: [[street, city].filter((part) => part !== '').join(', ')] },

@@ -61,7 +61,7 @@ export const shopAlert: LetterWriter = async (context, message) => {
       ? []
       : [
           { name: words.code, lines: [visit.booking.trackingCode] },
-          { name: words.start, lines: [formatMoment(visit.booking.startsAt)] },
+          { name: words.start, lines: [`${visit.start.day}, ${visit.start.time}`] },
           { name: words.customer, lines: [visit.booking.customerName] },
           { name: words.phone, lines: [formatPhone(visit.booking.customerPhone)] },
           { name: words.email, lines: [visit.booking.customerEmail] },

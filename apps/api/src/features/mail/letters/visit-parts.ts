@@ -1,7 +1,6 @@
 import {
   formatCents,
   formatRate,
-  freeNoticeMs,
   judgeSite,
   mayReschedule,
   policyOf,
@@ -11,10 +10,10 @@ import {
   standingVisits,
   tellMoney,
 } from '@tintforge/booking-core';
-import { mailWords, placeWords, vehicleInWords } from '@tintforge/content';
+import { mailWords, placeWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
-import { calendarFile, manageToken, siteOf } from '../../bookings';
+import { calendarFile, isUnplanned, manageToken, siteOf, workInWords } from '../../bookings';
 import type { MailFact, MailPart } from '../document';
 import { domainOf } from '../message-id';
 import type { MailAttachment } from '../ports';
@@ -25,6 +24,8 @@ import { tintFacts } from './tint-facts';
 import { durationText, type Visit } from './visit';
 
 const words = mailWords.visit;
+
+const hourMs = 3_600_000;
 
 /** Pixels of one module: sharp at twice the size at which it is shown. */
 const pictureScale = 6;
@@ -54,13 +55,15 @@ function pictureId({ context, booking }: Visit): string {
 export function passAttachments(visit: Visit): MailAttachment[] {
   const { context, booking, visits, now } = visit;
   const calendar = calendarFile(booking, { visits, publicUrl: context.publicUrl, now });
+  const picture = {
+    name: `${booking.trackingCode}.png`,
+    contentType: 'image/png',
+    content: modulesPng(qrModules(pageOf(visit)), pictureScale),
+    contentId: pictureId(visit),
+  };
+  if (isUnplanned(booking)) return [picture];
   return [
-    {
-      name: `${booking.trackingCode}.png`,
-      contentType: 'image/png',
-      content: modulesPng(qrModules(pageOf(visit)), pictureScale),
-      contentId: pictureId(visit),
-    },
+    picture,
     {
       name: `${booking.trackingCode}.ics`,
       contentType: 'text/calendar; charset=utf-8',
@@ -80,12 +83,14 @@ export async function placeFacts(visit: Visit, first: readonly MailFact[] = []):
   const rows: MailFact[] = [
     ...first,
     ...visitFacts(visit),
-    { name: words.vehicle, lines: [vehicleOf(booking)] },
+    { name: booking.quoteId === null ? words.vehicle : words.work, lines: [workInWords(booking)] },
     { name: words.where, lines: [booking.street, `${booking.city} ${booking.zip}`] },
     ...(booking.notes === '' ? [] : [{ name: words.notes, lines: booking.notes.split('\n') }]),
     ...(booking.preferredShade === null ? [] : [{ name: words.shade, lines: [booking.preferredShade] }]),
     ...tintFacts(booking),
-    { name: words.crew, lines: [await crewName(context.bookings.database.connection, booking.crewId)] },
+    ...(isUnplanned(booking)
+      ? []
+      : [{ name: words.crew, lines: [await crewName(context.bookings.database.connection, booking.crewId)] }]),
   ];
   return { kind: 'facts', rows };
 }
@@ -96,10 +101,6 @@ function visitFacts({ visits }: Visit): MailFact[] {
   if (standing.length < 2) return [];
   const lines = standing.map(({ startsAt, minutes }) => words.visit(formatMoment(startsAt), durationText(minutes)));
   return [{ name: words.visits, lines }];
-}
-
-function vehicleOf({ vehicleYear: year, vehicleMake: make, vehicleModel: model, vehicleType }: BookingRow): string {
-  return vehicleInWords({ year, make, model, vehicleType });
 }
 
 /** The bill as booked; of a deposit, what is paid and what is due at the job. */
@@ -128,10 +129,11 @@ function totalName({ taxCents, stateTaxBp, surtaxBp }: BookingRow): string {
 
 /** Until when all is free, in words; a moment that has passed is not named. */
 export function freeText({ booking, now }: Visit): string {
+  if (isUnplanned(booking)) return mailWords.policy.noDate;
   const { freeUntil } = policyOf(booking);
   const moment = formatMoment(freeUntil);
   if (!mayReschedule({ ...booking, now })) return mailWords.policy.over;
-  const isLate = freeUntil > booking.startsAt - freeNoticeMs;
+  const isLate = booking.freeFloorAt === null && freeUntil > booking.startsAt - booking.freeNoticeHours * hourMs;
   return isLate ? mailWords.policy.freeAfterPaying(moment) : mailWords.policy.free(moment);
 }
 
@@ -149,6 +151,10 @@ export function policyNote(visit: Visit): MailPart {
 
 function costText({ booking, money, now, line: { phone } }: Visit): string {
   const { policy } = mailWords;
+  if (isUnplanned(booking)) {
+    const refund = refundableCents(money);
+    return refund === 0 ? policy.noDateUnpaid : policy.noDateRefund(formatCents(refund));
+  }
   const isFree = mayReschedule({ ...booking, now });
   if (money.capturedCents === 0) return isFree ? policy.unpaid(phone) : policy.unpaidFromNow(phone);
   const { refundCents, keptCents } = settleCancellation({
@@ -163,8 +169,9 @@ function costText({ booking, money, now, line: { phone } }: Visit): string {
   return isFree ? policy.afterward(costs) : policy.fromNow(costs);
 }
 
-/** The crew's needs at the site, and what the customer said is missing there. */
+/** The crew's needs at the site, and what the customer said is missing there; nothing for a quote's work. */
 export function beforeParts({ booking, line: { phone } }: Visit): MailPart[] {
+  if (booking.quoteId !== null) return [];
   const { heading, lines } = mailWords.before;
   const judged = judgeSite(siteOf(booking));
   const missing = siteNeeds.filter((need) => judged[need] === 'missing');

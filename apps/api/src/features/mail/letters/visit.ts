@@ -2,7 +2,7 @@ import { formatLongDate } from '@tintforge/booking-core';
 import { type MailStart, mailWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow, OutboxRow, VisitRow } from '../../../db/schema';
-import { asVisit, type BookingMoney, bookingById, visitsOrOwn } from '../../bookings';
+import { asVisit, type BookingMoney, bookingById, isUnplanned, visitsOrOwn } from '../../bookings';
 import type { MailPart } from '../document';
 import type { MailAttachment, MailContext } from '../ports';
 import { documentOf, type Letter, type LetterWriter } from './letter';
@@ -72,8 +72,10 @@ export function aboutVisit(visit: Visit, row: VisitRow): Visit {
   return { ...visit, booking, start: visitStart(booking) };
 }
 
-/** Day and time of a booking, as its emails name them. */
-export function visitStart({ appointmentDate, startsAt }: BookingRow): MailStart {
+/** Day and time of a booking, as its emails name them; its work, and that it has no date, before a visit is planned. */
+export function visitStart(booking: BookingRow): MailStart {
+  if (isUnplanned(booking)) return { day: booking.workTitle ?? '', time: mailWords.visit.noDate };
+  const { appointmentDate, startsAt } = booking;
   return { day: formatLongDate(appointmentDate).replace(/, \d{4}$/, ''), time: clockTime(startsAt) };
 }
 
@@ -96,6 +98,8 @@ export function durationText(minutes: number): string {
 
 /** Time and duration, in large type. */
 export function openingOf({ booking, start }: Visit, lead: (name: string) => string): MailPart {
-  const detail = mailWords.visit.about(start.time, durationText(booking.jobMinutes));
+  const detail = isUnplanned(booking)
+    ? start.time
+    : mailWords.visit.about(start.time, durationText(booking.jobMinutes));
   return { kind: 'opening', lead: lead(firstName(booking)), title: start.day, detail };
 }

@@ -10,9 +10,10 @@ import { queueQuoteMail } from '../quote-mail';
 import { openQuote, type QuoteKey } from '../quote-token';
 import { actOnQuote, type SeenQuote } from '../staff-act';
 import { insertQuoteEvent, updateQuote } from '../store';
+import { bookAcceptance } from './book-acceptance';
 import { documentHash } from './canonical-version';
 import { isPassed } from './good-through';
-import { acceptanceOf, currentVersionOf, endAcceptance, insertAcceptance, type StoredVersion } from './store';
+import { acceptanceOf, currentVersionOf, insertAcceptance, type StoredVersion } from './store';
 
 /**
  * A customer accepts the current version by name, at the total that they saw, while its price is good. One acceptance is in
@@ -81,23 +82,6 @@ export function acceptFor(
   });
 }
 
-/** The customer has changed their mind, or it was a mistake: the acceptance ends, and the version can be accepted again. */
-export function endQuoteAcceptance(
-  context: QuoteContext,
-  { note, ...seen }: SeenQuote & { note: string },
-): Promise<QuoteRow | Problem> {
-  return actOnQuote(context, {
-    ...seen,
-    decide: async ({ row, transaction, at }) => {
-      const next = nextQuoteStatus(row.status, 'acceptance-ended');
-      const standing = await acceptanceOf(transaction, row.id);
-      if (!next.ok || standing === undefined) return quoteClosed(row.status);
-      await endAcceptance(transaction, { id: standing.id, endedAt: at });
-      return { kind: 'acceptance-ended', changes: { status: next.value }, note, data: { number: standing.number } };
-    },
-  });
-}
-
 /** The version that can be accepted, and the status after that. */
 async function judge(
   transaction: Transaction,
@@ -111,7 +95,10 @@ async function judge(
 
 type Answers = Pick<QuoteAcceptanceRow, 'name' | 'street' | 'city' | 'preferredDays'>;
 
-/** Writes an acceptance, and queues the emails about it. */
+/** The customer is reminded of the deposit so long after accepting, milliseconds. */
+const depositReminderMs = 86_400_000;
+
+/** Writes an acceptance with its booking, and queues the emails about it. */
 async function accept(
   context: QuoteContext,
   {
@@ -133,6 +120,8 @@ async function accept(
   },
 ): Promise<void> {
   const id = context.random.uuid();
+  const accepted = { row, version, answers, userId: staff?.userId, at };
+  const booking = await bookAcceptance(transaction, { context, accepted });
   await insertAcceptance(transaction, {
     id,
     quoteId: row.id,
@@ -144,9 +133,12 @@ async function accept(
     how: staff?.how ?? null,
     note: staff === undefined || staff.note === '' ? null : staff.note,
     documentHash: documentHash(row.code, version),
+    bookingId: booking.id,
     endedAt: null,
   });
   const mail = { transaction, row, at, cause: id, data: { acceptanceId: id, number: version.number } };
   await queueQuoteMail(context, { ...mail, kind: 'quote-accepted' });
   await queueQuoteMail(context, { ...mail, kind: 'quote-to-schedule' });
+  const dueAt = at + depositReminderMs;
+  if (booking.holdExpiresAt !== null) await queueQuoteMail(context, { ...mail, kind: 'deposit-reminder', dueAt });
 }

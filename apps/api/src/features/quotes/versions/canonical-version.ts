@@ -3,7 +3,7 @@ import type { StoredVersion } from './store';
 
 /**
  * A version as one text: JSON with the keys of every object in order, without spaces. It has all that accepting agrees to:
- * lines, sums, tax, good-through day and terms, under the quote's code. The message isn't in it, which can be forgotten.
+ * lines, sums, tax, deposit, good-through day and terms, under the quote's code. The message isn't in it, which can be forgotten.
  */
 export function canonicalVersion(code: string, version: StoredVersion): string {
   return canonicalJson({
@@ -19,11 +19,17 @@ export function canonicalVersion(code: string, version: StoredVersion): string {
     stateTaxBp: version.stateTaxBp,
     surtaxBp: version.surtaxBp,
     taxCents: version.taxCents,
+    ...(version.depositPercent === null ? {} : depositOf(version)),
     goodThrough: version.goodThrough,
     sentAt: version.sentAt,
     termsVersion: version.termsVersion,
     termsText: version.termsText,
   });
+}
+
+/** Left out without a deposit, as it was before there were any. */
+function depositOf({ depositPercent, depositCents, lateFeePercent, freeNoticeHours }: StoredVersion) {
+  return { depositPercent, depositCents, lateFeePercent, freeNoticeHours };
 }
 
 /** SHA-256 of {@link canonicalVersion} in UTF-8, in hexadecimal. */

@@ -1,7 +1,7 @@
 import { maxQuoteTotal, type QuoteDraft } from '@tintforge/api-contract';
-import { type QuoteKind, type SalesTaxRate, taxRateOf } from '@tintforge/booking-core';
+import { depositCents, type QuoteKind, type SalesTaxRate, taxRateOf } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
-import type { QuoteRow } from '../../../db/schema';
+import type { QuoteRow, QuoteVersionRow } from '../../../db/schema';
 import type { Problem } from '../../../platform/problem';
 import { catalogueInForce } from '../../settings';
 import type { QuoteContext } from '../ports';
@@ -37,9 +37,35 @@ async function save(
   const number = (row.currentNumber ?? 0) + 1;
   const { goodThrough, message, discountText } = draft;
   const unsent = { termsVersion: null, termsText: null, sentAt: null, sentBy: null };
+  const deposit = depositOf(row, { percent: draft.depositPercent, totalCents: priced.value.totalCents });
   const made = { madeAt: at, madeBy: userId, goodThrough, expiresAt: endOfDay(goodThrough), message, discountText };
-  await writeDraft(transaction, { quoteId: row.id, number, ...priced.value, ...made, ...unsent });
+  await writeDraft(transaction, { quoteId: row.id, number, ...priced.value, ...deposit, ...made, ...unsent });
   return { kind: 'draft-saved', changes: {}, data: { number, totalCents: priced.value.totalCents } };
+}
+
+/** The least deposit that a card payment is worth, in cents. */
+const leastDepositCents = 100;
+
+/** Hours of notice: film for a building and a whole car is cut or ordered. */
+const noticeHours: Readonly<Record<QuoteKind, number>> = { residential: 72, commercial: 72, ppf: 72, fleet: 24 };
+
+/**
+ * The deposit of a draft, and what is kept when it is called off too late: the deposit's share. None of a total that is less
+ * than the least deposit.
+ */
+function depositOf(
+  { kind }: Pick<QuoteRow, 'kind'>,
+  { percent, totalCents }: { percent: number | null; totalCents: number },
+): Pick<QuoteVersionRow, 'depositPercent' | 'depositCents' | 'lateFeePercent' | 'freeNoticeHours'> {
+  const freeNoticeHours = noticeHours[kind];
+  return percent === null || totalCents < leastDepositCents
+    ? { depositPercent: null, depositCents: 0, lateFeePercent: 0, freeNoticeHours }
+    : {
+        depositPercent: percent,
+        depositCents: depositCents(totalCents, percent),
+        lateFeePercent: percent,
+        freeNoticeHours,
+      };
 }
 
 /**

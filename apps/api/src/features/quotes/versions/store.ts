@@ -121,6 +121,14 @@ export function acceptanceOf(connection: Connection, quoteId: string): Promise<Q
     .get();
 }
 
+/** The acceptance that made a booking, in force or ended. */
+export function acceptanceOfBooking(
+  connection: Connection,
+  bookingId: string,
+): Promise<QuoteAcceptanceRow | undefined> {
+  return connection.select().from(quoteAcceptances).where(eq(quoteAcceptances.bookingId, bookingId)).get();
+}
+
 /** Writes an acceptance. Its key is taken while another one is in force. */
 export async function insertAcceptance(transaction: Transaction, row: QuoteAcceptanceRow): Promise<void> {
   await transaction.insert(quoteAcceptances).values(row).run();

@@ -1,5 +1,5 @@
 import type { QuoteVersionView } from '@tintforge/api-contract';
-import { dollarsFromCents, quoteTotals } from '@tintforge/booking-core';
+import { dollarsFromCents, policyOf, quoteTotals } from '@tintforge/booking-core';
 import { isoText } from '../../../platform/clock';
 import type { StoredVersion } from './store';
 
@@ -40,6 +40,19 @@ export function versionView(version: StoredVersion): QuoteVersionView {
     discountText: version.discountText,
     total: dollarsFromCents(version.totalCents),
     includedTax: taxCents === null ? null : dollarsFromCents(taxCents),
+    deposit:
+      version.depositPercent === null
+        ? null
+        : { percent: version.depositPercent, amount: dollarsFromCents(version.depositCents) },
+    policy: {
+      freeNoticeHours: version.freeNoticeHours,
+      kept: dollarsFromCents(keptCents(version)),
+    },
     terms: termsVersion === null || termsText === null ? null : { version: termsVersion, text: termsText },
   };
+}
+
+/** Kept of a version's price when it is called off too late. */
+function keptCents({ totalCents, lateFeePercent }: StoredVersion): number {
+  return policyOf({ totalCents, lateFeePercent, startsAt: 0, paidAt: null }).lateFeeCents;
 }

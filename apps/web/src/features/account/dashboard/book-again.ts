@@ -9,10 +9,11 @@ import { dashboardWords } from './words';
 
 /**
  * Prefills the wizard with the package, extras, shades, customer, car and address of an earlier booking. Items that are
- * no longer offered or legal are left out, and the wizard says so.
+ * no longer offered or legal are left out, and the wizard says so. The work of a quote is quoted again: nothing is filled in.
  */
 export function bookAgain(details: BookingDetails, storage?: KeptText): void {
   const { vehicleType, packageId, vehicle } = details;
+  if (vehicleType === null || vehicle === null) return;
   const { zip, ...address } = details.address;
   const addOns = details.addOnIds.filter((id) => offeredAddOns(catalogue).some((addOn) => addOn.id === id));
   const filmType = offeredPackages(catalogue).find((each) => each.id === packageId)?.filmType;

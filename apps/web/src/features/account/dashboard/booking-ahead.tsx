@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@tintforge/app-base/api';
+import { longWhenText } from '@tintforge/app-base/appointment';
 import { late } from '@tintforge/app-base/late/late';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
-import { formatLongInstant } from '@tintforge/app-base/shop-time';
 import { Banner, Button } from '@tintforge/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import styles from './booking-ahead.module.css';
@@ -42,7 +42,7 @@ export function BookingAhead({ trackingCode, onCancelled }: { trackingCode: stri
           )
         }
       >
-        {details !== undefined && words.ahead(details.services[0] ?? '', formatLongInstant(details.appointmentInstant))}
+        {details !== undefined && words.ahead(details.services[0] ?? '', longWhenText(details))}
       </Banner>
       {details !== undefined && isCancelling && (
         <Suspense fallback={null}>

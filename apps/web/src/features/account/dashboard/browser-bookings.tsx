@@ -2,9 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import type { BookingDetails } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
+import { longWhenText } from '@tintforge/app-base/appointment';
 import { paths } from '@tintforge/app-base/paths';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
-import { formatLongInstant } from '@tintforge/app-base/shop-time';
 import { confirmationWords } from '@tintforge/content';
 import { Skeleton, SkeletonGroup, StatusBadge } from '@tintforge/ui';
 import { useId, useState } from 'react';
@@ -69,7 +69,7 @@ function Row({ booking: { trackingCode }, details, isLoading }: RowProps) {
   return (
     <li>
       <Link to={paths.bookingVerification(trackingCode)} className={styles.link}>
-        {details !== undefined && <b className={styles.when}>{formatLongInstant(details.appointmentInstant)}</b>}
+        {details !== undefined && <b className={styles.when}>{longWhenText(details)}</b>}
         {details === undefined && isLoading && (
           <SkeletonGroup label={dashboardWords.loading}>
             <Skeleton />

@@ -38,7 +38,7 @@ export function HistoryRow({ details, onReceipt, onSheet }: HistoryRowProps) {
   return (
     <li className={styles.root} data-status={status}>
       <div className={styles.car}>
-        <VehicleMini kind={vehicleTypeOf(details.vehicleType).drawing} />
+        {details.vehicleType !== null && <VehicleMini kind={vehicleTypeOf(details.vehicleType).drawing} />}
       </div>
       <div className={styles.what}>
         <b>{main}</b>
@@ -47,7 +47,7 @@ export function HistoryRow({ details, onReceipt, onSheet }: HistoryRowProps) {
         <span>{details.vehicleInfo}</span>
       </div>
       <div className={styles.when}>
-        {formatHistoryDate(details.appointmentDate)}
+        {details.appointmentDate === null ? confirmationWords.noDate : formatHistoryDate(details.appointmentDate)}
         <Link to={paths.bookingVerification(trackingCode)} className={styles.code}>
           {trackingCode}
         </Link>
@@ -58,9 +58,11 @@ export function HistoryRow({ details, onReceipt, onSheet }: HistoryRowProps) {
       </div>
       <p className={styles.total}>{moneyText(details.totalPrice)}</p>
       <div className={styles.actions}>
-        <Button size="small" aria-label={words.bookAgainWhat(main)} onClick={again}>
-          {words.bookAgain}
-        </Button>
+        {details.vehicleType !== null && (
+          <Button size="small" aria-label={words.bookAgainWhat(main)} onClick={again}>
+            {words.bookAgain}
+          </Button>
+        )}
         {details.payment !== null && (
           <Button size="small" variant="quiet" aria-label={words.receiptOf(trackingCode)} onClick={onReceipt}>
             {words.receipt}

@@ -93,7 +93,12 @@ function Decided({
   const tell = useEffectEvent(() => {
     if (isPaid) {
       const { trackingCode, manageToken } = hold;
-      rememberBookingToken({ trackingCode, manageToken, startsAt: booking.appointmentInstant, now: Date.now() });
+      rememberBookingToken({
+        trackingCode,
+        manageToken,
+        startsAt: booking.appointmentInstant ?? undefined,
+        now: Date.now(),
+      });
       const { title, text } = paymentWords.successToast;
       showToast({ title, description: text });
     } else if (fate === 'kept') {

@@ -1,4 +1,5 @@
 import type { Booking } from '@tintforge/api-contract';
+import { agreedAppointment } from '@tintforge/app-base/appointment';
 import { dayOf } from '@tintforge/app-base/starts/day-choice';
 import { formatLongDate, formatTime, regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, holdWords, wizardWords } from '@tintforge/content';
@@ -38,8 +39,9 @@ export function HoldExpired({
   const line = contactLineOf(regionOfZip(catalogue, draft.zip)?.id);
   const day = dayOf(useAvailability(draft).data, draft.appointmentDate);
   const free = day?.starts.filter((start) => start.available) ?? [];
-  const date = withoutYear(formatLongDate(booking.appointmentDate));
-  const start = `${date} at ${formatTime(booking.appointmentTime)}`;
+  const appointment = agreedAppointment(booking);
+  const date = withoutYear(formatLongDate(appointment.date));
+  const start = `${date} at ${formatTime(appointment.time)}`;
 
   return (
     <div className={styles.root}>

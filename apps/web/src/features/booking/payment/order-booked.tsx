@@ -1,4 +1,5 @@
 import type { Booking } from '@tintforge/api-contract';
+import { agreedAppointment } from '@tintforge/app-base/appointment';
 import { paths } from '@tintforge/app-base/paths';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { wizardWords } from '@tintforge/content';
@@ -30,7 +31,8 @@ export function OrderBooked({ booking, fate, hold, draft, orderId }: OrderBooked
   });
 
   const leave = useEffectEvent(() => {
-    rememberBookingToken({ trackingCode, manageToken, startsAt: booking.appointmentInstant, orderId, now: Date.now() });
+    const { instant: startsAt } = agreedAppointment(booking);
+    rememberBookingToken({ trackingCode, manageToken, startsAt, orderId, now: Date.now() });
     forgetOrder();
     if (arrival === 'paid') {
       rememberPaidBooking(booking);

@@ -1,5 +1,6 @@
 import type { BookingState } from '@tintforge/api-contract';
 import { api } from '@tintforge/app-base/api';
+import { appointmentOf } from '@tintforge/app-base/appointment';
 import { centsOf } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatCents, formatTime } from '@tintforge/booking-core';
@@ -59,6 +60,7 @@ export function PaymentCard({
       }),
   });
   const { failure } = payment;
+  const appointment = appointmentOf(booking);
 
   const overtaken = useEffectEvent(() => void onDecided());
   useEffect(() => {
@@ -69,11 +71,11 @@ export function PaymentCard({
     <Card theme="ink" depth="floating" padding="none" label={bookingWords.payment.label}>
       {secondsLeft !== undefined && (
         <div className={styles.hold}>
-          {secondsLeft > longestCountdown && state.holdExpiresAt !== null ? (
+          {(secondsLeft > longestCountdown || appointment === undefined) && state.holdExpiresAt !== null ? (
             <p>{bookingWords.payment.heldUntil(formatInstant(state.holdExpiresAt))}</p>
           ) : (
             <Countdown
-              label={holdWords.heldFor(formatTime(booking.appointmentTime))}
+              label={holdWords.heldFor(formatTime(appointment?.time ?? ''))}
               seconds={Math.min(secondsLeft, wholeSeconds)}
               totalSeconds={wholeSeconds}
             />

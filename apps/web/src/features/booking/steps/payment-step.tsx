@@ -1,4 +1,5 @@
 import type { BookingState } from '@tintforge/api-contract';
+import { agreedAppointment } from '@tintforge/app-base/appointment';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { parseZip } from '@tintforge/booking-core';
@@ -113,7 +114,7 @@ function Summary({ state: { booking }, draft, headingRef }: StepProps & { state:
     <>
       <StepHeading headingRef={headingRef} title={words.stepHeading} lead={words.lead} />
       {order !== undefined && (
-        <DescriptionList items={jobSheet({ draft, order, startsAt: booking.appointmentInstant })} />
+        <DescriptionList items={jobSheet({ draft, order, startsAt: agreedAppointment(booking).instant })} />
       )}
       <div className={styles.policy}>
         <Callout>

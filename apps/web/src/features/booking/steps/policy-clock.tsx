@@ -22,7 +22,7 @@ export function PolicyClock({ policy, hasFailed }: PolicyClockProps) {
       </SkeletonGroup>
     );
   }
-  if (policy.freeUntil === undefined) {
+  if (policy.freeUntil === undefined || policy.startsAt === undefined) {
     return (
       <Callout>
         <PolicySentence policy={policy} />

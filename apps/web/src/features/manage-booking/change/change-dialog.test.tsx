@@ -29,7 +29,7 @@ function adding(changes: Partial<ChangedOrder> = {}): ChangedOrder {
     before,
     after: { lines: coated, total: 599.97, jobMinutes: 210 },
     money: { due: 149.99, toCard: 0, atCar: 0 },
-    place: { start: '09:00', startsAt: details.appointmentInstant, fits: true, starts: [] },
+    place: { start: '09:00', startsAt: '2026-12-08T14:00:00Z', fits: true, starts: [] },
     shadesCleared: false,
     booking: details,
     ...changes,

@@ -1,3 +1,4 @@
+import { agreedAppointment } from '@tintforge/app-base/appointment';
 import { BillChange } from '@tintforge/app-base/bill-change/bill-change';
 import { moneyText } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
@@ -45,7 +46,9 @@ export function ChangeDialog({ details, access, onDone, onClose }: TaskProps) {
         )}
         {change.isPossible && (
           <>
-            <p className={styles.lead}>{words.lead(formatInstant(current.policy.freeUntil))}</p>
+            <p className={styles.lead}>
+              {current.policy.freeUntil !== null && words.lead(formatInstant(current.policy.freeUntil))}
+            </p>
             <RadioGroup
               legend={words.package}
               look="chips"
@@ -125,7 +128,7 @@ function Effects({ change }: { change: OrderChange }) {
 function Place({ change: { current, shown, order, choose, isComplaining } }: { change: OrderChange }) {
   if (shown === undefined) return null;
   const { fits, start, starts } = shown.place;
-  const before = formatTime(current.appointmentTime);
+  const before = formatTime(agreedAppointment(current).time);
   if (fits && order.appointmentTime === undefined) return null;
   if (fits) {
     return (

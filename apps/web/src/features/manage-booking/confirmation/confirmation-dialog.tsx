@@ -1,4 +1,5 @@
 import type { Booking } from '@tintforge/api-contract';
+import { appointmentOf } from '@tintforge/app-base/appointment';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
 import { centsOf } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
@@ -28,6 +29,16 @@ interface ConfirmationDialogProps {
   booking: Booking;
   access: BookingAccess;
   onDone: () => void;
+}
+
+/** Day and start; without a visit, that there is no date yet. */
+function whenItems(booking: Booking) {
+  const appointment = appointmentOf(booking);
+  if (appointment === undefined) return [{ term: words.date, value: words.noDate }];
+  return [
+    { term: words.date, value: formatLongDate(appointment.date) },
+    { term: words.time, value: formatInstantTime(appointment.instant) },
+  ];
 }
 
 /** The customer's pass: code, QR, the order, and a button to continue. */
@@ -82,14 +93,16 @@ export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDial
             {words.done}
           </Button>
           <Button onClick={goHome}>{words.home}</Button>
-          <Button
-            variant="quiet"
-            busyLabel={isFetching ? wizardWords.loading : undefined}
-            onClick={() => void addToCalendar()}
-          >
-            <Icon name="calendar-plus" />
-            {words.addToCalendar}
-          </Button>
+          {booking.appointmentInstant !== null && (
+            <Button
+              variant="quiet"
+              busyLabel={isFetching ? wizardWords.loading : undefined}
+              onClick={() => void addToCalendar()}
+            >
+              <Icon name="calendar-plus" />
+              {words.addToCalendar}
+            </Button>
+          )}
         </>
       }
     >
@@ -97,8 +110,7 @@ export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDial
         look="plain"
         items={[
           { term: words.vehicle, value: booking.vehicleInfo },
-          { term: words.date, value: formatLongDate(booking.appointmentDate) },
-          { term: words.time, value: formatInstantTime(booking.appointmentInstant) },
+          ...whenItems(booking),
           { term: words.services, value: <ServiceList services={booking.services} /> },
           { term: words.total, value: formatMoney(centsOf(booking.totalPrice)) },
           ...depositItems(booking),

@@ -25,9 +25,9 @@ export type RefusableField = (typeof refusableFields)[number];
 export function correctionValues(details: BookingDetails): CorrectionRequest {
   const { vehicle, customerPhone, address, site, notes } = details;
   return {
-    vehicleYear: vehicle.year,
-    vehicleMake: vehicle.make,
-    vehicleModel: vehicle.model,
+    vehicleYear: vehicle?.year ?? Number.NaN,
+    vehicleMake: vehicle?.make ?? '',
+    vehicleModel: vehicle?.model ?? '',
     customerPhone: phoneText(customerPhone),
     address: { street: address.street, city: address.city },
     zip: address.zip,

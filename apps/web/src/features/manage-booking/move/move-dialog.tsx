@@ -1,3 +1,4 @@
+import { agreedAppointment, whenText } from '@tintforge/app-base/appointment';
 import { moneyText } from '@tintforge/app-base/money';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { formatInstant } from '@tintforge/app-base/shop-time';
@@ -21,11 +22,12 @@ export function MoveDialog({ details, access, onDone, onClose }: TaskProps) {
     access,
     onMoved(moved) {
       const { title, text } = words.done;
-      showToast({ title, description: text(formatInstant(moved.appointmentInstant)) });
+      showToast({ title, description: text(whenText(moved)) });
       onDone(moved);
     },
   });
   const { availability, start, problem } = move;
+  const own = agreedAppointment(details);
   const { freeUntil } = bookedPolicy(details, Date.now());
   const total = moneyText(details.totalPrice);
 
@@ -63,16 +65,14 @@ export function MoveDialog({ details, access, onDone, onClose }: TaskProps) {
               time={move.time}
               onChoose={move.chooseTime}
               error={move.isRefused ? words.pickAnother : undefined}
-              own={
-                move.date === details.appointmentDate ? { time: details.appointmentTime, note: words.own } : undefined
-              }
+              own={move.date === own.date ? { time: own.time, note: words.own } : undefined}
             />
           )}
         </div>
       </div>
       <p className={styles.route}>
         <span>
-          <small>{words.now}</small> <s>{formatInstant(details.appointmentInstant)}</s>
+          <small>{words.now}</small> <s>{formatInstant(own.instant)}</s>
         </span>
         <Icon name="arrow-right" />
         <span>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { BookingDetails, RescheduleRequest } from '@tintforge/api-contract';
 import { detailsOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
+import { agreedAppointment } from '@tintforge/app-base/appointment';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
 import { shopToday } from '@tintforge/app-base/shop-time';
 import { type ChosenStart, startOf } from '@tintforge/app-base/starts/day-choice';
@@ -18,12 +19,13 @@ interface MoveOptions {
 /** Reschedules a booking: the free starts for its order including its own time, the chosen start, and the move. */
 export function useMove({ details, access, onMoved }: MoveOptions) {
   const { trackingCode, vehicleType, packageId, addOnIds, address } = details;
-  const [date, setDate] = useState(details.appointmentDate);
+  const ownStart = agreedAppointment(details);
+  const [date, setDate] = useState(ownStart.date);
   const [time, setTime] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const availability = useAvailabilityOf({
     zip: address.zip,
-    order: { vehicleType, packageId, addOnIds },
+    order: { vehicleType: vehicleType ?? '', packageId, addOnIds },
     from: shopToday(Date.now()),
     own: { trackingCode, ...access },
   });
@@ -41,7 +43,7 @@ export function useMove({ details, access, onMoved }: MoveOptions) {
   });
 
   const start = startOf(availability.data, { date, time });
-  const isOwnStart = date === details.appointmentDate && time === details.appointmentTime;
+  const isOwnStart = date === ownStart.date && time === ownStart.time;
   const canMove = start?.available === true && !isOwnStart;
 
   return {
@@ -63,7 +65,7 @@ export function useMove({ details, access, onMoved }: MoveOptions) {
       mutation.reset();
     },
     /** True for the booking's current start. */
-    isOwn: (each: ChosenStart) => each.date === details.appointmentDate && each.time === details.appointmentTime,
+    isOwn: (each: ChosenStart) => each.date === ownStart.date && each.time === ownStart.time,
     chooseTime(chosen: string) {
       setTime(chosen);
       mutation.reset();

@@ -33,6 +33,8 @@ const version = (number: number, total: number, changes: Partial<QuoteVersionVie
   discountText: '',
   total,
   includedTax: null,
+  deposit: null,
+  policy: { freeNoticeHours: 24, kept: 0 },
   terms: { version: '1', text: 'By typing my name and accepting, I agree.' },
   ...changes,
 });
@@ -57,6 +59,7 @@ const quote: QuoteView = {
   versions: [version(1, 899)],
   isPassed: false,
   acceptance: null,
+  booking: null,
 };
 const answer = (changes: Partial<QuoteView> = {}): StubAnswer => ({ status: 200, body: { ...quote, ...changes } });
 
