@@ -3,9 +3,10 @@ import { eventFile } from '../testing/calendar-event';
 import { book, cancel, reschedule } from '../testing/customer';
 import { type LoggedIn, loggedIn } from '../testing/logged-in';
 import { openRealCalDav, type RealCalDav, realServers } from '../testing/real-caldav';
+import { sampleShop } from '../testing/sample-shop';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
-const crewId = 'tampa-1';
+const crewId = sampleShop.crewId;
 
 describe.each(realServers)('a crew’s calendar on %s', (name) => {
   let shop: TestShop;
@@ -43,7 +44,9 @@ describe.each(realServers)('a crew’s calendar on %s', (name) => {
   }
 
   async function breaks(date = '2026-12-08') {
-    const { regions } = await owner.staff('getSchedule', { query: { from: date, days: 1, region: 'tampa' } });
+    const { regions } = await owner.staff('getSchedule', {
+      query: { from: date, days: 1, region: sampleShop.regionId },
+    });
     const day = regions[0]?.crews.find(({ id }) => id === crewId)?.days[0];
     return (day?.breaks ?? []).map(({ from, until }) => `${from}–${until}`);
   }

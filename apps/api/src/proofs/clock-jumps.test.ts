@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailbox } from '../db/schema';
 import { details, hold, openPayment, pay, refusal, sync } from '../testing/customer';
 import { type LoggedIn, loggedIn } from '../testing/logged-in';
+import { sampleShop } from '../testing/sample-shop';
 import { storedBooking } from '../testing/stored-rows';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { proveClockJumps } from './faults/prove-clock-jumps';
@@ -56,10 +57,12 @@ describe.each(amounts)('a clock that jumps by %s', (_name, by) => {
 
   test('back makes a hold last so much longer; it can be paid, and is never sold twice', async () => {
     const held = await hold(shop);
-    await hold(shop, { customerEmail: 'other@tintforge.example', customerPhone: '8135550177' });
+    for (const [index] of sampleShop.crewIds.slice(1).entries()) {
+      await hold(shop, { customerEmail: `other${index}@tintforge.example`, customerPhone: `813555018${index}` });
+    }
     shop.clock.advance(-by);
     await shop.runExpiry();
-    const third = hold(shop, { customerEmail: 'third@tintforge.example', customerPhone: '8135550178' });
+    const third = hold(shop, { customerEmail: 'third@tintforge.example', customerPhone: '8135550179' });
     expect(await refusal(third)).toMatchObject({ code: 'slot_taken' });
     await pay(shop, held);
     expect((await sync(shop, held)).booking.status).toBe('confirmed');

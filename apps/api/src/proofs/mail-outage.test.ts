@@ -3,6 +3,7 @@ import { outbox } from '../db/schema';
 import { deliverMails } from '../features/mail';
 import { book, cancel, reschedule, type Ticket } from '../testing/customer';
 import { type MailServer, openMailServer } from '../testing/mail-server';
+import { sampleShop } from '../testing/sample-shop';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
 const minute = 60_000;
@@ -66,7 +67,7 @@ test('a mail server that is down for a day loses nothing: a minute after its ret
   await cancel(shop, third);
   await live(4 * hour);
   // The last one must not be served first.
-  await reschedule(shop, first, { appointmentDate: '2026-12-28', appointmentTime: '09:00' });
+  await reschedule(shop, first, { appointmentDate: '2026-12-28', appointmentTime: sampleShop.time });
   await live(10 * minute);
 
   server = await openMailServer(port);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody, HeldBooking } from '@tintforge/api-contract';
+import { minutesOfDay, type StartTime } from '@tintforge/booking-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingRequestOf, hold } from '../testing/customer';
 import { rowsOf } from '../testing/raw-sql';
+import { sampleShop } from '../testing/sample-shop';
 import { rowCounts } from '../testing/stored-rows';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
@@ -52,10 +54,10 @@ async function buy(number: number): Promise<Answer> {
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
-test(`of ${buyers} simultaneous buyers of one start exactly two get it, and the others are told what is left`, async () => {
+test(`of ${buyers} simultaneous buyers of one start as many get it as there are crews, and the others are told what is left`, async () => {
   const others = new Set<string>();
   for (const appointmentDate of ['2026-12-07', '2026-12-09']) {
-    for (const appointmentTime of ['09:00', '13:00'] as const) {
+    for (const appointmentTime of [sampleShop.time, '13:00'] as const) {
       const held = await hold(shop, {
         appointmentDate,
         appointmentTime,
@@ -66,21 +68,26 @@ test(`of ${buyers} simultaneous buyers of one start exactly two get it, and the 
     }
   }
   const before = await cellsOf(others);
-  expect(before).toHaveLength(28);
+  expect(before).toHaveLength(4 * sampleShop.cells);
 
   const answers = await Promise.all(Array.from({ length: buyers }, (_, number) => buy(number)));
 
   const winners = answers.filter(({ status }) => status === 201);
   const losers = answers.filter(({ status }) => status === 409);
-  expect([winners.length, losers.length]).toEqual([2, buyers - 2]);
+  const { cells, closes, crewIds, starts, time } = sampleShop;
+  expect([winners.length, losers.length]).toEqual([crewIds.length, buyers - crewIds.length]);
   const won = await cellsOf(new Set(winners.map(({ body }) => body.booking.trackingCode)));
-  expect(won.map((cell) => cell.split(' ')[0])).toEqual([...Array(7).fill('tampa-1'), ...Array(7).fill('tampa-2')]);
+  expect(won.map((cell) => cell.split(' ')[0])).toEqual(crewIds.flatMap((crewId) => Array(cells).fill(crewId)));
+  const isFree = (start: StartTime) => {
+    const minutes = minutesOfDay(start);
+    return minutes >= minutesOfDay(time) + 30 * cells && minutes + 30 * cells <= minutesOfDay(closes);
+  };
   for (const { body } of losers) {
     expect(body.code).toBe('slot_taken');
     const [asked] = body.details.days;
     expect(asked?.date).toBe('2026-12-08');
     const free = asked?.starts.filter((start) => start.available).map((start) => start.time);
-    expect(free).toEqual(['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30']);
+    expect(free).toEqual(starts.filter(isFree));
   }
   expect(await cellsOf(others)).toEqual(before);
   expect((await rowCounts(shop)).crew_cells).toBe(before.length + won.length);

@@ -3,6 +3,7 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../db/schema';
+import { sampleShop } from '../testing/sample-shop';
 import { rowCounts } from '../testing/stored-rows';
 import { type KnownShop, openKnownShop } from './known-shop';
 import { bodyFor } from './route-bodies';
@@ -78,5 +79,5 @@ test('a customer stays one, and a booking what was agreed, whatever was sent alo
   const { user } = await customer.call('getUser', {});
   expect([user.role, user.isEmailVerified]).toEqual(['customer', true]);
   const details = await customer.call('getBookingDetails', { params: { code: subject.trackingCode } });
-  expect(details).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', totalPrice: 449.98 });
+  expect(details).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', totalPrice: sampleShop.total });
 });

@@ -8,6 +8,7 @@ import { mailedLink } from '../testing/mailed-link';
 import { phoneBookingOf } from '../testing/phone-booking';
 import { rawCall } from '../testing/raw-call';
 import { execute } from '../testing/raw-sql';
+import { sampleShop } from '../testing/sample-shop';
 import { versionOf } from '../testing/staff';
 import { openTestShop, type TestShop, testKeys } from '../testing/test-shop';
 import { exemptOrder } from '../testing/tint-order';
@@ -98,7 +99,7 @@ const orderOf = (changes = {}) =>
     customerName: person.name,
     customerEmail: person.email,
     customerPhone: person.phone,
-    address: { street: person.street, city: 'Tampa' },
+    address: { street: person.street, city: sampleShop.city },
     notes: person.notes,
     tint: exemptOrder({
       exemption: {
@@ -166,7 +167,7 @@ test('a whole journey leaves no secret and no personal data in any line, at the 
   await shop.runRefunds();
   for (const name of ['getStaffBookings', 'getCustomers'] as const)
     await rawCall(shop, { name, headers: admin.headers, suffix: `?q=${encodeURIComponent(person.name)}` });
-  const staff = { username: 'new.person', email, firstName, lastName, role: 'crew', regionId: 'tampa' };
+  const staff = { username: 'new.person', email, firstName, lastName, role: 'crew', regionId: sampleShop.regionId };
   await rawCall(shop, { name: 'addStaff', headers: admin.headers, payload: staff });
   await rawCall(shop, {
     name: 'createPhoneBooking',
@@ -249,7 +250,7 @@ test('a crew’s calendar leaves neither its password nor an event’s title in 
   await owner.staff('findCrewCalendars', {
     body: { ...login, password: keep('a wrong password', 'otters-in-a-boat') },
   });
-  const connection = { crewId: 'tampa-1', ...login, calendarUrl: server.calendarUrl('work') };
+  const connection = { crewId: sampleShop.crewId, ...login, calendarUrl: server.calendarUrl('work') };
   await owner.staff('connectCrewCalendar', { body: connection });
   server.put('work', 'broken.ics', event.replace('BEGIN:VEVENT', `BEGIN:${title}`));
   shop.clock.advance(60_000);

@@ -3,6 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLimits } from '../limits';
+import { sampleShop } from '../testing/sample-shop';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
 /** Far less than what holds in production, and looked at more often. */
@@ -58,7 +59,8 @@ async function join({ atOnce, slowly, isHalfClosed = false }: Manner): Promise<S
 
 /** A normal visitor's call, over a connection that stays open. */
 async function ask(agent: Agent): Promise<number> {
-  const path = '/api/availability?zip=33602&from=2026-12-01&days=60&vehicleType=sedan&packageId=sedan-basic';
+  const { zip, vehicleType, basicPackageId } = sampleShop;
+  const path = `/api/availability?zip=${zip}&from=2026-12-01&days=60&vehicleType=${vehicleType}&packageId=${basicPackageId}`;
   const [response] = (await once(get({ host: '127.0.0.1', port, path, agent }), 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');

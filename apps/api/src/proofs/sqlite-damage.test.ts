@@ -15,10 +15,11 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Started, start } from '../start';
+import { onShopClock } from '../testing/sample-shop';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
 
-const clock = createTestClock('2026-12-01T10:00:00-05:00');
+const clock = createTestClock(onShopClock('2026-12-01T10:00'));
 const pageBytes = 4096;
 
 let folder: string;

@@ -1,3 +1,11 @@
+import { timeZone } from '@tintforge/content';
+import { onShopClock } from './sample-shop';
+
+/** The offsets of the shop's zone, as calendars write them: -0500. */
+const [winter, summer] = ['2026-01-15T12:00', '2026-07-15T12:00'].map((moment) =>
+  onShopClock(moment).slice(-6).replace(':', ''),
+);
+
 /** An event of a crew's own, on the shop's clock. */
 export interface OwnEvent {
   uid: string;
@@ -16,25 +24,25 @@ export function eventFile({ uid, start, end, more = [] }: OwnEvent): string {
     'VERSION:2.0',
     'PRODID:-//Sample//Sample//EN',
     'BEGIN:VTIMEZONE',
-    'TZID:America/New_York',
+    `TZID:${timeZone}`,
     'BEGIN:STANDARD',
     'DTSTART:20071104T020000',
     'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
-    'TZOFFSETFROM:-0400',
-    'TZOFFSETTO:-0500',
+    `TZOFFSETFROM:${summer}`,
+    `TZOFFSETTO:${winter}`,
     'END:STANDARD',
     'BEGIN:DAYLIGHT',
     'DTSTART:20070311T020000',
     'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
-    'TZOFFSETFROM:-0500',
-    'TZOFFSETTO:-0400',
+    `TZOFFSETFROM:${winter}`,
+    `TZOFFSETTO:${summer}`,
     'END:DAYLIGHT',
     'END:VTIMEZONE',
     'BEGIN:VEVENT',
     `UID:${uid}`,
     'DTSTAMP:20261201T150000Z',
-    `DTSTART;TZID=America/New_York:${stamp(start)}`,
-    `DTEND;TZID=America/New_York:${stamp(end)}`,
+    `DTSTART;TZID=${timeZone}:${stamp(start)}`,
+    `DTEND;TZID=${timeZone}:${stamp(end)}`,
     'SUMMARY:A secret errand',
     ...more,
     'END:VEVENT',

@@ -1,14 +1,14 @@
 import type { BookingRequest } from '@tintforge/api-contract';
 import { addDays, dollarsFromCents, regionOfZip, type StartTime, weekday } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
+import { onShopClock, sampleShop } from './sample-shop';
 
 /** A Tuesday morning, before the crews set out. */
-export const ordersInstant = Date.parse('2026-12-01T06:00:00-05:00');
+export const ordersInstant = Date.parse(onShopClock('2026-12-01T06:00'));
 export const ordersToday = '2026-12-01';
 
 /** Starts that two crews of a region can serve one after another with the shortest job. */
-const starts: readonly StartTime[] = ['09:00', '11:30', '14:00', '16:30'];
-const zips = ['33602', '33755', '34236', '34102'];
+const starts: readonly StartTime[] = [sampleShop.time, '11:30', '14:00', '16:30'];
 const crewsPerRegion = 2;
 
 /** Orders that all get a crew, each of another customer, in an order that spreads them over days and regions. */
@@ -20,7 +20,7 @@ export function distinctOrders(): BookingRequest[] {
   if (shortest === undefined) throw new Error('The catalogue has no package');
   const places = days.flatMap((date) =>
     starts.flatMap((time) =>
-      zips.flatMap((zip) => Array.from({ length: crewsPerRegion }, () => ({ date, time, zip }))),
+      sampleShop.zips.flatMap((zip) => Array.from({ length: crewsPerRegion }, () => ({ date, time, zip }))),
     ),
   );
   return places.map(({ date, time, zip }, index) => ({

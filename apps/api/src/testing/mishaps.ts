@@ -1,6 +1,7 @@
 import { commit } from '../db/unit-of-work';
 import { writeHoldEnd } from '../features/bookings/hold/end-hold';
 import { hold, type Ticket } from './customer';
+import { sampleShop } from './sample-shop';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
 
@@ -13,7 +14,7 @@ export async function endHoldUnproved(shop: TestShop, { booking }: Ticket, end: 
 
 /** Takes nine o'clock on 2026-12-08 from both Tampa crews. */
 export async function fillDay(shop: TestShop): Promise<void> {
-  for (const number of [1, 2]) {
-    await hold(shop, { customerEmail: `other${number}@tintforge.example`, customerPhone: `813555020${number}` });
+  for (const [index] of sampleShop.crewIds.entries()) {
+    await hold(shop, { customerEmail: `other${index}@tintforge.example`, customerPhone: `813555020${index}` });
   }
 }

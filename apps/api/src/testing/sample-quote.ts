@@ -108,7 +108,7 @@ export async function sentQuote(
   async function accept(changes: Partial<QuoteAcceptRequest> = {}) {
     const { versions } = await shop.call('getQuote', { params, quoteToken });
     const { number = 1, total = 0 } = versions.at(-1) ?? {};
-    const place = { street: '12 Sample Street', city: 'Tampa', preferredDays: [] };
+    const place = { street: '12 Sample Street', city: sampleShop.city, preferredDays: [] };
     const body = { number, total, name: 'Jane Roe', ...place, ...changes };
     return shop.call('acceptQuote', { params, quoteToken, body });
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
+import { shopAddresses } from '../../../../shop.base';
 import { bundling, copyBesides } from '../../tsup.config';
 import { freePort } from './free-port';
 
@@ -26,6 +27,7 @@ export async function bundleServer(source = 'server.ts', folder = basename(sourc
     esbuildOptions: (each, context) => {
       esbuildOptions?.(each, context);
       each.conditions = ['tintforge-source'];
+      each.alias = shopAddresses;
     },
   });
   await copyBesides(outDir);

@@ -16,6 +16,7 @@ import { recordSitePayment } from '../features/payments';
 import { isProblem, type Problem } from '../platform/problem';
 import type { Ticket } from './customer';
 import { makeAccount } from './logged-in';
+import { sampleShop } from './sample-shop';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
 
@@ -83,7 +84,7 @@ export function planVisits(
   ticket: Ticket,
   { visits = [], ...plan }: Partial<Omit<PlanVisitsRequest, 'visits' | 'version'>> & { visits?: WantedVisit[] },
 ): Promise<ActedBooking> {
-  const usual = { crewId: 'tampa-1', date: '2026-12-10', start: '09:00', minutes: 120 } as const;
+  const usual = { crewId: sampleShop.crewId, date: '2026-12-10', start: sampleShop.time, minutes: 120 } as const;
   return act(shop, ticket, (seen) =>
     planUseCase(shop.payments.bookings, {
       ...seen,

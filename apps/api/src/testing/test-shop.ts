@@ -27,6 +27,7 @@ import { type Browser, createBrowser } from './browser';
 import { type AnswerDelay, delayAnswers } from './delayed-answers';
 import { injectFetch } from './inject-fetch';
 import { type LogWatch, watchLog } from './log-watch';
+import { onShopClock } from './sample-shop';
 import { seededRandomness } from './seeded-randomness';
 import { createTestClock, type TestClock } from './test-clock';
 import { testConfig } from './test-config';
@@ -103,7 +104,7 @@ export const testKeys = {
 
 /** Opens a shop in its own folder. */
 export async function openTestShop({
-  instant = '2026-12-01T10:00:00-05:00',
+  instant = onShopClock('2026-12-01T10:00'),
   seed = 'shop',
   catalogue = shopCatalogue,
   quoteKinds = everyKind,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, cancel, details, type Ticket } from '../../testing/customer';
+import { sampleShop } from '../../testing/sample-shop';
 import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -39,7 +40,7 @@ describe('a refund', () => {
     await shop.runRefunds();
     const [row] = (await stored(ticket)).refunds;
     expect(shop.store.refunds.list()).toMatchObject([
-      { id: row?.stripeRefundId, amount: 44_998, metadata: { refund_id: row?.id } },
+      { id: row?.stripeRefundId, amount: sampleShop.totalCents, metadata: { refund_id: row?.id } },
     ]);
     expect(await stored(ticket)).toMatchObject({
       row: { paymentStatus: 'refunded' },
@@ -183,5 +184,5 @@ test('a refund made at the card provider’s own desk gets a row of ours', async
     row: { status: 'confirmed', paymentStatus: 'partially-refunded' },
     refunds: [{ status: 'succeeded', amountCents: 10_000, reason: 'made-at-provider' }],
   });
-  expect(await cancel(shop, booked)).toMatchObject({ refund: 349.98, kept: 0 });
+  expect(await cancel(shop, booked)).toMatchObject({ refund: (sampleShop.totalCents - 10_000) / 100, kept: 0 });
 });

@@ -12,6 +12,7 @@ import {
   sync,
   type Ticket,
 } from '../../testing/customer';
+import { sampleShop } from '../../testing/sample-shop';
 import { setDeposit } from '../../testing/set-deposit';
 import { changeExtras, keepByStaff, receiveAtCar } from '../../testing/staff';
 import { storedBooking } from '../../testing/stored-rows';
@@ -41,10 +42,10 @@ async function refundedCents(ticket: Ticket): Promise<number> {
 describe('a deposit of 20% on $449.98', () => {
   test('is what a hold asks for, and is paid to the cent', async () => {
     const held = await hold(shop);
-    expect(held.booking).toMatchObject({ totalPrice: 449.98, deposit: 90, policy: { lateFee: 90 } });
+    expect(held.booking).toMatchObject({ totalPrice: sampleShop.total, deposit: 90, policy: { lateFee: 90 } });
     const call = { bookingToken: held.manageToken };
     const { trackingCode, customerName, vehicleInfo } = held.booking;
-    const body = { amount: 449.98, bookingInfo: { trackingCode, customerName, vehicleInfo } };
+    const body = { amount: sampleShop.total, bookingInfo: { trackingCode, customerName, vehicleInfo } };
     expect(await refusal(shop.call('createIntent', { ...call, body }))).toMatchObject({
       status: 409,
       code: 'price_changed',
@@ -56,13 +57,13 @@ describe('a deposit of 20% on $449.98', () => {
       status: 'confirmed',
       paymentStatus: 'deposit-paid',
       deposit: 90,
-      due: 359.98,
-      balance: 359.98,
+      due: (sampleShop.totalCents - 9_000) / 100,
+      balance: (sampleShop.totalCents - 9_000) / 100,
       payments: [{ purpose: 'upfront', amount: 90 }],
     });
     const { row } = await stored(held);
     const [payment] = await paymentsOf(held);
-    expect(row).toMatchObject({ upfrontPaymentId: payment?.id, upfrontCents: 9_000, billCents: 44_998 });
+    expect(row).toMatchObject({ upfrontPaymentId: payment?.id, upfrontCents: 9_000, billCents: sampleShop.totalCents });
   });
 
   test('stays as it was held, whatever the shop sets meanwhile', async () => {
@@ -70,10 +71,14 @@ describe('a deposit of 20% on $449.98', () => {
     await setDeposit(shop, 90);
     await shop.browser.pay(await openPayment(shop, held), 'pm_card_visa');
     await sync(shop, held);
-    expect(await details(shop, held)).toMatchObject({ paymentStatus: 'deposit-paid', deposit: 90, due: 359.98 });
+    expect(await details(shop, held)).toMatchObject({
+      paymentStatus: 'deposit-paid',
+      deposit: 90,
+      due: (sampleShop.totalCents - 9_000) / 100,
+    });
     const other = { customerEmail: 'other@tintforge.example', customerPhone: '8135550177' };
     const next = await hold(shop, { ...other, appointmentTime: '13:00' });
-    expect(next.booking.deposit).toBe(404.98);
+    expect(next.booking.deposit).toBe(Math.round(sampleShop.totalCents * 0.9) / 100);
     await setDeposit(shop, null);
     const last = await hold(shop, { ...other, appointmentDate: '2026-12-09' });
     expect(last.booking.deposit).toBeNull();
@@ -83,12 +88,16 @@ describe('a deposit of 20% on $449.98', () => {
     const ticket = await book(shop);
     await payBalance(shop, ticket);
     await sync(shop, ticket);
-    expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'paid', due: 0, payment: { amount: 449.98 } });
+    expect(await details(shop, ticket)).toMatchObject({
+      paymentStatus: 'paid',
+      due: 0,
+      payment: { amount: sampleShop.total },
+    });
   });
 
   test('leaves a balance that is paid at the car', async () => {
     const ticket = await book(shop);
-    await receiveAtCar(shop, ticket, 359.98);
+    await receiveAtCar(shop, ticket, (sampleShop.totalCents - 9_000) / 100);
     expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'paid-on-site', due: 0, balance: 0 });
   });
 
@@ -114,20 +123,24 @@ describe('a deposit of 20% on $449.98', () => {
     await sync(shop, ticket);
     shop.clock.set(Date.parse('2026-12-08T13:00:00Z'));
     await cancel(shop, ticket);
-    expect(await refundedCents(ticket)).toBe(35_998);
+    expect(await refundedCents(ticket)).toBe(sampleShop.totalCents - 9_000);
     expect((await stored(ticket)).row.billCents).toBe(9_000);
   });
 
   test('is followed by a larger balance when something is added', async () => {
     const ticket = await book(shop);
-    await changeExtras(shop, ticket, ['headlight-tinting', 'ceramic-coating']);
-    expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'deposit-paid', deposit: 90, due: 509.97 });
+    await changeExtras(shop, ticket, [sampleShop.addOnId, sampleShop.otherAddOnId]);
+    expect(await details(shop, ticket)).toMatchObject({
+      paymentStatus: 'deposit-paid',
+      deposit: 90,
+      due: (sampleShop.totalCents + sampleShop.otherAddOnCents - 9_000) / 100,
+    });
   });
 
   test('is not asked of a booking that staff keep', async () => {
     const held = await hold(shop);
     await keepByStaff(shop, held);
-    expect(await details(shop, held)).toMatchObject({ paymentStatus: 'on-site', deposit: null, due: 449.98 });
+    expect(await details(shop, held)).toMatchObject({ paymentStatus: 'on-site', deposit: null, due: sampleShop.total });
   });
 });
 

@@ -1,3 +1,4 @@
+import { catalogue } from '@tintforge/content';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { payments, refunds } from '../../db/schema';
@@ -13,6 +14,7 @@ import {
   type Ticket,
 } from '../../testing/customer';
 import { loggedIn } from '../../testing/logged-in';
+import { sampleShop } from '../../testing/sample-shop';
 import { cancelByStaff, changeExtras, keepByStaff, receiveAtCar } from '../../testing/staff';
 import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -26,10 +28,13 @@ afterEach(() => shop.close());
 
 const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
 
-/** Paid for $449.98; with the shop's extra $149.99 are due. */
+/** The longest add-on of all. */
+const longest = catalogue.addOns.find(({ id }) => id === sampleShop.addOnIds[2]);
+
+/** Paid, with the price of the shop's extra due. */
 async function bookWithBalance(): Promise<Ticket> {
   const ticket = await book(shop);
-  await changeExtras(shop, ticket, ['headlight-tinting', 'ceramic-coating']);
+  await changeExtras(shop, ticket, [sampleShop.addOnId, sampleShop.otherAddOnId]);
   return ticket;
 }
 
@@ -63,7 +68,11 @@ async function settle(ticket: Ticket): Promise<void> {
 describe('what a booking still owes', () => {
   test('is paid by card, to the cent, and told by email', async () => {
     const ticket = await bookWithBalance();
-    expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'on-site', due: 149.99, balance: 149.99 });
+    expect(await details(shop, ticket)).toMatchObject({
+      paymentStatus: 'on-site',
+      due: sampleShop.otherAddOnCents / 100,
+      balance: sampleShop.otherAddOnCents / 100,
+    });
     await payBalance(shop, ticket);
     shop.clock.advance(60_000);
     await settle(ticket);
@@ -73,14 +82,14 @@ describe('what a booking still owes', () => {
       paymentStatus: 'paid',
       due: 0,
       balance: 0,
-      payment: { amount: 599.97 },
+      payment: { amount: (sampleShop.totalCents + sampleShop.otherAddOnCents) / 100 },
       payments: [
-        { purpose: 'upfront', amount: 449.98, lastFour: '4242' },
-        { purpose: 'balance', amount: 149.99, at: paidAt, lastFour: '4242' },
+        { purpose: 'upfront', amount: sampleShop.total, lastFour: '4242' },
+        { purpose: 'balance', amount: sampleShop.otherAddOnCents / 100, at: paidAt, lastFour: '4242' },
       ],
       refunds: [],
     });
-    expect(await netAtProvider(ticket)).toBe(59_997);
+    expect(await netAtProvider(ticket)).toBe(sampleShop.totalCents + sampleShop.otherAddOnCents);
     const { mails, history } = await stored(ticket);
     expect(mails).toEqual(['booking-confirmed', 'balance-paid']);
     expect(history).toEqual(['held', 'paid', 'changed', 'balance-paid']);
@@ -94,7 +103,10 @@ describe('what a booking still owes', () => {
     });
     const ticket = await bookWithBalance();
     const params = { code: ticket.booking.trackingCode };
-    const { clientSecret } = await customer.call('payBalance', { params, body: { amount: 149.99 } });
+    const { clientSecret } = await customer.call('payBalance', {
+      params,
+      body: { amount: sampleShop.otherAddOnCents / 100 },
+    });
     await shop.browser.pay(clientSecret, 'pm_card_visa');
     const { booking } = await customer.call('syncPayment', { body: { trackingCode: params.code } });
     expect(booking.paymentStatus).toBe('paid');
@@ -103,14 +115,18 @@ describe('what a booking still owes', () => {
   test('is nobody else’s to pay', async () => {
     const ticket = await bookWithBalance();
     const stranger = await loggedIn(shop, { username: 'stranger' });
-    const call = { params: { code: ticket.booking.trackingCode }, body: { amount: 149.99 } };
+    const call = { params: { code: ticket.booking.trackingCode }, body: { amount: sampleShop.otherAddOnCents / 100 } };
     expect(await refusal(stranger.call('payBalance', call))).toMatchObject({ status: 401 });
   });
 
   test('is paid by card for a booking that staff kept, with the terms that were shown', async () => {
     const ticket = await hold(shop);
     await keepByStaff(shop, ticket);
-    expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'on-site', balance: 449.98, payments: [] });
+    expect(await details(shop, ticket)).toMatchObject({
+      paymentStatus: 'on-site',
+      balance: sampleShop.total,
+      payments: [],
+    });
     await payBalance(shop, ticket);
     await settle(ticket);
     expect(await details(shop, ticket)).toMatchObject({ status: 'scheduled', paymentStatus: 'paid', balance: 0 });
@@ -121,20 +137,24 @@ describe('what a booking still owes', () => {
     const ticket = await bookWithBalance();
     expect(await refusal(openBalance(shop, ticket, 100))).toMatchObject({
       code: 'bill_changed',
-      details: { due: 149.99 },
-      message: 'The amount due has changed. It’s now $149.99.',
+      details: { due: sampleShop.otherAddOnCents / 100 },
+      message: `The amount due has changed. It’s now $${(sampleShop.otherAddOnCents / 100).toFixed(2)}.`,
     });
-    await receiveAtCar(shop, ticket, 149.99);
-    expect(await refusal(openBalance(shop, ticket, 149.99))).toMatchObject({ code: 'nothing_due' });
+    await receiveAtCar(shop, ticket, sampleShop.otherAddOnCents / 100);
+    expect(await refusal(openBalance(shop, ticket, sampleShop.otherAddOnCents / 100))).toMatchObject({
+      code: 'nothing_due',
+    });
     expect(await paymentsOf(ticket)).toHaveLength(1);
   });
 
   test('is not asked for while a time is only held, nor once it is cancelled', async () => {
     const held = await hold(shop);
-    expect(await refusal(openBalance(shop, held, 449.98))).toMatchObject({ code: 'nothing_due' });
+    expect(await refusal(openBalance(shop, held, sampleShop.total))).toMatchObject({ code: 'nothing_due' });
     const cancelled = await bookWithBalance();
     await cancelByStaff(shop, cancelled);
-    expect(await refusal(openBalance(shop, cancelled, 149.99))).toMatchObject({ code: 'nothing_due' });
+    expect(await refusal(openBalance(shop, cancelled, sampleShop.otherAddOnCents / 100))).toMatchObject({
+      code: 'nothing_due',
+    });
   });
 
   test('asks the bank, and a declined card can be tried again', async () => {
@@ -160,7 +180,7 @@ describe('what a booking still owes', () => {
     shop.emulator.faults.clear();
     await payBalance(shop, ticket);
     await settle(ticket);
-    expect(await netAtProvider(ticket)).toBe(59_997);
+    expect(await netAtProvider(ticket)).toBe(sampleShop.totalCents + sampleShop.otherAddOnCents);
     expect((await paymentsOf(ticket)).map(({ purpose }) => purpose)).toEqual(['upfront', 'balance']);
   });
 
@@ -170,7 +190,7 @@ describe('what a booking still owes', () => {
     await shop.emulator.webhooks.deliverDue();
     expect((await stored(byWebhook)).row.paymentStatus).toBe('paid');
     const byReconciler = await book(shop, { appointmentDate: '2026-12-09', customerEmail: 'egret@tintforge.example' });
-    await changeExtras(shop, byReconciler, ['headlight-tinting', 'ceramic-coating']);
+    await changeExtras(shop, byReconciler, [sampleShop.addOnId, sampleShop.otherAddOnId]);
     await payBalance(shop, byReconciler);
     shop.clock.advance(11 * 60_000);
     await shop.runReconciler();
@@ -189,14 +209,14 @@ describe('while the card form is open', () => {
       code: 'payment_intent_unexpected_state',
     });
     await settle(ticket);
-    expect(await netAtProvider(ticket)).toBe(59_997);
+    expect(await netAtProvider(ticket)).toBe(sampleShop.totalCents + sampleShop.otherAddOnCents);
     expect(await refundsOf(ticket)).toEqual([]);
   });
 
   test('cash at the car makes it unwanted: a job cancels it', async () => {
     const ticket = await bookWithBalance();
     const clientSecret = await openBalance(shop, ticket);
-    await receiveAtCar(shop, ticket, 149.99);
+    await receiveAtCar(shop, ticket, sampleShop.otherAddOnCents / 100);
     await endUnwanted(shop.payments);
     expect((await paymentsOf(ticket)).map(({ status }) => status)).toEqual(['succeeded', 'canceled']);
     expect(await shop.browser.pay(clientSecret, 'pm_card_visa')).toMatchObject({
@@ -208,11 +228,13 @@ describe('while the card form is open', () => {
   test('money that came at the car meanwhile goes back by itself, and both sides hear of it', async () => {
     const ticket = await bookWithBalance();
     const clientSecret = await openBalance(shop, ticket);
-    await receiveAtCar(shop, ticket, 149.99);
+    await receiveAtCar(shop, ticket, sampleShop.otherAddOnCents / 100);
     await shop.browser.pay(clientSecret, 'pm_card_visa');
     await settle(ticket);
-    expect(await refundsOf(ticket)).toMatchObject([{ amountCents: 14_999, reason: 'surplus', status: 'succeeded' }]);
-    expect(await netAtProvider(ticket)).toBe(44_998);
+    expect(await refundsOf(ticket)).toMatchObject([
+      { amountCents: sampleShop.otherAddOnCents, reason: 'surplus', status: 'succeeded' },
+    ]);
+    expect(await netAtProvider(ticket)).toBe(sampleShop.totalCents);
     expect((await stored(ticket)).mails).toEqual([
       'booking-confirmed',
       'surplus-returned',
@@ -223,12 +245,18 @@ describe('while the card form is open', () => {
   });
 
   test.each([
-    ['falls', ['headlight-tinting', 'ceramic-coating'], ['ceramic-coating'], 49_998, 9_999],
+    [
+      'falls',
+      [sampleShop.addOnId, sampleShop.otherAddOnId],
+      [sampleShop.otherAddOnId],
+      sampleShop.packageCents + sampleShop.otherAddOnCents,
+      sampleShop.addOnCents,
+    ],
     [
       'rises',
-      ['headlight-tinting', 'ceramic-coating'],
-      ['headlight-tinting', 'ceramic-coating', 'ppf-bumper'],
-      94_996,
+      [sampleShop.addOnId, sampleShop.otherAddOnId],
+      [sampleShop.addOnId, sampleShop.otherAddOnId, longest?.id ?? ''],
+      sampleShop.totalCents + sampleShop.otherAddOnCents + (longest?.priceCents ?? 0),
       0,
     ],
   ])('a bill that %s keeps what is due of it', async (_, _before, after, totalCents, overCents) => {
@@ -245,13 +273,13 @@ describe('while the card form is open', () => {
   test('another amount gives it up for a new one', async () => {
     const ticket = await bookWithBalance();
     const first = await openBalance(shop, ticket);
-    await changeExtras(shop, ticket, ['ceramic-coating']);
+    await changeExtras(shop, ticket, [sampleShop.otherAddOnId]);
     const second = await openBalance(shop, ticket);
     expect(second).not.toBe(first);
     expect((await paymentsOf(ticket)).map(({ status, amountCents }) => [status, amountCents])).toEqual([
-      ['succeeded', 44_998],
-      ['canceled', 14_999],
-      ['requires_payment_method', 5_000],
+      ['succeeded', sampleShop.totalCents],
+      ['canceled', sampleShop.otherAddOnCents],
+      ['requires_payment_method', sampleShop.otherAddOnCents - sampleShop.addOnCents],
     ]);
   });
 
@@ -284,12 +312,12 @@ describe('a refund of two payments', () => {
     await payBalance(shop, ticket);
     await settle(ticket);
     const { cancellation } = await details(shop, ticket);
-    expect(cancellation).toEqual({ refund: 599.97, kept: 0 });
+    expect(cancellation).toEqual({ refund: (sampleShop.totalCents + sampleShop.otherAddOnCents) / 100, kept: 0 });
     await cancel(shop, ticket);
     await shop.runRefunds();
     expect((await refundsOf(ticket)).map(({ amountCents, status }) => [amountCents, status]).sort()).toEqual([
-      [14_999, 'succeeded'],
-      [44_998, 'succeeded'],
+      [sampleShop.otherAddOnCents, 'succeeded'],
+      [sampleShop.totalCents, 'succeeded'],
     ]);
     expect(await netAtProvider(ticket)).toBe(0);
     expect(await details(shop, ticket)).toMatchObject({ paymentStatus: 'refunded' });
@@ -301,9 +329,16 @@ describe('a refund of two payments', () => {
     await settle(ticket);
     await changeExtras(shop, ticket, []);
     await shop.runRefunds();
-    expect((await refundsOf(ticket)).map(({ amountCents }) => amountCents).sort()).toEqual([14_999, 9_999]);
-    expect(await netAtProvider(ticket)).toBe(34_999);
-    expect(await details(shop, ticket)).toMatchObject({ totalPrice: 349.99, due: 0, balance: 0 });
+    expect((await refundsOf(ticket)).map(({ amountCents }) => amountCents).sort((one, other) => other - one)).toEqual([
+      sampleShop.otherAddOnCents,
+      sampleShop.addOnCents,
+    ]);
+    expect(await netAtProvider(ticket)).toBe(sampleShop.packageCents);
+    expect(await details(shop, ticket)).toMatchObject({
+      totalPrice: sampleShop.packageCents / 100,
+      due: 0,
+      balance: 0,
+    });
   });
 
   test('of a kept booking is a courtesy: it is not due again', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { intentOf } from '../../testing/browser';
 import { hold, openPayment, pay, refusal, release, sync, type Ticket } from '../../testing/customer';
 import { rawCall } from '../../testing/raw-call';
+import { sampleShop } from '../../testing/sample-shop';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -25,7 +26,7 @@ describe('opening the payment of a hold', () => {
     expect(intents()).toMatchObject([
       {
         id: intentOf(secret),
-        amount: 44_998,
+        amount: sampleShop.totalCents,
         currency: 'usd',
         livemode: false,
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
@@ -33,7 +34,7 @@ describe('opening the payment of a hold', () => {
       },
     ]);
     expect(payments).toMatchObject([
-      { attempt: 1, status: 'requires_payment_method', amountCents: 44_998, receivedCents: 0 },
+      { attempt: 1, status: 'requires_payment_method', amountCents: sampleShop.totalCents, receivedCents: 0 },
     ]);
   });
 
@@ -163,7 +164,7 @@ describe('a payment is not opened', () => {
     expect(await refusal(call)).toMatchObject({
       status: 409,
       code: 'price_changed',
-      details: { totalPrice: 449.98 },
+      details: { totalPrice: sampleShop.total },
       fields: { totalPrice: expect.any(String) },
     });
     expect(await rowCounts(shop)).toEqual(before);

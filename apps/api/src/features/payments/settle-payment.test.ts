@@ -1,6 +1,8 @@
+import { minutesOfDay } from '@tintforge/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cancel, details, hold, openPayment, pay, refusal, sync, type Ticket } from '../../testing/customer';
 import { endHoldUnproved, fillDay } from '../../testing/mishaps';
+import { onShopClock, sampleShop } from '../../testing/sample-shop';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { settlePayment } from './settle-payment';
@@ -41,7 +43,7 @@ describe('money reaches the booking', () => {
     await road(held);
     expect(await stored(held)).toMatchObject({
       row: { status: 'confirmed', paymentStatus: 'paid', holdExpiresAt: null, endingSince: null, holderAddress: null },
-      payments: [{ status: 'succeeded', receivedCents: 44_998, cardLastFour: '4242' }],
+      payments: [{ status: 'succeeded', receivedCents: sampleShop.totalCents, cardLastFour: '4242' }],
       history: ['held', 'paid'],
       mails: ['booking-confirmed'],
       refunds: [],
@@ -68,7 +70,7 @@ describe('money reaches the booking', () => {
       mails: ['booking-confirmed'],
       refunds: [],
     });
-    expect((await stored(held)).cells).toHaveLength(7);
+    expect((await stored(held)).cells).toHaveLength(sampleShop.cells);
   });
 
   test('and looking again writes nothing', async () => {
@@ -118,7 +120,7 @@ describe('an old answer that arrives late takes nothing back', () => {
     expect((await stored(held)).row.status).toBe('confirmed');
     late.release();
     expect((await early).booking).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
-    expect(await paymentOf(held)).toMatchObject({ status: 'succeeded', receivedCents: 44_998 });
+    expect(await paymentOf(held)).toMatchObject({ status: 'succeeded', receivedCents: sampleShop.totalCents });
   });
 });
 
@@ -172,7 +174,7 @@ describe('what was paid must be what we asked for', () => {
   };
 
   test.each([
-    ['another amount', { amount_received: 44_997 }],
+    ['another amount', { amount_received: sampleShop.totalCents - 1 }],
     ['another currency', { currency: 'eur' }],
     ['real money in a test', { livemode: true }],
     ['another booking', { metadata: { booking_id: 'another' } }],
@@ -192,7 +194,7 @@ describe('what was paid must be what we asked for', () => {
   test('the next attempt confirms it, and cancelling returns that money and not the first again', async () => {
     const held = await hold(shop);
     await pay(shop, held);
-    changeIntent({ amount_received: 44_997 });
+    changeIntent({ amount_received: sampleShop.totalCents - 1 });
     await sync(shop, held);
     await shop.runRefunds();
     await pay(shop, held);
@@ -201,8 +203,8 @@ describe('what was paid must be what we asked for', () => {
     expect([row.status, row.paymentStatus]).toEqual(['confirmed', 'paid']);
     await cancel(shop, held);
     expect((await stored(held)).refunds.map(({ paymentId, amountCents }) => [paymentId, amountCents])).toEqual([
-      [payments[0]?.id, 44_997],
-      [payments[1]?.id, 44_998],
+      [payments[0]?.id, sampleShop.totalCents - 1],
+      [payments[1]?.id, sampleShop.totalCents],
     ]);
   });
 });
@@ -219,7 +221,7 @@ describe('money that arrives when the hold is over', () => {
       history: ['held', 'hold-expired', 'paid-late'],
       refunds: [],
     });
-    expect((await stored(held)).cells).toHaveLength(7);
+    expect((await stored(held)).cells).toHaveLength(sampleShop.cells);
   });
 
   test('may get the other crew', async () => {
@@ -228,8 +230,10 @@ describe('money that arrives when the hold is over', () => {
     await endHoldUnproved(shop, held, 'expired');
     await hold(shop);
     await shop.emulator.webhooks.deliverDue();
-    expect((await stored(held)).row).toMatchObject({ status: 'confirmed', crewId: 'tampa-2' });
-    expect((await stored(held)).cells[0]).toBe('tampa-2 2026-12-08 18');
+    expect((await stored(held)).row).toMatchObject({ status: 'confirmed', crewId: sampleShop.otherCrewId });
+    expect((await stored(held)).cells[0]).toBe(
+      `${sampleShop.otherCrewId} 2026-12-08 ${minutesOfDay(sampleShop.time) / 30}`,
+    );
   });
 
   test('goes back when the time is gone, and everybody is told', async () => {
@@ -243,17 +247,21 @@ describe('money that arrives when the hold is over', () => {
       cells: [],
       history: ['held', 'hold-expired', 'given-back'],
       mails: ['hold-expired', 'payment-without-time', 'shop-alert'],
-      refunds: [{ status: 'pending', reason: 'time-gone', amountCents: 44_998 }],
+      refunds: [{ status: 'pending', reason: 'time-gone', amountCents: sampleShop.totalCents }],
     });
     await shop.runRefunds();
-    expect(await details(shop, held)).toMatchObject({ status: 'expired', paymentStatus: 'refunded', refunded: 449.98 });
+    expect(await details(shop, held)).toMatchObject({
+      status: 'expired',
+      paymentStatus: 'refunded',
+      refunded: sampleShop.total,
+    });
   });
 
   test('goes back when the day has passed meanwhile', async () => {
     const held = await hold(shop);
     await pay(shop, held);
     await endHoldUnproved(shop, held, 'expired');
-    shop.clock.set(Date.parse('2026-12-08T08:00:00-05:00'));
+    shop.clock.set(Date.parse(onShopClock('2026-12-08T08:00')));
     await shop.runReconciler();
     expect(await stored(held)).toMatchObject({ row: { status: 'expired' }, refunds: [{ reason: 'time-gone' }] });
   });

@@ -5,6 +5,7 @@ import { sitePayments } from '../../db/schema';
 import { book, cancel, details, hold, refusal, type Ticket } from '../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../testing/logged-in';
 import { meet } from '../../testing/meet';
+import { onShopClock, sampleShop } from '../../testing/sample-shop';
 import { auditOf, cancelByStaff, keepByStaff, ownerOf, versionOf } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -57,22 +58,24 @@ describe('money at the car', () => {
   test('in two parts is paid there once it is all there', async () => {
     const ticket = await kept();
     expect(await record(ticket, { amount: 400 })).toMatchObject({ paymentStatus: 'on-site' });
-    expect(await refusal(record(ticket, { amount: 49.99 }))).toMatchObject({
+    expect(await refusal(record(ticket, { amount: (sampleShop.totalCents - 39_999) / 100 }))).toMatchObject({
       code: 'amount_too_high',
-      message: 'It can be $49.98 at most.',
-      details: { most: 49.98 },
+      message: `It can be $${(sampleShop.total - 400).toFixed(2)} at most.`,
+      details: { most: (sampleShop.totalCents - 40_000) / 100 },
     });
-    expect(await record(ticket, { amount: 49.98 })).toMatchObject({ paymentStatus: 'paid-on-site' });
+    expect(await record(ticket, { amount: (sampleShop.totalCents - 40_000) / 100 })).toMatchObject({
+      paymentStatus: 'paid-on-site',
+    });
     expect(await refusal(record(ticket, { amount: 0.01 }))).toMatchObject({
       message: 'There’s nothing left to refund.',
     });
     expect(await atCar()).toMatchObject([
       { amountCents: 40_000, method: 'card-reader', userId: admin.account.id, note: 'Receipt 12' },
-      { amountCents: 4998 },
+      { amountCents: sampleShop.totalCents - 40_000 },
     ]);
     expect((await auditOf(shop)).at(-1)).toMatchObject({
       action: 'booking.site-payment',
-      data: { direction: 'received', method: 'card-reader', amountCents: 4998 },
+      data: { direction: 'received', method: 'card-reader', amountCents: sampleShop.totalCents - 40_000 },
     });
   });
 
@@ -81,23 +84,25 @@ describe('money at the car', () => {
     expect(await refusal(record(ticket, { direction: 'returned', amount: 1 }))).toMatchObject({
       code: 'amount_too_high',
     });
-    await record(ticket, { amount: 449.98 });
-    expect(await record(ticket, { direction: 'returned', amount: 49.98 })).toMatchObject({
+    await record(ticket, { amount: sampleShop.total });
+    expect(
+      await record(ticket, { direction: 'returned', amount: (sampleShop.totalCents - 40_000) / 100 }),
+    ).toMatchObject({
       paymentStatus: 'partially-refunded',
     });
     expect(await record(ticket, { direction: 'returned', amount: 400 })).toMatchObject({ paymentStatus: 'refunded' });
-    expect(await record(ticket, { amount: 449.98 })).toMatchObject({ paymentStatus: 'paid-on-site' });
+    expect(await record(ticket, { amount: sampleShop.total })).toMatchObject({ paymentStatus: 'paid-on-site' });
   });
 
   test('stands in what the customer reads, with what is still due', async () => {
     const ticket = await kept();
-    expect(await details(shop, ticket)).toMatchObject({ sitePayments: [], due: 449.98 });
+    expect(await details(shop, ticket)).toMatchObject({ sitePayments: [], due: sampleShop.total });
     await record(ticket, { amount: 400 });
     await record(ticket, { direction: 'returned', amount: 100 });
     const at = new Date(shop.clock.now()).toISOString();
     const byReader = { method: 'card-reader', at } as const;
     expect(await details(shop, ticket)).toMatchObject({
-      due: 149.98,
+      due: (sampleShop.totalCents - 30_000) / 100,
       sitePayments: [
         { direction: 'received', amount: 400, ...byReader },
         { direction: 'returned', amount: 100, ...byReader },
@@ -115,20 +120,20 @@ describe('money at the car', () => {
   test('that two record at the same moment is there once', async () => {
     const ticket = await kept();
     const version = await versionOf(shop, ticket);
-    const both = () => record(ticket, { amount: 449.98 }, version);
+    const both = () => record(ticket, { amount: sampleShop.total }, version);
     const outcomes = await meet(shop, [both, () => refusal(both())]);
     expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { value: { code: 'changed_meanwhile' } }]);
     expect(await atCar()).toHaveLength(1);
   });
 
   test('stays with the booking until its job is done', async () => {
-    shop.clock.set(Date.parse('2026-12-08T07:00:00-05:00'));
+    shop.clock.set(Date.parse(onShopClock('2026-12-08T07:00')));
     admin = await loggedIn(shop, { role: 'admin' });
     const ticket = await hold(shop, { appointmentTime: '13:00' });
     await keepByStaff(shop, ticket);
     const early = { version: await versionOf(shop, ticket), isEarly: true };
     await admin.staff('startJob', { params: params(ticket), body: early });
-    await record(ticket, { amount: 449.98 });
+    await record(ticket, { amount: sampleShop.total });
     const body = { version: await versionOf(shop, ticket), note: '' };
     expect(await admin.staff('completeJob', { params: params(ticket), body })).toMatchObject({
       status: 'completed',
@@ -143,11 +148,14 @@ describe('money back to the card', () => {
     expect(await refund(booked, 100)).toMatchObject({ status: 'confirmed', paymentStatus: 'refund-pending' });
     await shop.runRefunds();
     expect((await stored(booked)).row.paymentStatus).toBe('partially-refunded');
-    expect(await refusal(refund(booked, 349.99))).toMatchObject({ code: 'amount_too_high', details: { most: 349.98 } });
-    await refund(booked, 349.98);
+    expect(await refusal(refund(booked, (sampleShop.totalCents - 9_999) / 100))).toMatchObject({
+      code: 'amount_too_high',
+      details: { most: (sampleShop.totalCents - 10_000) / 100 },
+    });
+    await refund(booked, (sampleShop.totalCents - 10_000) / 100);
     await shop.runRefunds();
     expect((await stored(booked)).row.paymentStatus).toBe('refunded');
-    expect(shop.store.charges.list()[0]?.amount_refunded).toBe(44_998);
+    expect(shop.store.charges.list()[0]?.amount_refunded).toBe(sampleShop.totalCents);
     expect((await stored(booked)).refunds.map(({ userId }) => userId)).toEqual([admin.account.id, admin.account.id]);
     expect(await refusal(refund(booked, 0))).toMatchObject({ code: 'invalid_value' });
   });
@@ -165,15 +173,21 @@ describe('money back to the card', () => {
 
   test('and a customer who cancels at the same moment get no more than was paid', async () => {
     const booked = await book(shop);
-    const outcomes = await meet(shop, [() => refund(booked, 300), () => refusal(cancel(shop, booked, 449.98))]);
+    const outcomes = await meet(shop, [
+      () => refund(booked, 300),
+      () => refusal(cancel(shop, booked, sampleShop.total)),
+    ]);
     expect(outcomes).toMatchObject([
       { status: 'fulfilled' },
-      { value: { code: 'refund_changed', details: { refund: 149.98, kept: 0 } } },
+      { value: { code: 'refund_changed', details: { refund: (sampleShop.totalCents - 30_000) / 100, kept: 0 } } },
     ]);
     await shop.runRefunds();
     await cancel(shop, booked);
     await shop.runRefunds();
-    expect((await stored(booked)).refunds.map(({ amountCents }) => amountCents)).toEqual([30_000, 14_998]);
+    expect((await stored(booked)).refunds.map(({ amountCents }) => amountCents)).toEqual([
+      30_000,
+      sampleShop.totalCents - 30_000,
+    ]);
   });
 });
 
@@ -221,14 +235,21 @@ describe('a refund that failed', () => {
       { status: 'returned-otherwise', note: 'Check 1042, by mail' },
     ]);
     expect(await refusal(otherwise(ticket, id))).toMatchObject({ code: 'not_possible' });
-    expect(await refusal(refund(ticket, 349.99))).toMatchObject({ details: { most: 349.98 } });
+    expect(await refusal(refund(ticket, (sampleShop.totalCents - 9_999) / 100))).toMatchObject({
+      details: { most: (sampleShop.totalCents - 10_000) / 100 },
+    });
   });
 
   test('keeps its money from other refunds', async () => {
     const { ticket, id } = await failed();
-    expect(await refusal(refund(ticket, 349.99))).toMatchObject({ details: { most: 349.98 } });
+    expect(await refusal(refund(ticket, (sampleShop.totalCents - 9_999) / 100))).toMatchObject({
+      details: { most: (sampleShop.totalCents - 10_000) / 100 },
+    });
     await cancel(shop, ticket);
-    expect((await stored(ticket)).refunds.map(({ amountCents }) => amountCents)).toEqual([10_000, 34_998]);
+    expect((await stored(ticket)).refunds.map(({ amountCents }) => amountCents)).toEqual([
+      10_000,
+      sampleShop.totalCents - 10_000,
+    ]);
     await otherwise(ticket, id);
     expect(
       remainingCents(await shop.payments.bookings.moneyOf(shop.database.connection, (await stored(ticket)).row.id)),

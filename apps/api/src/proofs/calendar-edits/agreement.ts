@@ -1,8 +1,10 @@
 import { openingOn } from '@tintforge/booking-core';
+import { timeZone } from '@tintforge/content';
 import { localMoment } from '@tintforge/content/clock';
 import { and, eq, gte, inArray, ne } from 'drizzle-orm';
 import { bookings, crewBreaks, crewCalendarClashes, crewCells, visits } from '../../db/schema';
 import { cellOfTime } from '../../features/admin/schedule/break-hours';
+import { sampleShop } from '../../testing/sample-shop';
 import type { TestShop } from '../../testing/test-shop';
 import { blockedBy, type CrewSide } from './own-events';
 
@@ -44,7 +46,7 @@ async function inCalendar(shop: TestShop, { crewId, side }: CrewWithSide): Promi
     }),
     found: files
       .filter(([name]) => jobFile(name))
-      .map(([name, text]) => `${name} ${/DTSTART;TZID=America\/New_York:(\w+)/.exec(text)?.[1]}`),
+      .map(([name, text]) => `${name} ${new RegExp(`DTSTART;TZID=${timeZone}:(\\w+)`).exec(text)?.[1]}`),
   };
   const own = {
     wanted: [...side.events.values()].map(({ file, text }) => `${file} ${text}`),
@@ -98,9 +100,9 @@ async function inShop(shop: TestShop, { crewId, side }: CrewWithSide): Promise<s
   return [...differences('half hour of a break', breaks), ...differences('clash', clashes)];
 }
 
-/** True for half hours (`2026-12-08 19`) in which Tampa's crews work. */
+/** True for half hours (`2026-12-08 19`) in which the crews of the first region work. */
 function workedHours({ catalogue }: TestShop): (place: string) => boolean {
-  const region = catalogue.regions.find(({ id }) => id === 'tampa');
+  const region = catalogue.regions.find(({ id }) => id === sampleShop.regionId);
   return (place) => {
     const [date = '', cell = ''] = place.split(' ');
     const hours = region === undefined ? undefined : openingOn(region, date);

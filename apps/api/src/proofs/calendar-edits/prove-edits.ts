@@ -8,13 +8,14 @@ import { removeBreak } from '../../features/admin/schedule/remove-break';
 import { openCalDavServer } from '../../testing/caldav-server';
 import { cancel, hold, reschedule, type Ticket } from '../../testing/customer';
 import { makeAccount } from '../../testing/logged-in';
+import { sampleShop } from '../../testing/sample-shop';
 import { seededRandomness } from '../../testing/seeded-randomness';
 import { keepByStaff } from '../../testing/staff';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { disagreements } from './agreement';
 import { type CrewSide, type Draw, days, editCalendar } from './own-events';
 
-const crews = ['tampa-1', 'tampa-2'] as const;
+const crews = [sampleShop.crewId, sampleShop.otherCrewId] as const;
 const minute = 60_000;
 
 interface World {
@@ -60,7 +61,7 @@ async function openWorld(seed: string): Promise<World> {
   return { shop, sides, tickets: [], userId, draw };
 }
 
-const starts = ['09:00', '10:00', '11:00', '13:00', '15:00', '17:00'] as const satisfies StartTime[];
+const starts = [sampleShop.time, '10:00', '11:00', '13:00', '15:00', '17:00'] as const satisfies StartTime[];
 
 async function makeEdit(world: World): Promise<void> {
   const { shop, sides, draw, tickets, userId } = world;
@@ -69,7 +70,7 @@ async function makeEdit(world: World): Promise<void> {
   if (side === undefined) throw new Error('There are two crews');
   const place = {
     appointmentDate: days[draw(days.length)] ?? days[0],
-    appointmentTime: starts[draw(starts.length)] ?? '09:00',
+    appointmentTime: starts[draw(starts.length)] ?? sampleShop.time,
   };
   const ticket = tickets[draw(Math.max(tickets.length, 1))];
   switch (draw(10)) {

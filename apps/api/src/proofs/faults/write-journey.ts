@@ -4,6 +4,7 @@ import { ApiError, createClient } from '@tintforge/api-contract/client';
 import { catalogue } from '@tintforge/content';
 import { bookingRequestOf } from '../../testing/customer';
 import type { MailServer } from '../../testing/mail-server';
+import { sampleShop } from '../../testing/sample-shop';
 import { type Acknowledged, lookUp, type WantedStart } from '../kills/buyers';
 import type { MortalServer } from './mortal-server';
 
@@ -58,7 +59,7 @@ export async function travel(traveler: Traveler, server: MortalServer, mail: Mai
 /** Confirmation, change of the services, receipt of the balance. */
 export const mailsOfJourney = 3;
 
-const extras = ['ceramic-coating'];
+const extras = [sampleShop.otherAddOnId];
 
 type Held = Pick<HeldBooking, 'booking' | 'manageToken'>;
 
@@ -102,7 +103,7 @@ async function hold(traveler: Traveler, { origin }: MortalServer): Promise<Held>
   const { start, email, phone, key, acknowledged } = traveler;
   const body = bookingRequestOf(catalogue, {
     ...start,
-    packageId: 'sedan-basic',
+    packageId: sampleShop.basicPackageId,
     addOnIds: [],
     customerEmail: email,
     customerPhone: phone,

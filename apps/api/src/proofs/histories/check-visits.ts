@@ -6,6 +6,7 @@ import {
   standingVisits,
   visitStatusOf,
 } from '@tintforge/booking-core';
+import { travelMinutes } from '@tintforge/content';
 import { instantOf } from '@tintforge/content/clock';
 import type { VisitRow } from '../../db/schema';
 import type { Observed } from './observe';
@@ -64,6 +65,6 @@ function isIn(statuses: readonly string[], status: string): boolean {
 
 /** Half hours of a visit, as `crew date cell`. */
 function cellsOf({ crewId, date, time, minutes }: VisitRow): string[] {
-  const cells = occupiedCells({ start: time as StartTime, jobMinutes: minutes, travelMinutes: 30 });
+  const cells = occupiedCells({ start: time as StartTime, jobMinutes: minutes, travelMinutes });
   return cells.map((cell) => `${crewId} ${date} ${cell}`);
 }

@@ -3,6 +3,7 @@ import { connectionOf } from '../../features/admin/crew-calendars/store';
 import { cellOfTime } from '../../features/admin/schedule/break-hours';
 import { type CalDavMishap, openCalDavServer } from '../../testing/caldav-server';
 import { eventFile } from '../../testing/calendar-event';
+import { sampleShop } from '../../testing/sample-shop';
 import { ownerOf } from '../../testing/staff';
 import { type CrewSide, cellsBetween, clock } from '../calendar-edits/own-events';
 import { type Action, wantedStarts } from './steps';
@@ -14,7 +15,7 @@ type CalendarEdit = Extract<Action, { kind: 'calendar' }>;
 
 /** A crew adds, moves or deletes a private event, or spoils one of ours. Its first edit connects its calendar. */
 export async function editCrewCalendar(world: World, edit: CalendarEdit): Promise<string> {
-  const side = await sideOf(world, `tampa-${edit.crew + 1}`);
+  const side = await sideOf(world, sampleShop.crewIds[edit.crew] ?? sampleShop.crewId);
   const { events, server } = side;
   const known = [...events.keys()];
   const uid = known[edit.which % Math.max(1, known.length)];

@@ -39,6 +39,7 @@ import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } 
 import { isoText } from '../../platform/clock';
 import { isProblem, type Problem } from '../../platform/problem';
 import { phoneBookingOf } from '../../testing/phone-booking';
+import { sampleShop } from '../../testing/sample-shop';
 import { ownerOf } from '../../testing/staff';
 import { storedBooking } from '../../testing/stored-rows';
 import { bodyFor } from './new-customer';
@@ -232,7 +233,7 @@ async function planAsWritten(
     const number = moved[index];
     return {
       ...(number === undefined ? {} : { number }),
-      crewId: (share + index) % 4 === 0 ? 'tampa-2' : 'tampa-1',
+      crewId: (share + index) % 4 === 0 ? sampleShop.otherCrewId : sampleShop.crewId,
       date: addDays('2026-12-02', (share + index * (1 + (share % 2))) % 4),
       start: appointmentTime,
       minutes: 60 * (1 + ((share + index) % 4)),
@@ -259,12 +260,12 @@ async function changeAsSeen(world: World, change: StaffChange): Promise<object> 
 }
 
 function extrasOf(share: number): string[] {
-  return ['headlight-tinting', 'ceramic-coating', 'ppf-hood'].filter((_id, index) => (share >> index) % 2 === 1);
+  return sampleShop.addOnIds.slice(0, 3).filter((_id, index) => (share >> index) % 2 === 1);
 }
 
 /** Sometimes with the other crew, where the job no longer fits its own. */
 function crewOf(share: number) {
-  return share % 3 === 0 ? { crewId: 'tampa-2' } : {};
+  return share % 3 === 0 ? { crewId: sampleShop.otherCrewId } : {};
 }
 
 /** The last action at the car, which staff would undo. */
@@ -273,7 +274,7 @@ async function lastUndoableOf({ shop }: World, bookingId: string): Promise<Undoa
 }
 
 function place({ start, share }: StaffAct) {
-  const crews = ['tampa-1', 'tampa-2', undefined];
+  const crews = [sampleShop.crewId, sampleShop.otherCrewId, undefined];
   return { ...(wantedStarts[start] ?? wantedStarts[0]), crewId: crews[share % crews.length] };
 }
 

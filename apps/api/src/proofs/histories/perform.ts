@@ -4,6 +4,7 @@ import { ApiError } from '@tintforge/api-contract/client';
 import type { BookingStatus } from '@tintforge/booking-core';
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
 import { cancel, correct, details, openBalance, openPayment, release, reschedule, sync } from '../../testing/customer';
+import { sampleShop } from '../../testing/sample-shop';
 import { setDeposit } from '../../testing/set-deposit';
 import { storedBooking } from '../../testing/stored-rows';
 import { editCrewCalendar, runCalendars } from './crew-calendars';
@@ -181,9 +182,7 @@ function changeOrderAs(
     const version = belief === 'old' ? (ticket.seenVersion ?? now.version) : now.version;
     ticket.seenVersion = now.version;
     const key = { params: { code: ticket.booking.trackingCode }, bookingToken: ticket.manageToken };
-    const addOnIds = ['headlight-tinting', 'ceramic-coating', 'ppf-hood', 'tint-removal'].filter(
-      (_id, index) => (share >> index) % 2 === 1,
-    );
+    const addOnIds = sampleShop.addOnIds.slice(0, 4).filter((_id, index) => (share >> index) % 2 === 1);
     const body = { version, packageId: now.packageId, addOnIds };
     const { after, money, place } = await shop.call('changeOrder', { ...key, body: { ...body, dryRun: true } });
     const [other] = place.starts;

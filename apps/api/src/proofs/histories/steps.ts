@@ -1,11 +1,12 @@
 import { faultKinds, testCards } from '@tintforge/stripe-emulator';
 import fc from 'fast-check';
+import { sampleShop } from '../../testing/sample-shop';
 
 /** Starts that the customers of a history fight for: one on its first day, two within a day, two later. */
 export const wantedStarts = [
-  { appointmentDate: '2026-12-02', appointmentTime: '09:00' },
+  { appointmentDate: '2026-12-02', appointmentTime: sampleShop.time },
   { appointmentDate: '2026-12-02', appointmentTime: '13:00' },
-  { appointmentDate: '2026-12-04', appointmentTime: '09:00' },
+  { appointmentDate: '2026-12-04', appointmentTime: sampleShop.time },
   { appointmentDate: '2026-12-04', appointmentTime: '10:30' },
   { appointmentDate: '2026-12-01', appointmentTime: '13:00' },
 ] as const;

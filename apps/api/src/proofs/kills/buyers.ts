@@ -3,6 +3,7 @@ import type { BookingRequest } from '@tintforge/api-contract';
 import { ApiError, type Client, createClient } from '@tintforge/api-contract/client';
 import { catalogue } from '@tintforge/content';
 import { bookingRequestOf, type Ticket } from '../../testing/customer';
+import { sampleShop } from '../../testing/sample-shop';
 
 /** Acknowledged facts, which must stay true. */
 export interface Acknowledged extends Ticket {
@@ -29,19 +30,24 @@ export async function freeStarts(
   origin: string,
   { today, isAll = false }: { today: string; isAll?: boolean },
 ): Promise<WantedStart[]> {
-  const zips = ['33602', '33755', '34236', '34102'];
   const answers = await Promise.all(
-    zips.map((zip) =>
+    sampleShop.zips.map((zip) =>
       visitor(origin).call('getAvailability', {
-        query: { zip, from: today, days: 61, vehicleType: 'sedan', packageId: 'sedan-basic' },
+        query: {
+          zip,
+          from: today,
+          days: 61,
+          vehicleType: sampleShop.vehicleType,
+          packageId: sampleShop.basicPackageId,
+        },
       }),
     ),
   );
   return answers.flatMap(({ days }, index) =>
     days.flatMap(({ date, starts }) =>
       starts
-        .filter(({ time, available }) => available && (isAll || time === '09:00' || time === '13:00'))
-        .map(({ time }) => ({ zip: zips[index] ?? '', appointmentDate: date, appointmentTime: time })),
+        .filter(({ time, available }) => available && (isAll || time === sampleShop.time || time === '13:00'))
+        .map(({ time }) => ({ zip: sampleShop.zips[index] ?? '', appointmentDate: date, appointmentTime: time })),
     ),
   );
 }
@@ -89,7 +95,7 @@ const honestTroubles: readonly (string | undefined)[] = ['payment_unknown', 'bus
 async function hold({ call }: Pick<ReturnType<typeof visitor>, 'call'>, start: WantedStart): Promise<Ticket> {
   const body = bookingRequestOf(catalogue, {
     ...start,
-    packageId: 'sedan-basic',
+    packageId: sampleShop.basicPackageId,
     addOnIds: [],
     customerEmail: `buyer${visitors}@tintforge.example`,
     customerPhone: `813${String(2_000_000 + visitors)}`,

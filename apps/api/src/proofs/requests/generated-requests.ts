@@ -2,6 +2,7 @@ import { type EndpointName, endpoints } from '@tintforge/api-contract';
 import { catalogue } from '@tintforge/content';
 import fc from 'fast-check';
 import { bookingRequestOf } from '../../testing/customer';
+import { sampleShop } from '../../testing/sample-shop';
 import { exemptOrder } from '../../testing/tint-order';
 import { bodyFor, queryFor } from '../route-bodies';
 import { text, textTrick, value } from './nasty';
@@ -37,7 +38,7 @@ export interface GeneratedRequest {
 }
 
 /** The crew whose calendar is connected. */
-export const syncedCrew = 'tampa-1';
+export const syncedCrew = sampleShop.crewId;
 
 const names = Object.keys(endpoints) as EndpointName[];
 
@@ -85,7 +86,19 @@ const parameter = fc
       { weight: 4, arbitrary: fc.constantFrom(...queryKeys, ...otherKeys) },
       { weight: 1, arbitrary: fc.constantFrom(...oddKeys) },
     ),
-    fc.oneof(piece, fc.constantFrom('33602', '2026-12-08', '7', 'sedan', 'sedan-premium', 'upcoming', '-1', '1e9')),
+    fc.oneof(
+      piece,
+      fc.constantFrom(
+        sampleShop.zip,
+        '2026-12-08',
+        '7',
+        sampleShop.vehicleType,
+        sampleShop.packageId,
+        'upcoming',
+        '-1',
+        '1e9',
+      ),
+    ),
   )
   .map(([key, given]) => `${key}=${given}`);
 

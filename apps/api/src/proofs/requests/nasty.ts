@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sampleShop } from '../../testing/sample-shop';
 
 /** Strings that have broken something somewhere before. */
 export const nastyText = fc.constantFrom(
@@ -45,11 +46,11 @@ export const nastyText = fc.constantFrom(
 const wordsOfOurs = fc.constantFrom(
   'TF-0000-0000',
   '2026-12-08',
-  '09:00',
-  'sedan-premium',
-  '33602',
-  'tampa',
-  'tampa-1',
+  sampleShop.time,
+  sampleShop.packageId,
+  sampleShop.zip,
+  sampleShop.regionId,
+  sampleShop.crewId,
   'admin',
   'confirmed',
   '00000000-0000-7000-8000-000000000000',

@@ -7,6 +7,7 @@ import { addPasskey } from '../../testing/passkeys';
 import { rowsOf } from '../../testing/raw-sql';
 import { sampleMessage } from '../../testing/sample-message';
 import { requestQuote, sentQuote } from '../../testing/sample-quote';
+import { sampleShop } from '../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { exemptOrder } from '../../testing/tint-order';
 import { type GeneratedRequest, type Sender, syncedCrew } from './generated-requests';
@@ -31,7 +32,7 @@ export interface RequestWorld {
 export async function openRequestWorld(): Promise<RequestWorld> {
   const shop = await openTestShop({ limits: { holds: countlessHolds } });
   const customer = await loggedIn(shop);
-  const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  const crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
   const office = await loggedIn(shop, { role: 'office' });
   const admin = await loggedIn(shop, { role: 'admin' });
   const { email } = customer.account;
@@ -39,7 +40,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
   await shop.call('sendMessage', { body: sampleMessage });
   const quotes = [await sentQuote(shop, { request: { customerEmail: email }, by: office }), await requestQuote(shop)];
   // A staff account that can lose its access without affecting the others.
-  const spare = await makeAccount(shop, { role: 'crew', regionId: 'tampa' });
+  const spare = await makeAccount(shop, { role: 'crew', regionId: sampleShop.regionId });
   const ids = await idsOf(shop, spare.id);
   const calendar = await openCalDavServer();
   const ownIds = await ownIdsOf(shop, { customer, admin, calendar });

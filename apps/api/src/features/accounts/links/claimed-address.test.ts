@@ -3,6 +3,7 @@ import { book, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn, logIn, testPassword } from '../../../testing/logged-in';
 import { mailedLink } from '../../../testing/mailed-link';
 import { rawCall } from '../../../testing/raw-call';
+import { sampleShop } from '../../../testing/sample-shop';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -138,11 +139,18 @@ describe('the link that proves an address', () => {
   });
 
   test('of staff who have left proves nothing', async () => {
-    const former = await loggedIn(shop, { role: 'crew', regionId: 'tampa', emailVerifiedAt: null });
+    const former = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId, emailVerifiedAt: null });
     const token = await mailedLink(shop, { userId: former.account.id, purpose: 'verify-email' });
     const admin = await loggedIn(shop, { role: 'admin' });
     const { version } = former.account;
-    const body = { version, firstName: '', lastName: '', role: 'crew', regionId: 'tampa', isActive: false } as const;
+    const body = {
+      version,
+      firstName: '',
+      lastName: '',
+      role: 'crew',
+      regionId: sampleShop.regionId,
+      isActive: false,
+    } as const;
     await admin.staff('changeStaff', { params: { id: former.account.id }, body });
     expect((await follow(token, { password: testPassword })).body.code).toBe('link_expired');
     expect((await rawCall(shop, { name: 'readVerification', payload: { token } })).body.code).toBe('link_expired');

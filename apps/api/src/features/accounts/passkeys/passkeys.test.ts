@@ -4,6 +4,7 @@ import { type LoggedIn, loggedIn, logIn, testPassword } from '../../../testing/l
 import { accountMails, mailedLink } from '../../../testing/mailed-link';
 import { addPasskey, passkeyProof, signedBy, type TestPasskey } from '../../../testing/passkeys';
 import { rowsOf } from '../../../testing/raw-sql';
+import { sampleShop } from '../../../testing/sample-shop';
 import { addTotp } from '../../../testing/second-factor';
 import { createAuthenticator, type Misconduct } from '../../../testing/software-authenticator';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -73,13 +74,13 @@ describe('a login with a passkey', () => {
 
   test('is refused to former staff like to strangers', async () => {
     const admin = await loggedIn(shop, { role: 'admin' });
-    const member = await loggedIn(shop, { role: 'crew', regionId: 'tampa', username: 'egret' });
+    const member = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId, username: 'egret' });
     const theirs = await addPasskey(member);
     const { staff } = await admin.staff('getStaff', {});
     const version = staff.find(({ username }) => username === 'egret')?.version ?? 0;
     await admin.staff('changeStaff', {
       params: { id: member.account.id },
-      body: { version, firstName: '', lastName: '', role: 'crew', regionId: 'tampa', isActive: false },
+      body: { version, firstName: '', lastName: '', role: 'crew', regionId: sampleShop.regionId, isActive: false },
     });
     expect(await refused(theirs)).toBe('invalid_credentials');
   });
@@ -191,7 +192,7 @@ describe('a device whose key was copied', () => {
   });
 
   test('is in the audit when it is a staff member’s', async () => {
-    const member = await loggedIn(shop, { role: 'crew', regionId: 'tampa', username: 'egret' });
+    const member = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId, username: 'egret' });
     const theirs = await addPasskey(member);
     const copy = { ...theirs, device: theirs.device.copy() };
     await withPasskey(theirs);

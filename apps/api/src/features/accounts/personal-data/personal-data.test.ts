@@ -18,6 +18,7 @@ import { mailedLink } from '../../../testing/mailed-link';
 import { execute, rowsOf } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
 import { draftOf, requestQuote, sentQuote } from '../../../testing/sample-quote';
+import { sampleShop } from '../../../testing/sample-shop';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder } from '../../../testing/tint-order';
@@ -40,7 +41,7 @@ const ofPerson = {
   customerName: 'Great Blue',
   customerEmail: email,
   customerPhone: '(813) 555-0177',
-  address: { street: '77 Rookery Lane', city: 'Tampa' },
+  address: { street: '77 Rookery Lane', city: sampleShop.city },
   notes: 'nest in the garage',
   tint: exemptOrder({
     exemption: { kind: 'medical', certificateNumber: 'CERT-HERON', documentReference: 'heron folder' },
@@ -388,7 +389,7 @@ describe('deleting the account', () => {
   });
 
   test.each(['crew', 'admin'] as const)('is not for a member of the shop: %s', async (role) => {
-    const { call } = await loggedIn(shop, { role, regionId: 'tampa' });
+    const { call } = await loggedIn(shop, { role, regionId: sampleShop.regionId });
     expect(await refusal(call('deleteMyAccount', { body: { password: testPassword } }))).toMatchObject({
       status: 403,
       code: 'forbidden',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { book } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { sampleMessage } from '../../../testing/sample-message';
+import { sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -39,7 +40,7 @@ test('everything may have changed for who comes with a position that is none of 
 });
 
 test('a crew is told of the bookings and the crews of its region and of nothing else', async () => {
-  const tampa = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  const tampa = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
   const naples = await loggedIn(shop, { role: 'crew', regionId: 'naples' });
   const { position } = await ask(owner);
   await shop.call('sendMessage', { body: sampleMessage });
@@ -48,11 +49,11 @@ test('a crew is told of the bookings and the crews of its region and of nothing 
   const marking = { state: 'handled', seen: { state: 'new', handledAt: null } } as const;
   await owner.staff('setMessageState', { params: { id: message?.id ?? '' }, body: marking });
   const lunch = { date: '2026-12-09', from: '12:00', until: '13:00', reason: 'Lunch' } as const;
-  await owner.staff('addBreak', { body: { crewId: 'tampa-1', ...lunch } });
+  await owner.staff('addBreak', { body: { crewId: sampleShop.crewId, ...lunch } });
   expect((await ask(tampa, position)).changes.map(({ topic, subject, kind }) => [topic, subject, kind])).toEqual([
     ['bookings', booking.trackingCode, 'held'],
     ['bookings', booking.trackingCode, 'paid'],
-    ['audit', 'tampa-1', 'break.added'],
+    ['audit', sampleShop.crewId, 'break.added'],
   ]);
   expect((await ask(naples, position)).changes).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { makeAccount } from '../../../testing/logged-in';
 import { type MailServer, openMailServer } from '../../../testing/mail-server';
 import { execute } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
+import { sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { recordAudit } from '../../audit';
 import { changesSince, type Position, positionText, presentPosition, readPosition } from './shop-changes';
@@ -41,7 +42,7 @@ describe('what has happened', () => {
     );
     const ofBooking = changes.filter(({ change }) => change.topic === 'bookings');
     expect(ofBooking.map(({ change, regionId }) => [change.subject, regionId])).toEqual(
-      ofBooking.map(() => [booking.trackingCode, 'tampa']),
+      ofBooking.map(() => [booking.trackingCode, sampleShop.regionId]),
     );
     expect(JSON.stringify(changes)).not.toMatch(/sample|customer@|555|street/i);
   });
@@ -56,7 +57,7 @@ describe('what has happened', () => {
     const { id: userId } = await makeAccount(shop, { role: 'admin' });
     await commit(shop.database, async (transaction) => {
       for (let number = 0; number < 501; number += 1) {
-        const act = { id: shop.random.uuid(), at: number, userId, action: 'crew.changed', subject: 'tampa-1' };
+        const act = { id: shop.random.uuid(), at: number, userId, action: 'crew.changed', subject: sampleShop.crewId };
         await recordAudit(transaction, act);
       }
     });

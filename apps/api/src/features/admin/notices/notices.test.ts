@@ -7,6 +7,7 @@ import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { execute } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
 import { requestQuote } from '../../../testing/sample-quote';
+import { sampleShop } from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn, keepByStaff, versionOf } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -43,7 +44,7 @@ describe('news', () => {
     expect(Date.parse(notices[0]?.at ?? '')).toBe(shop.clock.now());
     expect(notices[0]).toMatchObject({
       isNew: true,
-      booking: { trackingCode: ticket.booking.trackingCode, regionId: 'tampa' },
+      booking: { trackingCode: ticket.booking.trackingCode, regionId: sampleShop.regionId },
       about: null,
     });
     expect(newCount).toBe(3);
@@ -236,7 +237,7 @@ describe('by email', () => {
   test.each([
     ['an address that is not confirmed', { emailVerifiedAt: null }],
     ['someone who has left', { isActive: false }],
-    ['someone who is no longer of the office', { role: 'crew', regionId: 'tampa' }],
+    ['someone who is no longer of the office', { role: 'crew', regionId: sampleShop.regionId }],
   ] as const)('goes nothing to %s', async (_name, change) => {
     await choose('at-once');
     shop.clock.advance(minute);

@@ -3,6 +3,7 @@ import { audit, outbox } from '../../../db/schema';
 import { refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { requestQuote } from '../../../testing/sample-quote';
+import { sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -32,7 +33,7 @@ describe('the lists', () => {
     expect([...first.quotes, ...second.quotes].map(({ code }) => code)).toEqual(codes);
     expect(second.next).toBeNull();
     expect(first.counts).toMatchObject({ requested: 27, answered: 0, closed: 0 });
-    expect(first.quotes[0]).toMatchObject({ kind: 'residential', count: 14, city: 'Tampa', assignedTo: null });
+    expect(first.quotes[0]).toMatchObject({ kind: 'residential', count: 14, city: sampleShop.city, assignedTo: null });
   });
 
   test('follow what staff and customers do, and the tab counts what waits', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { intentOf } from '../../../testing/browser';
 import { details, hold, openPayment, pay, refusal, sync, type Ticket } from '../../../testing/customer';
+import { onShopClock, sampleShop } from '../../../testing/sample-shop';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -83,7 +84,7 @@ describe('at its end, a payment under way', () => {
       row: { status: 'confirmed', paymentStatus: 'paid' },
       mails: ['booking-confirmed'],
     });
-    expect((await stored(held)).cells).toHaveLength(7);
+    expect((await stored(held)).cells).toHaveLength(sampleShop.cells);
   });
 
   test('at the bank’s question gets ten minutes, shown in the countdown', async () => {
@@ -91,7 +92,10 @@ describe('at its end, a payment under way', () => {
     const secret = await openPayment(shop, held);
     await shop.browser.pay(secret, 'pm_card_authenticationRequiredOnSetup');
     await runOut();
-    expect(await details(shop, held)).toMatchObject({ status: 'pending', holdExpiresAt: '2026-12-01T15:25:00.000Z' });
+    expect(await details(shop, held)).toMatchObject({
+      status: 'pending',
+      holdExpiresAt: new Date(onShopClock('2026-12-01T10:25')).toISOString(),
+    });
     expect(await openPayment(shop, held)).toBe(secret);
     await shop.browser.answerBank(secret, 'complete');
     expect((await sync(shop, held)).booking.status).toBe('confirmed');
@@ -119,7 +123,7 @@ describe('at its end, a payment under way', () => {
     await runOut();
     await runOut(600);
     expect(await stored(held)).toMatchObject({ row: { status: 'pending', endingSince: null } });
-    expect((await stored(held)).cells).toHaveLength(7);
+    expect((await stored(held)).cells).toHaveLength(sampleShop.cells);
     shop.emulator.advance();
     await shop.runExpiry();
     expect((await stored(held)).row.status).toBe('confirmed');
