@@ -21,17 +21,36 @@ export function demoInstallation(
   { filmType, recordedAt, recordedBy }: Pick<StoredInstallation, 'recordedAt' | 'recordedBy'> & { filmType: FilmType },
 ): StoredInstallation {
   const { vehicleType, appointmentDate, vehicleYear } = row;
+  const { answers, legalClass, windows: filmed } = filmedCar(vehicleType, filmType);
+  // Two rolls of each month.
+  const lot = `${appointmentDate.slice(2, 7).replace('-', '')}-${(vehicleYear % 2) + 1}`;
+  const windows = filmed.map((window) => (window.shade === null ? window : { ...window, lot }));
+  return { answers, legalClass, registeredIn: homeLaw.jurisdiction, windows, recordedAt, recordedBy };
+}
+
+interface FilmedCar extends Pick<StoredInstallation, 'answers' | 'legalClass'> {
+  /** Without their lots. */
+  windows: readonly StoredWindow[];
+}
+
+/** Judging a car's shades takes a millisecond, and a demo has hundreds of jobs on a few kinds of cars. */
+const knownCars = new Map<string, FilmedCar>();
+
+function filmedCar(vehicleType: string, filmType: FilmType): FilmedCar {
+  const key = `${vehicleType} ${filmType}`;
+  const known = knownCars.get(key);
+  if (known !== undefined) return known;
   const { zones, usualBody } = vehicleTypeOf(vehicleType);
   const isTall = usualBody !== 'sedan-type' && usualBody !== 'unknown';
   const answers = { truckChassisOrOffRoad: isTall ? 'yes' : 'no', tenPersonsOrFewer: 'yes' } as const;
   const legalClass = legalClassOf(answers);
-  // Two rolls of each month.
-  const lot = `${appointmentDate.slice(2, 7).replace('-', '')}-${(vehicleYear % 2) + 1}`;
   const windows = zones.map((zone) => {
     const glassPercent = isTall && isBehindDriver(zone) ? privacyPercent : typicalGlassPercent;
-    return filmedWindow({ zone, glassPercent, legalClass, filmType, lot });
+    return filmedWindow({ zone, glassPercent, legalClass, filmType });
   });
-  return { answers, legalClass, registeredIn: homeLaw.jurisdiction, windows, recordedAt, recordedBy };
+  const car = { answers, legalClass, windows };
+  knownCars.set(key, car);
+  return car;
 }
 
 interface Filming {
@@ -39,10 +58,9 @@ interface Filming {
   glassPercent: number;
   legalClass: LegalClass;
   filmType: FilmType;
-  lot: string;
 }
 
-function filmedWindow({ zone, glassPercent, legalClass, filmType, lot }: Filming): StoredWindow {
+function filmedWindow({ zone, glassPercent, legalClass, filmType }: Filming): StoredWindow {
   const shades = everyShade.filter((shade) => shade.filmType === filmType);
   const shade = shownShade({
     zone,
@@ -64,5 +82,5 @@ function filmedWindow({ zone, glassPercent, legalClass, filmType, lot }: Filming
   // Limits are whole percents, so that a legal shade stays legal.
   const filmedPercent = Math.floor(netVlt(shade, glassPercent).judgedPercent);
   const verdict = judgeReading({ zone, legalClass, law: homeLaw, shade, measuredVltPercent: filmedPercent });
-  return { ...bare, filmedPercent, shade, lot, verdict };
+  return { ...bare, filmedPercent, shade, verdict };
 }

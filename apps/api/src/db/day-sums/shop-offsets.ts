@@ -1,16 +1,16 @@
 import { timeZone } from '@tintforge/content';
 import { Temporal } from 'temporal-polyfill';
 
-/** Changes of the clock are known up to here; a later instant has the offset after the last of them. */
-const knownUntil = Date.UTC(2100, 0, 1);
+/** Changes of the clock between these years are known: no booking is older, and finding more would slow a first start. */
+const [knownSince, knownUntil] = [Date.UTC(2010, 0, 1), Date.UTC(2060, 0, 1)];
 
 /** Before every instant. */
 const everBefore = -9_000_000_000_000_000;
 
-/** The offset of the shop's clock from UTC from each instant on, in milliseconds: that of 1970, and after each change. */
+/** The offset of the shop's clock from UTC from each instant on, in milliseconds: that of a winter, and after each change. */
 export function shopOffsetRows(): { beginsAt: number; offsetMs: number }[] {
   const offsetOf = (moment: Temporal.ZonedDateTime) => moment.offsetNanoseconds / 1_000_000;
-  let moment = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone);
+  let moment = Temporal.Instant.fromEpochMilliseconds(knownSince).toZonedDateTimeISO(timeZone);
   const rows = [{ beginsAt: everBefore, offsetMs: offsetOf(moment) }];
   for (;;) {
     const next = moment.getTimeZoneTransition('next');
