@@ -50,8 +50,16 @@ const others = readdirSync(join(root, 'shops'), { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => name !== 'node_modules' && name !== 'tintforge');
 
-/** Builds every shop, calls `use` with the folders in which they are built, by name, and removes the copies. Ends with a code of 1 when something fails. */
-export function withBuiltShops(use) {
+/** Builds a shop in a copy of the work tree. */
+function build(shop, folder) {
+  for (const part of builds) run('npm', ['run', '--silent', 'build'], { cwd: join(folder, part), env: { SHOP: shop } });
+}
+
+/**
+ * Builds every shop, calls `use` with the folders in which they are built, by name, and removes the copies. With `made`, one more
+ * is written first, by `shop:new` from its flags, under the name that they give its folder. Ends with a code of 1 when something fails.
+ */
+export function withBuiltShops(use, { made } = {}) {
   const copies = [];
   try {
     const turbo = ['scripts/bootstrap.mjs', 'turbo', 'run', 'build', '--output-logs=errors-only'];
@@ -61,8 +69,14 @@ export function withBuiltShops(use) {
     for (const shop of others) {
       const folder = copyTree();
       copies.push({ shop, folder });
-      for (const part of builds)
-        run('npm', ['run', '--silent', 'build'], { cwd: join(folder, part), env: { SHOP: shop } });
+      build(shop, folder);
+    }
+    if (made !== undefined) {
+      const folder = copyTree();
+      copies.push({ shop: made.folder, folder });
+      const flags = Object.entries(made).map(([flag, value]) => `--${flag}=${value}`);
+      run('node', ['scripts/new-shop.mjs', ...flags], { cwd: folder });
+      build(made.folder, folder);
     }
     use(Object.fromEntries([['tintforge', root], ...copies.map(({ shop, folder }) => [shop, folder])]));
   } catch (error) {

@@ -29,8 +29,8 @@ const isLaw = (word: string) => /^\d{3}\.\d+$|^\d+-\d+-\d+$|Statutes$/.test(word
 for (const { shop, other } of pairs) {
   test(`nothing that ${shop} builds has a word, number or color of ${other}’s own`, async () => {
     const words = await wordsOnlyOf(sourcesOf(other), sourcesOf(shop));
-    expect(words.names.size).toBeGreaterThan(10);
-    expect(words.passages.size).toBeGreaterThan(100);
+    expect(words.names.size).toBeGreaterThan(5);
+    expect(words.passages.size).toBeGreaterThan(50);
     const state = /homeStateName = '([^']+)'/.exec(
       await readFile(path.join(sourcesOf(other), 'law-words.ts'), 'utf8'),
     )?.[1];
