@@ -36,6 +36,7 @@ test('the door opens to exactly these', () => {
       "FieldRow",
       "Icon",
       "IconButton",
+      "LeanIcon",
       "LinkButton",
       "LoadingLine",
       "LockedField",

@@ -22,8 +22,8 @@ const sheetLaw = { name: 'Sample', sections: ['1.2'], exemptionSection: '1.3' };
 /** Arguments of the functions that take something else than texts, by path: each list is one call. */
 const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'automotivePage.films.shades': [['Ceramic Film', [5, 16]]],
-  'explorerResults.second.heat': [[12], [-1]],
-  'explorerResults.second.light': [
+  'explorerVerdicts.second.heat': [[12], [-1]],
+  'explorerVerdicts.second.light': [
     ['Front side windows', 12],
     ['Front side windows', -1],
   ],
