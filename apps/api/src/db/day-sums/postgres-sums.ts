@@ -11,6 +11,7 @@ const definition = defineSums({
 
 const { views, counted, fill, recount, addItems, addCells, addCellsOf } = definition;
 
+// In a small shop the server would read whole tables, and each transaction would then conflict with all others.
 interface Procedure {
   /** With its parameters. */
   name: string;
@@ -111,7 +112,7 @@ export const postgresSums = {
     ...views.map(({ name, query }) => `CREATE VIEW ${name} AS ${query}`),
     ...procedures.map(
       ({ name, returns, does }) =>
-        `CREATE FUNCTION ${name} RETURNS ${returns} LANGUAGE plpgsql AS $$
+        `CREATE FUNCTION ${name} RETURNS ${returns} LANGUAGE plpgsql SET enable_seqscan = off AS $$
           ${block([...does, ...(returns === 'trigger' ? ['RETURN NULL'] : [])])} $$`,
     ),
     ...triggers.map(({ name, event }) => `CREATE TRIGGER ${name} ${event}`),
