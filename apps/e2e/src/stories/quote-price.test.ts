@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
+import { cardFormOn, cards } from '../pages/card-form';
 import { requestQuote } from '../shop/quote-request';
 import { expect, test } from '../story';
 
@@ -62,15 +63,24 @@ test('a customer wants a change, gets version 2 and accepts it', { tag: '@both' 
   await page.getByText(/^Version 1, \$800\.00, sent/).click();
   await page.getByRole('button', { name: 'Review and accept' }).first().click();
   await expect(page.getByRole('heading', { name: 'Accept version 2' })).toBeFocused();
-  await page.getByRole('button', { name: 'Accept for $720.00' }).click();
+  await page.getByRole('button', { name: 'Accept and pay the $180.00 deposit' }).click();
   await expect(box(page, 'Full name')).toBeFocused();
   await expectUsable(page, 'accepting with mistakes');
   await box(page, 'Full name').fill('Jane Roe');
   await box(page, 'Street').fill('12 Sample Street');
-  await page.getByRole('button', { name: 'Accept for $720.00' }).click();
+  await page.getByRole('button', { name: 'Accept and pay the $180.00 deposit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your quote is accepted.' })).toBeVisible();
   await expect(page.getByText(/^Accepted by Jane Roe, /)).toBeVisible();
   await expectUsable(page, 'a quote that was accepted');
+
+  await page.getByRole('button', { name: 'Pay the $180.00 deposit' }).click();
+  const card = cardFormOn(page);
+  await card.isReady();
+  await expectUsable(page, 'paying the deposit of a quote');
+  await card.pay(cards.paying);
+  await expect(page.getByText('Your deposit is paid.')).toBeVisible();
+  await expectUsable(page, 'a quote whose deposit is paid');
+  await expect(page.getByRole('link', { name: 'View your booking' })).toBeVisible();
 
   await adminOn(page).open('/admin/quotes?list=to-schedule');
   await page.getByRole('list', { name: 'Quotes' }).getByRole('link', { name }).click();
@@ -97,9 +107,9 @@ test('of two people who accept, the second reads who was first', async ({
     await box(person, 'Street').fill('12 Sample Street');
   }
   silence.expectTrouble({ path: `/api/quotes/${code}/accept`, status: 409 });
-  await page.getByRole('button', { name: 'Accept for $800.00' }).click();
+  await page.getByRole('button', { name: 'Accept and pay the $200.00 deposit' }).click();
   await expect(page.getByText(/^Accepted by Jane Roe, /)).toBeVisible();
-  await other.getByRole('button', { name: 'Accept for $800.00' }).click();
+  await other.getByRole('button', { name: 'Accept and pay the $200.00 deposit' }).click();
   await expect(other.getByText(/^Jane Roe accepted this quote on /)).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Your quote is accepted.' })).toBeVisible();
 });

@@ -49,6 +49,7 @@ export const checkInWords = {
   ready: 'Ready to check in',
   obstacles: {
     'other-region': (region: string) => `This car belongs to ${region}, another region.`,
+    noDate: 'This job has no date yet. Schedule its visits first.',
     'not-today': (day: string) => `Wrong day: this job is on ${day}.`,
     'unpaid-hold': 'Not paid yet, only held. The office can confirm it without payment or send the payment link.',
     expired: 'This hold expired. Nothing is booked under this code.',
@@ -105,7 +106,7 @@ export function obstacleText(
     case 'other-region':
       return texts['other-region'](region);
     case 'not-today':
-      return texts['not-today'](day);
+      return day === undefined ? texts.noDate : texts['not-today'](day);
     case 'in-progress':
       return startedAt === undefined ? texts['in-progressPlain'] : texts['in-progress'](startedAt);
     case 'completed':
@@ -118,7 +119,8 @@ export function obstacleText(
 /** Facts of the booking as text; moments only where they are known. */
 export interface ObstacleFacts {
   region: string;
-  day: string;
+  /** Undefined for a quote's work without a visit. */
+  day: string | undefined;
   startedAt: string | undefined;
   completedAt: string | undefined;
 }

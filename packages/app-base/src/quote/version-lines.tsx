@@ -7,7 +7,7 @@ import styles from './version-lines.module.css';
 
 /** The lines of a version by car or area, and what they come to. */
 export function VersionLines({ version }: { version: QuoteVersionView }) {
-  const { works, subtotal, discount, discountText, total, includedTax, number } = version;
+  const { works, subtotal, discount, discountText, total, includedTax, number, deposit, policy } = version;
   return (
     <div className={styles.root}>
       {works.map((work, index) => (
@@ -72,7 +72,24 @@ export function VersionLines({ version }: { version: QuoteVersionView }) {
             <Money cents={centsOf(total)} look="figure" />
           </dd>
         </div>
+        {deposit !== null && (
+          <>
+            <div>
+              <dt>{words.deposit.share(deposit.percent)}</dt>
+              <dd>
+                <Money cents={centsOf(deposit.amount)} look="ledger" />
+              </dd>
+            </div>
+            <div>
+              <dt>{words.deposit.balance}</dt>
+              <dd>
+                <Money cents={centsOf(total) - centsOf(deposit.amount)} look="ledger" />
+              </dd>
+            </div>
+          </>
+        )}
       </dl>
+      {deposit !== null && <p>{words.deposit.kept(moneyText(policy.kept), policy.freeNoticeHours)}</p>}
     </div>
   );
 }

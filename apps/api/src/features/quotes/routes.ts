@@ -29,9 +29,12 @@ export function registerQuotes(app: FastifyInstance, context: RequestContext): v
     isProblem(row) ? row : answer(200, await quoteView({ ...context, connection }, { row, isForStaff }));
 
   registerRoute(app, 'getQuote', async (call) => {
+    const opening = { connection, quoteKey: context.quoteKey };
+    // Staff who have the customer's link as well read what the link opens.
+    const byLink = await openQuote(opening, { ...keyOf(call), caller: undefined });
+    if (!isProblem(byLink)) return show(byLink);
     const isForStaff = call.caller !== undefined && isOfficeRole(call.caller.role);
-    const key = { ...keyOf(call), isOpenToOffice: true };
-    return show(await openQuote({ connection, quoteKey: context.quoteKey }, key), isForStaff);
+    return show(await openQuote(opening, { ...keyOf(call), isOpenToOffice: true }), isForStaff);
   });
 
   registerRoute(app, 'acceptQuote', async ({ body, ...call }) =>

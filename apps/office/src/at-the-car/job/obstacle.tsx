@@ -1,7 +1,6 @@
 import type { CarJob, CheckInObstacle, PublicBooking } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatLongDate } from '@tintforge/booking-core';
-import { confirmationWords } from '@tintforge/content';
 import { Banner, type BannerTone } from '@tintforge/ui';
 import { obstacleText } from '../words';
 
@@ -24,7 +23,7 @@ export function Obstacle({ obstacle, booking, job }: ObstacleProps) {
       <b>
         {obstacleText(obstacle, {
           region: booking.region.name,
-          day: booking.appointmentDate === null ? confirmationWords.noDate : formatLongDate(booking.appointmentDate),
+          day: booking.appointmentDate === null ? undefined : formatLongDate(booking.appointmentDate),
           startedAt: moment(job?.startedAt),
           completedAt: moment(job?.completedAt),
         })}

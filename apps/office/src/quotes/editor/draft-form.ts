@@ -47,9 +47,14 @@ export interface DraftForm {
   discountKind: Discount['kind'];
   discount: string;
   discountText: string;
+  /** Percent of the total; empty for none. */
+  deposit: string;
   goodThrough: string;
   message: string;
 }
+
+/** Usual deposit, percent. */
+const usualDeposit = '25';
 
 /** Usual number of days for which a price is good. */
 const usualDays = 30;
@@ -63,7 +68,15 @@ export function formOf(quote: Pick<StaffQuote, 'draft' | 'versions' | 'details'>
   const source = quote.draft ?? quote.versions.at(-1);
   if (source === undefined) {
     const works = worksOf(quote.details);
-    return { works, discountKind: 'amount', discount: '', discountText: '', goodThrough: usual, message: '' };
+    return {
+      works,
+      discountKind: 'amount',
+      discount: '',
+      discountText: '',
+      deposit: usualDeposit,
+      goodThrough: usual,
+      message: '',
+    };
   }
   const { discountEntered } = source;
   const discount = discountEntered.kind === 'amount' ? discountEntered.amount : discountEntered.percent;
@@ -82,6 +95,7 @@ export function formOf(quote: Pick<StaffQuote, 'draft' | 'versions' | 'details'>
     discountKind: discountEntered.kind,
     discount: discount === 0 ? '' : discountEntered.kind === 'amount' ? discount.toFixed(2) : String(discount),
     discountText: source.discountText,
+    deposit: source.deposit === null ? '' : String(source.deposit.percent),
     goodThrough: quote.draft === null ? usual : source.goodThrough,
     message: quote.draft?.message ?? '',
   };
@@ -192,7 +206,7 @@ export function checkForm(form: DraftForm): { draft: QuoteDraft } | { errors: Fo
         ? { kind: 'amount', amount: dollarsOf(entered) }
         : { kind: 'share', percent: numberOf(entered) },
     discountText: form.discountText,
-    depositPercent: null,
+    depositPercent: form.deposit.trim() === '' ? null : numberOf(form.deposit),
     goodThrough: form.goodThrough,
     message: form.message,
   });
@@ -209,7 +223,7 @@ export function readKept(value: unknown): { form: DraftForm; base: number } | un
 
 function isForm(value: unknown): value is DraftForm {
   if (!isRecord(value) || !Array.isArray(value.works)) return false;
-  const texts = ['discount', 'discountText', 'goodThrough', 'message'].map((name) => value[name]);
+  const texts = ['discount', 'discountText', 'deposit', 'goodThrough', 'message'].map((name) => value[name]);
   const isDiscount = value.discountKind === 'amount' || value.discountKind === 'share';
   return isDiscount && texts.every(isText) && value.works.every(isWork);
 }

@@ -205,6 +205,15 @@ export function QuoteEditor({ quote, request, back, onSent }: QuoteEditorProps) 
             onChange={({ currentTarget }) => change({ discountText: currentTarget.value })}
           />
           <TextField
+            label={words.deposit}
+            hint={words.depositHint}
+            isOptional
+            inputMode="numeric"
+            value={form.deposit}
+            error={errors.depositPercent}
+            onChange={({ currentTarget }) => change({ deposit: currentTarget.value })}
+          />
+          <TextField
             label={words.goodThrough}
             type="date"
             min={shopToday(Date.now())}

@@ -48,6 +48,8 @@ export const editorWords = {
   discountKinds: { amount: 'Dollars', share: 'Percent' },
   discount: 'Discount',
   discountText: 'Reason, for the customer',
+  deposit: 'Deposit in percent',
+  depositHint: 'Paid by card after accepting. Empty for none.',
   discountTooHigh: 'The discount is more than the lines come to.',
   goodThrough: 'Good through',
   message: 'Message to the customer',

@@ -46,6 +46,8 @@ export const bookingWords = {
     pickAnotherStart: 'Pick another time',
     stateUnknown: 'We couldn’t check your hold. Check your connection and try again.',
     heldUntil: (moment: string) => `We’re holding this time for you until ${moment}.`,
+    /** The deposit of a quote. */
+    waitsUntil: (moment: string) => `Pay by ${moment} to keep what you accepted.`,
     notNow: 'Not now',
     timeOver: 'Time’s up. Checking whether your payment went through...',
   },

@@ -72,7 +72,11 @@ export function PaymentCard({
       {secondsLeft !== undefined && (
         <div className={styles.hold}>
           {(secondsLeft > longestCountdown || appointment === undefined) && state.holdExpiresAt !== null ? (
-            <p>{bookingWords.payment.heldUntil(formatInstant(state.holdExpiresAt))}</p>
+            <p>
+              {(appointment === undefined ? bookingWords.payment.waitsUntil : bookingWords.payment.heldUntil)(
+                formatInstant(state.holdExpiresAt),
+              )}
+            </p>
           ) : (
             <Countdown
               label={holdWords.heldFor(formatTime(appointment?.time ?? ''))}

@@ -135,7 +135,9 @@ export function AcceptForm({ code, version, access, typed, onType, onDone, onRef
       </p>
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" busyLabel={isBusy ? words.busy : undefined}>
-          {words.submit(moneyText(version.total))}
+          {version.deposit === null
+            ? words.submit(moneyText(version.total))
+            : words.submitWithDeposit(moneyText(version.deposit.amount))}
         </Button>
         <Button onClick={onBack}>{words.back}</Button>
       </div>

@@ -212,3 +212,39 @@ test('it is declined with a reason, and stays readable', async () => {
   expect(sent().map(({ body }) => body)).toEqual([{ reason: 'price' }]);
   await page.words('1 piece × $899.00');
 });
+
+const withDeposit = version(1, 899, {
+  deposit: { percent: 25, amount: 224.75 },
+  policy: { freeNoticeHours: 72, kept: 224.75 },
+});
+const booking = {
+  trackingCode: 'TF-7K3M-9SQA',
+  manageToken: 'b'.repeat(43),
+  status: 'pending' as const,
+  dueNow: 224.75,
+  holdExpiresAt: '2096-12-05T15:00:00.000Z',
+  isScheduled: false,
+};
+const acceptance = { number: 1, name: 'Jane Roe', at: '2026-12-02T15:00:00.000Z' };
+
+test('a deposit is shown with the price, and named on the button', async () => {
+  const { page } = openPriced([answer({ versions: [withDeposit] })]);
+  await page.words('Deposit, 25%');
+  await page.words('Free to cancel until 72 hours before the first visit. After that, $224.75 is kept.');
+  await page.press('Review and accept');
+  await page.words('Accept and pay the $224.75 deposit');
+});
+
+test('an accepted quote waits for its deposit, and names the day', async () => {
+  const { page } = openPriced([answer({ status: 'accepted', versions: [withDeposit], acceptance, booking })]);
+  await page.heading('Your quote is accepted.');
+  await page.words('Pay the $224.75 deposit by Wed, Dec 5, 10:00 AM EST');
+  await page.words('Pay the $224.75 deposit');
+});
+
+test('once the deposit is paid, the page says what comes next and leads to the booking', async () => {
+  const paid = { ...booking, status: 'confirmed' as const, dueNow: null, holdExpiresAt: null };
+  const { page } = openPriced([answer({ status: 'accepted', versions: [withDeposit], acceptance, booking: paid })]);
+  await page.words('Your deposit is paid.');
+  await page.words('View your booking');
+});

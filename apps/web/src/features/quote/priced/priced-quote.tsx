@@ -2,12 +2,15 @@ import type { QuoteVersionView, QuoteView } from '@tintforge/api-contract';
 import { api } from '@tintforge/app-base/api';
 import { late } from '@tintforge/app-base/late/late';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { paths } from '@tintforge/app-base/paths';
 import { VersionLines } from '@tintforge/app-base/quote/version-lines';
 import { formatInstant, shopToday } from '@tintforge/app-base/shop-time';
 import { formatLongDate, formatShortDate, phoneHref } from '@tintforge/booking-core';
 import { quotePageWords, quoteSize, quoteWords, quotePriceWords as words } from '@tintforge/content';
-import { Banner, Button, Callout, Icon, LoadingLine, Money, TotalBar } from '@tintforge/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Banner, Button, Callout, Icon, LinkButton, LoadingLine, Money, TotalBar } from '@tintforge/ui';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { CallOff } from '../call-off';
 import own from '../own-quote.module.css';
 import type { TypedAcceptance } from './accept-form';
@@ -16,6 +19,7 @@ import { refusalOf } from './refusal';
 
 /** Forms come when they are asked for. */
 const AcceptForm = late(async () => (await import('./accept-form')).AcceptForm);
+const Deposit = late(async () => (await import('./deposit')).Deposit);
 const ChangeForm = late(async () => (await import('./change-form')).ChangeForm);
 
 interface PricedQuoteProps {
@@ -39,7 +43,8 @@ export function PricedQuote({ quote, access, onChange, onReload, request }: Pric
   });
   const [wish, setWish] = useState('');
   const [notice, setNotice] = useState('');
-  const { versions, code, status, isPassed } = quote;
+  const { versions, code, status, isPassed, booking } = quote;
+  useEffect(() => keepSecret(booking), [booking]);
   const version = versions.at(-1);
   if (version === undefined) return null;
   const isWithCustomer = status === 'sent' || status === 'changes-requested';
@@ -69,6 +74,11 @@ export function PricedQuote({ quote, access, onChange, onReload, request }: Pric
       <h1>{titleOf(quote)}</h1>
       <State quote={quote} version={version} />
       <div role="status">{notice !== '' && <Banner tone="warning">{notice}</Banner>}</div>
+      {booking !== null && booking.dueNow !== null && (
+        <Suspense fallback={<LoadingLine label={quotePageWords.own.loading} />}>
+          <Deposit booking={booking} dueNow={booking.dueNow} postalCode={quote.contact.zip} onDone={onReload} />
+        </Suspense>
+      )}
       <div className={styles.columns}>
         <div className={styles.main}>
           {version.message !== null && version.message !== '' && (
@@ -141,6 +151,24 @@ export function PricedQuote({ quote, access, onChange, onReload, request }: Pric
   );
 }
 
+/** The booking's page opens with the secret that the quote's link has brought. */
+function keepSecret(booking: QuoteView['booking']): void {
+  if (booking === null || booking.manageToken === null) return;
+  const { trackingCode, manageToken } = booking;
+  rememberBookingToken({ trackingCode, manageToken, startsAt: undefined, now: Date.now() });
+}
+
+/** The next step after accepting, by the state of the booking. */
+function acceptedText({ booking }: QuoteView): string {
+  const { accepted } = words;
+  if (booking === null) return accepted.text;
+  if (booking.dueNow !== null && booking.holdExpiresAt !== null)
+    return accepted.waiting(moneyText(booking.dueNow), formatInstant(booking.holdExpiresAt));
+  if (booking.status === 'cancelled') return accepted.cancelled;
+  if (booking.isScheduled) return accepted.scheduled;
+  return booking.status === 'confirmed' ? accepted.paid : accepted.text;
+}
+
 function titleOf({ status, details }: QuoteView): string {
   if (status === 'accepted' || status === 'declined' || status === 'withdrawn') return words[status].title;
   return words.title(quoteSize(details));
@@ -156,7 +184,14 @@ function State({ quote, version }: { quote: QuoteView; version: QuoteVersionView
         {acceptance !== null && (
           <p className={styles.fact}>{words.accepted.by(acceptance.name, formatInstant(acceptance.at))}</p>
         )}
-        <p className={own.lead}>{words.accepted.text}</p>
+        <p className={own.lead}>{acceptedText(quote)}</p>
+        {quote.booking !== null && quote.booking.dueNow === null && quote.booking.manageToken !== null && (
+          <LinkButton
+            render={(anchor) => <Link to={paths.bookingVerification(quote.booking?.trackingCode ?? '')} {...anchor} />}
+          >
+            {words.accepted.booking}
+          </LinkButton>
+        )}
       </>
     );
   if (status === 'declined' || status === 'withdrawn') return <p className={own.lead}>{words[status].text}</p>;
