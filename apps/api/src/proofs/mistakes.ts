@@ -152,7 +152,7 @@ export const mistakes: readonly Mistake[] = [
       writer.exec(\`drop index one_acceptance;
         create trigger accepted_twice after insert on quote_acceptances when new.id not like '%-twice' begin
           insert into quote_acceptances select new.id || '-twice', quote_id, number, at, by, name, street, city,
-            preferred_days, user_id, how, note, document_hash, ended_at from quote_acceptances where id = new.id;
+            preferred_days, user_id, how, note, document_hash, ended_at, null from quote_acceptances where id = new.id;
         end\`);`,
   },
   {
