@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { CarJob, CheckInView } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
@@ -74,7 +75,7 @@ test('a code typed in any writing opens the job, which stands in the address', a
   await page.words('Ready to check in');
   expect(page.has('12 Sample Street, Tampa 33602')).toBe(true);
   expect(window.location.search).toBe(`?code=${trackingCode}`);
-  expect(document.activeElement?.textContent).toBe(trackingCode);
+  await eventually(() => expect(document.activeElement?.textContent).toBe(trackingCode));
   expect(seen).toHaveLength(1);
 });
 
@@ -84,7 +85,7 @@ test('what is no code says why, keeps what was typed, and stands in nobody’s w
   await page.words('This code has a wrong or missing character.');
   const field = await page.field('Tracking code');
   expect(field.value).toBe('TF-0000-0001');
-  expect(document.activeElement).toBe(field);
+  await eventually(() => expect(document.activeElement).toBe(field));
   await openByHand(page, `https://elsewhere.example/booking-verification/${trackingCode}`);
   await page.words('This pass belongs to another site (elsewhere.example).');
   await openByHand(page, '');
@@ -199,7 +200,7 @@ test('the next car begins where one scans and types', async () => {
   await page.press('Next car');
   await page.words('No car yet');
   expect(window.location.search).toBe('');
-  expect(document.activeElement?.contains(await page.field('Tracking code'))).toBe(true);
+  await eventually(async () => expect(document.activeElement?.contains(await page.field('Tracking code'))).toBe(true));
 });
 
 test.each([

@@ -150,7 +150,7 @@ describe('the rules', () => {
     await page.press('Save changes');
     const field = await page.field('Hold, minutes');
     await eventually(() => expect(page.describedBy(field)).toContain('Hold time must be at least 5 minutes'));
-    expect(document.activeElement).toBe(field);
+    await eventually(() => expect(document.activeElement).toBe(field));
     expect(sent('/api/admin/settings')).toEqual([]);
   });
 
@@ -275,7 +275,7 @@ test('a closure needs a day and a reason before it is sent', async () => {
   await page.press('Close these days');
   const first = await page.field('First day');
   await eventually(() => expect(page.describedBy(first)).toBe('Please choose a day'));
-  expect(document.activeElement).toBe(first);
+  await eventually(() => expect(document.activeElement).toBe(first));
   expect(sent('/api/admin/closures')).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ test('without a name or a password nothing is sent, and the first empty field ha
   await page.press('Login');
   await eventually(() => expect(page.describedBy(username)).toBe('Username is required'));
   expect(page.describedBy(await page.field('Password'))).toBe('Password is required');
-  expect(document.activeElement).toBe(username);
+  await eventually(() => expect(document.activeElement).toBe(username));
   expect(loginsSent()).toEqual([]);
 });
 

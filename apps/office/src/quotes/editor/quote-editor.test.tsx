@@ -135,7 +135,7 @@ test('what is missing is said, and takes the focus', async () => {
   await tab.press('Save draft');
   await tab.words('Some fields need a look.');
   await tab.words('Name the line');
-  expect(document.activeElement).toBe(await tab.field('Line'));
+  await eventually(async () => expect(document.activeElement).toBe(await tab.field('Line')));
   expect(sent()).toEqual([]);
 });
 

@@ -123,7 +123,7 @@ describe('what is typed wrong', () => {
     await page.press('Login');
     await page.words('Username must be at least 3 characters');
     await page.words('Password must be at least 6 characters');
-    expect(document.activeElement).toBe(await page.field('Username'));
+    await eventually(async () => expect(document.activeElement).toBe(await page.field('Username')));
     expect(seen).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('a login that fails', () => {
     });
     await logIn(page);
     await eventually(() => expect(errorOf(page, '[name=password]')).toContain('invalid_credentials happened'));
-    expect(document.activeElement).toBe(await page.field('Password'));
+    await eventually(async () => expect(document.activeElement).toBe(await page.field('Password')));
   });
 });
 

@@ -27,7 +27,7 @@ test('picking a vehicle moves on, and the heading of the new step takes the focu
   const page = openWizard();
   await page.choose('input[value=suv]');
   const heading = await page.heading('Choose a package for your SUV');
-  expect(document.activeElement).toBe(heading);
+  await eventually(() => expect(document.activeElement).toBe(heading));
 });
 
 test('what was chosen is there again after a reload', async () => {

@@ -137,7 +137,7 @@ describe('photos', () => {
     await page.press('Remove photo 1');
     await page.words('Photo removed');
     expect(removed).toEqual([`/api/quotes/${code}/photos/p1/remove`]);
-    expect(document.activeElement?.textContent).toBe('Add photos');
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Add photos'));
   });
 
   test('are twelve at most', async () => {

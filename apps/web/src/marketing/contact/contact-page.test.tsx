@@ -66,7 +66,7 @@ test('every field says what is missing, nothing is sent, and the first of them h
   ]) {
     await page.words(message);
   }
-  expect(document.activeElement).toBe(await page.field('Name'));
+  await eventually(async () => expect(document.activeElement).toBe(await page.field('Name')));
   expect(seen).toEqual([]);
 });
 

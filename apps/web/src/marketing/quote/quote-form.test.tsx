@@ -93,7 +93,7 @@ test('a form with nothing in it says what is missing, and the first wrong field 
     await page.words(message);
   }
   await page.alert('Some answers need a look.');
-  expect(document.activeElement).toBe(await page.field('Room'));
+  await eventually(async () => expect(document.activeElement).toBe(await page.field('Room')));
   expect(seen).toEqual([]);
   const before = wrongFields();
   await page.type('Room', 'Kitchen');
@@ -109,7 +109,7 @@ describe('rows', () => {
     await eventually(() => expect(document.activeElement?.closest('[data-row]')?.getAttribute('data-row')).toBe('1'));
     await page.press('Remove window 2');
     await page.words('Window 2 removed');
-    expect(document.activeElement).toBe(await page.button('Add a window'));
+    await eventually(async () => expect(document.activeElement).toBe(await page.button('Add a window')));
     expect(page.hasButton('Remove window 1')).toBe(false);
   });
 
@@ -161,7 +161,8 @@ describe('a request that cannot be sent', () => {
     await fillFleet(page);
     await page.press('Send my request');
     await eventually(() => expect(wrongFields()).toBe(1));
-    expect(document.activeElement).toBe(await page.field('ZIP code of the place'));
+    const zip = await page.field('ZIP code of the place');
+    await eventually(() => expect(document.activeElement).toBe(zip));
     await page.type('ZIP code of the place', '34102');
     await eventually(() => expect(wrongFields()).toBe(0));
   });

@@ -77,7 +77,7 @@ describe('who may see it', () => {
     await page.type('Password', 'sample password');
     await page.press('Login');
     await greetingText();
-    expect(document.activeElement).toBe(document.querySelector('h1'));
+    await eventually(() => expect(document.activeElement).toBe(document.querySelector('h1')));
     await page.words('Login successful');
   });
 

@@ -67,7 +67,7 @@ describe('name, email and phone', () => {
     await page.words('Profile updated');
     await page.words('Other Customer');
     await page.words('Not verified yet');
-    expect(document.activeElement).toBe(await page.button('Edit Profile'));
+    await eventually(async () => expect(document.activeElement).toBe(await page.button('Edit Profile')));
     expect(bodiesTo('/api/me/profile')).toEqual([
       { firstName: 'Other', lastName: 'Customer', email: 'sample@tintforge.example', phone: '(813) 555-0142' },
     ]);
@@ -111,7 +111,7 @@ describe('name, email and phone', () => {
     await page.press('Save');
     await eventually(() => expect(errorOf(page, 'currentPassword')).toContain(`${code} happened`));
     await page.words('Profile not updated');
-    expect(document.activeElement).toBe(passwordField());
+    await eventually(() => expect(document.activeElement).toBe(passwordField()));
     expect([(await page.field('Email')).value, passwordField()?.value]).toEqual([
       'other@tintforge.example',
       'sample password',

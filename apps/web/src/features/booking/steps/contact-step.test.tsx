@@ -34,7 +34,7 @@ function RefusedContact() {
 test('fields that the server refused are marked, and the first one has the focus', async () => {
   const page = openPage('/booking', <RefusedContact />);
   const name = await page.field('Full name');
-  expect(document.activeElement).toBe(name);
+  await eventually(() => expect(document.activeElement).toBe(name));
   expect(page.describedBy(name)).toContain(refused.customerName);
   expect(page.describedBy(await page.field('Model'))).toContain(refused.vehicleModel);
 });
@@ -46,7 +46,7 @@ test('what the server said of a field goes with its next change, and the focus s
   await page.type('Model', 'Sample');
   await eventually(() => expect(page.has(refused.vehicleModel)).toBe(false));
   expect(page.has(refused.customerName)).toBe(true);
-  expect(document.activeElement).toBe(model);
+  await eventually(() => expect(document.activeElement).toBe(model));
 });
 
 test('a phone number is formatted when the field is left', async () => {

@@ -111,7 +111,7 @@ test('one of the nearest legal shades puts it right, and the focus stays at its 
   const page = openExtras({ shades: { 'front-sides': 'carbon-15' } });
   await page.press('Carbon 30 for Front side windows');
   await eventually(() => expect(keptTint().shades).toEqual({ 'front-sides': 'carbon-30' }));
-  expect(document.activeElement).toBe(await page.field('Front side windows'));
+  await eventually(async () => expect(document.activeElement).toBe(await page.field('Front side windows')));
   await page.press('Continue to Appointment');
   await page.heading('Where, and when?');
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type { QuoteVersionView, QuoteView } from '@tintforge/api-contract';
+import { eventually } from '@tintforge/app-base/testing/eventually';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { Route, Routes } from 'react-router-dom';
@@ -141,7 +142,7 @@ describe('accepting', () => {
     await page.press('Accept for $899.00');
     await page.words('Type your full name');
     await page.words('Some answers need a look.');
-    expect(document.activeElement).toBe(await page.field('Full name'));
+    await eventually(async () => expect(document.activeElement).toBe(await page.field('Full name')));
     expect(sent()).toEqual([]);
   });
 
