@@ -1,7 +1,8 @@
+import { ShopMark } from '@tintforge/app-base/frame/shop-logo';
 import { paths } from '@tintforge/app-base/paths';
 import { formatShortDate } from '@tintforge/booking-core';
 import { officePageNames } from '@tintforge/content';
-import { DeskIcon, LogoMark } from '@tintforge/ui';
+import { DeskIcon } from '@tintforge/ui';
 import { Link } from 'react-router-dom';
 import styles from './crew-header.module.css';
 import { crewWords as words } from './words';
@@ -20,7 +21,7 @@ export function CrewHeader({ name, date, isFetching, onRefresh }: CrewHeaderProp
   return (
     <header className={styles.root} data-theme="ink">
       <Link to={paths.crew} className={styles.home} aria-label={words.today}>
-        <LogoMark />
+        <ShopMark />
       </Link>
       <h1 className={styles.name}>{name ?? officePageNames.crew}</h1>
       {date !== undefined && <span className={styles.date}>{formatShortDate(date)}</span>}

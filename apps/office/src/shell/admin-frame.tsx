@@ -1,9 +1,10 @@
 import type { User } from '@tintforge/api-contract';
+import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
 import { paths } from '@tintforge/app-base/paths';
 import { endLogin } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { brand } from '@tintforge/content';
-import { DeskIcon, LinkButton, Logo, VisuallyHidden } from '@tintforge/ui';
+import { DeskIcon, LinkButton, VisuallyHidden } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCounts } from '../lib/use-counts';
@@ -31,7 +32,7 @@ export function AdminFrame({ user, children }: { user: User; children: ReactNode
       <header className={styles.side} data-theme="ink">
         <div className={styles.held}>
           <a href={paths.home} className={styles.home} aria-label={`${brand.name}: ${words.home}`}>
-            <Logo name={brand.name} />
+            <ShopLogo />
           </a>
           <nav ref={tabs} aria-label={words.navigation} className={styles.tabs}>
             {tabsFor(user).map((tab) => (

@@ -1,6 +1,6 @@
+import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
 import { paths } from '@tintforge/app-base/paths';
-import { brand, siteWords } from '@tintforge/content';
-import { Logo } from '@tintforge/ui';
+import { siteWords } from '@tintforge/content';
 import type { ReactNode } from 'react';
 import styles from './entry.module.css';
 
@@ -15,7 +15,7 @@ export function Entry({ heading, lead, children }: EntryProps) {
   return (
     <main id="main" className={styles.root} tabIndex={-1} data-theme="ink">
       <a href={paths.home} className={styles.home} aria-label={siteWords.home}>
-        <Logo name={brand.name} />
+        <ShopLogo />
       </a>
       <div className={styles.card} data-theme="paper">
         <h1 className={styles.title}>{heading}</h1>

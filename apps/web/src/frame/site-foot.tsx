@@ -1,6 +1,7 @@
+import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
 import { paths } from '@tintforge/app-base/paths';
 import { brand, contactLines, layoutWords, socialLinks } from '@tintforge/content';
-import { Logo, PageFooter, SocialLinks } from '@tintforge/ui';
+import { PageFooter, SocialLinks } from '@tintforge/ui';
 import { regionPath } from '../lib/region-paths';
 import { linksOf } from './layout-links';
 import { footerColumns, footerLinks } from './navigation';
@@ -11,7 +12,7 @@ const { footer } = layoutWords;
 export function SiteFoot({ pathname }: { pathname: string }) {
   return (
     <PageFooter
-      brand={<Logo name={brand.name} />}
+      brand={<ShopLogo />}
       tagline={brand.tagline}
       social={<Social />}
       columns={footerColumns.map(({ heading, links }) => ({ heading, links: linksOf(links, pathname) }))}

@@ -1,8 +1,9 @@
 import { Main } from '@tintforge/app-base/frame/main-region';
 import { PageFrame } from '@tintforge/app-base/frame/page-frame';
+import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
 import { paths } from '@tintforge/app-base/paths';
-import { brand, contactLineOf, layoutWords, regionIdOfPath, siteWords } from '@tintforge/content';
-import { Banner, CallBar, Icon, Logo, PageHeader, PhoneLink, SiteHeader } from '@tintforge/ui';
+import { contactLineOf, layoutWords, regionIdOfPath, siteWords } from '@tintforge/content';
+import { Banner, CallBar, Icon, PageHeader, PhoneLink, SiteHeader } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { HeaderActions } from './header-actions';
 import styles from './layout.module.css';
@@ -72,7 +73,7 @@ function headerParts(pathname: string) {
   return {
     home: (
       <a href={paths.home} aria-label={siteWords.home}>
-        <Logo name={brand.name} />
+        <ShopLogo />
       </a>
     ),
     nav: <WideNavigation pathname={pathname} />,

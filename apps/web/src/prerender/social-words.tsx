@@ -1,4 +1,5 @@
 import { brand } from '@tintforge/content';
+import { Mark } from '@tintforge/shop/drawings/mark';
 import { socialType } from '@tintforge/shop/drawings/social-type';
 import { filmAlpha, rampShades } from '@tintforge/ui';
 import { socialColors as colors } from './social-colors';
@@ -58,16 +59,27 @@ export function SocialWordsLayer({ heading, subject, headingSize }: SocialWords 
   );
 }
 
-/** The mark, seven panes over one evening sky, and the name. */
+/** The mark and the name. */
 function Brand() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', fontSize: 34, ...display, flexShrink: 0 }}>
-      {rampShades.map((shade) => (
-        <div key={shade} style={{ width: 20, height: 26, marginRight: 3, backgroundColor: colors['sky-7'] }}>
-          <div style={{ width: 20, height: 26, backgroundColor: colors.film, opacity: filmAlpha(shade) }} />
+      {Mark === undefined ? (
+        <Panes />
+      ) : (
+        <div style={{ display: 'flex', width: 44, height: 44, borderRadius: 12, overflow: 'hidden' }}>
+          <Mark />
         </div>
-      ))}
+      )}
       <div style={{ marginLeft: 15, letterSpacing: '-0.02em' }}>{brand.name}</div>
     </div>
   );
+}
+
+/** Seven panes over one evening sky. */
+function Panes() {
+  return rampShades.map((shade) => (
+    <div key={shade} style={{ width: 20, height: 26, marginRight: 3, backgroundColor: colors['sky-7'] }}>
+      <div style={{ width: 20, height: 26, backgroundColor: colors.film, opacity: filmAlpha(shade) }} />
+    </div>
+  ));
 }

@@ -1,8 +1,9 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { brand, contactLineOf } from '@tintforge/content';
-import { Button, type DescriptionItem, DescriptionList, Icon, Logo, Receipt } from '@tintforge/ui';
+import { Button, type DescriptionItem, DescriptionList, Icon, Receipt } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { longWhenText } from '../appointment';
+import { ShopLogo } from '../frame/shop-logo';
 import { centsOf, moneyText } from '../money';
 import { addressText } from '../place-facts';
 import { taxNote, taxNoteOfPart } from '../tax-note';
@@ -30,7 +31,7 @@ export function ReceiptDialog({ details, account, onClose }: ReceiptDialogProps)
       closeLabel={words.close}
       header={
         <header className={styles.header}>
-          <Logo name={brand.name} />
+          <ShopLogo />
           <p className={styles.shop}>
             {line.phone}, {brand.email}
           </p>

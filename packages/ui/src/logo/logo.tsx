@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { rampShades } from '../panes/panes';
 import panes from '../panes/panes.module.css';
 import styles from './logo.module.css';
@@ -13,11 +14,17 @@ export function LogoMark() {
   );
 }
 
+interface LogoProps {
+  name: string;
+  /** A decorative drawing, 24 pixels high; seven panes by default. */
+  mark?: ReactNode;
+}
+
 /** The mark with the name. Put it in the link to the home page. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, mark = <LogoMark /> }: LogoProps) {
   return (
     <span className={styles.root}>
-      <LogoMark />
+      {mark}
       {name}
     </span>
   );
