@@ -4,6 +4,9 @@
  */
 const packages = ['tint-law', 'booking-core', 'api-contract', 'content', 'ui', 'app-base', 'stripe-emulator'];
 
+/** The folders that show a shop's drawings. */
+const drawing = ['packages/app-base', 'apps/web'];
+
 /** A workspace folder may reach these packages of ours and no others; shops are reached through content, except drawings. */
 function mayReach(folder, allowed) {
   const others = packages.filter((name) => !allowed.includes(name) && folder !== `packages/${name}`);
@@ -12,7 +15,7 @@ function mayReach(folder, allowed) {
     severity: 'error',
     from: { path: `^${folder}/` },
     to: {
-      path: `^(packages/(${others.join('|')})|apps/(?!${folder.split('/')[1]}/)${folder === 'packages/content' ? '' : `|shops/[^/]+/${folder === 'apps/web' ? '(?!drawings/)' : ''}`})`,
+      path: `^(packages/(${others.join('|')})|apps/(?!${folder.split('/')[1]}/)${folder === 'packages/content' ? '' : `|shops/[^/]+/${drawing.includes(folder) ? '(?!drawings/)' : ''}`})`,
     },
   };
 }

@@ -66,7 +66,7 @@ function Brand() {
       {Mark === undefined ? (
         <Panes />
       ) : (
-        <div style={{ display: 'flex', width: 44, height: 44, borderRadius: 12, overflow: 'hidden' }}>
+        <div style={{ display: 'flex', width: 32, height: 32, borderRadius: 9, overflow: 'hidden' }}>
           <Mark />
         </div>
       )}
