@@ -578,6 +578,18 @@ describe('the visits of a job', () => {
     ]);
   });
 
+  test('of a quote, which has no time yet, begin with one of two hours', async () => {
+    const readings = [sampleStaffBooking({ jobMinutes: 0, staffVisits: [] })];
+    const { page, sent } = openBooking({ readings, answers: { ...dates(), [plan]: [acted] } });
+    await page.press('Schedule visits');
+    await page.press('Find dates');
+    await page.field('Time on site');
+    await eventually(() => expect(document.querySelector<HTMLInputElement>('[type=date]')?.value).toBe('2026-12-10'));
+    await page.press('Save visits');
+    await page.words('Visits scheduled');
+    expect(sent('visits').map(({ body }) => body)).toMatchObject([{ visits: [{ minutes: 120 }] }]);
+  });
+
   test('stay as they were typed when one of them can’t be had, and its row says why', async () => {
     const fields = { 'visits.0': 'TF-2H8D-4WNE is in the way.' };
     const message = 'Thu, Dec 10, 9:00 AM: TF-2H8D-4WNE is in the way.';

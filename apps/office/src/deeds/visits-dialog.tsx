@@ -15,7 +15,7 @@ import { deedWords } from './words';
 
 const words = deedWords.visits;
 
-/** A row of the form. `key` is the form's own; `number` is that of a visit that is planned already. */
+/** A row of the form. `key` is the form's own, 0 for a job's first visit; `number` is that of a visit that is planned already. */
 interface Row {
   key: number;
   number: number | undefined;
@@ -27,6 +27,9 @@ interface Row {
 
 /** Lengths to choose from, in minutes. */
 const lengths = Array.from({ length: 28 }, (_, index) => 30 * (index + 1));
+
+/** Length of the first visit of a quote's job, which has no time yet, minutes. */
+const firstLength = 120;
 
 const isPlanned = ({ status }: StaffVisit) => status === 'planned';
 
@@ -47,8 +50,12 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
   const begun = staffVisits.filter(
     ({ status }) => status === 'in-progress' || status === 'completed' || status === 'missed',
   );
-  const [rows, setRows] = useState(() =>
-    staffVisits.filter(isPlanned).map((visit): Row => ({ ...visit, key: visit.number })),
+  const hasNoTime = jobMinutes === 0;
+  const length = hasNoTime ? firstLength : jobMinutes;
+  const [rows, setRows] = useState((): Row[] =>
+    hasNoTime && staffVisits.length === 0
+      ? [{ key: 0, number: undefined, crewId: crew.id, date: '', start: '', minutes: length }]
+      : staffVisits.filter(isPlanned).map((visit) => ({ ...visit, key: visit.number })),
   );
   const [reason, setReason] = useState('');
   const [isTold, setIsTold] = useState(true);
@@ -99,7 +106,7 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
     added.current = key;
     act.reset();
     const last = rows.at(-1);
-    const like = { crewId: last?.crewId ?? crew.id, minutes: last?.minutes ?? jobMinutes, start: last?.start ?? '' };
+    const like = { crewId: last?.crewId ?? crew.id, minutes: last?.minutes ?? length, start: last?.start ?? '' };
     setRows([...rows, { key, number: undefined, date: '', ...like } as Row]);
   }
 
