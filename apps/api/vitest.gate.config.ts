@@ -12,6 +12,7 @@ const groups = [
     'proofs/sqlite-faults',
     'proofs/security-texts',
     'features/quotes/photos/photos',
+    'features/mail/deliver-mails',
   ],
   ['proofs/kills', 'proofs/mail-kills', 'proofs/sqlite-processes'],
   [
@@ -24,6 +25,7 @@ const groups = [
     'proofs/sqlite-damage',
     'features/accounts/passkeys/passkeys',
     'features/admin/bookings/export-bookings',
+    'features/admin/reports/make-report',
   ],
   [
     'db/seed',
@@ -33,7 +35,13 @@ const groups = [
     'proofs/quote-histories',
     'proofs/hostile-photos',
   ],
-  ['db/sqlite/backup/backup', 'proofs/security-fields', 'features/mail/every-mail', 'features/admin/records/outbox'],
+  [
+    'db/sqlite/backup/backup',
+    'proofs/security-fields',
+    'features/mail/every-mail',
+    'features/admin/records/outbox',
+    'proofs/every-code',
+  ],
 ];
 expectThere(groups.flat());
 
