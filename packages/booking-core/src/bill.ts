@@ -72,8 +72,10 @@ function siteStatusOf(facts: MoneyFacts): PaymentStatus {
   const { bill, capturedCents, site } = facts;
   const { receivedCents, returnedCents } = site ?? { receivedCents: 0, returnedCents: 0 };
   const { hereCents } = tellMoney(facts);
-  const isOff = ({ kind }: BillEntry) => kind === 'called-off' || kind === 'late-fee';
-  const askedCents = sumOf(bill.filter((entry) => !isOff(entry)));
+  // The fee of a car is part of what remains; that of an order comes with its end.
+  const isOff = ({ kind }: BillEntry, index: number) =>
+    kind === 'called-off' || (kind === 'late-fee' && !isCarFee(bill, index));
+  const askedCents = sumOf(bill.filter((entry, index) => !isOff(entry, index)));
   // An order that is called off stays paid until its money is handed back.
   const paidCents = bill.some(isOff) && returnedCents === 0 ? capturedCents + receivedCents : hereCents;
   if (paidCents >= askedCents) return 'paid-on-site';
@@ -128,6 +130,16 @@ export function callOff(facts: MoneyFacts, { keptCents }: { keptCents: number })
     { kind: 'late-fee', amountCents: keptCents },
   ];
   return entries.filter(({ amountCents }) => amountCents !== 0);
+}
+
+/** Fees that are kept for cars of an order which were cancelled on their own, US cents. */
+export function carFeesCents(bill: readonly BillEntry[]): number {
+  return sumOf(bill.filter((_entry, index) => isCarFee(bill, index)));
+}
+
+/** The fee of a car follows the entry that takes the car away. */
+function isCarFee(bill: readonly BillEntry[], index: number): boolean {
+  return bill[index]?.kind === 'late-fee' && bill[index - 1]?.kind === 'car-cancelled';
 }
 
 function sumOf(entries: readonly BillEntry[]): number {

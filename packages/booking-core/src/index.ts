@@ -15,6 +15,7 @@ export {
   billKinds,
   type ChangedMoney,
   callOff,
+  carFeesCents,
   changeBill,
   courtesyCents,
   type MoneyFacts,
@@ -58,6 +59,24 @@ export {
   startOfWeek,
   weekday,
 } from './calendar';
+export { type CancelledCar, cancelCar } from './cars/cancel-car';
+export {
+  type CarCrewCount,
+  type CarPlan,
+  type CarPlanProblem,
+  type CarSide,
+  carCrewCounts,
+  mostCarMinutes,
+  mostCars,
+  planCars,
+} from './cars/car-plan';
+export {
+  allocateTogether,
+  offerTogether,
+  type TogetherRequest,
+  type TogetherSide,
+  type TogetherSlot,
+} from './cars/crews-together';
 export {
   type AddOn,
   type AddOnPicture,

@@ -56,13 +56,16 @@ export interface Cancellation extends BookingMoments {
   refundedCents: number;
   /** The whole percentage in force when the customer paid. */
   lateFeePercent: number;
+  /** Fees that are kept for cars which its customer has cancelled before; none when absent. */
+  carFeesCents?: number;
   by: 'customer' | 'shop';
 }
 
 /**
  * Splits the refundable money: all of it is refunded when the shop cancels or cancelling is still free, otherwise we
- * keep the late fee, as far as the money reaches. `refundCents + keptCents` is always captured − refunded, at least 0.
- * `feeCents` is the fee that is due, however much of it is on the card; 0 when free.
+ * keep the late fee, as far as the money reaches. Fees of cars that were cancelled before stay, unless the shop cancels.
+ * `refundCents + keptCents` is always captured − refunded, at least 0. `feeCents` is the fee that is due, however much of it is
+ * on the card.
  */
 export function settleCancellation(cancellation: Cancellation): {
   refundCents: number;
@@ -72,7 +75,8 @@ export function settleCancellation(cancellation: Cancellation): {
 } {
   const remaining = Math.max(0, cancellation.capturedCents - cancellation.refundedCents);
   const free = cancellation.by === 'shop' || mayReschedule(cancellation);
-  const feeCents = free ? 0 : policyOf(cancellation).lateFeeCents;
+  const { by, carFeesCents = 0 } = cancellation;
+  const feeCents = (by === 'shop' ? 0 : carFeesCents) + (free ? 0 : policyOf(cancellation).lateFeeCents);
   const keptCents = Math.min(remaining, feeCents);
   return { refundCents: remaining - keptCents, keptCents, feeCents, free };
 }
