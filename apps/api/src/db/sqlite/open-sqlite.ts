@@ -10,6 +10,7 @@ import { sqliteSums } from '../day-sums/sqlite-sums';
 import { refuseNewerTables } from '../newer-tables';
 import * as schema from '../schema';
 import { groupCommits } from './group-commits';
+import { keepStatements } from './kept-statements';
 import { mergeOnlyInSteps, mergeStep } from './merge-search';
 import { scrub } from './scrub';
 
@@ -106,5 +107,5 @@ function connect(path: string): Sqlite.Database {
 
 /** This engine is synchronous, which callers that await don't notice. */
 function statementsOf(sqlite: Sqlite.Database): Connection {
-  return drizzle(sqlite, { schema }) as unknown as Connection;
+  return drizzle(keepStatements(sqlite), { schema }) as unknown as Connection;
 }

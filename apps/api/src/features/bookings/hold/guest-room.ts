@@ -1,4 +1,4 @@
-import { bookingHorizonDays, datesFrom, isBookableDay, type Region, takesJob } from '@tintforge/booking-core';
+import { addDays, bookingHorizonDays, datesFrom, isBookableDay, type Region, takesJob } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
 import { and, between, count, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
@@ -28,7 +28,10 @@ export function guestRoom({ least, open, crowded }: HoldLimits['perRegion'], sta
   };
 }
 
-/** The room for guests in a region as of now. */
+/**
+ * The room for guests in a region. Counted anew after a minute, or when the shop has changed: a share of hundreds of starts
+ * needs no count with each hold.
+ */
 export async function findGuestRoom(
   connection: Connection,
   {
@@ -43,22 +46,29 @@ export async function findGuestRoom(
     now: number;
   },
 ): Promise<GuestRoom> {
-  const today = localMoment(now).date;
-  const dates = datesFrom(today, bookingHorizonDays + 1);
-  const span = { regionId: region.id, from: today, to: dates.at(-1) ?? today };
-  const kept = await crewDaysByRegion(connection, firstCatalogue);
-  const key = `${region.id} ${today}`;
-  const crewDays = kept.get(key) ?? (await countCrewDays(connection, { rules, dates, span, now }));
-  if (kept.size > mostKept) kept.clear();
-  kept.set(key, crewDays);
-  const sold = (await soldStarts(connection).get(span))?.count ?? 0;
-  return guestRoom(holdLimits.perRegion, Math.max(0, crewDays * jobsOfCrewDay - sold));
+  const kept = await startsByRegion(connection, firstCatalogue);
+  const before = kept.get(region.id);
+  const isFresh = before !== undefined && Math.abs(now - before.countedAt) < freshMs;
+  const counted = isFresh ? before : { countedAt: now, starts: await countStarts(connection, { rules, region, now }) };
+  kept.set(region.id, counted);
+  return guestRoom(holdLimits.perRegion, counted.starts);
 }
 
-/** Every region for a few days. */
-const mostKept = 100;
+const freshMs = 60_000;
 
-const crewDaysByRegion = keptWhileSetUpStands(async () => new Map<string, number>());
+const startsByRegion = keptWhileSetUpStands(async () => new Map<string, { countedAt: number; starts: number }>());
+
+/** Starts that are still to be sold, about. */
+async function countStarts(
+  connection: Connection,
+  { rules, region, now }: { rules: RulesInForce; region: Region; now: number },
+): Promise<number> {
+  const today = localMoment(now).date;
+  const span = { regionId: region.id, from: today, to: addDays(today, bookingHorizonDays) };
+  const crewDays = await countCrewDays(connection, { rules, span, now });
+  const sold = (await soldStarts(connection).get(span))?.count ?? 0;
+  return Math.max(0, crewDays * jobsOfCrewDay - sold);
+}
 
 interface Span {
   regionId: string;
@@ -68,14 +78,14 @@ interface Span {
 
 async function countCrewDays(
   connection: Connection,
-  { rules, dates, span, now }: { rules: RulesInForce; dates: readonly string[]; span: Span; now: number },
+  { rules, span, now }: { rules: RulesInForce; span: Span; now: number },
 ): Promise<number> {
   const region = rules.catalogue.regions.find(({ id }) => id === span.regionId);
   if (region === undefined) return 0;
   const crews = await activeCrews(connection, span.regionId);
   const closures = await closedDays(connection, span);
   const moment = localMoment(now);
-  return dates
+  return datesFrom(span.from, bookingHorizonDays + 1)
     .filter((date) => isBookableDay({ region, date, now: moment, closures }))
     .reduce((sum, date) => sum + crews.filter((crew) => takesJob(crew, { date, addOnIds: [] })).length, 0);
 }

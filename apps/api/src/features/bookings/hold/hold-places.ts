@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import { type BookingRow, bookings } from '../../../db/schema';
 import type { HoldLimits } from '../../../limits';
@@ -42,14 +42,17 @@ const placesBy = {
   phonePlace: eq(bookings.customerPhone, sql.placeholder('customerPhone')),
   addressPlace: eq(bookings.holderAddress, sql.placeholder('holderAddress')),
   sitePlace: eq(bookings.holderNetwork, sql.placeholder('holderSite')),
-  regionPlace: eq(bookings.regionId, sql.placeholder('regionId')),
+  regionPlace: and(
+    eq(bookings.regionId, sql.placeholder('regionId')),
+    between(bookings.regionPlace, sql.placeholder('fromPlace'), sql.placeholder('toPlace')),
+  ),
   crowdPlace: and(
     eq(bookings.regionId, sql.placeholder('crowdedRegionId')),
     eq(bookings.holderNetwork, sql.placeholder('holderNetwork')),
   ),
 };
 
-/** The places that pending holds have, of which a holder needs one of each kind. */
+/** The places that pending holds have, of which a holder needs one of each kind; of the region's, those in a range. */
 const taken = prepared((connection) => {
   const one = (name: PlaceName) =>
     connection
@@ -70,10 +73,38 @@ const taken = prepared((connection) => {
     .prepare();
 });
 
+/** More than a region has. */
+const mostPlaces = 2 ** 31 - 1;
+
 /** Written like the unique indexes' condition, so that they are used. */
 function isPending(): SQL {
   return eq(bookings.status, sql`'pending'`);
 }
+
+/** Who asks for places, and what limits them. */
+interface PlaceSearch {
+  holder: Holder;
+  /** True when its network is a site with many addresses, as with IPv6. */
+  isOfSite: boolean;
+  limits: HoldLimits;
+  /** Undefined for those whom the shop knows: they have room in every region. */
+  guestRoom: GuestRoom | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The hold that is replaced. */
+  except?: string | undefined;
+  /** Where the search starts: concurrent callers should not all start at the same slot. */
+  first: number;
+}
+
+/** A few places of a region that follow each other, all of them open ones. */
+interface NearPlaces {
+  fromPlace: number;
+  toPlace: number;
+}
+
+/** One of so many is mostly free, and a busy region's holds need not be read one by one. */
+const nearCount = 16;
 
 /**
  * Free quota slots of a holder for one more hold, or the limit that is reached: the holder's, or the region's. A hold
@@ -83,31 +114,24 @@ function isPending(): SQL {
  */
 export async function findPlaces(
   connection: Connection,
-  {
-    holder,
-    isOfSite,
-    limits,
-    guestRoom,
-    now,
-    except,
-    first,
-  }: {
-    holder: Holder;
-    /** True when its network is a site with many addresses, as with IPv6. */
-    isOfSite: boolean;
-    limits: HoldLimits;
-    /** Undefined for those whom the shop knows: they have room in every region. */
-    guestRoom: GuestRoom | undefined;
-    /** Epoch milliseconds. */
-    now: number;
-    /** The hold that is replaced. */
-    except?: string | undefined;
-    /** Where the search starts: concurrent callers should not all start at the same slot. */
-    first: number;
-  },
+  search: PlaceSearch,
+): Promise<FoundPlaces | 'too-many' | 'crowded'> {
+  const open = search.guestRoom?.open ?? 0;
+  const fromPlace = search.first % Math.max(open, 1);
+  const near = { fromPlace, toPlace: Math.min(fromPlace + nearCount, open) - 1 };
+  const found = await placesAmong(connection, search, near);
+  return found === 'crowded' ? placesAmong(connection, search) : found;
+}
+
+/** Without `near` every place of the region is looked at. */
+async function placesAmong(
+  connection: Connection,
+  { holder, isOfSite, limits, guestRoom, now, except, first }: PlaceSearch,
+  near?: NearPlaces,
 ): Promise<FoundPlaces | 'too-many' | 'crowded'> {
   const rows = await taken(connection).all({
     ...holder,
+    ...(near ?? { fromPlace: 0, toPlace: mostPlaces }),
     holderSite: holder.holderNetwork,
     crowdedRegionId: holder.regionId,
   });
@@ -127,6 +151,7 @@ export async function findPlaces(
       ? { regionPlace: null, crowdPlace: null }
       : placeInRegion({
           room: guestRoom,
+          near,
           taken: new Set(others.filter(({ name }) => name === 'regionPlace').map(({ place }) => place)),
           running: running('regionPlace'),
           hasCrowdPlace: running('crowdPlace').size > 0,
@@ -141,18 +166,24 @@ export async function findPlaces(
 /** Among the open places of a region, or, where its network has none of those yet, among those for a crowd. */
 function placeInRegion({
   room,
+  near,
   taken,
   running,
   hasCrowdPlace,
   first,
 }: {
   room: GuestRoom;
+  near: NearPlaces | undefined;
   /** Expired holds included: while other slots are free, no row has to be changed for one. */
   taken: ReadonlySet<number>;
   running: ReadonlySet<number>;
   hasCrowdPlace: boolean;
   first: number;
 }): { regionPlace: number; crowdPlace: number | null } | undefined {
+  if (near !== undefined) {
+    const free = freePlace(taken, { from: near.fromPlace, limit: near.toPlace + 1, first: 0 });
+    return free === undefined ? undefined : { regionPlace: free, crowdPlace: null };
+  }
   const among = { from: 0, limit: room.open, first };
   const open = freePlace(taken, among) ?? freePlace(running, among);
   if (open !== undefined) return { regionPlace: open, crowdPlace: null };

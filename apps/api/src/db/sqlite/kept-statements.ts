@@ -1,0 +1,41 @@
+import type Sqlite from 'better-sqlite3';
+
+/** More than the api's own statements; beyond it come those whose text depends on a question, a list's filters for one. */
+const mostKept = 400;
+
+/**
+ * The connection with statements that are compiled once for each text and not with each call. Compiling is most of a
+ * short write: SQLite compiles the triggers of a table with every statement that writes to it.
+ *
+ * What was not asked for the longest goes when there are too many. A statement whose tables have changed since compiles
+ * itself anew.
+ */
+export function keepStatements(sqlite: Sqlite.Database): Sqlite.Database {
+  const kept = new Map<string, Sqlite.Statement>();
+  const prepare = (text: string): Sqlite.Statement => {
+    const statement = kept.get(text) ?? keptStatement(sqlite.prepare(text));
+    kept.delete(text);
+    kept.set(text, statement);
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? text);
+    return statement;
+  };
+  return Object.create(sqlite, { prepare: { value: prepare } });
+}
+
+/**
+ * Drizzle's view of a statement. Its `raw` would otherwise last: whoever asks next with the same text would read rows as
+ * arrays too.
+ */
+function keptStatement(statement: Sqlite.Statement): Sqlite.Statement {
+  const asArrays = {
+    get: (...values: unknown[]) => statement.raw(true).get(...values),
+    all: (...values: unknown[]) => statement.raw(true).all(...values),
+  };
+  const asObjects = {
+    run: (...values: unknown[]) => statement.run(...values),
+    get: (...values: unknown[]) => statement.raw(false).get(...values),
+    all: (...values: unknown[]) => statement.raw(false).all(...values),
+    raw: () => asArrays,
+  };
+  return asObjects as unknown as Sqlite.Statement;
+}
