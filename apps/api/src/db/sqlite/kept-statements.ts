@@ -1,14 +1,14 @@
 import type Sqlite from 'better-sqlite3';
 
-/** More than the api's own statements; beyond it come those whose text depends on a question, a list's filters for one. */
+/** More than the api has with a fixed text; others depend on a question, such as a list's filters. */
 const mostKept = 400;
 
 /**
  * The connection with statements that are compiled once for each text and not with each call. Compiling is most of a
  * short write: SQLite compiles the triggers of a table with every statement that writes to it.
  *
- * What was not asked for the longest goes when there are too many. A statement whose tables have changed since compiles
- * itself anew.
+ * Beyond the limit the least recently used one is dropped. After a change of its tables a statement compiles itself
+ * again.
  */
 export function keepStatements(sqlite: Sqlite.Database): Sqlite.Database {
   const kept = new Map<string, Sqlite.Statement>();
@@ -23,7 +23,7 @@ export function keepStatements(sqlite: Sqlite.Database): Sqlite.Database {
 }
 
 /**
- * Drizzle's view of a statement. Its `raw` would otherwise last: whoever asks next with the same text would read rows as
+ * Drizzle's view of a statement. `raw` of a statement lasts: without this the next caller with the same text would read
  * arrays too.
  */
 function keptStatement(statement: Sqlite.Statement): Sqlite.Statement {

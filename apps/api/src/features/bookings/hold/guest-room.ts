@@ -28,10 +28,7 @@ export function guestRoom({ least, open, crowded }: HoldLimits['perRegion'], sta
   };
 }
 
-/**
- * The room for guests in a region. Counted anew after a minute, or when the shop has changed: a share of hundreds of starts
- * needs no count with each hold.
- */
+/** The room for guests in a region, counted at most once a minute: it is a share of hundreds of starts. */
 export async function findGuestRoom(
   connection: Connection,
   {

@@ -81,7 +81,7 @@ function isPending(): SQL {
   return eq(bookings.status, sql`'pending'`);
 }
 
-/** Who asks for places, and what limits them. */
+/** The holder of a new hold, and its limits. */
 interface PlaceSearch {
   holder: Holder;
   /** True when its network is a site with many addresses, as with IPv6. */
@@ -103,7 +103,7 @@ interface NearPlaces {
   toPlace: number;
 }
 
-/** One of so many is mostly free, and a busy region's holds need not be read one by one. */
+/** Usually one of these is free, and then the other holds of a busy region are not read. */
 const nearCount = 16;
 
 /**
