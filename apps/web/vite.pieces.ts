@@ -16,14 +16,23 @@ const stages = [
 ] as const;
 const [frame] = stages;
 
+/**
+ * Pages that an email or a print button opens, the lightest one first: what they share with the wizard is in separate files,
+ * which the heavier ones fetch, too.
+ */
+const lightPages = [
+  { name: 'invoice', begins: /[\\/]invoice-page\.tsx$/ },
+  { name: 'quote', begins: /[\\/](own-quote-page|priced-quote)\.tsx$/ },
+] as const;
+
 /** The same file in both of the site's builds, so that no visitor downloads it twice. */
 export const framework = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /**
  * Files of the build: without this, modules that the same pages need share a file, and the wizard's first five steps
  * would be seventy files, each a separate request. A first build finds which pages need which module; the wizard's
- * modules load with the earliest stage that needs them, in at most two files: the stage's own, and one shared with
- * other app pages.
+ * modules load with the earliest stage that needs them, in the stage's own file, in those that light pages share, and in one
+ * shared with other app pages.
  */
 export async function findPieces(config: InlineConfig): Promise<Piece[]> {
   const beginnings = beginningsOfModules(await buildOnce(config));
@@ -44,6 +53,8 @@ function pieceName(id: string, beginnings: readonly string[]): string | undefine
   if (framework.test(id)) return 'framework';
   const stage = stages.find(({ begins }) => beginnings.some((each) => begins.test(each)));
   if (stage === undefined || stage === frame) return stage?.name;
+  const light = lightPages.find(({ begins }) => beginnings.some((each) => begins.test(each)));
+  if (light !== undefined) return `${stage.name}-${light.name}`;
   const isShared = beginnings.some((each) => !stages.some(({ begins }) => begins.test(each)));
   return isShared ? `${stage.name}-shared` : stage.name;
 }

@@ -41,6 +41,7 @@ export const pageDescriptions = {
   sitemap: `The pages of ${brand.name} in one list: services, films, regions, booking, your account and the small print.`,
   booking: `Choose a vehicle, a package and a start time, and book ${brand.name} at your address.`,
   findBooking: `Find your ${brand.name} booking with its tracking code, or have its link emailed to you again.`,
+  invoice: `The invoice or receipt of a booking with ${brand.name}: its lines, its payments and what is due.`,
   bookingVerification: `The status of a booking with ${brand.name}: date, time, region and services.`,
   demoMailbox: `Emails from this demo of ${brand.name}. None of them left the machine, so you can read every one here.`,
   login: `Log in to ${brand.name} or create an account to see your appointments, move them and book again.`,

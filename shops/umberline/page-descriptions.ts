@@ -37,6 +37,7 @@ export const pageDescriptions = {
   sitemap: `Each page of ${brand.name} in one list: cars, film, places, booking, your account and the rules.`,
   booking: `Pick a car, a film and a start, and have ${brand.name} in your garage. The whole price shows before you pay.`,
   findBooking: `Find your booking with ${brand.name} by its tracking code, or have the link to it sent again.`,
+  invoice: `What a booking with ${brand.name} costs: its lines, the money that has come and the rest.`,
   bookingVerification: `How a booking with ${brand.name} stands: its day, its start, its region and what will be done.`,
   demoMailbox: `What this demo of ${brand.name} would have mailed. Nothing left the machine, so it can all be read here.`,
   login: `Log in at ${brand.name}, or make an account to keep your appointments together and move them.`,

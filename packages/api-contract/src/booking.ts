@@ -3,6 +3,7 @@ import {
   paymentPurposes,
   paymentStatuses,
   refundStatuses,
+  taxTreatments,
   visitStatuses,
 } from '@tintforge/booking-core';
 import * as z from 'zod';
@@ -119,6 +120,8 @@ export const bookingDetails = z.strictObject({
   lines: z.array(billLine),
   /** Null where the shop had set no rate. */
   salesTax: salesTaxView.nullable(),
+  /** Treatment of sales tax: none is added to a quote's work on a building. */
+  taxTreatment: z.enum(taxTreatments),
   preferredShade: z.string().nullable(),
   /** Null for an order without shades by zone. */
   tint: tintView.nullable(),

@@ -1,4 +1,4 @@
-import { bookingStatuses, quoteKinds, quoteStatuses, quoteUnits } from '@tintforge/booking-core';
+import { bookingStatuses, quoteKinds, quoteStatuses, quoteUnits, taxTreatments } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { regionView } from './availability';
 import { bookingToken } from './booking-requests';
@@ -71,6 +71,8 @@ export const quoteVersionView = z.strictObject({
   total: dollars,
   /** The sales tax that the total includes; null where the shop states none. */
   includedTax: dollars.nullable(),
+  /** Treatment of sales tax in the total. */
+  taxTreatment: z.enum(taxTreatments),
   /** Paid by card after accepting it; null without one. */
   deposit: z.strictObject({ percent: z.number().int(), amount: dollars }).nullable(),
   /** Hours before its first visit until which cancelling is free, and what is kept afterward. */

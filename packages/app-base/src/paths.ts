@@ -61,6 +61,8 @@ export const paths = {
   findBooking: '/booking-verification',
   /** The page behind the QR code. */
   bookingVerification: (trackingCode: string) => `/booking-verification/${encodeURIComponent(trackingCode)}`,
+  /** A booking's invoice, and its receipt once it is paid; for its owner and for staff. */
+  invoice: (trackingCode: string) => `/invoice/${encodeURIComponent(trackingCode)}`,
   /** The emails of a demo, which stay on its machine. */
   demoMailbox: '/demo/mailbox',
   terms: '/terms-of-service',
@@ -87,6 +89,9 @@ export function isOfficePath(pathname: string): boolean {
 
 /** The path pattern of a quote for its customer. */
 export const ownQuotePattern = '/quote/:code';
+
+/** The path pattern of a booking's invoice, for the router and the site map. */
+export const invoicePattern = '/invoice/:code';
 
 /** The contact form with a preselected service. */
 export function contactPath(service: ContactService): string {

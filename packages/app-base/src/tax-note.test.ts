@@ -1,14 +1,26 @@
 import type { Region } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { taxNote, taxNoteOfBill, taxNoteOfPart } from './tax-note';
+import { taxNote, taxNoteOfBill, taxNoteOfPart, taxNoteOfVersion } from './tax-note';
 
 const salesTax = { included: 31.39, rateBp: 750 };
 const [tampa] = catalogue.regions as readonly [Region];
 
 test('a booked bill names its tax and rate, and without a rate only that tax is included', () => {
-  expect(taxNote({ salesTax })).toBe('Includes $31.39 Florida sales tax (7.5%)');
-  expect(taxNote({ salesTax: null })).toBe('Florida sales tax included');
+  expect(taxNote({ salesTax, taxTreatment: 'included' })).toBe('Includes $31.39 Florida sales tax (7.5%)');
+  expect(taxNote({ salesTax: null, taxTreatment: 'included' })).toBe('Florida sales tax included');
+});
+
+test('a bill for film on a building says that no tax is added', () => {
+  const taxTreatment = 'real-property';
+  expect(taxNote({ salesTax: null, taxTreatment })).toBe('No sales tax is added; we pay it on the film');
+  expect(taxNoteOfVersion({ includedTax: null, taxTreatment })).toBe('No sales tax is added; we pay it on the film');
+});
+
+test('a version for cars names the tax in it, and without a rate only that it is included', () => {
+  const taxTreatment = 'included';
+  expect(taxNoteOfVersion({ includedTax: 31.39, taxTreatment })).toBe('Includes $31.39 sales tax');
+  expect(taxNoteOfVersion({ includedTax: null, taxTreatment })).toBe('Florida sales tax included');
 });
 
 test('what is left after refunds has its share', () => {

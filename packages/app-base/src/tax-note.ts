@@ -1,14 +1,13 @@
-import type { BookingDetails } from '@tintforge/api-contract';
+import type { BookingDetails, QuoteVersionView } from '@tintforge/api-contract';
 import { formatRate, includedTaxCents, type Region, taxOfPartCents, taxRateOf } from '@tintforge/booking-core';
-import { wizardWords } from '@tintforge/content';
+import { taxWords as words } from '@tintforge/content';
 import { formatMoney } from '@tintforge/ui';
-import { centsOf } from './money';
-
-const words = wizardWords.review;
+import { centsOf, moneyText } from './money';
 
 /** The sales tax in a booking's total, in words: as an amount where the bill was made with a rate. */
-export function taxNote({ salesTax }: Pick<BookingDetails, 'salesTax'>): string {
-  return salesTax === null ? words.taxIncluded : noteOf(centsOf(salesTax.included), salesTax.rateBp);
+export function taxNote({ salesTax, taxTreatment }: Pick<BookingDetails, 'salesTax' | 'taxTreatment'>): string {
+  if (taxTreatment === 'real-property') return words.notAdded;
+  return salesTax === null ? words.included : noteOf(centsOf(salesTax.included), salesTax.rateBp);
 }
 
 /**
@@ -27,9 +26,18 @@ export function taxNoteOfPart(
 /** The sales tax in a bill that isn't booked yet, in words, at the rate in force in its region. */
 export function taxNoteOfBill(lines: readonly { amountCents: number }[], region: Region | undefined): string {
   const rate = region && taxRateOf(region);
-  return rate === undefined ? words.taxIncluded : noteOf(includedTaxCents(lines, rate), rate.stateBp + rate.surtaxBp);
+  return rate === undefined ? words.included : noteOf(includedTaxCents(lines, rate), rate.stateBp + rate.surtaxBp);
+}
+
+/** The sales tax in a quote's version, in words. A version names no rate: each of its cars is taxed separately. */
+export function taxNoteOfVersion({
+  includedTax,
+  taxTreatment,
+}: Pick<QuoteVersionView, 'includedTax' | 'taxTreatment'>): string {
+  if (taxTreatment === 'real-property') return words.notAdded;
+  return includedTax === null ? words.included : words.amount(moneyText(includedTax));
 }
 
 function noteOf(cents: number, rateBp: number): string {
-  return words.taxOf(formatMoney(cents), formatRate(rateBp));
+  return words.of(formatMoney(cents), formatRate(rateBp));
 }

@@ -215,6 +215,8 @@ test('the door lets out these names and no others', () => {
     'takesJob',
     'taxOfPartCents',
     'taxRateOf',
+    'taxTreatmentOf',
+    'taxTreatments',
     'tellMoney',
     'tintApprovals',
     'tintNotes',

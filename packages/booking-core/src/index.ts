@@ -250,6 +250,7 @@ export {
   quoteTotals,
   type WorkTotal,
 } from './quote/quote-totals';
+export { type TaxTreatment, taxTreatmentOf, taxTreatments } from './quote/tax-treatment';
 export { parseZip, regionOfZip } from './region';
 export { failure, type Result, success } from './result';
 export {

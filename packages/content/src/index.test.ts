@@ -125,6 +125,7 @@ test('the door lets out these names and no others', () => {
     'socialLinks',
     'starsLabel',
     'stateOf',
+    'taxWords',
     'terms',
     'testimonials',
     'timeZone',

@@ -126,6 +126,7 @@ export { hasPage, siteMenus } from './site-pages';
 export { siteWords } from './site-words';
 export { addOns } from './sold-add-ons';
 export { packages } from './sold-packages';
+export { taxWords } from './tax-words';
 export { terms } from './terms';
 export { tintCatalogue } from './tint-catalogue';
 export { tintDisclosure } from './tint-disclosure';

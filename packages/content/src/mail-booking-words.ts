@@ -2,6 +2,7 @@ import type { TintApproval } from '@tintforge/booking-core';
 import { homeStateName } from '@tintforge/shop/law-words';
 import { confirmationWords } from './confirmation-words';
 import { paymentWords } from './payment-words';
+import { taxWords } from './tax-words';
 
 /** A day and a start as emails name them: "Tuesday, December 8" and "9:00 AM EST". */
 export interface MailStart {
@@ -87,6 +88,7 @@ const visit = {
   deposit: 'Deposit paid',
   balance: 'Balance at the job',
   total: `Total, ${homeStateName} sales tax included`,
+  totalWithoutTax: taxWords.totalWithoutTax,
   totalWithTax: (amount: string, rate: string) => `Total, ${amount} ${homeStateName} sales tax (${rate}) included`,
 };
 

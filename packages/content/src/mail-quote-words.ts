@@ -39,7 +39,6 @@ export const mailQuoteWords = {
   price: {
     total: 'Total',
     discount: (text: string) => (text === '' ? 'Discount' : `Discount: ${text}`),
-    tax: (amount: string) => `Includes ${amount} sales tax.`,
     version: 'Version',
     goodThrough: 'Good through',
     lines: 'The work',

@@ -52,7 +52,6 @@ export const quotePriceWords = {
   subtotal: 'Subtotal',
   discount: (text: string) => (text === '' ? 'Discount' : `Discount: ${text}`),
   total: 'Total',
-  tax: (amount: string) => `Includes ${amount} sales tax`,
   earlier: 'Earlier versions',
   earlierVersion: (number: number, total: string, sent: string) => `Version ${number}, ${total}, sent ${sent}`,
   request: 'Your request',

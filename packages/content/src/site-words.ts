@@ -11,6 +11,7 @@ export const siteWords = {
   yourBooking: 'Your Booking',
   findBooking: 'Find Your Booking',
   yourQuote: 'Your Quote',
+  yourInvoice: 'Your Invoice',
   demoMailbox: 'Demo Mailbox',
   openDemoMailbox: 'Open the demo mailbox',
   /** Names of an account's pages. */

@@ -217,9 +217,6 @@ export const wizardWords = {
     notSpecified: 'Not specified',
     bill: 'What it costs',
     total: 'Total',
-    taxIncluded: `${homeStateName} sales tax included`,
-    /** "Includes $31.39 sales tax (7.5%)", with the state's name. */
-    taxOf: (amount: string, rate: string) => `Includes ${amount} ${homeStateName} sales tax (${rate})`,
     /** Where the shop takes a deposit. */
     deposit: (upfront: string, balance: string) => `Pay ${upfront} now, ${balance} at the car.`,
     terms: {

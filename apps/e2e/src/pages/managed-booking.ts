@@ -12,6 +12,15 @@ export function managedBookingOn(page: Page) {
 
   return {
     dialog,
+    /** Link to the sheet with the bill and its payments. */
+    sheetLink: (name: 'Invoice' | 'Receipt'): Locator => page.getByRole('link', { name, exact: true }),
+    /** The same sheet, opened. */
+    async openSheet(name: 'Invoice' | 'Receipt'): Promise<Locator> {
+      await page.getByRole('link', { name, exact: true }).click();
+      const sheet = page.getByRole('article', { name: new RegExp(`^${name} `) });
+      await expect(sheet).toBeVisible();
+      return sheet;
+    },
     /** Day and time of the appointment. */
     heading,
     press,
@@ -19,7 +28,7 @@ export function managedBookingOn(page: Page) {
     async open({ code, manageToken }: PaidBooking): Promise<void> {
       await page.goto(`/booking-verification/${code}#${manageToken}`);
       await expect(page.getByText(code)).toBeVisible();
-      await expect(page.getByRole('button', { name: /^(Receipt|Invoice)$/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^(Receipt|Invoice)$/ })).toBeVisible();
     },
     button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
     async status(text: string): Promise<void> {

@@ -67,8 +67,8 @@ test('a visitor books in another zone across the change of clocks, pays, and mov
   await managed.dialog.getByRole('button', { name: /^Move to .* MDT$/ }).click();
   await expect(managed.toast('Appointment moved')).toBeVisible();
   await expect(managed.heading).toContainText(/Oct(?:ober)? 30/);
-  await managed.press('Receipt');
-  expect(find((await managed.dialog.textContent()) ?? '')).toEqual([]);
+  const receipt = await managed.openSheet('Receipt');
+  expect(find((await receipt.textContent()) ?? '')).toEqual([]);
 });
 
 test('a crew’s readings are held to the law of this shop’s state', async ({

@@ -45,7 +45,7 @@ test('a dialog that is higher than the screen opens at its top, with the focus i
   const managed = managedBookingOn(page);
   await managed.open(await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' }));
   await page.setViewportSize({ width: 390, height: 500 });
-  for (const task of ['Reschedule', 'Receipt', 'Cancel']) {
+  for (const task of ['Reschedule', 'Cancel']) {
     await managed.button(task).press('Enter');
     await expect(managed.dialog).toBeVisible();
     expect(await managed.dialog.evaluate((dialog) => dialog.scrollTop), task).toBe(0);

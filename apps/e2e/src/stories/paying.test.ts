@@ -80,7 +80,7 @@ test('the confirmation gives a calendar file, and Done leaves the customer on th
   await expect(confirmation.dialog).toBeHidden();
   await expect(page).toHaveURL(`/booking-verification/${code}`);
   await expect(page.getByRole('button', { name: 'Reschedule' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Receipt' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Reschedule' })).toBeVisible();
   await expect(confirmation.dialog).toBeHidden();

@@ -39,9 +39,9 @@ test('an extra is added, its price paid, and refunded when it goes again', { tag
   await expect(managed.toast('We received $149.99')).toContainText('Your booking is paid in full.');
   await expect(page.getByText('Paid $399.98', { exact: true })).toBeVisible();
   await expect(managed.button('Pay the balance $149.99')).toHaveCount(0);
-  await managed.press('Receipt');
-  await expect(managed.dialog.getByText('$149.99')).toHaveCount(2);
-  await page.keyboard.press('Escape');
+  const receipt = await managed.openSheet('Receipt');
+  await expect(receipt.getByText('$149.99')).toHaveCount(2);
+  await page.goBack();
 
   await managed.press('Change services');
   await managed.dialog.getByRole('checkbox', { name: /^Window Ceramic Coating/ }).uncheck();

@@ -48,15 +48,17 @@ test('every step, a booking and its dialogs fit every width', async ({ page, sho
   await expectToFitAt(page, { widths: everyWidth, what: 'confirmation' });
   await confirmation.dialog.getByRole('button', { name: 'Done' }).click();
   const managed = managedBookingOn(page);
-  await expect(managed.button('Receipt')).toBeVisible();
+  await expect(managed.sheetLink('Receipt')).toBeVisible();
   await expectToFitAt(page, { widths: everyWidth, what: 'booking' });
-  for (const task of ['Reschedule', 'Receipt', 'Cancel']) {
+  for (const task of ['Reschedule', 'Cancel']) {
     await managed.press(task);
     await expect(managed.dialog).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectToFitAt(page, { widths: everyWidth, what: task });
     await page.keyboard.press('Escape');
   }
+  await managed.openSheet('Receipt');
+  await expectToFitAt(page, { widths: everyWidth, what: 'receipt' });
 });
 
 test('the dashboard and the crew’s day fit every width', async ({ page, shop }) => {

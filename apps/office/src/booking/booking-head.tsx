@@ -66,9 +66,7 @@ function timeText(booking: StaffBooking): string {
   return bookingWords.span(start, `${formatTime(end.time)} ${end.zone}`);
 }
 
-type ShownTask = Exclude<BookingTask, 'receipt'>;
-
-const icons: Readonly<Record<ShownTask, ReactNode>> = {
+const icons: Readonly<Record<BookingTask, ReactNode>> = {
   keep: <Icon name="check" />,
   exemption: <Icon name="triangle-alert" />,
   start: <Desk name="play" />,
@@ -107,7 +105,6 @@ function ActionButton({
   label: string;
   onTask: (task: BookingTask) => void;
 }) {
-  if (task === 'receipt') return null;
   const variant = loud.includes(task) ? 'primary' : task === 'cancel' ? 'danger' : 'outline';
   return (
     <Button variant={variant} onClick={() => onTask(task)}>

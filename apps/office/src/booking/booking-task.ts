@@ -17,13 +17,12 @@ export const bookingTasks = [
   'no-show',
   'undo',
   'cancel',
-  'receipt',
 ] as const;
 export type BookingTask = (typeof bookingTasks)[number];
 
 /** The actions that the server would currently allow, with the one that advances the job first. */
 export function offeredTasks({ can, staffRefunds }: StaffBooking): BookingTask[] {
-  const offered: Record<Exclude<BookingTask, 'receipt'>, boolean> = {
+  const offered: Record<BookingTask, boolean> = {
     keep: can.keep,
     exemption: can.decideExemption,
     start: can.start,

@@ -1,5 +1,4 @@
 import { agreedAppointment } from '@tintforge/app-base/appointment';
-import { late } from '@tintforge/app-base/late/late';
 import { type ComponentType, Suspense } from 'react';
 import {
   BalanceLinkDialog,
@@ -19,15 +18,6 @@ import {
   VisitsDialog,
 } from '../deeds';
 import type { BookingTask } from './booking-task';
-import { receiptAccount } from './money/receipt-account';
-
-/** The customer's own receipt, as on their page. */
-const ReceiptDialog = late(async () => {
-  const { ReceiptDialog: Receipt } = await import('@tintforge/app-base/receipt/receipt-dialog');
-  return ({ booking, onClose }: DeedProps) => (
-    <Receipt details={booking} account={receiptAccount(booking)} onClose={onClose} />
-  );
-});
 
 /** Money received on site. */
 function PaymentDialog({ booking, onClose }: DeedProps) {
@@ -73,7 +63,6 @@ const dialogs: Readonly<Record<BookingTask, ComponentType<DeedProps>>> = {
   'no-show': NoShowDialog,
   undo: UndoBookingDialog,
   cancel: CancelDialog,
-  receipt: ReceiptDialog,
 };
 
 /** The dialog of a task. */

@@ -1,4 +1,4 @@
-import { bookingVerificationPattern, ownQuotePattern, paths } from '@tintforge/app-base/paths';
+import { bookingVerificationPattern, invoicePattern, ownQuotePattern, paths } from '@tintforge/app-base/paths';
 import { siteWords } from '@tintforge/content';
 import type { ComponentType } from 'react';
 
@@ -34,6 +34,12 @@ export const taskPages = {
     name: siteWords.yourQuote,
     source: 'src/features/quote/own-quote-page.tsx',
     load: async () => (await import('../features/quote/own-quote-page')).OwnQuotePage,
+  },
+  invoice: {
+    path: invoicePattern,
+    name: siteWords.yourInvoice,
+    source: 'src/features/manage-booking/invoice/invoice-page.tsx',
+    load: async () => (await import('../features/manage-booking/invoice/invoice-page')).InvoicePage,
   },
   findBooking: {
     path: paths.findBooking,

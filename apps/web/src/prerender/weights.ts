@@ -21,13 +21,19 @@ const budgets = {
   firstStep: 125,
   beforePayment: 170,
   quoteForm: 130,
-  /** With the chunks that the pages of bookings and accounts share, which a customer often has already. */
-  ownQuote: 170,
+  /** With a price, before its deposit is paid. */
+  ownQuote: 130,
+  invoice: 115,
 } as const;
 
 const wizard = ['src/main.tsx', 'src/features/booking/index.ts'];
 const requestForm = ['src/marketing/quote/quote-form.island.tsx', 'src/marketing/quote/request-form.tsx'];
-const ownQuote = ['src/main.tsx', 'src/features/quote/own-quote-page.tsx'];
+const ownQuote = [
+  'src/main.tsx',
+  'src/features/quote/own-quote-page.tsx',
+  'src/features/quote/priced/priced-quote.tsx',
+];
+const invoice = ['src/main.tsx', 'src/features/manage-booking/invoice/invoice-page.tsx'];
 const vehicles = /ui\/src\/vehicles\/\w+\.tsx$/;
 const laterSteps = 'src/features/booking/steps/later-steps.ts';
 
@@ -58,6 +64,7 @@ export function weigh(dist: string, { tasks, reading }: Builds): Weight[] {
       most: budgets.quoteForm,
     },
     { name: 'a quote’s page', kilobytes: weightOf(tasks, ownQuote), most: budgets.ownQuote },
+    { name: 'an invoice', kilobytes: weightOf(tasks, invoice), most: budgets.invoice },
     { name: 'the wizard’s first step', kilobytes: weightOf(tasks, wizard), most: budgets.firstStep },
     {
       name: 'the wizard before Payment',

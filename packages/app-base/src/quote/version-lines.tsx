@@ -3,11 +3,12 @@ import { paneArea } from '@tintforge/booking-core';
 import { quotePriceWords as words } from '@tintforge/content';
 import { Money } from '@tintforge/ui';
 import { centsOf, moneyText } from '../money';
+import { taxNoteOfVersion } from '../tax-note';
 import styles from './version-lines.module.css';
 
 /** The lines of a version by car or area, and what they come to. */
 export function VersionLines({ version }: { version: QuoteVersionView }) {
-  const { works, subtotal, discount, discountText, total, includedTax, number, deposit, policy } = version;
+  const { works, subtotal, discount, discountText, total, number, deposit, policy } = version;
   return (
     <div className={styles.root}>
       {works.map((work, index) => (
@@ -66,7 +67,7 @@ export function VersionLines({ version }: { version: QuoteVersionView }) {
         <div className={styles.total}>
           <dt>
             {words.total}
-            {includedTax !== null && includedTax > 0 && <small>{words.tax(moneyText(includedTax))}</small>}
+            <small>{taxNoteOfVersion(version)}</small>
           </dt>
           <dd>
             <Money cents={centsOf(total)} look="figure" />

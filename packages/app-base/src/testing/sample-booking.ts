@@ -73,6 +73,7 @@ export function sampleDetails(changes: Partial<BookingDetails> = {}): BookingDet
       { id: 'headlight-tinting', name: 'Headlight Tinting', amount: 99.99 },
     ],
     salesTax: null,
+    taxTreatment: 'included',
     preferredShade: null,
     tint: null,
     address: { street: '12 Sample Street', city: 'Tampa', zip: '33602' },

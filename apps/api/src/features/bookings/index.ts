@@ -9,6 +9,7 @@ export { canMailLink, upcomingOfEmail } from './mails/linked-bookings';
 export type { BookingContext, BookingMoney, EndedAgreement, ProveUnpaid } from './ports';
 export { alreadyPaid, billChanged, holdExpired, noSuchBooking, paymentUnknown } from './problems';
 export { bookQuote } from './quoted/book-quote';
+export { bookedTaxTreatment } from './quoted/booked-tax';
 export { isUnplanned } from './quoted/unplanned';
 export { balanceCents, canOwe } from './rights/balance';
 export { feedToken, isFeedToken, nextGeneration } from './rights/calendar-address';

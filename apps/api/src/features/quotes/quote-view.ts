@@ -30,7 +30,7 @@ export async function quoteView(
     details: detailsOf(row),
     photos: await photoViews(context, row.id),
     isOpen: isOpenRequest(row.status),
-    versions: versions.map(versionView),
+    versions: versions.map((version) => versionView(version, row.kind)),
     isPassed: isPassed(row, versions.at(-1), context.clock.now()),
     acceptance:
       acceptance === undefined

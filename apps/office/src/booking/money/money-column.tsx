@@ -1,9 +1,10 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { paths } from '@tintforge/app-base/paths';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { taxNote } from '@tintforge/app-base/tax-note';
-import { Banner, Button, Callout, Icon, Receipt } from '@tintforge/ui';
+import { Banner, Button, Callout, Icon, LinkButton, Receipt } from '@tintforge/ui';
 import type { BookingTask } from '../booking-task';
 import columns from '../columns.module.css';
 import { bookingWords } from '../words';
@@ -33,7 +34,9 @@ export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
             cents: centsOf(booking.totalPrice),
           }}
         />
-        {booking.salesTax !== null && <p className={styles.tax}>{taxNote(booking)}</p>}
+        {(booking.salesTax !== null || booking.taxTreatment === 'real-property') && (
+          <p className={styles.tax}>{taxNote(booking)}</p>
+        )}
       </div>
       {failed.map(({ id, amount }) => (
         <div key={id} className={styles.failed}>
@@ -63,10 +66,13 @@ export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
           </Callout>
         </div>
       )}
-      <Button isBlock onClick={() => onTask('receipt')}>
+      <LinkButton
+        isBlock
+        render={(anchor) => <a href={paths.invoice(booking.trackingCode)} target="_blank" rel="noopener" {...anchor} />}
+      >
         <Icon name="printer" />
-        {booking.due > 0 ? bookingWords.actions.invoice : bookingWords.actions.receipt}
-      </Button>
+        {booking.status === 'pending' || booking.due > 0 ? bookingWords.actions.invoice : bookingWords.actions.receipt}
+      </LinkButton>
     </section>
   );
 }

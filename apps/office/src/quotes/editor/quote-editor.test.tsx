@@ -32,6 +32,7 @@ const version = (number: number, total: number, changes: Partial<QuoteVersionVie
   discountText: '',
   total,
   includedTax: null,
+  taxTreatment: 'real-property',
   deposit: null,
   policy: { freeNoticeHours: 24, kept: 0 },
   terms: null,

@@ -2,7 +2,7 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
 
 /** The owner's actions that open a dialog. */
-export type BookingTask = 'move' | 'change' | 'cancel' | 'correct' | 'receipt' | 'pass';
+export type BookingTask = 'move' | 'change' | 'cancel' | 'correct' | 'pass';
 
 /** Props of a dialog that changes a booking. */
 export interface TaskProps {

@@ -1,6 +1,5 @@
 import { late } from '@tintforge/app-base/late/late';
 import type { BookingTask, TaskProps } from './booking-task';
-import { OwnReceipt } from './receipt/own-receipt';
 
 // Calendar, form and zod are needed only to change a booking: they are fetched after it is shown.
 const Move = late(async () => (await import('./move/move-dialog')).MoveDialog);
@@ -15,7 +14,6 @@ const dialogs = {
   change: Change,
   cancel: Cancel,
   correct: Correct,
-  receipt: OwnReceipt,
   pass: Pass,
 } satisfies Record<BookingTask, unknown>;
 

@@ -109,7 +109,7 @@ test('what cannot be done has no button', async () => {
   const { page } = openBooking({ initial: cancelled });
   await page.words('We’re refunding $449.98 to the card ending 4242.');
   expect(['Reschedule', 'Cancel', 'Correct details', 'Add to calendar'].filter(page.hasButton)).toEqual([]);
-  expect(page.hasButton('Receipt')).toBe(true);
+  expect(page.has('Receipt')).toBe(true);
 });
 
 test('a return that failed is told in plain words', async () => {
@@ -288,41 +288,14 @@ test('a corrected car brings its exemption back to the shop, and its owner reads
   await page.words('Your exemption belongs to one car, so we’ll review it again before the job.');
 });
 
-test('the receipt names shop, number, lines, every payment and what came back', async () => {
-  const { page } = openBooking({ initial: cancelled });
-  await page.press('Receipt');
-  await page.words(`Receipt ${details.trackingCode}`);
-  for (const text of [
-    'Tintforge',
-    '(813) 555-4700',
-    'Headlight Tinting',
-    '$99.99',
-    'Florida sales tax included',
-    'Card ending 4242',
-    'Refunded: card',
-    'On its way since',
-    'Paid, less refunds',
-    'Balance due',
-    'Sample Customer',
-  ]) {
-    expect(page.has(text), text).toBe(true);
-  }
-});
-
-test('the invoice tells of money at the car, and of what is still due there', async () => {
-  const { page } = openBooking({
-    initial: sampleDetails({
-      ...details,
-      status: 'scheduled',
-      paymentStatus: 'on-site',
-      payment: null,
-      sitePayments: [{ direction: 'received', method: 'card-reader', amount: 200, at: '2096-12-11T15:00:00Z' }],
-      due: 249.98,
-    }),
-  });
-  await page.press('Invoice');
-  await page.words(`Invoice ${details.trackingCode}`);
-  for (const text of ['Card reader', '$200.00', 'Balance due', '$249.98']) expect(page.has(text), text).toBe(true);
+test.each([
+  ['Receipt', {}],
+  ['Invoice', { status: 'scheduled', paymentStatus: 'on-site', payment: null, due: 249.98 }],
+] satisfies [string, Partial<BookingDetails>][])('%s leads to the sheet to print', async (name, changes) => {
+  const { page } = openBooking({ initial: sampleDetails({ ...details, ...changes }) });
+  await page.words(name);
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+  expect(link?.getAttribute('href')).toBe(`/invoice/${details.trackingCode}`);
 });
 
 test('without a network nothing is lost and nothing is claimed', async () => {

@@ -131,7 +131,7 @@ export function ManagedBooking({
           )}
         </div>
         <div className={styles.side}>
-          <BookingBill details={details} onReceipt={() => setTask('receipt')} />
+          <BookingBill details={details} />
           {details.vehicleType !== null && <BeforeWeArrive status={details.status} />}
         </div>
       </Container>

@@ -82,8 +82,8 @@ async function staffView(
     photos: await photoViews({ ...context, connection }, row.id),
     assignedTo: row.assignedTo === null ? null : (names.get(row.assignedTo) ?? ''),
     isMine: row.assignedTo === userId,
-    versions: versions.map(versionView),
-    draft: draft === undefined ? null : versionView(draft),
+    versions: versions.map((version) => versionView(version, row.kind)),
+    draft: draft === undefined ? null : versionView(draft, row.kind),
     isPassed: isPassed(row, versions.at(-1), context.clock.now()),
     acceptance: acceptance === undefined ? null : await acceptanceView(connection, { acceptance, names }),
     history: history.map((event) => ({

@@ -15,6 +15,7 @@ import { isoText } from '../../../platform/clock';
 import { billLines } from '../../orders';
 import { catalogueInForce, catalogueOfVersion } from '../../settings';
 import type { BookingContext, BookingMoney } from '../ports';
+import { bookedTaxTreatment } from '../quoted/booked-tax';
 import { isUnplanned } from '../quoted/unplanned';
 import { balanceCents } from '../rights/balance';
 import { mayChangeOrder, mayCorrect, mayMove, quoteCancellation } from '../rights/customer-rights';
@@ -121,6 +122,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
     addOnIds: row.addOnIds,
     lines: billLines(row.lines),
     salesTax: taxView(row),
+    taxTreatment: await bookedTaxTreatment(connection, row),
     preferredShade: row.preferredShade,
     tint: tintView(row),
     address: { street: row.street, city: row.city, zip: row.zip },

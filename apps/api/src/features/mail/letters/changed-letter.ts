@@ -86,7 +86,7 @@ function billNow(visit: Visit): MailPart[] {
   ];
   return [
     { kind: 'heading', text: words.bill },
-    billPart(booking),
+    billPart(visit),
     ...notes.map((title): MailPart => ({ kind: 'note', title })),
     ...payLink(visit, balanceCents(booking, money)),
   ];

@@ -1,5 +1,12 @@
-import { formatCents, formatLongDate, formatPhone, type QuoteDeclineReason } from '@tintforge/booking-core';
-import { mailWords, quoteTerms } from '@tintforge/content';
+import {
+  formatCents,
+  formatLongDate,
+  formatPhone,
+  type QuoteDeclineReason,
+  type QuoteKind,
+  taxTreatmentOf,
+} from '@tintforge/booking-core';
+import { mailWords, quoteTerms, taxWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { OutboxRow, QuoteAcceptanceRow, QuoteRow } from '../../../db/schema';
 import { acceptanceOf, bookingOfQuote, isPassed, quoteEventsOf, type StoredVersion, versionOf } from '../../quotes';
@@ -258,7 +265,7 @@ async function toCustomer(
       { kind: 'paragraph', text },
       ...message,
       { kind: 'button', label: price.button, url: quoteUrl(context, quote) },
-      ...billOf(version),
+      ...billOf(version, quote.kind),
       {
         kind: 'facts',
         rows: [
@@ -278,7 +285,10 @@ async function toCustomer(
 }
 
 /** The lines of a version, each with the car or area that it is for. */
-function billOf({ lines, discountCents, discountText, totalCents, taxCents }: StoredVersion): MailPart[] {
+function billOf(
+  { lines, discountCents, discountText, totalCents, taxCents }: StoredVersion,
+  kind: QuoteKind,
+): MailPart[] {
   const amounts = lines.map(({ workTitle, name, amountCents }) => ({
     name: `${workTitle}: ${name}`,
     amount: formatCents(amountCents),
@@ -292,8 +302,13 @@ function billOf({ lines, discountCents, discountText, totalCents, taxCents }: St
       lines: [...amounts, ...discount],
       total: { name: price.total, amount: formatCents(totalCents) },
     },
-    ...(taxCents === null ? [] : [{ kind: 'paragraph' as const, text: price.tax(formatCents(taxCents)) }]),
+    { kind: 'paragraph', text: taxText(taxCents, kind) },
   ];
+}
+
+function taxText(taxCents: number | null, kind: QuoteKind): string {
+  if (taxTreatmentOf(kind) === 'real-property') return `${taxWords.notAdded}.`;
+  return `${taxCents === null ? taxWords.included : taxWords.amount(formatCents(taxCents))}.`;
 }
 
 function toShop(

@@ -8,6 +8,7 @@ import {
   settleCancellation,
   siteNeeds,
   standingVisits,
+  type TaxTreatment,
   tellMoney,
 } from '@tintforge/booking-core';
 import { mailWords, placeWords } from '@tintforge/content';
@@ -104,25 +105,31 @@ function visitFacts({ visits }: Visit): MailFact[] {
 }
 
 /** The bill as booked; of a deposit, what is paid and what is due at the job. */
-export function billParts({ booking, money }: Visit): MailPart[] {
+export function billParts(visit: Visit): MailPart[] {
+  const { money } = visit;
   const { hereCents, dueCents } = tellMoney(money);
   if (!money.isDeposit || dueCents <= 0) {
-    return [{ kind: 'heading', text: money.capturedCents > 0 ? words.paid : words.toPay }, billPart(booking)];
+    return [{ kind: 'heading', text: money.capturedCents > 0 ? words.paid : words.toPay }, billPart(visit)];
   }
   const rows = [
     { name: words.deposit, lines: [formatCents(hereCents)] },
     { name: words.balance, lines: [formatCents(dueCents)] },
   ];
-  return [{ kind: 'heading', text: words.bill }, billPart(booking), { kind: 'facts', rows }];
+  return [{ kind: 'heading', text: words.bill }, billPart(visit), { kind: 'facts', rows }];
 }
 
 /** The lines of a bill, and its total with the tax in it. */
-export function billPart(booking: BookingRow): MailPart {
+export function billPart({ booking, taxTreatment }: Pick<Visit, 'booking' | 'taxTreatment'>): MailPart {
   const lines = booking.lines.map(({ name, amountCents }) => ({ name, amount: formatCents(amountCents) }));
-  return { kind: 'bill', lines, total: { name: totalName(booking), amount: formatCents(booking.totalCents) } };
+  return {
+    kind: 'bill',
+    lines,
+    total: { name: totalName(booking, taxTreatment), amount: formatCents(booking.totalCents) },
+  };
 }
 
-function totalName({ taxCents, stateTaxBp, surtaxBp }: BookingRow): string {
+function totalName({ taxCents, stateTaxBp, surtaxBp }: BookingRow, taxTreatment: TaxTreatment): string {
+  if (taxTreatment === 'real-property') return words.totalWithoutTax;
   if (taxCents === null) return words.total;
   return words.totalWithTax(formatCents(taxCents), formatRate((stateTaxBp ?? 0) + (surtaxBp ?? 0)));
 }

@@ -1,8 +1,8 @@
-import { formatLongDate } from '@tintforge/booking-core';
+import { formatLongDate, type TaxTreatment } from '@tintforge/booking-core';
 import { type MailStart, mailWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow, OutboxRow, VisitRow } from '../../../db/schema';
-import { asVisit, type BookingMoney, bookingById, isUnplanned, visitsOrOwn } from '../../bookings';
+import { asVisit, type BookingMoney, bookedTaxTreatment, bookingById, isUnplanned, visitsOrOwn } from '../../bookings';
 import type { MailPart } from '../document';
 import type { MailAttachment, MailContext } from '../ports';
 import { documentOf, type Letter, type LetterWriter } from './letter';
@@ -13,6 +13,7 @@ export interface Visit {
   context: MailContext;
   booking: BookingRow;
   money: BookingMoney;
+  taxTreatment: TaxTreatment;
   /** Its visits in order of their starts, cancelled ones among them. */
   visits: readonly VisitRow[];
   /** Data of the message when it was queued. */
@@ -58,6 +59,7 @@ export async function visitOf(context: MailContext, { bookingId, kind, data }: O
     context,
     booking,
     money: preview?.money ?? (await moneyOf(database.connection, bookingId)),
+    taxTreatment: await bookedTaxTreatment(database.connection, booking),
     visits: await visitsOrOwn(database.connection, booking),
     data,
     now: clock.now(),

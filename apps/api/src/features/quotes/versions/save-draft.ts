@@ -1,5 +1,5 @@
 import { maxQuoteTotal, type QuoteDraft } from '@tintforge/api-contract';
-import { depositCents, type QuoteKind, type SalesTaxRate, taxRateOf } from '@tintforge/booking-core';
+import { depositCents, type QuoteKind, type SalesTaxRate, taxRateOf, taxTreatmentOf } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
 import type { QuoteRow, QuoteVersionRow } from '../../../db/schema';
 import type { Problem } from '../../../platform/problem';
@@ -68,16 +68,12 @@ function depositOf(
       };
 }
 
-/**
- * The sales tax that a quote's prices include. Film on a building becomes a part of it: the shop pays the tax on the film,
- * and adds none (12A-1.051, F.A.C.).
- */
+/** The rate of the sales tax that a quote's prices include; undefined where they include none, or the region has no rate. */
 async function taxRateFor(
   context: Pick<QuoteContext, 'firstCatalogue' | 'clock'> & { connection: Connection },
   { kind, regionId }: Pick<QuoteRow, 'kind' | 'regionId'>,
 ): Promise<SalesTaxRate | undefined> {
-  const isOnBuilding: Record<QuoteKind, boolean> = { residential: true, commercial: true, ppf: false, fleet: false };
-  if (isOnBuilding[kind]) return undefined;
+  if (taxTreatmentOf(kind) === 'real-property') return undefined;
   const { regions } = await catalogueInForce(context.connection, context);
   const region = regions.find(({ id }) => id === regionId);
   return region === undefined ? undefined : taxRateOf(region);

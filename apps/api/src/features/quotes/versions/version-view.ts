@@ -1,10 +1,10 @@
 import type { QuoteVersionView } from '@tintforge/api-contract';
-import { dollarsFromCents, policyOf, quoteTotals } from '@tintforge/booking-core';
+import { dollarsFromCents, policyOf, type QuoteKind, quoteTotals, taxTreatmentOf } from '@tintforge/booking-core';
 import { isoText } from '../../../platform/clock';
 import type { StoredVersion } from './store';
 
 /** A version as customer and staff read it. */
-export function versionView(version: StoredVersion): QuoteVersionView {
+export function versionView(version: StoredVersion, kind: QuoteKind): QuoteVersionView {
   const { lines, discountKind, discountValue, termsVersion, termsText, taxCents, sentAt } = version;
   const totals = quoteTotals(lines, { kind: 'amount', cents: version.discountCents });
   if (!totals.ok) throw new Error('A stored version has a discount above its subtotal');
@@ -40,6 +40,7 @@ export function versionView(version: StoredVersion): QuoteVersionView {
     discountText: version.discountText,
     total: dollarsFromCents(version.totalCents),
     includedTax: taxCents === null ? null : dollarsFromCents(taxCents),
+    taxTreatment: taxTreatmentOf(kind),
     deposit:
       version.depositPercent === null
         ? null

@@ -165,8 +165,12 @@ describe('a version', () => {
     const vehicles = [{ type: 'truck', count: 1, model: '' }];
     const fleet = { details: { kind: 'fleet' as const, vehicles, wanted: '', places: '', offRoad: '' } };
     const cars = await sentQuote(shop, { by: office, request: fleet, draft: draftOf(107.5) });
-    expect((await quoteFor(cars)).versions).toMatchObject([{ total: 107.5, includedTax: 7.5 }]);
-    expect((await quoteFor(await sent(draftOf(107.5)))).versions).toMatchObject([{ includedTax: null }]);
+    expect((await quoteFor(cars)).versions).toMatchObject([
+      { total: 107.5, includedTax: 7.5, taxTreatment: 'included' },
+    ]);
+    expect((await quoteFor(await sent(draftOf(107.5)))).versions).toMatchObject([
+      { includedTax: null, taxTreatment: 'real-property' },
+    ]);
   });
 
   test('reminds once, three days before its good-through day ends, and only while it is open', async () => {

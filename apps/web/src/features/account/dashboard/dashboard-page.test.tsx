@@ -180,7 +180,7 @@ describe('history', () => {
   });
 
   test('shows service, car, day, state and amount of each', async () => {
-    const { page } = openDashboard({ past: [over] }, '/dashboard?tab=history');
+    openDashboard({ past: [over] }, '/dashboard?tab=history');
     const row = await eventually(() => {
       const found = document.querySelector('li[data-status=completed]');
       if (found === null) throw new Error('No row');
@@ -196,8 +196,8 @@ describe('history', () => {
     ]) {
       expect(row).toContain(text);
     }
-    await page.press('Receipt of TF-2H8D-4WNE');
-    await eventually(() => expect(document.querySelector('dialog')?.textContent).toContain('TF-2H8D-4WNE'));
+    const receipt = document.querySelector('[aria-label="Receipt of TF-2H8D-4WNE"]');
+    expect(receipt?.getAttribute('href')).toBe('/invoice/TF-2H8D-4WNE');
   });
 
   test('names the shades that went onto the car, and none whose exemption was refused', async () => {

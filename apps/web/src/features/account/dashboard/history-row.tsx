@@ -4,7 +4,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { bringLaw } from '@tintforge/app-base/tint/state-laws';
 import { formatShortDate } from '@tintforge/booking-core';
 import { confirmationWords, tintWords, vehicleTypeOf } from '@tintforge/content';
-import { Button, StatusBadge, VehicleMini } from '@tintforge/ui';
+import { Button, LinkButton, StatusBadge, VehicleMini } from '@tintforge/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { bookAgain } from './book-again';
 import styles from './history-row.module.css';
@@ -16,13 +16,12 @@ const { statuses } = confirmationWords.verification;
 
 interface HistoryRowProps {
   details: BookingDetails;
-  onReceipt: () => void;
   /** Opens its compliance sheet. */
   onSheet: () => void;
 }
 
 /** A past booking: the car, the service, the date, the price, and a button to book it again. */
-export function HistoryRow({ details, onReceipt, onSheet }: HistoryRowProps) {
+export function HistoryRow({ details, onSheet }: HistoryRowProps) {
   const navigate = useNavigate();
   const { trackingCode, status, services } = details;
   const [main = '', ...extras] = services;
@@ -64,9 +63,15 @@ export function HistoryRow({ details, onReceipt, onSheet }: HistoryRowProps) {
           </Button>
         )}
         {details.payment !== null && (
-          <Button size="small" variant="quiet" aria-label={words.receiptOf(trackingCode)} onClick={onReceipt}>
+          <LinkButton
+            size="small"
+            variant="quiet"
+            render={(anchor) => (
+              <Link to={paths.invoice(trackingCode)} aria-label={words.receiptOf(trackingCode)} {...anchor} />
+            )}
+          >
             {words.receipt}
-          </Button>
+          </LinkButton>
         )}
         {details.hasCompliance && (
           <Button size="small" variant="quiet" aria-label={words.complianceOf(trackingCode)} onClick={onSheet}>

@@ -1,8 +1,7 @@
-import type { BookingDetails, User } from '@tintforge/api-contract';
+import type { User } from '@tintforge/api-contract';
 import { ComplianceDialog } from '@tintforge/app-base/compliance/lazy-dialog';
-import { late } from '@tintforge/app-base/late/late';
 import { Container, EmptyState } from '@tintforge/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BookingList } from './booking-list';
 import styles from './history.module.css';
 import { HistoryRow } from './history-row';
@@ -11,12 +10,9 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.history;
 
-const OwnReceipt = late(async () => (await import('../../manage-booking')).OwnReceipt);
-
 /** Past bookings, as a ledger. */
 export function History({ user }: { user: User }) {
   const query = useMyBookings({ userId: user.id, list: 'past' });
-  const [receiptOf, setReceiptOf] = useState<BookingDetails>();
   const [sheetOf, setSheetOf] = useState<string>();
   return (
     <>
@@ -36,7 +32,6 @@ export function History({ user }: { user: User }) {
                 <HistoryRow
                   key={details.trackingCode}
                   details={details}
-                  onReceipt={() => setReceiptOf(details)}
                   onSheet={() => setSheetOf(details.trackingCode)}
                 />
               ))}
@@ -44,11 +39,6 @@ export function History({ user }: { user: User }) {
           </Container>
         )}
       </BookingList>
-      {receiptOf !== undefined && (
-        <Suspense fallback={null}>
-          <OwnReceipt details={receiptOf} onClose={() => setReceiptOf(undefined)} />
-        </Suspense>
-      )}
       {sheetOf !== undefined && (
         <ComplianceDialog trackingCode={sheetOf} access={{}} onClose={() => setSheetOf(undefined)} />
       )}

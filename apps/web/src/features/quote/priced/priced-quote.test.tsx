@@ -34,6 +34,7 @@ const version = (number: number, total: number, changes: Partial<QuoteVersionVie
   discountText: '',
   total,
   includedTax: null,
+  taxTreatment: 'included',
   deposit: null,
   policy: { freeNoticeHours: 24, kept: 0 },
   terms: { version: '1', text: 'By typing my name and accepting, I agree.' },

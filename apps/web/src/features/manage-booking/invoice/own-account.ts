@@ -1,13 +1,13 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { accountOf, type ReceiptAccount, type ReceiptMovement } from '@tintforge/app-base/receipt/receipt-account';
+import { accountOf, type InvoiceAccount, type InvoiceMovement } from './invoice-account';
 
 type Money = Pick<BookingDetails, 'payments' | 'refunds' | 'sitePayments' | 'status' | 'totalPrice' | 'due'>;
 
 /** A booking's payments, as its owner may see them. */
-export function ownAccount(booking: Money): ReceiptAccount {
+export function ownAccount(booking: Money): InvoiceAccount {
   const { payments, refunds, sitePayments } = booking;
   const card = payments.map(
-    ({ at, amount, lastFour }, index): ReceiptMovement => ({
+    ({ at, amount, lastFour }, index): InvoiceMovement => ({
       id: `card-${index}`,
       direction: 'received',
       way: 'card',

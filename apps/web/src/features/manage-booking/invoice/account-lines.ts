@@ -1,15 +1,15 @@
+import { centsOf } from '@tintforge/app-base/money';
+import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatMoney, type ReceiptLine } from '@tintforge/ui';
-import { centsOf } from '../money';
-import { formatInstant } from '../shop-time';
-import type { ReceiptAccount } from './receipt-account';
-import { receiptWords } from './words';
+import type { InvoiceAccount } from './invoice-account';
+import { invoiceWords } from './words';
 
-const words = receiptWords.account;
+const words = invoiceWords.account;
 
-/** Each payment as a line of a receipt: amounts received are positive, refunds negative. */
-export function movementLines({ movements }: ReceiptAccount): ReceiptLine[] {
+/** Each payment as a line of an invoice: amounts received are positive, refunds negative. */
+export function movementLines({ movements }: InvoiceAccount): ReceiptLine[] {
   return movements.map(({ id, at, direction, way, lastFour, isOnItsWay = false, amount }) => {
-    const name = way === 'card' && lastFour != null ? receiptWords.card(lastFour) : words.ways[way];
+    const name = way === 'card' && lastFour != null ? invoiceWords.card(lastFour) : words.ways[way];
     const moment = formatInstant(at);
     return {
       id,
@@ -26,7 +26,7 @@ export function sumOf(lines: readonly Pick<ReceiptLine, 'cents'>[]): number {
 }
 
 /** The outstanding refund, as text; undefined when there is none. */
-export function owedText({ owed }: ReceiptAccount): string | undefined {
+export function owedText({ owed }: InvoiceAccount): string | undefined {
   const cents = owed.map(centsOf).reduce((sum, each) => sum + each, 0);
   return cents > 0 ? formatMoney(cents) : undefined;
 }

@@ -2,7 +2,7 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import type { RefundStatus } from '@tintforge/booking-core';
 
 /** One payment or refund of a booking. */
-export interface ReceiptMovement {
+export interface InvoiceMovement {
   /** Unique key. */
   id: string;
   /** ISO instant. */
@@ -18,9 +18,9 @@ export interface ReceiptMovement {
 }
 
 /** All payments and refunds of a booking. */
-export interface ReceiptAccount {
+export interface InvoiceAccount {
   /** Oldest first. */
-  movements: readonly ReceiptMovement[];
+  movements: readonly InvoiceMovement[];
   /** Balance due, in dollars. */
   left: number;
   /** Outstanding refund, in dollars. */
@@ -30,18 +30,18 @@ export interface ReceiptAccount {
 interface AccountParts {
   booking: Pick<BookingDetails, 'status' | 'totalPrice' | 'due'>;
   /** Card payment. */
-  card: readonly ReceiptMovement[];
+  card: readonly InvoiceMovement[];
   refunds: readonly (BookingDetails['refunds'][number] & { id: string })[];
   site: readonly (BookingDetails['sitePayments'][number] & { id: string })[];
 }
 
 /**
- * A booking's payments as a receipt shows them: each movement with its method and time, and the balance due or
+ * A booking's payments as an invoice shows them: each movement with its method and time, and the balance due or
  * outstanding refund.
  */
-export function accountOf({ booking: { status, totalPrice, due }, card, refunds, site }: AccountParts): ReceiptAccount {
+export function accountOf({ booking: { status, totalPrice, due }, card, refunds, site }: AccountParts): InvoiceAccount {
   const atCar = site.map(
-    ({ id, at, direction, method, amount }): ReceiptMovement => ({ id, at, direction, way: method, amount }),
+    ({ id, at, direction, method, amount }): InvoiceMovement => ({ id, at, direction, way: method, amount }),
   );
   const movements = [...card, ...refunds.flatMap(refundMovements), ...atCar];
   return {
@@ -52,7 +52,7 @@ export function accountOf({ booking: { status, totalPrice, due }, card, refunds,
 }
 
 /** A completed or pending refund; undefined for a failed one. */
-const returnWays: Readonly<Record<RefundStatus, Pick<ReceiptMovement, 'way' | 'isOnItsWay'> | undefined>> = {
+const returnWays: Readonly<Record<RefundStatus, Pick<InvoiceMovement, 'way' | 'isOnItsWay'> | undefined>> = {
   pending: { way: 'card', isOnItsWay: true },
   succeeded: { way: 'card' },
   'returned-otherwise': { way: 'otherwise' },
@@ -60,7 +60,7 @@ const returnWays: Readonly<Record<RefundStatus, Pick<ReceiptMovement, 'way' | 'i
   retried: undefined,
 };
 
-function refundMovements({ id, at, status, amount }: AccountParts['refunds'][number]): ReceiptMovement[] {
+function refundMovements({ id, at, status, amount }: AccountParts['refunds'][number]): InvoiceMovement[] {
   const way = returnWays[status];
   return way === undefined ? [] : [{ id, at, direction: 'returned', amount, ...way }];
 }

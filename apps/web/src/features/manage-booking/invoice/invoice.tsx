@@ -1,0 +1,116 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { longWhenText } from '@tintforge/app-base/appointment';
+import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
+import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { paths } from '@tintforge/app-base/paths';
+import { addressText } from '@tintforge/app-base/place-facts';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { taxNote, taxNoteOfPart } from '@tintforge/app-base/tax-note';
+import { brand, contactLineOf } from '@tintforge/content';
+import { Button, type DescriptionItem, DescriptionList, Icon, LinkButton, Receipt } from '@tintforge/ui';
+import { Link } from 'react-router-dom';
+import { movementLines, owedText, sumOf } from './account-lines';
+import styles from './invoice.module.css';
+import type { InvoiceAccount } from './invoice-account';
+import { invoiceHeading } from './invoice-heading';
+import { ownAccount } from './own-account';
+import { invoiceWords as words } from './words';
+
+/** A booking's bill and payments for the customer's files, which prints alone on a sheet of Letter. */
+export function Invoice({ details }: { details: BookingDetails }) {
+  const { trackingCode, lines, totalPrice } = details;
+  const line = contactLineOf(details.region.id);
+  const account = ownAccount(details);
+  return (
+    <>
+      <div className={styles.actions}>
+        <LinkButton
+          variant="quiet"
+          render={(anchor) => <Link to={paths.bookingVerification(trackingCode)} {...anchor} />}
+        >
+          <Icon name="chevron-left" />
+          {words.back}
+        </LinkButton>
+        <Button variant="solid" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {words.print}
+        </Button>
+      </div>
+      <article className={styles.sheet} aria-labelledby="invoice-heading">
+        <header className={styles.header}>
+          <div>
+            <ShopLogo />
+            <p className={styles.shop}>
+              {line.phone}, {brand.email}
+            </p>
+          </div>
+          <h1 id="invoice-heading" className={styles.heading}>
+            {invoiceHeading(details)}
+          </h1>
+        </header>
+        <div className={styles.facts}>
+          <DescriptionList items={jobItems(details)} />
+        </div>
+        <div className={styles.bill}>
+          <Receipt
+            lines={lines.map(({ name, amount }, index) => ({ id: String(index), label: name, cents: centsOf(amount) }))}
+            total={{ label: words.total, note: taxNote(details), cents: centsOf(totalPrice) }}
+          />
+          <Payments account={account} details={details} />
+          <DescriptionList items={leftItems(account)} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+/** Each payment and each refund, and their sum with its share of the tax. */
+function Payments({ account, details }: { account: InvoiceAccount; details: BookingDetails }) {
+  const lines = movementLines(account);
+  if (lines.length === 0) return null;
+  const cents = sumOf(lines);
+  return (
+    <Receipt
+      title={words.account.heading}
+      lines={lines}
+      total={{ label: words.account.sum, note: taxNoteOfPart(cents, details), cents }}
+    />
+  );
+}
+
+/** The balance due, and the outstanding refund. */
+function leftItems(account: InvoiceAccount): DescriptionItem[] {
+  const owed = owedText(account);
+  return [
+    { term: words.account.left, value: moneyText(account.left) },
+    ...(owed === undefined ? [] : [{ term: words.account.owed, value: owed, note: words.account.owedNote }]),
+  ];
+}
+
+function jobItems(details: BookingDetails): DescriptionItem[] {
+  const isQuoted = details.vehicleType === null;
+  return [
+    { term: words.customer, value: details.customerName, note: details.customerEmail },
+    { term: isQuoted ? words.work : words.vehicle, value: details.vehicleInfo },
+    whenItem(details),
+    { term: words.where, value: addressText(details) },
+  ];
+}
+
+/** The appointment, or each visit of a job that takes several. */
+function whenItem(details: BookingDetails): DescriptionItem {
+  const { visits } = details;
+  if (visits === undefined || visits.length === 0) return { term: words.appointment, value: longWhenText(details) };
+  return {
+    term: words.visits,
+    value: (
+      <>
+        {visits.map(({ number, startsAt }, index) => (
+          <span key={number} className={styles.visit}>
+            {words.visitNumber(index + 1, formatInstant(startsAt))}
+          </span>
+        ))}
+      </>
+    ),
+  };
+}
