@@ -28,6 +28,10 @@ function namesOf(folder) {
     ...first(read('brand.ts'), /\bemail: '[^@']+(@[^']+)'/g).map((domain) => ['domain', escaped(domain)]),
     ...first(read('law-words.ts'), /homeStateName = '([^']+)'/g).map((name) => ['state', word(name)]),
     ...first(read('law-words.ts'), /homeJurisdiction = '([^']+)'/g).map((code) => ['state', `'${code}'`]),
+    ...first(read('law-words.ts'), /homeJurisdiction = 'US-([A-Z]+)'/g).map((code) => [
+      'state',
+      `, ${code} (?=[$\\d])`,
+    ]),
     ...first(read('time-zone.ts'), /timeZone = '([^']+)'/g).map((zone) => ['time zone', escaped(zone)]),
     ...first(regions, /\bid: '([^']+)'/g).map((id) => ['region', `['"]${id}['"]`]),
     ...first(regions, /\b(?:name|places): '([^']+)'/g).map((name) => ['region', word(name)]),
@@ -60,6 +64,7 @@ const samples = [
   ['/** "Florida" */', 1],
   ['// The line is (813) 555-4700.', 1],
   ["const to = 'hello@tintforge.example';", 1],
+  [`return \`\${city}, FL \${zip}\`;`, 1],
   ['const region = regions[0]?.id;', 0],
 ];
 for (const [line, count] of samples) {

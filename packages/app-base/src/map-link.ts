@@ -1,5 +1,6 @@
+import { addressLine } from '@tintforge/content';
+
 /** Link to an address in the map app of the device. */
-export function mapLink({ street, city, zip }: { street: string; city: string; zip: string }): string {
-  const query = `${street}, ${city}, FL ${zip}`;
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+export function mapLink(address: { street: string; city: string; zip: string }): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLine(address) })}`;
 }

@@ -30,6 +30,7 @@ const saidByRules = {
 
 /** Exported functions that return a code, or data that is checked at its source. */
 const silentRules = [
+  'addressLine',
   'cityOfZip',
   'contactLineOf',
   'regionIdOfPath',

@@ -5,6 +5,7 @@ test('the door lets out these names and no others', () => {
   expect(Object.keys(door).sort()).toEqual([
     'aboutPage',
     'addOns',
+    'addressLine',
     'areasPage',
     'automotivePage',
     'brand',

@@ -32,6 +32,7 @@ export { homeTitle, workInWords } from '@tintforge/shop/site';
 export { socialLinks } from '@tintforge/shop/social-links';
 export { timeZone } from '@tintforge/shop/time-zone';
 export { vehicleHints } from '@tintforge/shop/vehicle-types';
+export { addressLine } from './address-line';
 export { carFactWords } from './car-fact-words';
 export { catalogue } from './catalogue';
 export { cityOfZip, isSameCity } from './city-of-zip';

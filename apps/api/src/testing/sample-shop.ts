@@ -1,61 +1,7 @@
-import { addOns, catalogue, demoPlaces, films, packages, timeZone } from '@tintforge/content';
+import { timeZone } from '@tintforge/content';
 import { Temporal } from 'temporal-polyfill';
 
-const [region] = catalogue.regions;
-const [place = { city: region?.name ?? '', zip: '' }] = demoPlaces[region?.id ?? ''] ?? [];
-const vehicleType = catalogue.vehicleTypes[0]?.id ?? '';
-const [basic, ...others] = packages.filter((each) => each.vehicleType === vehicleType);
-const weekday = region?.week[2]?.starts ?? [];
-const carbon = films.find(({ series }) => series === 'carbon')?.filmType;
-/** Shades of tests are those of carbon film. */
-const withCarbon = [...others, basic].find((each) => each?.filmType === carbon);
-
-const addOn = addOns[3] ?? addOns.at(-1);
-const otherAddOn = addOns[4] ?? addOns[0];
-
-const packageCents = withCarbon?.priceCents ?? 0;
-const addOnCents = addOn?.priceCents ?? 0;
-const otherAddOnCents = otherAddOn?.priceCents ?? 0;
-
-/** Parts of the chosen shop's folder that tests book: its first region, first vehicle type and that vehicle's packages. */
-export const sampleShop = {
-  regionId: region?.id ?? '',
-  crewId: `${region?.id}-1`,
-  otherCrewId: `${region?.id}-2`,
-  zip: place.zip,
-  city: place.city,
-  /** One of each region, the first region's first. */
-  zips: catalogue.regions.flatMap(({ id }) => demoPlaces[id]?.[0]?.zip ?? []),
-  /** Of the last region. */
-  farZip: demoPlaces[catalogue.regions.at(-1)?.id ?? '']?.[0]?.zip ?? '',
-  /** A customer's number in the region. */
-  phone: `${region?.phone.slice(0, 6)}555-0142`,
-  /** A morning start of its weekdays, nine or the next one after. */
-  time: weekday.find((start) => start >= '09:00') ?? '09:00',
-  /** All starts of a weekday, and its end. */
-  starts: weekday,
-  closes: region?.week[2]?.closes ?? '20:00',
-  vehicleType,
-  basicPackageId: basic?.id ?? '',
-  packageId: withCarbon?.id ?? '',
-  addOnId: addOn?.id ?? '',
-  otherAddOnId: otherAddOn?.id ?? '',
-  /** All of them, those two first and then from the longest on. */
-  addOnIds: [...new Set([addOn, otherAddOn, ...addOns.toSorted((one, other) => other.minutes - one.minutes)])].flatMap(
-    (each) => each?.id ?? [],
-  ),
-  /** Of a job with the package and the add-on, its drive included: half hours of a crew. */
-  cells: ((withCarbon?.minutes ?? 0) + (addOn?.minutes ?? 0) + catalogue.travelMinutes) / 30,
-  /** Prices in cents: of the package, of each add-on, and of the package with the first add-on. */
-  packageCents,
-  addOnCents,
-  otherAddOnCents,
-  totalCents: packageCents + addOnCents,
-  /** The same total in dollars. */
-  total: (packageCents + addOnCents) / 100,
-  /** The region's crews at first. */
-  crewIds: Array.from({ length: region?.initialCrews ?? 0 }, (_, index) => `${region?.id}-${index + 1}`),
-} as const;
+export { sampleShop } from '@tintforge/content/testing/sample-shop';
 
 /** A moment on the shop's clock, `2026-12-08T09:00`, as ISO 8601 with its zone's offset: `2026-12-08T09:00:00-05:00`. */
 export function onShopClock(moment: string): string {

@@ -1,4 +1,6 @@
 import type { AuditEntry } from '@tintforge/api-contract';
+import { addOns, regions } from '@tintforge/content';
+import { formatMoment, instantOf } from '@tintforge/content/clock';
 import { expect, test } from 'vitest';
 import { describeAct } from './describe-act';
 
@@ -7,7 +9,8 @@ const crews = new Map([
   ['tampa-2', 'Tampa Bay crew 2'],
 ]);
 const code = 'TF-7K3M-9QXA';
-const morning = Date.parse('2026-12-08T14:00:00Z');
+const morning = instantOf({ date: '2026-12-08', time: '09:00' });
+const region = regions[0];
 
 /** An action as a sentence. */
 function told(action: string, subject: string, data: AuditEntry['data'] = {}): string {
@@ -25,9 +28,9 @@ test.each<[string, string, AuditEntry['data'], string]>([
   ['setting.changed', 'holdMinutes', { before: 15, after: 20 }, 'changed the hold time from 15 to 20 minutes'],
   [
     'setting.changed',
-    'leadTime naples',
+    `leadTime ${region.id}`,
     { before: { kind: 'next-working-day' }, after: { kind: 'minutes', minutes: 240 } },
-    'changed the lead time of Naples and Fort Myers from the next working day to 240 minutes',
+    `changed the lead time of ${region.name} from the next working day to 240 minutes`,
   ],
   ['setting.changed', 'newRule', { before: 1, after: 2 }, 'changed newRule from 1 to 2'],
   [
@@ -41,7 +44,7 @@ test.each<[string, string, AuditEntry['data'], string]>([
     'booking.rescheduled',
     code,
     { from: morning, to: morning + 7_200_000, fromCrewId: 'tampa-1', toCrewId: 'tampa-2' },
-    `moved | ${code} | from Tue, Dec 8, 9:00 AM EST to Tue, Dec 8, 11:00 AM EST, from Tampa Bay crew 1 to Tampa Bay crew 2`,
+    `moved | ${code} | from ${formatMoment(morning)} to ${formatMoment(morning + 7_200_000)}, from Tampa Bay crew 1 to Tampa Bay crew 2`,
   ],
   [
     'booking.site-payment',
@@ -67,8 +70,8 @@ test.each<[string, string, AuditEntry['data'], string]>([
   [
     'crew.changed',
     'tampa-1',
-    { before: { missingSkills: [], isActive: true }, after: { missingSkills: ['ppf-hood'], isActive: false } },
-    'changed | Tampa Bay crew 1 | can’t do from none to Paint Protection Film (Hood), active from yes to no',
+    { before: { missingSkills: [], isActive: true }, after: { missingSkills: [addOns[0]?.id ?? ''], isActive: false } },
+    `changed | Tampa Bay crew 1 | can’t do from none to ${addOns[0]?.name}, active from yes to no`,
   ],
   [
     'crew-day.changed',
@@ -94,10 +97,10 @@ test.each<[string, string, AuditEntry['data'], string]>([
     { until: '2026-12-26', regionId: null },
     'closed Thu, Dec 24 to Sat, Dec 26 in all regions',
   ],
-  ['closure.removed', '2026-12-24', { regionId: 'tampa' }, 'reopened Thu, Dec 24 in Tampa Bay'],
+  ['closure.removed', '2026-12-24', { regionId: region.id }, `reopened Thu, Dec 24 in ${region.name}`],
   ['calendar.opened', 'crew:tampa-9', {}, 'made a calendar address for tampa-9'],
   ['calendar.opened', 'shop', {}, 'made a calendar address for the whole shop'],
-  ['calendar.closed', 'region:tampa', {}, 'turned off the calendar of Tampa Bay'],
+  ['calendar.closed', `region:${region.id}`, {}, `turned off the calendar of ${region.name}`],
   ['crew-calendar.connected', 'tampa-9', {}, 'connected the own calendar of | tampa-9'],
   ['crew-calendar.forgotten', 'tampa-9', {}, 'ended the connection to the own calendar of | tampa-9'],
   ['quote.answered', 'TQ-0000-0000', {}, 'answered the quote request | TQ-0000-0000'],
@@ -116,13 +119,13 @@ test.each<[string, string, AuditEntry['data'], string]>([
   [
     'staff.added',
     'lead-c',
-    { after: { role: 'crew', regionId: 'tampa' }, by: 'mail' },
-    'added | lead-c | role crew, region Tampa Bay',
+    { after: { role: 'crew', regionId: region.id }, by: 'mail' },
+    `added | lead-c | role crew, region ${region.name}`,
   ],
   [
     'staff.changed',
     'lead-c',
-    { before: { role: 'crew', regionId: 'tampa' }, after: { role: 'admin', regionId: null } },
+    { before: { role: 'crew', regionId: region.id }, after: { role: 'admin', regionId: null } },
     'changed the access of | lead-c | role from crew to administrator',
   ],
   ['staff.factor', 'lead-c', { change: 'reset' }, 'reset the two-step login of | lead-c'],

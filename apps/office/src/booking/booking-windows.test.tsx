@@ -10,6 +10,7 @@ import { floridaLaw, sampleTint } from '@tintforge/app-base/testing/sample-tint'
 import { sampleWindow, sampleWindows } from '@tintforge/app-base/testing/sample-windows';
 import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { formatMoment } from '@tintforge/content/clock';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
@@ -66,7 +67,8 @@ function openBooking(changes: Partial<CarJob> = {}, failures: StubAnswer[] = [],
 
 test('the desk reads what the crew recorded, and puts it right', async () => {
   const { page, sent } = openBooking({ windows: sampleWindows() });
-  await page.words('Saved by Sample Installer, Tue, Dec 8, 10:10 AM EST');
+  const recordedAt = formatMoment(Date.parse(sampleWindows().recordedAt ?? ''));
+  await page.words(`Saved by Sample Installer, ${recordedAt}`);
   expect((await page.field('Film and glass')).value).toBe('36.5');
   await page.type('Lot or roll number', 'R-2043');
   await page.press('Save readings');

@@ -6,11 +6,19 @@ import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
-import { makeTrackingCode } from '@tintforge/booking-core';
+import { formatCents, makeTrackingCode } from '@tintforge/booking-core';
+import { formatMoment, instantOf } from '@tintforge/content/clock';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { CheckInTab } from './check-in-tab';
 
 useCleanBrowser();
+
+const { regionName, city, zip, total } = sampleShop;
+const totalText = formatCents(sampleShop.totalCents);
+/** A moment of the sample day on the shop's clock, as ISO 8601 and as pages say it. */
+const at = (time: string) => new Date(instantOf({ date: '2026-12-08', time })).toISOString();
+const momentAt = (time: string) => formatMoment(instantOf({ date: '2026-12-08', time }));
 
 const trackingCode = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
 const other = makeTrackingCode([1, 2, 3, 4, 5, 6, 7]);
@@ -43,12 +51,12 @@ function openTab(changes: Partial<CarJob> = {}, acts: Record<string, (job: CarJo
     [`POST /api/admin/bookings/${trackingCode}/start`]: answer('start', {
       status: 'in-progress',
       obstacle: 'in-progress',
-      startedAt: '2026-12-08T14:02:00.000Z',
+      startedAt: at('09:02'),
     }),
     [`POST /api/admin/bookings/${trackingCode}/complete`]: answer('complete', {
       status: 'completed',
       obstacle: 'completed',
-      completedAt: '2026-12-08T16:30:00.000Z',
+      completedAt: at('11:30'),
     }),
     [`POST /api/admin/bookings/${trackingCode}/site-payments`]: answer('collect', {
       due: 0,
@@ -73,7 +81,7 @@ test('a code typed in any writing opens the job, which stands in the address', a
   const { page, seen } = openTab();
   await openByHand(page, ` ${trackingCode.toLowerCase().replaceAll('-', ' ')}`);
   await page.words('Ready to check in');
-  expect(page.has('12 Sample Street, Tampa 33602')).toBe(true);
+  expect(page.has(`12 Sample Street, ${city} ${zip}`)).toBe(true);
   expect(window.location.search).toBe(`?code=${trackingCode}`);
   await eventually(() => expect(document.activeElement?.textContent).toBe(trackingCode));
   expect(seen).toHaveLength(1);
@@ -106,27 +114,27 @@ test('a code that nobody has leaves the next one free', async () => {
 
 test('checks in, collects and completes with a note, each by the version in sight', async () => {
   const { page, seen } = openTab(
-    { status: 'scheduled', paymentStatus: 'on-site', due: 449.98 },
+    { status: 'scheduled', paymentStatus: 'on-site', due: total },
     {},
     `?code=${trackingCode}`,
   );
   await page.press('Check in');
-  await page.words('Already checked in, on Tue, Dec 8, 9:02 AM EST.');
-  await page.press('Collect $449.98');
-  await page.type('Amount', '500');
+  await page.words(`Already checked in, on ${momentAt('09:02')}.`);
+  await page.press(`Collect ${totalText}`);
+  await page.type('Amount', '600');
   await page.press('Record as received');
-  await page.words('At most $449.98');
-  await page.type('Amount', '$449.98');
-  await page.press('Record $449.98 received');
-  await page.words('$449.98, paid');
+  await page.words(`At most ${totalText}`);
+  await page.type('Amount', totalText);
+  await page.press(`Record ${totalText} received`);
+  await page.words(`${totalText}, paid`);
   await page.press('Complete');
   await page.type('Note for the shop (optional)', 'Old film was baked on');
   await page.press('Complete the job');
-  await page.words('Already completed, on Tue, Dec 8, 11:30 AM EST.');
+  await page.words(`Already completed, on ${momentAt('11:30')}.`);
   expect(page.hasButton('Complete')).toBe(false);
   expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { version: 3 },
-    { version: 4, direction: 'received', amount: 449.98, method: 'cash', note: '' },
+    { version: 4, direction: 'received', amount: total, method: 'cash', note: '' },
     { version: 5, note: 'Old film was baked on' },
   ]);
 });
@@ -136,7 +144,7 @@ test('whoever is second reads who was first, and what it is now', async () => {
     {},
     {
       start: (job) => {
-        Object.assign(job, { status: 'in-progress', obstacle: 'in-progress', startedAt: '2026-12-08T14:01:00.000Z' });
+        Object.assign(job, { status: 'in-progress', obstacle: 'in-progress', startedAt: at('09:01') });
         const message = 'Alex Sample checked it in after you opened it. Reload to see the current details.';
         return { status: 409, body: { code: 'changed_meanwhile', message } };
       },
@@ -145,7 +153,7 @@ test('whoever is second reads who was first, and what it is now', async () => {
   );
   await page.press('Check in');
   await page.alert('Alex Sample checked it in after you opened it.');
-  await page.words('Already checked in, on Tue, Dec 8, 9:01 AM EST.');
+  await page.words(`Already checked in, on ${momentAt('09:01')}.`);
   expect(page.hasButton('Check in')).toBe(false);
 });
 
@@ -191,7 +199,7 @@ test('a crew that may not read the job reads why', async () => {
     body: { ...viewOf(job), obstacle: 'other-region', job: null },
   });
   const { page } = openTab({}, { read }, `?code=${trackingCode}`);
-  await page.alert('This car belongs to Tampa Bay, another region.');
+  await page.alert(`This car belongs to ${regionName}, another region.`);
   expect(page.has('Sample Customer')).toBe(false);
 });
 

@@ -2,7 +2,8 @@
 import { useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { type Catalogue, formatCents } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { catalogue, homeStateName } from '@tintforge/content';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { afterAll, afterEach, beforeAll, test, vi } from 'vitest';
 
 useCleanBrowser();
@@ -44,22 +45,21 @@ afterAll(() => {
 
 test('a booking on the phone is quoted by the catalog in force, with its tax', async () => {
   stubNetwork({});
+  const { zip, vehicleType, packageId, addOnId } = sampleShop;
   const form = {
     ...forms.emptyPhoneForm(),
-    zip: '33602',
-    vehicleType: 'sedan',
-    packageId: 'sedan-premium',
-    addOnIds: ['headlight-tinting'],
-  } as const;
+    zip,
+    vehicleType,
+    packageId,
+    addOnIds: [addOnId],
+  };
   const { PhoneTicket } = office;
-  const page = browser.openPage('/admin/new-booking', <PhoneTicket form={{ ...form, addOnIds: [...form.addOnIds] }} />);
-  const items = [...other.packages, ...other.addOns].filter(
-    ({ id }) => id === 'sedan-premium' || id === 'headlight-tinting',
-  );
+  const page = browser.openPage('/admin/new-booking', <PhoneTicket form={form} />);
+  const items = [...other.packages, ...other.addOns].filter(({ id }) => id === packageId || id === addOnId);
   for (const { name, priceCents } of items) {
     await page.words(name);
     await page.words(formatCents(priceCents));
   }
   await page.words(formatCents(items.reduce((sum, { priceCents }) => sum + priceCents, 0)));
-  await page.words('Florida sales tax (7.5%)');
+  await page.words(`${homeStateName} sales tax (7.5%)`);
 });

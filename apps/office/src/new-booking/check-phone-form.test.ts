@@ -1,24 +1,31 @@
 import { emptyTint } from '@tintforge/booking-core';
+import { packages } from '@tintforge/content';
+import { instantOf } from '@tintforge/content/clock';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { checkPhoneForm } from './check-phone-form';
 import { emptyPhoneForm, type PhoneForm } from './phone-form';
 
 const now = Date.parse('2026-12-01T15:00:00Z');
-const startsAt = '2026-12-08T14:00:00.000Z';
+const { zip, city, vehicleType, basicPackageId, packageId, time } = sampleShop;
+const startsAt = new Date(instantOf({ date: '2026-12-08', time })).toISOString();
+
+/** The price of a package in dollars. */
+const priceOf = (id: string) => (packages.find((each) => each.id === id)?.priceCents ?? 0) / 100;
 
 /** A call with everything except make, model and email. */
 function call(changes: Partial<PhoneForm> = {}): PhoneForm {
   return {
     ...emptyPhoneForm(),
     vehicleYear: 2024,
-    zip: '33755',
-    vehicleType: 'sedan',
-    packageId: 'sedan-basic',
+    zip,
+    vehicleType,
+    packageId: basicPackageId,
     appointmentDate: '2026-12-08',
-    appointmentTime: '09:00',
+    appointmentTime: time,
     customerName: 'Pat Phone',
     customerPhone: '727 555 0188',
-    address: { street: '9 Sample Street', city: 'Clearwater' },
+    address: { street: '9 Sample Street', city },
     ...changes,
   };
 }
@@ -34,7 +41,7 @@ test('a call without make, model and email is complete, and paid on site', () =>
     vehicleModel: 'Not specified',
     customerEmail: '',
     payment: 'on-site',
-    totalPrice: 249.99,
+    totalPrice: priceOf(basicPackageId),
   });
   expect(body).not.toHaveProperty('linkUntil');
 });
@@ -50,13 +57,13 @@ test.each<[string, Partial<PhoneForm>]>([
   ['customerName', { customerName: 'P' }],
   ['customerPhone', { customerPhone: '12' }],
   ['customerEmail', { customerEmail: 'pat' }],
-  ['address.street', { address: { street: '', city: 'Clearwater' } }],
+  ['address.street', { address: { street: '', city } }],
   ['customerEmail', { payment: 'link' }],
-  ['tint', { packageId: 'sedan-premium', tint: { ...emptyTint, shades: { back: 'carbon-5' } } }],
+  ['tint', { packageId, tint: { ...emptyTint, shades: { back: 'carbon-5' } } }],
   [
     'tint',
     {
-      packageId: 'sedan-premium',
+      packageId,
       tint: { ...emptyTint, shades: { back: 'carbon-35' }, glass: { back: { kind: 'meter', vltPercent: -1 } } },
     },
   ],

@@ -2,20 +2,24 @@
 
 import { dropDrafts, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { emptyTint } from '@tintforge/booking-core';
+import { packages } from '@tintforge/content';
+import { instantOf } from '@tintforge/content/clock';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetCall, keepPhoneForm, readPhoneForm } from './phone-draft';
 import { emptyPhoneForm, type PhoneForm } from './phone-form';
 
+const { zip, vehicleType, packageId, addOnId, time } = sampleShop;
 const now = Date.parse('2026-12-01T15:00:00Z');
 
 const typed: PhoneForm = {
   ...emptyPhoneForm(),
-  zip: '33602',
-  vehicleType: 'sedan',
-  packageId: 'sedan-premium',
-  addOnIds: ['headlight-tinting'],
+  zip,
+  vehicleType,
+  packageId,
+  addOnIds: [addOnId],
   appointmentDate: '2026-12-08',
-  appointmentTime: '09:00',
+  appointmentTime: time,
   customerName: 'Pat Phone',
   tint: {
     ...emptyTint,
@@ -41,9 +45,13 @@ test('what was typed comes back word for word, and no more once the call is over
 });
 
 test.each<[string, Partial<PhoneForm>, Partial<PhoneForm>]>([
-  ['a package of another car', { packageId: 'suv-premium' }, { packageId: '', tint: { ...typed.tint, shades: null } }],
+  [
+    'a package of another car',
+    { packageId: packages.find((each) => each.vehicleType !== vehicleType)?.id ?? '' },
+    { packageId: '', tint: { ...typed.tint, shades: null } },
+  ],
   ['a package that is not sold', { packageId: 'gone' }, { packageId: '', tint: { ...typed.tint, shades: null } }],
-  ['an extra that is not sold', { addOnIds: ['gone', 'headlight-tinting'] }, {}],
+  ['an extra that is not sold', { addOnIds: ['gone', addOnId] }, {}],
   [
     'shades that the film does not come in',
     { tint: { ...emptyTint, shades: { back: 'hybrid-20' } } },
@@ -55,9 +63,9 @@ test.each<[string, Partial<PhoneForm>, Partial<PhoneForm>]>([
 });
 
 test('today counts until it is over on the shop’s clock', () => {
-  const lateInTampa = Date.parse('2026-12-09T04:59:00Z');
-  expect(afterReload(typed, lateInTampa)?.appointmentDate).toBe('2026-12-08');
-  expect(afterReload(typed, lateInTampa + 60_000)?.appointmentDate).toBe('');
+  const lastMinute = instantOf({ date: '2026-12-08', time: '23:59' });
+  expect(afterReload(typed, lastMinute)?.appointmentDate).toBe('2026-12-08');
+  expect(afterReload(typed, lastMinute + 60_000)?.appointmentDate).toBe('');
 });
 
 test.each<[string, unknown]>([

@@ -6,6 +6,7 @@ import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { QuotesTab } from './quotes-tab';
 
@@ -17,8 +18,8 @@ const listed: ListedQuote = {
   kind: 'fleet',
   status: 'requested',
   createdAt: '2026-12-01T15:00:00Z',
-  regionId: 'tampa',
-  city: 'Tampa',
+  regionId: sampleShop.regionId,
+  city: sampleShop.city,
   customerName: 'Casey Sample',
   company: 'Sample Vans',
   count: 12,
@@ -31,17 +32,23 @@ const quote: StaffQuote = {
   version: 1,
   status: 'requested',
   createdAt: '2026-12-01T15:00:00Z',
-  regionId: 'tampa',
+  regionId: sampleShop.regionId,
   contact: {
     customerName: 'Casey Sample',
     customerEmail: 'casey@tintforge.example',
-    customerPhone: '8135550142',
-    zip: '33602',
-    city: 'Tampa',
+    customerPhone: sampleShop.phone,
+    zip: sampleShop.zip,
+    city: sampleShop.city,
     company: 'Sample Vans',
     notes: 'gate 44',
   },
-  details: { kind: 'fleet', vehicles: [{ type: 'truck', count: 12, model: '' }], wanted: '', places: '', offRoad: '' },
+  details: {
+    kind: 'fleet',
+    vehicles: [{ type: sampleShop.vehicleType, count: 12, model: '' }],
+    wanted: '',
+    places: '',
+    offRoad: '',
+  },
   photos: [],
   assignedTo: null,
   isMine: false,
@@ -74,8 +81,8 @@ const open = `/admin/quotes?quote=${code}`;
 
 test('what is new is listed with its size and place, and opens by its code', async () => {
   const { tab } = draw('/admin/quotes');
-  (await tab.words('Several cars, 12 vehicles, Tampa')).closest('a')?.click();
-  await tab.words('12 × Truck');
+  (await tab.words(`Several cars, 12 vehicles, ${sampleShop.city}`)).closest('a')?.click();
+  await tab.words(`12 × ${sampleShop.vehicleName}`);
   expect(window.location.search).toBe(`?quote=${code}`);
   const reply = (await tab.words('Reply by email')).closest('a')?.getAttribute('href');
   expect(reply).toMatch(

@@ -1,21 +1,24 @@
-import { weekday } from '@tintforge/booking-core';
+import { addDays, weekday } from '@tintforge/booking-core';
+import { weekStart } from '@tintforge/content';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPeriod, periodNames, periodOf, readReportAddress, reportPath, stepOf } from './report-address';
 
+/** The day on which a week of the shop begins: that Sunday, or the Monday after it. */
+const weekOf = (sunday: string) => addDays(sunday, weekStart);
 const read = (query: string) => readReportAddress(new URLSearchParams(query));
 /** A Wednesday. */
 const today = '2026-12-09';
 
 test.each([
-  ['', '2026-09-20', '2026-12-09'],
-  ['period=week', '2026-12-06', '2026-12-09'],
-  ['period=four-weeks', '2026-11-15', '2026-12-09'],
+  ['', weekOf('2026-09-20'), '2026-12-09'],
+  ['period=week', weekOf('2026-12-06'), '2026-12-09'],
+  ['period=four-weeks', weekOf('2026-11-15'), '2026-12-09'],
   ['period=month', '2026-12-01', '2026-12-09'],
-  ['period=quarter', '2026-09-20', '2026-12-09'],
+  ['period=quarter', weekOf('2026-09-20'), '2026-12-09'],
   ['period=year', '2025-12-10', '2026-12-09'],
   ['period=custom&from=2026-03-08&to=2026-03-08', '2026-03-08', '2026-03-08'],
-  ['period=nonsense', '2026-09-20', '2026-12-09'],
+  ['period=nonsense', weekOf('2026-09-20'), '2026-12-09'],
 ])('“%s” is from %s to %s', (query, from, to) => {
   expect(periodOf(read(query), today)).toEqual({ from, to });
 });
@@ -54,13 +57,13 @@ describe('an address', () => {
   });
 });
 
-test('every preset is a period on every day, and weeks begin on the shop’s first day, Sunday', () => {
+test('every preset is a period on every day, and weeks begin on the shop’s first day', () => {
   const anyDay = fc.integer({ min: 0, max: 1500 }).map((days) => new Date(Date.UTC(2026, 0, 1 + days)));
   fc.assert(
     fc.property(anyDay, fc.constantFrom(...periodNames.filter((name) => name !== 'custom')), (day, name) => {
       const period = periodOf(read(`period=${name}`), day.toISOString().slice(0, 10));
       expect(period !== undefined && isPeriod(period)).toBe(true);
-      if (['week', 'four-weeks', 'quarter'].includes(name)) expect(weekday(period?.from ?? '')).toBe(0);
+      if (['week', 'four-weeks', 'quarter'].includes(name)) expect(weekday(period?.from ?? '')).toBe(weekStart);
     }),
     { seed: 20261120 },
   );

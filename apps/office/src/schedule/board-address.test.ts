@@ -1,3 +1,4 @@
+import { weekStart } from '@tintforge/content';
 import { describe, expect, test } from 'vitest';
 import { type BoardView, boardPath, daysOf, openingDay, readBoardView, stepView } from './board-address';
 
@@ -61,9 +62,10 @@ test.each([
   expect(daysOf({ ...plain, day })).toEqual({ from: day, days: 1 });
 });
 
-test.each(['2026-12-06', '2026-12-08', '2026-12-12'])(
-  'where a region opens on Sundays, the week of %s has seven days from Sunday',
+test.each(['2026-12-07', '2026-12-08', '2026-12-12'])(
+  'where a region opens on Sundays, the week of %s has seven days from the shop’s first',
   (day) => {
-    expect(daysOf({ day, span: 'week' }, true)).toEqual({ from: '2026-12-06', days: 7 });
+    const from = weekStart === 0 ? '2026-12-06' : '2026-12-07';
+    expect(daysOf({ day, span: 'week' }, true)).toEqual({ from, days: 7 });
   },
 );

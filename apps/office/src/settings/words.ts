@@ -68,7 +68,7 @@ export const settingsWords = {
       reminder: (moment: string) => `that starts on a Tuesday at 9:00 AM gets a reminder on ${moment}.`,
       firstStart: (start: string, days: number) =>
         `At 10:00 AM, the first time offered is ${start} ${['the same day', 'the next day'][days] ?? `${days} days later`}.`,
-      nextWorkingDay: 'At 10:00 AM, the first time offered is 9:00 AM on the next working day.',
+      nextWorkingDay: (start: string) => `At 10:00 AM, the first time offered is ${start} on the next working day.`,
       none: 'Enter a whole number in range to see an example.',
     },
     bar: {

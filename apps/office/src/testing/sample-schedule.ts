@@ -1,11 +1,17 @@
 import type { BoardCrew, BoardJob, Schedule } from '@tintforge/api-contract';
-import { regions } from '@tintforge/content';
+import type { OpeningDay } from '@tintforge/booking-core';
 
-/** The shop's first hours on a Tuesday. */
-const openings = [2].flatMap((day) => {
-  const opening = regions[0].week[day] ?? null;
-  return opening === null ? [] : [{ date: '2026-12-08', ...opening }];
-});
+/** A day's hours of the sample schedule, whatever the shop's are: from nine to eight, with nothing between 11:30 and 1. */
+export const sampleOpening = {
+  opens: '09:00',
+  closes: '20:00',
+  starts: [
+    ...(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'] as const),
+    ...(['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30'] as const),
+  ],
+} as const satisfies OpeningDay;
+
+const openings = [{ date: '2026-12-08', ...sampleOpening, starts: [...sampleOpening.starts] }];
 
 /** A job at nine on Tuesday 2026-12-08 with the first Tampa crew, until half past twelve including its drive. */
 export function sampleJob(changes: Partial<BoardJob> = {}): BoardJob {

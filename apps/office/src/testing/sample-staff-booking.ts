@@ -1,5 +1,9 @@
 import type { StaffBooking } from '@tintforge/api-contract';
-import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
+import { sampleDetails, sampleInstant } from '@tintforge/app-base/testing/sample-booking';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
+
+const { total, time, crewId } = sampleShop;
+const crewName = `${sampleShop.regionName} crew 1`;
 
 /** A paid booking as staff see it: held, paid, and confirmed by email. */
 export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBooking {
@@ -9,22 +13,22 @@ export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBo
     exemption: null,
     source: 'site',
     createdAt: '2026-12-01T15:00:00Z',
-    crew: { id: 'tampa-1', name: 'Tampa Bay crew 1' },
+    crew: { id: crewId, name: crewName },
     customerId: null,
     username: null,
     lateFeePercent: 25,
     terms: { version: '2026-11-20', acceptedAt: '2026-12-01T15:04:00Z' },
     history: [
       { at: '2026-12-01T15:00:00Z', actor: 'customer', by: null, kind: 'held', facts: {}, note: null },
-      { at: '2026-12-01T15:04:00Z', actor: 'customer', by: null, kind: 'paid', facts: { amount: 449.98 }, note: null },
+      { at: '2026-12-01T15:04:00Z', actor: 'customer', by: null, kind: 'paid', facts: { amount: total }, note: null },
     ],
     cardPayments: [
       {
         attempt: 1,
         intentId: 'pi_sample',
         status: 'succeeded',
-        amount: 449.98,
-        received: 449.98,
+        amount: total,
+        received: total,
         lastFour: '4242',
         isDisputed: false,
         at: '2026-12-01T15:02:00Z',
@@ -34,11 +38,11 @@ export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBo
     staffVisits: [
       {
         number: 1,
-        crewId: 'tampa-1',
-        crewName: 'Tampa Bay crew 1',
+        crewId,
+        crewName,
         date: '2026-12-08',
-        start: '09:00',
-        startsAt: '2026-12-08T14:00:00Z',
+        start: time,
+        startsAt: sampleInstant,
         minutes: 150,
         status: 'planned',
         startedAt: null,
@@ -70,11 +74,11 @@ export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBo
       complete: false,
       noShow: false,
       undo: null,
-      cancel: { remaining: 449.98, byPolicy: 337.48 },
+      cancel: { remaining: total, byPolicy: total - Math.round(total * 25) / 100 },
       move: true,
       planVisits: true,
       change: ['contact', 'car', 'address', 'notes', 'shades', 'order', 'length', 'price'],
-      refund: 449.98,
+      refund: total,
       decideExemption: false,
       balanceLink: null,
       resend: ['booking-confirmed'],

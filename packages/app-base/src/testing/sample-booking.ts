@@ -1,23 +1,33 @@
 import type { Booking, BookingDetails, HeldBooking } from '@tintforge/api-contract';
 import { emptyDraft, type WizardDraft } from '@tintforge/booking-core';
+import { instantOf } from '@tintforge/content/clock';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 
-/** A draft that is ready for Review: a sedan in Tampa on Tuesday, December 8, 2026, at 9:00 AM. */
+const { regionId, regionName, regionPhone, vehicleType, vehicleName, packageId, packageName } = sampleShop;
+const { addOnId, addOnName, zip, city, time, total } = sampleShop;
+
+/** The start of the sample appointment: Tuesday, December 8, 2026, at the shop's morning start. */
+export const sampleInstant = new Date(instantOf({ date: '2026-12-08', time })).toISOString().replace('.000', '');
+/** A day before it, to which a change is free. */
+const freeUntil = new Date(instantOf({ date: '2026-12-07', time })).toISOString().replace('.000', '');
+
+/** A draft that is ready for Review: the shop's first vehicle type in its first city, on Tuesday, December 8, 2026, in the morning. */
 export function sampleDraft(changes: Partial<WizardDraft> = {}): WizardDraft {
   return {
     ...emptyDraft(),
-    vehicleType: 'sedan',
-    packageId: 'sedan-premium',
-    addOnIds: ['headlight-tinting'],
-    zip: '33602',
+    vehicleType,
+    packageId,
+    addOnIds: [addOnId],
+    zip,
     appointmentDate: '2026-12-08',
-    appointmentTime: '09:00',
+    appointmentTime: time,
     vehicleYear: 2026,
     vehicleMake: 'Sample',
     vehicleModel: 'Roadster',
     customerName: 'Sample Customer',
     customerEmail: 'sample@tintforge.example',
-    customerPhone: '(813) 555-0142',
-    address: { street: '12 Sample Street', city: 'Tampa' },
+    customerPhone: sampleShop.phone,
+    address: { street: '12 Sample Street', city },
     ...changes,
   };
 }
@@ -28,19 +38,19 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     trackingCode: 'TF-7K3M-9QXA',
     customerName: 'Sample Customer',
     customerEmail: 'sample@tintforge.example',
-    customerPhone: '8135550142',
-    vehicleInfo: '2026 Sample Roadster (Sedan)',
-    services: ['Sedan Premium', 'Headlight Tinting'],
+    customerPhone: sampleShop.phone.replaceAll(/\D/g, ''),
+    vehicleInfo: `2026 Sample Roadster (${vehicleName})`,
+    services: [packageName, addOnName],
     appointmentDate: '2026-12-08',
-    appointmentTime: '09:00',
-    appointmentInstant: '2026-12-08T14:00:00Z',
-    region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
+    appointmentTime: time,
+    appointmentInstant: sampleInstant,
+    region: { id: regionId, name: regionName, phone: regionPhone },
     notes: '',
-    totalPrice: 449.98,
+    totalPrice: total,
     deposit: null,
     status: 'pending',
     paymentStatus: 'pending',
-    policy: { freeUntil: '2026-12-07T14:00:00Z', lateFee: 112.5 },
+    policy: { freeUntil, lateFee: Math.round(total * 25) / 100 },
     ...changes,
   };
 }
@@ -64,28 +74,28 @@ export function sampleDetails(changes: Partial<BookingDetails> = {}): BookingDet
   return {
     ...sampleBooking({ status: 'confirmed', paymentStatus: 'paid' }),
     version: 2,
-    vehicleType: 'sedan',
+    vehicleType,
     vehicle: { year: 2026, make: 'Sample', model: 'Roadster' },
-    packageId: 'sedan-premium',
-    addOnIds: ['headlight-tinting'],
+    packageId,
+    addOnIds: [addOnId],
     lines: [
-      { id: 'sedan-premium', name: 'Sedan Premium', amount: 349.99 },
-      { id: 'headlight-tinting', name: 'Headlight Tinting', amount: 99.99 },
+      { id: packageId, name: packageName, amount: sampleShop.packageCents / 100 },
+      { id: addOnId, name: addOnName, amount: sampleShop.addOnCents / 100 },
     ],
     salesTax: null,
     taxTreatment: 'included',
     preferredShade: null,
     tint: null,
-    address: { street: '12 Sample Street', city: 'Tampa', zip: '33602' },
+    address: { street: '12 Sample Street', city, zip },
     site: { garage: 'no', shade: 'yes', power: 'yes' },
     jobMinutes: 180,
     holdExpiresAt: null,
     mayReschedule: true,
     mayCorrect: true,
     mayChange: true,
-    cancellation: { refund: 449.98, kept: 0 },
-    payment: { amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' },
-    payments: [{ purpose: 'upfront', amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' }],
+    cancellation: { refund: total, kept: 0 },
+    payment: { amount: total, at: '2026-12-01T15:04:00Z', lastFour: '4242' },
+    payments: [{ purpose: 'upfront', amount: total, at: '2026-12-01T15:04:00Z', lastFour: '4242' }],
     refunded: 0,
     refunds: [],
     sitePayments: [],

@@ -1,6 +1,11 @@
 import type { CarJob } from '@tintforge/api-contract';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
+import { sampleInstant } from './sample-booking';
 
-/** A job on Tuesday, December 8, 2026, at nine in the morning in Tampa, as the crew sees it. */
+const { regionId, regionName, regionPhone, crewId, city, zip, vehicleType, vehicleName, packageId, addOnId } =
+  sampleShop;
+
+/** A job on Tuesday, December 8, 2026, in the shop's first city, as the crew sees it. */
 export function sampleJob(changes: Partial<CarJob> = {}): CarJob {
   return {
     trackingCode: 'TF-7K3M-9QXA',
@@ -8,32 +13,32 @@ export function sampleJob(changes: Partial<CarJob> = {}): CarJob {
     status: 'confirmed',
     paymentStatus: 'paid',
     appointmentDate: '2026-12-08',
-    appointmentTime: '09:00',
-    appointmentInstant: '2026-12-08T14:00:00.000Z',
+    appointmentTime: sampleShop.time,
+    appointmentInstant: sampleInstant.replace('Z', '.000Z'),
     jobMinutes: 150,
     visit: { number: 1, position: 1, count: 1, areOthersOpen: false },
-    region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
-    crew: { id: 'tampa-1', name: 'Tampa Bay crew 1' },
+    region: { id: regionId, name: regionName, phone: regionPhone },
+    crew: { id: crewId, name: `${regionName} crew 1` },
     customerName: 'Sample Customer',
-    customerPhone: '(813) 555-0142',
+    customerPhone: sampleShop.phone,
     hasEmail: true,
-    address: { street: '12 Sample Street', city: 'Tampa', zip: '33602' },
+    address: { street: '12 Sample Street', city, zip },
     site: { garage: 'yes', shade: 'yes', power: 'no' },
     notes: 'Gate 4411',
-    vehicleType: 'sedan',
-    vehicleInfo: '2024 Sample Roadster (Sedan)',
-    packageId: 'sedan-premium',
-    addOnIds: ['headlight-tinting'],
+    vehicleType,
+    vehicleInfo: `2024 Sample Roadster (${vehicleName})`,
+    packageId,
+    addOnIds: [addOnId],
     change: ['notes', 'shades', 'order'],
-    packageName: 'Sedan Premium',
-    film: 'Carbon Film',
-    addOns: ['Headlight Tinting'],
+    packageName: sampleShop.packageName,
+    film: sampleShop.filmType,
+    addOns: [sampleShop.addOnName],
     preferredShade: null,
     tint: null,
     exemptionApproval: 'none',
     windows: null,
     unmetered: [],
-    totalPrice: 449.98,
+    totalPrice: sampleShop.total,
     due: 0,
     holdExpiresAt: null,
     onMyWayAt: null,

@@ -1,11 +1,15 @@
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { sampleTint } from '@tintforge/app-base/testing/sample-tint';
-import { describe, expect, test } from 'vitest';
+import { bringLaw } from '@tintforge/app-base/tint/state-laws';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { forecastFor, illegalWindows, unexplainedWindows, verdictOn } from './judge-window';
 import { beginForm, changeWindow, type WindowEntry } from './windows-form';
 
 const job = sampleJob({ tint: sampleTint() });
 const form = beginForm(job);
+
+// Florida’s, which the page of another shop fetches.
+beforeAll(() => bringLaw(form));
 
 function front(changes: Partial<WindowEntry>) {
   const changed = changeWindow(form, 'front-sides', changes);

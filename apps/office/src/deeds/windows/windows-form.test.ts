@@ -1,6 +1,7 @@
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { darkTint, sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { sampleWindow, sampleWindows } from '@tintforge/app-base/testing/sample-windows';
+import { vehicleTypes } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import {
   addWindow,
@@ -36,6 +37,7 @@ test('an empty field is not a wrong one', () => {
   expect(['', '  ', '28', 'dark'].map(isBadReading)).toEqual([false, false, false, true]);
 });
 
+const pickup = vehicleTypes.find(({ drawing }) => drawing === 'truck');
 const job = sampleJob({ tint: sampleTint() });
 const form = beginForm(job);
 
@@ -48,7 +50,7 @@ test('it begins with the agreed zones and shades, and with nothing metered', () 
 });
 
 test('without shades by zone it begins with the glass that the package covers, of a car of which nothing is known', () => {
-  const plain = beginForm(sampleJob({ vehicleType: 'truck' }));
+  const plain = beginForm(sampleJob({ vehicleType: pickup?.id ?? '' }));
   expect(plain.windows.map(({ zone, shadeId }) => [zone, shadeId])).toEqual([
     ['front-sides', ''],
     ['rear-sides', ''],

@@ -6,6 +6,9 @@ import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { formatCents } from '@tintforge/booking-core';
+import { quotePriceList } from '@tintforge/content';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { QuotesTab } from '../quotes-tab';
 
@@ -43,13 +46,13 @@ const quote: StaffQuote = {
   version: 1,
   status: 'requested',
   createdAt: '2026-12-01T15:00:00Z',
-  regionId: 'tampa',
+  regionId: sampleShop.regionId,
   contact: {
     customerName: 'Casey Sample',
     customerEmail: 'casey@tintforge.example',
-    customerPhone: '8135550142',
-    zip: '33602',
-    city: 'Tampa',
+    customerPhone: sampleShop.phone,
+    zip: sampleShop.zip,
+    city: sampleShop.city,
     company: '',
     notes: '',
   },
@@ -210,14 +213,14 @@ describe('a draft that someone else has saved in the meantime', () => {
 });
 
 test('a list price that has changed is one press away', async () => {
+  const priced = quotePriceList.find(({ unitCents }) => unitCents !== null);
+  const price = ((priced?.unitCents ?? 0) / 100).toFixed(2);
   const line = { name: 'Partial Front', unit: 'each', quantity: 1, unitPrice: 1, amount: 1, panes: null } as const;
-  const works = [
-    { title: 'Car', lines: [{ ...line, listId: 'ppf-partial-front' }], subtotal: 1, discount: 0, total: 1 },
-  ];
+  const works = [{ title: 'Car', lines: [{ ...line, listId: priced?.id ?? '' }], subtotal: 1, discount: 0, total: 1 }];
   const { tab } = draw({}, { draft: version(1, 1, { sentAt: null, works }) });
-  await tab.words('List price is now $899.00.');
+  await tab.words(`List price is now ${formatCents(priced?.unitCents ?? 0)}.`);
   await tab.press('Take it');
-  expect((await tab.field('Price per unit')).value).toBe('899.00');
+  expect((await tab.field('Price per unit')).value).toBe(price);
   expect(tab.has('List price is now')).toBe(false);
 });
 

@@ -1,15 +1,14 @@
 import { minutesOfDay } from '@tintforge/booking-core';
-import { regions } from '@tintforge/content';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleJob, sampleSchedule } from '../../testing/sample-schedule';
+import { sampleJob, sampleOpening, sampleSchedule } from '../../testing/sample-schedule';
 import { boardHoursOf, hourMarks, minutesAt, shareOf, spanOf, startAt, stepStart } from './board-hours';
 
 const hours = { from: 540, until: 1200 };
-const starts = regions[0].week[1]?.starts ?? [];
+const { starts } = sampleOpening;
 
 describe('the hours of the board', () => {
-  test('are those of the shop', () => {
+  test('are those of its regions', () => {
     expect(boardHoursOf(sampleSchedule())).toEqual(hours);
   });
 

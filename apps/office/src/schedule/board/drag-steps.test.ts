@@ -1,11 +1,10 @@
 import type { BoardPlace } from '@tintforge/api-contract';
-import { regions } from '@tintforge/content';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleJob } from '../../testing/sample-schedule';
+import { sampleJob, sampleOpening } from '../../testing/sample-schedule';
 import { isArrow, type Lane, laneAt, placeIn, pointOf, stepPlace } from './drag-steps';
 
-const starts = regions[0].week[2]?.starts ?? [];
+const { starts } = sampleOpening;
 const hours = { from: 540, until: 1200 };
 
 /** Two crews one below the other; eleven hours are 1100 wide. */

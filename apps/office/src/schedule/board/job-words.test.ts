@@ -1,3 +1,4 @@
+import { instantOf } from '@tintforge/content/clock';
 import { describe, expect, test } from 'vitest';
 import { sampleJob } from '../../testing/sample-schedule';
 import { boardTitle, crewName, isLate, jobName, lastLine, placeLine, workOf } from './job-words';
@@ -27,7 +28,8 @@ describe('where it is, and its money', () => {
 const now = { date: '2026-12-08', minutes: 8 * 60 };
 
 test('a held start says until when, on the shop’s clock', () => {
-  const held = sampleJob({ status: 'pending', paymentStatus: 'pending', heldUntil: '2026-12-08T17:41:00.000Z' });
+  const heldUntil = new Date(instantOf({ date: '2026-12-08', time: '12:41' })).toISOString();
+  const held = sampleJob({ status: 'pending', paymentStatus: 'pending', heldUntil });
   expect(lastLine(held, now)).toBe('held until 12:41, unpaid, Tampa 33602');
   expect(lastLine(sampleJob(), now)).toBe('Tampa 33602');
 });

@@ -1,7 +1,6 @@
 import { minutesOfDay } from '@tintforge/booking-core';
-import { regions } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { sampleJob } from '../../testing/sample-schedule';
+import { sampleJob, sampleOpening } from '../../testing/sample-schedule';
 import { freeSlots, type LaneItem } from './lane';
 
 const date = '2026-12-08';
@@ -12,7 +11,7 @@ const pause: LaneItem = {
   from: minutesOfDay('15:00'),
   pause: { id: 'p', crewId: 'tampa-1', date, from: '15:00', until: '16:00', reason: '', isFromCalendar: false },
 };
-const offered = regions[0].week[2]?.starts ?? [];
+const offered = sampleOpening.starts;
 const starts = (items: LaneItem[], now: typeof morning) =>
   freeSlots(items, { date, now, starts: offered }).map(({ start }) => start);
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobSheet, JobSheets as Sheets } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
+import { mapLink } from '@tintforge/app-base/map-link';
 import { moneyText } from '@tintforge/app-base/money';
 import { placeTextForCrew } from '@tintforge/app-base/place-facts';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
@@ -15,7 +16,7 @@ import { TabHeading } from '../../parts';
 import { problemText } from '../problem-text';
 import { scheduleWords } from '../words';
 import styles from './job-sheets.module.css';
-import { filmOf, mapLink } from './sheet-facts';
+import { filmOf } from './sheet-facts';
 
 const words = scheduleWords.paper;
 

@@ -1,12 +1,14 @@
 import { possibleStarts } from '@tintforge/booking-core';
-import { catalogue, regions } from '@tintforge/content';
+import { catalogue } from '@tintforge/content';
 import { expect, test } from 'vitest';
+import { sampleOpening } from '../../testing/sample-schedule';
 import { dayGroups, halfHours, regionGroups, spanText, startsText, startsWithin, withDays } from './hours-groups';
 
-const weeks = Object.fromEntries(regions.map(({ id, week }) => [id, week]));
-const ids = regions.map(({ id }) => id);
+const workday = sampleOpening;
+const week = [null, workday, workday, workday, workday, workday, workday];
+const ids = ['tampa', 'clearwater', 'sarasota', 'naples'];
+const weeks = Object.fromEntries(ids.map((id) => [id, week]));
 const hours = { weeks, printed: catalogue.hours, holidays: {} };
-const workday = regions[0].week[1] ?? null;
 
 test('regions with the same week are one group, and its days with the same hours one row', () => {
   expect(regionGroups(weeks, ids)).toEqual([
@@ -31,7 +33,7 @@ test('a region that gets other hours is a group of its own', () => {
 });
 
 test('starts are told as spans', () => {
-  expect(startsText(workday?.starts ?? [])).toBe('9:00 AM to 11:30 AM, 1:00 PM to 4:30 PM');
+  expect(startsText(workday.starts)).toBe('9:00 AM to 11:30 AM, 1:00 PM to 4:30 PM');
   expect(startsText(['09:00', '12:00'])).toBe('9:00 AM, 12:00 PM');
   expect(spanText({ opens: '09:00', closes: '20:00' })).toBe('9:00 AM to 8:00 PM');
 });

@@ -1,3 +1,5 @@
+import { formatTime, minutesOfDay } from '@tintforge/booking-core';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { holdExample, lateFeeExample, leadTimeExample, reminderExample, travelExample } from './rule-examples';
 
@@ -36,18 +38,25 @@ test.each([
 });
 
 describe('who asks at ten', () => {
+  const { starts } = sampleShop;
+  /** The first start of a day that is not before a time. */
+  const from = (time: string) => formatTime(starts.find((start) => start >= time) ?? '');
+  const first = formatTime(starts[0] ?? '');
+  const untilLast = minutesOfDay(starts.at(-1) ?? '') - minutesOfDay('10:00');
+
   test.each([
-    [0, '10:00 AM the same day'],
-    [120, '1:00 PM the same day'],
-    [390, '4:30 PM the same day'],
-    [391, '9:00 AM the next day'],
-    [1440, '10:00 AM the next day'],
-    [2000, '9:00 AM 2 days later'],
-    [2880, '10:00 AM 2 days later'],
+    [0, `${from('10:00')} the same day`],
+    [120, `${from('12:00')} the same day`],
+    [untilLast, `${formatTime(starts.at(-1) ?? '')} the same day`],
+    [untilLast + 1, `${first} the next day`],
+    [1440, `${from('10:00')} the next day`],
+    [2000, `${first} 2 days later`],
+    [2880, `${from('10:00')} 2 days later`],
   ])('with a lead time of %d minutes gets %s', (minutes, start) => {
     expect(leadTimeExample({ kind: 'minutes', minutes })).toContain(start);
   });
+
   test('gets the next working day where that is the rule', () => {
-    expect(leadTimeExample({ kind: 'next-working-day' })).toContain('9:00 AM on the next working day');
+    expect(leadTimeExample({ kind: 'next-working-day' })).toContain(`${first} on the next working day`);
   });
 });

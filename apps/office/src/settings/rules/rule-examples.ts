@@ -53,7 +53,7 @@ const usualStarts = catalogue.regions[0]?.week[2]?.starts ?? [];
 
 /** The first time offered to a customer at ten in the morning. */
 export function leadTimeExample(leadTime: LeadTime): string {
-  if (leadTime.kind === 'next-working-day') return words.nextWorkingDay;
+  if (leadTime.kind === 'next-working-day') return words.nextWorkingDay(formatTime(usualStarts[0] ?? '09:00'));
   const earliest = minutesOfDay('10:00') + leadTime.minutes;
   for (let day = 0; day <= leadTime.minutes / 1440 + 1; day += 1) {
     const first = usualStarts.find((time) => minutesOfDay(time) + day * 1440 >= earliest);

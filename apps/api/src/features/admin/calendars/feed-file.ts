@@ -1,4 +1,4 @@
-import { brand } from '@tintforge/content';
+import { addressLine, brand } from '@tintforge/content';
 import { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { BookingRow } from '../../../db/schema';
 import { shopCalendar, shopSpan } from '../../../platform/shop-calendar';
@@ -40,7 +40,7 @@ export function jobEvent(row: BookingRow, { publicUrl, crew }: { publicUrl: stri
     sequence: row.version,
     stamp: new Date(row.updatedAt),
     summary: `${row.customerName}: ${row.lines.map((line) => line.name).join(', ')}`,
-    location: `${row.street}, ${row.city}, FL ${row.zip}`,
+    location: addressLine(row),
     description: [
       row.workTitle ?? `${row.vehicleYear} ${row.vehicleMake} ${row.vehicleModel}`,
       `Tracking code ${row.trackingCode}`,

@@ -1,4 +1,4 @@
-import { brand } from '@tintforge/content';
+import { addressLine, brand } from '@tintforge/content';
 import { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { BookingRow, VisitRow } from '../../../db/schema';
 import { shopCalendar, shopSpan } from '../../../platform/shop-calendar';
@@ -35,7 +35,7 @@ export function appointment(row: BookingRow, { publicUrl }: { publicUrl: string 
     stamp: new Date(row.updatedAt),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${brand.name}: ${row.lines.map((line) => line.name).join(', ')}`,
-    location: `${row.street}, ${row.city}, FL ${row.zip}`,
+    location: addressLine(row),
     description: `Tracking code ${row.trackingCode}`,
     url: `${publicUrl}/booking-verification/${row.trackingCode}`,
   };
