@@ -14,7 +14,13 @@ const groups = [
     'features/quotes/photos/photos',
     'features/mail/deliver-mails',
   ],
-  ['proofs/kills', 'proofs/mail-kills', 'proofs/sqlite-processes'],
+  [
+    'proofs/kills',
+    'proofs/mail-kills',
+    'proofs/sqlite-processes',
+    'db/sqlite/upgrade',
+    'features/admin/crew-calendars/crew-calendars',
+  ],
   [
     'proofs/histories',
     'proofs/shop-histories',
@@ -32,6 +38,7 @@ const groups = [
     'command/change-version',
     'features/admin/bookings/possible-actions',
     'features/bookings/rights/staff-rights',
+    'features/admin/customers/customers',
     'proofs/quote-histories',
     'proofs/hostile-photos',
   ],

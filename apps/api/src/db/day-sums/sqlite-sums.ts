@@ -27,25 +27,25 @@ function triggersOf(table: WatchedTable): Trigger[] {
     {
       name: `${name}_counts`,
       event: `AFTER INSERT ON ${name}${isBookings ? ` WHEN NEW.status NOT IN ('pending', 'expired')` : when('NEW')}`,
-      does: [...definition.recount(`NEW.${booking}`), ...added],
+      does: [recount(`NEW.${booking}`), ...added],
     },
     {
       name: `${name}_counts_again`,
       event: `AFTER UPDATE OF ${[...columns, ...presence].join(', ')} ON ${name} WHEN ${isChanged}`,
-      does: [
-        ...(isBookings ? [] : definition.recount(`OLD.${booking}`)),
-        ...definition.recount(`NEW.${booking}`),
-        ...gone,
-        ...added,
-      ],
+      does: [...(isBookings ? [] : [recount(`OLD.${booking}`)]), recount(`NEW.${booking}`), ...gone, ...added],
     },
     {
       name: `${name}_counts_no_more`,
       event: `AFTER DELETE ON ${name}${when('OLD')}`,
-      does: [...definition.recount(`OLD.${booking}`), ...gone],
+      does: [recount(`OLD.${booking}`), ...gone],
     },
   ];
 }
+
+/** A view that counts a booking again when its number is inserted: one trigger has the statements for all tables. */
+const recounts = 'booking_recounts';
+
+const recount = (booking: string) => `INSERT INTO ${recounts} (booking_id) VALUES (${booking})`;
 
 /** A cell as a source of one row. */
 function cellOf(row: 'OLD' | 'NEW'): string {
@@ -83,9 +83,14 @@ const cellTriggers: readonly Trigger[] = [
   },
 ];
 
-const triggers: readonly Trigger[] = [...watchedTables.flatMap(triggersOf), ...cellTriggers];
+const triggers: readonly Trigger[] = [
+  { name: 'booking_recounted', event: `INSTEAD OF INSERT ON ${recounts}`, does: definition.recount('NEW.booking_id') },
+  ...watchedTables.flatMap(triggersOf),
+  ...cellTriggers,
+];
 
-const { views, counted, fill } = definition;
+const views = [...definition.views, { name: recounts, query: 'SELECT id AS booking_id FROM bookings' }];
+const { counted, fill } = definition;
 
 /** Statements for a SQLite file: `remove` those that keep its sums in step, and `install` them. */
 export const sqliteSums = {
