@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeEmptyDatabase } from '../testing/test-database';
 import type { TestDatabase } from '../testing/test-engine';
 import type { Database } from './client';
 import { closures, crews, loginFailures, settings } from './schema';
-import { keptWhileSetUpStands } from './set-up';
+import { keptWhileSetUpStands, lookOnce } from './set-up';
 import { commit } from './unit-of-work';
 
 let stored: TestDatabase;
@@ -101,4 +101,54 @@ test('each subject has a value of its own', async () => {
   expect(await crewNames(database.connection, {})).toEqual([]);
   expect(await crewNames(database.connection, {})).toEqual([]);
   expect(timesRead).toBe(2);
+});
+
+describe('within a call', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Past `commit`, as this call's own writes are not. */
+  const addElsewhere = () => other.commit((transaction) => transaction.insert(crews).values(crew).run());
+
+  test('what another process has changed is seen after a tenth of a second', async () => {
+    await lookOnce(async () => {
+      expect(await read()).toEqual([]);
+      await addElsewhere();
+      expect(await read()).toEqual([]);
+      vi.advanceTimersByTime(100);
+      expect(await read()).toEqual(['Crew']);
+    });
+  });
+
+  test('what the call itself has written is seen at once', async () => {
+    await lookOnce(async () => {
+      expect(await read()).toEqual([]);
+      await addCrew(database);
+      expect(await read()).toEqual(['Crew']);
+    });
+  });
+
+  test('another call looks by itself', async () => {
+    await lookOnce(async () => {
+      await read();
+      await addElsewhere();
+      expect(await lookOnce(read)).toEqual(['Crew']);
+    });
+  });
+
+  test('a transaction sees what is committed, and what it has written', async () => {
+    await lookOnce(async () => {
+      await read();
+      await addElsewhere();
+      await commit(database, async (transaction) => {
+        expect(await crewNames(transaction, shop)).toEqual(['Crew']);
+        await transaction.update(crews).set({ name: 'Crew Two' }).run();
+        expect(await crewNames(transaction, shop)).toEqual(['Crew Two']);
+      });
+    });
+  });
 });

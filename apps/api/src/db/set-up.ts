@@ -1,7 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Connection, homeOf, prepared } from './client';
 import { setUp } from './schema';
 
 const mark = prepared((connection) => connection.select({ changes: setUp.changes }).from(setUp).prepare());
+
+/** The number of changes as one call has read it. */
+interface Look {
+  seen?: { home: Connection; changes: number; at: number } | undefined;
+}
+
+const looks = new AsyncLocalStorage<Look>();
+
+/** A call that waits longer for something else looks again, in milliseconds. */
+const freshMs = 100;
+
+/**
+ * Within `work` the number of changes is read once and not with every question about the configuration: on a server each
+ * read is a round trip. After a commit, and after a tenth of a second, it is read again; in a transaction always.
+ */
+export function lookOnce<Value>(work: () => Promise<Value>): Promise<Value> {
+  const look: Look = {};
+  return looks.run(look, work);
+}
+
+/** After a commit: it may have changed the configuration. */
+export function lookAgain(): void {
+  const look = looks.getStore();
+  if (look !== undefined) look.seen = undefined;
+}
+
+async function changesOf(connection: Connection, home: Connection): Promise<number> {
+  const look = connection === home ? looks.getStore() : undefined;
+  const now = performance.now();
+  if (look?.seen?.home === home && now - look.seen.at < freshMs) return look.seen.changes;
+  const changes = (await mark(connection).get())?.changes ?? 0;
+  if (look !== undefined) look.seen = { home, changes, at: now };
+  return changes;
+}
 
 /**
  * Memoizes a value derived from the shop's configuration and one subject until the configuration changes in any
@@ -14,8 +49,8 @@ export function keptWhileSetUpStands<Subject extends object, Value>(
 ): (connection: Connection, subject: Subject) => Promise<Value> {
   const kept = new WeakMap<Connection, { changes: number; values: WeakMap<Subject, Value> }>();
   return async (connection, subject) => {
-    const changes = (await mark(connection).get())?.changes ?? 0;
     const home = homeOf(connection);
+    const changes = await changesOf(connection, home);
     const before = kept.get(home);
     const values = before?.changes === changes ? before.values : new WeakMap<Subject, Value>();
     const known = values.get(subject);

@@ -1,12 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hold, refusal } from '../testing/customer';
 import { rowCounts } from '../testing/stored-rows';
 import { makeEmptyDatabase } from '../testing/test-database';
 import type { TestDatabase } from '../testing/test-engine';
 import { openTestShop } from '../testing/test-shop';
-import type { Database } from './client';
+import type { Database, Transaction } from './client';
 import { crews } from './schema';
-import { commit, DatabaseBusy, isKeyTaken, retryOnConflict, StaleWrite } from './unit-of-work';
+import { commit, DatabaseBusy, isKeyTaken, retryOnConflict, StaleWrite, together } from './unit-of-work';
 
 let stored: TestDatabase;
 let database: Database;
@@ -60,6 +61,39 @@ describe('a commit', () => {
     expect(await rowCounts(shop)).toEqual(before);
     expect((await hold(shop)).booking.status).toBe('pending');
     await shop.close();
+  });
+});
+
+describe('statements that are run together', () => {
+  const insert = (transaction: Transaction, id: string) => () =>
+    transaction
+      .insert(crews)
+      .values({ ...crew, id })
+      .run();
+
+  test('are all written', async () => {
+    await commit(database, (transaction) =>
+      together(
+        transaction,
+        ['a', 'b', 'c'].map((id) => insert(transaction, id)),
+      ),
+    );
+    expect((await rowCounts({ database })).crews).toBe(3);
+  });
+
+  test('fail with the first that failed, and nothing of the decision is written', async () => {
+    await insertCrew();
+    const write = commit(database, (transaction) =>
+      together(transaction, [
+        insert(transaction, 'a'),
+        insert(transaction, crew.id),
+        () => Promise.resolve(transaction.run(sql.raw('insert into no_such_table values (1)'))),
+      ]),
+    );
+    await expect(write).rejects.toSatisfy((error) => isKeyTaken(error, 'crews'));
+    expect((await rowCounts({ database })).crews).toBe(1);
+    await commit(database, (transaction) => insert(transaction, 'b')());
+    expect((await rowCounts({ database })).crews).toBe(2);
   });
 });
 

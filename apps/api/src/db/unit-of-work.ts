@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3';
-import type { Database, Decision } from './client';
+import { type Database, type Decision, engineOf, type Transaction } from './client';
 import { isUniqueViolation } from './postgres/failures';
+import { lookAgain } from './set-up';
 
 /** Another commit changed the row first; the use case reloads and retries. */
 export class StaleWrite extends Error {
@@ -17,8 +18,29 @@ export class DatabaseBusy extends Error {
  * rethrown. Resolves once everything is on disk. `decide` reads and writes through the transaction it is given and
  * waits for nothing else, because others may be waiting for it.
  */
-export function commit<Value>(database: Database, decide: Decision<Value>): Promise<Value> {
-  return database.commit(decide);
+export async function commit<Value>(database: Database, decide: Decision<Value>): Promise<Value> {
+  try {
+    return await database.commit(decide);
+  } finally {
+    lookAgain();
+  }
+}
+
+/**
+ * Runs statements in their order, none of which needs another's result. A server gets them in one round trip. Rejects with
+ * the failure of the first that failed; on SQLite the others are not run then, because it may have ended the transaction.
+ */
+export async function together(
+  transaction: Transaction,
+  statements: readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  if (engineOf(transaction) === 'sqlite') {
+    for (const run of statements) await run();
+    return;
+  }
+  const outcomes = await Promise.allSettled(statements.map((run) => run()));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
 
 /**

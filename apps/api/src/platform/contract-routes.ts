@@ -10,6 +10,7 @@ import {
 } from '@tintforge/api-contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { lookOnce } from '../db/set-up';
 import { addressKey } from './address-key';
 import { bookingOfCall } from './booking-of-call';
 import { readInput } from './contract-input';
@@ -132,7 +133,8 @@ export function registerRoute<Name extends EndpointName>(
     const standing = showsSecret(request) ? undefined : keeper?.standing();
     const input = readInput(contract, request);
     if (isProblem(input)) return sendProblem(reply, input);
-    const outcome = await handler({ ...input, ...circumstances(contract, request) } as RouteCall<Name>);
+    const call = { ...input, ...circumstances(contract, request) } as RouteCall<Name>;
+    const outcome = await lookOnce(() => handler(call));
     request.trackingCode = bookingOfCall({ ...input, outcome });
     if (isProblem(outcome)) return sendProblem(reply, outcome);
     const { status, body, headers }: LooseAnswer = outcome;

@@ -61,6 +61,8 @@ export function openPool(options: Omit<PostgresOptions, 'patienceMs'>): Pool {
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
+    // Statements that are asked together go to the server together; see `together`.
+    pipeline: true,
     types: typesOf,
     connectionTimeoutMillis: options.connectTimeoutMs,
     idleTimeoutMillis: options.idleTimeoutMs,
@@ -132,8 +134,11 @@ export function databaseOn(
     let isDecided = false;
     let broken: Error | undefined;
     try {
-      await client.query('begin read write');
+      // Sent together with the first statement. If it fails, that fails too.
+      const begun = client.query('begin read write');
+      begun.catch(() => {});
       const value = await decide(transactionOn(client));
+      await begun;
       isDecided = true;
       warned.delete(client);
       await client.query('commit');

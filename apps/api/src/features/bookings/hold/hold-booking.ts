@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HeldBooking } from '@tintforge/api-contract';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
-import { commit, isKeyTaken } from '../../../db/unit-of-work';
+import { commit, isKeyTaken, together } from '../../../db/unit-of-work';
 import { siteKey } from '../../../platform/address-key';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';
@@ -144,23 +144,28 @@ async function writeHold(
     }
     if (current !== undefined) await writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
     await giveUpPlaces(transaction, overdue);
-    await insertBooking(transaction, { ...row, userId: row.userId ?? (await accountOf(transaction, row)) });
+    const userId = row.userId ?? (await accountOf(transaction, row));
     const { crewId, cells } = slot;
-    await insertCells(transaction, { crewId, date: row.appointmentDate, ...visitOf(row), cells });
-    await insertIdempotencyKey(transaction, {
+    const key = {
       key: idempotencyKey,
       requestHash: hashRequest(body),
       bookingId: row.id,
       createdAt: row.createdAt,
-    });
-    await insertEvent(transaction, {
+    };
+    const event = {
       id: context.random.uuid(),
       bookingId: row.id,
       at: row.createdAt,
       actor: 'customer',
       kind: 'held',
       data: replaced === undefined ? {} : { replaces: replaced.trackingCode },
-    });
+    } as const;
+    await together(transaction, [
+      () => insertBooking(transaction, { ...row, userId }),
+      () => insertCells(transaction, { crewId, date: row.appointmentDate, ...visitOf(row), cells }),
+      () => insertIdempotencyKey(transaction, key),
+      () => insertEvent(transaction, event),
+    ]);
     return undefined;
   });
 }

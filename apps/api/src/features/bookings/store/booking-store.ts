@@ -12,7 +12,7 @@ import {
   type RefundRow,
   refunds,
 } from '../../../db/schema';
-import { StaleWrite } from '../../../db/unit-of-work';
+import { StaleWrite, together } from '../../../db/unit-of-work';
 import { allColumns } from './all-columns';
 import { followBooking, insertVisit, visitOfBooking } from './visit-store';
 
@@ -103,8 +103,10 @@ const keyStatement = prepared((connection) =>
 
 /** Writes a booking with its first visit, if it has one. */
 export async function insertBooking(transaction: Transaction, row: BookingRow): Promise<void> {
-  await insertBookingStatement(transaction).run(row);
-  if (row.visitCount > 0) await insertVisit(transaction, visitOfBooking(row));
+  await together(transaction, [
+    () => insertBookingStatement(transaction).run(row),
+    ...(row.visitCount > 0 ? [() => insertVisit(transaction, visitOfBooking(row))] : []),
+  ]);
 }
 
 /**
