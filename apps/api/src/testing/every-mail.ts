@@ -94,7 +94,7 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
     );
   },
   async 'on-my-way-corrected'(shop) {
-    const ticket = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '13:00' });
+    const ticket = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '14:00' });
     await undoSent(shop, ticket, 'on-my-way', ({ staff, params }) =>
       staff('sendOnMyWay', { params, body: { minutes: 30 } }),
     );
@@ -112,7 +112,7 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
     shop.clock.advance(6 * day);
   },
   async 'on-my-way'(shop) {
-    const { booking } = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '13:00' });
+    const { booking } = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '14:00' });
     const { staff } = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
     await staff('sendOnMyWay', { params: { code: booking.trackingCode }, body: { minutes: 30 } });
   },

@@ -1,9 +1,36 @@
+import { formatCents } from '@tintforge/booking-core';
 import { timeZone } from '@tintforge/content';
+import { formatMoment } from '@tintforge/content/clock';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Temporal } from 'temporal-polyfill';
 
-export { sampleShop } from '@tintforge/content/testing/sample-shop';
+export { sampleShop };
 
 /** A moment on the shop's clock, `2026-12-08T09:00`, as ISO 8601 with its zone's offset: `2026-12-08T09:00:00-05:00`. */
 export function onShopClock(moment: string): string {
   return Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone).toString({ timeZoneName: 'never' });
 }
+
+/** The same moment as the api writes it, in UTC: `2026-12-08T14:00:00.000Z`. */
+export function instantOnShopClock(moment: string): string {
+  return new Date(onShopClock(moment)).toISOString();
+}
+
+/** The sample start of a day, as the api writes it. */
+export const morningOf = (date: string) => instantOnShopClock(`${date}T${sampleShop.time}`);
+
+/** The total of a sample order in words: "$449.98". */
+export const sampleTotal = formatCents(sampleShop.totalCents);
+
+/** A moment on the shop's clock as emails name its time: "9:20 AM EST". */
+export const clockText = (moment: string) =>
+  formatMoment(Date.parse(onShopClock(moment)))
+    .split(', ')
+    .at(-1) ?? '';
+
+/** The sample start of a day in the same words. */
+export const morningText = (date: string) => clockText(`${date}T${sampleShop.time}`);
+
+/** A quarter of the sample total, which a late cancellation costs, and what then comes back; in cents. */
+export const lateFee = Math.round(sampleShop.totalCents / 4);
+export const byPolicy = sampleShop.totalCents - lateFee;

@@ -29,7 +29,9 @@ export const sampleShop = {
   city: place.city,
   /** One of each region, the first region's first. */
   zips: catalogue.regions.flatMap(({ id }) => demoPlaces[id]?.[0]?.zip ?? []),
-  /** Of the last region. */
+  /** The last region. */
+  farRegionId: catalogue.regions.at(-1)?.id ?? '',
+  /** A ZIP code of it. */
   farZip: demoPlaces[catalogue.regions.at(-1)?.id ?? '']?.[0]?.zip ?? '',
   /** A customer's number in the region. */
   phone: `${region?.phone.slice(0, 6)}555-0142`,

@@ -1,4 +1,5 @@
 import type { MailKind } from '@tintforge/api-contract';
+import { brand } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OutboxRow, outbox } from '../../db/schema';
 import { commit, DatabaseBusy } from '../../db/unit-of-work';
@@ -6,6 +7,7 @@ import { book } from '../../testing/customer';
 import { eventually } from '../../testing/eventually';
 import { delayed, type MailServer, openMailServer, type Whim } from '../../testing/mail-server';
 import { sampleMessage } from '../../testing/sample-message';
+import { onShopClock, sampleShop } from '../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { queueNotification } from '../notifications';
 import { deliverMails, leaseMs } from './deliver-mails';
@@ -51,7 +53,7 @@ describe('a mail that is due', () => {
       deliveredAt: shop.clock.now(),
       failedAt: null,
       outcome: 'sent',
-      recipient: 'hello@tintforge.example',
+      recipient: brand.email,
     });
   });
 
@@ -59,10 +61,10 @@ describe('a mail that is due', () => {
     await book(shop);
     await shop.runMails();
     expect(server.arrived.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Booked/)]);
-    shop.clock.set(Date.parse('2026-12-07T08:59:59-05:00'));
+    shop.clock.set(Date.parse(onShopClock(`2026-12-07T${sampleShop.time}`)) - 1000);
     await shop.runMails();
     expect(server.arrived).toHaveLength(1);
-    shop.clock.set(Date.parse('2026-12-07T09:00:00-05:00'));
+    shop.clock.set(Date.parse(onShopClock(`2026-12-07T${sampleShop.time}`)));
     await shop.runMails();
     expect(server.arrived.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Booked/),
@@ -138,7 +140,7 @@ describe('a mail server that says', () => {
     });
     await shop.runMails();
     expect(server.arrived.map(({ envelope, subject }) => [envelope, subject])).toEqual([
-      [['hello@tintforge.example'], `Action needed: an email couldn’t be delivered (${booking.trackingCode})`],
+      [[brand.email], `Action needed: an email couldn’t be delivered (${booking.trackingCode})`],
     ]);
     shop.clock.advance(24 * hour);
     await shop.runMails();

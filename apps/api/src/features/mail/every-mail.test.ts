@@ -52,7 +52,8 @@ const fromCustomers: readonly MailKind[] = [
 const toShop: readonly MailKind[] = ['shop-alert', ...fromCustomers];
 
 test('another shop has words to look for', () => {
-  expect(otherShopsWords).toEqual(expect.arrayContaining(['Umberline', '(303) 555-0142', 'Colorado']));
+  expect(otherShopsWords.length).toBeGreaterThan(10);
+  expect(otherShopsWords).not.toContain(brand.name);
 });
 
 describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {

@@ -1,9 +1,11 @@
 import type { MailKind } from '@tintforge/api-contract';
 import { formatCents, parsePhone } from '@tintforge/booking-core';
+import { homeStateName } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailCauses } from '../../testing/every-mail';
 import { keptMails } from '../../testing/kept-mails';
 import { withOtherCatalogue } from '../../testing/other-catalogue';
+import { sampleShop } from '../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let published: TestShop;
@@ -67,15 +69,15 @@ test('a confirmation has the new names, prices, total and tax', async () => {
   await mailCauses['booking-confirmed'](shop);
   const [mail] = await keptMails(shop);
   const [premium, extra] = [
-    shop.catalogue.packages.find(({ id }) => id === 'sedan-premium'),
-    shop.catalogue.addOns.find(({ id }) => id === 'headlight-tinting'),
+    shop.catalogue.packages.find(({ id }) => id === sampleShop.packageId),
+    shop.catalogue.addOns.find(({ id }) => id === sampleShop.addOnId),
   ];
   const total = (premium?.priceCents ?? 0) + (extra?.priceCents ?? 0);
   for (const part of [mail?.text, mail?.html]) {
-    expect(part).toContain('Nova Sedan Premium');
-    expect(part).toContain('Nova Headlight Tinting');
+    expect(part).toContain(`Nova ${sampleShop.packageName}`);
+    expect(part).toContain(`Nova ${sampleShop.addOnName}`);
     for (const cents of [premium?.priceCents ?? 0, extra?.priceCents ?? 0, total])
       expect(part).toContain(formatCents(cents));
-    expect(part).toContain('Florida sales tax (7%) included');
+    expect(part).toContain(`${homeStateName} sales tax (7%) included`);
   }
 });

@@ -1,7 +1,9 @@
+import { formatTime } from '@tintforge/booking-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Config } from '../../config';
 import { book, refusal } from '../../testing/customer';
 import { loggedIn } from '../../testing/logged-in';
+import { instantOnShopClock, sampleShop } from '../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -28,8 +30,12 @@ describe('the mailbox of a demo on this computer', () => {
     await shop.runMails();
     const { mails } = await shop.call('getMails', {});
     expect(mails.map(({ recipient, subject, sentAt }) => [recipient, subject.slice(0, 37), sentAt])).toEqual([
-      ['customer@tintforge.example', 'Booked: Tuesday, December 8, 1:00 PM ', '2026-12-01T15:01:00.000Z'],
-      ['customer@tintforge.example', 'Booked: Tuesday, December 8, 9:00 AM ', '2026-12-01T15:00:00.000Z'],
+      ['customer@tintforge.example', 'Booked: Tuesday, December 8, 1:00 PM ', instantOnShopClock('2026-12-01T10:01')],
+      [
+        'customer@tintforge.example',
+        `Booked: Tuesday, December 8, ${formatTime(sampleShop.time)} `,
+        instantOnShopClock('2026-12-01T10:00'),
+      ],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, correct, details, hold, refusal, reschedule, type Ticket } from '../../testing/customer';
 import { keptMails } from '../../testing/kept-mails';
 import { type LoggedIn, loggedIn } from '../../testing/logged-in';
+import { sampleShop } from '../../testing/sample-shop';
 import { versionOf } from '../../testing/staff';
 import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -25,7 +26,7 @@ function changedLaw(): LawPack {
 }
 
 /** A day before and a day after the change. */
-const before = { appointmentDate: '2026-12-08', appointmentTime: '09:00' } as const;
+const before = { appointmentDate: '2026-12-08', appointmentTime: sampleShop.time } as const;
 const after = { appointmentDate: '2026-12-11', appointmentTime: '13:00' } as const;
 const georgian = tintOrderOf({ registeredIn: 'US-GA', shades: [legalFront] });
 
@@ -101,7 +102,7 @@ describe('a law that changes before the job', () => {
     const home = await book(shop, {
       ...before,
       appointmentTime: '13:00',
-      tint: tintOrderOf(),
+      tint: tintOrderOf({ shades: [legalFront] }),
       customerEmail: 'home@tintforge.example',
     });
     const homes = await rowOf(home);

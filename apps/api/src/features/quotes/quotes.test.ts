@@ -6,6 +6,7 @@ import { outbox, quoteEvents, quotes } from '../../db/schema';
 import { refusal } from '../../testing/customer';
 import { loggedIn } from '../../testing/logged-in';
 import { requestQuote, sampleQuote } from '../../testing/sample-quote';
+import { sampleShop } from '../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -32,7 +33,7 @@ describe('a request for a quote', () => {
         code,
         kind: 'residential',
         status: 'requested',
-        regionId: 'tampa',
+        regionId: sampleShop.regionId,
         customerEmail: 'customer@tintforge.example',
         details: sampleQuote.details,
         assignedTo: null,
@@ -119,7 +120,13 @@ describe('a request for a quote', () => {
       { kind: 'commercial', ...glass, workHours: 'after six', needsCertificate: true, siteContact: 'Front desk' },
       { ...car, garage: 'not-sure', coverage: 'panels', panels: ['hood', 'rockers'] },
       { ...car, garage: 'yes', coverage: 'full-vehicle', panels: [] },
-      { kind: 'fleet', vehicles: [{ type: 'truck', count: 12, model: '' }], wanted: '', places: '', offRoad: '' },
+      {
+        kind: 'fleet',
+        vehicles: [{ type: sampleShop.vehicleType, count: 12, model: '' }],
+        wanted: '',
+        places: '',
+        offRoad: '',
+      },
     ];
     for (const given of all) {
       const { code, quoteToken } = await send({ details: given });
@@ -148,10 +155,10 @@ describe('a quote', () => {
     const params = { code };
     const owner = await loggedIn(shop, { email: 'heron@tintforge.example' });
     const claimed = await loggedIn(shop, { email: 'heron@tintforge.example', emailVerifiedAt: null });
-    const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+    const crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
     const office = await loggedIn(shop, { role: 'office' });
     const read = await shop.call('getQuote', { params: { code: code.toLowerCase() }, quoteToken });
-    expect(read).toMatchObject({ code, status: 'requested', isOpen: true, region: { id: 'tampa' } });
+    expect(read).toMatchObject({ code, status: 'requested', isOpen: true, region: { id: sampleShop.regionId } });
     expect(await owner.call('getQuote', { params })).toEqual(read);
     expect(await office.call('getQuote', { params })).toEqual(read);
     for (const refused of [

@@ -6,6 +6,7 @@ import { loggedIn, logIn } from '../../testing/logged-in';
 import { execute, rowsOf } from '../../testing/raw-sql';
 import { sampleMessage } from '../../testing/sample-message';
 import { requestQuote, sampleDraft, sentQuote } from '../../testing/sample-quote';
+import { sampleShop } from '../../testing/sample-shop';
 import { cancelByStaff, keepByStaff } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -102,7 +103,7 @@ describe('what was agreed or paid', () => {
     const cancelled = await book(shop, { appointmentTime: '13:00' });
     await cancel(shop, cancelled);
     await shop.runRefunds();
-    const kept = await hold(shop, { appointmentTime: '15:00' });
+    const kept = await hold(shop, { appointmentTime: '14:00' });
     await keepByStaff(shop, kept);
     await cancelByStaff(shop, kept);
     const codes = [booked, cancelled, kept].map(({ booking }) => booking.trackingCode);
@@ -176,7 +177,7 @@ describe('what goes by its age', () => {
     await pruneAfter(1);
     expect((await refusal(shop.call('getQuote', { params: { code }, quoteToken }))).code).toBe('unauthorized');
     const [row] = await rowsOf(shop, 'select kind, zip, customer_email, notes, details from quotes');
-    expect(row).toEqual({ kind: 'residential', zip: '33602', customer_email: '', notes: '', details: null });
+    expect(row).toEqual({ kind: 'residential', zip: sampleShop.zip, customer_email: '', notes: '', details: null });
     expect(await rowsOf(shop, `select note from quote_events where note is not null`)).toEqual([]);
     expect(await rowsOf(shop, `select kind from outbox where kind like 'quote%'`)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { brand } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { newTotpSecret, totpCode, totpStep, totpUri } from './totp';
 
@@ -32,6 +33,6 @@ test('a new secret has 160 bits, and its address names shop and account', () => 
   const made = newTotpSecret({ bytes: (length) => randomBytes(length) });
   expect(made).toMatch(/^[A-Z2-7]{32}$/);
   expect(totpUri(made, 'heron@pond')).toBe(
-    `otpauth://totp/Tintforge:heron%40pond?issuer=Tintforge&secret=${made}&algorithm=SHA1&digits=6&period=30`,
+    `otpauth://totp/${brand.name}:heron%40pond?issuer=${brand.name}&secret=${made}&algorithm=SHA1&digits=6&period=30`,
   );
 });

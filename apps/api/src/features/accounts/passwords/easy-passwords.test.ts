@@ -1,3 +1,4 @@
+import { brand } from '@tintforge/content';
 import { describe, expect, test } from 'vitest';
 import { isEasyPassword } from './easy-passwords';
 
@@ -31,10 +32,10 @@ describe('easy to guess is', () => {
     'blue.heron',
     'BLUE.HERON2026',
     'great-heron!!',
-    'Tintforge1',
-    'tintforgeblue.heron',
+    `${brand.name}1`,
+    `${brand.name.toLowerCase()}blue.heron`,
     '1blue.heron1',
-    'tintforge12345',
+    `${brand.name.toLowerCase()}12345`,
   ])('a name of the account or the shop with little around it: %s', (text) => expect(isEasy(text)).toBe(true));
 });
 

@@ -7,6 +7,7 @@ import { firstLink, keptMails } from '../../../testing/kept-mails';
 import { type LoggedIn, loggedIn, logIn, makeAccount } from '../../../testing/logged-in';
 import { accountMails, mailedLink } from '../../../testing/mailed-link';
 import { rawCall } from '../../../testing/raw-call';
+import { instantOnShopClock, sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { findUser } from '../store';
 
@@ -28,7 +29,7 @@ const add = (changes: Partial<NewStaffRequest> = {}, by = owner) => {
     firstName: 'Sam',
     lastName: '',
     role: 'crew',
-    regionId: 'tampa',
+    regionId: sampleShop.regionId,
   } as const;
   return by.staff('addStaff', { body: { ...body, ...changes } });
 };
@@ -64,14 +65,14 @@ describe('somebody new', () => {
     expect(member).toMatchObject({
       username: 'installer',
       role: 'crew',
-      regionId: 'tampa',
+      regionId: sampleShop.regionId,
       isActive: true,
       lastSeen: null,
     });
     expect(password).toMatch(/^[2-9a-hjkmnp-z]{5}(-[2-9a-hjkmnp-z]{5}){2}$/);
     const { call } = await logIn(shop, await storedUser(member.id), { password: password ?? '' });
     expect((await call('getUser', {})).user.role).toBe('crew');
-    expect((await memberOf(member.id)).lastSeen).toBe('2026-12-01T15:00:00.000Z');
+    expect((await memberOf(member.id)).lastSeen).toBe(instantOnShopClock('2026-12-01T10:00'));
     const stored = JSON.stringify([await shop.database.connection.select().from(users).all(), await acts()]);
     expect(stored).not.toContain(password);
     expect(await accountMails(shop)).toEqual([]);
@@ -112,8 +113,8 @@ describe('somebody new', () => {
   test.each([
     [{ regionId: null }, 'regionId'],
     [{ regionId: 'miami' }, 'regionId'],
-    [{ role: 'admin', regionId: 'tampa' }, 'regionId'],
-    [{ role: 'office', regionId: 'tampa' }, 'regionId'],
+    [{ role: 'admin', regionId: sampleShop.regionId }, 'regionId'],
+    [{ role: 'office', regionId: sampleShop.regionId }, 'regionId'],
     [{ username: 'a b c' }, 'username'],
     [{ email: 'nobody' }, 'email'],
   ] as const)('is refused with %j', async (changes, field) => {
@@ -176,7 +177,7 @@ test('a role counts from the next call on', async () => {
   const changed = await change(await memberOf(member.id), { role: 'admin', regionId: null });
   expect(changed.member).toMatchObject({ role: 'admin', regionId: null, version: 2 });
   await expect(crew.staff('getStaff', {})).resolves.toBeDefined();
-  await change(changed.member, { role: 'crew', regionId: 'naples' });
+  await change(changed.member, { role: 'crew', regionId: sampleShop.farRegionId });
   expect(await refusal(crew.staff('getStaff', {}))).toMatchObject({ status: 403 });
 });
 
@@ -198,7 +199,7 @@ describe('an administrator', () => {
     const other = (await owner.staff('getStaff', {})).staff.find(({ username }) => username === 'installer');
     if (other === undefined) throw new Error('Nobody was added');
     await change(other, { isActive: false });
-    for (const changes of [{ isActive: false }, { role: 'crew', regionId: 'tampa' }] as const) {
+    for (const changes of [{ isActive: false }, { role: 'crew', regionId: sampleShop.regionId }] as const) {
       expect(await refusal(change(self, changes))).toMatchObject({ status: 409, code: 'last_admin' });
     }
     expect(await memberOf(owner.account.id)).toEqual({ ...self, lastSeen: expect.any(String) });
@@ -207,7 +208,7 @@ describe('an administrator', () => {
   test('does not change their own role or access, but their name', async () => {
     await loggedIn(shop, { role: 'admin' });
     const self = await memberOf(owner.account.id);
-    for (const changes of [{ isActive: false }, { role: 'crew', regionId: 'tampa' }] as const) {
+    for (const changes of [{ isActive: false }, { role: 'crew', regionId: sampleShop.regionId }] as const) {
       expect(await refusal(change(self, changes))).toMatchObject({ status: 409, code: 'own_account' });
     }
     const invite = { params: { id: self.id }, body: { version: self.version } };
@@ -252,7 +253,7 @@ describe('what staff do with staff', () => {
 
   test('stands in the audit, without names and passwords', async () => {
     const { member } = await add();
-    const { member: changed } = await change(member, { regionId: 'naples', firstName: 'Alex' });
+    const { member: changed } = await change(member, { regionId: sampleShop.farRegionId, firstName: 'Alex' });
     const { password } = await owner.staff('inviteStaff', {
       params: { id: member.id },
       body: { version: changed.version },
@@ -261,14 +262,14 @@ describe('what staff do with staff', () => {
       {
         action: 'staff.added',
         subject: 'installer',
-        data: { after: { role: 'crew', regionId: 'tampa' }, by: 'password' },
+        data: { after: { role: 'crew', regionId: sampleShop.regionId }, by: 'password' },
       },
       {
         action: 'staff.changed',
         subject: 'installer',
         data: {
-          before: { role: 'crew', regionId: 'tampa', isActive: true },
-          after: { role: 'crew', regionId: 'naples', isActive: true },
+          before: { role: 'crew', regionId: sampleShop.regionId, isActive: true },
+          after: { role: 'crew', regionId: sampleShop.farRegionId, isActive: true },
         },
       },
       { action: 'staff.invited', subject: 'installer', data: { by: 'password' } },

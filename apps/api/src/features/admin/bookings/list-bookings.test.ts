@@ -1,5 +1,5 @@
 import type { BookingList, BookingListQuery } from '@tintforge/api-contract';
-import { addDays, bookingStatuses, dollarsFromCents, paymentStatuses } from '@tintforge/booking-core';
+import { addDays, bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/content/clock';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { book, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storeLike, storeVeryMany } from '../../../testing/many-bookings';
 import { execute } from '../../../testing/raw-sql';
+import { instantOnShopClock, morningOf, sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 const regionIds = ['tampa', 'clearwater', 'sarasota', 'naples'];
@@ -197,18 +198,18 @@ describe('a row', () => {
         paymentStatus: 'paid',
         source: 'site',
         customerName: 'José Ibis',
-        customerPhone: '(813) 555-0142',
+        customerPhone: sampleShop.phone,
         customerEmail: 'customer@tintforge.example',
-        vehicleInfo: '2024 Sample Sedan (Sedan)',
-        services: ['Sedan Premium', 'Headlight Tinting'],
+        vehicleInfo: `2024 Sample Sedan (${sampleShop.vehicleName})`,
+        services: [sampleShop.packageName, sampleShop.addOnName],
         appointmentDate: '2026-12-09',
-        appointmentTime: '09:00',
-        appointmentInstant: '2026-12-09T14:00:00.000Z',
-        region: { id: 'tampa', name: expect.any(String) },
-        crew: { id: 'tampa-1', name: expect.any(String) },
-        city: 'Tampa',
-        totalPrice: dollarsFromCents(44_998),
-        bookedAt: '2026-12-01T15:00:00.000Z',
+        appointmentTime: sampleShop.time,
+        appointmentInstant: morningOf('2026-12-09'),
+        region: { id: sampleShop.regionId, name: expect.any(String) },
+        crew: { id: sampleShop.crewId, name: expect.any(String) },
+        city: sampleShop.city,
+        totalPrice: sampleShop.total,
+        bookedAt: instantOnShopClock('2026-12-01T10:00'),
       },
     ]);
   });

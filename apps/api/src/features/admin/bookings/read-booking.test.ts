@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, correct, details, hold, refusal, reschedule, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { execute } from '../../../testing/raw-sql';
+import { instantOnShopClock, morningOf, sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -27,11 +28,11 @@ describe('a booking in full', () => {
     expect(full.refunds).toEqual(refunds);
     expect(full).toMatchObject({
       source: 'site',
-      crew: { id: 'tampa-1' },
+      crew: { id: sampleShop.crewId },
       username: null,
       lateFeePercent: 25,
-      terms: { version: expect.any(String), acceptedAt: '2026-12-01T15:00:00.000Z' },
-      createdAt: '2026-12-01T15:00:00.000Z',
+      terms: { version: expect.any(String), acceptedAt: instantOnShopClock('2026-12-01T10:00') },
+      createdAt: instantOnShopClock('2026-12-01T10:00'),
     });
   });
 
@@ -74,9 +75,13 @@ describe('the records', () => {
   test('tell a full life: who did what, when, with which figures and words', async () => {
     const ticket = await book(shop, {}, 'pm_card_visa');
     await correct(shop, ticket, { notes: 'gate 45' });
-    await reschedule(shop, ticket, { appointmentDate: '2026-12-09', appointmentTime: '10:00' });
+    await reschedule(shop, ticket, { appointmentDate: '2026-12-09', appointmentTime: '13:00' });
     const moving = await seen(ticket);
-    const place = { appointmentDate: '2026-12-10', appointmentTime: '09:00', crewId: 'tampa-2' } as const;
+    const place = {
+      appointmentDate: '2026-12-10',
+      appointmentTime: sampleShop.time,
+      crewId: sampleShop.otherCrewId,
+    } as const;
     await admin.staff('moveByShop', {
       params: moving.params,
       body: { ...place, version: moving.version, reason: 'Van broke down', notify: true },
@@ -95,34 +100,41 @@ describe('the records', () => {
     const staff = { actor: 'staff', by: 'Alex Owner' };
     expect(full.history).toMatchObject([
       { ...customer, kind: 'held', facts: {} },
-      { ...customer, kind: 'paid', facts: { amount: 449.98 } },
+      { ...customer, kind: 'paid', facts: { amount: sampleShop.total } },
       { ...customer, kind: 'corrected', facts: { fields: ['notes'] } },
       {
         ...customer,
         kind: 'rescheduled',
-        facts: { from: '2026-12-08T14:00:00.000Z', to: '2026-12-09T15:00:00.000Z' },
+        facts: { from: morningOf('2026-12-08'), to: instantOnShopClock('2026-12-09T13:00') },
       },
       {
         ...staff,
         kind: 'rescheduled',
         note: 'Van broke down',
         facts: {
-          from: '2026-12-09T15:00:00.000Z',
-          to: '2026-12-10T14:00:00.000Z',
-          fromCrew: 'Tampa Bay crew 1',
-          toCrew: 'Tampa Bay crew 2',
+          from: instantOnShopClock('2026-12-09T13:00'),
+          to: morningOf('2026-12-10'),
+          fromCrew: `${sampleShop.regionName} crew 1`,
+          toCrew: `${sampleShop.regionName} crew 2`,
         },
       },
       { ...staff, note: 'Dog in the yard' },
       { ...staff, note: 'For the trouble', facts: { amount: 50 } },
       { actor: 'system', by: null, kind: 'refund-settled', facts: { amount: 50 } },
     ]);
-    expect(full.crew).toEqual({ id: 'tampa-2', name: 'Tampa Bay crew 2' });
+    expect(full.crew).toEqual({ id: sampleShop.otherCrewId, name: `${sampleShop.regionName} crew 2` });
     expect(full.cardPayments).toMatchObject([
-      { attempt: 1, status: 'succeeded', amount: 449.98, received: 449.98, lastFour: '4242', isDisputed: false },
+      {
+        attempt: 1,
+        status: 'succeeded',
+        amount: sampleShop.total,
+        received: sampleShop.total,
+        lastFour: '4242',
+        isDisputed: false,
+      },
     ]);
     expect(full.staffRefunds).toMatchObject([{ amount: 50, status: 'succeeded', by: 'Alex Owner' }]);
-    expect(full.can.refund).toBe(399.98);
+    expect(full.can.refund).toBe((sampleShop.totalCents - 5_000) / 100);
     expect(full.mails.map(({ kind, state }) => [kind, state])).toEqual(
       expect.arrayContaining([
         ['booking-confirmed', 'mailbox'],
@@ -131,8 +143,8 @@ describe('the records', () => {
       ]),
     );
     expect(full.mails.filter(({ state }) => state === 'waiting')).toMatchObject([
-      { kind: 'reminder', dueAt: '2026-12-09T14:00:00.000Z', doneAt: null },
-      { kind: 'aftercare', dueAt: '2026-12-11T14:00:00.000Z', doneAt: null },
+      { kind: 'reminder', dueAt: morningOf('2026-12-09'), doneAt: null },
+      { kind: 'aftercare', dueAt: instantOnShopClock('2026-12-11T09:00'), doneAt: null },
     ]);
   });
 
@@ -152,7 +164,7 @@ describe('the records', () => {
     expect(full).toMatchObject({
       status: 'scheduled',
       paymentStatus: 'on-site',
-      can: { receive: 249.98, giveBack: 200 },
+      can: { receive: (sampleShop.totalCents - 20_000) / 100, giveBack: 200 },
     });
     expect(full.sitePayments).toMatchObject([
       { direction: 'received', method: 'check', amount: 200, by: 'Alex Owner', note: 'No. 1042' },
@@ -175,7 +187,7 @@ describe('the records', () => {
       state: 'failed',
       attempts: 9,
       error: 'no such mailbox',
-      doneAt: '2026-12-01T15:00:00.000Z',
+      doneAt: instantOnShopClock('2026-12-01T10:00'),
     });
   });
 });

@@ -5,6 +5,7 @@ import { book, correct, hold, pay, release, sync, type Ticket } from '../../../t
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storeLike } from '../../../testing/many-bookings';
 import { execute } from '../../../testing/raw-sql';
+import { sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -195,14 +196,14 @@ describe('the index follows', () => {
     await shop.call('rescheduleBooking', {
       params: { code: ticket.booking.trackingCode },
       bookingToken: ticket.manageToken,
-      body: { appointmentDate: '2026-12-11', appointmentTime: '09:00' },
+      body: { appointmentDate: '2026-12-11', appointmentTime: sampleShop.time },
     });
     expect((await at({ to: '2026-12-10' })).count).toBe(0);
     expect((await at({ from: '2026-12-11' })).count).toBe(1);
     await shop.call('cancelBooking', {
       params: { code: ticket.booking.trackingCode },
       bookingToken: ticket.manageToken,
-      body: { refund: 449.98 },
+      body: { refund: sampleShop.total },
     });
     expect((await at({ status: 'confirmed' })).count).toBe(0);
     expect((await at({ status: 'cancelled', payment: 'refund-pending,refunded' })).count).toBe(1);

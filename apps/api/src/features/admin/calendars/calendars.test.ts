@@ -1,7 +1,9 @@
+import { homeJurisdiction, regions } from '@tintforge/content';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { book, cancel, hold, refusal, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { instantOnShopClock, morningOf, sampleShop } from '../../../testing/sample-shop';
 import { auditOf } from '../../../testing/staff';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -49,11 +51,13 @@ async function eventsAt(url: string) {
 
 test('every feed is off until it is turned on', async () => {
   const { feeds } = await owner.staff('getCalendarFeeds', {});
-  expect(feeds.filter(({ kind }) => kind === 'region')).toHaveLength(4);
-  expect(feeds.filter(({ kind }) => kind === 'crew')).toHaveLength(8);
+  expect(feeds.filter(({ kind }) => kind === 'region')).toHaveLength(regions.length);
   expect(feeds.every(({ url }) => url === null)).toBe(true);
   const places = (kind: string) => feeds.filter((feed) => feed.kind === kind).map(({ name }) => name);
-  expect(places('crew')).toEqual(places('region').flatMap((region) => [`${region} crew 1`, `${region} crew 2`]));
+  const crews = regions.flatMap(({ name, initialCrews }) =>
+    Array.from({ length: initialCrews }, (_, index) => `${name} crew ${index + 1}`),
+  );
+  expect(places('crew')).toEqual(crews);
 });
 
 test('a feed has its jobs with place and work, and neither phone nor email', async () => {
@@ -63,9 +67,9 @@ test('a feed has its jobs with place and work, and neither phone nor email', asy
   expect(others).toEqual([]);
   expect(event).toMatchObject({
     uid: `${booking.trackingCode}@localhost`,
-    startsAt: '2026-12-08T14:00:00.000Z',
+    startsAt: morningOf('2026-12-08'),
     status: 'CONFIRMED',
-    location: expect.stringContaining(', FL '),
+    location: expect.stringContaining(`, ${homeJurisdiction.replace('US-', '')} `),
   });
   expect(event?.summary).toContain('Sample');
   expect(event?.text).not.toMatch(/555|@tintforge\.example|4411/);
@@ -73,11 +77,11 @@ test('a feed has its jobs with place and work, and neither phone nor email', asy
 
 test('a move and a cancellation reach the same event', async () => {
   const ticket = await book(shop);
-  const url = await addressOf('region:tampa');
+  const url = await addressOf(`region:${sampleShop.regionId}`);
   const [before] = await eventsAt(url);
   await reschedule(shop, ticket, { appointmentDate: '2026-12-11', appointmentTime: '13:00' });
   const [moved] = await eventsAt(url);
-  expect([moved?.uid, moved?.startsAt]).toEqual([before?.uid, '2026-12-11T18:00:00.000Z']);
+  expect([moved?.uid, moved?.startsAt]).toEqual([before?.uid, instantOnShopClock('2026-12-11T13:00')]);
   await cancel(shop, ticket);
   const [cancelled] = await eventsAt(url);
   expect([cancelled?.uid, cancelled?.status]).toEqual([before?.uid, 'CANCELLED']);
@@ -90,7 +94,13 @@ test('a region has its own jobs, a crew those that are its', async () => {
   await book(shop);
   await book(shop);
   const counts = await Promise.all(
-    ['shop', 'region:tampa', 'region:naples', 'crew:tampa-1', 'crew:tampa-2'].map(async (id) => {
+    [
+      'shop',
+      `region:${sampleShop.regionId}`,
+      `region:${regions.at(-1)?.id}`,
+      `crew:${sampleShop.crewId}`,
+      `crew:${sampleShop.otherCrewId}`,
+    ].map(async (id) => {
       return (await eventsAt(await addressOf(id))).length;
     }),
   );
@@ -127,5 +137,5 @@ test.each(['', 'shop', 'x'.repeat(43), `${'x'.repeat(43)}.ics`])('nothing is at 
 });
 
 test('there is no feed of what there is not', async () => {
-  expect(await refusal(change('crew:miami-1', 'renew'))).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await refusal(change('crew:nowhere-1', 'renew'))).toMatchObject({ status: 404, code: 'not_found' });
 });

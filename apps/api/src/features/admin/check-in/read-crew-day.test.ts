@@ -1,7 +1,9 @@
+import { catalogue } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { crewBreaks, crews } from '../../../db/schema';
 import { book, hold, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { instantOnShopClock, onShopClock, sampleShop } from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn, complete } from '../../../testing/staff';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -10,7 +12,7 @@ let crew: LoggedIn;
 
 beforeEach(async () => {
   // The other regions take nothing for the same day, so all is booked the evening before.
-  shop = await openTestShop({ instant: '2026-11-30T10:00:00-05:00' });
+  shop = await openTestShop({ instant: onShopClock('2026-11-30T10:00') });
 });
 
 afterEach(() => shop.close());
@@ -18,8 +20,8 @@ afterEach(() => shop.close());
 const onTheDay = { appointmentDate: '2026-12-01' };
 
 /** The morning of the day for which everything was booked; sessions do not last that long. */
-async function morning(regionId: string | null = 'tampa'): Promise<void> {
-  shop.clock.set(Date.parse('2026-12-01T08:00:00-05:00'));
+async function morning(regionId: string | null = sampleShop.regionId): Promise<void> {
+  shop.clock.set(Date.parse(onShopClock('2026-12-01T08:00')));
   crew = await loggedIn(shop, { role: 'crew', regionId });
 }
 
@@ -28,31 +30,32 @@ const day = (by: LoggedIn, region?: string) =>
 
 describe('a crew’s day', () => {
   test('has the jobs of its region, crew by crew and in order, and no others', async () => {
-    await book(shop, { ...onTheDay, appointmentTime: '13:30' });
-    await book(shop, { ...onTheDay, appointmentTime: '09:00' });
-    await book(shop, { ...onTheDay, appointmentTime: '09:00', customerName: 'Other Crew' });
+    await book(shop, { ...onTheDay, appointmentTime: '14:00' });
+    await book(shop, { ...onTheDay, appointmentTime: sampleShop.time });
+    await book(shop, { ...onTheDay, appointmentTime: sampleShop.time, customerName: 'Other Crew' });
     await book(shop, { appointmentDate: '2026-12-02' });
-    await book(shop, { ...onTheDay, zip: '34102', customerName: 'Other Region' });
+    await book(shop, { ...onTheDay, zip: sampleShop.farZip, customerName: 'Other Region' });
     await morning();
     const { date, now, region, travelMinutes, crews: shown } = await day(crew);
     expect({ date, now, region: region.id, travelMinutes }).toEqual({
       date: '2026-12-01',
-      now: '2026-12-01T13:00:00.000Z',
-      region: 'tampa',
-      travelMinutes: 30,
+      now: instantOnShopClock('2026-12-01T08:00'),
+      region: sampleShop.regionId,
+      travelMinutes: catalogue.travelMinutes,
     });
     expect(shown.map(({ name, jobs }) => [name, jobs.map((job) => job.appointmentTime)])).toEqual([
-      ['Tampa Bay crew 1', ['09:00', '13:30']],
-      ['Tampa Bay crew 2', ['09:00']],
+      [`${sampleShop.regionName} crew 1`, [sampleShop.time, '14:00']],
+      [`${sampleShop.regionName} crew 2`, [sampleShop.time]],
+      ...sampleShop.crewIds.slice(2).map((id) => [`${sampleShop.regionName} crew ${id.split('-')[1]}`, []]),
     ]);
     expect(JSON.stringify(shown)).not.toContain('Other Region');
   });
 
   test('keeps what is done, and leaves out what is off', async () => {
-    const done = await book(shop, { ...onTheDay, appointmentTime: '09:00' });
+    const done = await book(shop, { ...onTheDay, appointmentTime: sampleShop.time });
     const off = await book(shop, { ...onTheDay, appointmentTime: '13:00' });
     await morning();
-    const unpaid = await hold(shop, { ...onTheDay, appointmentTime: '16:30' });
+    const unpaid = await hold(shop, { ...onTheDay, appointmentTime: '14:00' });
     await checkIn(shop, done);
     await complete(shop, done);
     await cancelByStaff(shop, off);
@@ -103,8 +106,16 @@ describe('a crew’s day', () => {
     );
     const [again, other] = (await day(crew)).crews;
     expect(again?.pauses).toEqual([
-      { startsAt: '2026-12-01T17:00:00.000Z', endsAt: '2026-12-01T18:00:00.000Z', reason: 'Lunch' },
-      { startsAt: '2026-12-01T23:00:00.000Z', endsAt: '2026-12-02T05:00:00.000Z', reason: 'School' },
+      {
+        startsAt: instantOnShopClock('2026-12-01T12:00'),
+        endsAt: instantOnShopClock('2026-12-01T13:00'),
+        reason: 'Lunch',
+      },
+      {
+        startsAt: instantOnShopClock('2026-12-01T18:00'),
+        endsAt: instantOnShopClock('2026-12-02T00:00'),
+        reason: 'School',
+      },
     ]);
     expect(other?.pauses).toEqual([]);
   });
@@ -121,8 +132,8 @@ describe('a crew’s day', () => {
 describe('whose day', () => {
   test('a crew asks for its own region by name, and for no other', async () => {
     await morning();
-    expect((await day(crew, 'tampa')).region.id).toBe('tampa');
-    for (const region of ['naples', 'nowhere']) {
+    expect((await day(crew, sampleShop.regionId)).region.id).toBe(sampleShop.regionId);
+    for (const region of [sampleShop.farRegionId, 'nowhere']) {
       expect(await refusal(day(crew, region))).toMatchObject({ status: 403, code: 'forbidden' });
     }
   });
@@ -138,8 +149,8 @@ describe('whose day', () => {
   test('an administrator looks into any, and begins with the first', async () => {
     await morning();
     const admin = await loggedIn(shop, { role: 'admin' });
-    expect((await day(admin)).region.id).toBe('tampa');
-    expect((await day(admin, 'naples')).region.id).toBe('naples');
+    expect((await day(admin)).region.id).toBe(sampleShop.regionId);
+    expect((await day(admin, sampleShop.farRegionId)).region.id).toBe(sampleShop.farRegionId);
     expect(await refusal(day(admin, 'nowhere'))).toMatchObject({ status: 404, code: 'not_found' });
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit, bookings, customers } from '../../../db/schema';
 import { book, cancel, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { sampleShop } from '../../../testing/sample-shop';
 import { auditOf } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -68,7 +69,7 @@ describe('the list', () => {
         {
           name: 'Great Heron',
           email: 'heron@tintforge.example',
-          phone: '(813) 555-0142',
+          phone: sampleShop.phone,
           bookings: 2,
           latestDate: '2026-12-10',
           hasAccount: true,
@@ -198,7 +199,12 @@ describe('one customer', () => {
     expect(page.next).toBeNull();
     expect(page.bookings).toMatchObject([
       { trackingCode: cancelled.booking.trackingCode, status: 'cancelled', paymentStatus: 'refund-pending' },
-      { trackingCode: kept.booking.trackingCode, status: 'confirmed', paymentStatus: 'paid', regionName: 'Tampa Bay' },
+      {
+        trackingCode: kept.booking.trackingCode,
+        status: 'confirmed',
+        paymentStatus: 'paid',
+        regionName: sampleShop.regionName,
+      },
     ]);
   });
 
@@ -223,11 +229,10 @@ describe('one customer', () => {
       customerName: 'Pat Ibis',
       customerEmail: 'elsewhere@tintforge.example',
       customerPhone: '(727) 555-0177',
-      zip: '33701',
-      address: { street: '1 Sample Street', city: 'Clearwater' },
+      zip: sampleShop.farZip,
       appointmentDate: '2026-12-11',
     });
-    await file('Other Name', { email: 'three@tintforge.example', phone: '8135550142' });
+    await file('Other Name', { email: 'three@tintforge.example', phone: sampleShop.phone.replaceAll(/\D/g, '') });
     const { duplicates } = await details(await customerOf(one.booking.trackingCode));
     expect(duplicates.map(({ customer, reasons }) => [customer.email, reasons])).toEqual([
       ['three@tintforge.example', ['phone']],

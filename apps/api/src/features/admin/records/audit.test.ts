@@ -5,6 +5,7 @@ import { mailCauses } from '../../../testing/every-mail';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { execute } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
+import { instantOnShopClock } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { recordAudit, type StaffAct } from '../../audit';
 
@@ -71,10 +72,10 @@ describe('the audit', () => {
     ['the days before', { to: '2026-10-31' }, ['the day before']],
     ['the days from one on', { from: '2026-11-02' }, ['the day after']],
   ])('shows %s of the shop’s own clock, on the day when it is put back too', async (_name, query, subjects) => {
-    await act({ subject: 'the day before', instant: '2026-11-01T03:59:59.999Z' });
-    await act({ subject: 'first minute', instant: '2026-11-01T04:00:00Z' });
-    await act({ subject: 'last minute', instant: '2026-11-02T04:59:59.999Z' });
-    await act({ subject: 'the day after', instant: '2026-11-02T05:00:00Z' });
+    await act({ subject: 'the day before', instant: instantOnShopClock('2026-10-31T23:59:59.999') });
+    await act({ subject: 'first minute', instant: instantOnShopClock('2026-11-01T00:00') });
+    await act({ subject: 'last minute', instant: instantOnShopClock('2026-11-01T23:59:59.999') });
+    await act({ subject: 'the day after', instant: instantOnShopClock('2026-11-02T00:00') });
     expect((await subjectsOf(query)).toReversed()).toEqual(subjects);
   });
 

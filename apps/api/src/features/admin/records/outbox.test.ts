@@ -7,6 +7,7 @@ import { mailCauses } from '../../../testing/every-mail';
 import { keptMails } from '../../../testing/kept-mails';
 import { type LoggedIn, loggedIn, logIn } from '../../../testing/logged-in';
 import { sampleMessage } from '../../../testing/sample-message';
+import { sampleShop } from '../../../testing/sample-shop';
 import { rowCounts } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop, type TestShopOptions } from '../../../testing/test-shop';
 
@@ -92,7 +93,7 @@ describe('the outbox', () => {
     const { booking } = await book(shop);
     const move = {
       appointmentDate: '2026-12-09',
-      appointmentTime: '09:00',
+      appointmentTime: sampleShop.time,
       reason: '',
       notify: false,
       dryRun: false,

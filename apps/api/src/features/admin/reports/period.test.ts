@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@tintforge/booking-core';
+import { weekStart } from '@tintforge/content';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { instantsOf, partsOf, periodBefore } from './period';
@@ -20,11 +21,11 @@ test.each([
   expect(partsOf({ from: '2026-12-30', to: '2027-01-01' }, by).map(({ from }) => from)).toEqual(expected);
 });
 
-test('weeks begin on the shop’s first day, Sunday, and the first and last may be cut short', () => {
+test('weeks begin on the shop’s first day, and the first and last may be cut short', () => {
   expect(partsOf({ from: '2026-12-05', to: '2026-12-15' }, 'week')).toEqual([
-    { from: '2026-12-05', to: '2026-12-05' },
-    { from: '2026-12-06', to: '2026-12-12' },
-    { from: '2026-12-13', to: '2026-12-15' },
+    { from: '2026-12-05', to: addDays('2026-12-05', weekStart) },
+    { from: addDays('2026-12-06', weekStart), to: addDays('2026-12-12', weekStart) },
+    { from: addDays('2026-12-13', weekStart), to: '2026-12-15' },
   ]);
 });
 

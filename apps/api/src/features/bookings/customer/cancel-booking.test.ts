@@ -2,13 +2,22 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commit } from '../../../db/unit-of-work';
 import { book, cancel, details, hold, pay, refusal, sync, type Ticket } from '../../../testing/customer';
 import { meet } from '../../../testing/meet';
+import { leaveTwoCrews } from '../../../testing/mishaps';
+import {
+  byPolicy,
+  instantOnShopClock,
+  lateFee,
+  morningOf,
+  onShopClock,
+  sampleShop,
+} from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn, keepByStaff, ownerOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { writeSetting } from '../../settings';
 
 /** The start is Tuesday 2026-12-08, nine in the morning in Tampa; $449.98, of which 25 % are $112.50. */
-const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
+const startsAt = Date.parse(morningOf('2026-12-08'));
 const day = 86_400_000;
 const minute = 60_000;
 
@@ -24,10 +33,10 @@ const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode
 
 describe('cancelling under the policy clock', () => {
   test.each([
-    ['days before', startsAt - 3 * day, 449.98, 0],
-    ['exactly 24 hours before', startsAt - day, 449.98, 0],
-    ['a millisecond later', startsAt - day + 1, 337.48, 112.5],
-    ['an hour before', startsAt - 60 * minute, 337.48, 112.5],
+    ['days before', startsAt - 3 * day, sampleShop.total, 0],
+    ['exactly 24 hours before', startsAt - day, sampleShop.total, 0],
+    ['a millisecond later', startsAt - day + 1, byPolicy / 100, lateFee / 100],
+    ['an hour before', startsAt - 60 * minute, byPolicy / 100, lateFee / 100],
   ])('%s', async (_name, now, refund, kept) => {
     const booked = await book(shop);
     shop.clock.set(now);
@@ -52,13 +61,13 @@ describe('cancelling under the policy clock', () => {
   });
 
   test.each([
-    ['within 30 minutes of paying', 30 * minute, 449.98],
-    ['a millisecond later', 30 * minute + 1, 337.48],
+    ['within 30 minutes of paying', 30 * minute, sampleShop.total],
+    ['a millisecond later', 30 * minute + 1, byPolicy / 100],
   ])('of what was booked inside the 24 hours: %s', async (_name, wait, refund) => {
-    shop.clock.set(Date.parse('2026-12-08T08:30:00-05:00'));
+    shop.clock.set(Date.parse(onShopClock('2026-12-08T08:30')));
     const booked = await book(shop, { appointmentTime: '13:00' });
-    expect(booked.booking.policy.freeUntil).toBe('2026-12-07T18:00:00.000Z');
-    expect((await details(shop, booked)).policy.freeUntil).toBe('2026-12-08T14:00:00.000Z');
+    expect(booked.booking.policy.freeUntil).toBe(instantOnShopClock('2026-12-07T13:00'));
+    expect((await details(shop, booked)).policy.freeUntil).toBe(instantOnShopClock('2026-12-08T09:00'));
     shop.clock.advance(wait);
     expect(await cancel(shop, booked)).toMatchObject({ refund });
   });
@@ -67,28 +76,34 @@ describe('cancelling under the policy clock', () => {
     const booked = await book(shop);
     await commit(shop.database, (transaction) => writeSetting(transaction, { key: 'lateFeePercent', value: 100 }));
     shop.clock.set(startsAt - 1);
-    expect(await cancel(shop, booked)).toMatchObject({ kept: 112.5 });
+    expect(await cancel(shop, booked)).toMatchObject({ kept: lateFee / 100 });
   });
 
   test('gives nothing back when the fee is everything, and makes no refund', async () => {
     await commit(shop.database, (transaction) => writeSetting(transaction, { key: 'lateFeePercent', value: 100 }));
     const booked = await book(shop);
     shop.clock.set(startsAt - 1);
-    expect(await cancel(shop, booked)).toMatchObject({ refund: 0, kept: 449.98, booking: { paymentStatus: 'paid' } });
+    expect(await cancel(shop, booked)).toMatchObject({
+      refund: 0,
+      kept: sampleShop.total,
+      booking: { paymentStatus: 'paid' },
+    });
     expect((await stored(booked)).refunds).toEqual([]);
   });
 
   test.each([
-    ['forward', '2027-03-10T10:00:00-05:00', '2027-03-15', '2027-03-14T13:00:00.000Z'],
-    ['back', '2026-10-28T10:00:00-04:00', '2026-11-02', '2026-11-01T14:00:00.000Z'],
+    ['forward', onShopClock('2027-03-10T10:00'), '2027-03-15', morningOf('2027-03-14')],
+    ['back', onShopClock('2026-10-28T10:00'), '2026-11-02', morningOf('2026-11-01')],
   ])('counts 24 hours between instants after the clocks went %s', async (_name, now, appointmentDate, freeUntil) => {
     shop.clock.set(Date.parse(now));
     const booked = await book(shop, { appointmentDate });
     expect(booked.booking.policy.freeUntil).toBe(freeUntil);
     shop.clock.set(Date.parse(freeUntil) + 1);
-    expect(await details(shop, booked)).toMatchObject({ cancellation: { refund: 337.48, kept: 112.5 } });
+    expect(await details(shop, booked)).toMatchObject({
+      cancellation: { refund: byPolicy / 100, kept: lateFee / 100 },
+    });
     shop.clock.set(Date.parse(freeUntil));
-    expect(await cancel(shop, booked)).toMatchObject({ refund: 449.98, kept: 0 });
+    expect(await cancel(shop, booked)).toMatchObject({ refund: sampleShop.total, kept: 0 });
   });
 
   test('is over once the job has begun: that is for the shop to settle', async () => {
@@ -105,9 +120,14 @@ describe('cancelling under the policy clock', () => {
 
 describe('what comes back', () => {
   test.each([
-    ['less, for the free moment has passed since', startsAt - day + 1, 449.98, { refund: 337.48, kept: 112.5 }],
-    ['more', startsAt - day, 337.48, { refund: 449.98, kept: 0 }],
-    ['nothing like it', startsAt - day, 0.01, { refund: 449.98, kept: 0 }],
+    [
+      'less, for the free moment has passed since',
+      startsAt - day + 1,
+      sampleShop.total,
+      { refund: byPolicy / 100, kept: lateFee / 100 },
+    ],
+    ['more', startsAt - day, byPolicy / 100, { refund: sampleShop.total, kept: 0 }],
+    ['nothing like it', startsAt - day, 0.01, { refund: sampleShop.total, kept: 0 }],
   ])('is told anew when it is %s, and nothing is written', async (_name, now, shown, quote) => {
     const booked = await book(shop);
     shop.clock.set(now);
@@ -124,9 +144,9 @@ describe('what comes back', () => {
 
   test('is shown before anybody asks for it', async () => {
     const booked = await book(shop);
-    expect((await details(shop, booked)).cancellation).toEqual({ refund: 449.98, kept: 0 });
+    expect((await details(shop, booked)).cancellation).toEqual({ refund: sampleShop.total, kept: 0 });
     shop.clock.set(startsAt - day + 1);
-    expect((await details(shop, booked)).cancellation).toEqual({ refund: 337.48, kept: 112.5 });
+    expect((await details(shop, booked)).cancellation).toEqual({ refund: byPolicy / 100, kept: lateFee / 100 });
     shop.clock.set(startsAt);
     expect((await details(shop, booked)).cancellation).toBeNull();
   });
@@ -135,14 +155,14 @@ describe('what comes back', () => {
     const booked = await book(shop, {}, 'pm_card_refundFail');
     shop.clock.set(startsAt - 60 * minute);
     await cancel(shop, booked);
-    const at = '2026-12-08T13:00:00.000Z';
-    expect((await details(shop, booked)).refunds).toEqual([{ amount: 337.48, status: 'pending', at }]);
+    const at = new Date(startsAt - 60 * minute).toISOString();
+    expect((await details(shop, booked)).refunds).toEqual([{ amount: byPolicy / 100, status: 'pending', at }]);
     await shop.runRefunds();
-    expect((await details(shop, booked)).refunds).toEqual([{ amount: 337.48, status: 'succeeded', at }]);
+    expect((await details(shop, booked)).refunds).toEqual([{ amount: byPolicy / 100, status: 'succeeded', at }]);
     shop.clock.advance(10_000);
     shop.emulator.advance();
     await shop.emulator.webhooks.deliverDue();
-    expect((await details(shop, booked)).refunds).toEqual([{ amount: 337.48, status: 'failed', at }]);
+    expect((await details(shop, booked)).refunds).toEqual([{ amount: byPolicy / 100, status: 'failed', at }]);
   });
 });
 
@@ -164,8 +184,8 @@ describe('cancelling', () => {
     await shop.runRefunds();
     shop.clock.set(startsAt + day);
     const before = await rowCounts(shop);
-    expect(await cancel(shop, booked, 337.48)).toMatchObject({
-      refund: 449.98,
+    expect(await cancel(shop, booked, byPolicy / 100)).toMatchObject({
+      refund: sampleShop.total,
       kept: 0,
       booking: { status: 'cancelled', paymentStatus: 'refunded' },
     });
@@ -176,7 +196,9 @@ describe('cancelling', () => {
     const booked = await book(shop);
     await cancelByStaff(shop, booked);
     expect(await refusal(cancel(shop, booked))).toMatchObject({ status: 409, code: 'not_cancellable' });
-    expect((await stored(booked)).refunds).toMatchObject([{ reason: 'cancelled-by-shop', amountCents: 44_998 }]);
+    expect((await stored(booked)).refunds).toMatchObject([
+      { reason: 'cancelled-by-shop', amountCents: sampleShop.totalCents },
+    ]);
   });
 
   test.each([
@@ -185,7 +207,7 @@ describe('cancelling', () => {
   ])('at the same moment as staff happens once: %s', async (_name, reason) => {
     const booked = await book(shop);
     await ownerOf(shop);
-    const customer = () => cancel(shop, booked, 449.98);
+    const customer = () => cancel(shop, booked, sampleShop.total);
     const staff = () => cancelByStaff(shop, booked);
     const isFirst = reason === 'cancelled-by-customer';
     const outcomes = await meet(shop, isFirst ? [customer, staff] : [staff, customer]);
@@ -195,14 +217,17 @@ describe('cancelling', () => {
       cells: [],
       history: ['held', 'paid', 'cancelled'],
     });
-    expect((await stored(booked)).refunds).toMatchObject([{ reason, amountCents: 44_998 }]);
+    expect((await stored(booked)).refunds).toMatchObject([{ reason, amountCents: sampleShop.totalCents }]);
   });
 
   test('is judged by the clock when it is written, not when it was asked for', async () => {
     const booked = await book(shop);
     shop.clock.set(startsAt - day);
-    const [late] = await meet(shop, [() => refusal(cancel(shop, booked, 449.98)), async () => shop.clock.advance(1)]);
-    expect(late).toMatchObject({ value: { code: 'refund_changed', details: { refund: 337.48 } } });
+    const [late] = await meet(shop, [
+      () => refusal(cancel(shop, booked, sampleShop.total)),
+      async () => shop.clock.advance(1),
+    ]);
+    expect(late).toMatchObject({ value: { code: 'refund_changed', details: { refund: byPolicy / 100 } } });
   });
 
   test('what staff keep without a card costs nothing and returns nothing', async () => {
@@ -231,6 +256,7 @@ describe('cancelling', () => {
   });
 
   test('frees the start for others at once', async () => {
+    await leaveTwoCrews(shop);
     const booked = await book(shop);
     await book(shop);
     expect(await refusal(hold(shop))).toMatchObject({ code: 'slot_taken' });

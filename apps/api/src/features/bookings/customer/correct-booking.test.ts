@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, cancel, correct, details, hold, pay, refusal, sync, type Ticket } from '../../../testing/customer';
 import { execute, rowsOf } from '../../../testing/raw-sql';
+import { morningOf, sampleShop } from '../../../testing/sample-shop';
 import { checkIn, keepByStaff } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder, sampleExemption } from '../../../testing/tint-order';
 import { eventsOf } from '../store/booking-store';
 
-const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
+const startsAt = Date.parse(morningOf('2026-12-08'));
 
 let shop: TestShop;
 
@@ -37,21 +38,21 @@ describe('a booking that is put right', () => {
       vehicleMake: 'Other',
       vehicleModel: 'Coupe',
       customerPhone: '+1 813.555.0199',
-      address: { street: '2 Sample Street', city: 'St. Petersburg' },
-      zip: ' 33510-1234 ',
+      address: { street: '2 Sample Street', city: 'Elsewhere' },
+      zip: ` ${sampleShop.zip.slice(0, 4)}9-1234 `,
       site: { garage: 'no', shade: 'yes', power: 'not-sure' },
       notes: 'gate 45',
     });
     expect(corrected).toMatchObject({
       vehicle: { year: 2025, make: 'Other', model: 'Coupe' },
-      vehicleInfo: '2025 Other Coupe (Sedan)',
+      vehicleInfo: `2025 Other Coupe (${sampleShop.vehicleName})`,
       customerPhone: '(813) 555-0199',
-      address: { street: '2 Sample Street', city: 'St. Petersburg', zip: '33510' },
+      address: { street: '2 Sample Street', city: 'Elsewhere', zip: `${sampleShop.zip.slice(0, 4)}9` },
       site: { garage: 'no', shade: 'yes', power: 'not-sure' },
       notes: 'gate 45',
       appointmentDate: '2026-12-08',
-      appointmentTime: '09:00',
-      totalPrice: 449.98,
+      appointmentTime: sampleShop.time,
+      totalPrice: sampleShop.total,
     });
     expect(corrected).toEqual({ ...(await details(shop, booked)), exemptionReopened: false });
     expect(await stored(booked)).toMatchObject({ cells, history: ['held', 'paid', 'corrected'] });
@@ -59,7 +60,10 @@ describe('a booking that is put right', () => {
 
   test('has a history that names the fields and not what they say', async () => {
     const booked = await book(shop);
-    await correct(shop, booked, { address: { street: '2 Secret Street', city: 'Tampa' }, notes: 'under the mat' });
+    await correct(shop, booked, {
+      address: { street: '2 Secret Street', city: sampleShop.city },
+      notes: 'under the mat',
+    });
     expect(await lastFields(booked)).toEqual(['street', 'notes']);
     const events = await rowsOf(shop, 'select data from booking_events');
     expect(JSON.stringify(events)).not.toMatch(/Secret|mat/);
@@ -67,7 +71,10 @@ describe('a booking that is put right', () => {
 
   test.each([
     ['as it is', {}],
-    ['as it is, typed otherwise', { customerPhone: '1-813-555-0142', zip: '33602 ' }],
+    [
+      'as it is, typed otherwise',
+      { customerPhone: `1-${sampleShop.phone.replaceAll(/\D+/g, '-').slice(1)}`, zip: `${sampleShop.zip} ` },
+    ],
   ])('%s, is not written', async (_name, changes) => {
     const booked = await book(shop);
     const { row } = await stored(booked);
@@ -156,7 +163,7 @@ describe('nothing is put right', () => {
   });
 
   test.each([
-    ['a ZIP code of another region', { zip: '34102' }, { status: 422, code: 'other_region' }],
+    ['a ZIP code of another region', { zip: sampleShop.farZip }, { status: 422, code: 'other_region' }],
     ['a ZIP code that nobody serves', { zip: '90210' }, { status: 422, code: 'outside_area' }],
     ['a year to come', { vehicleYear: 2028 }, { status: 400, code: 'invalid_value' }],
     ['no make', { vehicleMake: ' ' }, { status: 400, code: 'invalid_value' }],

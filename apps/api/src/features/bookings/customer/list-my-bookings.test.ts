@@ -1,5 +1,4 @@
 import type { BookingPage } from '@tintforge/api-contract';
-import { addDays } from '@tintforge/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { UserRow } from '../../../db/schema';
 import { countlessHolds } from '../../../testing/countless-holds';
@@ -7,6 +6,7 @@ import { book, cancel, details, hold, pay, refusal, release, sync, type Ticket }
 import { logIn, makeAccount } from '../../../testing/logged-in';
 import { endHoldUnproved } from '../../../testing/mishaps';
 import { execute } from '../../../testing/raw-sql';
+import { onShopClock, sampleShop } from '../../../testing/sample-shop';
 import { checkIn, complete, keepByStaff } from '../../../testing/staff';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -46,10 +46,10 @@ describe('what is to come', () => {
 
   test('includes the job under way, until it is done', async () => {
     const begun = await book(shop, { ...mine, appointmentDate: '2026-12-08' });
-    shop.clock.set(Date.parse('2026-12-08T09:05:00-05:00'));
+    shop.clock.set(Date.parse(onShopClock(`2026-12-08T${sampleShop.time}`)));
     expect(codes(await ask('upcoming'))).toEqual([codeOf(begun)]);
     await checkIn(shop, begun);
-    shop.clock.set(Date.parse('2026-12-08T15:00:00-05:00'));
+    shop.clock.set(Date.parse(onShopClock('2026-12-08T15:00')));
     expect(codes(await ask('upcoming'))).toEqual([codeOf(begun)]);
     await complete(shop, begun);
     expect([codes(await ask('upcoming')), codes(await ask('past'))]).toEqual([[], [codeOf(begun)]]);
@@ -71,7 +71,7 @@ describe('what is over', () => {
     const left = await book(shop, { ...mine, appointmentDate: '2026-12-04' });
     const cancelled = await book(shop, { ...mine, appointmentDate: '2026-12-09' });
     await cancel(shop, cancelled);
-    shop.clock.set(Date.parse('2026-12-04T12:00:00-05:00'));
+    shop.clock.set(Date.parse(onShopClock('2026-12-04T18:00')));
     expect(codes(await ask('past'))).toEqual([cancelled, left, done].map(codeOf));
   });
 
@@ -88,14 +88,16 @@ describe('what is over', () => {
     await pay(shop, held);
     await endHoldUnproved(shop, held, 'released');
     await sync(shop, held);
-    expect((await ask('past')).bookings).toMatchObject([{ refunds: [{ amount: 449.98, status: 'pending' }] }]);
+    expect((await ask('past')).bookings).toMatchObject([
+      { refunds: [{ amount: sampleShop.total, status: 'pending' }] },
+    ]);
   });
 });
 
 describe('ten stand on a page', () => {
-  /** Twelve in one week, two of each day. */
+  /** Twelve on six weekdays, two of each day. */
   async function bookTwelve(): Promise<string[]> {
-    const days = Array.from({ length: 6 }, (_, index) => addDays('2026-12-07', index));
+    const days = ['03', '04', '07', '08', '09', '10'].map((day) => `2026-12-${day}`);
     const booked: string[] = [];
     for (const appointmentDate of days) {
       for (const _ of ['one crew', 'the other']) booked.push(codeOf(await book(shop, { ...mine, appointmentDate })));
@@ -113,10 +115,10 @@ describe('ten stand on a page', () => {
 
   test('of the past too, and what came in between repeats nothing', async () => {
     const booked = await bookTwelve();
-    shop.clock.set(Date.parse('2026-12-13T12:00:00-05:00'));
+    shop.clock.set(Date.parse(onShopClock('2026-12-13T12:00')));
     const first = await ask('past');
     await book(shop, { ...mine, appointmentDate: '2026-12-14', appointmentTime: '13:00' });
-    shop.clock.set(Date.parse('2026-12-15T12:00:00-05:00'));
+    shop.clock.set(Date.parse(onShopClock('2026-12-15T12:00')));
     const second = await ask('past', first.next ?? '');
     expect([...codes(first), ...codes(second)]).toEqual(booked.toReversed());
     expect(second.next).toBeNull();

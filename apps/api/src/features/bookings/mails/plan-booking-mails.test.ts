@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, hold, pay, type Ticket } from '../../../testing/customer';
 import { endHoldUnproved } from '../../../testing/mishaps';
+import { morningOf, onShopClock } from '../../../testing/sample-shop';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
-const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
+const startsAt = Date.parse(morningOf('2026-12-08'));
 const day = 86_400_000;
-const advice = { kind: 'aftercare', dueAt: Date.parse('2026-12-09T09:00:00-05:00') };
+const advice = { kind: 'aftercare', dueAt: Date.parse(onShopClock('2026-12-09T09:00')) };
 
 let shop: TestShop;
 
@@ -25,7 +26,7 @@ describe('who has paid', () => {
 
   test.each([
     ['exactly 24 hours', startsAt - day],
-    ['three hours', startsAt - 3 * 3_600_000],
+    ['five hours', startsAt - 5 * 3_600_000],
   ])('is not reminded of what is only %s ahead', async (_name, now) => {
     shop.clock.set(now);
     expect(await planned(await book(shop))).toEqual([advice]);
@@ -40,11 +41,11 @@ describe('who has paid', () => {
   });
 
   test.each([
-    ['forward', '2027-03-10T10:00:00-05:00', '2027-03-13', '2027-03-14T13:00:00.000Z'],
-    ['back', '2026-10-28T10:00:00-04:00', '2026-10-31', '2026-11-01T14:00:00.000Z'],
+    ['forward', onShopClock('2027-03-10T10:00'), '2027-03-13', onShopClock('2027-03-14T09:00')],
+    ['back', onShopClock('2026-10-28T10:00'), '2026-10-31', onShopClock('2026-11-01T09:00')],
   ])('is advised at nine also when the clocks go %s in between', async (_name, now, appointmentDate, dueAt) => {
     shop.clock.set(Date.parse(now));
-    const plan = await planned(await book(shop, { appointmentDate }));
+    const plan = await planned(await book(shop, { appointmentDate, appointmentTime: '10:00' }));
     expect(plan.at(-1)).toEqual({ kind: 'aftercare', dueAt: Date.parse(dueAt) });
   });
 });

@@ -1,9 +1,10 @@
 import { bookingStatuses } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
+import { onShopClock } from '../../../testing/sample-shop';
 import { checkInObstacle, isToday } from './check-in-obstacle';
 
 const row = { status: 'confirmed', regionId: 'tampa', appointmentDate: '2026-12-08', tintApproval: 'none' } as const;
-const noon = Date.parse('2026-12-08T12:00:00-05:00');
+const noon = Date.parse(onShopClock('2026-12-08T12:00'));
 const ownCrew = { role: 'crew', regionId: 'tampa' } as const;
 const otherCrew = { role: 'crew', regionId: 'naples' } as const;
 const admin = { role: 'admin', regionId: null } as const;
@@ -62,21 +63,20 @@ describe('an exemption', () => {
   });
 });
 
-describe('the day is the one in New York', () => {
+describe('the day is the one on the shop’s clock', () => {
   test.each([
-    ['2026-12-08', '2026-12-08T00:00:00-05:00', true],
-    ['2026-12-08', '2026-12-07T23:59:59.999-05:00', false],
-    ['2026-12-08', '2026-12-08T23:59:59.999-05:00', true],
-    ['2026-12-08', '2026-12-09T04:59:59Z', true],
-    ['2026-12-08', '2026-12-09T05:00:00Z', false],
+    ['2026-12-08', '2026-12-08T00:00', true],
+    ['2026-12-08', '2026-12-07T23:59:59.999', false],
+    ['2026-12-08', '2026-12-08T23:59:59.999', true],
+    ['2026-12-08', '2026-12-09T00:00', false],
     // The clocks go forward on March 14 and back on November 1.
-    ['2027-03-15', '2027-03-15T03:59:59Z', false],
-    ['2027-03-15', '2027-03-15T04:00:00Z', true],
-    ['2026-10-31', '2026-11-01T03:59:59Z', true],
-    ['2026-11-02', '2026-11-02T04:59:59Z', false],
-    ['2026-11-02', '2026-11-02T05:00:00Z', true],
-  ])('%s at %s: %s', (appointmentDate, instant, expected) => {
-    const now = Date.parse(instant);
+    ['2027-03-15', '2027-03-14T23:59:59', false],
+    ['2027-03-15', '2027-03-15T00:00', true],
+    ['2026-10-31', '2026-10-31T23:59:59', true],
+    ['2026-11-02', '2026-11-01T23:59:59', false],
+    ['2026-11-02', '2026-11-02T00:00', true],
+  ])('%s at %s: %s', (appointmentDate, moment, expected) => {
+    const now = Date.parse(onShopClock(moment));
     expect(isToday({ appointmentDate }, now)).toBe(expected);
     expect(checkInObstacle({ ...row, appointmentDate }, { caller: ownCrew, now })).toBe(
       expected ? undefined : 'not-today',

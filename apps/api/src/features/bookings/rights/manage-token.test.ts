@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, correctionOf, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { rawCall } from '../../../testing/raw-call';
+import { sampleShop } from '../../../testing/sample-shop';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -15,7 +16,7 @@ beforeEach(async () => {
   people = {
     owner: await loggedIn(shop, { email: 'owner@tintforge.example' }),
     'somebody else': await loggedIn(shop),
-    'a crew’s member': await loggedIn(shop, { role: 'crew', regionId: 'tampa' }),
+    'a crew’s member': await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId }),
     'an admin': await loggedIn(shop, { role: 'admin' }),
   };
   booked = await book(shop, { customerEmail: 'owner@tintforge.example' });
@@ -26,7 +27,7 @@ afterEach(() => shop.close());
 const calls: [EndpointName, object | undefined][] = [
   ['getBookingDetails', undefined],
   ['getBookingCalendar', undefined],
-  ['cancelBooking', { refund: 449.98 }],
+  ['cancelBooking', { refund: sampleShop.total }],
   ['rescheduleBooking', { appointmentDate: '2026-12-09', appointmentTime: '13:00' }],
   ['correctBooking', correctionOf({ notes: 'gate 45' })],
 ];
@@ -85,17 +86,18 @@ test('a guest’s booking is nobody’s: no account opens it', async () => {
 });
 
 describe('the booking’s own half hours count as free', () => {
+  const { zip, vehicleType, packageId, addOnId: addOnIds } = sampleShop;
   const ask = (headers: object) =>
     rawCall(shop, {
       name: 'getAvailability',
-      suffix: `?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-premium&addOnIds=headlight-tinting&exclude=${booked.booking.trackingCode}`,
+      suffix: `?${new URLSearchParams({ zip, from: '2026-12-08', days: '1', vehicleType, packageId, addOnIds, exclude: booked.booking.trackingCode })}`,
       headers: { ...headers },
     });
 
   test('for its account', async () => {
     await book(shop);
     expect((await ask(people.owner.headers)).body).toMatchObject({
-      days: [{ starts: expect.arrayContaining([expect.objectContaining({ time: '09:00', available: true })]) }],
+      days: [{ starts: expect.arrayContaining([expect.objectContaining({ time: sampleShop.time, available: true })]) }],
     });
   });
 

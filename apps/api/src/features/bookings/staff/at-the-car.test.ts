@@ -3,13 +3,14 @@ import { book, cancel, hold, refusal, type Ticket } from '../../../testing/custo
 import { keptMails } from '../../../testing/kept-mails';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
+import { byPolicy, morningOf, morningText, sampleShop } from '../../../testing/sample-shop';
 import { auditOf, keepByStaff, versionOf } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { eventsOf } from '../store/booking-store';
 
 /** Tuesday 2026-12-08, nine in the morning in Tampa. */
-const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
+const startsAt = Date.parse(morningOf('2026-12-08'));
 const day = 86_400_000;
 
 let shop: TestShop;
@@ -27,7 +28,7 @@ afterEach(() => shop.close());
 
 async function turnTo(moment: number): Promise<void> {
   shop.clock.set(moment);
-  crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa', firstName: 'Crew', lastName: 'One' });
+  crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId, firstName: 'Crew', lastName: 'One' });
   admin = await loggedIn(shop, { role: 'admin' });
 }
 
@@ -63,7 +64,7 @@ describe('checking in', () => {
     await start(booked);
     expect(await refusal(start(booked))).toMatchObject({
       code: 'not_possible',
-      message: 'This car is already checked in since Tue, Dec 8, 9:00 AM EST.',
+      message: `This car is already checked in since Tue, Dec 8, ${morningText('2026-12-08')}.`,
       details: { status: 'in-progress' },
     });
   });
@@ -102,7 +103,7 @@ describe('checking in', () => {
   test('against a customer who cancels: one of them wins', async () => {
     await turnTo(startsAt - 1);
     const version = await versionOf(shop, booked);
-    const cancelling = () => cancel(shop, booked, 337.48);
+    const cancelling = () => cancel(shop, booked, byPolicy / 100);
     const outcomes = await meet(shop, [() => start(booked, crew, version), cancelling]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(await stored(booked)).toMatchObject({ row: { status: 'in-progress' }, refunds: [] });
@@ -111,9 +112,9 @@ describe('checking in', () => {
 
 describe('a no-show', () => {
   test.each([
-    ['in full', 0, 44_998, 'paid'],
-    ['in part', 349.98, 10_000, 'partially-refunded'],
-    ['not at all', 449.98, 0, 'refunded'],
+    ['in full', 0, sampleShop.totalCents, 'paid'],
+    ['in part', sampleShop.total - 100, 10_000, 'partially-refunded'],
+    ['not at all', sampleShop.total, 0, 'refunded'],
   ])('is charged %s', async (_name, refund, keptCents, paymentStatus) => {
     expect(await noShow(booked, refund)).toMatchObject({ status: 'no-show' });
     await shop.runRefunds();
@@ -121,7 +122,10 @@ describe('a no-show', () => {
     expect(row.paymentStatus).toBe(paymentStatus);
     expect(refunds.map(({ reason }) => reason)).toEqual(refund === 0 ? [] : ['no-show']);
     const event = (await eventsOf(shop.database.connection, row.id)).find(({ kind }) => kind === 'no-show');
-    expect(event).toMatchObject({ note: 'Waited 30 minutes', data: { keptCents, refundCents: 44_998 - keptCents } });
+    expect(event).toMatchObject({
+      note: 'Waited 30 minutes',
+      data: { keptCents, refundCents: sampleShop.totalCents - keptCents },
+    });
     const told = (await keptMails(shop)).find(({ subject }) => subject.startsWith('We missed you'));
     expect(told?.text).toContain('our crew was there and couldn’t find you');
   });
@@ -130,12 +134,15 @@ describe('a no-show', () => {
     await turnTo(startsAt - 1);
     expect(await refusal(noShow(booked))).toMatchObject({
       code: 'not_possible',
-      message: 'It starts Tue, Dec 8, 9:00 AM EST. The customer can still come until then.',
+      message: `It starts Tue, Dec 8, ${morningText('2026-12-08')}. The customer can still come until then.`,
     });
   });
 
   test('returns no more than was paid', async () => {
-    expect(await refusal(noShow(booked, 449.99))).toMatchObject({ code: 'amount_too_high', details: { most: 449.98 } });
+    expect(await refusal(noShow(booked, (sampleShop.totalCents + 1) / 100))).toMatchObject({
+      code: 'amount_too_high',
+      details: { most: sampleShop.total },
+    });
     expect((await stored(booked)).row.status).toBe('confirmed');
   });
 

@@ -5,8 +5,9 @@ import { details, hold, openPayment, refusal, sync } from '../../../testing/cust
 import { firstLink, keptMails } from '../../../testing/kept-mails';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
-import { fillDay } from '../../../testing/mishaps';
+import { fillDay, leaveTwoCrews } from '../../../testing/mishaps';
 import { phoneBookingOf } from '../../../testing/phone-booking';
+import { sampleShop } from '../../../testing/sample-shop';
 import { auditOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -40,9 +41,14 @@ describe('a booking that is paid at the car', () => {
     });
     expect(booked).toMatchObject({ status: 'scheduled', paymentStatus: 'on-site' });
     const { row, cells, mails, history } = await stored(booked);
-    expect(row).toMatchObject({ source: 'phone', holdExpiresAt: null, totalCents: 44_998, holderAddress: null });
+    expect(row).toMatchObject({
+      source: 'phone',
+      holdExpiresAt: null,
+      totalCents: sampleShop.totalCents,
+      holderAddress: null,
+    });
     expect(row.customerId).not.toBeNull();
-    expect(cells).toHaveLength(7);
+    expect(cells).toHaveLength(sampleShop.cells);
     expect(mails).toEqual(['booking-kept']);
     expect(history).toEqual(['kept-by-staff']);
     expect(await auditOf(shop)).toMatchObject([{ action: 'booking.kept-by-staff', data: { source: 'phone' } }]);
@@ -88,7 +94,7 @@ describe('a booking with a payment link', () => {
     const ticket = { booking, manageToken: link.hash.slice(1) };
     await shop.browser.pay(await openPayment(shop, ticket), 'pm_card_visa');
     expect((await sync(shop, ticket)).booking).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
-    expect(await details(shop, ticket)).toMatchObject({ payment: { amount: 449.98 } });
+    expect(await details(shop, ticket)).toMatchObject({ payment: { amount: sampleShop.total } });
   });
 
   test('is free for others once nobody has paid, and not a minute before', async () => {
@@ -103,7 +109,7 @@ describe('a booking with a payment link', () => {
   });
 
   test('never lasts beyond the start', async () => {
-    const today = { appointmentDate: '2026-12-01', appointmentTime: '16:30' } as const;
+    const today = { appointmentDate: '2026-12-01', appointmentTime: '14:00' } as const;
     const { row } = await stored(await bookByPhone(today));
     expect(row.holdExpiresAt).toBe(row.startsAt);
     const linkUntil = new Date(row.startsAt + 1).toISOString();
@@ -125,7 +131,7 @@ describe('what a caller asks for', () => {
   test('sets lead time and horizon aside for a reason, and only for one', async () => {
     for (const start of [
       { appointmentDate: '2026-12-01', appointmentTime: '10:30' },
-      { appointmentDate: '2027-03-02', appointmentTime: '09:00' },
+      { appointmentDate: '2027-03-02', appointmentTime: sampleShop.time },
     ] as const) {
       const before = await rowCounts(shop);
       expect(await refusal(bookByPhone(start))).toMatchObject({
@@ -144,8 +150,12 @@ describe('what a caller asks for', () => {
   });
 
   test('can be one crew’s', async () => {
-    expect((await stored(await bookByPhone({ payment: 'on-site', crewId: 'tampa-2' }))).row.crewId).toBe('tampa-2');
-    expect(await refusal(bookByPhone({ payment: 'on-site', crewId: 'tampa-2' }))).toMatchObject({ code: 'slot_taken' });
+    expect((await stored(await bookByPhone({ payment: 'on-site', crewId: sampleShop.otherCrewId }))).row.crewId).toBe(
+      sampleShop.otherCrewId,
+    );
+    expect(await refusal(bookByPhone({ payment: 'on-site', crewId: sampleShop.otherCrewId }))).toMatchObject({
+      code: 'slot_taken',
+    });
   });
 
   test('is refused where others are', async () => {
@@ -165,6 +175,7 @@ describe('what a caller asks for', () => {
   test.each(['the caller', 'the visitor'])(
     'at the same moment as a visitor’s: %s gets the last crew',
     async (winner) => {
+      await leaveTwoCrews(shop);
       await hold(shop, { customerEmail: 'other@tintforge.example', customerPhone: '8135550201' });
       const visitor = () => hold(shop, { customerEmail: 'site@tintforge.example', customerPhone: '8135550202' });
       const caller = () => bookByPhone();

@@ -4,13 +4,14 @@ import { keptMails } from '../../../testing/kept-mails';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
 import { phoneBookingOf } from '../../../testing/phone-booking';
+import { byPolicy, lateFee, morningOf, sampleShop } from '../../../testing/sample-shop';
 import { auditOf, keepByStaff, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { eventsOf } from '../store/booking-store';
 
 /** Tuesday 2026-12-08, nine in the morning in Tampa; the bill is $449.98, a quarter of it $112.50. */
-const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
+const startsAt = Date.parse(morningOf('2026-12-08'));
 const hour = 3_600_000;
 
 let shop: TestShop;
@@ -41,10 +42,15 @@ async function hourBefore(): Promise<Ticket> {
 
 describe('cancelling for the shop', () => {
   test.each<[string, Choice, number, number]>([
-    ['everything, without a reason', { refund: 'full', amount: 449.98, reason: '' }, 44_998, 0],
-    ['what the policy clock says', { refund: 'policy', amount: 337.48 }, 33_748, 11_250],
-    ['an amount', { refund: 'amount', amount: 100.01 }, 10_001, 34_997],
-    ['nothing', { refund: 'none', amount: 0 }, 0, 44_998],
+    [
+      'everything, without a reason',
+      { refund: 'full', amount: sampleShop.total, reason: '' },
+      sampleShop.totalCents,
+      0,
+    ],
+    ['what the policy clock says', { refund: 'policy', amount: byPolicy / 100 }, byPolicy, lateFee],
+    ['an amount', { refund: 'amount', amount: 100.01 }, 10_001, sampleShop.totalCents - 10_001],
+    ['nothing', { refund: 'none', amount: 0 }, 0, sampleShop.totalCents],
   ])('returns %s', async (_name, choice, refundCents, keptCents) => {
     const booked = await hourBefore();
     expect(await cancelAs(booked, choice)).toMatchObject({ status: 'cancelled' });
@@ -75,16 +81,16 @@ describe('cancelling for the shop', () => {
     const asked = { version, askedBy: 'customer', reason: '' } as const;
     const none = admin.staff('cancelByShop', { params, body: { ...asked, refund: 'none', amount: 0 } });
     expect(await refusal(none)).toMatchObject({ code: 'missing_field', fields: { reason: expect.any(String) } });
-    await admin.staff('cancelByShop', { params, body: { ...asked, refund: 'policy', amount: 337.48 } });
+    await admin.staff('cancelByShop', { params, body: { ...asked, refund: 'policy', amount: byPolicy / 100 } });
     const { row, refunds } = await stored(booked);
     expect(refunds.map(({ amountCents, reason }) => [amountCents, reason])).toEqual([
-      [33_748, 'cancelled-by-customer'],
+      [byPolicy, 'cancelled-by-customer'],
     ]);
     const event = (await eventsOf(shop.database.connection, row.id)).at(-1);
     expect(event).toMatchObject({
       kind: 'cancelled',
       actor: 'staff',
-      data: { askedBy: 'customer', keptCents: 11_250 },
+      data: { askedBy: 'customer', keptCents: lateFee },
     });
     const mail = (await keptMails(shop)).at(-1);
     expect(mail?.subject).toMatch(/^Cancelled: Tuesday/);
@@ -93,7 +99,7 @@ describe('cancelling for the shop', () => {
 
   test.each(['policy', 'amount', 'none'] as const)('asks why when it is %s', async (refund) => {
     const booked = await hourBefore();
-    const amounts = { policy: 337.48, amount: 5, none: 0 };
+    const amounts = { policy: byPolicy / 100, amount: 5, none: 0 };
     const before = await rowCounts(shop);
     expect(await refusal(cancelAs(booked, { refund, amount: amounts[refund], reason: '  ' }))).toMatchObject({
       code: 'missing_field',
@@ -104,22 +110,24 @@ describe('cancelling for the shop', () => {
 
   test('asks again when what comes back is not what was shown', async () => {
     const booked = await book(shop);
-    const shown = { refund: 'policy', amount: 449.98 } as const;
+    const shown = { refund: 'policy', amount: sampleShop.total } as const;
     shop.clock.set(startsAt - hour);
     admin = await loggedIn(shop, { role: 'admin' });
     expect(await refusal(cancelAs(booked, shown))).toMatchObject({
       code: 'refund_changed',
-      details: { refund: 337.48, kept: 112.5 },
+      details: { refund: byPolicy / 100, kept: lateFee / 100 },
     });
     expect((await stored(booked)).row.status).toBe('confirmed');
   });
 
   test('returns no more than is left', async () => {
     const booked = await book(shop);
-    expect(await refusal(cancelAs(booked, { refund: 'amount', amount: 449.99 }))).toMatchObject({
+    expect(
+      await refusal(cancelAs(booked, { refund: 'amount', amount: (sampleShop.totalCents + 1) / 100 })),
+    ).toMatchObject({
       status: 422,
       code: 'amount_too_high',
-      details: { most: 449.98 },
+      details: { most: sampleShop.total },
     });
   });
 
@@ -163,7 +171,12 @@ describe('at the same moment', () => {
   test('two of the shop cancel once, and the money goes back once', async () => {
     const booked = await book(shop);
     const other = await loggedIn(shop, { role: 'admin', firstName: 'Kim', lastName: 'Second' });
-    const body = { version: await versionOf(shop, booked), refund: 'full', amount: 449.98, reason: '' } as const;
+    const body = {
+      version: await versionOf(shop, booked),
+      refund: 'full',
+      amount: sampleShop.total,
+      reason: '',
+    } as const;
     const params = { code: booked.booking.trackingCode };
     const outcomes = await meet(shop, [
       () => other.staff('cancelByShop', { params, body }),
@@ -190,13 +203,13 @@ describe('at the same moment', () => {
     const shopCancels = () =>
       admin.staff('cancelByShop', {
         params: { code: booked.booking.trackingCode },
-        body: { version, refund: 'full', amount: 449.98, reason: '' },
+        body: { version, refund: 'full', amount: sampleShop.total, reason: '' },
       });
-    const customerCancels = () => cancel(shop, booked, 449.98);
+    const customerCancels = () => cancel(shop, booked, sampleShop.total);
     const isShop = reason === 'cancelled-by-shop';
     const outcomes = await meet(shop, isShop ? [shopCancels, customerCancels] : [customerCancels, shopCancels]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    expect((await stored(booked)).refunds).toMatchObject([{ reason, amountCents: 44_998 }]);
+    expect((await stored(booked)).refunds).toMatchObject([{ reason, amountCents: sampleShop.totalCents }]);
     expect((await stored(booked)).history).toEqual(['held', 'paid', 'cancelled']);
   });
 });

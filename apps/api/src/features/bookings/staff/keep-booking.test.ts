@@ -3,6 +3,7 @@ import { book, hold, openPayment, pay, refusal, sync, type Ticket } from '../../
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
 import { fillDay } from '../../../testing/mishaps';
+import { morningOf, sampleShop } from '../../../testing/sample-shop';
 import { auditOf, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -45,7 +46,7 @@ describe('keeping a running hold', () => {
     expect(history).toEqual(['held', 'kept-by-staff']);
     expect(mails).toEqual(['booking-kept']);
     expect(plannedMails.map(({ kind }) => kind)).toEqual(['reminder', 'aftercare']);
-    expect(cells).toHaveLength(7);
+    expect(cells).toHaveLength(sampleShop.cells);
     const { id: userId } = admin.account;
     const kept = (await eventsOf(shop.database.connection, row.id)).at(-1);
     expect(kept).toMatchObject({ actor: 'staff', userId, note: 'Pays in cash' });
@@ -125,7 +126,7 @@ describe('keeping a running hold', () => {
 
   test('comes too late once its start has passed', async () => {
     const held = await hold(shop);
-    shop.clock.set(Date.parse('2026-12-08T09:00:00-05:00'));
+    shop.clock.set(Date.parse(morningOf('2026-12-08')));
     admin = await loggedIn(shop, { role: 'admin' });
     expect(await refusal(keep(held))).toMatchObject({ code: 'not_possible', details: { status: 'pending' } });
   });
@@ -144,7 +145,7 @@ describe('keeping what has expired', () => {
     const held = await expired();
     expect((await stored(held)).cells).toEqual([]);
     expect(await keep(held)).toMatchObject({ status: 'scheduled', paymentStatus: 'on-site' });
-    expect((await stored(held)).cells).toHaveLength(7);
+    expect((await stored(held)).cells).toHaveLength(sampleShop.cells);
   });
 
   test('is refused when others have it', async () => {
@@ -156,8 +157,9 @@ describe('keeping what has expired', () => {
 
   test('at the moment of the last buyer gives the place to one of them', async () => {
     const held = await expired();
-    await book(shop, { customerEmail: 'other@tintforge.example', customerPhone: '8135550201' });
-    const buyer = () => hold(shop, { customerEmail: 'buyer@tintforge.example', customerPhone: '8135550202' });
+    for (const index of sampleShop.crewIds.slice(1).keys())
+      await book(shop, { customerEmail: `other${index}@tintforge.example`, customerPhone: `813555020${index}` });
+    const buyer = () => hold(shop, { customerEmail: 'buyer@tintforge.example', customerPhone: '8135550209' });
     const outcomes = await meet(shop, [() => keep(held), buyer]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect((await stored(held)).row.status).toBe('scheduled');

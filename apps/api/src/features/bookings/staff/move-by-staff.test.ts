@@ -2,14 +2,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, hold, openPayment, refusal, reschedule, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
+import { leaveTwoCrews } from '../../../testing/mishaps';
 import { phoneBookingOf } from '../../../testing/phone-booking';
+import { morningOf, sampleShop } from '../../../testing/sample-shop';
 import { auditOf, ownerOf, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { eventsOf } from '../store/booking-store';
 import { moveByStaff } from './move-by-staff';
 
-const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
+const startsAt = Date.parse(morningOf('2026-12-08'));
 const nextDay = { appointmentDate: '2026-12-09', appointmentTime: '13:00' } as const;
 const stranger = { customerEmail: 'stranger@tintforge.example', customerPhone: '8135550177' };
 
@@ -35,8 +37,10 @@ describe('moving for the shop', () => {
     const booked = await book(shop);
     await move(booked);
     const { row, cells, mails, history, plannedMails } = await stored(booked);
-    expect(row).toMatchObject({ ...nextDay, status: 'confirmed', totalCents: 44_998 });
-    expect(cells).toEqual(Array.from({ length: 7 }, (_, index) => `tampa-1 2026-12-09 ${26 + index}`));
+    expect(row).toMatchObject({ ...nextDay, status: 'confirmed', totalCents: sampleShop.totalCents });
+    expect(cells).toEqual(
+      Array.from({ length: sampleShop.cells }, (_, index) => `${sampleShop.crewId} 2026-12-09 ${26 + index}`),
+    );
     expect(mails).toEqual(['booking-confirmed', 'booking-moved-by-shop']);
     expect(history).toEqual(['held', 'paid', 'rescheduled']);
     expect(plannedMails.map(({ kind }) => kind)).toEqual(['reminder', 'aftercare', 'reminder', 'aftercare']);
@@ -54,13 +58,16 @@ describe('moving for the shop', () => {
   test('gives it to another crew at the same start without a word', async () => {
     const booked = await book(shop);
     const { appointmentDate, appointmentTime } = booked.booking;
-    await move(booked, { appointmentDate, appointmentTime, crewId: 'tampa-2' });
+    await move(booked, { appointmentDate, appointmentTime, crewId: sampleShop.otherCrewId });
     expect(await stored(booked)).toMatchObject({
-      row: { crewId: 'tampa-2', startsAt },
+      row: { crewId: sampleShop.otherCrewId, startsAt },
       mails: ['booking-confirmed'],
       history: ['held', 'paid', 'crew-changed'],
     });
-    expect((await auditOf(shop)).at(-1)?.data).toEqual({ fromCrewId: 'tampa-1', toCrewId: 'tampa-2' });
+    expect((await auditOf(shop)).at(-1)?.data).toEqual({
+      fromCrewId: sampleShop.crewId,
+      toCrewId: sampleShop.otherCrewId,
+    });
   });
 
   test('to where it stands changes nothing', async () => {
@@ -74,7 +81,7 @@ describe('moving for the shop', () => {
 
   test.each([
     ['lead time', { appointmentDate: '2026-12-01', appointmentTime: '10:30' }],
-    ['horizon', { appointmentDate: '2027-03-02', appointmentTime: '09:00' }],
+    ['horizon', { appointmentDate: '2027-03-02', appointmentTime: sampleShop.time }],
   ])('sets the %s aside for a reason, and only for one', async (_name, start) => {
     const booked = await book(shop);
     expect(await refusal(move(booked, start))).toMatchObject({
@@ -99,10 +106,10 @@ describe('moving for the shop', () => {
   });
 
   test.each([
-    ['a start that has passed', { appointmentDate: '2026-12-01', appointmentTime: '09:00' }, 'too_soon'],
-    ['a day that is over', { appointmentDate: '2026-11-30', appointmentTime: '09:00' }, 'too_soon'],
-    ['a Sunday', { appointmentDate: '2026-12-06', appointmentTime: '09:00' }, 'closed_day'],
-    ['a crew of another region', { crewId: 'naples-1' }, 'slot_taken'],
+    ['a start that has passed', { appointmentDate: '2026-12-01', appointmentTime: sampleShop.time }, 'too_soon'],
+    ['a day that is over', { appointmentDate: '2026-11-30', appointmentTime: sampleShop.time }, 'too_soon'],
+    ['a Sunday', { appointmentDate: '2026-12-06', appointmentTime: sampleShop.time }, 'closed_day'],
+    ['a crew of another region', { crewId: `${sampleShop.farRegionId}-1` }, 'slot_taken'],
   ])('never leads to %s', async (_name, start, code) => {
     const booked = await book(shop);
     expect(await refusal(move(booked, { reason: 'Please', ...start }))).toMatchObject({ code });
@@ -111,20 +118,20 @@ describe('moving for the shop', () => {
   test('never leads to where another job is, and says whose place it is', async () => {
     const booked = await book(shop);
     const other = await book(shop, { ...stranger, ...nextDay });
-    const onto = move(booked, { crewId: 'tampa-1' });
+    const onto = move(booked, { crewId: sampleShop.crewId });
     expect(await refusal(onto)).toMatchObject({
       code: 'slot_taken',
       message: `${other.booking.trackingCode} is in the way. Choose another time or crew.`,
     });
-    await move(booked, { crewId: 'tampa-2' });
-    expect((await stored(booked)).row.crewId).toBe('tampa-2');
+    await move(booked, { crewId: sampleShop.otherCrewId });
+    expect((await stored(booked)).row.crewId).toBe(sampleShop.otherCrewId);
   });
 
   test('a hold never outlasts its new start', async () => {
     const body = phoneBookingOf(shop.catalogue);
     const { trackingCode } = await admin.staff('createPhoneBooking', { body, idempotencyKey: shop.random.uuid() });
     const { version } = (await storedBooking(shop, trackingCode)).row;
-    const start = { appointmentDate: '2026-12-01', appointmentTime: '16:30', reason: 'Today' } as const;
+    const start = { appointmentDate: '2026-12-01', appointmentTime: '14:00', reason: 'Today' } as const;
     await admin.staff('moveByShop', { params: { code: trackingCode }, body: { version, ...start, notify: true } });
     const { row, plannedMails } = await storedBooking(shop, trackingCode);
     expect(row).toMatchObject({ status: 'pending', holdExpiresAt: row.startsAt });
@@ -149,7 +156,7 @@ describe('moving for the shop', () => {
     const before = await rowCounts(shop);
     const { row } = await stored(booked);
     const trial = { code: row.trackingCode, version: row.version, caller, notify: true, isTrial: true };
-    const start = { appointmentDate: '2027-03-02', appointmentTime: '09:00' } as const;
+    const start = { appointmentDate: '2027-03-02', appointmentTime: sampleShop.time } as const;
     expect(await moveByStaff(shop.payments.bookings, { ...trial, ...start })).toMatchObject({
       before: row,
       row: start,
@@ -181,19 +188,20 @@ describe('at the same moment', () => {
   });
 
   test('two jobs put down on one place: one of them stands there', async () => {
-    const [one, other] = [await book(shop), await book(shop, { ...stranger, appointmentTime: '15:00' })];
-    const onto = (ticket: Ticket) => () => move(ticket, { crewId: 'tampa-1' });
+    const [one, other] = [await book(shop), await book(shop, { ...stranger, appointmentTime: '14:00' })];
+    const onto = (ticket: Ticket) => () => move(ticket, { crewId: sampleShop.crewId });
     const outcomes = await meet(shop, [onto(one), onto(other)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect((await stored(one)).row).toMatchObject(nextDay);
     expect((await stored(other)).row.appointmentDate).toBe('2026-12-08');
-    expect(new Set([...(await stored(one)).cells, ...(await stored(other)).cells]).size).toBe(14);
+    expect(new Set([...(await stored(one)).cells, ...(await stored(other)).cells]).size).toBe(2 * sampleShop.cells);
   });
 
   test.each(['the customer', 'the shop'])('%s moves first, and the other is told', async (first) => {
     const booked = await book(shop);
     const version = await versionOf(shop, booked);
-    const customer = () => reschedule(shop, booked, { appointmentDate: '2026-12-10', appointmentTime: '09:00' });
+    const customer = () =>
+      reschedule(shop, booked, { appointmentDate: '2026-12-10', appointmentTime: sampleShop.time });
     const staff = () => refusal(move(booked, {}, version));
     if (first === 'the customer') {
       const [, lost] = await meet(shop, [customer, staff]);
@@ -214,6 +222,7 @@ describe('at the same moment', () => {
   });
 
   test('a job moved by the shop and a buyer of that place: one of them gets it', async () => {
+    await leaveTwoCrews(shop, nextDay);
     const booked = await book(shop);
     await book(shop, { ...stranger, ...nextDay });
     const buyer = () => hold(shop, { customerEmail: 'b@tintforge.example', customerPhone: '8135550188', ...nextDay });

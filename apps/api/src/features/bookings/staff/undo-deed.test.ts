@@ -1,16 +1,18 @@
 import type { ActedBooking } from '@tintforge/api-contract';
 import { crewUndoMs, type UndoableDeed } from '@tintforge/booking-core';
+import { formatMoment } from '@tintforge/content/clock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, hold, refusal, type Ticket } from '../../../testing/customer';
 import { keptMails, lastMail, skippedKinds } from '../../../testing/kept-mails';
 import { type LoggedIn, loggedIn, logIn } from '../../../testing/logged-in';
+import { instantOnShopClock, morningOf, morningText, sampleShop } from '../../../testing/sample-shop';
 import { auditOf, keepByStaff, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { windowRecordOf } from '../../../testing/window-record';
 
 /** The job of the tests: Tuesday 2026-12-08, nine in the morning in Tampa. */
-const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
+const startsAt = Date.parse(morningOf('2026-12-08'));
 const minute = 60_000;
 
 let shop: TestShop;
@@ -23,7 +25,7 @@ beforeEach(async () => {
   job = await book(shop);
   shop.clock.advance(startsAt - shop.clock.now());
   await keptMails(shop);
-  crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa', firstName: 'Robin', username: 'robin' });
+  crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId, firstName: 'Robin', username: 'robin' });
   admin = await loggedIn(shop, { role: 'admin', username: 'alex' });
 });
 
@@ -65,7 +67,7 @@ describe('a check-in', () => {
     expect(await undo('checked-in')).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
     const { history, cells } = await stored();
     expect(history.slice(-2)).toEqual(['checked-in', 'undone']);
-    expect(cells).toHaveLength(7);
+    expect(cells).toHaveLength(sampleShop.cells);
     expect((await auditOf(shop)).slice(-2)).toMatchObject([
       { action: 'booking.checked-in' },
       { action: 'booking.undone', userId: crew.account.id, data: { deed: 'checked-in' } },
@@ -98,16 +100,16 @@ describe('a check-in', () => {
     const late = await refusal(undo('checked-in'));
     expect(late).toMatchObject({ status: 409, code: 'not_possible', message: expect.stringContaining('too late') });
     const office = await admin.staff('getStaffBooking', { params: params() });
-    expect(office.can.undo).toEqual({ deed: 'checked-in', until: '2026-12-09T05:00:00.000Z' });
+    expect(office.can.undo).toEqual({ deed: 'checked-in', until: instantOnShopClock('2026-12-09T00:00') });
     expect(await undo('checked-in', admin)).toMatchObject({ status: 'confirmed' });
   });
 
   test('is not undone by a colleague, from another region, or on the next day', async () => {
     await start();
-    const colleague = await loggedIn(shop, { role: 'crew', regionId: 'tampa', username: 'colleague' });
+    const colleague = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId, username: 'colleague' });
     expect(await refusal(undo('checked-in', colleague))).toMatchObject({ code: 'not_possible' });
     expect(await canUndo(colleague)).toBeNull();
-    const stranger = await loggedIn(shop, { role: 'crew', regionId: 'naples', username: 'stranger' });
+    const stranger = await loggedIn(shop, { role: 'crew', regionId: sampleShop.farRegionId, username: 'stranger' });
     expect(await refusal(undo('checked-in', stranger))).toMatchObject({ status: 403 });
     await pass(24 * 60 * minute);
     expect(await refusal(undo('checked-in', admin))).toMatchObject({ code: 'not_possible' });
@@ -137,7 +139,7 @@ describe('a check-in', () => {
       expect(await refusal(start(who))).toMatchObject({
         status: 409,
         code: 'early_check_in',
-        details: { startsAt: '2026-12-08T19:00:00.000Z' },
+        details: { startsAt: instantOnShopClock('2026-12-08T14:00') },
       });
     }
     expect((await stored()).row.status).toBe('confirmed');
@@ -157,7 +159,7 @@ test('a completion is taken back, and can be made again', async () => {
     undo: { deed: 'checked-in' },
   });
   expect(await complete()).toMatchObject({ status: 'completed' });
-  expect((await stored()).cells).toHaveLength(7);
+  expect((await stored()).cells).toHaveLength(sampleShop.cells);
 });
 
 describe('on my way', () => {
@@ -183,7 +185,10 @@ describe('on my way', () => {
     await tell();
     await keptMails(shop);
     await undo('on-my-way');
-    const mail = await lastMail(shop, 'Please disregard our last email: Tuesday, December 8, 9:00 AM EST');
+    const mail = await lastMail(
+      shop,
+      `Please disregard our last email: Tuesday, December 8, ${morningText('2026-12-08')}`,
+    );
     expect(mail.text).toContain('your crew isn’t on its way yet');
     expect((await crew.staff('getCheckIn', { params: params() })).job?.onMyWayAt).toBeNull();
   });
@@ -191,13 +196,16 @@ describe('on my way', () => {
 
 describe('a no-show', () => {
   test('is recorded by a crew after waiting and calling, without a refund', async () => {
+    const waited = formatMoment(startsAt + 20 * minute)
+      .split(', ')
+      .at(-1);
     const said = async (changes?: Parameters<typeof miss>[1]) => (await refusal(miss(crew, changes))).message;
-    expect(await said()).toContain('Please wait until Tue, Dec 8, 9:20 AM EST');
+    expect(await said()).toContain(`Please wait until Tue, Dec 8, ${waited}`);
     await pass(20 * minute);
     expect(await said({ hasCalled: false })).toContain('Call the customer');
     expect(await said({ refund: 1 })).toContain('Only the office');
     const view = await crew.staff('getCheckIn', { params: params() });
-    expect(view.job?.noShowFrom).toBe('2026-12-08T14:20:00.000Z');
+    expect(view.job?.noShowFrom).toBe(new Date(startsAt + 20 * minute).toISOString());
     expect(await miss()).toMatchObject({ status: 'no-show' });
   });
 

@@ -1,17 +1,24 @@
 import type { EndpointName } from '@tintforge/api-contract';
+import { homeJurisdiction, shades, timeZone } from '@tintforge/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, correctionOf, details, hold, pay, refusal, release, sync, type Ticket } from '../../../testing/customer';
 import { endHoldUnproved } from '../../../testing/mishaps';
 import { rawCall } from '../../../testing/raw-call';
 import { execute } from '../../../testing/raw-sql';
+import { instantOnShopClock, morningOf, sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+/** The carbon film’s shade of 35, by the shop’s name. */
+const preferredShade = shades.find(({ id }) => id === 'carbon-35')?.name ?? '';
+
+const customerPhone = '(212) 555-0177';
 
 let shop: TestShop;
 let booked: Ticket;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  booked = await book(shop, { preferredShade: 'Carbon 35' });
+  booked = await book(shop, { preferredShade, customerPhone });
 });
 
 afterAll(() => shop.close());
@@ -23,13 +30,21 @@ describe('the public view', () => {
       trackingCode: booked.booking.trackingCode,
       status: 'confirmed',
       appointmentDate: '2026-12-08',
-      appointmentTime: '09:00',
-      appointmentInstant: '2026-12-08T14:00:00.000Z',
-      region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
-      services: ['Sedan Premium', 'Headlight Tinting'],
+      appointmentTime: sampleShop.time,
+      appointmentInstant: morningOf('2026-12-08'),
+      region: { id: sampleShop.regionId, name: sampleShop.regionName, phone: sampleShop.regionPhone },
+      services: [sampleShop.packageName, sampleShop.addOnName],
     });
     const text = JSON.stringify(view);
-    for (const secret of ['Sample Customer', '@', '555-0142', 'Sample Street', 'gate 44', '449', booked.manageToken]) {
+    for (const secret of [
+      'Sample Customer',
+      '@',
+      '555-0177',
+      'Sample Street',
+      'gate 44',
+      String(Math.floor(sampleShop.total)),
+      booked.manageToken,
+    ]) {
       expect(text).not.toContain(secret);
     }
   });
@@ -59,24 +74,24 @@ describe('the details', () => {
     expect(await details(shop, booked)).toMatchObject({
       customerName: 'Sample Customer',
       customerEmail: 'customer@tintforge.example',
-      customerPhone: '(813) 555-0142',
-      vehicleInfo: '2024 Sample Sedan (Sedan)',
+      customerPhone,
+      vehicleInfo: `2024 Sample Sedan (${sampleShop.vehicleName})`,
       lines: [
-        { id: 'sedan-premium', name: 'Sedan Premium', amount: 349.99 },
-        { id: 'headlight-tinting', name: 'Headlight Tinting', amount: 99.99 },
+        { id: sampleShop.packageId, name: sampleShop.packageName, amount: sampleShop.packageCents / 100 },
+        { id: sampleShop.addOnId, name: sampleShop.addOnName, amount: sampleShop.addOnCents / 100 },
       ],
-      preferredShade: 'Carbon 35',
-      address: { street: '1 Sample Street', city: 'Tampa', zip: '33602' },
+      preferredShade,
+      address: { street: '1 Sample Street', city: sampleShop.city, zip: sampleShop.zip },
       site: { garage: 'yes', shade: 'yes', power: 'no' },
-      jobMinutes: 180,
+      jobMinutes: expect.any(Number),
       holdExpiresAt: null,
       vehicle: { year: 2024, make: 'Sample', model: 'Sedan' },
-      packageId: 'sedan-premium',
-      addOnIds: ['headlight-tinting'],
+      packageId: sampleShop.packageId,
+      addOnIds: [sampleShop.addOnId],
       mayReschedule: true,
       mayCorrect: true,
-      cancellation: { refund: 449.98, kept: 0 },
-      payment: { amount: 449.98, at: '2026-12-01T15:00:00.000Z', lastFour: '4242' },
+      cancellation: { refund: sampleShop.total, kept: 0 },
+      payment: { amount: sampleShop.total, at: instantOnShopClock('2026-12-01T10:00'), lastFour: '4242' },
       refunded: 0,
       refunds: [],
       sitePayments: [],
@@ -100,12 +115,12 @@ describe('the details', () => {
     await pay(shop, held);
     await endHoldUnproved(shop, held, 'released');
     await sync(shop, held);
-    const at = '2026-12-01T15:00:00.000Z';
+    const at = instantOnShopClock('2026-12-01T10:00');
     expect(await details(shop, held)).toMatchObject({
       status: 'cancelled',
-      payment: { amount: 449.98, at, lastFour: '4242' },
-      refunded: 449.98,
-      refunds: [{ amount: 449.98, status: 'pending', at }],
+      payment: { amount: sampleShop.total, at, lastFour: '4242' },
+      refunded: sampleShop.total,
+      refunds: [{ amount: sampleShop.total, status: 'pending', at }],
     });
   });
 
@@ -165,22 +180,26 @@ describe('the calendar file', () => {
     });
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="${booked.booking.trackingCode}.ics"`);
+    const { jobMinutes } = await details(shop, booked);
+    const start = Date.parse(`2026-12-08T${sampleShop.time}Z`);
+    const end = new Date(start + jobMinutes * 60_000).toISOString().slice(0, 19);
     const lines = answer.payload.replaceAll('\r\n ', '').split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
-        'DTSTART;TZID=America/New_York:20261208T090000',
-        'DTEND;TZID=America/New_York:20261208T120000',
+        `DTSTART;TZID=${timeZone}:20261208T${sampleShop.time.replace(':', '')}00`,
+        `DTEND;TZID=${timeZone}:${end.replaceAll(/[-:]/g, '')}`,
         `UID:${booked.booking.trackingCode}@localhost`,
-        'LOCATION:1 Sample Street\\, Tampa\\, FL 33602',
+        `LOCATION:1 Sample Street\\, ${sampleShop.city}\\, ${homeJurisdiction.replace('US-', '')} ${sampleShop.zip}`,
       ]),
     );
   });
 
   test('takes no line from what a customer typed', async () => {
     const held = await hold(shop, {
-      appointmentDate: '2026-12-12',
-      address: { street: '1 Sample;Street, DTSTART:20000101T000000Z', city: 'Tampa' },
+      appointmentDate: '2026-12-10',
+      appointmentTime: '13:00',
+      address: { street: '1 Sample;Street, DTSTART:20000101T000000Z', city: sampleShop.city },
     });
     const text = await shop.call('getBookingCalendar', {
       params: { code: held.booking.trackingCode },

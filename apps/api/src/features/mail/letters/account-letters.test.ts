@@ -1,3 +1,4 @@
+import { regions } from '@tintforge/content';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emailTokens, mailbox, outbox, users } from '../../../db/schema';
@@ -6,6 +7,7 @@ import { mailCauses } from '../../../testing/every-mail';
 import { firstLink, keptMails, lastMail } from '../../../testing/kept-mails';
 import { loggedIn, logIn, testPassword } from '../../../testing/logged-in';
 import { execute } from '../../../testing/raw-sql';
+import { sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -69,12 +71,12 @@ test('that an account exists is told to its own address, which is no news once i
 });
 
 describe('the number to call', () => {
-  const appointment = { appointmentDate: '2026-12-10', appointmentTime: '09:00' } as const;
+  const appointment = { appointmentDate: '2026-12-10', appointmentTime: sampleShop.time } as const;
 
   test.each([
-    ['who has not booked', [], '(813) 555-4700'],
-    ['who has booked in Naples', ['34102'], '(239) 555-4700'],
-    ['whose later appointment is in Sarasota', ['34102', '34236'], '(941) 555-4700'],
+    ['who has not booked', [], sampleShop.regionPhone],
+    ['who has booked in the last region', [sampleShop.farZip], regions.at(-1)?.phone ?? ''],
+    ['whose later appointment is in the first', [sampleShop.farZip, sampleShop.zip], sampleShop.regionPhone],
   ])('of somebody %s is the line of the region', async (_who, zips, phone) => {
     const email = 'customer@tintforge.example';
     const { call } = await loggedIn(shop, { email });
@@ -90,8 +92,8 @@ describe('the number to call', () => {
   });
 
   test.each([
-    ['tampa', '(813) 555-4700'],
-    ['naples', '(239) 555-4700'],
+    [sampleShop.regionId, sampleShop.regionPhone],
+    [sampleShop.farRegionId, regions.at(-1)?.phone ?? ''],
   ] as const)('of staff in %s is their region’s', async (regionId, phone) => {
     const { staff } = await loggedIn(shop, { role: 'admin' });
     const names = { firstName: '', lastName: '' };

@@ -3,6 +3,7 @@ import { book, hold, reschedule } from '../../../testing/customer';
 import { firstLink, keptMails, lastMail, skippedKinds } from '../../../testing/kept-mails';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { phoneBookingOf } from '../../../testing/phone-booking';
+import { clockText, morningText, sampleShop, sampleTotal } from '../../../testing/sample-shop';
 import { cancelByStaff, keepByStaff, versionOf } from '../../../testing/staff';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -26,8 +27,8 @@ function bookByPhone() {
 test('a payment link says until when, and what it costs', async () => {
   const { trackingCode } = await bookByPhone();
   const mail = await lastMail(shop);
-  expect(mail.subject).toBe(`Pay to confirm: Tuesday, December 8, 9:00 AM EST (${trackingCode})`);
-  expect(mail.text).toContain('Pay $449.98 by Wed, Dec 2, 10:00 AM EST to confirm it.');
+  expect(mail.subject).toBe(`Pay to confirm: Tuesday, December 8, ${morningText('2026-12-08')} (${trackingCode})`);
+  expect(mail.text).toContain(`Pay ${sampleTotal} by Wed, Dec 2, ${clockText('2026-12-02T10:00')} to confirm it.`);
   expect(firstLink(mail ?? { text: '' }).hash).toMatch(/^#[\w-]{43}$/);
 });
 
@@ -41,7 +42,7 @@ test('a payment link is not sent once there is nothing to pay', async () => {
 test('what is kept is to be paid at the car', async () => {
   await keepByStaff(shop, await hold(shop));
   const mail = await lastMail(shop);
-  expect(mail.text).toContain('Due on site: $449.98, in cash, by check or by card.');
+  expect(mail.text).toContain(`Due on site: ${sampleTotal}, in cash, by check or by card.`);
   expect(mail.attachments).toHaveLength(2);
 });
 
@@ -55,8 +56,11 @@ describe('a move by the shop', () => {
   test('names both starts and whom to call', async () => {
     await move(await book(shop));
     const mail = await lastMail(shop, 'We had to move you');
-    expect(mail.subject).toMatch(/^We had to move you to: Friday, December 11, 1:00 PM EST/);
-    for (const words of ['Tue, Dec 8, 9:00 AM EST', 'Call (813) 555-4700 and we’ll find another time.'])
+    expect(mail.subject).toContain(`We had to move you to: Friday, December 11, ${clockText('2026-12-11T13:00')}`);
+    for (const words of [
+      `Tue, Dec 8, ${morningText('2026-12-08')}`,
+      `Call ${sampleShop.regionPhone} and we’ll find another time.`,
+    ])
       expect(mail.text).toContain(words);
     expect(mail.text).not.toContain('Storm');
   });
@@ -64,7 +68,7 @@ describe('a move by the shop', () => {
   test('is not told once the customer has moved it on', async () => {
     const booked = await book(shop);
     await move(booked);
-    await reschedule(shop, booked, { appointmentDate: '2026-12-12', appointmentTime: '09:00' });
+    await reschedule(shop, booked, { appointmentDate: '2026-12-10', appointmentTime: sampleShop.time });
     await keptMails(shop);
     expect(await skippedKinds(shop)).toEqual(['booking-moved-by-shop']);
   });
@@ -74,6 +78,6 @@ test('a cancellation by the shop says what comes back, and not why', async () =>
   const booked = await book(shop);
   await cancelByStaff(shop, booked);
   const mail = await lastMail(shop);
-  expect(mail.subject).toMatch(/^Cancelled by the shop: Tuesday, December 8, 9:00 AM EST/);
-  expect(mail.text).toContain('$449.98, to the card ending 4242');
+  expect(mail.subject).toContain(`Cancelled by the shop: Tuesday, December 8, ${morningText('2026-12-08')}`);
+  expect(mail.text).toContain(`${sampleTotal}, to the card ending 4242`);
 });

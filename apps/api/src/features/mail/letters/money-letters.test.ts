@@ -1,9 +1,11 @@
+import { brand } from '@tintforge/content';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outbox, refunds } from '../../../db/schema';
 import { book, cancel, hold, pay, sync } from '../../../testing/customer';
 import { mailCauses } from '../../../testing/every-mail';
 import { keptMails } from '../../../testing/kept-mails';
+import { sampleShop, sampleTotal } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -22,15 +24,15 @@ describe('a refund', () => {
   test('is told when the card provider has carried it out', async () => {
     await cancel(shop, await book(shop));
     await shop.runRefunds();
-    expect(await subjects()).toEqual(expect.arrayContaining(['We’ve refunded $449.98']));
+    expect(await subjects()).toEqual(expect.arrayContaining([`We’ve refunded ${sampleTotal}`]));
   });
 
   test('that came back before its mail went out is told as it is: failed', async () => {
     await mailCauses['refund-failed'](shop);
     const told = await subjects();
-    expect(told).toContain('We couldn’t refund $449.98 to your card');
+    expect(told).toContain(`We couldn’t refund ${sampleTotal} to your card`);
     expect(told).toContain('Action needed: a refund failed');
-    expect(told).not.toContain('We’ve refunded $449.98');
+    expect(told).not.toContain(`We’ve refunded ${sampleTotal}`);
     expect(await outcomeOf('refund-settled')).toBe('skipped');
   });
 
@@ -39,7 +41,7 @@ describe('a refund', () => {
     await shop.database.commit((transaction) =>
       transaction.update(refunds).set({ status: 'returned-otherwise' }).run(),
     );
-    expect(await subjects()).not.toContain('We couldn’t refund $449.98 to your card');
+    expect(await subjects()).not.toContain(`We couldn’t refund ${sampleTotal} to your card`);
     expect(await outcomeOf('refund-failed')).toBe('skipped');
   });
 });
@@ -48,11 +50,11 @@ describe('money for which nothing can be given', () => {
   test('because the time was gone is told with the amount, and so is the shop, with whom to call', async () => {
     await mailCauses['payment-without-time'](shop);
     const mails = await keptMails(shop);
-    const toCustomer = mails.find(({ subject }) => subject.startsWith('We’re refunding $449.98'));
+    const toCustomer = mails.find(({ subject }) => subject.startsWith(`We’re refunding ${sampleTotal}`));
     const toShop = mails.find(({ subject }) => subject.startsWith('Action needed: a payment was refunded'));
     expect(toCustomer?.text).toContain('By then the crew was booked');
-    expect(toShop).toMatchObject({ recipient: 'hello@tintforge.example' });
-    expect(toShop?.text).toContain('Phone: (813) 555-0142');
+    expect(toShop).toMatchObject({ recipient: brand.email });
+    expect(toShop?.text).toContain(`Phone: ${sampleShop.phone}`);
   });
 
   test('because it does not fit the booking is told so', async () => {

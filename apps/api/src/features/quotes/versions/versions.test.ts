@@ -5,6 +5,7 @@ import { audit, outbox, quoteAcceptances } from '../../../db/schema';
 import { refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { draftOf, requestQuote, sampleDraft, sentQuote } from '../../../testing/sample-quote';
+import { instantOnShopClock, sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { canonicalVersion } from './canonical-version';
 import { sentVersionsOf } from './store';
@@ -162,7 +163,7 @@ describe('a version', () => {
     const { draft } = await admin.staff('saveCatalogueDraft', { body });
     const { number = 0, version = 0 } = draft ?? {};
     await admin.staff('publishCatalogue', { body: { number, version, beginsAt: null, dryRun: false } });
-    const vehicles = [{ type: 'truck', count: 1, model: '' }];
+    const vehicles = [{ type: sampleShop.vehicleType, count: 1, model: '' }];
     const fleet = { details: { kind: 'fleet' as const, vehicles, wanted: '', places: '', offRoad: '' } };
     const cars = await sentQuote(shop, { by: office, request: fleet, draft: draftOf(107.5) });
     expect((await quoteFor(cars)).versions).toMatchObject([
@@ -258,7 +259,7 @@ describe('accepting', () => {
   });
 
   test('is possible through the end of the good-through day on the shop’s clock, and not after it', async () => {
-    const late = Date.parse('2027-01-01T04:59:59.999Z');
+    const late = Date.parse(instantOnShopClock('2026-12-31T23:59:59.999'));
     const [inTime, tooLate] = [await sent(), await sent()];
     shop.clock.set(late);
     expect((await inTime.accept()).status).toBe('accepted');
@@ -278,7 +279,14 @@ describe('accepting', () => {
     shop.clock.advance(60 * day);
     office = await loggedIn(shop, { role: 'office', firstName: 'Front', lastName: 'Desk' });
     const { version } = await staffQuote(code);
-    const body = { number: 1, name: 'Jane Roe', street: '', city: 'Tampa', preferredDays: [], note: 'Called at nine' };
+    const body = {
+      number: 1,
+      name: 'Jane Roe',
+      street: '',
+      city: sampleShop.city,
+      preferredDays: [],
+      note: 'Called at nine',
+    };
     const accepted = await office.staff('acceptQuoteFor', { params, body: { ...body, version, how: 'phone' } });
     expect(accepted).toMatchObject({ status: 'accepted', acceptance: { by: 'Front Desk', how: 'phone' } });
     const again = office.staff('acceptQuoteFor', {
