@@ -17,6 +17,7 @@ const groups = [
   [
     'proofs/kills',
     'proofs/mail-kills',
+    'proofs/quote-kills',
     'proofs/sqlite-processes',
     'db/sqlite/upgrade',
     'features/admin/crew-calendars/crew-calendars',

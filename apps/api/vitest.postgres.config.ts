@@ -20,6 +20,7 @@ export default defineConfig({
       'src/proofs/kills.test.ts',
       'src/proofs/mail-kills.test.ts',
       'src/proofs/mistakes.test.ts',
+      'src/proofs/quote-kills.test.ts',
       'src/proofs/roles-document.test.ts',
       'src/proofs/security-document.test.ts',
       'src/proofs/security-errors.test.ts',

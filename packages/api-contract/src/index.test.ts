@@ -131,6 +131,7 @@ test('the package has exactly these exports', () => {
     'intentRequest',
     'invitationRequest',
     'isOfficeRole',
+    'isQuoteNotice',
     'jobNote',
     'jobSheet',
     'jobSheets',

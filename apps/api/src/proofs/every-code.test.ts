@@ -86,7 +86,7 @@ async function sendPhotos(shop: TestShop, photos: Buffer[]): Promise<RawAnswer> 
 function acceptFirst(
   shop: TestShop,
   { code, quoteToken }: { code: string; quoteToken: string },
-  name = 'Jane Roe',
+  name = 'Sample Customer',
 ): Promise<RawAnswer> {
   const payload = { number: 1, total: 1093.5, name, street: '12 Sample Street', city: 'Tampa', preferredDays: [] };
   return rawCall(shop, { name: 'acceptQuote', quoteCode: code, headers: { 'quote-token': quoteToken }, payload });
@@ -148,7 +148,7 @@ const provocations: Record<ErrorCode, Provocation> = {
     async provoke(shop) {
       const quote = await sentQuote(shop);
       await acceptFirst(shop, quote);
-      return acceptFirst(shop, quote, 'John Roe');
+      return acceptFirst(shop, quote, 'Other Customer');
     },
   },
   draft_open: {

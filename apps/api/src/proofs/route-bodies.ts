@@ -54,7 +54,7 @@ export function bodyFor(
     acceptQuote: {
       number: 1,
       total: 1,
-      name: 'Jane Roe',
+      name: 'Sample Customer',
       street: '12 Sample Street',
       city: sampleShop.city,
       preferredDays: [],
@@ -72,7 +72,7 @@ export function bodyFor(
     acceptQuoteFor: {
       version: 1,
       number: 1,
-      name: 'Jane Roe',
+      name: 'Sample Customer',
       street: '',
       city: sampleShop.city,
       preferredDays: [],

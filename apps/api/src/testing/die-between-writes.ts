@@ -1,9 +1,11 @@
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import Sqlite from 'better-sqlite3';
 
 /**
  * Makes its process killable at an exact point: the parent sends `{ dieAt }`, and at the N-th step from then on the
  * process is killed, as by a power cut. A step is any SQLite statement that writes, before it runs, and each commit
- * once more after it. The response to every message is the number of steps since the last one.
+ * once more after it; and before and after a file is renamed, which photos are when they are whole. The response to every message is the number of steps since the last one.
  */
 let steps = 0;
 let dieAt = Number.POSITIVE_INFINITY;
@@ -18,6 +20,14 @@ function step(): void {
   steps += 1;
   if (steps === dieAt) process.kill(process.pid, 'SIGKILL');
 }
+
+const { rename } = files;
+files.rename = async (from, to) => {
+  step();
+  await rename(from, to);
+  step();
+};
+syncBuiltinESMExports();
 
 const { exec, prepare } = Sqlite.prototype;
 

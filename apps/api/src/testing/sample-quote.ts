@@ -109,7 +109,7 @@ export async function sentQuote(
     const { versions } = await shop.call('getQuote', { params, quoteToken });
     const { number = 1, total = 0 } = versions.at(-1) ?? {};
     const place = { street: '12 Sample Street', city: sampleShop.city, preferredDays: [] };
-    const body = { number, total, name: 'Jane Roe', ...place, ...changes };
+    const body = { number, total, name: 'Sample Customer', ...place, ...changes };
     return shop.call('acceptQuote', { params, quoteToken, body });
   }
 

@@ -66,11 +66,11 @@ test('a customer wants a change, gets version 2 and accepts it', { tag: '@both' 
   await page.getByRole('button', { name: 'Accept and pay the $180.00 deposit' }).click();
   await expect(box(page, 'Full name')).toBeFocused();
   await expectUsable(page, 'accepting with mistakes');
-  await box(page, 'Full name').fill('Jane Roe');
+  await box(page, 'Full name').fill('Sample Customer');
   await box(page, 'Street').fill('12 Sample Street');
   await page.getByRole('button', { name: 'Accept and pay the $180.00 deposit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your quote is accepted.' })).toBeVisible();
-  await expect(page.getByText(/^Accepted by Jane Roe, /)).toBeVisible();
+  await expect(page.getByText(/^Accepted by Sample Customer, /)).toBeVisible();
   await expectUsable(page, 'a quote that was accepted');
 
   await page.getByRole('button', { name: 'Pay the $180.00 deposit' }).click();
@@ -84,7 +84,7 @@ test('a customer wants a change, gets version 2 and accepts it', { tag: '@both' 
 
   await adminOn(page).open('/admin/quotes?list=to-schedule');
   await page.getByRole('list', { name: 'Quotes' }).getByRole('link', { name }).click();
-  await expect(page.getByText(/^Accepted by Jane Roe, /)).toBeVisible();
+  await expect(page.getByText(/^Accepted by Sample Customer, /)).toBeVisible();
   await expectUsable(page, 'a quote to schedule');
 });
 
@@ -98,8 +98,8 @@ test('of two people who accept, the second reads who was first', async ({
   await sendVersion(page, { code, prices: ['10', '10'], total: '$800.00' });
   const other = await openAnotherBrowser();
   for (const [person, name] of [
-    [page, 'Jane Roe'],
-    [other, 'John Roe'],
+    [page, 'Sample Customer'],
+    [other, 'Other Customer'],
   ] as const) {
     await person.goto(link);
     await person.getByRole('button', { name: 'Review and accept' }).first().click();
@@ -108,8 +108,8 @@ test('of two people who accept, the second reads who was first', async ({
   }
   silence.expectTrouble({ path: `/api/quotes/${code}/accept`, status: 409 });
   await page.getByRole('button', { name: 'Accept and pay the $200.00 deposit' }).click();
-  await expect(page.getByText(/^Accepted by Jane Roe, /)).toBeVisible();
+  await expect(page.getByText(/^Accepted by Sample Customer, /)).toBeVisible();
   await other.getByRole('button', { name: 'Accept and pay the $200.00 deposit' }).click();
-  await expect(other.getByText(/^Jane Roe accepted this quote on /)).toBeVisible();
+  await expect(other.getByText(/^Sample Customer accepted this quote on /)).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Your quote is accepted.' })).toBeVisible();
 });

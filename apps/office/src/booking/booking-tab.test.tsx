@@ -555,10 +555,39 @@ describe('the visits of a job', () => {
     ]);
   });
 
-  test('of a quote, which has no time yet, begin with one of two hours', async () => {
-    const readings = [sampleStaffBooking({ jobMinutes: 0, staffVisits: [] })];
+  test.each([
+    [
+      'missed',
+      'Record the visit of Tue, Dec 8, 9:00 AM EST as missed',
+      'Record it as missed',
+      'Visit recorded as missed',
+    ],
+    ['cancel', 'Give up the visit of Tue, Dec 8, 9:00 AM EST', 'Give it up', 'Visit given up'],
+  ])('are ended one by one: %s', async (act, open, confirm, done) => {
+    const [visit] = sampleStaffBooking().staffVisits;
+    if (visit === undefined) throw new Error('The sample has no visit');
+    const can = { start: false, complete: false, miss: true, cancel: true };
+    const staffVisits = [
+      { ...visit, can },
+      { ...visit, number: 2, date: '2026-12-09' as const },
+    ];
+    const { page, sent } = openBooking({
+      readings: [sampleStaffBooking({ staffVisits })],
+      answers: { [`POST ${address}/visits/1/${act}`]: [acted] },
+    });
+    await page.press(open);
+    await page.type('Reason (optional)', 'Nobody opened');
+    await page.press(confirm);
+    await page.words(done);
+    expect(sent(`visits/1/${act}`).map(({ body }) => body)).toEqual([{ version: 3, reason: 'Nobody opened' }]);
+  });
+
+  test('of a quote, which has no time yet, begin with one of two hours, and name the customer’s days', async () => {
+    const quote = { code: 'TQ-7K3M-9SQA', preferredDays: ['2026-12-14', '2026-12-16'] };
+    const readings = [sampleStaffBooking({ jobMinutes: 0, staffVisits: [], quote })];
     const { page, sent } = openBooking({ readings, answers: { ...dates(), [plan]: [acted] } });
     await page.press('Schedule visits');
+    await page.words('The customer prefers Mon, Dec 14; Wed, Dec 16, in this order.');
     await page.press('Find dates');
     await page.field('Time on site');
     await eventually(() => expect(document.querySelector<HTMLInputElement>('[type=date]')?.value).toBe('2026-12-10'));

@@ -1,4 +1,4 @@
-import type { StaffBooking, TintView } from '@tintforge/api-contract';
+import type { StaffBooking, StaffVisit, TintView } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
 import { paths } from '@tintforge/app-base/paths';
 import { phoneText } from '@tintforge/app-base/phone-text';
@@ -9,10 +9,10 @@ import { filmOf } from '@tintforge/app-base/tint/film-of';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { phoneHref } from '@tintforge/booking-core';
 import { catalogue, tintWords } from '@tintforge/content';
-import { Icon, VehicleBay } from '@tintforge/ui';
-import type { ReactNode } from 'react';
+import { Button, Icon, VehicleBay } from '@tintforge/ui';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { deedWords } from '../deeds';
+import { deedWords, EndVisitDialog } from '../deeds';
 import { shadeText } from '../deeds/windows/shade-text';
 import columns from './columns.module.css';
 import styles from './job-column.module.css';
@@ -77,17 +77,23 @@ function factsOf(booking: StaffBooking): Fact[] {
 }
 
 /** The work of a quote: what it is for, and each car or area. */
-function quoteItems({ vehicleInfo, services }: StaffBooking): Fact[] {
+function quoteItems({ vehicleInfo, services, quote }: StaffBooking): Fact[] {
   const lines = services.map((service, index) => (
     <span key={index} className={styles.line}>
       {service}
     </span>
   ));
-  return [{ term: words.work, value: vehicleInfo, note: lines }];
+  return [
+    { term: words.work, value: vehicleInfo, note: lines },
+    ...(quote === null
+      ? []
+      : [{ term: words.quote, value: <Link to={paths.adminQuote(quote.code)}>{quote.code}</Link> }]),
+  ];
 }
 
 /** The days of a job that takes several visits. */
-function visitsOf({ staffVisits }: StaffBooking): Fact[] {
+function visitsOf(booking: StaffBooking): Fact[] {
+  const { staffVisits } = booking;
   const standing = staffVisits.filter(({ status }) => status !== 'cancelled');
   if (standing.length < 2) return [];
   const lines = standing.map((visit) => (
@@ -97,9 +103,34 @@ function visitsOf({ staffVisits }: StaffBooking): Fact[] {
         visit.crewName,
         deedWords.visits.statuses[visit.status],
       )}
+      <VisitActions booking={booking} visit={visit} />
     </span>
   ));
   return [{ term: words.visits, value: lines }];
+}
+
+/** Ways to end a visit without its work, as far as the server would allow them. */
+function VisitActions({ booking, visit }: { booking: StaffBooking; visit: StaffVisit }) {
+  const [end, setEnd] = useState<'missed' | 'given-up'>();
+  const { can, number, date, start } = visit;
+  const name = formatStart({ date, time: start });
+  return (
+    <>
+      {can.miss && (
+        <Button size="small" variant="quiet" aria-label={words.missedOf(name)} onClick={() => setEnd('missed')}>
+          {words.missed}
+        </Button>
+      )}
+      {can.cancel && (
+        <Button size="small" variant="quiet" aria-label={words.giveUpOf(name)} onClick={() => setEnd('given-up')}>
+          {words.giveUp}
+        </Button>
+      )}
+      {end !== undefined && (
+        <EndVisitDialog booking={booking} number={number} end={end} onClose={() => setEnd(undefined)} />
+      )}
+    </>
+  );
 }
 
 /** The film may have left the catalog since: the bill still names it. */

@@ -23,6 +23,7 @@ const booking: ListedBooking = {
   appointmentDate: '2026-12-08',
   appointmentTime: '09:00',
   appointmentInstant: '2026-12-08T14:00:00.000Z',
+  visitCount: 1,
   region: { id: 'tampa', name: 'Tampa Bay' },
   crew: { id: 'tampa-1', name: 'Tampa Bay crew 1' },
   city: 'Tampa',

@@ -138,6 +138,7 @@ function When({ crew, ...booking }: ListedBooking) {
   return (
     <>
       <Lines main={dayText(appointment.date)} more={formatTime(appointment.time)} />
+      {booking.visitCount > 1 && <small className={styles.more}>{words.visits(booking.visitCount)}</small>}
       <small className={styles.folded}>{crew?.name}</small>
     </>
   );

@@ -4,6 +4,7 @@ import { lastLoaded } from '../stale-words';
 
 /** Words of the list of bookings. Those of the empty list are fixed (docs/product.md, Fixed words). */
 export const bookingListWords = {
+  visits: (count: number) => `${count} visits`,
   newBooking: 'New booking',
   search: { label: 'Search', hint: 'Code, name, phone, email, car' },
   region: { label: 'Region', all: 'All regions' },

@@ -4,6 +4,7 @@ export { CancelDialog } from './cancel-dialog';
 export { ChangeBookingDialog, ChangeByCodeDialog, ChangeJobDialog, mayChangeJob } from './change/change-booking-dialog';
 export { CompleteBookingDialog, CompleteDialog } from './complete-dialog';
 export { EarlyDialog } from './early-dialog';
+export { EndVisitDialog } from './end-visit-dialog';
 export { ExemptionDialog } from './exemption-dialog';
 export { firstNameOf } from './first-name';
 export { type HistoryLine, historyLines, mailName, plannedMails } from './history-lines';

@@ -1,7 +1,14 @@
 import type { StaffBooking, StaffVisit } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
 import { formatStart, shopToday } from '@tintforge/app-base/shop-time';
-import { addDays, formatTime, mostVisits, possibleStarts, type StartTime } from '@tintforge/booking-core';
+import {
+  addDays,
+  formatShortDate,
+  formatTime,
+  mostVisits,
+  possibleStarts,
+  type StartTime,
+} from '@tintforge/booking-core';
 import { Banner, Button, Checkbox, Select, TextField } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { staffApi } from '../lib/staff-api';
@@ -47,6 +54,7 @@ export function VisitsDialog({ booking, onClose }: DeedProps) {
 
 function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
   const { trackingCode, version, staffVisits, crew, jobMinutes } = seen;
+  const preferredDays = seen.quote?.preferredDays ?? [];
   const begun = staffVisits.filter(
     ({ status }) => status === 'in-progress' || status === 'completed' || status === 'missed',
   );
@@ -144,7 +152,12 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
       size="large"
       isPossible={booking.can.planVisits}
       confirm={words.confirm}
-      lead={<p>{words.lead}</p>}
+      lead={
+        <>
+          <p>{words.lead}</p>
+          {preferredDays.length > 0 && <p>{words.preferred(preferredDays.map(formatShortDate))}</p>}
+        </>
+      }
     >
       {begun.length > 0 && (
         <ul className={styles.begun}>

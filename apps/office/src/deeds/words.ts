@@ -303,6 +303,7 @@ export const deedWords = {
   visits: {
     title: (code: string) => `Schedule visits of ${code}`,
     lead: 'Each visit is one crew on one day. All of them are saved together, or none.',
+    preferred: (days: readonly string[]) => `The customer prefers ${days.join('; ')}, in this order.`,
     visit: (number: number) => `Visit ${number}`,
     date: 'Date',
     start: 'Start time',
@@ -326,6 +327,20 @@ export const deedWords = {
       completed: 'completed',
       cancelled: 'cancelled',
       missed: 'missed',
+    },
+    ends: {
+      missed: {
+        title: 'Record a missed visit?',
+        lead: (start: string, crew: string) => `${start}, ${crew}: the customer wasn’t there. The other visits stay.`,
+        confirm: 'Record it as missed',
+        done: { title: 'Visit recorded as missed' },
+      },
+      'given-up': {
+        title: 'Give up this visit?',
+        lead: (start: string, crew: string) => `${start}, ${crew}: its time is free again. The bill stays as it is.`,
+        confirm: 'Give it up',
+        done: { title: 'Visit given up' },
+      },
     },
     confirm: 'Save visits',
     done: 'Visits scheduled',

@@ -1,4 +1,4 @@
-import type { Notice } from '@tintforge/api-contract';
+import { isQuoteNotice, type Notice } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { Banner, Button, Drawer, EmptyState } from '@tintforge/ui';
@@ -102,7 +102,7 @@ function aboutOf({ kind, about }: Notice): string {
 
 /** The page on which something can be done about it. */
 function pathOf({ id, kind, booking, about }: Notice): string {
-  if (about !== null && (kind === 'quote' || kind === 'quote-declined')) return paths.adminQuote(about);
+  if (about !== null && isQuoteNotice(kind)) return paths.adminQuote(about);
   if (kind === 'message') return `${paths.adminMessages}?message=${id}`;
   if (kind === 'mail-failed') return outboxPath({ state: 'failed', mail: id });
   return booking === null ? paths.admin : `${paths.adminBookings}/${booking.trackingCode}`;

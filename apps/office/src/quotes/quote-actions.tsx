@@ -1,8 +1,8 @@
 import type { MarkedQuoteStatus, StaffQuote } from '@tintforge/api-contract';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import type { QuoteStatus } from '@tintforge/booking-core';
+import { type QuoteDeclineReason, type QuoteStatus, quoteDeclineReasons } from '@tintforge/booking-core';
 import { quoteFacts } from '@tintforge/content';
-import { Banner, Button, LinkButton, TextArea } from '@tintforge/ui';
+import { Banner, Button, LinkButton, RadioGroup, TextArea } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { type RefObject, useState } from 'react';
 import { replyLink } from '../messages/reply-link';
@@ -12,10 +12,10 @@ import { type QuoteAct, useQuoteAct } from './use-quotes';
 import { quotesWords as words } from './words';
 
 const marksOf: Record<QuoteStatus, readonly MarkedQuoteStatus[]> = {
-  requested: ['answered', 'withdrawn'],
-  answered: ['requested', 'withdrawn'],
-  sent: ['withdrawn'],
-  'changes-requested': ['withdrawn'],
+  requested: ['answered', 'declined', 'withdrawn'],
+  answered: ['requested', 'declined', 'withdrawn'],
+  sent: ['declined', 'withdrawn'],
+  'changes-requested': ['declined', 'withdrawn'],
   accepted: [],
   declined: ['requested'],
   withdrawn: ['requested'],
@@ -30,7 +30,7 @@ interface QuoteActionsProps {
 /** Everything that staff can do about a request. */
 export function QuoteActions({ quote, heading }: QuoteActionsProps) {
   const acting = useQuoteAct(quote);
-  const [question, setQuestion] = useState<'close' | 'link'>();
+  const [question, setQuestion] = useState<'close' | 'decline' | 'link'>();
 
   function act(given: QuoteAct, said: string) {
     if (acting.isPending) return;
@@ -44,8 +44,14 @@ export function QuoteActions({ quote, heading }: QuoteActionsProps) {
     });
   }
 
-  function mark(status: MarkedQuoteStatus, note = '') {
-    act({ act: 'mark', status, note }, words.done[status]);
+  function mark(status: MarkedQuoteStatus, note = '', reason?: QuoteDeclineReason) {
+    act({ act: 'mark', status, note, ...(reason !== undefined && { reason }) }, words.done[status]);
+  }
+
+  function press(status: MarkedQuoteStatus) {
+    if (status === 'withdrawn') setQuestion('close');
+    else if (status === 'declined') setQuestion('decline');
+    else mark(status);
   }
 
   const isPending = (status: MarkedQuoteStatus) =>
@@ -57,11 +63,7 @@ export function QuoteActions({ quote, heading }: QuoteActionsProps) {
       <div className={styles.actions}>
         <LinkButton href={mailTo(quote)}>{words.reply}</LinkButton>
         {marksOf[quote.status].map((status) => (
-          <Button
-            key={status}
-            busyLabel={isPending(status) ? words.saving : undefined}
-            onClick={() => (status === 'withdrawn' ? setQuestion('close') : mark(status))}
-          >
+          <Button key={status} busyLabel={isPending(status) ? words.saving : undefined} onClick={() => press(status)}>
             {words.mark[status]}
           </Button>
         ))}
@@ -81,6 +83,12 @@ export function QuoteActions({ quote, heading }: QuoteActionsProps) {
         isBusy={isPending('withdrawn')}
         onLeave={() => setQuestion(undefined)}
         onClose={(note) => mark('withdrawn', note)}
+      />
+      <DeclineQuestion
+        isOpen={question === 'decline'}
+        isBusy={isPending('declined')}
+        onLeave={() => setQuestion(undefined)}
+        onDecline={(reason, note) => mark('declined', note, reason)}
       />
       <Dialog
         isOpen={question === 'link'}
@@ -127,6 +135,51 @@ function CloseQuestion({ isOpen, isBusy, onLeave, onClose }: CloseQuestionProps)
       <p>{words.close.text}</p>
       <TextArea
         label={words.close.note}
+        isOptional
+        maxLength={1000}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+    </Dialog>
+  );
+}
+
+interface DeclineQuestionProps {
+  isOpen: boolean;
+  isBusy: boolean;
+  onLeave: () => void;
+  onDecline: (reason: QuoteDeclineReason, note: string) => void;
+}
+
+/** The customer declined by phone or email: why. */
+function DeclineQuestion({ isOpen, isBusy, onLeave, onDecline }: DeclineQuestionProps) {
+  const [reason, setReason] = useState<QuoteDeclineReason>('not-needed');
+  const [note, setNote] = useState('');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onLeave}
+      title={words.decline.title}
+      safeChoice={{ label: words.decline.back, onChoose: onLeave }}
+      footer={
+        <Button
+          variant="danger"
+          busyLabel={isBusy ? words.saving : undefined}
+          onClick={() => onDecline(reason, note.trim())}
+        >
+          {words.mark.declined}
+        </Button>
+      }
+    >
+      <p>{words.decline.text}</p>
+      <RadioGroup
+        legend={words.decline.reason}
+        options={quoteDeclineReasons.map((value) => ({ value, label: words.decline.reasons[value] }))}
+        value={reason}
+        onValueChange={(value) => setReason(quoteDeclineReasons.find((each) => each === value) ?? 'other')}
+      />
+      <TextArea
+        label={words.decline.note}
         isOptional
         maxLength={1000}
         value={note}

@@ -8,6 +8,7 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
+import { listOf } from './list-of';
 import { QuotesTab } from './quotes-tab';
 
 useCleanBrowser();
@@ -83,10 +84,63 @@ test('what is new is listed with its size and place, and opens by its code', asy
   const { tab } = draw('/admin/quotes');
   (await tab.words(`Several cars, 12 vehicles, ${sampleShop.city}`)).closest('a')?.click();
   await tab.words(`12 × ${sampleShop.vehicleName}`);
-  expect(window.location.search).toBe(`?quote=${code}`);
+  expect(window.location.search).toBe(`?list=requested&quote=${code}`);
   const reply = (await tab.words('Reply by email')).closest('a')?.getAttribute('href');
   expect(reply).toMatch(
     /^mailto:casey@tintforge\.example\?subject=Your%20request%20for%20a%20quote%20\(TQ-7K3M-9SQA\)/,
+  );
+});
+
+test('a link to a quote shows it with the others of its status', async () => {
+  const { tab, asked } = draw(open, { [`GET /api/admin/quotes/${code}`]: () => found({ status: 'declined' }) });
+  await tab.words(`12 × ${sampleShop.vehicleName}`);
+  const closed = await eventually(() => {
+    const chosen = document.querySelector('[aria-current]');
+    expect(chosen?.textContent).toContain('Closed');
+    return chosen;
+  });
+  expect(closed?.getAttribute('href')).toBe('/admin/quotes?list=closed');
+  await eventually(() => expect(asked.at(-1)?.url.searchParams.get('list')).toBe('closed'));
+});
+
+test.each([
+  [null, 'to-schedule'],
+  [{ status: 'pending', isScheduled: false }, 'to-schedule'],
+  [{ status: 'confirmed', isScheduled: true }, 'closed'],
+  [{ status: 'cancelled', isScheduled: false }, 'closed'],
+] as const)('an accepted quote whose booking is %o is listed under %s', (booking, list) => {
+  const made = booking && { ...booking, trackingCode: 'TF-7K3M-9SQA', dueNow: null, holdExpiresAt: null };
+  const acceptance = {
+    number: 1,
+    name: 'Sample Customer',
+    at: '2026-12-02T15:00:00Z',
+    street: '',
+    city: 'Tampa',
+    preferredDays: [],
+    by: null,
+    how: null,
+    booking: made,
+  };
+  expect(listOf({ status: 'accepted', acceptance })).toBe(list);
+});
+
+test('a customer’s no is recorded with its reason', async () => {
+  const { tab, asked } = draw(open, {
+    [`POST /api/admin/quotes/${code}/state`]: () => found({ status: 'declined', version: 2 }),
+  });
+  await tab.press('Customer declined');
+  await tab.choose('dialog[open] input[value="price"]');
+  const [, confirm] = [...document.querySelectorAll('button')].filter(
+    ({ textContent }) => textContent === 'Customer declined',
+  );
+  confirm?.click();
+  await eventually(() =>
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      version: 1,
+      status: 'declined',
+      note: '',
+      reason: 'price',
+    }),
   );
 });
 

@@ -7,13 +7,14 @@ import { EmptyState } from '@tintforge/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ChoiceLinks, ReadingColumns, RecordLink, RecordList, RecordReader, TabHeading } from '../parts';
 import { QuoteEditor } from './editor/quote-editor';
+import { listOf } from './list-of';
 import { QuoteReader, QuoteWork } from './quote-reader';
 import { useQuote, useQuotes } from './use-quotes';
 import { quotesWords as words } from './words';
 
 /** State of the tab: it is in the URL. */
 interface View {
-  list: QuoteListName;
+  list?: QuoteListName | undefined;
   /** Code of the open request. */
   quote?: string | undefined;
   /** The next version of the open quote is written. */
@@ -23,7 +24,10 @@ interface View {
 /** /admin/quotes: requests for quotes. */
 export function QuotesTab() {
   const [parameters] = useSearchParams();
-  const { list, quote: openCode, isEditing } = readView(parameters);
+  const { list: chosen, quote: openCode, isEditing } = readView(parameters);
+  const { data: open } = useQuote(openCode);
+  // A link to a quote names no list: it is shown with the others of its status.
+  const list = chosen ?? (open === undefined ? 'requested' : listOf(open));
   const { list: query, counts } = useQuotes(list);
   const navigate = useNavigate();
   if (openCode !== undefined && isEditing) {
@@ -31,7 +35,12 @@ export function QuotesTab() {
     return (
       <>
         <TabHeading title={officePageNames.quotes} />
-        <EditedQuote key={openCode} code={openCode} back={back} onSent={() => navigate(back)} />
+        <EditedQuote
+          key={openCode}
+          code={openCode}
+          back={back}
+          onSent={() => navigate(addressOf({ quote: openCode }))}
+        />
       </>
     );
   }
@@ -112,13 +121,13 @@ function Empty({ list }: { list: QuoteListName }) {
 }
 
 function readView(parameters: URLSearchParams): View {
-  const list = quoteLists.find((each) => each === parameters.get('list')) ?? 'requested';
+  const list = quoteLists.find((each) => each === parameters.get('list'));
   return { list, quote: parameters.get('quote') ?? undefined, isEditing: parameters.has('edit') };
 }
 
 function addressOf({ list, quote, isEditing = false }: View): string {
   const query = new URLSearchParams({
-    ...(list === 'requested' ? {} : { list }),
+    ...(list === undefined || (list === 'requested' && quote === undefined) ? {} : { list }),
     ...(quote === undefined ? {} : { quote }),
     ...(isEditing ? { edit: '' } : {}),
   }).toString();

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
   AcceptanceWay,
   ListedQuote,
@@ -9,6 +9,7 @@ import type {
   StaffQuote,
 } from '@tintforge/api-contract';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
+import type { QuoteDeclineReason } from '@tintforge/booking-core';
 import { staffApi } from '../lib/staff-api';
 import type { PagedQuery } from '../parts';
 
@@ -29,11 +30,11 @@ export function useQuotes(list: QuoteListName) {
   return { list: paged, counts: data?.pages[0]?.counts };
 }
 
-/** One request in full. */
-export function useQuote(code: string) {
+/** One request in full; nothing is fetched without a code. */
+export function useQuote(code: string | undefined) {
   return useQuery({
-    queryKey: quoteKey(code),
-    queryFn: ({ signal }) => staffApi('getStaffQuote', { params: { code }, signal }),
+    queryKey: quoteKey(code ?? ''),
+    queryFn: code === undefined ? skipToken : ({ signal }) => staffApi('getStaffQuote', { params: { code }, signal }),
     // The addresses of photos hold for ten minutes.
     refetchInterval: ({ state }) => (state.data?.photos.length ?? 0) > 0 && 8 * 60_000,
     ...alwaysFresh,
@@ -49,7 +50,8 @@ export function changePhotos(code: string, change: (photos: readonly QuotePhoto[
 
 /** An action on a request. */
 export type QuoteAct =
-  | { act: 'mark'; status: MarkedQuoteStatus; note: string }
+  /** `reason` with a decline, and only then. */
+  | { act: 'mark'; status: MarkedQuoteStatus; note: string; reason?: QuoteDeclineReason }
   | { act: 'assign'; isMine: boolean }
   | { act: 'note'; note: string }
   | { act: 'link' }
@@ -87,8 +89,10 @@ export function useQuoteAct({ code, version }: Pick<StaffQuote, 'code' | 'versio
 function perform({ code, version }: Pick<StaffQuote, 'code' | 'version'>, act: QuoteAct): Promise<StaffQuote> {
   const params = { code };
   switch (act.act) {
-    case 'mark':
-      return staffApi('markQuote', { params, body: { version, status: act.status, note: act.note } });
+    case 'mark': {
+      const { act: _mark, ...mark } = act;
+      return staffApi('markQuote', { params, body: { version, ...mark } });
+    }
     case 'assign':
       return staffApi('assignQuote', { params, body: { version, isMine: act.isMine } });
     case 'note':

@@ -8,7 +8,8 @@ type HistoryText = (by: { name: string; number: number; isCustomer: boolean }) =
 const histories: Readonly<Record<QuoteHistoryKind, HistoryText>> = {
   requested: () => 'The customer asked for a quote',
   answered: ({ name }) => `${name} marked it as answered`,
-  declined: () => 'The customer declined it',
+  declined: ({ name, isCustomer }) =>
+    isCustomer ? 'The customer declined it' : `The customer declined it, says ${name}`,
   withdrawn: ({ name }) => `${name} closed it`,
   reopened: ({ name }) => `${name} reopened it`,
   assigned: ({ name }) => `${name} took it or gave it back`,
@@ -105,12 +106,15 @@ export const quotesWords = {
   take: 'Take it',
   giveBack: 'Give it back',
   newLink: 'Email a new link',
-  mark: { answered: 'Mark as answered', withdrawn: 'Close', requested: 'Reopen' } satisfies Record<
-    MarkedQuoteStatus,
-    string
-  >,
+  mark: {
+    answered: 'Mark as answered',
+    declined: 'Customer declined',
+    withdrawn: 'Close',
+    requested: 'Reopen',
+  } satisfies Record<MarkedQuoteStatus, string>,
   done: {
     answered: 'Marked as answered',
+    declined: 'Marked as declined',
     withdrawn: 'Closed',
     requested: 'Reopened',
     taken: 'It’s yours',
@@ -182,6 +186,14 @@ export const quotesWords = {
     title: 'Close this request?',
     text: 'The customer’s page will say that it’s closed. You can reopen it later.',
     note: 'Why? Only staff see it.',
+    back: 'Keep it open',
+  },
+  decline: {
+    title: 'Did the customer decline?',
+    text: 'Only after they said so. Their page will say that they declined; you can reopen it later.',
+    reason: 'Why?',
+    reasons,
+    note: 'Note, only for staff',
     back: 'Keep it open',
   },
   link: {

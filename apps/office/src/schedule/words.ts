@@ -230,6 +230,7 @@ export const scheduleWords = {
     print: 'Print',
     none: 'No jobs on this day.',
     jobs: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`,
+    visit: (position: number, count: number) => `Visit ${position} of ${count}`,
     minutes: (job: string, drive: number) => (drive === 0 ? job : `${job}, then ${drive} min of travel`),
     vehicle: 'Vehicle',
     films: 'Film',

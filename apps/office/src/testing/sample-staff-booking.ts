@@ -35,6 +35,7 @@ export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBo
         updatedAt: '2026-12-01T15:04:00Z',
       },
     ],
+    quote: null,
     staffVisits: [
       {
         number: 1,

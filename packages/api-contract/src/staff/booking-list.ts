@@ -91,6 +91,8 @@ export const listedBooking = z.strictObject({
   appointmentDate: calendarDate.nullable(),
   appointmentTime: startTime.nullable(),
   appointmentInstant: instant.nullable(),
+  /** Visits that aren't cancelled: 0 for a quote's work until the first one is planned. */
+  visitCount: z.number().int(),
   region: z.strictObject({ id: z.string(), name: z.string() }),
   crew: crewView.nullable(),
   city: z.string(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { availability, availabilityQuery, availableDay } from '../availability';
 import { bookingDetails, siteDirections, siteMethods, sitePaymentView } from '../booking';
 import { exemptionView } from '../tint-view';
-import { dollars, instant, startTime } from '../wire';
+import { calendarDate, dollars, instant, startTime } from '../wire';
 import { resendableMails, undoView } from './actions';
 import { staffVisit } from './visits';
 
@@ -177,6 +177,8 @@ export const staffBooking = z.strictObject({
   source: z.enum(['site', 'phone']),
   createdAt: instant,
   crew: crewView,
+  /** The quote whose acceptance made it, and the days that the customer prefers; null for an order. */
+  quote: z.strictObject({ code: z.string(), preferredDays: z.array(calendarDate) }).nullable(),
   /** In order of their starts, cancelled ones among them. */
   staffVisits: z.array(staffVisit),
   /** The customer in the shop's records; null until the booking is confirmed. */

@@ -157,6 +157,7 @@ export {
   messageStateRequest,
 } from './messages';
 export {
+  isQuoteNotice,
   type Notice,
   type NoticeEmails,
   type NoticeKind,

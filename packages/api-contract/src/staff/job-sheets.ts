@@ -12,6 +12,8 @@ export const jobSheet = z.strictObject({
   start: startTime,
   jobMinutes: z.number().int(),
   travelMinutes: z.number().int(),
+  /** Which visit of the job it is: its place among those that aren't cancelled. */
+  visit: z.strictObject({ position: z.number().int(), count: z.number().int() }),
   status: z.enum(bookingStatuses),
   /** Amount due on site, in dollars. */
   toCollect: dollars,

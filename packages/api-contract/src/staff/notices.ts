@@ -11,6 +11,8 @@ export const noticeKinds = [
   'exemption',
   'quote',
   'quote-declined',
+  'quote-change',
+  'quote-accepted',
   'message',
   'late',
   'paid-late',
@@ -23,6 +25,11 @@ export const noticeKinds = [
 
 /** One of {@link noticeKinds}. */
 export type NoticeKind = (typeof noticeKinds)[number];
+
+/** True for news of a quote, which names its code. */
+export function isQuoteNotice(kind: NoticeKind): boolean {
+  return kind === 'quote' || kind.startsWith('quote-');
+}
 
 /** Something that happened without the shop's staff, or that needs them. */
 export const notice = z.strictObject({

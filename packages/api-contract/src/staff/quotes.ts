@@ -1,3 +1,4 @@
+import { quoteDeclineReasons } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { quotePhoto } from '../photos';
 import { quoteBooking, quoteContactView, quoteKind, quoteStatus, quoteVersionView } from '../quote';
@@ -140,15 +141,23 @@ export const staffQuote = z.strictObject({
 export type StaffQuote = z.infer<typeof staffQuote>;
 
 /** States that staff set. */
-export const markedQuoteStatuses = ['requested', 'answered', 'withdrawn'] as const;
+export const markedQuoteStatuses = ['requested', 'answered', 'declined', 'withdrawn'] as const;
 
 /** One of {@link markedQuoteStatuses}. */
 export type MarkedQuoteStatus = (typeof markedQuoteStatuses)[number];
 
 const note = paragraph({ name: 'Note', most: 1000 });
 
-/** The new state of a request; `note` is for staff and may be empty. */
-export const quoteMarkRequest = z.strictObject({ version, status: z.enum(markedQuoteStatuses), note });
+/**
+ * The new state of a request; `note` is for staff and may be empty. `reason` is that of a customer who declined by phone or
+ * email.
+ */
+export const quoteMarkRequest = z
+  .strictObject({ version, status: z.enum(markedQuoteStatuses), note, reason: z.enum(quoteDeclineReasons).optional() })
+  .refine(({ status, reason }) => (status === 'declined') === (reason !== undefined), {
+    path: ['reason'],
+    error: 'Choose why the customer declined',
+  });
 
 /** The caller takes a request, or gives it back. */
 export const quoteAssignRequest = z.strictObject({ version, isMine: z.boolean() });

@@ -49,7 +49,7 @@ export async function findNotices(
     kinds.has('exemption') ? waitingExemptions(connection, { ...span, limit }) : [],
     kinds.has('late') ? lateJobs(connection, { ...span, limit }) : [],
     kinds.has('quote') ? quoteRequests(connection, { ...span, limit }) : [],
-    kinds.has('quote-declined') ? declinedQuotes(connection, { ...span, limit }) : [],
+    noticesOfQuotes(connection, { ...span, kinds, limit }),
     kinds.has('message') ? messages(connection, { ...span, limit }) : [],
     kinds.has('mail-failed') ? failedMails(connection, { ...span, limit }) : [],
     kinds.has('calendar-clash') ? calendarClashes(connection, { ...span, limit }) : [],
@@ -176,24 +176,41 @@ async function quoteRequests(connection: Connection, { limit, ...span }: Limited
   return rows.map((row) => ({ ...row, kind: 'quote', booking: null }));
 }
 
-async function declinedQuotes(connection: Connection, { limit, ...span }: Limited): Promise<FoundNotice[]> {
+/** Events of quotes that customers cause, by the kind of news that they are. */
+const kindOfQuoteEvent: Readonly<Record<string, NoticeKind>> = {
+  declined: 'quote-declined',
+  'change-asked': 'quote-change',
+  'renewal-asked': 'quote-change',
+  accepted: 'quote-accepted',
+};
+
+async function noticesOfQuotes(
+  connection: Connection,
+  { kinds, limit, ...span }: Limited & { kinds: ReadonlySet<NoticeKind> },
+): Promise<FoundNotice[]> {
+  const named = Object.keys(kindOfQuoteEvent).filter((event) => kinds.has(kindOfQuoteEvent[event] as NoticeKind));
+  if (named.length === 0) return [];
   const rows = await connection
-    .select({ id: quoteEvents.id, at: quoteEvents.at, about: quotes.code })
+    .select({ id: quoteEvents.id, event: quoteEvents.kind, at: quoteEvents.at, about: quotes.code })
     .from(quotes)
-    .innerJoin(quoteEvents, and(eq(quoteEvents.quoteId, quotes.id), eq(quoteEvents.kind, 'declined')))
+    .innerJoin(quoteEvents, and(eq(quoteEvents.quoteId, quotes.id), inArray(quoteEvents.kind, named)))
     .where(
       and(
-        // A quote moved last when it was called off, or later.
+        // A quote moved last when that happened, or later.
         gt(quotes.activeAt, span.after),
-        eq(quotes.status, 'declined'),
+        inArray(quotes.status, quoteStatuses),
         isNotNull(quotes.details),
         isWithin(quoteEvents.at, span),
+        eq(quoteEvents.actor, 'customer'),
       ),
     )
     .orderBy(desc(quoteEvents.at), desc(quoteEvents.id))
     .limit(limit)
     .all();
-  return rows.map((row) => ({ ...row, kind: 'quote-declined', booking: null }));
+  return rows.flatMap(({ event, ...row }) => {
+    const kind = kindOfQuoteEvent[event];
+    return kind === undefined ? [] : [{ ...row, kind, booking: null }];
+  });
 }
 
 async function failedMails(connection: Connection, { limit, ...span }: Limited): Promise<FoundNotice[]> {

@@ -1,5 +1,5 @@
 import type { MarkedQuoteStatus } from '@tintforge/api-contract';
-import { nextQuoteStatus, type QuoteEvent } from '@tintforge/booking-core';
+import { nextQuoteStatus, type QuoteDeclineReason, type QuoteEvent } from '@tintforge/booking-core';
 import type { QuoteRow } from '../../db/schema';
 import type { Problem } from '../../platform/problem';
 import type { QuoteContext } from './ports';
@@ -10,20 +10,27 @@ import { actOnQuote, type SeenQuote } from './staff-act';
 const eventOf = {
   requested: 'reopened',
   answered: 'answered',
+  declined: 'declined',
   withdrawn: 'withdrawn',
 } as const satisfies Record<MarkedQuoteStatus, QuoteEvent>;
 
-/** Staff answered, withdrew or reopened a request. */
+/** Staff answered, withdrew or reopened a request, or its customer declined it by phone or email. */
 export function markQuote(
   context: QuoteContext,
-  { status, note, ...seen }: SeenQuote & { status: MarkedQuoteStatus; note: string },
+  {
+    status,
+    note,
+    reason,
+    ...seen
+  }: SeenQuote & { status: MarkedQuoteStatus; note: string; reason?: QuoteDeclineReason | undefined },
 ): Promise<QuoteRow | Problem> {
   const kind = eventOf[status];
   return actOnQuote(context, {
     ...seen,
     decide: ({ row }) => {
       const next = nextQuoteStatus(row.status, kind);
-      return next.ok ? { kind, changes: { status: next.value }, note } : quoteClosed(row.status);
+      if (!next.ok) return quoteClosed(row.status);
+      return { kind, changes: { status: next.value }, note, ...(reason !== undefined && { data: { reason } }) };
     },
   });
 }

@@ -196,7 +196,7 @@ describe('what goes by its age', () => {
       { number: 1, total_cents: 109_350, message: sampleDraft.message },
     ]);
     const { params, quoteToken } = agreed;
-    expect((await shop.call('getQuote', { params, quoteToken })).acceptance?.name).toBe('Jane Roe');
+    expect((await shop.call('getQuote', { params, quoteToken })).acceptance?.name).toBe('Sample Customer');
     const gone = shop.call('getQuote', { params: open.params, quoteToken: open.quoteToken });
     expect((await refusal(gone)).code).toBe('unauthorized');
   });

@@ -8,6 +8,7 @@ import { openMailServer } from '../../testing/mail-server';
 import { bundleServer } from '../../testing/server-process';
 import { freeStarts, type WantedStart } from '../kills/buyers';
 import { expectKept } from '../kills/expect-kept';
+import { type KilledSteps, killAtSteps, type Points } from './kill-at-steps';
 import { type MortalServer, startMortal } from './mortal-server';
 import { mailsFor, mailsOfJourney, type Traveler, travel } from './write-journey';
 
@@ -15,82 +16,50 @@ import { mailsFor, mailsOfJourney, type Traveler, travel } from './write-journey
 const aheadMs = 5 * 60_000;
 
 /** Writes that the kills interrupted. */
-export interface WriteKillsReport {
-  /** Write steps from the hold to the last email. */
-  steps: number;
-  /** Number of kills at a step. */
-  kills: number;
-  /** Number of facts acknowledged to the customers so far. */
-  toldBefore: Record<string, number>;
+export interface WriteKillsReport extends KilledSteps {
   /** Emails received more than once, under the same Message-ID. */
   repeated: number;
 }
 
 /**
- * Takes one customer after another from hold to the balance of an added extra, kills the server at another write step for each (at every
- * `every`th, from the `first` on), restarts it over the same files, and continues with the customer. Rejects when an
- * acknowledged fact is lost, a charge doesn't settle automatically, a customer has two bookings, is charged twice or gets an
- * email of two kinds, or when the files are damaged.
+ * Takes one customer after another from hold to the balance of an added extra, with a kill at another write step for each.
+ * Rejects when an acknowledged fact is lost, a charge doesn't settle automatically, a customer has two bookings, is charged
+ * twice or gets an email of two kinds, or when the files are damaged.
  */
-export async function proveWriteKills({
-  every,
-  first = 1,
-}: {
-  every: number;
-  first?: number;
-}): Promise<WriteKillsReport> {
+export async function proveWriteKills(points: Points): Promise<WriteKillsReport> {
   const file = await bundleServer('testing/serve-mortal.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'tintforge-write-kills-'));
   const mail = await openMailServer();
   let now = Date.now();
-  const begin = () => {
-    now += aheadMs;
-    return startMortal({ file, dataDir, smtpUrl: mail.smtpUrl, now });
-  };
-  const travelers: Traveler[] = [];
-  const toldBefore: Record<string, number> = {};
-  let server = await begin();
-  takeDeposits(dataDir);
-  let [steps, kills] = [0, 0];
-  try {
-    const starts = await startsOf(server, now);
-    const next = () => {
-      const traveler = travelerTo(starts, travelers.length);
-      travelers.push(traveler);
-      return traveler;
-    };
-    // A new shop's other work is done by the time that the first email arrives.
-    await travel(next(), server, mail);
-    await server.dieAt(Number.POSITIVE_INFINITY);
-    await travel(next(), server, mail);
-    steps = await server.dieAt(Number.POSITIVE_INFINITY);
-    for (let point = first; point <= steps; point += every) {
-      const traveler = next();
-      await server.dieAt(point);
-      const hasArrived = await travel(traveler, server, mail).then(
-        () => true,
-        () => false,
-      );
-      if (!hasArrived) kills += 1;
-      const told = traveler.acknowledged?.as ?? 'nothing';
-      toldBefore[told] = (toldBefore[told] ?? 0) + 1;
-      await server.kill();
-      server = await begin();
-      if (traveler.acknowledged !== undefined) await expectKept(server, [traveler.acknowledged]);
-      await travel(traveler, server, mail);
-    }
-  } finally {
-    await server.kill();
-    await mail.close();
-  }
-  expectOneEach(dataDir, travelers);
-  for (const traveler of travelers) {
+  let [made, starts] = [0, undefined as WantedStart[] | undefined];
+  const { people, ...killed } = await killAtSteps<Traveler>(
+    {
+      begin() {
+        now += aheadMs;
+        return startMortal({ file, dataDir, smtpUrl: mail.smtpUrl, now });
+      },
+      async next(server) {
+        if (starts === undefined) takeDeposits(dataDir);
+        starts ??= await startsOf(server, now);
+        made += 1;
+        return travelerTo(starts, made - 1);
+      },
+      travel: (traveler, server) => travel(traveler, server, mail),
+      acknowledged: ({ acknowledged }) => acknowledged?.as,
+      async expectKept({ acknowledged }, server) {
+        if (acknowledged !== undefined) await expectKept(server, [acknowledged]);
+      },
+    },
+    points,
+  ).finally(() => mail.close());
+  expectOneEach(dataDir, people);
+  for (const traveler of people) {
     const mails = new Set(mailsFor(traveler, mail));
     if (mails.size !== mailsOfJourney) throw new Error(`${traveler.email} got ${mails.size} emails`);
   }
   rmSync(dataDir, { recursive: true });
-  const repeated = travelers.reduce((sum, traveler) => sum + mailsFor(traveler, mail).length - mailsOfJourney, 0);
-  return { steps, kills, toldBefore, repeated };
+  const repeated = people.reduce((sum, traveler) => sum + mailsFor(traveler, mail).length - mailsOfJourney, 0);
+  return { ...killed, repeated };
 }
 
 /** The shop takes a fifth of each price at booking. */

@@ -61,7 +61,8 @@ export const mailsOfJourney = 3;
 
 const extras = [sampleShop.otherAddOnId];
 
-type Held = Pick<HeldBooking, 'booking' | 'manageToken'>;
+/** A booking and its secret. */
+export type Held = Pick<HeldBooking, 'booking' | 'manageToken'>;
 
 /** Adds an extra, once; a booking that changed since it was read is read again. */
 async function addExtra({ origin }: MortalServer, { booking, manageToken }: Held): Promise<void> {
@@ -82,7 +83,10 @@ async function addExtra({ origin }: MortalServer, { booking, manageToken }: Held
 }
 
 /** Pays what is due, once, and waits until webhooks alone have reported it to the shop. */
-async function payBalance(server: MortalServer, { booking, manageToken }: Held): Promise<void> {
+export async function payBalance(
+  server: MortalServer,
+  { booking, manageToken }: { booking: Pick<Held['booking'], 'trackingCode'>; manageToken: string },
+): Promise<void> {
   const call = createClient({ origin: server.origin });
   const key = { params: { code: booking.trackingCode }, bookingToken: manageToken };
   for (;;) {
@@ -118,7 +122,7 @@ async function hold(traveler: Traveler, { origin }: MortalServer): Promise<Held>
 }
 
 /** True when the payment provider reports to the browser that the payment succeeded, now or in an earlier attempt. */
-async function pay({ origin }: MortalServer, clientSecret: string): Promise<boolean> {
+export async function pay({ origin }: MortalServer, clientSecret: string): Promise<boolean> {
   const { publishableKey } = await createClient({ origin })('getPaymentConfig', {});
   const response = await fetch(`${origin}/_stripe/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`, {
     method: 'POST',
@@ -130,6 +134,6 @@ async function pay({ origin }: MortalServer, clientSecret: string): Promise<bool
 }
 
 /** Message-IDs of the emails that arrived for a traveler, repeated ones too. */
-export function mailsFor({ email }: Traveler, { arrived }: MailServer): string[] {
+export function mailsFor({ email }: Pick<Traveler, 'email'>, { arrived }: MailServer): string[] {
   return arrived.filter(({ envelope }) => envelope.includes(email)).map(({ messageId = '' }) => messageId);
 }

@@ -36,7 +36,7 @@ interface QuoteWorld {
 }
 
 const hour = 3_600_000;
-const names = ['Jane Roe', 'John Roe', 'Jo Roe'] as const;
+const names = ['Sample Customer', 'Other Customer', 'Third Customer'] as const;
 
 /** Lives through random histories of quotes; the same seed gives the same ones. Rejects with what was broken, and its steps. */
 export async function proveQuotes({

@@ -18,6 +18,7 @@ function openSheets(shades: Pick<JobSheet, 'tint' | 'exemptionApproval'>) {
     ...{ trackingCode, jobMinutes, status, customerName, customerPhone, address, site, notes, vehicleInfo },
     start: '09:00',
     travelMinutes: 30,
+    visit: { position: 2, count: 3 },
     toCollect: 0,
     packageId: 'sedan-premium',
     services: ['Sedan Premium'],
@@ -43,6 +44,11 @@ test('the paper lists the agreed zones with their shades', async () => {
   const page = openSheets({ tint: sampleTint(), exemptionApproval: 'none' });
   await page.words('Front side windows: Carbon 35, lets in 37%');
   await page.words('Back glass: Carbon 15, lets in 16%');
+});
+
+test('of a job that takes several visits, the paper says which one it is', async () => {
+  const page = openSheets({ tint: null, exemptionApproval: 'none' });
+  await page.words('Visit 2 of 3');
 });
 
 test.each([

@@ -90,13 +90,15 @@ function Paper({ sheets: { crew, date, jobs, breaks } }: { sheets: Sheets }) {
 }
 
 function Sheet({ job }: { job: JobSheet }) {
-  const { trackingCode, start, jobMinutes, travelMinutes, services, vehicleInfo, preferredShade, tint, notes } = job;
+  const { trackingCode, start, jobMinutes, travelMinutes, visit, services, vehicleInfo, preferredShade, tint, notes } =
+    job;
   const { street, city, zip } = job.address;
   return (
     <li className={styles.job}>
       <header className={styles.head}>
         <h2 className={styles.start}>{formatTime(start)}</h2>
         <span>{words.minutes(formatDuration(jobMinutes), travelMinutes)}</span>
+        {visit.count > 1 && <b>{words.visit(visit.position, visit.count)}</b>}
         <span className={styles.code}>{trackingCode}</span>
         <span className={styles.done}>
           <i aria-hidden="true" /> {words.done}

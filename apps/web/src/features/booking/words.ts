@@ -56,6 +56,11 @@ export const bookingWords = {
   expired: {
     byLink: 'This time is open to others again. Start a new booking, or call us.',
     anew: 'New booking',
+    quote: {
+      title: 'The time for the deposit is over',
+      text: 'The acceptance has ended, and nothing was charged. You can accept the quote again while its price is good.',
+      back: 'Show what’s current',
+    },
     released: 'This hold was released and nothing was charged',
     releasedText: (start: string) => `We’re no longer holding ${start} for you. Your entries are saved.`,
     cancelledByShop: 'We cancelled this appointment and nothing was charged',

@@ -6,6 +6,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { readLoginToken } from '@tintforge/app-base/session/login-token';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { parseQuoteCode } from '@tintforge/booking-core';
 import { contactLineOf, quotePageWords } from '@tintforge/content';
 import { Button, Container, LinkButton, LoadingLine } from '@tintforge/ui';
@@ -25,6 +26,7 @@ export function OwnQuotePage() {
   useState(() => takeQuoteLink({ location, history, now: Date.now() }));
   return (
     <QueryScope>
+      <ToastRegion />
       <Container className={styles.page}>
         {code === undefined ? <NoCode /> : <Opened key={code} code={code} />}
       </Container>

@@ -205,6 +205,7 @@ describe('a row', () => {
         appointmentDate: '2026-12-09',
         appointmentTime: sampleShop.time,
         appointmentInstant: morningOf('2026-12-09'),
+        visitCount: 1,
         region: { id: sampleShop.regionId, name: expect.any(String) },
         crew: { id: sampleShop.crewId, name: expect.any(String) },
         city: sampleShop.city,

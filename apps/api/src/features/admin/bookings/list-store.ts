@@ -206,6 +206,7 @@ const shownColumns = {
   appointmentTime: bookings.appointmentTime,
   startsAt: bookings.startsAt,
   visitNumber: bookings.visitNumber,
+  visitCount: bookings.visitCount,
   workTitle: bookings.workTitle,
   vehicleType: bookings.vehicleType,
   vehicleYear: bookings.vehicleYear,

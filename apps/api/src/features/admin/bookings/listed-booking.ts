@@ -25,6 +25,7 @@ export function listedBooking(row: ShownBooking, { catalogue, names }: Names): L
     vehicleInfo: workInWords(row),
     services: row.lines.map(({ name }) => name),
     ...appointmentView(row),
+    visitCount: row.visitCount,
     region: { id: row.regionId, name: region?.name ?? row.regionId },
     crew: isUnplanned(row) ? null : { id: row.crewId, name: names.get(row.crewId) ?? row.crewId },
     city: row.city,

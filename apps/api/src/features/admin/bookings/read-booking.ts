@@ -1,11 +1,13 @@
 import type { BookingMail, StaffBooking } from '@tintforge/api-contract';
 import { dollarsFromCents, occupiesCrew, parseTrackingCode } from '@tintforge/booking-core';
+import type { Connection } from '../../../db/client';
 import type { BookingRow, OutboxRow, VisitRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
 import type { Problem } from '../../../platform/problem';
 import { isThisComputer } from '../../accounts';
 import { bookingByCode, detailsView, exemptionView, manageToken, noSuchBooking, visitsOrOwn } from '../../bookings';
+import { acceptanceOfBooking, storedQuote } from '../../quotes';
 import type { AdminContext } from '../ports';
 import { historyEntry } from './booking-history';
 import {
@@ -37,6 +39,7 @@ export async function readBooking(
     source: row.source,
     createdAt: isoText(row.createdAt),
     crew: { id, name },
+    quote: await quoteOf(connection, row),
     staffVisits: await staffVisits(bookings, { row, caller }),
     customerId: row.customerId,
     username: await usernameOf(connection, row.userId),
@@ -47,6 +50,13 @@ export async function readBooking(
     can: await possibleActions(bookings, { row, caller }),
     manageLink: mayShowLink(context, host) ? manageLink(context, row) : null,
   };
+}
+
+/** The quote of a booking. */
+async function quoteOf(connection: Connection, { id, quoteId }: BookingRow): Promise<StaffBooking['quote']> {
+  if (quoteId === null) return null;
+  const { code } = await storedQuote(connection, quoteId);
+  return { code, preferredDays: (await acceptanceOfBooking(connection, id))?.preferredDays ?? [] };
 }
 
 type Records = Pick<StaffBooking, 'history' | 'cardPayments' | 'staffRefunds' | 'sitePayments' | 'mails'>;

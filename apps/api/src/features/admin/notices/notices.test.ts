@@ -6,7 +6,7 @@ import { book, cancel, hold, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { execute } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
-import { requestQuote } from '../../../testing/sample-quote';
+import { requestQuote, sentQuote } from '../../../testing/sample-quote';
 import { sampleShop } from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn, keepByStaff, versionOf } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
@@ -104,6 +104,21 @@ describe('news', () => {
         ['quote-declined', code],
       ].toSorted(),
     );
+  });
+
+  test('tell of what customers do with a price, and not of what staff do for them', async () => {
+    const { code, params, number, quoteToken, accept } = await sentQuote(shop);
+    await shop.call('askQuoteChange', { params, quoteToken, body: { number, text: 'Only the kitchen' } });
+    await accept();
+    const other = await sentQuote(shop, { by: await loggedIn(shop, { role: 'office', username: 'second-desk' }) });
+    const { version } = await other.staff('getStaffQuote', { params: other.params });
+    const body = { version, status: 'declined', reason: 'price', note: '' } as const;
+    await other.staff('markQuote', { params: other.params, body });
+    const found = (await read()).notices.filter(({ kind }) => kind !== 'quote');
+    expect(found.map(({ kind, about }) => [kind, about])).toEqual([
+      ['quote-accepted', code],
+      ['quote-change', code],
+    ]);
   });
 
   test('are those of the last fourteen days', async () => {

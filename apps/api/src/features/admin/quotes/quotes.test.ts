@@ -56,6 +56,29 @@ describe('the lists', () => {
 });
 
 describe('a request', () => {
+  test('is declined for a customer who said so, with the reason, and can be reopened', async () => {
+    const { code, quoteToken } = await requestQuote(shop);
+    const params = { code };
+    const missing = { version: 1, status: 'declined', note: '' } as const;
+    expect(await refusal(owner.staff('markQuote', { params, body: missing }))).toMatchObject({
+      code: 'missing_field',
+      fields: { reason: expect.any(String) },
+    });
+    const body = { ...missing, reason: 'someone-else', note: 'On the phone' } as const;
+    const declined = await owner.staff('markQuote', { params, body });
+    expect(declined).toMatchObject({ status: 'declined', version: 2 });
+    expect(declined.history.at(-1)).toMatchObject({
+      kind: 'declined',
+      by: 'Front Desk',
+      reason: 'someone-else',
+      note: 'On the phone',
+    });
+    expect((await shop.call('getQuote', { params, quoteToken })).status).toBe('declined');
+    const mails = await shop.database.connection.select().from(outbox).all();
+    expect(mails.map(({ kind }) => kind)).not.toContain('quote-declined');
+    expect(await mark(code, 2, 'requested')).toMatchObject({ status: 'requested' });
+  });
+
   test('is taken, noted, answered and reopened, each in its history and in the audit', async () => {
     const { code } = await requestQuote(shop);
     const params = { code };

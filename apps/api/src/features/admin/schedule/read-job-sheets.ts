@@ -38,6 +38,7 @@ async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Prom
     start: booking.appointmentTime as StartTime,
     jobMinutes: booking.jobMinutes,
     travelMinutes: travelMinutesOf(job),
+    visit: { position: Number(job.position), count: booking.visitCount },
     status: booking.status,
     toCollect: dollarsFromCents(Math.max(0, tellMoney(await moneyOf(database.connection, booking.id)).dueCents)),
     customerName: booking.customerName,

@@ -166,6 +166,7 @@ describe('on paper', () => {
         start: '09:00',
         jobMinutes: 180,
         travelMinutes: 30,
+        visit: { position: 1, count: 1 },
         status: 'confirmed',
         toCollect: 0,
         customerName: 'Sample Customer',

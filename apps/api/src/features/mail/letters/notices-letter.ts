@@ -1,3 +1,4 @@
+import { isQuoteNotice } from '@tintforge/api-contract';
 import { mailWords, noticeNames } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import { findUser } from '../../accounts';
@@ -43,7 +44,7 @@ function factOf({ kind, at, booking, about }: FoundNotice): MailFact {
           `${booking.customerName}, ${booking.trackingCode}`,
           ...(booking.startsAt === null ? [] : [words.start(formatMoment(booking.startsAt))]),
         ];
-  const isNamed = kind === 'message' || kind === 'quote' || kind === 'quote-declined';
+  const isNamed = kind === 'message' || isQuoteNotice(kind);
   const what = isNamed && about !== null ? [about] : [];
   return { name: noticeNames[kind], lines: [...job, ...what, words.at(formatMoment(at))] };
 }

@@ -127,7 +127,7 @@ describe('a version that was sent', () => {
   });
 
   describe('and accepted', () => {
-    const accept = (id: string, name = 'Jane Roe') =>
+    const accept = (id: string, name = 'Sample Customer') =>
       write(
         `insert into quote_acceptances (id, quote_id, number, at, by, name, street, city, preferred_days, document_hash)
         values (?, ?, 1, 3, 'customer', ?, '', '', '[]', 'hash')`,
@@ -144,7 +144,7 @@ describe('a version that was sent', () => {
     });
 
     test.each([
-      `update quote_acceptances set name = 'John Roe'`,
+      `update quote_acceptances set name = 'Other Customer'`,
       `update quote_acceptances set document_hash = 'other'`,
       'update quote_acceptances set at = 4',
       'delete from quote_acceptances',

@@ -122,7 +122,7 @@ describe('accepting with a deposit', () => {
     expect(await statusOf(quote)).toBe('sent');
     expect(await kindsOf()).toContain('acceptance-ended');
     expect(await kindsOf()).not.toContain('hold-expired');
-    const again = await quote.accept({ name: 'John Roe' });
+    const again = await quote.accept({ name: 'Other Customer' });
     expect(again.booking).toMatchObject({ status: 'pending', dueNow: 273.38 });
     expect(again.booking?.trackingCode).not.toBe(ticket.booking.trackingCode);
   });
@@ -195,7 +195,10 @@ describe('accepting with a deposit', () => {
 
   test('makes one booking when two people accept at once', async () => {
     const quote = await sentQuote(shop, { draft: depositDraft });
-    const outcomes = await Promise.allSettled([quote.accept({ name: 'Jane Roe' }), quote.accept({ name: 'John Roe' })]);
+    const outcomes = await Promise.allSettled([
+      quote.accept({ name: 'Sample Customer' }),
+      quote.accept({ name: 'Other Customer' }),
+    ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await shop.database.connection.select().from(bookings).all()).toHaveLength(1);
     expect(await shop.database.connection.select().from(quoteAcceptances).all()).toHaveLength(1);

@@ -192,7 +192,11 @@ describe('accepting', () => {
   test('takes the version, its total and a name, and keeps what was agreed to', async () => {
     const quote = await sent();
     const seen = await quote.accept({ preferredDays: ['2026-12-08'] });
-    expect(seen).toMatchObject({ status: 'accepted', isOpen: false, acceptance: { number: 1, name: 'Jane Roe' } });
+    expect(seen).toMatchObject({
+      status: 'accepted',
+      isOpen: false,
+      acceptance: { number: 1, name: 'Sample Customer' },
+    });
     expect(await staffQuote(quote.code)).toMatchObject({
       status: 'accepted',
       acceptance: { street: '12 Sample Street', preferredDays: ['2026-12-08'], by: null, how: null },
@@ -210,15 +214,15 @@ describe('accepting', () => {
     const quote = await sent();
     const first = await quote.accept();
     expect(await quote.accept()).toEqual(first);
-    expect(await refusal(quote.accept({ name: 'John Roe' }))).toMatchObject({
+    expect(await refusal(quote.accept({ name: 'Other Customer' }))).toMatchObject({
       code: 'already_accepted',
-      details: { name: 'Jane Roe', at: first.acceptance?.at },
+      details: { name: 'Sample Customer', at: first.acceptance?.at },
     });
   });
 
   test('of two people at the same moment ends in one acceptance', async () => {
     const quote = await sent();
-    const names = ['Jane Roe', 'John Roe', 'Jo Roe', 'Jim Roe'];
+    const names = ['Sample Customer', 'Other Customer', 'Third Customer', 'Fourth Customer'];
     const outcomes = await Promise.allSettled(names.map((name) => quote.accept({ name })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.body.code] : []));
@@ -281,7 +285,7 @@ describe('accepting', () => {
     const { version } = await staffQuote(code);
     const body = {
       number: 1,
-      name: 'Jane Roe',
+      name: 'Sample Customer',
       street: '',
       city: sampleShop.city,
       preferredDays: [],
@@ -351,7 +355,7 @@ describe('a customer', () => {
     const stranger = shop.call('acceptQuote', {
       params: quote.params,
       quoteToken: 'a'.repeat(43),
-      body: { number: 1, total: 1093.5, name: 'Jane Roe', street: 'x', city: 'y', preferredDays: [] },
+      body: { number: 1, total: 1093.5, name: 'Sample Customer', street: 'x', city: 'y', preferredDays: [] },
     });
     expect((await refusal(stranger)).code).toBe('unauthorized');
   });

@@ -57,6 +57,8 @@ export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentP
     return <Decided {...{ booking, hold, fate, onDone }} isPaid={isPaidUp(booking)} />;
   }
   if (fate === 'refused') return <Refused booking={booking} onDone={onDone} />;
+  // Only the work of a quote is held without a start.
+  if (isEnded && booking.appointmentInstant === null) return <QuoteEnded booking={booking} onDone={onDone} />;
   if (isEnded) return <Ended regionId={booking.region.id} fate={isOver(fate) ? fate : 'expired'} />;
   return (
     <div className={styles.root}>
@@ -120,6 +122,20 @@ function Refused({ booking, onDone }: Pick<HeldPaymentProps, 'onDone'> & { booki
       action={<Button onClick={() => onDone({ booking, isPaid: false })}>{words.setup.goBack}</Button>}
     >
       {text} {refund.text} {words.refused.code(booking.trackingCode)}
+    </Banner>
+  );
+}
+
+/** The acceptance of a quote ended without its deposit; its page says what is possible now. */
+function QuoteEnded({ booking, onDone }: Pick<HeldPaymentProps, 'onDone'> & { booking: Booking }) {
+  const { title, text, back } = bookingWords.expired.quote;
+  return (
+    <Banner
+      tone="warning"
+      title={title}
+      action={<Button onClick={() => onDone({ booking, isPaid: false })}>{back}</Button>}
+    >
+      {text}
     </Banner>
   );
 }

@@ -86,7 +86,7 @@ function openPriced(found: StubAnswer[], acts: Record<string, StubAnswer[]> = {}
 const accepted = answer({
   status: 'accepted',
   isOpen: false,
-  acceptance: { number: 1, name: 'Jane Roe', at: '2026-12-03T19:14:00.000Z' },
+  acceptance: { number: 1, name: 'Sample Customer', at: '2026-12-03T19:14:00.000Z' },
 });
 
 test('says what it comes to, until when, and from what', async () => {
@@ -112,7 +112,7 @@ describe('accepting', () => {
   async function fill(page: ReturnType<typeof openPriced>['page']) {
     await page.press('Review and accept');
     await page.words('Accept version 1');
-    await page.type('Full name', 'Jane Roe');
+    await page.type('Full name', 'Sample Customer');
     await page.type('Street', '12 Sample Street');
   }
 
@@ -122,13 +122,13 @@ describe('accepting', () => {
     await page.type('Day 1 (optional)', '2027-12-08');
     await page.press('Accept for $899.00');
     await page.heading('Your quote is accepted.');
-    await page.words('Accepted by Jane Roe, Thu, Dec 3, 2:14 PM EST');
+    await page.words('Accepted by Sample Customer, Thu, Dec 3, 2:14 PM EST');
     await page.words('We’ll call you within one business day to set the date.');
     expect(sent().map(({ body }) => body)).toEqual([
       {
         number: 1,
         total: 899,
-        name: 'Jane Roe',
+        name: 'Sample Customer',
         street: '12 Sample Street',
         city: 'Tampa',
         preferredDays: ['2027-12-08'],
@@ -152,7 +152,7 @@ describe('accepting', () => {
     await fill(page);
     await page.press('Accept for $899.00');
     await page.alert('We couldn’t reach the server.');
-    expect((await page.field('Full name')).value).toBe('Jane Roe');
+    expect((await page.field('Full name')).value).toBe('Sample Customer');
     await page.press('Not yet');
     await page.press('Review and accept');
     expect((await page.field('Street')).value).toBe('12 Sample Street');
@@ -171,13 +171,13 @@ describe('accepting', () => {
   });
 
   test('after someone else says who that was', async () => {
-    const details = { name: 'John Roe', at: '2026-12-03T19:14:00.000Z' };
+    const details = { name: 'Other Customer', at: '2026-12-03T19:14:00.000Z' };
     const { page } = openPriced([answer(), accepted], {
       accept: [problemAnswer(409, { code: 'already_accepted', details })],
     });
     await fill(page);
     await page.press('Accept for $899.00');
-    await page.words('John Roe accepted this quote on Thu, Dec 3, 2:14 PM EST.');
+    await page.words('Other Customer accepted this quote on Thu, Dec 3, 2:14 PM EST.');
     await page.heading('Your quote is accepted.');
   });
 });
@@ -227,7 +227,7 @@ const booking = {
   holdExpiresAt: '2096-12-05T15:00:00.000Z',
   isScheduled: false,
 };
-const acceptance = { number: 1, name: 'Jane Roe', at: '2026-12-02T15:00:00.000Z' };
+const acceptance = { number: 1, name: 'Sample Customer', at: '2026-12-02T15:00:00.000Z' };
 
 test('a deposit is shown with the price, and named on the button', async () => {
   const { page } = openPriced([answer({ versions: [withDeposit] })]);
