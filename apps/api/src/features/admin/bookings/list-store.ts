@@ -1,6 +1,6 @@
 import type { BookingOrder, OrderDirection } from '@tintforge/api-contract';
 import type { BookingStatus, PaymentStatus } from '@tintforge/booking-core';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
 import { type BookingRow, bookings } from '../../../db/schema';
 import { comparePlaces, type ListOrder, type ListPosition, type ListQuestion } from './list-question';
@@ -15,31 +15,34 @@ export interface BookingGroup {
   paymentStatus: PaymentStatus;
 }
 
-const groupColumns = { regionId: bookings.regionId, status: bookings.status, paymentStatus: bookings.paymentStatus };
-
-/** Behind every start of the group: the engine would look through a group's bookings to leave its own place. */
-const isBehindGroup = sql`(${bookings.regionId}, ${bookings.status}, ${bookings.paymentStatus}, ${bookings.startsAt})
-  > (${sql.placeholder('regionId')}, ${sql.placeholder('status')}, ${sql.placeholder('paymentStatus')}, ${Number.MAX_SAFE_INTEGER})`;
-
-const groupAfter = prepared((connection) =>
-  connection
-    .select(groupColumns)
-    .from(bookings)
-    .where(isBehindGroup)
-    .orderBy(bookings.regionId, bookings.status, bookings.paymentStatus, bookings.startsAt)
-    .limit(1)
-    .prepare(),
-);
+/**
+ * Steps from one group to the next in the list's index. Behind every start of a group: the engine would look through a
+ * group's bookings to leave its own place.
+ */
+const groupsInUse = prepared((connection) => {
+  const inOrder = sql.raw('order by region_id, status, payment_status, starts_at limit 1');
+  const firstGroup = sql`select id from ${bookings} ${inOrder}`;
+  const nextGroup = sql`select later.id from ${bookings} as later
+    where (later.region_id, later.status, later.payment_status, later.starts_at)
+      > (here.region_id, here.status, here.payment_status, ${sql.raw(String(Number.MAX_SAFE_INTEGER))}) ${inOrder}`;
+  const steps = sql`select id from (${firstGroup}) as first union all
+    select (${nextGroup}) from walk join ${bookings} as here on here.id = walk.id`;
+  const walk = sql`with recursive walk (id) as (${steps})
+    select b.region_id, b.status, b.payment_status from walk join ${bookings} as b on b.id = walk.id`;
+  return connection
+    .select({
+      regionId: sql<string>`region_id`,
+      status: sql<BookingStatus>`status`,
+      paymentStatus: sql<PaymentStatus>`payment_status`,
+    })
+    .from(sql`(${walk}) as groups`)
+    .prepare();
+});
 
 /** The groups of a question that have bookings. */
 export async function groupsOf(connection: Connection, question: ListQuestion): Promise<BookingGroup[]> {
-  const groups: BookingGroup[] = [];
-  let next = await groupAfter(connection).get({ regionId: '', status: '', paymentStatus: '' });
-  while (next !== undefined) {
-    if (isAsked(question, next)) groups.push(next);
-    next = await groupAfter(connection).get({ ...next });
-  }
-  return groups;
+  const groups = await groupsInUse(connection).all();
+  return groups.filter((group) => isAsked(question, group));
 }
 
 function isAsked({ regionId, statuses, paymentStatuses }: ListQuestion, candidate: BookingGroup): boolean {
@@ -52,42 +55,65 @@ function isAsked({ regionId, statuses, paymentStatuses }: ListQuestion, candidat
 
 const columnOf = { booked: bookings.createdAt, when: bookings.startsAt, total: bookings.totalCents };
 
-const isOfGroup = and(
-  eq(bookings.regionId, sql.placeholder('regionId')),
-  eq(bookings.status, sql.placeholder('status')),
-  eq(bookings.paymentStatus, sql.placeholder('paymentStatus')),
-);
+/** A condition for the group at an index of the values, which `valuesOf` names. */
+function isOfGroup(index: number): SQL {
+  const wantedOf = (name: keyof BookingGroup) => sql.placeholder(`${name}${index}`);
+  return sql`${bookings.regionId} = ${wantedOf('regionId')} and ${bookings.status} = ${wantedOf('status')}
+    and ${bookings.paymentStatus} = ${wantedOf('paymentStatus')}`;
+}
 
-/** The plus keeps a second index from offering itself: the order's own has the column too. */
-const isInPeriod = sql`+${bookings.startsAt} >= ${sql.placeholder('startsFrom')} and +${bookings.startsAt} < ${sql.placeholder('startsBefore')}`;
-
-/** Rows of one group after one position and before another, in an order. */
-function findBetween(by: BookingOrder, direction: OrderDirection) {
-  const place = sql`(${columnOf[by]}, ${bookings.id})`;
-  const after = sql`(${sql.placeholder('afterValue')}, ${sql.placeholder('afterId')})`;
-  const before = sql`(${sql.placeholder('beforeValue')}, ${sql.placeholder('beforeId')})`;
-  const [isLater, isEarlier, order] = direction === 'ascending' ? [sql`>`, sql`<`, asc] : [sql`<`, sql`>`, desc];
-  return prepared((connection) =>
-    connection
-      .select({ value: columnOf[by], id: bookings.id })
-      .from(bookings)
-      .where(
-        and(
-          isOfGroup,
-          sql`${place} ${isLater} ${after} and ${place} ${isEarlier} ${before}`,
-          by === 'when' ? undefined : isInPeriod,
-        ),
-      )
-      .orderBy(order(columnOf[by]), order(bookings.id))
-      .limit(sql.placeholder('limit'))
-      .prepare(),
+function valuesOf(groups: readonly BookingGroup[]): Record<string, string> {
+  return Object.fromEntries(
+    groups.flatMap((group, index) => Object.entries(group).map(([name, value]) => [`${name}${index}`, value])),
   );
 }
 
-const between = {
-  booked: { ascending: findBetween('booked', 'ascending'), descending: findBetween('booked', 'descending') },
-  when: { ascending: findBetween('when', 'ascending'), descending: findBetween('when', 'descending') },
-  total: { ascending: findBetween('total', 'ascending'), descending: findBetween('total', 'descending') },
+const numbersBelow = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** A statement about a list of values, prepared once for each length of it. */
+function byLength<Statement>(
+  prepare: (connection: Connection, length: number) => Statement,
+): (connection: Connection, length: number) => Statement {
+  const statements = new Map<number, (connection: Connection) => Statement>();
+  return (connection, length) => {
+    const known = statements.get(length) ?? prepared((its) => prepare(its, length));
+    statements.set(length, known);
+    return known(connection);
+  };
+}
+
+/**
+ * The rows of each group, one group after the other. With an order and a limit behind them both engines merge the groups by
+ * their index, and read no farther than the limit.
+ */
+function inGroups(length: number, partOf: (index: number) => SQL): SQL {
+  return sql.join(numbersBelow(length).map(partOf), sql` union all `);
+}
+
+/** The plus keeps a second index from offering itself: the order's own has the column too. */
+const isInPeriod = sql` and +${bookings.startsAt} >= ${sql.placeholder('startsFrom')} and +${bookings.startsAt} < ${sql.placeholder('startsBefore')}`;
+
+/** Rows of some groups after a position, in an order; of each group as many as are asked for at most. */
+function findAfter(by: BookingOrder, direction: OrderDirection) {
+  const place = sql`(${columnOf[by]}, ${bookings.id})`;
+  const after = sql`(${sql.placeholder('afterValue')}, ${sql.placeholder('afterId')})`;
+  const until = sql`(${sql.placeholder('beforeValue')}, ${sql.placeholder('beforeId')})`;
+  const [isLater, isEarlier, order] = direction === 'ascending' ? [sql`>`, sql`<`, asc] : [sql`<`, sql`>`, desc];
+  const found = { value: sql<number>`value`, id: sql<string>`id` };
+  const partOf = (index: number) => sql`select ${columnOf[by]} as value, ${bookings.id} as id from ${bookings}
+    where ${isOfGroup(index)} and ${place} ${isLater} ${after} and ${place} ${isEarlier} ${until}
+      ${by === 'when' ? sql`` : isInPeriod}`;
+  return byLength((connection, length) => {
+    const parts = inGroups(length, partOf);
+    const inOrder = sql`order by ${order(found.value)}, ${order(found.id)} limit ${sql.placeholder('limit')}`;
+    return connection.select(found).from(sql`(${parts} ${inOrder}) as found`).prepare();
+  });
+}
+
+const placesAfter = {
+  booked: { ascending: findAfter('booked', 'ascending'), descending: findAfter('booked', 'descending') },
+  when: { ascending: findAfter('when', 'ascending'), descending: findAfter('when', 'descending') },
+  total: { ascending: findAfter('total', 'ascending'), descending: findAfter('total', 'descending') },
 };
 
 /** The columns to read for an order. */
@@ -100,27 +126,20 @@ export interface PlaceRequest {
   limit: number;
 }
 
-/** The next places in an order. Each group is read no farther than the last place that still counts. */
+/** The next places in an order. */
 export async function placesOf(
   connection: Connection,
   { groups, question, order, after, limit }: PlaceRequest,
 ): Promise<ListPosition[]> {
+  if (groups.length === 0) return [];
   const { startsFrom, startsBefore } = question;
   const ends = endsOf(order, question);
-  const statement = between[order.by][order.direction](connection);
-  let found: ListPosition[] = [];
-  for (const each of groups) {
-    const from = after ?? ends.first;
-    const until = found[limit - 1] ?? ends.last;
-    const more = await statement.all({
-      ...each,
-      ...{ startsFrom, startsBefore, limit },
-      ...{ afterValue: from.value, afterId: from.id, beforeValue: until.value, beforeId: until.id },
-    });
-    if (more.length === 0) continue;
-    found = [...found, ...more].sort((one, other) => comparePlaces(order, one, other)).slice(0, limit);
-  }
-  return found;
+  const from = after ?? ends.first;
+  return placesAfter[order.by][order.direction](connection, groups.length).all({
+    ...valuesOf(groups),
+    ...{ startsFrom, startsBefore, limit },
+    ...{ afterValue: from.value, afterId: from.id, beforeValue: ends.last.value, beforeId: ends.last.id },
+  });
 }
 
 /** Before and behind every place that the question lets in; in the order of appointments its days are the ends. */
@@ -132,19 +151,12 @@ function endsOf({ by, direction }: ListOrder, { startsFrom, startsBefore }: List
   return direction === 'ascending' ? { first: low, last: high } : { first: high, last: low };
 }
 
-const inDaysOfGroup = and(
-  isOfGroup,
-  sql`${bookings.startsAt} >= ${sql.placeholder('startsFrom')}`,
-  sql`${bookings.startsAt} < ${sql.placeholder('startsBefore')}`,
-);
+const inDaysOfGroup = (index: number) => sql`${isOfGroup(index)}
+  and ${bookings.startsAt} >= ${sql.placeholder('startsFrom')} and ${bookings.startsAt} < ${sql.placeholder('startsBefore')}`;
 
-const countOfGroup = prepared((connection) => {
-  const some = connection
-    .select({ one: sql`1`.as('one') })
-    .from(bookings)
-    .where(inDaysOfGroup)
-    .limit(sql.placeholder('limit'))
-    .as('some');
+const counted = byLength((connection, length) => {
+  const partOf = (index: number) => sql`select 1 as one from ${bookings} where ${inDaysOfGroup(index)}`;
+  const some = sql`(${inGroups(length, partOf)} limit ${sql.placeholder('limit')}) as found`;
   return connection.select({ count: sql<number>`count(*)` }).from(some).prepare();
 });
 
@@ -157,22 +169,30 @@ export async function countBookings(
     most,
   }: Pick<PlaceRequest, 'groups' | 'question'> & { most: number },
 ): Promise<number> {
-  let count = 0;
-  for (const each of groups) {
-    if (count >= most) return most;
-    count +=
-      (await countOfGroup(connection).get({ ...each, startsFrom, startsBefore, limit: most - count }))?.count ?? 0;
-  }
-  return count;
+  if (groups.length === 0) return 0;
+  const found = await counted(connection, groups.length).get({
+    ...valuesOf(groups),
+    startsFrom,
+    startsBefore,
+    limit: most,
+  });
+  return Number(found?.count ?? 0);
 }
 
-const daysOfGroup = prepared((connection) =>
-  connection
-    .select({ id: bookings.id, booked: columnOf.booked, when: columnOf.when, total: columnOf.total })
-    .from(bookings)
-    .where(inDaysOfGroup)
-    .prepare(),
-);
+const onDays = byLength((connection, length) => {
+  const partOf = (index: number) => sql`select ${bookings.id} as id, ${columnOf.booked} as booked,
+    ${columnOf.when} as starts, ${columnOf.total} as total from ${bookings} where ${inDaysOfGroup(index)}`;
+  const columns = {
+    id: sql<string>`id`,
+    booked: sql<number>`booked`,
+    when: sql<number>`starts`,
+    total: sql<number>`total`,
+  };
+  return connection
+    .select(columns)
+    .from(sql`(${inGroups(length, partOf)}) as found`)
+    .prepare();
+});
 
 /**
  * The same as `placesOf` for a question whose days have few bookings: reads all of them and puts them in order, where an
@@ -182,11 +202,9 @@ export async function placesOnFewDays(
   connection: Connection,
   { groups, question: { startsFrom, startsBefore }, order, after, limit }: PlaceRequest,
 ): Promise<ListPosition[]> {
-  const found = await Promise.all(
-    groups.map((each) => daysOfGroup(connection).all({ ...each, startsFrom, startsBefore })),
-  );
+  if (groups.length === 0) return [];
+  const found = await onDays(connection, groups.length).all({ ...valuesOf(groups), startsFrom, startsBefore });
   return found
-    .flat()
     .map((row) => ({ value: row[order.by], id: row.id }))
     .filter((place) => after === undefined || comparePlaces(order, place, after) > 0)
     .sort((one, other) => comparePlaces(order, one, other))
@@ -227,13 +245,24 @@ const shownColumns = {
 /** A booking as lists read it. */
 export type ShownBooking = Pick<BookingRow, keyof typeof shownColumns>;
 
-/** The bookings with some ids, in the order of those. */
-export async function bookingsInOrder(connection: Connection, ids: readonly string[]): Promise<ShownBooking[]> {
-  const rows = await connection
+const withIds = byLength((connection, length) =>
+  connection
     .select(shownColumns)
     .from(bookings)
-    .where(inArray(bookings.id, [...ids]))
-    .all();
+    .where(
+      inArray(
+        bookings.id,
+        numbersBelow(length).map((index) => sql.placeholder(`id${index}`)),
+      ),
+    )
+    .prepare(),
+);
+
+/** The bookings with some ids, in the order of those. */
+export async function bookingsInOrder(connection: Connection, ids: readonly string[]): Promise<ShownBooking[]> {
+  if (ids.length === 0) return [];
+  const values = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
+  const rows = await withIds(connection, ids.length).all(values);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
