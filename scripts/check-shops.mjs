@@ -1,5 +1,5 @@
 /**
- * No code outside a shop's folder names a shop or its place: its name, state, regions, phone lines, time zone and the
+ * No code outside a shop's folder names a shop or its place: its name, state, regions, phone lines, time zone, the letters of its codes and the
  * addresses of its regional pages. The names are read from the folders in `shops`. Tests, stories and code that only
  * tests run may use them, and the laws of all states are in `packages/tint-law`.
  *
@@ -26,6 +26,7 @@ function namesOf(folder) {
   return [
     ...first(read('brand.ts'), /\bname: '([^']+)'/g).map((name) => ['shop', word(name)]),
     ...first(read('brand.ts'), /\bemail: '[^@']+(@[^']+)'/g).map((domain) => ['domain', escaped(domain)]),
+    ...first(read('brand.ts'), /Prefix: '([A-Z]+)'/g).map((letters) => ['code', `['\`]${letters}(?:-|['\`])`]),
     ...first(read('law-words.ts'), /homeStateName = '([^']+)'/g).map((name) => ['state', word(name)]),
     ...first(read('law-words.ts'), /homeJurisdiction = '([^']+)'/g).map((code) => ['state', `'${code}'`]),
     ...first(read('law-words.ts'), /homeJurisdiction = 'US-([A-Z]+)'/g).map((code) => [
@@ -65,6 +66,7 @@ const samples = [
   ['// The line is (813) 555-4700.', 1],
   ["const to = 'hello@tintforge.example';", 1],
   [`return \`\${city}, FL \${zip}\`;`, 1],
+  ["const code = 'TF-0000-0000';", 1],
   ['const region = regions[0]?.id;', 0],
 ];
 for (const [line, count] of samples) {

@@ -92,6 +92,19 @@ function zoneName(zone) {
   return parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/ Time$/, '') ?? zone;
 }
 
+/** Two capital letters in front of a shop's codes, and two others for quotes: "HG" and "HQ" of Harbor Glass. */
+function codePrefixesOf(name) {
+  const words = wordsOf(name)
+    .toUpperCase()
+    .split('-')
+    .map((word) => word.replaceAll(/[^A-Z]/g, ''))
+    .filter(Boolean);
+  const [first = 'WT', second = ''] = words;
+  const codePrefix = `${first[0]}${second[0] ?? first[1] ?? 'T'}`;
+  const quotePrefix = `${first[0]}Q`;
+  return { codePrefix, quotePrefix: quotePrefix === codePrefix ? `${first[0]}X` : quotePrefix };
+}
+
 /** A value inside quotes. */
 const quoted = (text) => text.replaceAll("'", '’');
 
@@ -116,6 +129,7 @@ const values = {
   ...law,
   ...accentOf(color),
   name: quoted(name),
+  ...codePrefixesOf(name),
   year: String(new Date().getFullYear()),
   email: `hello@${folder}.example`,
   zone,

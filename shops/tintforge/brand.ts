@@ -9,4 +9,7 @@ export const brand: ShopBrand = {
   /** The shop's public email address; the owner's to replace (docs/product.md of the repository, Modes). */
   // @owner the address customers write to
   email: 'hello@tintforge.example',
+  // @owner the letters in front of tracking codes and of quotes' codes
+  codePrefix: 'TF',
+  quotePrefix: 'TQ',
 };

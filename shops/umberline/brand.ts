@@ -8,4 +8,7 @@ export const brand: ShopBrand = {
   foundedYear: 2019,
   // @owner the address customers write to
   email: 'shop@umberline.example',
+  // @owner the letters in front of tracking codes and of quotes' codes
+  codePrefix: 'UM',
+  quotePrefix: 'UQ',
 };

@@ -99,7 +99,10 @@ async function sampleBooking(): Promise<{ held: string; write: (transaction: Tra
     counter += 1;
     const date = `${process.pid}-${counter}`;
     const id = v7();
-    const code = makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32));
+    const code = makeTrackingCode(
+      'TF',
+      [...random.bytes(7)].map((byte) => byte % 32),
+    );
     // No one uses a quota slot twice.
     const places = { email_place: counter, phone_place: counter, address_place: counter, region_place: counter };
     const changed: Record<string, unknown> = { ...row, ...places, id, tracking_code: code };

@@ -86,7 +86,10 @@ async function buildFloor(): Promise<string> {
   const commitRows = sqlite.transaction(() => {
     counter += 1;
     const id = v7();
-    const code = makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32));
+    const code = makeTrackingCode(
+      'TF',
+      [...random.bytes(7)].map((byte) => byte % 32),
+    );
     // No one uses a quota slot twice.
     const places = { email_place: counter, phone_place: counter, address_place: counter, region_place: counter };
     insertBooking.run({ ...row, ...places, id, tracking_code: code });

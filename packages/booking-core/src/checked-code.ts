@@ -11,26 +11,28 @@ function checkSymbol(symbols: readonly number[]): number {
 }
 
 /**
- * Seven random symbols, each 0–31 → "TF-XXXX-XXXX" with the given prefix, whose last character checks the others.
- * Throws on other input.
+ * Seven random symbols, each 0–31 → "TF-XXXX-XXXX" with the given prefix of two capital letters, whose last character
+ * checks the other seven. Throws on other input.
  */
 export function makeCheckedCode(prefix: string, symbols: readonly number[]): string {
   const isUsable = symbols.every((symbol) => Number.isInteger(symbol) && symbol >= 0 && symbol < alphabet.length);
   if (symbols.length !== weights.length || !isUsable) {
     throw new RangeError('A tracking code is made of seven symbols from 0 to 31');
   }
+  if (!/^[A-Z]{2}$/.test(prefix)) throw new RangeError('A tracking code begins with two capital letters');
   const text = [...symbols, checkSymbol(symbols)].map((symbol) => alphabet.charAt(symbol)).join('');
   return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
 /**
- * A code with that prefix as people type it (lower case, O for 0, I or L for 1, hyphens left out, spaces around it) →
- * its canonical form; undefined when it is none, which includes every code with one wrong character.
+ * A code as people type it (lower case, O for 0, I or L for 1, hyphens left out, spaces around it) → its canonical form;
+ * undefined when it is none, which includes every code with one wrong character behind its prefix. Any prefix is read, so
+ * that a shop that changes its own still finds what was booked before.
  */
-export function parseCheckedCode(prefix: string, text: string): string | undefined {
-  const match = codeForm.exec(text.trim().toUpperCase());
-  if (match?.[1] !== prefix) return undefined;
-  const characters = `${match[2]}${match[3]}`.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+export function parseCheckedCode(text: string): string | undefined {
+  const [, prefix = '', first = '', second = ''] = codeForm.exec(text.trim().toUpperCase()) ?? [];
+  if (prefix === '') return undefined;
+  const characters = `${first}${second}`.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const symbols = [...characters].map((character) => alphabet.indexOf(character));
   if (symbols.includes(-1)) return undefined;
   const code = makeCheckedCode(prefix, symbols.slice(0, weights.length));

@@ -1,4 +1,5 @@
 import type { QuoteKind } from '@tintforge/booking-core';
+import { brand } from '@tintforge/shop/brand';
 
 interface KindWords {
   /** Title and text of its card. */
@@ -201,7 +202,7 @@ export const quotePageWords = {
     },
     unknown: {
       title: 'That’s no quote code',
-      text: 'Codes read TQ-XXXX-XXXX. Check the link in your email.',
+      text: `Codes read ${brand.quotePrefix}-XXXX-XXXX. Check the link in your email.`,
       link: 'Ask for a quote',
     },
   },

@@ -13,6 +13,10 @@ export interface ShopBrand {
   foundedYear: number;
   /** The public email address. */
   email: string;
+  /** Two capital letters in front of tracking codes: "TF-7K3M-9SQA". */
+  codePrefix: string;
+  /** Two others in front of the codes of quotes. */
+  quotePrefix: string;
 }
 
 /**

@@ -78,6 +78,13 @@ function brandFaults({ brand }: ShopParts): string[] {
   return [
     ...unless(brand.name.trim() !== '', 'brand.ts: the shop has no name.'),
     ...unless(isEmail(brand.email), `brand.ts: “${brand.email}” isn’t an email address.`),
+    ...[brand.codePrefix, brand.quotePrefix].flatMap((prefix) =>
+      unless(/^[A-Z]{2}$/.test(prefix), `brand.ts: codes can’t begin with “${prefix}”: two capital letters.`),
+    ),
+    ...unless(
+      brand.codePrefix !== brand.quotePrefix,
+      `brand.ts: tracking codes and codes of quotes both begin with ${brand.codePrefix}.`,
+    ),
   ];
 }
 

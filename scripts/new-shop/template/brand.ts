@@ -8,4 +8,7 @@ export const brand: ShopBrand = {
   foundedYear: {{year}},
   // @owner the address customers write to
   email: '{{email}}',
+  // @owner the letters in front of tracking codes and of quotes' codes
+  codePrefix: '{{codePrefix}}',
+  quotePrefix: '{{quotePrefix}}',
 };

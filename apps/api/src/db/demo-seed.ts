@@ -13,6 +13,7 @@ import {
   type StartTime,
   weekday,
 } from '@tintforge/booking-core';
+import { brand } from '@tintforge/content';
 import { instantOf, localMoment } from '@tintforge/content/clock';
 import type { Randomness } from '../platform/randomness';
 import type { Transaction } from './client';
@@ -149,7 +150,10 @@ function makeJob(
   const address = roll(random, 16) === 0 ? `customer${number}.two` : `customer${number}`;
   const row: DemoJob['row'] = {
     id: random.uuid(),
-    trackingCode: makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32)),
+    trackingCode: makeTrackingCode(
+      brand.codePrefix,
+      [...random.bytes(7)].map((byte) => byte % 32),
+    ),
     version: 1,
     tokenGeneration: 1,
     status: 'scheduled',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A tracking code: no letters that can be mistaken for digits. */
-export const codePattern = /TF-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/;
+export const codePattern = /[A-Z]{2}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/;
 
 /** The dialog over the page after paying. */
 export function confirmationOn(page: Page) {

@@ -88,7 +88,9 @@ test('the finder finds what it looks for, and no part of a word', () => {
     names: new Set(['33602']),
     towns: new Set(['Tampa']),
     passages: new Set(['(813) 555-4700', '#ffce6a']),
+    letters: new Set(['TF', 'TQ']),
   });
+  expect(find('Codes read TQ-XXXX-XXXX, in UTF-8: TF-7K3M-9SQA')).toEqual(['TQ-XXXX-XXXX', 'TF-7K3M-9SQA']);
   expect(find('In Tampa, 33602: call (813) 555-4700.')).toEqual(['Tampa', '33602', '(813) 555-4700']);
   expect(find('fill="#ffce6a"')).toEqual(['#ffce6a']);
   expect(find('Tampax, 336021')).toEqual([]);

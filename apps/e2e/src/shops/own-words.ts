@@ -9,6 +9,8 @@ export interface OwnWords {
   towns: ReadonlySet<string>;
   /** Looked for anywhere. */
   passages: ReadonlySet<string>;
+  /** The letters in front of codes: "TF" of TF-7K3M-9SQA. */
+  letters: ReadonlySet<string>;
 }
 
 /** A program without what only its readers read. */
@@ -74,7 +76,12 @@ function wordsOf(files: readonly Source[]): OwnWords {
       ...first(source('region-paths.ts'), /'(\/[^']+)'/g),
       ...data.flatMap(({ text }) => literalsIn(text)).filter(isSentence),
       ...files.flatMap(({ text }) => first(text, /(#[0-9a-f]{6}\b)|(oklch\([\d. ]+\))/gi)),
+      // A place in the state, as calendars and maps have it: ", FL 3".
+      ...first(source('law-words.ts'), /homeJurisdiction = 'US-([A-Z]+)'/g).flatMap((state) =>
+        first(regions, /'(\d)\d\d'/g).map((digit) => `, ${state} ${digit}`),
+      ),
     ]),
+    letters: new Set(first(source('brand.ts'), /Prefix: '([A-Z]+)'/g)),
   };
 }
 
@@ -99,20 +106,34 @@ async function readShared(): Promise<string> {
 export async function wordsOnlyOf(folder: string, other: string): Promise<OwnWords> {
   shared ??= readShared();
   const pattern = /\.(?:tsx?|css|svg|webmanifest)$/;
-  const [own, others, code] = await Promise.all([filesOf(folder, pattern), filesOf(other, pattern), shared]);
-  const elsewhere = `${others.map(({ text }) => text).join('\n')}\n${code}`;
+  const [own, otherFiles, code] = await Promise.all([filesOf(folder, pattern), filesOf(other, pattern), shared]);
+  const elsewhere = `${otherFiles.map(({ text }) => text).join('\n')}\n${code}`;
   const isOwn = (word: string) => word !== '' && !elsewhere.includes(word);
-  const { names, towns, passages } = wordsOf(own);
+  const { names, towns, passages, letters } = wordsOf(own);
+  const others = wordsOf(otherFiles).letters;
   const [ownNames, ownTowns, ownPassages] = [names, towns, passages].map((words) => new Set([...words].filter(isOwn)));
-  return { names: ownNames ?? names, towns: ownTowns ?? towns, passages: ownPassages ?? passages };
+  return {
+    names: ownNames ?? names,
+    towns: ownTowns ?? towns,
+    passages: ownPassages ?? passages,
+    letters: new Set([...letters].filter((pair) => !others.has(pair))),
+  };
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** A search for another shop's own words, which returns those that it finds in a text. */
-export function finderOf({ names, towns, passages }: OwnWords): (text: string) => string[] {
+export function finderOf({ names, towns, passages, letters }: OwnWords): (text: string) => string[] {
   const words = new RegExp(`(?<![\\w@/.-])(?:${[...names, ...towns].map(escaped).join('|')})(?![\\w/-])`, 'g');
+  const codes = new RegExp(
+    `(?<![\\w-])(?:${[...letters].join('|') || '(?!)'})-?[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\\b`,
+    'g',
+  );
   return (text) => [
-    ...new Set([...(text.match(words) ?? []), ...[...passages].filter((passage) => text.includes(passage))]),
+    ...new Set([
+      ...(text.match(words) ?? []),
+      ...(text.match(codes) ?? []),
+      ...[...passages].filter((passage) => text.includes(passage)),
+    ]),
   ];
 }

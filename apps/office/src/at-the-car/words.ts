@@ -1,4 +1,5 @@
 import type { CarJob, CheckInObstacle } from '@tintforge/api-contract';
+import { brand } from '@tintforge/content';
 import { lastLoaded } from '../stale-words';
 import type { CameraFailure } from './scan/camera-failure';
 
@@ -25,7 +26,7 @@ export const checkInWords = {
   },
   field: {
     label: 'Tracking code',
-    hint: 'From the email: TF-7K2M-9QPX (hyphens and case don’t matter), or the whole link.',
+    hint: `From the email: ${brand.codePrefix}-7K2M-9QPX (hyphens and case don’t matter), or the whole link.`,
     submit: 'Open',
     nothing: 'Enter a tracking code, or paste the link.',
   },

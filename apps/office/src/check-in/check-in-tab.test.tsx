@@ -20,8 +20,8 @@ const totalText = formatCents(sampleShop.totalCents);
 const at = (time: string) => new Date(instantOf({ date: '2026-12-08', time })).toISOString();
 const momentAt = (time: string) => formatMoment(instantOf({ date: '2026-12-08', time }));
 
-const trackingCode = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
-const other = makeTrackingCode([1, 2, 3, 4, 5, 6, 7]);
+const trackingCode = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
+const other = makeTrackingCode('TF', [1, 2, 3, 4, 5, 6, 7]);
 
 function viewOf(job: CarJob): CheckInView {
   const { status, appointmentDate, appointmentTime, appointmentInstant, region, obstacle } = job;

@@ -12,7 +12,7 @@ import { ScannedPassPage } from './scanned-pass-page';
 
 useCleanBrowser();
 
-const trackingCode = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
+const trackingCode = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 
 function openPass() {
   return openPage(

@@ -14,7 +14,10 @@ import { CrewPage } from './crew-page';
 
 useCleanBrowser();
 
-const [first, second] = [makeTrackingCode([7, 1, 20, 3, 9, 22, 30]), makeTrackingCode([1, 2, 3, 4, 5, 6, 7])];
+const [first, second] = [
+  makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]),
+  makeTrackingCode('TF', [1, 2, 3, 4, 5, 6, 7]),
+];
 
 const dayOf = (crews: CrewDay['crews']): CrewDay => ({
   date: '2026-12-08',

@@ -5,7 +5,7 @@ import { dayPath, parseDayChoice, rememberCrew } from './day-address';
 
 beforeEach(() => window.localStorage.clear());
 
-const job = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
+const job = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 const parse = (search: string) => parseDayChoice(new URLSearchParams(search));
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { afterLogin, loginPath } from './after-login';
 
 const roles = ['customer', 'crew', 'admin'] as const;
-const code = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
+const code = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 
 test.each(['/booking', `/booking-verification/${code}`])(
   'whoever logs in goes on to the page of the site that the address asks for: %s',

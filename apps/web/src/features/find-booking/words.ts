@@ -1,3 +1,4 @@
+import { brand } from '@tintforge/content';
 /** Words of the two ways to find a booking: by its code, and by an email with its link. */
 export const findWords = {
   heading: 'Find your booking',
@@ -5,9 +6,9 @@ export const findWords = {
   lead: 'Enter the tracking code from your confirmation.',
   code: {
     label: 'Tracking code',
-    hint: 'For example TF-7K3M-9SQA. Capitals and dashes don’t matter.',
+    hint: `For example ${brand.codePrefix}-7K3M-9SQA. Capitals and dashes don’t matter.`,
     required: 'Enter your tracking code',
-    wrong: 'This isn’t a complete tracking code. It has eight letters and digits after TF.',
+    wrong: `This isn’t a complete tracking code. It has eight letters and digits after ${brand.codePrefix}.`,
     submit: 'Show my booking',
   },
   call: 'Or call us:',

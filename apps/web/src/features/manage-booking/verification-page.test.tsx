@@ -18,7 +18,7 @@ import { VerificationPage } from './verification-page';
 
 useCleanBrowser();
 
-const trackingCode = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
+const trackingCode = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 const details = sampleDetails({ trackingCode });
 
 function VerificationAtItsAddress() {

@@ -9,6 +9,7 @@ import {
   taxRateOf,
   upfrontCents,
 } from '@tintforge/booking-core';
+import { brand } from '@tintforge/content';
 import { instantOf } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import type { AgreedTint } from '../../../db/without-tint';
@@ -40,7 +41,10 @@ export function newBooking({ context, rules, body, tint, ...parts }: BookingPart
   const upfront = upfrontOf(rules, order);
   return {
     id: context.random.uuid(),
-    trackingCode: makeTrackingCode([...context.random.bytes(7)].map((byte) => byte % 32)),
+    trackingCode: makeTrackingCode(
+      brand.codePrefix,
+      [...context.random.bytes(7)].map((byte) => byte % 32),
+    ),
     version: 1,
     tokenGeneration: 1,
     status: 'pending',

@@ -1,4 +1,5 @@
 import { makeTrackingCode, nextBookingStatus, paymentStatusOf } from '@tintforge/booking-core';
+import { brand } from '@tintforge/content';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../../db/client';
 import { type BookingRow, crews } from '../../../db/schema';
@@ -57,7 +58,10 @@ export async function bookQuote(
   const hasDeposit = columns.depositPercent !== null;
   const row: BookingRow = {
     id: random.uuid(),
-    trackingCode: makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32)),
+    trackingCode: makeTrackingCode(
+      brand.codePrefix,
+      [...random.bytes(7)].map((byte) => byte % 32),
+    ),
     version: 1,
     tokenGeneration: 1,
     status: 'pending',

@@ -58,6 +58,14 @@ describe('the public view', () => {
     expect(answer.status).toBe(200);
   });
 
+  test('is found under the letters that the shop had before it took others', async () => {
+    const { booking } = await hold(shop, { appointmentDate: '2026-12-10', customerEmail: 'before@tintforge.example' });
+    const former = `ZZ${booking.trackingCode.slice(2)}`;
+    await execute(shop, 'update bookings set tracking_code = ? where tracking_code = ?', former, booking.trackingCode);
+    const typed = former.toLowerCase().replaceAll('-', '');
+    expect(await shop.call('getBooking', { params: { code: typed } })).toMatchObject({ trackingCode: former });
+  });
+
   test.each(['TF-0000-0000', 'x', '%00', `TF-${'0'.repeat(90)}`, '%F0%9F%9A%97', "'%20or%201=1"])(
     '%s is nobody’s code',
     async (code) => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const subjects = async () => (await keptMails(shop)).map(({ subject }) => subject.replace(/ \(TF-.*/, ''));
+const subjects = async () => (await keptMails(shop)).map(({ subject }) => subject.replace(/ \([A-Z]{2}-.*/, ''));
 const outcomeOf = async (kind: string) =>
   (await shop.database.connection.select().from(outbox).where(eq(outbox.kind, kind)).get())?.outcome;
 

@@ -12,7 +12,7 @@ import { InvoicePage } from './invoice-page';
 
 useCleanBrowser();
 
-const details = sampleDetails({ trackingCode: makeTrackingCode([7, 19, 3, 20, 9, 22, 29]) });
+const details = sampleDetails({ trackingCode: makeTrackingCode('TF', [7, 19, 3, 20, 9, 22, 29]) });
 const { trackingCode } = details;
 
 function open(answers: StubAnswer[], { hasLink = true }: { hasLink?: boolean } = {}) {
