@@ -19,7 +19,7 @@ export function makeCheckedCode(prefix: string, symbols: readonly number[]): str
   if (symbols.length !== weights.length || !isUsable) {
     throw new RangeError('A tracking code is made of seven symbols from 0 to 31');
   }
-  if (!/^[A-Z]{2}$/.test(prefix)) throw new RangeError('A tracking code begins with two capital letters');
+  if (!/^[A-Z]{2}$/.test(prefix)) throw new RangeError('A tracking code starts with two capital letters');
   const text = [...symbols, checkSymbol(symbols)].map((symbol) => alphabet.charAt(symbol)).join('');
   return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }

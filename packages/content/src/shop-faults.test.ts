@@ -90,14 +90,14 @@ test.each<[string, Partial<ShopParts>, string]>([
   ['no name', { brand: { ...brand, name: ' ' } }, 'brand.ts: the shop has no name.'],
   ['no address', { brand: { ...brand, email: 'hello' } }, 'brand.ts: “hello” isn’t an email address.'],
   [
-    'letters that codes can’t begin with',
+    'letters that codes can’t start with',
     { brand: { ...brand, codePrefix: 'U1' } },
-    'brand.ts: codes can’t begin with “U1”: two capital letters.',
+    'brand.ts: codes can’t start with “U1”: two capital letters.',
   ],
   [
     'one pair of letters for both kinds of codes',
     { brand: { ...brand, quotePrefix: brand.codePrefix } },
-    `brand.ts: tracking codes and codes of quotes both begin with ${brand.codePrefix}.`,
+    `brand.ts: tracking codes and codes of quotes both start with ${brand.codePrefix}.`,
   ],
   [
     'no zone',

@@ -79,11 +79,11 @@ function brandFaults({ brand }: ShopParts): string[] {
     ...unless(brand.name.trim() !== '', 'brand.ts: the shop has no name.'),
     ...unless(isEmail(brand.email), `brand.ts: “${brand.email}” isn’t an email address.`),
     ...[brand.codePrefix, brand.quotePrefix].flatMap((prefix) =>
-      unless(/^[A-Z]{2}$/.test(prefix), `brand.ts: codes can’t begin with “${prefix}”: two capital letters.`),
+      unless(/^[A-Z]{2}$/.test(prefix), `brand.ts: codes can’t start with “${prefix}”: two capital letters.`),
     ),
     ...unless(
       brand.codePrefix !== brand.quotePrefix,
-      `brand.ts: tracking codes and codes of quotes both begin with ${brand.codePrefix}.`,
+      `brand.ts: tracking codes and codes of quotes both start with ${brand.codePrefix}.`,
     ),
   ];
 }
