@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { longWhenText } from '@tintforge/app-base/appointment';
 import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
-import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { centsOf } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { addressText } from '@tintforge/app-base/place-facts';
 import { formatInstant } from '@tintforge/app-base/shop-time';
@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { movementLines, owedText, sumOf } from './account-lines';
 import styles from './invoice.module.css';
 import type { InvoiceAccount } from './invoice-account';
-import { invoiceHeading } from './invoice-heading';
+import { invoiceName } from './invoice-heading';
 import { ownAccount } from './own-account';
 import { invoiceWords as words } from './words';
 
@@ -21,6 +21,7 @@ export function Invoice({ details }: { details: BookingDetails }) {
   const { trackingCode, lines, totalPrice } = details;
   const line = contactLineOf(details.region.id);
   const account = ownAccount(details);
+  const owed = owedText(account);
   return (
     <>
       <div className={styles.actions}>
@@ -45,7 +46,7 @@ export function Invoice({ details }: { details: BookingDetails }) {
             </p>
           </div>
           <h1 id="invoice-heading" className={styles.heading}>
-            {invoiceHeading(details)}
+            {invoiceName(details)} <span className={styles.code}>{trackingCode}</span>
           </h1>
         </header>
         <div className={styles.facts}>
@@ -57,7 +58,10 @@ export function Invoice({ details }: { details: BookingDetails }) {
             total={{ label: words.total, note: taxNote(details), cents: centsOf(totalPrice) }}
           />
           <Payments account={account} details={details} />
-          <DescriptionList items={leftItems(account)} />
+          <Receipt lines={[]} total={{ label: words.account.left, cents: centsOf(account.left) }} />
+          {owed !== undefined && (
+            <DescriptionList items={[{ term: words.account.owed, value: owed, note: words.account.owedNote }]} />
+          )}
         </div>
       </article>
     </>
@@ -76,15 +80,6 @@ function Payments({ account, details }: { account: InvoiceAccount; details: Book
       total={{ label: words.account.sum, note: taxNoteOfPart(cents, details), cents }}
     />
   );
-}
-
-/** The balance due, and the outstanding refund. */
-function leftItems(account: InvoiceAccount): DescriptionItem[] {
-  const owed = owedText(account);
-  return [
-    { term: words.account.left, value: moneyText(account.left) },
-    ...(owed === undefined ? [] : [{ term: words.account.owed, value: owed, note: words.account.owedNote }]),
-  ];
 }
 
 function jobItems(details: BookingDetails): DescriptionItem[] {
