@@ -1,4 +1,4 @@
-import { type DayAvailability, startRefusals } from '@tintforge/booking-core';
+import { carCrewCounts, type DayAvailability, startRefusals } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { calendarDate, halfHour, instant, startTime, vehicleType } from './wire';
 
@@ -45,6 +45,17 @@ const addOnIdList = z
   .max(400)
   .transform((text) => text.split(',').filter((id) => id !== ''));
 
+/** "suv-basic.ppf-hood,sedan-basic" → the orders of further cars: a package each, and its add-ons after periods. */
+const carList = z
+  .string()
+  .max(1200)
+  .transform((text) =>
+    text.split(',').flatMap((car) => {
+      const [packageId = '', ...addOnIds] = car.split('.');
+      return packageId === '' ? [] : [{ packageId, addOnIds }];
+    }),
+  );
+
 /** `days` counts from `from`; `addOnIds` is a comma-separated list; `exclude` names a booking whose own cells count as free. */
 export const availabilityQuery = z.strictObject({
   zip: z.string().max(20),
@@ -53,13 +64,17 @@ export const availabilityQuery = z.strictObject({
   vehicleType,
   packageId: z.string().max(60),
   addOnIds: addOnIdList.optional(),
+  /** More cars at the same address, as in `suv-basic.ppf-hood,sedan-basic`. */
+  cars: carList.optional(),
+  /** Crews that work on the cars at the same time; one when absent. */
+  crews: z.coerce.number().pipe(z.literal(carCrewCounts)).optional(),
   exclude: z.string().max(20).optional(),
 });
 
 /** The free starts of a region, day by day, and what a hold of one means. */
 export const availability = z.strictObject({
   region: regionView,
-  /** Working time at the car, travel not included. */
+  /** Working time at the car, travel not included; of two crews, that of the one that takes longer. */
   jobMinutes: z.number().int(),
   /** Share of the total that we keep after the free-change deadline, percent; never more than a deposit's. */
   lateFeePercent: z.number().int(),

@@ -1,4 +1,4 @@
-import { isEmail, parseTrackingCode, parseZip } from '@tintforge/booking-core';
+import { carCrewCounts, isEmail, mostCars, parseTrackingCode, parseZip } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { contactInput } from './contact-input';
 import { line, paragraph } from './text';
@@ -9,6 +9,23 @@ import { calendarDate, dollars, startTime, vehicleType } from './wire';
 
 /** The secret by which a guest owns a booking. */
 export const bookingToken = z.string().min(20).max(200);
+
+const { vehicleYear, vehicleMake, vehicleModel } = contactInput.shape;
+
+/** One more car of a booking: vehicle, order and shades, as {@link bookingRequest} has those of the first. */
+export const furtherCarInput = z.strictObject({
+  vehicleYear,
+  vehicleMake,
+  vehicleModel,
+  vehicleType,
+  packageId: z.string().min(1).max(60),
+  addOnIds: z.array(z.string().max(60)).max(20),
+  preferredShade: z.string().max(40).optional(),
+  tint: tintInput.optional(),
+});
+
+/** One more car of a booking, as {@link furtherCarInput} reads it. */
+export type FurtherCarInput = z.infer<typeof furtherCarInput>;
 
 /** Body of POST /api/bookings. Amounts in dollars. A client cannot say code, status or payment: they are unknown keys. */
 export const bookingRequest = z.strictObject({
@@ -28,6 +45,13 @@ export const bookingRequest = z.strictObject({
   notes: paragraph({ name: 'Notes', most: 1000 }),
   /** The total that the customer saw; only compared. */
   totalPrice: dollars,
+  /** More cars at the same address, after the first. */
+  furtherCars: z
+    .array(furtherCarInput)
+    .max(mostCars - 1)
+    .optional(),
+  /** Crews that work on the cars: one takes them back to back, two work at the same time. One when absent. */
+  crews: z.literal(carCrewCounts).optional(),
   /** A hold of the same visitor that this one takes the place of. */
   replaces: z.strictObject({ trackingCode: z.string().max(20), manageToken: bookingToken }).optional(),
 });
@@ -44,6 +68,9 @@ export type RescheduleRequest = z.infer<typeof rescheduleRequest>;
 /** Body of POST /api/bookings/:code/cancel: the refund that its owner saw, in dollars. */
 export const cancelRequest = z.strictObject({ refund: dollars });
 
+/** Body of POST /api/bookings/:code/cars/:number/cancel: what its owner saw of refund and fee, in dollars. */
+export const carCancelRequest = z.strictObject({ refund: dollars, kept: dollars });
+
 /** Body of POST /api/bookings/:code/correct: what can be put right without moving. The ZIP stays in its region. */
 export const correctionRequest = bookingRequest
   .pick({
@@ -55,6 +82,10 @@ export const correctionRequest = bookingRequest
     zip: true,
     site: true,
     notes: true,
+  })
+  .extend({
+    /** The car of a booking of several whose vehicle it is; the first when absent. */
+    car: z.number().int().min(1).max(mostCars).optional(),
   })
   .strict();
 
@@ -88,6 +119,9 @@ export const mailLinksRequest = z.strictObject({
     }),
   ),
 });
+
+/** The car of a booking of several that a page is about; the first when absent. */
+export const carQuery = z.strictObject({ car: z.coerce.number().int().min(1).max(mostCars).optional() });
 
 /** Selects an account's bookings: upcoming ones, soonest first, or past ones, latest first. */
 export const bookingPageQuery = z.strictObject({

@@ -1,5 +1,6 @@
 import {
   bookingStatuses,
+  carStatuses,
   paymentPurposes,
   paymentStatuses,
   refundStatuses,
@@ -107,11 +108,41 @@ export const visitView = z.strictObject({
 /** One of a job's visits, as {@link visitView} reads it. */
 export type VisitView = z.infer<typeof visitView>;
 
+/** One of a booking's cars, for its owner. Amounts in dollars. */
+export const bookedCarView = z.strictObject({
+  /** 1 for the first; a car keeps its number. */
+  number: z.number().int(),
+  status: z.enum(carStatuses),
+  vehicleType,
+  vehicle: z.strictObject({ year: z.number().int(), make: z.string(), model: z.string() }),
+  vehicleInfo: z.string(),
+  packageId: z.string(),
+  addOnIds: z.array(z.string()),
+  lines: z.array(billLine),
+  total: dollars,
+  /** Working time, travel not included. */
+  minutes: z.number().int(),
+  /** The number of its visit. */
+  visit: z.number().int(),
+  preferredShade: z.string().nullable(),
+  tint: tintView.nullable(),
+  /** Outcome of cancelling this car alone; null when it can't be. */
+  cancellation: cancellationQuote.nullable(),
+  /** The fee that was kept for it when it was cancelled. */
+  kept: dollars,
+  hasCompliance: z.boolean(),
+});
+
+/** One of a booking's cars, as {@link bookedCarView} reads it. */
+export type BookedCarView = z.infer<typeof bookedCarView>;
+
 /** Everything its owner may see. */
 export const bookingDetails = z.strictObject({
   ...booking.shape,
   /** Raised by every change of the booking. */
   version: z.number().int(),
+  /** Each car of a booking of several, cancelled ones among them; absent for one car. Vehicle and order below are the first one’s. */
+  cars: z.array(bookedCarView).optional(),
   /** Null for the work of a quote, like its vehicle. */
   vehicleType: vehicleType.nullable(),
   vehicle: z.strictObject({ year: z.number().int(), make: z.string(), model: z.string() }).nullable(),
@@ -227,6 +258,9 @@ export const changedOrder = z.strictObject({
 
 /** Outcome of its owner's changing package or extras, as {@link changedOrder} reads it. */
 export type ChangedOrder = z.infer<typeof changedOrder>;
+
+/** Outcome of cancelling one of several cars, in dollars. */
+export const cancelledCar = z.strictObject({ booking: bookingDetails, refund: dollars, kept: dollars });
 
 /** A booking put right, and whether its exemption has to be read again: a certificate is issued for one car. */
 export const correctedBooking = z.strictObject({ ...bookingDetails.shape, exemptionReopened: z.boolean() });

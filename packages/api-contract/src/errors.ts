@@ -73,6 +73,7 @@ export const errorStatuses = {
   paper_not_acknowledged: 422,
   reading_not_legal: 422,
   other_region: 422,
+  needs_quote: 422,
   amount_too_high: 422,
   common_password: 422,
   photo_unreadable: 422,

@@ -36,6 +36,7 @@ import {
   bookingPage,
   bookingState,
   cancelledBooking,
+  cancelledCar,
   changedOrder,
   confirmationEmail,
   correctedBooking,
@@ -46,6 +47,8 @@ import {
   bookingPageQuery,
   bookingRequest,
   cancelRequest,
+  carCancelRequest,
+  carQuery,
   correctionRequest,
   mailLinksRequest,
   orderChangeRequest,
@@ -66,6 +69,7 @@ import { inputErrors, orderErrors, queryErrors, type RouteContract, shadeErrors 
 import { staffRoutes } from './staff/routes';
 
 const code = z.object({ code: z.string().max(20) });
+const carOfBooking = z.object({ code: z.string().max(20), number: z.coerce.number().int() });
 const quotePhotoId = z.object({ code: z.string().max(20), id: z.string().max(60) });
 const passkeyId = z.object({ id: z.string().max(60) });
 const liveness = z.strictObject({ status: z.literal('ok') });
@@ -77,7 +81,7 @@ const visitorRoutes = {
     access: ['public'],
     query: availabilityQuery,
     responses: { 200: availability },
-    errors: [...queryErrors, 'unauthorized', ...orderErrors],
+    errors: [...queryErrors, 'unauthorized', ...orderErrors, 'needs_quote'],
   },
   createBooking: {
     summary: 'Hold a time for as long as the shop’s rules allow',
@@ -97,6 +101,7 @@ const visitorRoutes = {
       'too_far',
       'outside_hours',
       'slot_taken',
+      'needs_quote',
       'price_changed',
       'already_paid',
       'hold_expired',
@@ -132,6 +137,7 @@ const visitorRoutes = {
     summary: 'The compliance sheet of a completed job: film, lots, readings and what the law says of them',
     access: ['booking-token', 'owner', 'crew', 'office', 'admin'],
     params: code,
+    query: carQuery,
     responses: { 200: complianceSheet },
     errors: ['unauthorized'],
   },
@@ -156,6 +162,14 @@ const visitorRoutes = {
     body: cancelRequest,
     responses: { 200: cancelledBooking },
     errors: [...inputErrors, 'unauthorized', 'not_cancellable', 'refund_changed', 'payment_unknown'],
+  },
+  cancelCar: {
+    summary: 'Cancel one of a booking’s cars under the cancellation policy',
+    access: ['booking-token', 'owner'],
+    params: carOfBooking,
+    body: carCancelRequest,
+    responses: { 200: cancelledCar },
+    errors: [...inputErrors, 'unauthorized', 'not_cancellable', 'refund_changed'],
   },
   rescheduleBooking: {
     summary: 'Move a booking to another available time',

@@ -11,6 +11,7 @@ export const visitorEndpoints = {
   mailBookingLinks: { method: 'POST', path: '/api/bookings/mail-links' },
   releaseBooking: { method: 'POST', path: '/api/bookings/:code/release' },
   cancelBooking: { method: 'POST', path: '/api/bookings/:code/cancel' },
+  cancelCar: { method: 'POST', path: '/api/bookings/:code/cars/:number/cancel' },
   rescheduleBooking: { method: 'POST', path: '/api/bookings/:code/reschedule' },
   correctBooking: { method: 'POST', path: '/api/bookings/:code/correct' },
   changeOrder: { method: 'POST', path: '/api/bookings/:code/change' },

@@ -23,6 +23,7 @@ test('the door lets out these names and no others', () => {
     'carFactsOf',
     'carFeesCents',
     'carPanels',
+    'carStatuses',
     'catalogueFaultCodes',
     'catalogueMinutesStep',
     'cellMinutes',

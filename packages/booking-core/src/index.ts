@@ -70,6 +70,7 @@ export {
   mostCars,
   planCars,
 } from './cars/car-plan';
+export { type CarStatus, carStatuses } from './cars/car-status';
 export {
   allocateTogether,
   offerTogether,

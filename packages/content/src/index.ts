@@ -134,6 +134,6 @@ export { tintDisclosure } from './tint-disclosure';
 export { kindText, shownLight, stateOf, tintNames } from './tint-names';
 export { tintWords } from './tint-words';
 export { typefaces } from './typefaces';
-export { vehicleInWords, vehicleTypeOf, vehicleTypes } from './vehicle-types';
+export { carLineName, carsInWords, vehicleInWords, vehicleTypeOf, vehicleTypes } from './vehicle-types';
 export { fromMonday, weekdayName, weekdayNames, weekdaysText } from './weekday-names';
 export { wizardWords } from './wizard-words';

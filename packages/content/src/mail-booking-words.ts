@@ -52,6 +52,8 @@ const visit = {
   manage: confirmationWords.manage,
   see: 'View the booking',
   vehicle: 'Vehicle',
+  /** A fact of one of several cars: "Car 2: Shades". */
+  ofCar: (number: number, fact: string) => `Car ${number}: ${fact}`,
   /** Of a quote, in place of a vehicle. */
   work: 'Work',
   noDate: 'date to be set',
@@ -138,6 +140,16 @@ const cancelled = {
   noMoney: 'You weren’t charged, so there’s nothing to refund.',
   nothingBack: 'Under the cancellation policy, there’s no refund.',
   again: 'Book another time',
+};
+
+/** One of several cars. */
+const carCancelled = {
+  subject: ({ code, ...start }: MailStart & { code: string }) => `One car cancelled: ${startText(start)} (${code})`,
+  preheader: 'The other cars stay as booked.',
+  lead: (name: string) => `${name}, one of your cars is cancelled`,
+  askedLead: (name: string) => `${name}, you asked us to cancel one of your cars`,
+  car: 'Cancelled car',
+  remaining: 'Your booking now',
 };
 
 const reminder = {
@@ -227,6 +239,7 @@ export const mailBookingWords = {
   confirmed,
   rescheduled,
   cancelled,
+  carCancelled,
   reminder,
   onMyWay,
   aftercare,

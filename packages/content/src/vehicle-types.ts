@@ -9,6 +9,17 @@ export function vehicleTypeOf(id: VehicleType): VehicleTypeEntry {
   return vehicleTypes.find((type) => type.id === id) ?? vehicleTypes[0];
 }
 
+/** "2024 Sample Crossover (Sedan) and 2020 Sample Pickup (Truck)". */
+export function carsInWords(vehicles: readonly Vehicle[]): string {
+  const words = vehicles.map(vehicleInWords);
+  return words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** A line of the bill of several cars: "Car 2: SUV Basic". */
+export function carLineName(number: number, name: string): string {
+  return `Car ${number}: ${name}`;
+}
+
 /** "2024 Sample Crossover (Sedan)". */
 export function vehicleInWords(vehicle: Vehicle): string {
   return vehicleText(vehicleTypes, vehicle);

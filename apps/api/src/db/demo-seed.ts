@@ -170,6 +170,8 @@ function makeJob(
     visitNumber: 1,
     visitCount: 1,
     awaitsVisit: false,
+    carCount: 1,
+    carCrews: 1,
     catalogueVersion: 0,
     vehicleType: order.vehicleType,
     vehicleYear: 2018 + roll(random, 8),

@@ -3,6 +3,7 @@ import {
   billKinds,
   bookingStatuses,
   type CarAnswers,
+  carStatuses,
   type Exemption,
   type FilmShade,
   type GlassZone,
@@ -93,7 +94,7 @@ export const bookings = sqliteTable(
     source: text({ enum: bookingSources }).notNull().default('site'),
     /** The quote whose accepted version it is; null for an order of the catalog. Such a booking has no car columns. */
     quoteId: text('quote_id').references(() => quotes.id),
-    /** The quote's work in words; null for an order of the catalog. */
+    /** The work of a quote, or several cars, in words; null for one car. */
     workTitle: text('work_title'),
 
     regionId: text('region_id').notNull(),
@@ -111,6 +112,10 @@ export const bookings = sqliteTable(
     visitCount: integer('visit_count').notNull().default(1),
     /** The car was checked in before, and the visit hasn't begun. */
     awaitsVisit: integer('awaits_visit', { mode: 'boolean' }).notNull().default(false),
+    /** Cars that were booked; of several, each is a row of `booking_cars`, and the columns of the car are the first one’s. */
+    carCount: integer('car_count').notNull().default(1),
+    /** Crews that work on its cars from one start; 1 once the shop plans its visits by hand. */
+    carCrews: integer('car_crews').notNull().default(1),
 
     vehicleType: text('vehicle_type').notNull(),
     vehicleYear: integer('vehicle_year').notNull(),
@@ -405,6 +410,43 @@ export const visits = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.bookingId, table.number] }),
     index('visits_by_region_day').on(table.regionId, table.date),
+  ],
+);
+
+/** Each car of a booking of several; none for one car. The booking's own columns follow them. */
+export const bookingCars = sqliteTable(
+  'booking_cars',
+  {
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    /** 1 for the first; never given to another. */
+    number: integer().notNull(),
+    /** The visit for which it was booked. */
+    visitNumber: integer('visit_number').notNull(),
+    status: text({ enum: carStatuses }).notNull(),
+    vehicleType: text('vehicle_type').notNull(),
+    vehicleYear: integer('vehicle_year').notNull(),
+    vehicleMake: text('vehicle_make').notNull(),
+    vehicleModel: text('vehicle_model').notNull(),
+    packageId: text('package_id').notNull(),
+    addOnIds: text('add_on_ids', { mode: 'json' }).$type<string[]>().notNull(),
+    /** Its part of the bill, and the sum of that. */
+    lines: text({ mode: 'json' }).$type<StoredLine[]>().notNull(),
+    totalCents: integer('total_cents').notNull(),
+    /** Working time, without travel. */
+    minutes: integer().notNull(),
+    /** Its shades, exemption and windows, as `bookings` has them of one car. */
+    preferredShade: text('preferred_shade'),
+    tint: jsonOrNull('tint').$type<StoredTint>(),
+    tintApproval: text('tint_approval', { enum: tintApprovals }).notNull().default('none'),
+    exemption: jsonOrNull('exemption').$type<Exemption>(),
+    installation: jsonOrNull('installation').$type<StoredInstallation>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookingId, table.number] }),
+    foreignKey({ columns: [table.bookingId, table.visitNumber], foreignColumns: [visits.bookingId, visits.number] }),
+    check('booking_car_number', sql`number between 1 and 4`),
   ],
 );
 
@@ -1307,5 +1349,6 @@ export type SitePaymentRow = typeof sitePayments.$inferSelect;
 export type BillEntryRow = typeof billEntries.$inferSelect;
 export type AuditRow = typeof audit.$inferSelect;
 export type CatalogueVersionRow = typeof catalogueVersions.$inferSelect;
+export type BookingCarRow = typeof bookingCars.$inferSelect;
 export type VisitRow = typeof visits.$inferSelect;
 export type CrewCellRow = typeof crewCells.$inferSelect;

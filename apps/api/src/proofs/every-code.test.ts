@@ -9,13 +9,23 @@ import { mostPasskeys } from '../features/accounts/passkeys/own-passkeys';
 import { addBreak } from '../features/admin/schedule/add-break';
 import { defaultLimits } from '../limits';
 import { isProblem } from '../platform/problem';
-import { book, bookingRequestOf, correctionOf, hold, openPayment, release, type Ticket } from '../testing/customer';
+import {
+  book,
+  bookingRequestOf,
+  correctionOf,
+  furtherCarOf,
+  hold,
+  openPayment,
+  release,
+  type Ticket,
+} from '../testing/customer';
 import { loggedIn, makeAccount, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';
 import { addPasskey, passkeyProof } from '../testing/passkeys';
 import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
 import { samplePicture } from '../testing/sample-photo';
 import { requestQuote, sampleDraft, sentQuote } from '../testing/sample-quote';
+import { sampleShop } from '../testing/sample-shop';
 import { addTotp } from '../testing/second-factor';
 import { changeExtras, checkIn, versionOf } from '../testing/staff';
 import { openTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop';
@@ -41,6 +51,9 @@ function holdWith(
 }
 
 const changing = (changes: object): Provocation => ({ provoke: (shop) => holdWith(shop, { changes }) });
+
+/** A car with every extra: three more of them are no day's work. */
+const longCar = furtherCarOf({ addOnIds: [...sampleShop.addOnIds] });
 
 /** Opens the payment of a hold, as text goes over the wire. */
 async function intentFor(shop: TestShop, before: (ticket: Awaited<ReturnType<typeof hold>>) => Promise<unknown>) {
@@ -385,6 +398,10 @@ const provocations: Record<ErrorCode, Provocation> = {
       });
       return holdWith(shop, { payload: long });
     },
+  },
+  needs_quote: {
+    provoke: (shop) =>
+      holdWith(shop, { payload: bookingRequestOf(shop.catalogue, { furtherCars: [longCar, longCar, longCar] }) }),
   },
   outside_area: changing({ zip: '90210' }),
   unknown_package: changing({ packageId: 'gold' }),

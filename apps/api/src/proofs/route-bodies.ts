@@ -46,6 +46,7 @@ export function bodyFor(
     },
     syncPayment: { trackingCode },
     cancelBooking: { refund: 0 },
+    cancelCar: { refund: 0, kept: 0 },
     rescheduleBooking: { appointmentDate: '2026-12-08', appointmentTime: sampleShop.time },
     correctBooking: { ...correctionOf() },
     changeOrder: { version: 1, packageId: sampleShop.packageId, addOnIds: [], dryRun: true },
@@ -111,6 +112,7 @@ export function bodyFor(
     recordWindows: { version: 1, ...windowRecordOf() },
     completeJob: { version: 1, note: '' },
     recordNoShow: { version: 1, refund: 0, reason: '' },
+    cancelCarByShop: { version: 1, askedBy: 'customer', refund: 'full', seen: { refund: 0, kept: 0 }, reason: '' },
     cancelByShop: { version: 1, askedBy: 'customer', refund: 'full', amount: 0, reason: '' },
     changeByShop: { version: 1, notes: 'gate 45', reason: '', notify: false, dryRun: true },
     moveByShop: {
@@ -220,6 +222,7 @@ export function isForStaff({ access }: RouteContract): boolean {
 export function queryFor(name: EndpointName): string {
   if (name === 'getAvailability')
     return `?zip=${sampleShop.zip}&from=2026-12-08&days=1&vehicleType=sedan&packageId=${sampleShop.basicPackageId}`;
+  if (name === 'getCompliance') return '?car=1';
   if (name === 'getStaffBookings') return '?q=sample&status=confirmed,scheduled&sort=when&size=10';
   if (name === 'getStaffBookingsFile') return '?payment=paid&from=2026-12-01';
   if (name === 'getVisitDates') return '?code=TF-0000-0000&from=2026-12-08&plan=120';

@@ -4,6 +4,7 @@ import type {
   ChangedOrder,
   CorrectionRequest,
   ErrorBody,
+  FurtherCarInput,
   HeldBooking,
   OrderChangeRequest,
   RescheduleRequest,
@@ -35,9 +36,24 @@ export function bookingRequestOf(catalogue: Catalogue, changes: Partial<BookingR
     totalPrice: 0,
     ...changes,
   };
-  const priced = priceOrder(catalogue, request);
-  const totalPrice = priced.ok ? dollarsFromCents(priced.value.totalCents) : 0;
+  const orders = [request, ...(request.furtherCars ?? [])].map((car) => priceOrder(catalogue, car));
+  const totalPrice = dollarsFromCents(
+    orders.reduce((sum, priced) => sum + (priced.ok ? priced.value.totalCents : 0), 0),
+  );
   return { ...request, totalPrice: changes.totalPrice ?? totalPrice };
+}
+
+/** One more car: a basic package for another car of the first one's type, unless set otherwise. */
+export function furtherCarOf(changes: Partial<FurtherCarInput> = {}): FurtherCarInput {
+  return {
+    vehicleType: sampleShop.vehicleType,
+    vehicleYear: 2020,
+    vehicleMake: 'Sample',
+    vehicleModel: 'Wagon',
+    packageId: sampleShop.basicPackageId,
+    addOnIds: [],
+    ...changes,
+  };
 }
 
 /** Holds a start under a new key; throws the api's refusal. */
@@ -122,6 +138,21 @@ export function release(shop: TestShop, ticket: Ticket) {
 export async function cancel(shop: TestShop, ticket: Ticket, shown?: number) {
   const refund = shown ?? (await details(shop, ticket)).cancellation?.refund ?? 0;
   return shop.call('cancelBooking', { ...keyOf(ticket), body: { refund } });
+}
+
+/** Cancels one of several cars as it was shown, or with what `seen` says. */
+export async function cancelCar(
+  shop: TestShop,
+  ticket: Ticket,
+  { number, seen }: { number: number; seen?: { refund: number; kept: number } },
+) {
+  const shown = (await details(shop, ticket)).cars?.find((car) => car.number === number)?.cancellation;
+  const body = seen ?? shown ?? { refund: 0, kept: 0 };
+  return shop.call('cancelCar', {
+    ...keyOf(ticket),
+    params: { ...keyOf(ticket).params, number: String(number) },
+    body,
+  });
 }
 
 /** Moves a booking to another start. */

@@ -1,6 +1,19 @@
 import { type MailKind, type NoticeTimingOf, noticeKinds } from '@tintforge/api-contract';
 import type { UndoableDeed } from '@tintforge/booking-core';
-import { book, cancel, details, hold, openBalance, pay, payBalance, reschedule, sync, type Ticket } from './customer';
+import {
+  book,
+  cancel,
+  cancelCar,
+  details,
+  furtherCarOf,
+  hold,
+  openBalance,
+  pay,
+  payBalance,
+  reschedule,
+  sync,
+  type Ticket,
+} from './customer';
 import { type LoggedIn, loggedIn, logIn, testPassword } from './logged-in';
 import { endHoldUnproved, fillDay } from './mishaps';
 import { phoneBookingOf } from './phone-booking';
@@ -11,7 +24,7 @@ import { addTotp } from './second-factor';
 import { cancelByStaff, changeExtras, keepByStaff, planVisits, receiveAtCar, versionOf } from './staff';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
-import { exemptOrder } from './tint-order';
+import { exemptOrder, tintOrderOf } from './tint-order';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -26,6 +39,13 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
     const booked = await book(shop);
     shop.clock.advance(6 * day);
     await cancel(shop, booked);
+  },
+  async 'car-cancelled'(shop) {
+    const booked = await book(shop, {
+      furtherCars: [furtherCarOf({ packageId: sampleShop.packageId, tint: tintOrderOf() })],
+      tint: tintOrderOf(),
+    });
+    await cancelCar(shop, booked, { number: 2 });
   },
   async 'payment-link'(shop) {
     const { staff } = await loggedIn(shop, { role: 'admin' });

@@ -29,6 +29,8 @@ export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): Boo
     visitNumber: 1,
     visitCount: 1,
     awaitsVisit: false,
+    carCount: 1,
+    carCrews: 1,
     vehicleType: sampleShop.vehicleType,
     vehicleYear: 2024,
     vehicleMake: 'Sample',

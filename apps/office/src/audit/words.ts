@@ -75,6 +75,7 @@ export const actWords = {
     'visit-completed': 'completed a visit of',
     'visit-missed': 'recorded a missed visit of',
     'visit-cancelled': 'cancelled a visit of',
+    'car-cancelled': 'cancelled a car of',
     'exemption-approved': 'approved the exemption for',
     'exemption-refused': 'refused the exemption for',
     'windows-recorded': 'recorded the windows for',

@@ -136,6 +136,7 @@ export const bookingWords = {
     },
     reasons: {
       'cancelled-by-customer': 'cancelled by the customer',
+      'car-cancelled': 'a car was cancelled',
       'cancelled-by-shop': 'cancelled by the shop',
       'no-show': 'no-show',
       'time-gone': 'time no longer available',

@@ -63,17 +63,19 @@ export function eventLine(entry: BookingHistoryEntry, id: string): HistoryLine {
 function titleOf({ kind, actor, facts }: BookingHistoryEntry): string {
   if (kind === 'undone' && facts.deed !== undefined) return deedWords.undo.undone[facts.deed];
   if (facts.source === 'phone') return words.byPhone;
-  if (facts.askedBy === 'customer') return words.cancelledOnRequest;
+  if (facts.askedBy === 'customer')
+    return facts.car === undefined ? words.cancelledOnRequest : words.carCancelledOnRequest;
   if (facts.direction === 'returned') return words.returnedOnSite;
   const byShop = actor === 'staff' ? words.byShop[kind as keyof typeof words.byShop] : undefined;
   return byShop ?? lookUp(words.kinds, kind);
 }
 
 function factsText({ facts }: BookingHistoryEntry): string {
-  const { amount, refund, kept, from, to, fromCrew, toCrew, fields, method, direction, mail } = facts;
+  const { amount, refund, kept, from, to, fromCrew, toCrew, fields, method, direction, mail, car } = facts;
   const { changes = [], due, toCard, surplus, payLink } = facts;
   const isShown = (field: string) => !changes.some((change) => change.field === field);
   const parts = [
+    car !== undefined && words.car(car),
     from !== undefined && to !== undefined && words.moved({ from: formatInstant(from), to: formatInstant(to) }),
     toCrew !== undefined && words.moved({ from: fromCrew ?? '', to: toCrew }),
     refund !== undefined && words.refunded({ refund: moneyText(refund), kept: moneyText(kept ?? 0) }),

@@ -11,6 +11,7 @@ export const actionsEndpoints = {
   completeJob: { method: 'POST', path: '/api/admin/bookings/:code/complete' },
   recordNoShow: { method: 'POST', path: '/api/admin/bookings/:code/no-show' },
   cancelByShop: { method: 'POST', path: '/api/admin/bookings/:code/cancel' },
+  cancelCarByShop: { method: 'POST', path: '/api/admin/bookings/:code/cars/:number/cancel' },
   changeByShop: { method: 'POST', path: '/api/admin/bookings/:code/change' },
   moveByShop: { method: 'POST', path: '/api/admin/bookings/:code/move' },
   planVisits: { method: 'POST', path: '/api/admin/bookings/:code/visits' },

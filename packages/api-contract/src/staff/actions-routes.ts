@@ -7,6 +7,7 @@ import {
   balanceLink,
   balanceLinkRequest,
   cancelByShopRequest,
+  cancelCarByShopRequest,
   completeRequest,
   keepRequest,
   moveByShopRequest,
@@ -30,6 +31,7 @@ import { windowsRequest } from './windows';
 
 const code = z.object({ code: z.string().max(20) });
 const refund = code.extend({ id: z.string().max(60) });
+const carOfBooking = code.extend({ number: z.coerce.number().int() });
 const visit = code.extend({ number: z.coerce.number().int().min(1).max(mostVisits.ever) });
 const done = { 200: actedBooking } as const;
 
@@ -121,6 +123,14 @@ export const actionsRoutes = {
     body: cancelByShopRequest,
     responses: done,
     errors: [...actErrors, 'amount_too_high', 'refund_changed', 'already_paid', 'payment_unknown'],
+  },
+  cancelCarByShop: {
+    summary: 'Cancel one of a booking’s cars for the shop',
+    access: ['office', 'admin'],
+    params: carOfBooking,
+    body: cancelCarByShopRequest,
+    responses: done,
+    errors: [...actErrors, 'refund_changed'],
   },
   changeByShop: {
     summary: 'Change contact, address, car, order, shades, length or price, or preview the effect',

@@ -1,6 +1,7 @@
 import {
   bookingStatuses,
   cancellationAskers,
+  mostCars,
   paymentStatuses,
   shopRefunds,
   undoableDeeds,
@@ -66,7 +67,7 @@ export type UndoView = z.infer<typeof undoView>;
 export const completeRequest = z.strictObject({
   version,
   note: paragraph({ name: 'Note', most: 1000 }),
-  /** One that was shown at the car; only kept where a reading needs it. */
+  /** One that was shown at the car; only kept where a reading needs it. Of several cars it is for the one with such a reading. */
   exemption: exemptionInput.optional(),
 });
 
@@ -95,6 +96,23 @@ export const cancelByShopRequest = z.strictObject({
 
 /** The body of the shop's cancelling, as {@link cancelByShopRequest} reads it. */
 export type CancelByShopRequest = z.infer<typeof cancelByShopRequest>;
+
+/** Staff cancel one of a booking's cars: for a full refund, or what the cancellation policy returns. */
+export const cancelCarByShopRequest = z.strictObject({
+  version,
+  /** Who wanted it; the shop when absent. */
+  askedBy: z.enum(cancellationAskers).optional(),
+  refund: z.enum(['full', 'policy']),
+  /** The refund to the card and the fee that staff saw, in dollars. */
+  seen: z.strictObject({ refund: dollars, kept: dollars }),
+  reason,
+});
+
+/** The body of the shop's cancelling a car, as {@link cancelCarByShopRequest} reads it. */
+export type CancelCarByShopRequest = z.infer<typeof cancelCarByShopRequest>;
+
+/** The car of a booking of several that an action is about; the first when absent. */
+const car = z.number().int().min(1).max(mostCars).optional();
 
 /**
  * The shop moves a booking. A reason overrides lead time, horizon and the customer's free moment, never a crew's other
@@ -144,10 +162,10 @@ export const returnedOtherwiseRequest = z.strictObject({
 });
 
 /** Staff have read the document of an exemption, and it holds. */
-export const approveExemptionRequest = z.strictObject({ version, reason });
+export const approveExemptionRequest = z.strictObject({ version, car, reason });
 
 /** Staff have read the document of an exemption, or waited for it in vain, and it does not hold. */
-export const refuseExemptionRequest = z.strictObject({ version, reason: givenReason });
+export const refuseExemptionRequest = z.strictObject({ version, car, reason: givenReason });
 
 /** A note among the shop's own. Notes are only added, so there is no version that it could be stale against. */
 export const noteRequest = z.strictObject({
@@ -184,7 +202,7 @@ export type BalanceLink = z.infer<typeof balanceLink>;
 
 /** A phone booking: same prices, same crew availability. Make and model may be "Not specified". */
 export const phoneBookingRequest = z.strictObject({
-  ...bookingRequest.omit({ replaces: true, customerEmail: true }).shape,
+  ...bookingRequest.omit({ replaces: true, furtherCars: true, crews: true, customerEmail: true }).shape,
   /** Empty when the customer gives none: then no email is sent. A payment link needs one. */
   customerEmail: optionalEmailLine('Please enter a valid email address'),
   /** The requested crew; any free one when absent. */

@@ -1,7 +1,7 @@
 import { bookingStatuses, changeParts, intentStatuses, refundStatuses, undoableDeeds } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { availability, availabilityQuery, availableDay } from '../availability';
-import { bookingDetails, siteDirections, siteMethods, sitePaymentView } from '../booking';
+import { bookingDetails, cancellationQuote, siteDirections, siteMethods, sitePaymentView } from '../booking';
 import { exemptionView } from '../tint-view';
 import { calendarDate, dollars, instant, startTime } from '../wire';
 import { resendableMails, undoView } from './actions';
@@ -51,6 +51,8 @@ const eventFacts = z.strictObject({
   source: z.literal('phone').optional(),
   /** A kind of mail that was sent again. */
   mail: z.enum(resendableMails).optional(),
+  /** The number of a car. */
+  car: z.number().int().optional(),
   /** The number of a visit, and of each that was planned or given up. */
   visit: z.number().int().optional(),
   planned: z.array(z.number().int()).optional(),
@@ -169,6 +171,17 @@ const possibleActions = z.strictObject({
   resend: z.array(z.enum(resendableMails)),
 });
 
+/** The part of one of several cars that is for the shop alone, and the actions on it. Amounts in dollars. */
+const staffCar = z.strictObject({
+  number: z.number().int(),
+  /** Outcome of cancelling it with a full refund, and by the cancellation policy; null when it can't be. */
+  cancel: z.strictObject({ full: cancellationQuote, byPolicy: cancellationQuote }).nullable(),
+  /** Its exemption, as entered; null where no shade needs one, and once it is erased. */
+  exemption: exemptionView.nullable(),
+  /** True while its exemption awaits approval or refusal. */
+  decideExemption: z.boolean(),
+});
+
 /** A booking in full, as the shop sees it. */
 export const staffBooking = z.strictObject({
   ...bookingDetails.shape,
@@ -187,6 +200,8 @@ export const staffBooking = z.strictObject({
   username: z.string().nullable(),
   /** Share of the total that we keep after the free-change deadline, percent. */
   lateFeePercent: z.number().int(),
+  /** Each car of a booking of several, in the order of `cars`; absent for one car. */
+  staffCars: z.array(staffCar).optional(),
   /** The exemption of its shades, as entered; null where no shade needs one, and once it is erased. */
   exemption: exemptionView.nullable(),
   /** The terms that the customer accepted by paying. */

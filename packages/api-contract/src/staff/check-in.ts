@@ -27,6 +27,22 @@ export type CheckInObstacle = (typeof checkInObstacles)[number];
 /** A note by staff about a booking. */
 export const jobNote = z.strictObject({ at: instant, by: z.string(), text: z.string() });
 
+/** One of a job's cars, as the people at the car need it. */
+const carOfJob = z.strictObject({
+  number: z.number().int(),
+  vehicleType,
+  vehicleInfo: z.string(),
+  packageId: z.string(),
+  packageName: z.string(),
+  film: z.string(),
+  addOns: z.array(z.string()),
+  preferredShade: z.string().nullable(),
+  tint: tintView.nullable(),
+  exemptionApproval: z.enum(tintApprovals),
+  windows: windowsView.nullable(),
+  unmetered: z.array(z.enum(glassZones)),
+});
+
 /** A booking as the people at the car need it. */
 export const carJob = z.strictObject({
   trackingCode: z.string(),
@@ -55,7 +71,9 @@ export const carJob = z.strictObject({
   site: siteView,
   /** The customer's notes: gate codes, where to park. */
   notes: z.string(),
-  /** Null for the work of a quote, which is in `vehicleInfo`. */
+  /** The cars of this visit, where the booking has several; absent for one car. Vehicle, order and windows below are then no car’s. */
+  cars: z.array(carOfJob).optional(),
+  /** Null for the work of a quote and of several cars, which is in `vehicleInfo`. */
   vehicleType: vehicleType.nullable(),
   vehicleInfo: z.string(),
   packageId: z.string(),

@@ -24,6 +24,19 @@ export const jobSheet = z.strictObject({
   /** The customer's note on gate and parking. */
   notes: paragraph({ name: 'Notes', most: 1000 }),
   vehicleInfo: z.string(),
+  /** The cars of this visit with what is done to each, where the booking has several; absent for one car. */
+  cars: z
+    .array(
+      z.strictObject({
+        number: z.number().int(),
+        vehicleInfo: z.string(),
+        services: z.array(z.string()),
+        preferredShade: z.string().nullable(),
+        tint: tintView.nullable(),
+        exemptionApproval: z.enum(tintApprovals),
+      }),
+    )
+    .optional(),
   packageId: z.string(),
   services: z.array(z.string()),
   preferredShade: z.string().nullable(),

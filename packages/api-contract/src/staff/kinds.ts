@@ -6,6 +6,7 @@ export type StaffDeed =
   | 'changed'
   | 'crew-changed'
   | 'cancelled'
+  | 'car-cancelled'
   | 'checked-in'
   | 'windows-recorded'
   | 'completed'
@@ -62,6 +63,7 @@ export const mailKinds = [
   'booking-moved-by-shop',
   'booking-changed',
   'booking-cancelled-by-shop',
+  'car-cancelled',
   'booking-missed',
   'no-show-corrected',
   'exemption-approved',

@@ -1,4 +1,4 @@
-import { glassZones } from '@tintforge/booking-core';
+import { glassZones, mostCars } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { registration } from '../registration';
 import { line, paragraph } from '../text';
@@ -25,6 +25,8 @@ export type WindowInput = z.infer<typeof windowInput>;
 /** Body of POST /api/admin/bookings/:code/windows. It is the whole record: what is not in it is forgotten. */
 export const windowsRequest = z.strictObject({
   version,
+  /** The car of a booking of several; the first when absent. */
+  car: z.number().int().min(1).max(mostCars).optional(),
   answers: answersInput,
   registeredIn: registration,
   windows: z.array(windowInput).max(glassZones.length),

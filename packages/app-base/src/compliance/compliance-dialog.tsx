@@ -27,7 +27,7 @@ export function ComplianceDialog({ trackingCode, access, onClose }: ComplianceDi
   const [paper, setPaper] = useState<Paper>('sheet');
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['compliance', trackingCode],
-    queryFn: () => api('getCompliance', { params: { code: trackingCode }, ...access }),
+    queryFn: () => api('getCompliance', { params: { code: trackingCode }, query: {}, ...access }),
     ...alwaysFresh,
   });
   const label = data && labelProps(data);

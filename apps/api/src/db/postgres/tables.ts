@@ -82,6 +82,7 @@ export const customers = tableLike(schema.customers);
 export const crews = tableLike(schema.crews);
 export const crewBreaks = tableLike(schema.crewBreaks);
 export const visits = tableLike(schema.visits);
+export const bookingCars = tableLike(schema.bookingCars);
 export const crewCells = tableLike(schema.crewCells);
 export const crewCalendars = tableLike(schema.crewCalendars);
 export const crewCalendarBlocks = tableLike(schema.crewCalendarBlocks);

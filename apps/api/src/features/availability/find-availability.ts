@@ -1,10 +1,10 @@
 import type { Availability } from '@tintforge/api-contract';
-import { type Catalogue, daysBetween, keptPercent, type VehicleType } from '@tintforge/booking-core';
+import { type CarCrewCount, type Catalogue, daysBetween, keptPercent, type VehicleType } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
 import type { Database } from '../../db/client';
 import type { Clock } from '../../platform/clock';
 import { isProblem, type Problem, problem } from '../../platform/problem';
-import { checkOrder } from '../orders';
+import { addOnsOf, checkOrder, type FurtherOrder, planOrders, priceFurtherCars } from '../orders';
 import { type RulesInForce, rulesInForce } from '../settings';
 import { regionDays } from './region-days';
 
@@ -23,6 +23,9 @@ export interface AvailabilityQuestion {
   vehicleType: VehicleType;
   packageId: string;
   addOnIds?: readonly string[] | undefined;
+  /** More cars at the same address, and the crews that work on all of them; one crew when absent. */
+  cars?: readonly FurtherOrder[] | undefined;
+  crews?: CarCrewCount | undefined;
   excludedBookingId?: string | undefined;
   /** Other rules than those in force: an administrator looks at a catalog before it begins. */
   rules?: RulesInForce | undefined;
@@ -46,17 +49,24 @@ export async function findAvailability(
   const checked = checkOrder(rules.catalogue, { ...question, addOnIds: question.addOnIds ?? [] });
   if (isProblem(checked)) return checked;
   const { region, order } = checked;
+  const further = priceFurtherCars(rules.catalogue, question.cars ?? []);
+  if (isProblem(further)) return further;
+  const orders = [order, ...further];
+  const crews = question.crews ?? 1;
+  // One car alone is never too long: its package decides which starts it has.
+  const plan = orders.length === 1 && crews === 1 ? undefined : planOrders(orders, crews);
+  if (isProblem(plan)) return plan;
+  const sides = plan?.sides.map(({ cars, minutes }) => ({ jobMinutes: minutes, addOnIds: addOnsOf(orders, cars) }));
   return {
     region: { id: region.id, name: region.name, phone: region.phone },
-    jobMinutes: order.jobMinutes,
+    jobMinutes: plan?.minutes ?? order.jobMinutes,
     lateFeePercent: keptPercent(rules),
     depositPercent: rules.depositPercent,
     holdMinutes: rules.holdMinutes,
     days: await regionDays(database.connection, {
       rules,
       region,
-      jobMinutes: order.jobMinutes,
-      addOnIds: order.addOns.map(({ id }) => id),
+      sides: sides ?? [{ jobMinutes: order.jobMinutes, addOnIds: order.addOns.map(({ id }) => id) }],
       from: question.from,
       days: question.days,
       now: clock.now(),

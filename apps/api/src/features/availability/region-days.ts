@@ -7,6 +7,7 @@ import {
   type LocalMoment,
   offDutyCells,
   offerStarts,
+  offerTogether,
   openingOn,
   type Region,
   type StartOffer,
@@ -17,15 +18,19 @@ import type { Connection } from '../../db/client';
 import type { RulesInForce } from '../settings';
 import { activeCrews, closedDays, otherCellsOf, takenCells } from './store';
 
-/** Dependencies of a response about a region's days. */
-export interface DaysQuestion {
+/** Work of one crew: working time at the car, minutes, and the skills that it needs in addition to the package. */
+interface CrewWork {
+  jobMinutes: number;
+  addOnIds: readonly string[];
+}
+
+/** Dependencies of a response about a region's days: for the job of one crew, or of several that begin together. */
+export type DaysQuestion = DaysAndRules & (CrewWork | { sides: readonly CrewWork[] });
+
+interface DaysAndRules {
   /** The shop's rules, as the decision has read them. */
   rules: RulesInForce;
   region: Region;
-  /** Working time at the car, minutes. */
-  jobMinutes: number;
-  /** Skills that a crew needs in addition to the package. */
-  addOnIds: readonly string[];
   from: CalendarDate;
   days: number;
   /** Epoch milliseconds. */
@@ -40,40 +45,56 @@ export interface DaysQuestion {
 export async function regionDays(connection: Connection, question: DaysQuestion): Promise<AvailableDay[]> {
   const dates = datesFrom(question.from, question.days);
   const span = { regionId: question.region.id, from: question.from, to: dates.at(-1) ?? question.from };
-  const { addOnIds, excludedBookingId, excludedVisits } = question;
-  const crewsByDate = await crewDays(connection, { ...span, dates, addOnIds, excludedBookingId, excludedVisits });
+  const { excludedBookingId, excludedVisits } = question;
+  const sides = 'sides' in question ? question.sides : [question];
+  const skills = sides.map(({ addOnIds }) => addOnIds);
+  const own = { excludedBookingId, excludedVisits };
+  const crewsByDate = await crewDaysOfSides(connection, { ...span, dates, skills, ...own });
   const closures = await closedDays(connection, span);
   const now = localMoment(question.now);
   const { regions } = question.rules.catalogue;
   const region = regions.find(({ id }) => id === question.region.id) ?? question.region;
-  const inForce = { ...question, region };
-  return dates.map((date) =>
-    describeDay({ question: inForce, date, now, closures, crews: crewsByDate.get(date) ?? [] }),
-  );
+  const { travelMinutes } = question.rules;
+  return dates.map((date) => {
+    const crews = crewsByDate.get(date) ?? [];
+    const work = sides.map(({ jobMinutes }, index) => ({ jobMinutes, crews: crews[index] ?? [] }));
+    return describeDay({ region, date, now, closures, work, travelMinutes });
+  });
+}
+
+/** A region's days, and a booking whose cells count as free. */
+interface CrewDaysQuestion {
+  regionId: string;
+  from: CalendarDate;
+  to: CalendarDate;
+  dates: readonly CalendarDate[];
+  excludedBookingId?: string | undefined;
+  /** The visits of it whose cells count as free; all of them when absent. */
+  excludedVisits?: readonly number[] | undefined;
 }
 
 /** For each date, each crew of the region that takes a job with these add-ons then, and the cells that are taken from it. */
 export async function crewDays(
+  connection: Connection,
+  { addOnIds, ...question }: CrewDaysQuestion & { addOnIds: readonly string[] },
+): Promise<Map<CalendarDate, CrewDay[]>> {
+  const bySide = await crewDaysOfSides(connection, { ...question, skills: [addOnIds] });
+  return new Map([...bySide].map(([date, sides]) => [date, sides[0] ?? []]));
+}
+
+/** The same for several jobs on each date, in their order, each with its own add-ons. */
+export async function crewDaysOfSides(
   connection: Connection,
   {
     regionId,
     from,
     to,
     dates,
-    addOnIds,
+    skills,
     excludedBookingId,
     excludedVisits,
-  }: {
-    regionId: string;
-    from: CalendarDate;
-    to: CalendarDate;
-    dates: readonly CalendarDate[];
-    addOnIds: readonly string[];
-    excludedBookingId?: string | undefined;
-    /** The visits of it whose cells count as free; all of them when absent. */
-    excludedVisits?: readonly number[] | undefined;
-  },
-): Promise<Map<CalendarDate, CrewDay[]>> {
+  }: CrewDaysQuestion & { skills: readonly (readonly string[])[] },
+): Promise<Map<CalendarDate, CrewDay[][]>> {
   const crews = await activeCrews(connection, regionId);
   const taken = new Map<string, Set<number>>();
   const breaks = new Map<string, Set<number>>();
@@ -87,19 +108,20 @@ export async function crewDays(
     const own = { bookingId: excludedBookingId, visits: excludedVisits, from, to };
     for (const { date, crewId, cell } of await otherCellsOf(connection, own)) addCell(taken, `${date} ${crewId}`, cell);
   }
+  const dayOf = (date: CalendarDate, { id: crewId, hours }: (typeof crews)[number]): CrewDay => {
+    const key = `${date} ${crewId}`;
+    // Outside its own hours a crew is away as on a break.
+    const offDuty = offDutyCells(hours, date);
+    for (const cell of offDuty) for (const cells of [taken, breaks]) addCell(cells, key, cell);
+    const breakCells = breaks.get(key);
+    return { crewId, takenCells: taken.get(key) ?? noCells, ...(breakCells === undefined ? {} : { breakCells }) };
+  };
   return new Map(
     dates.map((date) => [
       date,
-      crews
-        .filter((crew) => takesJob(crew, { date, addOnIds }))
-        .map(({ id: crewId, hours }) => {
-          const key = `${date} ${crewId}`;
-          // Outside its own hours a crew is away as on a break.
-          const offDuty = offDutyCells(hours, date);
-          for (const cell of offDuty) for (const cells of [taken, breaks]) addCell(cells, key, cell);
-          const breakCells = breaks.get(key);
-          return { crewId, takenCells: taken.get(key) ?? noCells, ...(breakCells === undefined ? {} : { breakCells }) };
-        }),
+      skills.map((addOnIds) =>
+        crews.filter((crew) => takesJob(crew, { date, addOnIds })).map((crew) => dayOf(date, crew)),
+      ),
     ]),
   );
 }
@@ -121,21 +143,28 @@ export function toldStarts(date: CalendarDate, offers: readonly StartOffer[]): A
 }
 
 function describeDay({
-  question: { rules, region, jobMinutes },
+  region,
   date,
   now,
   closures,
-  crews,
+  work,
+  travelMinutes,
 }: {
-  question: DaysQuestion;
+  region: Region;
   date: CalendarDate;
   now: LocalMoment;
   closures: { date: string; regionId: string | null }[];
-  crews: readonly CrewDay[];
+  /** One for each crew that begins. */
+  work: readonly { jobMinutes: number; crews: readonly CrewDay[] }[];
+  travelMinutes: number;
 }): AvailableDay {
   const day = dayAvailability({ region, date, now, closures });
   const opening = openingOn(region, date);
-  const offers = offerStarts({ day, opening, crews, jobMinutes, travelMinutes: rules.travelMinutes });
+  const [only] = work;
+  const offers =
+    only === undefined || work.length > 1
+      ? offerTogether({ day, opening, sides: work, travelMinutes })
+      : offerStarts({ day, opening, ...only, travelMinutes });
   const hours = opening === undefined ? {} : { closes: opening.closes };
   return { date, state: day.kind, ...hours, starts: toldStarts(date, offers) };
 }

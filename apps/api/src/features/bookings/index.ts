@@ -1,9 +1,12 @@
 export { addToBill, billOf } from './bill/bill-store';
+export { cancelCarByStaff, staffQuotes } from './cars/cancel-car-by-staff';
+export { carsOfVisit, standingCars } from './cars/columns-of-cars';
+export { visitObstacle } from './cars/visit-obstacle';
 export { surplus } from './change/changed-money';
 export { readOwnFeed } from './customer/own-calendar';
 export { isBeingEnded, isHeld, writeHoldEnd } from './hold/end-hold';
 export { expireHolds } from './hold/expire-holds';
-export { type AcceptedTerms, findLateSlot, writePaid, writePaymentStatus } from './hold/pay-booking';
+export { type AcceptedTerms, findLateSlots, writePaid, writePaymentStatus } from './hold/pay-booking';
 export { withProof } from './hold/with-proof';
 export { canMailLink, upcomingOfEmail } from './mails/linked-bookings';
 export type { BookingContext, BookingMoney, EndedAgreement, ProveUnpaid } from './ports';
@@ -44,11 +47,13 @@ export { startJob } from './staff/start-job';
 export { tellOnMyWay } from './staff/tell-on-my-way';
 export { undoDeed } from './staff/undo-deed';
 export { bookingByCode, bookingById, eventsOf, insertEvent, insertRefund, updateBooking } from './store/booking-store';
+export { carsOf, carsOfBookings } from './store/car-store';
 export { isAgreed, moveToCustomer, withoutCustomer } from './store/customer-store';
 export { fileEarlierBookings } from './store/file-earlier-bookings';
 export { joinBookings, lastRegionOfUser, nameOfUser } from './store/owner-store';
 export { siteOf } from './store/site-columns';
 export { visitsOf, visitsOfBookings, visitsOrOwn } from './store/visit-store';
+export { asCar } from './view/as-car';
 export { asVisit } from './view/as-visit';
 export {
   appointmentView,

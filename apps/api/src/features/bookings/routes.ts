@@ -4,6 +4,7 @@ import { answer, callerOf, type RouteCall, registerRoute } from '../../platform/
 import { isProblem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
 import { catalogueInForce } from '../settings';
+import { cancelCarByOwner } from './cars/cancel-car-by-owner';
 import { cancelBooking } from './customer/cancel-booking';
 import { changeOrder } from './customer/change-order';
 import { correctBooking } from './customer/correct-booking';
@@ -73,7 +74,9 @@ export function registerBookings(
     });
   });
 
-  registerRoute(app, 'getCompliance', async (call) => answer(200, await readCompliance(context, keyOf(call))));
+  registerRoute(app, 'getCompliance', async (call) =>
+    answer(200, await readCompliance(context, { ...keyOf(call), car: call.query.car })),
+  );
 
   registerRoute(app, 'releaseBooking', async ({ params, bookingToken }) =>
     answer(200, await releaseBooking(context, { code: params.code, token: bookingToken })),
@@ -81,6 +84,10 @@ export function registerBookings(
 
   registerRoute(app, 'cancelBooking', async (call) =>
     answer(200, await cancelBooking(context, { ...keyOf(call), refund: call.body.refund })),
+  );
+
+  registerRoute(app, 'cancelCar', async (call) =>
+    answer(200, await cancelCarByOwner(context, { ...keyOf(call), number: call.params.number, seen: call.body })),
   );
 
   registerRoute(app, 'rescheduleBooking', async (call) =>

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Transaction } from '../../db/client';
 import type { BookingRow, PaymentRow } from '../../db/schema';
 import { commit, retryOnConflict } from '../../db/unit-of-work';
-import { bookingById, findLateSlot, insertEvent, insertRefund, writePaid, writePaymentStatus } from '../bookings';
+import { bookingById, findLateSlots, insertEvent, insertRefund, writePaid, writePaymentStatus } from '../bookings';
 import { queueNotification } from '../notifications';
 import type { ArrivedMoney } from './arrived-money';
 import { isRequestRefused } from './ask-stripe';
@@ -117,10 +117,10 @@ async function writeSuccess(transaction: Transaction, success: ArrivedMoney): Pr
     await writePaid(transaction, { context: bookings, row: booking, terms, paymentId });
     return;
   }
-  const lateSlot =
-    booking.status === 'expired' ? await findLateSlot(transaction, { context: bookings, row: booking }) : undefined;
-  if (lateSlot === undefined) await giveBack(transaction, { success, reason: 'time-gone' });
-  else await writePaid(transaction, { context: bookings, row: booking, terms, paymentId, lateSlot });
+  const lateSlots =
+    booking.status === 'expired' ? await findLateSlots(transaction, { context: bookings, row: booking }) : undefined;
+  if (lateSlots === undefined) await giveBack(transaction, { success, reason: 'time-gone' });
+  else await writePaid(transaction, { context: bookings, row: booking, terms, paymentId, lateSlots });
 }
 
 /** The payment must match our request: amount, currency, live or test, and this booking. */

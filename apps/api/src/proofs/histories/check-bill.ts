@@ -1,4 +1,5 @@
 import type { BookingEventRow } from '../../db/schema';
+import { carFeesOf } from './check-cars';
 import { type Observed, sumOf } from './observe';
 
 /** A booking with its bill, and what of its money is here by the rows of payments and refunds, in cents. */
@@ -39,13 +40,14 @@ export function checkBill({ row, bill, payments, events, atCar, hereCents }: Bil
     return;
   }
   const courtesyCents = sumOf(events.map(courtesyOf));
-  must(billCents <= row.totalCents, `${name} costs ${row.totalCents} and is billed ${billCents}`);
-  must(
-    billCents >= row.totalCents - courtesyCents,
-    `${name} costs ${row.totalCents} less ${courtesyCents}, and is billed ${billCents}`,
-  );
-  if (atCar.length === 0 && billCents > 0)
-    must(billCents === row.totalCents - courtesyCents, `${name} has ${courtesyCents} of courtesy that became due`);
+  // Fees of cars that were cancelled come on top of what the others cost.
+  const feesCents = carFeesOf(events);
+  const costs = row.totalCents + feesCents;
+  must(billCents <= costs, `${name} costs ${costs} and is billed ${billCents}`);
+  must(billCents >= costs - courtesyCents, `${name} costs ${costs} less ${courtesyCents}, and is billed ${billCents}`);
+  // A car takes no more with it than was left of the bill.
+  if (atCar.length === 0 && billCents > feesCents)
+    must(billCents === costs - courtesyCents, `${name} has ${courtesyCents} of courtesy that became due`);
 }
 
 /** Events from which on a price is owed; a quote that is accepted with a deposit waits for it. */

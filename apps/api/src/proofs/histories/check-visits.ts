@@ -40,7 +40,9 @@ export function checkVisits({ row, visits, cells }: Pick<Observed, 'row' | 'visi
     must(hasBegun === isBegun, `visit ${visit.number} of ${name} is ${visit.status}, begun: ${hasBegun}`);
     must(hasEnded === (visit.status === 'completed'), `visit ${visit.number} of ${name} is ${visit.status} and ended`);
   }
-  must(visits.filter(({ status }) => status === 'in-progress').length <= 1, `${name} is worked on twice at once`);
+  const begun = visits.filter(({ status }) => status === 'in-progress').map(({ crewId }) => crewId);
+  const most = row.carCount === 1 ? 1 : new Set(begun).size;
+  must(begun.length <= Math.max(1, most), `${name} is worked on twice at once`);
 
   const standing = standingVisits(visits);
   const isOff = row.status === 'cancelled' || row.status === 'expired';

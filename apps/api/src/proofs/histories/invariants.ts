@@ -13,6 +13,7 @@ import { cellsOf } from '../../features/admin/schedule/break-hours';
 import { catalogueOfVersion } from '../../features/settings';
 import { disagreements } from '../calendar-edits/agreement';
 import { checkBill } from './check-bill';
+import { carFeesOf, checkCars } from './check-cars';
 import { checkDaySums } from './check-day-sums';
 import { checkVisits } from './check-visits';
 import { type Observed, type ObservedBreak, observe, observeBreaks, sumOf } from './observe';
@@ -34,12 +35,13 @@ export async function checkAlways(world: World): Promise<void> {
     must(observed !== undefined, `${trackingCode} was acknowledged and is gone`);
     if (observed !== undefined) checkPromises(ticket, observed, must);
   }
-  for (const { row, events } of all) await checkPrice(world, { row, events, must });
+  for (const { row, events, cars } of all) await checkPrice(world, { row, events, cars, must });
   world.latest = Math.max(world.latest, world.shop.clock.now());
   for (const observed of all) {
     checkLife(world, observed, must);
     checkMoves(observed, must);
     checkShades(observed, must);
+    checkCars(observed, must);
     checkPayments(world, observed, must);
     checkMoney(observed, must);
   }
@@ -75,7 +77,7 @@ export async function checkAtRest(world: World): Promise<void> {
       net === captured - returned + unmade,
       `${name}: the card provider has ${net}, we say ${captured} − ${returned} + ${unmade}`,
     );
-    const wasChanged = events.some(({ kind }) => kind === 'changed');
+    const wasChanged = events.some(({ kind }) => kind === 'changed' || kind === 'car-cancelled');
     if (row.status === 'confirmed' && refunds.length === 0 && !wasChanged)
       must(
         net === row.upfrontCents + sumOf(balances.map(({ amountCents }) => amountCents)),
@@ -96,6 +98,7 @@ export async function checkAtRest(world: World): Promise<void> {
       'booking-moved-by-shop': happened('rescheduled', 'staff'),
       'booking-cancelled': happened('cancelled', 'customer') + (isStranger ? 0 : askedByPhone),
       'booking-cancelled-by-shop': isStranger ? 0 : happened('cancelled', 'staff') - askedByPhone,
+      'car-cancelled': events.filter(({ kind }) => kind === 'car-cancelled').length,
       'booking-missed': happened('no-show', 'staff'),
       'balance-paid': events.filter(({ kind, data }) => kind === 'balance-paid' && data.surplusCents === 0).length,
       'surplus-returned': events.filter(({ kind, data }) => kind === 'balance-paid' && data.surplusCents !== 0).length,
@@ -125,6 +128,7 @@ function checkReminder({ row, mails, events }: Pick<Observed, 'row' | 'mails' | 
   const isMove = ({ kind, data }: BookingEventRow) =>
     kind === 'rescheduled' ||
     kind.startsWith('visit') ||
+    kind === 'car-cancelled' ||
     (kind === 'changed' && (data.fields as string[]).includes('appointmentTime'));
   const chosenAt = Math.max(agreedAt, events.findLast(isMove)?.at ?? 0);
   const reminders = mails.filter(({ kind, data }) => kind === 'reminder' && data.startsAt === row.startsAt);
@@ -169,10 +173,11 @@ function checkCrews(
 }
 
 /** The terms that a customer saw at hold and at cancellation are the ones applied. */
-function checkPromises({ booking, believedRefunds }: HistoryTicket, { row, events }: Observed, must: Must): void {
+function checkPromises({ booking, believedRefunds }: HistoryTicket, { row, events, cars }: Observed, must: Must): void {
   const name = row.trackingCode;
   const prices = changesOf(events, 'totalCents');
-  const price = prices.at(-1)?.to ?? Math.round(booking.totalPrice * 100);
+  const gone = sumOf(cars.filter(({ status }) => status === 'cancelled').map(({ totalCents }) => totalCents));
+  const price = prices.at(-1)?.to ?? Math.round(booking.totalPrice * 100) - gone;
   must(row.totalCents === price, `${name} costs ${row.totalCents} now and ${price} was agreed`);
   const sum = sumOf(row.lines.map(({ amountCents }) => amountCents));
   must(sum === row.totalCents, `${name} costs ${row.totalCents}, and its bill adds up to ${sum}`);
@@ -187,15 +192,17 @@ function checkPromises({ booking, believedRefunds }: HistoryTicket, { row, event
 /** An order whose package and extras no one changed costs what its version of the catalog says, to the cent. */
 async function checkPrice(
   { shop }: World,
-  { row, events, must }: Pick<Observed, 'row' | 'events'> & { must: Must },
+  { row, events, cars, must }: Pick<Observed, 'row' | 'events' | 'cars'> & { must: Must },
 ): Promise<void> {
   if (events.some(({ kind }) => kind === 'changed')) return;
   const { database, firstCatalogue } = shop.payments.bookings;
   const number = row.catalogueVersion;
   const catalogue = await catalogueOfVersion(database.connection, { firstCatalogue, number });
-  const priced = priceOrder(catalogue, { ...row, addOnIds: row.addOnIds });
-  const total = priced.ok ? priced.value.totalCents : undefined;
-  must(total === row.totalCents, `${row.trackingCode} costs ${row.totalCents}, and ${total} by version ${number}`);
+  for (const { vehicleType, packageId, addOnIds, totalCents } of cars.length === 0 ? [row] : cars) {
+    const priced = priceOrder(catalogue, { vehicleType, packageId, addOnIds: [...addOnIds] });
+    const total = priced.ok ? priced.value.totalCents : undefined;
+    must(total === totalCents, `${row.trackingCode} costs ${totalCents}, and ${total} by version ${number}`);
+  }
 }
 
 /** Each move began where the last one ended, was made while it was free, and the last one led to where the booking is. */
@@ -227,7 +234,7 @@ function checkMoves({ row, events }: Observed, must: Must): void {
 
 /** An action of staff on visits of a job that takes several. */
 function isOfVisits({ kind }: BookingEventRow): boolean {
-  return kind.startsWith('visit');
+  return kind.startsWith('visit') || kind === 'car-cancelled';
 }
 
 /** The start that a booking had before these events, which led to where it is. A change of its length stays on its day. */
@@ -349,7 +356,8 @@ function checkMoney({ row, bill, payments, refunds, atCar, events, intents }: Ob
   const stays = captured - returning + receivedCents - returnedCents;
   // Cash that was received before the price fell is given back by hand.
   const byHand = Math.max(0, receivedCents - returnedCents);
-  must(stays <= Math.max(row.totalCents, byHand), `${name} costs ${row.totalCents} and ${stays} of its money are here`);
+  const costs = row.totalCents + carFeesOf(events);
+  must(stays <= Math.max(costs, byHand), `${name} costs ${costs} and ${stays} of its money are here`);
   must(row.status !== 'confirmed' || isPaid, `${name} is confirmed and unpaid`);
   must((row.status !== 'pending' && row.status !== 'scheduled') || !isPaid, `${name} is paid and ${row.status}`);
   const isBalance = payments.some(({ purpose, status }) => purpose === 'balance' && status === 'succeeded');
@@ -357,9 +365,10 @@ function checkMoney({ row, bill, payments, refunds, atCar, events, intents }: Ob
     must(captured === returning, `${name} is ${row.status} and ${captured - returning} stay here`);
   const cancellation = events.find(({ kind, actor }) => kind === 'cancelled' && actor === 'customer');
   if (cancellation !== undefined) {
-    const fee = isFree(row, cancellation.at)
+    const late = isFree(row, cancellation.at)
       ? 0
       : Math.floor((row.totalCents * Math.min(25, row.depositPercent ?? 25) + 50) / 100);
+    const fee = carFeesOf(events) + late;
     const kept = Number(cancellation.data.keptCents);
     const left = kept + Number(cancellation.data.refundCents);
     must(
@@ -375,7 +384,7 @@ function centsOf({ amountCents }: { amountCents: number }): number {
 
 /** Refund to the card by an event of the history. */
 function decidedRefund({ kind, data }: BookingEventRow): number {
-  if (kind === 'cancelled' || kind === 'no-show') return Number(data.refundCents);
+  if (kind === 'cancelled' || kind === 'no-show' || kind === 'car-cancelled') return Number(data.refundCents);
   if (kind === 'changed') return Number(data.toCardCents ?? 0);
   if (kind === 'balance-paid') return Number(data.surplusCents);
   return kind === 'refund-asked' || kind === 'given-back' ? Number(data.amountCents) : 0;
@@ -393,8 +402,12 @@ function changesOf(events: readonly BookingEventRow[], field: string): { to: num
  * The law next to the driver, restated: 28% of the light, through carbon film that was read on the glass of these cars.
  * A darker shade requires an exemption, and no car with a pending one is worked on.
  */
-function checkShades({ row, events }: Observed, must: Must): void {
+function checkShades({ row, events, cars }: Observed, must: Must): void {
   const name = row.trackingCode;
+  if (cars.length > 0) {
+    checkShadesOfCars({ row, events, cars }, must);
+    return;
+  }
   const isDark = row.tint?.zones.some(({ zone, shade }) => zone === 'front-sides' && shade.vltPercent < 28) === true;
   must(isDark === (row.tintApproval !== 'none'), `${name} is too dark: ${isDark}, its exemption ${row.tintApproval}`);
   must(isDark === (row.exemption !== null), `${name} is too dark: ${isDark}, with a certificate: ${!isDark}`);
@@ -403,6 +416,22 @@ function checkShades({ row, events }: Observed, must: Must): void {
   must(decided.join() === expected.join(), `${name} was ${decided}, its exemption is ${row.tintApproval}`);
   const isWorkedOn = events.some(({ kind }) => kind === 'checked-in');
   must(!isWorkedOn || row.tintApproval !== 'pending', `${name} is worked on while its exemption waits`);
+}
+
+/** The same of each of several cars. */
+function checkShadesOfCars({ row, events, cars }: Pick<Observed, 'row' | 'events' | 'cars'>, must: Must): void {
+  for (const { number, tint, tintApproval, exemption } of cars) {
+    const name = `car ${number} of ${row.trackingCode}`;
+    const isDark = tint?.zones.some(({ zone, shade }) => zone === 'front-sides' && shade.vltPercent < 28) === true;
+    must(isDark === (tintApproval !== 'none'), `${name} is too dark: ${isDark}, its exemption ${tintApproval}`);
+    must(isDark === (exemption !== null), `${name} is too dark: ${isDark}, with a certificate: ${!isDark}`);
+    const decided = events.filter(({ kind, data }) => kind.startsWith('exemption-') && data.car === number);
+    const expected = isDark && tintApproval !== 'pending' ? [`exemption-${tintApproval}`] : [];
+    const kinds = decided.map(({ kind }) => kind);
+    must(kinds.join() === expected.join(), `${name} was ${kinds}, its exemption is ${tintApproval}`);
+  }
+  const isWorkedOn = events.some(({ kind }) => kind === 'checked-in');
+  must(!isWorkedOn || row.tintApproval !== 'pending', `${row.trackingCode} is worked on while an exemption waits`);
 }
 
 /** The cancellation policy, restated: a day's notice, or half an hour after paying for a later booking. */

@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type {
   BillEntryRow,
+  BookingCarRow,
   BookingEventRow,
   BookingRow,
   CrewBreakRow,
@@ -12,6 +13,7 @@ import type {
 } from '../../db/schema';
 import {
   billEntries,
+  bookingCars,
   bookingEvents,
   bookings,
   crewBreaks,
@@ -51,6 +53,8 @@ export interface Observed {
   mails: OutboxRow[];
   /** In order of their numbers. */
   visits: VisitRow[];
+  /** In order of their numbers; none for one car. */
+  cars: BookingCarRow[];
   /** As `crew date cell`. */
   cells: string[];
   intents: ProviderIntent[];
@@ -66,6 +70,7 @@ export async function observe(shop: TestShop): Promise<Observed[]> {
   const eventsOf = byBooking(await connection.select().from(bookingEvents).orderBy(sql`rowid`).all());
   const mailsOf = byBooking(await connection.select().from(outbox).all());
   const visitsOf = byBooking(await connection.select().from(visits).orderBy(asc(visits.number)).all());
+  const carsOf = byBooking(await connection.select().from(bookingCars).orderBy(asc(bookingCars.number)).all());
   const cellsOf = byBooking(await connection.select().from(crewCells).all());
   const intentsOf = providerIntents(shop);
   return (await connection.select().from(bookings).all()).map((row) => ({
@@ -77,6 +82,7 @@ export async function observe(shop: TestShop): Promise<Observed[]> {
     events: eventsOf.get(row.id) ?? [],
     mails: mailsOf.get(row.id) ?? [],
     visits: visitsOf.get(row.id) ?? [],
+    cars: carsOf.get(row.id) ?? [],
     cells: (cellsOf.get(row.id) ?? []).map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),
     intents: intentsOf.get(row.id) ?? [],
   }));

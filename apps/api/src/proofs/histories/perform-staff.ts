@@ -16,7 +16,9 @@ import {
   bookByPhone,
   bookingView,
   cancelByStaff,
+  cancelCarByStaff,
   cancelVisit,
+  carsOf,
   changeByStaff,
   completeJob,
   eventsOf,
@@ -30,6 +32,7 @@ import {
   type SeenBooking,
   type StaffChange,
   sendBalanceLink,
+  staffQuotes,
   startJob,
   tellOnMyWay,
   undoDeed,
@@ -83,6 +86,7 @@ const sensible: Readonly<
 > = {
   keep: { statuses: ['pending', 'expired'] },
   cancel: { statuses: ['pending', 'confirmed', 'scheduled'] },
+  'cancel car': { statuses: ['confirmed', 'scheduled', 'in-progress'] },
   move: { statuses: ['pending', 'confirmed', 'scheduled'] },
   start: { statuses: ['confirmed', 'scheduled', 'in-progress'] },
   complete: { statuses: ['in-progress'] },
@@ -119,7 +123,7 @@ export async function isSensible(
     approvals = [row.tintApproval],
   } = sensible[act];
   const isOfStatus = statuses.includes(row.status) && paymentStatuses.includes(row.paymentStatus);
-  return isOfStatus && approvals.includes(row.tintApproval);
+  return isOfStatus && approvals.includes(row.tintApproval) && (act !== 'cancel car' || row.carCount > 1);
 }
 
 /** A staff member acts, on the booking as it is or as they saw it at their last action. */
@@ -139,7 +143,8 @@ interface Asked {
   action: StaffAct;
 }
 
-async function carryOut(world: World, { seen, ticket, action }: Asked): Promise<object> {
+async function carryOut(world: World, asked: Asked): Promise<object> {
+  const { seen, ticket, action } = asked;
   const { bookings } = world.shop.payments;
   const { row, refunds } = await storedBooking(world.shop, seen.code);
   const { share } = action;
@@ -162,6 +167,16 @@ async function carryOut(world: World, { seen, ticket, action }: Asked): Promise<
             askedBy: share % 2 === 0 ? 'customer' : 'shop',
             reason: 'They asked',
           });
+    case 'cancel car': {
+      const cars = await carsOf(bookings.database.connection, row);
+      const car = cars[share % Math.max(1, cars.length)];
+      const now = world.shop.clock.now();
+      const quotes = car === undefined ? undefined : staffQuotes(row, { car, cars, money, now });
+      const refund = share % 2 === 0 ? 'full' : 'policy';
+      const seen = { refund: (quotes?.[refund].toCardCents ?? 0) / 100, kept: (quotes?.[refund].keptCents ?? 0) / 100 };
+      const number = car?.number ?? 1;
+      return cancelCarByStaff(bookings, { ...asked.seen, number, refund, seen, reason: 'They asked' });
+    }
     case 'move':
       return moveByStaff(bookings, { ...seen, ...place(action), reason: 'They asked', notify: true });
     case 'start':

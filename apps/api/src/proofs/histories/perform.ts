@@ -3,7 +3,17 @@ import type { ErrorCode } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import type { BookingStatus } from '@tintforge/booking-core';
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
-import { cancel, correct, details, openBalance, openPayment, release, reschedule, sync } from '../../testing/customer';
+import {
+  cancel,
+  cancelCar,
+  correct,
+  details,
+  openBalance,
+  openPayment,
+  release,
+  reschedule,
+  sync,
+} from '../../testing/customer';
 import { sampleShop } from '../../testing/sample-shop';
 import { setDeposit } from '../../testing/set-deposit';
 import { storedBooking } from '../../testing/stored-rows';
@@ -20,7 +30,7 @@ export async function perform(world: World, action: Action): Promise<string> {
   const { shop } = world;
   switch (action.kind) {
     case 'hold':
-      return hold(world, bodyFor(world, action.start));
+      return hold(world, bodyFor(world, action.start, action.cars));
     case 'repeat':
       return withTicket(world, action, async ({ key, body }) =>
         key === undefined ? 'nothing' : hold(world, body, key),
@@ -64,6 +74,8 @@ export async function perform(world: World, action: Action): Promise<string> {
       return withTicket(world, action, (ticket) => look(world, ticket));
     case 'cancel':
       return withTicket(world, action, (ticket) => cancelAs(world, { ticket, belief: action.belief }));
+    case 'cancel car':
+      return withTicket(world, action, (ticket) => cancelCarAs(world, { ticket, action }));
     case 'move':
       return withTicket(world, action, (ticket) => move(world, { ticket, start: action.start }));
     case 'correct':
@@ -125,6 +137,7 @@ export function hold(world: World, body: ReturnType<typeof bodyFor>, key: string
     'hold_expired',
     'payment_unknown',
     'shade_not_legal',
+    'outside_hours',
     // Published since the customer's page was drawn.
     'price_changed',
   ];
@@ -243,6 +256,24 @@ async function cancelAs(
   return looked + outcome;
 }
 
+/** One of several cars is cancelled as its customer sees it, or saw it. */
+function cancelCarAs(
+  world: World,
+  { ticket, action }: { ticket: HistoryTicket; action: Extract<Action, { kind: 'cancel car' }> },
+): Promise<string> {
+  const { share, belief } = action;
+  return tolerate(world, ['not_cancellable', 'refund_changed', 'not_found'], async () => {
+    const { cars = [] } = await details(world.shop, ticket);
+    const car = cars.filter(({ status }) => status === 'standing')[share % cars.length];
+    const number = car?.number ?? 1;
+    const now = car?.cancellation;
+    const seen = (belief === 'old' ? ticket.seenCar : undefined) ?? now ?? { refund: 0, kept: 0 };
+    ticket.seenCar = now ?? seen;
+    const { refund, kept, booking } = await cancelCar(world.shop, ticket, { number, seen });
+    return `car ${number}: ${JSON.stringify({ refund, kept, total: booking.totalPrice })}`;
+  });
+}
+
 function move(world: World, { ticket, start }: { ticket: HistoryTicket; start: number }): Promise<string> {
   // Staff may have made the job too long for that start.
   return tolerate(world, ['not_movable', 'slot_taken', 'too_soon', 'outside_hours'], async () => {
@@ -263,6 +294,7 @@ const sensible: Partial<Record<Action['kind'], readonly BookingStatus[]>> = {
   release: ['pending'],
   look: ['confirmed', 'scheduled'],
   cancel: ['confirmed', 'scheduled'],
+  'cancel car': ['confirmed', 'scheduled'],
   move: ['confirmed', 'scheduled'],
   correct: ['confirmed', 'scheduled'],
   'change order': ['confirmed', 'scheduled'],
@@ -292,6 +324,7 @@ async function isFitting(
   if (action.kind === 'staff') return isSensible(world, { act: action.act, ticket });
   const { trackingCode } = ticket.booking;
   const status = world.seenBookings.get(trackingCode) ?? 'pending';
+  if (action.kind === 'cancel car' && (await storedBooking(world.shop, trackingCode)).row.carCount === 1) return false;
   // Mostly of bookings that owe something.
   if (action.kind === 'pay balance' && ticket.balanceSecret === undefined) {
     if ((await storedBooking(world.shop, trackingCode)).row.paymentStatus !== 'on-site') return false;

@@ -11,10 +11,10 @@ import { hold, perform } from './perform';
 import { endpointsOfProvider, type Step } from './steps';
 import { BrokenInvariant, FailedHistory, openWorld, type World } from './world';
 
-/** So that there is someone to act. */
+/** So that there is someone to act: with one car, and with three that two crews do. */
 const firstComers: readonly Step[] = [
-  { kind: 'hold', start: 0 },
-  { kind: 'hold', start: 2 },
+  { kind: 'hold', start: 0, cars: { further: 0, crews: 1 } },
+  { kind: 'hold', start: 2, cars: { further: 2, crews: 2 } },
 ];
 
 /** Runs a history in a separate shop. Rejects with BrokenInvariant when an invariant was ever violated. */

@@ -33,6 +33,17 @@ const ticket = fc.nat(31);
 /** Of those on the site; on its first day the shop books and moves on its own. */
 const start = fc.nat(wantedStarts.length - 2);
 const startOfShop = fc.nat(wantedStarts.length - 1);
+/** Cars after the first, and the crews that do them. */
+const cars = fc.constantFrom(
+  { further: 0, crews: 1 },
+  { further: 0, crews: 1 },
+  { further: 0, crews: 1 },
+  { further: 1, crews: 1 },
+  { further: 1, crews: 2 },
+  { further: 2, crews: 2 },
+  { further: 3, crews: 1 },
+  { further: 3, crews: 2 },
+) as fc.Arbitrary<{ further: number; crews: 1 | 2 }>;
 const card = fc.oneof(
   { weight: 3, arbitrary: fc.constant('pm_card_visa') },
   { weight: 2, arbitrary: fc.constantFrom(...testCards.map(({ method }) => method)) },
@@ -45,6 +56,8 @@ const staffActs = [
   'keep',
   'cancel',
   'cancel',
+  'cancel car',
+  'cancel car',
   'move',
   'move',
   'start',
@@ -78,7 +91,7 @@ const staffActs = [
 
 /** One action of a person. `ticket` picks the booking, mostly one for which the action makes sense. */
 const actions = {
-  hold: fc.record({ kind: fc.constant('hold' as const), start }),
+  hold: fc.record({ kind: fc.constant('hold' as const), start, cars }),
   repeat: fc.record({ kind: fc.constant('repeat' as const), ticket }),
   replace: fc.record({ kind: fc.constant('replace' as const), ticket, start }),
   open: fc.record({ kind: fc.constant('open payment' as const), ticket }),
@@ -117,6 +130,13 @@ const actions = {
     ticket,
     /** The customer's knowledge: the last seen state, perhaps old, or the current one. */
     belief: fc.constantFrom('fresh' as const, 'fresh' as const, 'old' as const),
+  }),
+  cancelCar: fc.record({
+    kind: fc.constant('cancel car' as const),
+    ticket,
+    /** Which of its cars. */
+    share: fc.nat(3),
+    belief: fc.constantFrom('fresh' as const, 'fresh' as const, 'fresh' as const, 'old' as const),
   }),
   move: fc.record({ kind: fc.constant('move' as const), ticket, start }),
   correct: fc.record({ kind: fc.constant('correct' as const), ticket, number: fc.nat(2) }),
@@ -201,6 +221,7 @@ const onTheSite = [
   { weight: 4, arbitrary: actions.release },
   { weight: 1, arbitrary: actions.look },
   { weight: 5, arbitrary: actions.cancel },
+  { weight: 4, arbitrary: actions.cancelCar },
   { weight: 6, arbitrary: actions.move },
   { weight: 2, arbitrary: actions.correct },
   { weight: 6, arbitrary: actions.webhooks },

@@ -16,6 +16,8 @@ export interface HistoryTicket extends HeldBooking {
   /** Client secret of the balance payment opened last, and the amount due that was seen then, in dollars. */
   balanceSecret?: string;
   seenDue?: number;
+  /** Outcome of cancelling a car alone when the customer last looked, in dollars. */
+  seenCar?: { refund: number; kept: number };
   /** Refund of a cancellation when the customer last looked, in dollars. */
   seenRefund?: number;
   /** Refunds that the customer expected when cancelling, each time. */

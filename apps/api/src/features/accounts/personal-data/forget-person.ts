@@ -3,6 +3,7 @@ import type { Connection, Transaction } from '../../../db/client';
 import { hasText } from '../../../db/dialect';
 import {
   billEntries,
+  bookingCars,
   bookingEvents,
   bookings,
   contactMessages,
@@ -41,7 +42,7 @@ export async function forgetPerson(
   await transaction.delete(users).where(rows.users).run();
 }
 
-/** The crew's notes on removed film; readings and film stay. */
+/** The crew's notes on removed film, and exemptions of several cars; readings and film stay. */
 async function forgetRemovals(transaction: Transaction, rows: ReturnType<typeof personalRows>): Promise<void> {
   const { id, installation } = bookings;
   for (const row of await transaction.select({ id, installation }).from(bookings).where(rows.bookings).all()) {
@@ -49,6 +50,18 @@ async function forgetRemovals(transaction: Transaction, rows: ReturnType<typeof 
     if (row.installation === null || windows.every(({ removalNote }) => removalNote === '')) continue;
     const forgotten = { ...row.installation, windows: windows.map((window) => ({ ...window, removalNote: '' })) };
     await transaction.update(bookings).set({ installation: forgotten }).where(eq(id, row.id)).run();
+  }
+  for (const car of await transaction.select().from(bookingCars).where(rows.bookingCars).all()) {
+    const { bookingId, number } = car;
+    const windows = car.installation?.windows.map((window) => ({ ...window, removalNote: '' })) ?? [];
+    await transaction
+      .update(bookingCars)
+      .set({
+        exemption: null,
+        ...(car.installation === null ? {} : { installation: { ...car.installation, windows } }),
+      })
+      .where(and(eq(bookingCars.bookingId, bookingId), eq(bookingCars.number, number)))
+      .run();
   }
 }
 

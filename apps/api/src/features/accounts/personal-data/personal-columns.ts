@@ -143,6 +143,8 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     visitNumber: 'plain',
     visitCount: 'plain',
     awaitsVisit: 'plain',
+    carCount: 'plain',
+    carCrews: 'plain',
     vehicleType: 'plain',
     vehicleYear: 'plain',
     vehicleMake: 'plain',
@@ -199,6 +201,28 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     termsAcceptedAt: 'plain',
     createdAt: 'plain',
     updatedAt: 'plain',
+  },
+  bookingCars: {
+    bookingId: 'plain',
+    number: 'plain',
+    visitNumber: 'plain',
+    status: 'plain',
+    vehicleType: 'plain',
+    vehicleYear: 'plain',
+    vehicleMake: 'plain',
+    vehicleModel: 'plain',
+    packageId: 'plain',
+    addOnIds: 'plain',
+    lines: 'plain',
+    totalCents: 'plain',
+    minutes: 'plain',
+    preferredShade: 'plain',
+    tint: 'plain',
+    tintApproval: 'plain',
+    // A certificate may reveal an illness.
+    exemption: 'person',
+    // Except for its removal notes, which are erased.
+    installation: 'plain',
   },
   // Events are stored as codes, figures and times; free text is only in the booking.
   bookingEvents: {

@@ -35,13 +35,18 @@ async function readRows(
   const kinds: Record<string, string> = personalColumns[name];
   const isShown = ([column]: [string, unknown]) => kinds[column] !== 'secret' && kinds[column] !== 'note';
   const table = personalTables[name];
-  // Ids are sorted by time.
-  const order = 'id' in table ? [table.id] : ['at' in table ? table.at : table.madeAt, table.number];
   const stored: Record<string, unknown>[] = await connection
     .select()
     .from(table)
     .where(rows)
-    .orderBy(...order)
+    .orderBy(...orderOf(table))
     .all();
   return stored.map((row) => Object.fromEntries(Object.entries(row).filter(isShown)));
+}
+
+/** Ids are sorted by time; rows without one come by what they belong to, or by their time. */
+function orderOf(table: (typeof personalTables)[PersonalTableName]) {
+  if ('id' in table) return [table.id];
+  if ('at' in table) return [table.at, table.number];
+  return 'madeAt' in table ? [table.madeAt, table.number] : [table.bookingId, table.number];
 }

@@ -4,6 +4,7 @@ import type { Connection } from '../../../db/client';
 import { jsonText } from '../../../db/dialect';
 import {
   billEntries,
+  bookingCars,
   bookingEvents,
   bookings,
   contactMessages,
@@ -50,6 +51,7 @@ export const personalTables = {
   passkeys,
   recoveryCodes,
   bookings,
+  bookingCars,
   bookingEvents,
   payments,
   customers,
@@ -88,6 +90,7 @@ export function personalRows(connection: Connection, { userId, email }: Person):
       inArray(customers.id, customerIds),
       inArray(customers.mergedInto, customerIds),
     )})`,
+    bookingCars: inArray(bookingCars.bookingId, bookingIds),
     bookingEvents: inArray(bookingEvents.bookingId, bookingIds),
     payments: inArray(payments.bookingId, bookingIds),
     refunds: inArray(refunds.bookingId, bookingIds),

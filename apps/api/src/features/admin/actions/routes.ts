@@ -7,6 +7,7 @@ import {
   approveExemption,
   bookByPhone,
   cancelByStaff,
+  cancelCarByStaff,
   cancelVisit,
   completeJob,
   keepBooking,
@@ -42,6 +43,7 @@ export function registerStaffActions(server: FastifyInstance, context: AdminCont
   registerRoute(server, 'completeJob', async (call) => acted(await completeJob(bookings, actOf(call))));
   registerRoute(server, 'recordNoShow', async (call) => acted(await recordNoShow(bookings, actOf(call))));
   registerRoute(server, 'cancelByShop', async (call) => acted(await cancelByStaff(bookings, actOf(call))));
+  registerRoute(server, 'cancelCarByShop', async (call) => acted(await cancelCarByStaff(bookings, actOf(call))));
   registerRoute(server, 'changeByShop', async (call) => answer(200, await changeForShop(context, actOf(call))));
   registerRoute(server, 'sendBalanceLink', async (call) => answer(200, await balanceLinkForShop(context, actOf(call))));
   registerRoute(server, 'moveByShop', async (call) => answer(200, await moveForShop(bookings, actOf(call))));

@@ -44,6 +44,7 @@ function factsOf(data: Record<string, unknown>, nameOfCrew: (crewId: string) => 
     askedBy: data.askedBy,
     source: data.source,
     mail: data.mail,
+    car: data.car,
     visit: data.visit,
     planned: data.planned,
     givenUp: data.givenUp,

@@ -1,12 +1,25 @@
 import type { BookingMail, StaffBooking } from '@tintforge/api-contract';
-import { dollarsFromCents, occupiesCrew, parseTrackingCode } from '@tintforge/booking-core';
+import { type CancelledCar, dollarsFromCents, occupiesCrew, parseTrackingCode } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
 import type { BookingRow, OutboxRow, VisitRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
 import type { Problem } from '../../../platform/problem';
 import { isThisComputer } from '../../accounts';
-import { bookingByCode, detailsView, exemptionView, manageToken, noSuchBooking, visitsOrOwn } from '../../bookings';
+import {
+  type BookingContext,
+  bookingByCode,
+  carsOf,
+  detailsView,
+  exemptionView,
+  manageToken,
+  mayDecideExemption,
+  noSuchBooking,
+  staffQuotes,
+  visitObstacle,
+  visitsOf,
+  visitsOrOwn,
+} from '../../bookings';
 import { acceptanceOfBooking, storedQuote } from '../../quotes';
 import type { AdminContext } from '../ports';
 import { historyEntry } from './booking-history';
@@ -45,6 +58,7 @@ export async function readBooking(
     username: await usernameOf(connection, row.userId),
     lateFeePercent: row.lateFeePercent,
     exemption: exemptionView(row),
+    ...(await staffCarsOf(bookings, row)),
     terms: termsOf(row),
     ...(await recordsOf(context, row)),
     can: await possibleActions(bookings, { row, caller }),
@@ -57,6 +71,32 @@ async function quoteOf(connection: Connection, { id, quoteId }: BookingRow): Pro
   if (quoteId === null) return null;
   const { code } = await storedQuote(connection, quoteId);
   return { code, preferredDays: (await acceptanceOfBooking(connection, id))?.preferredDays ?? [] };
+}
+
+/** The part of each of several cars that only the shop sees, and its actions on them. */
+async function staffCarsOf(
+  { database: { connection }, moneyOf, clock }: BookingContext,
+  row: BookingRow,
+): Promise<Pick<StaffBooking, 'staffCars'>> {
+  const cars = await carsOf(connection, row);
+  if (cars.length === 0) return {};
+  const money = await moneyOf(connection, row.id);
+  const visits = await visitsOf(connection, row.id);
+  const quote = ({ toCardCents, keptCents }: CancelledCar) => ({
+    refund: dollarsFromCents(toCardCents),
+    kept: dollarsFromCents(keptCents),
+  });
+  const staffCars = cars.map((car) => {
+    const isHeldUp = visitObstacle({ row, car, cars }, visits) !== undefined;
+    const quotes = isHeldUp ? undefined : staffQuotes(row, { car, cars, money, now: clock.now() });
+    return {
+      number: car.number,
+      cancel: quotes === undefined ? null : { full: quote(quotes.full), byPolicy: quote(quotes.policy) },
+      exemption: exemptionView(car),
+      decideExemption: car.status === 'standing' && mayDecideExemption({ ...row, tintApproval: car.tintApproval }),
+    };
+  });
+  return { staffCars };
 }
 
 type Records = Pick<StaffBooking, 'history' | 'cardPayments' | 'staffRefunds' | 'sitePayments' | 'mails'>;

@@ -10,12 +10,15 @@ import {
   standingEvents,
   standingVisits,
 } from '@tintforge/booking-core';
-import type { BookingRow, CrewRow, VisitRow } from '../../../db/schema';
+import type { BookingCarRow, BookingRow, CrewRow, VisitRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
 import {
+  asCar,
   type BookingContext,
   bookingView,
+  carsOfBookings,
+  carsOfVisit,
   catalogueOfBooking,
   checkInObstacle,
   holdExpiry,
@@ -28,6 +31,7 @@ import {
   unmeteredZones,
   visitsOfBookings,
   windowsView,
+  workInWords,
 } from '../../bookings';
 import { catalogueInForce } from '../../settings';
 import { type CarEvent, carEventsOf } from './store';
@@ -49,12 +53,14 @@ export async function carJobs(
   const catalogue = await catalogueInForce(context.database.connection, context);
   const several = rows.filter(({ visitCount }) => visitCount > 1).map(({ id }) => id);
   const visits = await visitsOfBookings(context.database.connection, several);
+  const cars = await carsOfBookings(context.database.connection, rows);
   return Promise.all(
     rows.map((row) =>
       carJob(context, {
         row,
         catalogue,
         visits: visits.get(row.id) ?? [],
+        cars: carsOfVisit(row, cars.get(row.id) ?? []),
         crewName: crewNames.get(row.crewId) ?? row.crewId,
         events: events.filter(({ bookingId }) => bookingId === row.id),
         look,
@@ -69,13 +75,15 @@ interface JobParts {
   catalogue: Catalogue;
   /** All of the booking's; none where it has one alone. */
   visits: readonly VisitRow[];
+  /** Those of this visit; none where the booking has one car. */
+  cars: readonly BookingCarRow[];
   crewName: string;
   events: readonly CarEvent[];
   look: Look;
 }
 
 async function carJob(context: BookingContext, parts: JobParts): Promise<CarJob> {
-  const { row, catalogue, visits, crewName, events, look } = parts;
+  const { row, catalogue, visits, cars, crewName, events, look } = parts;
   const view = bookingView(catalogue, row);
   const { receiveCents, change } = staffRights(row, {
     money: await context.moneyOf(context.database.connection, row.id),
@@ -105,14 +113,11 @@ async function carJob(context: BookingContext, parts: JobParts): Promise<CarJob>
     address: { street: row.street, city: row.city, zip: row.zip },
     site: siteOf(row),
     notes: row.notes,
-    vehicleType: row.quoteId === null ? row.vehicleType : null,
+    ...(cars.length === 0 ? {} : { cars: await Promise.all(cars.map((car) => carOfJob(context, { row, car }))) }),
+    vehicleType: row.quoteId === null && row.carCount === 1 ? row.vehicleType : null,
     vehicleInfo: view.vehicleInfo,
     ...soldOf(await catalogueOfBooking(context, row), row),
-    preferredShade: row.preferredShade,
-    tint: tintView(row),
-    exemptionApproval: row.tintApproval,
-    windows: await windowsView(row, (userId) => nameOfUser(context.database.connection, userId)),
-    unmetered: unmeteredZones(row),
+    ...(await glassOf(context, row)),
     totalPrice: view.totalPrice,
     due: dollarsFromCents(receiveCents),
     holdExpiresAt: holdExpiry(row),
@@ -127,6 +132,33 @@ async function carJob(context: BookingContext, parts: JobParts): Promise<CarJob>
       .map(({ at, by, note }) => ({ at: isoText(at), by, text: note ?? '' })),
     change,
     obstacle: checkInObstacle(row, look) ?? null,
+  };
+}
+
+/** Shades and windows of a car. */
+async function glassOf(context: BookingContext, row: BookingRow) {
+  return {
+    preferredShade: row.preferredShade,
+    tint: tintView(row),
+    exemptionApproval: row.tintApproval,
+    windows: await windowsView(row, (userId) => nameOfUser(context.database.connection, userId)),
+    unmetered: unmeteredZones(row),
+  };
+}
+
+/** One of several cars. */
+async function carOfJob(
+  context: BookingContext,
+  { row, car }: { row: BookingRow; car: BookingCarRow },
+): Promise<NonNullable<CarJob['cars']>[number]> {
+  const shown = asCar(row, car);
+  const { addOnIds: _ids, ...sold } = soldOf(await catalogueOfBooking(context, row), shown);
+  return {
+    number: car.number,
+    vehicleType: car.vehicleType,
+    vehicleInfo: workInWords(shown),
+    ...sold,
+    ...(await glassOf(context, shown)),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { JobSheet, JobSheets } from '@tintforge/api-contract';
 import { dollarsFromCents, formatPhone, type StartTime, tellMoney } from '@tintforge/booking-core';
+import type { BookingRow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
-import { type BookingContext, siteOf, tintView, workInWords } from '../../bookings';
+import { asCar, type BookingContext, carsOf, carsOfVisit, siteOf, tintView, workInWords } from '../../bookings';
 import { catalogueInForce } from '../../settings';
 import { breakView, travelMinutesOf } from './board-views';
 import type { CrewDate } from './break-store';
@@ -32,6 +33,7 @@ function isOnPaper({ booking: { crewId, status } }: JobRow, id: string): boolean
 
 async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Promise<JobSheet> {
   const { booking } = job;
+  const cars = carsOfVisit(booking, await carsOf(database.connection, booking));
   const { street, city, zip } = booking;
   return {
     trackingCode: booking.trackingCode,
@@ -47,10 +49,22 @@ async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Prom
     site: siteOf(booking),
     notes: booking.notes,
     vehicleInfo: workInWords(booking),
+    ...(cars.length === 0 ? {} : { cars: cars.map((car) => carOnPaper(asCar(booking, car), car.number)) }),
     packageId: booking.packageId,
     services: booking.lines.map(({ name }) => name),
     preferredShade: booking.preferredShade,
     tint: tintView(booking),
     exemptionApproval: booking.tintApproval,
+  };
+}
+
+function carOnPaper(shown: BookingRow, number: number): NonNullable<JobSheet['cars']>[number] {
+  return {
+    number,
+    vehicleInfo: workInWords(shown),
+    services: shown.lines.map(({ name }) => name),
+    preferredShade: shown.preferredShade,
+    tint: tintView(shown),
+    exemptionApproval: shown.tintApproval,
   };
 }

@@ -17,6 +17,7 @@ import { checkShade, checkTint, judgeAgain, noShades, notPriced, outsideArea, re
 import { checkVehicleYear } from '../hold/check-request';
 import type { BookingContext } from '../ports';
 import { exemptionPending } from '../problems';
+import { possibleParts } from '../rights/possible-parts';
 
 /** Columns that are changed as they are typed, and the part of the booking that each belongs to. */
 const partOf = {
@@ -282,14 +283,20 @@ const partNames: Readonly<Record<ChangePart, string>> = {
 };
 
 function checkParts({ row, by }: Question, parts: ReadonlySet<ChangePart>): Problem | undefined {
-  const possible = changeableParts(row.status, by);
+  const possible = possibleParts(row, by);
   const refused = [...parts].filter((part) => !possible.includes(part));
   if (refused.length === 0) return undefined;
   const what = refused.map((part) => partNames[part]).join(', ');
-  const isOthers = by !== 'customer' && changeableParts(row.status, 'admin').some((part) => refused.includes(part));
+  const isOthers = by !== 'customer' && possibleParts(row, 'admin').some((part) => refused.includes(part));
   const whose = by === 'office' ? 'an administrator' : 'the office';
+  const isOfSeveral = row.carCount > 1 && changeableParts(row.status, by).some((part) => refused.includes(part));
+  if (isOfSeveral) return notPossible(row, `This booking has several cars, so its ${what} can’t be changed.`);
   const message = isOthers
     ? `Only ${whose} can change the ${what}.`
     : `The ${what} of a booking that is ${row.status} can’t be changed.`;
-  return problem('not_possible', { message, details: { status: row.status } });
+  return notPossible(row, message);
+}
+
+function notPossible({ status }: BookingRow, message: string): Problem {
+  return problem('not_possible', { message, details: { status } });
 }

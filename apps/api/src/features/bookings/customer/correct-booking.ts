@@ -5,6 +5,7 @@ import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { rulesInForce } from '../../settings';
+import { writeCar } from '../cars/write-car';
 import { cataloguesOf } from '../change/catalogues-of';
 import { decideChange, type WantedDetails } from '../change/decide-change';
 import { checkVehicleYear } from '../hold/check-request';
@@ -12,7 +13,9 @@ import type { BookingContext } from '../ports';
 import { mayCorrect } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
 import { bookingById, insertEvent, updateBooking } from '../store/booking-store';
+import { carsOf } from '../store/car-store';
 import { siteColumns } from '../store/site-columns';
+import { asCar } from '../view/as-car';
 import { detailsView } from '../view/booking-view';
 
 /**
@@ -49,7 +52,12 @@ async function correct(
   if (!mayCorrect(row, now)) return notCorrectable();
   const rules = await rulesInForce(transaction, context);
   const catalogues = await cataloguesOf(transaction, { context, rules, row });
-  const decided = decideChange({ context, catalogues, row, wanted: { details: detailsOf(body) }, by: 'customer', now });
+  const cars = await carsOf(transaction, row);
+  const car = cars.find(({ number }) => number === (body.car ?? 1));
+  if (cars.length > 0 && car?.status !== 'standing') return notCorrectable();
+  const wanted = { details: detailsOf(body) };
+  const shown = car === undefined ? row : asCar(row, car);
+  const decided = decideChange({ context, catalogues, row: shown, wanted, by: 'customer', now });
   if (isProblem(decided)) return decided;
   const { changes, fields, exemptionReopened } = decided;
   if (fields.length === 0) return { row, exemptionReopened: false };
@@ -57,10 +65,11 @@ async function correct(
   const event = { bookingId: row.id, at: now, actor: 'customer' } as const;
   await insertEvent(transaction, { ...event, id: random.uuid(), kind: 'corrected', data: { fields } });
   if (exemptionReopened) {
-    const data = { was: row.tintApproval };
+    const data = { was: shown.tintApproval, ...(car === undefined ? {} : { car: car.number }) };
     await insertEvent(transaction, { ...event, id: random.uuid(), kind: 'exemption-reopened', data });
   }
-  return { row: await updateBooking(transaction, { row, changes, now }), exemptionReopened };
+  const own = car === undefined ? changes : await writeCar(transaction, { row, cars, car, changes });
+  return { row: await updateBooking(transaction, { row, changes: own, now }), exemptionReopened };
 }
 
 function detailsOf(body: CorrectionRequest): WantedDetails {

@@ -5,21 +5,16 @@ import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { queueNotification } from '../../notifications';
-import { judgeAgain, shadesAfter } from '../../orders';
 import { rulesInForce } from '../../settings';
-import { findCrew, type Slot } from '../hold/find-crew';
+import { judgeShadesAgain } from '../cars/judge-cars-again';
+import { isTogether, sidesOf } from '../cars/sides';
+import { findCrews } from '../hold/find-crew';
+import { slotsOfVisits, takePlaces, type VisitSlot } from '../hold/take-places';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
 import { mayMove } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
-import {
-  bookingById,
-  deleteVisitsCells,
-  insertCells,
-  insertEvent,
-  updateBooking,
-  visitOf,
-} from '../store/booking-store';
+import { bookingById, insertEvent, updateBooking } from '../store/booking-store';
 import { detailsView, regionById } from '../view/booking-view';
 
 /** A booking and its requested start. */
@@ -27,7 +22,7 @@ export type Move = BookingKey & RescheduleRequest;
 
 /**
  * The customer moves a booking to another available time of its region, with the order, duration and price as booked,
- * and with the same crew if it is free. A booking that is already there is returned unchanged.
+ * and with the same crews if they are free. A booking that is already there is returned unchanged.
  *
  * Moving is possible only while it is free, so it never restores a lapsed right to a refund. Afterward the cancellation
  * policy follows the new start: free until a day before it. Moving to a start less than a day away doesn't grant a new
@@ -57,44 +52,44 @@ async function moveIfFree(
   const isAgreed = row.status === 'confirmed' || row.status === 'scheduled';
   if (isThere && isAgreed) return row;
   const region = regionById(rules.catalogue, row.regionId);
-  if (row.visitCount !== 1) return severalVisits(region);
+  if (row.visitCount !== 1 && !isTogether(row)) return severalVisits(region);
   if (!mayMove(row, now)) return notMovable(region);
-  const slot = await findCrew(transaction, {
+  const sides = await sidesOf(transaction, row);
+  const slots = await findCrews(transaction, {
     rules,
     now,
-    jobMinutes: row.jobMinutes,
-    addOnIds: row.addOnIds,
+    sides,
     region,
     date: move.appointmentDate,
     time: move.appointmentTime,
     ownBookingId: row.id,
-    ownVisits: [row.visitNumber],
-    preferredCrewId: row.crewId,
+    ownVisits: sides.map(({ visitNumber }) => visitNumber),
   });
-  return isProblem(slot) ? slot : await writeMove(transaction, { context, row, move, slot, now });
+  if (isProblem(slots)) return slots;
+  return await writeMove(transaction, { context, row, move, slots: slotsOfVisits(slots, sides), now });
 }
 
 interface DecidedMove {
   context: BookingContext;
   row: BookingRow;
   move: RescheduleRequest;
-  slot: Slot;
+  slots: readonly VisitSlot[];
   now: number;
 }
 
 async function writeMove(
   transaction: Transaction,
-  { context, row, move, slot, now }: DecidedMove,
+  { context, row, move, slots, now }: DecidedMove,
 ): Promise<BookingRow> {
   const { random } = context;
   const { appointmentDate, appointmentTime } = move;
   const startsAt = instantOf({ date: appointmentDate, time: appointmentTime });
-  await deleteVisitsCells(transaction, visitOf(row));
-  await insertCells(transaction, { crewId: slot.crewId, date: appointmentDate, ...visitOf(row), cells: slot.cells });
-  const shades = judgeAgain(context.tint, row, { appointmentDate });
-  const changes = { crewId: slot.crewId, appointmentDate, appointmentTime, startsAt, ...shades };
+  const place = { appointmentDate, appointmentTime, startsAt };
+  const placed = await takePlaces(transaction, { row, slots, place });
+  const shades = await judgeShadesAgain(transaction, { context, row, appointmentDate });
+  const changes = { ...placed, ...shades.changes };
   const moved = await updateBooking(transaction, { row, changes, now });
-  const data = { from: row.startsAt, to: startsAt, ...shadesAfter(shades) };
+  const data = { from: row.startsAt, to: startsAt, ...shades.after };
   await insertEvent(transaction, {
     id: random.uuid(),
     bookingId: row.id,

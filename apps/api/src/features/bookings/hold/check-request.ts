@@ -1,11 +1,20 @@
-import type { BookingRequest } from '@tintforge/api-contract';
-import { isVehicleYear, type PricedOrder, type Region } from '@tintforge/booking-core';
+import type { BookingRequest, FurtherCarInput } from '@tintforge/api-contract';
+import { type CarPlan, isVehicleYear, type PricedOrder, type Region } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import type { AgreedTint } from '../../../db/without-tint';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { checkOrder, checkShade, checkTint, checkTotal } from '../../orders';
+import {
+  checkOrder,
+  checkShade,
+  checkTint,
+  checkTotal,
+  ofFurtherCar,
+  planOrders,
+  priceFurtherCars,
+} from '../../orders';
 import { rulesInForce } from '../../settings';
+import { linesOfCars } from '../cars/columns-of-cars';
 import type { BookingContext } from '../ports';
 import { alreadyPaid } from '../problems';
 import { openBooking } from '../rights/manage-token';
@@ -22,13 +31,27 @@ export interface HoldRequest {
 
 /** A checked request: everything that follows from it but the crew. */
 export interface CheckedRequest extends HoldRequest {
+  /** The first car's order. */
   order: PricedOrder;
+  /** Each car with its order and shades, the first among them. */
+  cars: CheckedCar[];
+  /** Who does which car; undefined for one. */
+  plan: CarPlan | undefined;
   /** The version of the catalog that it is priced with. */
   catalogueVersion: number;
   region: Region;
-  tint: AgreedTint;
   /** The caller's own hold that this one takes the place of, while it still runs. */
   replaced: BookingRow | undefined;
+}
+
+/** A car as it was ordered, with what follows from that. */
+export interface CheckedCar {
+  vehicle: Pick<
+    BookingRequest,
+    'vehicleType' | 'vehicleYear' | 'vehicleMake' | 'vehicleModel' | 'packageId' | 'preferredShade'
+  >;
+  order: PricedOrder;
+  tint: AgreedTint;
 }
 
 /** Everything that can be said about a request without looking for a crew, or the first thing that is wrong with it. */
@@ -37,21 +60,60 @@ export async function checkRequest(context: BookingContext, request: HoldRequest
   const { catalogue, catalogueVersion } = await rulesInForce(context.database.connection, context);
   const checked = checkOrder(catalogue, body);
   if (isProblem(checked)) return checked;
-  const wrong =
-    checkVehicleYear(body.vehicleYear, context.clock.now()) ??
-    checkShade(catalogue, { shade: body.preferredShade, order: checked.order }) ??
-    checkTotal(checked.order, body.totalPrice);
-  if (wrong !== undefined) return wrong;
+  const further = priceFurtherCars(catalogue, body.furtherCars ?? []);
+  if (isProblem(further)) return further;
+  const orders = [checked.order, ...further];
+  const described = orders.map((order, index) => ({ order, input: body.furtherCars?.[index - 1] ?? body }));
+  for (const [index, { order, input }] of described.entries()) {
+    const wrong =
+      checkVehicleYear(input.vehicleYear, context.clock.now()) ??
+      checkShade(catalogue, { shade: input.preferredShade, order });
+    if (wrong !== undefined) return ofCar(wrong, index);
+  }
+  const crews = body.crews ?? 1;
+  const plan = orders.length === 1 && crews === 1 ? undefined : planOrders(orders, crews);
+  if (isProblem(plan)) return plan;
+  const wrongTotal = checkTotal(totalOf(orders), body.totalPrice);
+  if (wrongTotal !== undefined) return wrongTotal;
+  const cars: CheckedCar[] = [];
+  for (const [index, { order, input }] of described.entries()) {
+    const car = checkCar(context, { order, input, day: body.appointmentDate });
+    if (isProblem(car)) return ofCar(car, index);
+    cars.push(car);
+  }
+  const replaced = await ownHold(context, body);
+  return isProblem(replaced) ? replaced : { ...request, ...checked, catalogueVersion, cars, plan, replaced };
+}
+
+/** A problem of the first car is the request's own. */
+function ofCar(found: Problem, index: number): Problem {
+  return index === 0 ? found : ofFurtherCar(found, index - 1);
+}
+
+/** A car's shades by the law; the first car is the request itself. */
+function checkCar(
+  context: BookingContext,
+  { order, input, day }: { order: PricedOrder; input: FurtherCarInput; day: string },
+): CheckedCar | Problem {
+  const { vehicleType, vehicleYear, vehicleMake, vehicleModel, packageId, preferredShade } = input;
   const tint = checkTint(context.tint, {
-    tint: body.tint,
-    order: checked.order,
-    modelYear: body.vehicleYear,
-    day: body.appointmentDate,
+    tint: input.tint,
+    order,
+    modelYear: vehicleYear,
+    day,
     now: context.clock.now(),
   });
   if (isProblem(tint)) return tint;
-  const replaced = await ownHold(context, body);
-  return isProblem(replaced) ? replaced : { ...request, ...checked, catalogueVersion, tint, replaced };
+  const vehicle = { vehicleType, vehicleYear, vehicleMake, vehicleModel, packageId, preferredShade };
+  return { vehicle, order, tint };
+}
+
+/** The bill of all cars. */
+function totalOf(orders: readonly PricedOrder[]): Pick<PricedOrder, 'lines' | 'totalCents'> {
+  const [only] = orders;
+  if (only !== undefined && orders.length === 1) return only;
+  const lines = linesOfCars(orders.map((order, index) => ({ number: index + 1, lines: order.lines })));
+  return { lines, totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0) };
 }
 
 /** The caller's hold to replace. One that has already ended needs no replacing. */

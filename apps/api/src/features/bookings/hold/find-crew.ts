@@ -1,18 +1,21 @@
 import type { BookingRequest } from '@tintforge/api-contract';
 import {
   allocate,
+  allocateTogether,
   bookingHorizonDays,
   dayAvailability,
   formatTime,
   minutesOfDay,
+  type OpeningDay,
   openingOn,
   type Region,
 } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
-import { type Problem, problem } from '../../../platform/problem';
-import { closedDays, crewDays, regionDays } from '../../availability';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { closedDays, crewDays, crewDaysOfSides, regionDays } from '../../availability';
 import type { RulesInForce } from '../../settings';
+import type { JobSide } from '../cars/sides';
 import { regionById } from '../view/booking-view';
 
 /** A place in a crew's day. */
@@ -46,6 +49,11 @@ export interface SlotRequest {
   isAnyNotice?: boolean;
 }
 
+/** Context of the search for crews that begin together; one side is any job. */
+export interface SidesRequest extends Omit<SlotRequest, 'jobMinutes' | 'addOnIds' | 'preferredCrewId' | 'crewId'> {
+  sides: readonly JobSide[];
+}
+
 /** Days of fresh starts that go with "taken": the asked one and the week after it. */
 const freshDays = 8;
 
@@ -59,7 +67,59 @@ const dayProblems = {
 
 /** A free crew for the asked start, or why there is none: a day without work, no start, too early, too late, or taken. */
 export async function findCrew(connection: Connection, request: SlotRequest): Promise<Slot | Problem> {
-  const { rules, jobMinutes, addOnIds, date, time, crewId: onlyCrewId, isAnyNotice = false } = request;
+  const { rules, jobMinutes, addOnIds, date, time, crewId: onlyCrewId } = request;
+  const open = await openDay(connection, request);
+  if (isProblem(open)) return open;
+  const { region, opening, earliestMinutes } = open;
+
+  const span = { regionId: region.id, from: date, to: date, dates: [date] };
+  const onDuty = (await crewDays(connection, { ...span, addOnIds, ...ownCells(request) })).get(date) ?? [];
+  const crews = onlyCrewId === undefined ? onDuty : onDuty.filter(({ crewId }) => crewId === onlyCrewId);
+  const job = { start: time, opening, jobMinutes, travelMinutes: rules.travelMinutes, earliestMinutes };
+  const preferred = allocate({ ...job, crews: crews.filter(({ crewId }) => crewId === request.preferredCrewId) });
+  const slot = preferred.ok ? preferred : allocate({ ...job, crews });
+  if (slot.ok) return slot.value;
+  return slot.problem === 'slot_taken' ? await slotTaken(connection, request) : endsTooLate(opening);
+}
+
+/** A different crew for each side, all free for the asked start, or why there are none. */
+export async function findCrews(connection: Connection, request: SidesRequest): Promise<Slot[] | Problem> {
+  const { rules, sides, date, time } = request;
+  const [side] = sides;
+  if (side !== undefined && sides.length === 1) {
+    const slot = await findCrew(connection, { ...request, ...side });
+    return isProblem(slot) ? slot : [slot];
+  }
+  const open = await openDay(connection, request);
+  if (isProblem(open)) return open;
+  const { region, opening, earliestMinutes } = open;
+
+  const span = { regionId: region.id, from: date, to: date, dates: [date] };
+  const skills = sides.map(({ addOnIds }) => addOnIds);
+  const onDuty = (await crewDaysOfSides(connection, { ...span, skills, ...ownCells(request) })).get(date) ?? [];
+  const found = allocateTogether({
+    sides: sides.map((each, index) => ({ ...each, crews: onDuty[index] ?? [] })),
+    opening,
+    start: time,
+    travelMinutes: rules.travelMinutes,
+    earliestMinutes,
+  });
+  if (found.ok) return found.value;
+  return found.problem === 'slot_taken' ? await slotTaken(connection, request) : endsTooLate(opening);
+}
+
+interface OpenStart {
+  region: Region;
+  opening: OpeningDay;
+  earliestMinutes: number;
+}
+
+/** The hours of the asked day, if its start is one of them, and neither too early nor too far ahead. */
+async function openDay(
+  connection: Connection,
+  request: Pick<SlotRequest, 'rules' | 'now' | 'region' | 'date' | 'time' | 'isAnyNotice'>,
+): Promise<OpenStart | Problem> {
+  const { rules, date, time, isAnyNotice = false } = request;
   const region = regionById(rules.catalogue, request.region.id);
   const now = localMoment(request.now);
   const closures = await closedDays(connection, { from: date, to: date });
@@ -73,23 +133,11 @@ export async function findCrew(connection: Connection, request: SlotRequest): Pr
     return refuse('too_soon', 'This time is too soon for our crews. Choose a later one.');
   if (!opening.starts.includes(time))
     return refuse('outside_hours', `No job starts at ${formatTime(time)} on this day. Choose another time.`);
+  return { region, opening, earliestMinutes: day.earliestMinutes };
+}
 
-  const span = { regionId: region.id, from: date, to: date, dates: [date] };
-  const onDuty = (await crewDays(connection, { ...span, addOnIds, ...ownCells(request) })).get(date) ?? [];
-  const crews = onlyCrewId === undefined ? onDuty : onDuty.filter(({ crewId }) => crewId === onlyCrewId);
-  const job = {
-    start: time,
-    opening,
-    jobMinutes,
-    travelMinutes: rules.travelMinutes,
-    earliestMinutes: day.earliestMinutes,
-  };
-  const preferred = allocate({ ...job, crews: crews.filter(({ crewId }) => crewId === request.preferredCrewId) });
-  const slot = preferred.ok ? preferred : allocate({ ...job, crews });
-  if (slot.ok) return slot.value;
-  return slot.problem === 'slot_taken'
-    ? await slotTaken(connection, request)
-    : refuse('outside_hours', `This job wouldn’t be done by ${formatTime(opening.closes)}. Choose an earlier time.`);
+function endsTooLate({ closes }: OpeningDay): Problem {
+  return refuse('outside_hours', `This job wouldn’t be done by ${formatTime(closes)}. Choose an earlier time.`);
 }
 
 function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {
@@ -101,20 +149,19 @@ function ownCells({ ownBookingId, ownVisits }: Pick<SlotRequest, 'ownBookingId' 
 }
 
 /** The start was sold; the response contains the remaining starts. */
-export async function slotTaken(
-  connection: Connection,
-  { rules, now, jobMinutes, addOnIds, region, date, ...own }: SlotRequest,
-): Promise<Problem> {
+export async function slotTaken(connection: Connection, request: SlotRequest | SidesRequest): Promise<Problem> {
+  const { rules, now, region, date } = request;
+  const work =
+    'sides' in request ? { sides: request.sides } : { jobMinutes: request.jobMinutes, addOnIds: request.addOnIds };
   const message = 'That time was just taken. Choose another one.';
   const days = await regionDays(connection, {
     rules,
     region,
-    jobMinutes,
-    addOnIds,
+    ...work,
     from: date,
     days: freshDays,
     now,
-    ...ownCells(own),
+    ...ownCells(request),
   });
   return problem('slot_taken', { message, fields: { appointmentTime: message }, details: { days } });
 }

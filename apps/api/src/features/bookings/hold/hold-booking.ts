@@ -3,10 +3,13 @@ import type { HeldBooking } from '@tintforge/api-contract';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit, isKeyTaken, together } from '../../../db/unit-of-work';
+import { withoutTint } from '../../../db/without-tint';
 import { siteKey } from '../../../platform/address-key';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { addOnsOf } from '../../orders';
 import { type RulesInForce, rulesInForce } from '../../settings';
+import { type NewCars, newCars, orderOfCars } from '../cars/new-cars';
 import type { BookingContext } from '../ports';
 import { alreadyPaid, holdExpired, idempotencyKeyReused, paymentUnknown, regionBusy, tooManyHolds } from '../problems';
 import { hashAddress, manageToken } from '../rights/manage-token';
@@ -17,9 +20,10 @@ import {
   insertCells,
   insertEvent,
   insertIdempotencyKey,
-  visitOf,
 } from '../store/booking-store';
+import { insertCar } from '../store/car-store';
 import { accountByVerifiedEmail, isKnownHolder } from '../store/owner-store';
+import { insertVisit } from '../store/visit-store';
 import { currentView } from '../view/booking-view';
 import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
 import {
@@ -31,7 +35,7 @@ import {
   prepareToEnd,
   writeHoldEnd,
 } from './end-hold';
-import { findCrew, type Slot, type SlotRequest, slotTaken } from './find-crew';
+import { findCrews, type SidesRequest, type Slot, slotTaken } from './find-crew';
 import { findGuestRoom } from './guest-room';
 import { findPlaces, giveUpPlaces } from './hold-places';
 import { newBooking } from './new-booking';
@@ -57,8 +61,8 @@ export async function holdBooking(context: BookingContext, request: HoldRequest)
   if (replaced === undefined) return takeSlot(context, { checked });
 
   // Without a crew for the new start there is no reason to cancel the old one's payment.
-  const slot = await findCrew(context.database.connection, await slotRequest(context, checked));
-  if (isProblem(slot)) return slot;
+  const slots = await findCrews(context.database.connection, await sidesRequest(context, checked));
+  if (isProblem(slots)) return slots;
   const proof = await prepareToEnd(context, { bookingId: replaced.id, isPatient: false });
   if (proof === 'paid') return alreadyPaid(replaced);
   if (proof === 'not-pending') return holdBooking(context, request);
@@ -81,15 +85,17 @@ async function replaceHold(
   }
 }
 
-async function slotRequest(
+async function sidesRequest(
   context: BookingContext,
-  { order, region, body, replaced }: CheckedRequest,
-): Promise<SlotRequest> {
+  { order, cars, plan, region, body, replaced }: CheckedRequest,
+): Promise<SidesRequest> {
+  const orders = cars.map((car) => car.order);
   return {
     rules: await rulesInForce(context.database.connection, context),
     now: context.clock.now(),
-    jobMinutes: order.jobMinutes,
-    addOnIds: order.addOns.map(({ id }) => id),
+    sides: plan?.sides.map((side) => ({ jobMinutes: side.minutes, addOnIds: addOnsOf(orders, side.cars) })) ?? [
+      { jobMinutes: order.jobMinutes, addOnIds: order.addOns.map(({ id }) => id) },
+    ],
     region,
     date: body.appointmentDate,
     time: body.appointmentTime,
@@ -102,13 +108,13 @@ async function takeSlot(
   { checked, proof }: { checked: CheckedRequest; proof?: ProvedUnpaid },
 ): Promise<HeldBooking | Problem> {
   for (let round = 0; round < mostRounds; round += 1) {
-    const request = await slotRequest(context, checked);
-    const slot = await findCrew(context.database.connection, request);
-    if (isProblem(slot)) return slot;
-    const hold = await newHold(context, { checked, slot, rules: request.rules });
+    const request = await sidesRequest(context, checked);
+    const slots = await findCrews(context.database.connection, request);
+    if (isProblem(slots)) return slots;
+    const hold = await newHold(context, { checked, slots, rules: request.rules });
     if (isProblem(hold)) return hold;
     try {
-      const refusal = await writeHold(context, { checked, proof, slot, hold });
+      const refusal = await writeHold(context, { checked, proof, slots, hold });
       return refusal ?? (await heldView(context, hold.row));
     } catch (error) {
       if (isKeyTaken(error, 'idempotency_keys'))
@@ -116,12 +122,11 @@ async function takeSlot(
       if (!isKeyTaken(error)) throw error;
     }
   }
-  return slotTaken(context.database.connection, await slotRequest(context, checked));
+  return slotTaken(context.database.connection, await sidesRequest(context, checked));
 }
 
-/** The hold to write, and the holds that release their quota slots for it. */
-interface NewHold {
-  row: BookingRow;
+/** The hold to write with its cars, if it has several, and the holds that release their quota slots for it. */
+interface NewHold extends NewCars {
   overdue: readonly string[];
 }
 
@@ -131,9 +136,9 @@ async function writeHold(
   {
     checked,
     proof,
-    slot,
-    hold: { row, overdue },
-  }: { checked: CheckedRequest; proof?: ProvedUnpaid | undefined; slot: Slot; hold: NewHold },
+    slots,
+    hold: { row, cars, visits, overdue },
+  }: { checked: CheckedRequest; proof?: ProvedUnpaid | undefined; slots: readonly Slot[]; hold: NewHold },
 ): Promise<Problem | undefined> {
   const { replaced, idempotencyKey, body } = checked;
   return commit(context.database, async (transaction) => {
@@ -145,7 +150,6 @@ async function writeHold(
     if (current !== undefined) await writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
     await giveUpPlaces(transaction, overdue);
     const userId = row.userId ?? (await accountOf(transaction, row));
-    const { crewId, cells } = slot;
     const key = {
       key: idempotencyKey,
       requestHash: hashRequest(body),
@@ -162,7 +166,12 @@ async function writeHold(
     } as const;
     await together(transaction, [
       () => insertBooking(transaction, { ...row, userId }),
-      () => insertCells(transaction, { crewId, date: row.appointmentDate, ...visitOf(row), cells }),
+      ...visits.map((visit) => () => insertVisit(transaction, visit)),
+      ...cars.map((car) => () => insertCar(transaction, car)),
+      ...slots.map(({ crewId, cells }, index) => () => {
+        const visit = { bookingId: row.id, visitNumber: index + 1 };
+        return insertCells(transaction, { crewId, date: row.appointmentDate, ...visit, cells });
+      }),
       () => insertIdempotencyKey(transaction, key),
       () => insertEvent(transaction, event),
     ]);
@@ -177,20 +186,12 @@ async function accountOf(transaction: Transaction, { customerEmail }: BookingRow
 
 async function newHold(
   context: BookingContext,
-  { checked, slot, rules }: { checked: CheckedRequest; slot: Slot; rules: RulesInForce },
+  { checked, slots, rules }: { checked: CheckedRequest; slots: readonly Slot[]; rules: RulesInForce },
 ): Promise<NewHold | Problem> {
-  const { body, order, catalogueVersion, tint, region, address, userId, replaced } = checked;
+  const { address, userId, replaced, region } = checked;
   const { connection } = context.database;
-  const booking = newBooking({
-    context,
-    rules,
-    body,
-    order,
-    catalogueVersion,
-    tint,
-    region,
-    crewId: slot.crewId,
-  });
+  const made = makeBooking(context, { checked, slots, rules });
+  const booking = made.row;
   const site = siteKey(address);
   const row = {
     ...booking,
@@ -212,7 +213,21 @@ async function newHold(
   });
   if (found === 'too-many') return tooManyHolds();
   if (found === 'crowded') return regionBusy();
-  return { row: { ...row, ...found.places }, overdue: found.overdue };
+  return { ...made, row: { ...row, ...found.places }, overdue: found.overdue };
+}
+
+/** The booking of a request, with its crews. */
+function makeBooking(
+  context: BookingContext,
+  { checked, slots, rules }: { checked: CheckedRequest; slots: readonly Slot[]; rules: RulesInForce },
+): NewCars {
+  const { body, cars, plan, catalogueVersion, region } = checked;
+  const crewIds = slots.map(({ crewId }) => crewId);
+  const order = (plan && orderOfCars(cars, plan)) ?? checked.order;
+  const tint = plan === undefined ? (cars[0]?.tint ?? withoutTint) : withoutTint;
+  const parts = { context, rules, body, order, catalogueVersion, tint, region, crewId: crewIds[0] ?? '' };
+  const row = newBooking(parts);
+  return plan === undefined ? { row, cars: [], visits: [] } : newCars(row, { cars, plan, crewIds });
 }
 
 /** Response to a repeated key, or undefined for a new one. */

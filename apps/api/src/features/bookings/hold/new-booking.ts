@@ -24,7 +24,7 @@ export interface BookingParts {
   context: BookingContext;
   /** The shop's rules, as the decision has read them. */
   rules: RulesInForce;
-  body: Omit<BookingRequest, 'replaces' | 'tint'>;
+  body: Omit<BookingRequest, 'replaces' | 'tint' | 'furtherCars' | 'crews'>;
   tint: AgreedTint;
   order: PricedOrder;
   /** The version of the catalog that the order was priced with. */
@@ -63,6 +63,8 @@ export function newBooking({ context, rules, body, tint, ...parts }: BookingPart
     visitNumber: 1,
     visitCount: 1,
     awaitsVisit: false,
+    carCount: 1,
+    carCrews: 1,
     vehicleType: body.vehicleType,
     vehicleYear: body.vehicleYear,
     vehicleMake: body.vehicleMake,

@@ -6,12 +6,14 @@ import { fileCustomer } from '../../customers';
 import { queueNotification } from '../../notifications';
 import { rulesInForce } from '../../settings';
 import { addToBill } from '../bill/bill-store';
+import { sidesOf } from '../cars/sides';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
-import { insertCells, insertEvent, updateBooking, visitOf } from '../store/booking-store';
+import { insertEvent, updateBooking } from '../store/booking-store';
 import { regionById } from '../view/booking-view';
 import { endedHold } from './end-hold';
-import { findCrew, type Slot } from './find-crew';
+import { findCrews } from './find-crew';
+import { slotsOfVisits, takePlaces, type VisitSlot } from './take-places';
 
 /** The terms accepted by paying. */
 export interface AcceptedTerms {
@@ -20,28 +22,28 @@ export interface AcceptedTerms {
 }
 
 /**
- * A crew that is free for a booking whose hold had ended before its money arrived; undefined when none is, and for a quote's:
- * its acceptance has ended.
+ * Crews that are free for a booking whose hold had ended before its money arrived; undefined when there are none, and for a
+ * quote's: its acceptance has ended.
  */
-export async function findLateSlot(
+export async function findLateSlots(
   transaction: Transaction,
   { context, row }: { context: BookingContext; row: BookingRow },
-): Promise<Slot | undefined> {
+): Promise<VisitSlot[] | undefined> {
   if (row.quoteId !== null) return undefined;
   const rules = await rulesInForce(transaction, context);
-  const slot = await findCrew(transaction, {
+  const sides = (await sidesOf(transaction, row)).map((side) => ({ ...side, preferredCrewId: undefined }));
+  const slots = await findCrews(transaction, {
     rules,
     now: context.clock.now(),
-    jobMinutes: row.jobMinutes,
-    addOnIds: row.addOnIds,
+    sides,
     region: regionById(rules.catalogue, row.regionId),
     date: row.appointmentDate,
     time: row.appointmentTime as StartTime,
   });
-  return isProblem(slot) ? undefined : slot;
+  return isProblem(slots) ? undefined : slotsOfVisits(slots, sides);
 }
 
-/** The upfront amount is here: confirms a held booking, or one that had expired and gets the time of `lateSlot` again. */
+/** The upfront amount is here: confirms a held booking, or one that had expired and gets the time of `lateSlots` again. */
 export async function writePaid(
   transaction: Transaction,
   {
@@ -49,17 +51,17 @@ export async function writePaid(
     row,
     terms,
     paymentId,
-    lateSlot,
+    lateSlots,
   }: {
     context: BookingContext;
     row: BookingRow;
     terms: AcceptedTerms;
     /** The payment of its upfront amount. */
     paymentId: string;
-    lateSlot?: Slot | undefined;
+    lateSlots?: readonly VisitSlot[] | undefined;
   },
 ): Promise<BookingRow> {
-  const event: BookingEvent = lateSlot === undefined ? 'paid' : 'paid-late';
+  const event: BookingEvent = lateSlots === undefined ? 'paid' : 'paid-late';
   const next = nextBookingStatus(row.status, event);
   if (!next.ok) throw new Error(`Invalid transition of a ${row.status} booking: ${event}`);
   const now = context.clock.now();
@@ -68,6 +70,7 @@ export async function writePaid(
     now,
     entries: [{ kind: 'agreed', amountCents: row.totalCents }],
   });
+  const place = lateSlots === undefined ? {} : await takePlaces(transaction, { row, slots: lateSlots });
   const paid = await updateBooking(transaction, {
     row,
     changes: {
@@ -79,14 +82,10 @@ export async function writePaid(
       // A quote's terms were accepted with its version.
       ...(row.quoteId === null ? { termsVersion: terms.version, termsText: terms.text, termsAcceptedAt: now } : {}),
       ...endedHold,
-      ...(lateSlot === undefined ? {} : { crewId: lateSlot.crewId }),
+      ...place,
     },
     now,
   });
-  if (lateSlot !== undefined) {
-    const { crewId, cells } = lateSlot;
-    await insertCells(transaction, { crewId, date: row.appointmentDate, ...visitOf(row), cells });
-  }
   await insertEvent(transaction, {
     id: context.random.uuid(),
     bookingId: row.id,

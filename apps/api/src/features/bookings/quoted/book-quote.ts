@@ -72,6 +72,8 @@ export async function bookQuote(
     ...columns,
     crewId: await someCrewOf(transaction, columns.regionId),
     ...unplanned,
+    carCount: 1,
+    carCrews: 1,
     vehicleType: '',
     vehicleYear: 0,
     vehicleMake: '',

@@ -1,11 +1,16 @@
 import {
   type BookingMoments,
+  type CancelledCar,
+  cancelCar,
+  carFeesCents,
   type MoneyFacts,
   mayReschedule,
   refundableCents,
   settleCancellation,
 } from '@tintforge/booking-core';
-import type { BookingRow } from '../../../db/schema';
+import type { BookingCarRow, BookingRow } from '../../../db/schema';
+import { standingCars } from '../cars/columns-of-cars';
+import { isTogether } from '../cars/sides';
 
 /** The moments by which the cancellation policy judges a booking. */
 export function momentsOf({ startsAt, paidAt, freeNoticeHours, freeFloorAt }: BookingRow): BookingMoments {
@@ -20,14 +25,13 @@ function isAhead({ status, startsAt }: BookingRow, now: number): boolean {
 }
 
 /**
- * True when its owner can move it without a call: as long as it's free, and the job takes one visit. A quote's work takes a
+ * True when its owner can move it without a call: as long as it's free, and the job has one start. A quote's work takes a
  * call.
  */
 export function mayMove(row: BookingRow, now: number): boolean {
   if (row.quoteId !== null) return false;
-  return (
-    row.visitCount === 1 && isAhead(row, now) && mayReschedule({ now, startsAt: row.startsAt, paidAt: row.paidAt })
-  );
+  const isOfOneStart = row.visitCount === 1 || isTogether(row);
+  return isOfOneStart && isAhead(row, now) && mayReschedule({ now, startsAt: row.startsAt, paidAt: row.paidAt });
 }
 
 /** True while vehicle, phone, notes and address can be corrected; those of a quote's work take a call. */
@@ -35,9 +39,9 @@ export function mayCorrect(row: BookingRow, now: number): boolean {
   return row.quoteId === null && isAhead(row, now);
 }
 
-/** True while package and extras can be changed: as long as moving is free. */
+/** True while package and extras can be changed: as long as moving is free. Those of several cars take a call. */
 export function mayChangeOrder(row: BookingRow, now: number): boolean {
-  return mayMove(row, now) && row.customerName !== '';
+  return mayMove(row, now) && row.carCount === 1 && row.customerName !== '';
 }
 
 /**
@@ -56,7 +60,19 @@ export function quoteCancellation(
     capturedCents: money.capturedCents,
     refundedCents: money.capturedCents - refundableCents(money),
     lateFeePercent: row.lateFeePercent,
+    carFeesCents: carFeesCents(money.bill),
     by: 'customer',
   });
   return { refundCents, keptCents, feeCents };
+}
+
+/** Outcome of cancelling one of several cars by its owner now; undefined when it can't be, and for the last one. */
+export function quoteCarCancellation(
+  row: BookingRow,
+  { car, cars, money, now }: { car: BookingCarRow; cars: readonly BookingCarRow[]; money: MoneyFacts; now: number },
+): CancelledCar | undefined {
+  const isOneOfSeveral = car.status === 'standing' && standingCars(cars).length > 1;
+  if (!(isOneOfSeveral && isAhead(row, now))) return undefined;
+  const isFree = mayReschedule({ ...momentsOf(row), now });
+  return cancelCar(money, { priceCents: car.totalCents, lateFeePercent: row.lateFeePercent, isFree });
 }

@@ -2,7 +2,7 @@ import { isOfficeRole } from '@tintforge/api-contract';
 import {
   type ChangePart,
   type Changer,
-  changeableParts,
+  carFeesCents,
   isMovable,
   nextBookingStatus,
   noShowFrom,
@@ -17,6 +17,7 @@ import type { Actor } from '../staff/staff-act';
 import { checkInObstacle, isToday } from './check-in-obstacle';
 import { momentsOf } from './customer-rights';
 import { mayPlanVisits } from './may-plan-visits';
+import { possibleParts } from './possible-parts';
 
 /** A booking with its payments, the staff member who views it, and the time (epoch milliseconds). */
 interface Look {
@@ -81,7 +82,7 @@ export function changerOf({ role }: Actor): Changer {
 function changeOf(row: BookingRow, { caller, now }: Omit<Look, 'money'>): ChangePart[] {
   const isOpen = isCrewsJob(row, { caller, now }) && row.customerName !== '' && row.quoteId === null;
   const isPaying = row.status === 'pending' && row.source === 'site';
-  return isOpen && !isPaying ? changeableParts(row.status, changerOf(caller)) : [];
+  return isOpen && !isPaying ? possibleParts(row, changerOf(caller)) : [];
 }
 
 /** True when a job is within the caller's scope: every job for the shop, today's jobs in its region for a crew. */
@@ -142,6 +143,7 @@ export function cancellationOf(row: BookingRow, { money, now }: Pick<Look, 'mone
     capturedCents: money.capturedCents,
     refundedCents: money.capturedCents - remaining,
     lateFeePercent: row.lateFeePercent,
+    carFeesCents: carFeesCents(money.bill),
     by: 'customer',
   });
   return { remainingCents: remaining, byPolicyCents: refundCents, feeCents };

@@ -22,6 +22,7 @@ export interface AskedRefund {
     | 'cancelled-by-shop'
     | 'cancelled-by-customer'
     | 'no-show'
+    | 'car-cancelled'
     | 'by-staff'
     | 'tried-again'
     | typeof orderChanged

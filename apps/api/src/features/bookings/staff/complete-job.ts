@@ -4,11 +4,15 @@ import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { exemptionIncomplete } from '../../orders';
+import { standingCars } from '../cars/columns-of-cars';
+import { writeCar } from '../cars/write-car';
 import type { BookingContext } from '../ports';
 import { exemptionPending } from '../problems';
 import { isCrewsJob } from '../rights/staff-rights';
 import { deleteVisitsCells } from '../store/booking-store';
+import { carsOf } from '../store/car-store';
 import { updateVisit } from '../store/visit-store';
+import { asCar } from '../view/as-car';
 import { findVisit, type SeenVisit } from '../visits/find-visit';
 import { writeVisitAct } from '../visits/write-visits';
 import { openReadings, readingNotLegal } from '../windows/open-readings';
@@ -51,12 +55,18 @@ export async function completeJob(context: BookingContext, completion: Completio
     if (row.tintApproval === 'pending') return exemptionPending();
     const exemption = draft === undefined ? undefined : parseExemption(draft);
     if (exemption?.ok === false) return exemptionIncomplete(exemption.problem, 'exemption');
-    const open = openReadings(row);
-    const isShown = open.length > 0 && exemption !== undefined;
+    const cars = await carsOf(transaction, row);
+    const standing = standingCars(cars);
+    const opened = (cars.length === 0 ? [row] : standing.map((car) => asCar(row, car))).map(openReadings);
+    const open = opened.flat();
+    // An exemption is issued for one car.
+    const isShown = exemption !== undefined && opened.filter(({ length }) => length > 0).length === 1;
     if (open.length > 0 && !isShown) return readingNotLegal(open);
+    const approved: Partial<BookingRow> = isShown ? { exemption: exemption.value, tintApproval: 'approved' } : {};
+    const car = standing[opened.findIndex(({ length }) => length > 0)];
     const changes: Partial<BookingRow> = {
       status: next.value,
-      ...(isShown ? { exemption: exemption.value, tintApproval: 'approved' } : {}),
+      ...(car === undefined ? approved : await writeCar(transaction, { row, cars, car, changes: approved })),
     };
     // Grounds and number are stored only in the booking, where they can be erased.
     const data = {

@@ -1,12 +1,17 @@
 import type { ActedBooking } from '@tintforge/api-contract';
+import type { BookingCarRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { findCar } from '../cars/find-car';
+import { writeCar } from '../cars/write-car';
 import type { BookingContext } from '../ports';
 import { mayDecideExemption } from '../rights/staff-rights';
 import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 
 /** Staff's decision on an exemption after reviewing its document, and the reason. */
 export interface ExemptionDecision extends SeenBooking {
+  /** The car of a booking of several; the first whose exemption waits when absent. */
+  car?: number | undefined;
   /** Reason for a refusal; empty where an approval needs none. */
   reason: string;
 }
@@ -35,15 +40,25 @@ function decide(
     const row = await findSeen(transaction, decision);
     if (isProblem(row)) return row;
     if (!mayDecideExemption(row)) return notPossible(row, 'This booking has no exemption to review.');
+    const isMeant = ({ tintApproval }: BookingCarRow) => tintApproval === 'pending';
+    const found = await findCar(transaction, { row, number: decision.car, isMeant });
+    if (isProblem(found)) return found;
+    const { car, cars, shown } = found;
+    if (shown.tintApproval !== 'pending' || car?.status === 'cancelled') {
+      return notPossible(row, 'This car has no exemption to review.');
+    }
     const { caller } = decision;
     const now = clock.now();
-    const changes = { tintApproval: approval };
+    const wanted = { tintApproval: approval };
+    const changes = car === undefined ? wanted : await writeCar(transaction, { row, cars, car, changes: wanted });
     const kind = `exemption-${approval}` as const;
-    const decided = await writeStaffAct(transaction, { context, row, caller, now, kind, changes, note });
+    const data = car === undefined ? {} : { car: car.number };
+    const decided = await writeStaffAct(transaction, { context, row, caller, now, kind, changes, data, note });
     // The address on an unpaid booking is unverified, except by phone.
     const isKnown = row.status !== 'pending' || row.source === 'phone';
     // An exemption can be decided again after its car was corrected: each decision has a separate email.
-    if (isKnown) await tellCustomer(transaction, { context, row: decided, now, kind, cause: String(decided.version) });
+    const cause = String(decided.version);
+    if (isKnown) await tellCustomer(transaction, { context, row: decided, now, kind, cause, data });
     return actedView(decided);
   });
 }

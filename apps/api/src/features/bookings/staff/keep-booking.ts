@@ -7,13 +7,15 @@ import { isProblem, type Problem } from '../../../platform/problem';
 import { fileCustomer } from '../../customers';
 import { rulesInForce } from '../../settings';
 import { addToBill } from '../bill/bill-store';
+import { sidesOf } from '../cars/sides';
 import { endedHold } from '../hold/end-hold';
-import { findCrew, type Slot } from '../hold/find-crew';
+import { findCrews } from '../hold/find-crew';
+import { slotsOfVisits, takePlaces, type VisitSlot } from '../hold/take-places';
 import { withProof } from '../hold/with-proof';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
 import { mayKeep } from '../rights/staff-rights';
-import { bookingById, insertCells, visitOf } from '../store/booking-store';
+import { bookingById } from '../store/booking-store';
 import { regionById } from '../view/booking-view';
 import { changedMeanwhile } from './changed-meanwhile';
 import {
@@ -57,8 +59,8 @@ interface Kept {
   context: BookingContext;
   row: BookingRow;
   keeping: Keeping;
-  /** The place of a booking that had lost its own. */
-  slot?: Slot;
+  /** The places of a booking that had lost its own. */
+  slots?: readonly VisitSlot[];
 }
 
 async function keepExpired(
@@ -69,25 +71,22 @@ async function keepExpired(
   if (isProblem(row)) return row;
   if (row.status !== 'expired') return changedMeanwhile(transaction, row);
   const rules = await rulesInForce(transaction, context);
-  const slot = await findCrew(transaction, {
+  const sides = await sidesOf(transaction, row);
+  const found = await findCrews(transaction, {
     rules,
     now: context.clock.now(),
-    jobMinutes: row.jobMinutes,
-    addOnIds: row.addOnIds,
+    sides,
     region: regionById(rules.catalogue, row.regionId),
     date: row.appointmentDate,
     time: row.appointmentTime as StartTime,
-    preferredCrewId: row.crewId,
     isAnyNotice: true,
   });
-  return isProblem(slot) ? slot : await writeKept(transaction, { context, row, keeping, slot });
+  if (isProblem(found)) return found;
+  return await writeKept(transaction, { context, row, keeping, slots: slotsOfVisits(found, sides) });
 }
 
-async function writeKept(transaction: Transaction, { context, row, keeping, slot }: Kept): Promise<BookingRow> {
-  if (slot !== undefined) {
-    await insertCells(transaction, { ...slot, date: row.appointmentDate, ...visitOf(row) });
-  }
-  const changes = slot === undefined ? {} : { crewId: slot.crewId };
+async function writeKept(transaction: Transaction, { context, row, keeping, slots }: Kept): Promise<BookingRow> {
+  const changes = slots === undefined ? {} : await takePlaces(transaction, { row, slots });
   return writeScheduled(transaction, { context, row, caller: keeping.caller, note: keeping.reason, changes });
 }
 

@@ -12,8 +12,9 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { judgeAgain, shadesAfter } from '../../orders';
+import { judgeAgain } from '../../orders';
 import { type RulesInForce, rulesInForce } from '../../settings';
+import { judgeShadesAgain } from '../cars/judge-cars-again';
 import { findCrew, type Slot, type SlotRequest, slotTaken } from '../hold/find-crew';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
@@ -188,8 +189,10 @@ async function writeMove(
   { context, row, move, slot, now }: DecidedMove,
 ): Promise<BookingRow> {
   const { caller, notify, reason } = move;
-  const changes = changesOf({ context, row, move, slot });
-  const { crewId, appointmentDate: date, startsAt } = changes;
+  const { appointmentDate: date, startsAt, ...placed } = changesOf({ context, row, move, slot });
+  const shades = await judgeShadesAgain(transaction, { context, row, appointmentDate: date });
+  const changes = { ...placed, appointmentDate: date, startsAt, ...shades.changes };
+  const { crewId } = changes;
   const isStartMoved = startsAt !== row.startsAt;
   const crews = crewId === row.crewId ? {} : { fromCrewId: row.crewId, toCrewId: crewId };
   await deleteVisitsCells(transaction, visitOf(row));
@@ -201,12 +204,12 @@ async function writeMove(
     now,
     kind: isStartMoved ? 'rescheduled' : 'crew-changed',
     changes,
-    data: isStartMoved ? { from: row.startsAt, to: startsAt, ...crews, ...shadesAfter(changes) } : crews,
+    data: isStartMoved ? { from: row.startsAt, to: startsAt, ...crews, ...shades.after } : crews,
     note: reason,
   });
   if (!isStartMoved) return moved;
   if (notify) {
-    const data = { from: row.startsAt, to: startsAt, ...shadesAfter(changes) };
+    const data = { from: row.startsAt, to: startsAt, ...shades.after };
     await tellCustomer(transaction, {
       context,
       row: moved,

@@ -2,7 +2,7 @@ import type { ActedBooking, CheckInObstacle } from '@tintforge/api-contract';
 import { formatLongDate, isEarlyCheckIn } from '@tintforge/booking-core';
 import { formatMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
-import type { BookingRow } from '../../../db/schema';
+import type { BookingRow, VisitRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
@@ -32,7 +32,9 @@ export async function startJob(context: BookingContext, seen: CheckIn): Promise<
     const now = clock.now();
     const { caller } = seen;
     if (!mayStart(shown, { caller, now })) return notStartable(transaction, { row: shown, seen, now });
-    const other = all.find(({ status }) => status === 'in-progress');
+    // Several cars can be worked on by two crews at once.
+    const isInTheWay = ({ crewId }: VisitRow) => row.carCount === 1 || crewId === visit.crewId;
+    const other = all.find((each) => each.status === 'in-progress' && isInTheWay(each));
     if (other !== undefined) return notPossible(row, `Complete visit ${other.number} first: it’s in progress.`);
     if (isEarlyCheckIn({ ...shown, now }) && seen.isEarly !== true) return early(shown);
     const changes = { status: 'in-progress', awaitsVisit: false } as const;

@@ -1,4 +1,11 @@
-import type { Booking, BookingDetails, PublicBooking, RegionView, VisitView } from '@tintforge/api-contract';
+import type {
+  BookedCarView,
+  Booking,
+  BookingDetails,
+  PublicBooking,
+  RegionView,
+  VisitView,
+} from '@tintforge/api-contract';
 import {
   type Catalogue,
   dollarsFromCents,
@@ -10,21 +17,31 @@ import {
   standingVisits,
 } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
-import type { BookingRow } from '../../../db/schema';
+import type { BookingCarRow, BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import { billLines } from '../../orders';
 import { catalogueInForce, catalogueOfVersion } from '../../settings';
+import { standingCars } from '../cars/columns-of-cars';
+import { visitObstacle } from '../cars/visit-obstacle';
 import type { BookingContext, BookingMoney } from '../ports';
 import { bookedTaxTreatment } from '../quoted/booked-tax';
 import { isUnplanned } from '../quoted/unplanned';
 import { balanceCents } from '../rights/balance';
-import { mayChangeOrder, mayCorrect, mayMove, quoteCancellation } from '../rights/customer-rights';
+import {
+  mayChangeOrder,
+  mayCorrect,
+  mayMove,
+  quoteCancellation,
+  quoteCarCancellation,
+} from '../rights/customer-rights';
 import { isOfDeposit } from '../rights/deposit';
 import { receivableCents } from '../rights/staff-rights';
 import { eventsOf } from '../store/booking-store';
+import { carsOf } from '../store/car-store';
 import { siteOf } from '../store/site-columns';
 import { visitsOf } from '../store/visit-store';
 import { hasCompliance } from '../windows/has-compliance';
+import { asCar } from './as-car';
 import { tintView } from './tint-view';
 import { workInWords } from './work-in-words';
 
@@ -114,17 +131,21 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
   const now = clock.now();
   const money = await moneyOf(connection, row.id);
   const quote = quoteCancellation(row, { money, now });
+  const cars = await carsOf(connection, row);
+  const first = standingCars(cars)[0] ?? cars[0];
+  const shown = first === undefined ? row : asCar(row, first);
   return {
     ...(await currentView(context, row)),
     version: row.version,
+    ...(cars.length === 0 ? {} : { cars: await carsView(connection, { row, cars, money, now }) }),
     ...carView(row),
     packageId: row.packageId,
-    addOnIds: row.addOnIds,
+    addOnIds: shown.addOnIds,
     lines: billLines(row.lines),
     salesTax: taxView(row),
     taxTreatment: await bookedTaxTreatment(connection, row),
-    preferredShade: row.preferredShade,
-    tint: tintView(row),
+    preferredShade: shown.preferredShade,
+    tint: tintView(shown),
     address: { street: row.street, city: row.city, zip: row.zip },
     site: siteOf(row),
     jobMinutes: row.jobMinutes,
@@ -150,7 +171,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
     })),
     due: dollarsFromCents(receivableCents(row, money)),
     balance: dollarsFromCents(balanceCents(row, money)),
-    hasCompliance: hasCompliance(row),
+    hasCompliance: hasCompliance(shown),
   };
 }
 
@@ -158,6 +179,43 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
 function carView(row: BookingRow): Pick<BookingDetails, 'vehicleType' | 'vehicle'> {
   const { vehicleType, vehicleYear: year, vehicleMake: make, vehicleModel: model } = row;
   return row.quoteId === null ? { vehicleType, vehicle: { year, make, model } } : { vehicleType: null, vehicle: null };
+}
+
+/** Each of several cars with its part of the bill, and what cancelling it alone would return. */
+async function carsView(
+  connection: Connection,
+  { row, cars, money, now }: { row: BookingRow; cars: readonly BookingCarRow[]; money: BookingMoney; now: number },
+): Promise<BookedCarView[]> {
+  const visits = await visitsOf(connection, row.id);
+  const isAny = cars.some(({ status }) => status === 'cancelled');
+  const events = isAny ? await eventsOf(connection, row.id) : [];
+  const keptFor = (number: number) =>
+    events.find(({ kind, data }) => kind === 'car-cancelled' && data.car === number)?.data.keptCents;
+  return cars.map((car) => {
+    const shown = asCar(row, car);
+    const { vehicleYear: year, vehicleMake: make, vehicleModel: model } = car;
+    const isHeldUp = visitObstacle({ row, car, cars }, visits) !== undefined;
+    const quote = isHeldUp ? undefined : quoteCarCancellation(row, { car, cars, money, now });
+    return {
+      number: car.number,
+      status: car.status,
+      vehicleType: car.vehicleType,
+      vehicle: { year, make, model },
+      vehicleInfo: workInWords(shown),
+      packageId: car.packageId,
+      addOnIds: car.addOnIds,
+      lines: billLines(car.lines),
+      total: dollarsFromCents(car.totalCents),
+      minutes: car.minutes,
+      visit: car.visitNumber,
+      preferredShade: car.preferredShade,
+      tint: tintView(shown),
+      cancellation:
+        quote === undefined ? null : quoteView({ refundCents: quote.toCardCents, keptCents: quote.keptCents }),
+      kept: dollarsFromCents(Number(keptFor(car.number) ?? 0)),
+      hasCompliance: car.status === 'standing' && hasCompliance(shown),
+    };
+  });
 }
 
 /** The days of a job that takes several visits. */

@@ -5,13 +5,14 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { openReadingsOf } from '../cars/open-readings-of';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
 import { exemptionPending } from '../problems';
 import { actedView, notPossible } from '../staff/staff-act';
 import { deleteVisitsCells } from '../store/booking-store';
 import { updateVisit } from '../store/visit-store';
-import { openReadings, readingNotLegal } from '../windows/open-readings';
+import { readingNotLegal } from '../windows/open-readings';
 import { type FoundVisit, findVisit, type SeenVisit } from './find-visit';
 import { writeVisitAct } from './write-visits';
 
@@ -55,7 +56,7 @@ export function cancelVisit(context: BookingContext, cancelled: EndedVisit): Pro
       return notPossible(row, 'This is its only visit. Schedule another one first, or cancel the booking.');
     }
     if (isLast && row.tintApproval === 'pending') return exemptionPending();
-    const open = isLast ? openReadings(row) : [];
+    const open = isLast ? await openReadingsOf(transaction, row) : [];
     if (open.length > 0) return readingNotLegal(open);
     const { bookingId, number } = visit;
     await deleteVisitsCells(transaction, { bookingId, visitNumber: number });
@@ -91,7 +92,8 @@ async function writeEnd(
   },
 ): Promise<BookingRow> {
   const isDone = kind === 'completed';
-  const changes = isDone ? ({ status: 'completed', awaitsVisit: false } as const) : {};
+  // The remaining visits are the shop's plan.
+  const changes = isDone ? ({ status: 'completed', awaitsVisit: false } as const) : { carCrews: 1 };
   const data = isDone ? { givenUp: [number] } : { visit: number };
   const written = await writeVisitAct(transaction, { context, row, caller, now, kind, changes, data, note });
   if (!isDone && written.customerEmail !== '') {

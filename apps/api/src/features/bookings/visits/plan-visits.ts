@@ -20,8 +20,8 @@ import type { BookingRow, VisitRow } from '../../../db/schema';
 import { commit, retryOnConflict } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { activeCrews, closedDays } from '../../availability';
-import { judgeAgain } from '../../orders';
 import { rulesInForce } from '../../settings';
+import { judgeShadesAgain } from '../cars/judge-cars-again';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
 import { isUnplanned } from '../quoted/unplanned';
@@ -213,7 +213,8 @@ async function writePlan(transaction: Transaction, judged: Judged): Promise<Book
   const status = row.status === 'completed' ? 'in-progress' : row.status;
   const next = { ...row, status, ...shownVisit({ ...row, status }, await visitsOf(transaction, bookingId)) };
   const isAhead = row.status === 'confirmed' || row.status === 'scheduled';
-  const shades = isAhead ? judgeAgain(context.tint, row, { appointmentDate: next.appointmentDate }) : undefined;
+  const { appointmentDate } = next;
+  const shades = isAhead ? (await judgeShadesAgain(transaction, { context, row, appointmentDate })).changes : undefined;
   const data = {
     planned,
     ...(plan.cancelled.length === 0 ? {} : { givenUp: plan.cancelled }),
@@ -225,7 +226,7 @@ async function writePlan(transaction: Transaction, judged: Judged): Promise<Book
     caller: plan.caller,
     now,
     kind: 'visits-planned',
-    changes: { status, ...shades, ...laterFree(judged, next.startsAt) },
+    changes: { status, carCrews: 1, ...shades, ...laterFree(judged, next.startsAt) },
     data,
     note: plan.reason,
   });

@@ -13,7 +13,7 @@ import { type Problem, problem } from '../../../platform/problem';
 import { lawOfCar } from '../../orders';
 
 /** The crew's record, with the booked car and the day. */
-interface WindowsQuestion extends Omit<WindowsRequest, 'version'> {
+interface WindowsQuestion extends Omit<WindowsRequest, 'version' | 'car'> {
   car: Pick<BookingRow, 'vehicleType' | 'vehicleYear'>;
   /** `YYYY-MM-DD` */
   day: string;

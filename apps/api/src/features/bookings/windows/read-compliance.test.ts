@@ -41,8 +41,8 @@ async function done(changes: Partial<WindowsRequest> = {}): Promise<Ticket> {
 }
 
 const byToken = (ticket: Ticket) =>
-  shop.call('getCompliance', { params: params(ticket), bookingToken: ticket.manageToken });
-const by = (who: LoggedIn, ticket: Ticket) => who.call('getCompliance', { params: params(ticket) });
+  shop.call('getCompliance', { params: params(ticket), query: {}, bookingToken: ticket.manageToken });
+const by = (who: LoggedIn, ticket: Ticket) => who.call('getCompliance', { params: params(ticket), query: {} });
 
 describe('the sheet', () => {
   test('names car, installer, film, lots, readings and what Florida says to them', async () => {

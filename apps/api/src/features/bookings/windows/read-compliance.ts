@@ -6,6 +6,7 @@ import type { BookingRow, StoredInstallation } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { backgroundOf, lawOfCar } from '../../orders';
+import { findCar } from '../cars/find-car';
 import type { BookingContext } from '../ports';
 import { type BookingKey, openBooking } from '../rights/manage-token';
 import { isCrewsJob } from '../rights/staff-rights';
@@ -18,16 +19,22 @@ import { unmeteredZones } from './open-readings';
 import { meteredCarView, windowViews } from './windows-view';
 
 /**
- * The compliance sheet of a completed job with recorded windows, for the owner of the booking, for the shop, and for
+ * The compliance sheet of a car whose job is completed and whose windows were recorded, for the owner of the booking, for the shop, and for
  * the crew that has it today and prints its label.
  */
-export async function readCompliance(context: BookingContext, key: BookingKey): Promise<ComplianceSheet | Problem> {
+export async function readCompliance(
+  context: BookingContext,
+  { car, ...key }: BookingKey & { car?: number | undefined },
+): Promise<ComplianceSheet | Problem> {
   const { database, tokenKey, clock } = context;
   const books = { connection: database.connection, tokenKey };
   const own = await openBooking(books, { ...key, isOpenToOffice: true });
   const showsCertificate = !isProblem(own);
-  const row = showsCertificate ? own : await openBooking(books, { ...key, isOpenToCrew: true });
-  if (isProblem(row)) return row;
+  const booking = showsCertificate ? own : await openBooking(books, { ...key, isOpenToCrew: true });
+  if (isProblem(booking)) return booking;
+  const found = await findCar(database.connection, { row: booking, number: car });
+  if (isProblem(found) || found.car?.status === 'cancelled') return noSheet();
+  const row = found.shown;
   const { caller } = key;
   const isCrewsToday = caller !== undefined && isCrewsJob(row, { caller, now: clock.now() });
   const { installation } = row;

@@ -18,6 +18,7 @@ import {
   reminder,
 } from './booking-letters';
 import { bookingLinks } from './booking-links-letter';
+import { carCancelled } from './car-letters';
 import { bookingChanged } from './changed-letter';
 import {
   bookingCancelledByShop,
@@ -54,6 +55,7 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'booking-confirmed': bookingConfirmed,
   'booking-rescheduled': bookingRescheduled,
   'booking-cancelled': bookingCancelled,
+  'car-cancelled': carCancelled,
   'payment-link': paymentLink,
   'balance-due': balanceDue,
   'balance-paid': balancePaid,

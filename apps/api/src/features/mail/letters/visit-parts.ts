@@ -1,4 +1,5 @@
 import {
+  carFeesCents,
   formatCents,
   formatRate,
   judgeSite,
@@ -14,7 +15,16 @@ import {
 import { mailWords, placeWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
-import { calendarFile, isUnplanned, manageToken, siteOf, workInWords } from '../../bookings';
+import {
+  asCar,
+  calendarFile,
+  carsOf,
+  isUnplanned,
+  manageToken,
+  siteOf,
+  standingCars,
+  workInWords,
+} from '../../bookings';
 import type { MailFact, MailPart } from '../document';
 import { domainOf } from '../message-id';
 import type { MailAttachment } from '../ports';
@@ -87,13 +97,33 @@ export async function placeFacts(visit: Visit, first: readonly MailFact[] = []):
     { name: booking.quoteId === null ? words.vehicle : words.work, lines: [workInWords(booking)] },
     { name: words.where, lines: [booking.street, `${booking.city} ${booking.zip}`] },
     ...(booking.notes === '' ? [] : [{ name: words.notes, lines: booking.notes.split('\n') }]),
-    ...(booking.preferredShade === null ? [] : [{ name: words.shade, lines: [booking.preferredShade] }]),
-    ...tintFacts(booking),
+    ...(await shadeFacts(visit)),
     ...(isUnplanned(booking)
       ? []
       : [{ name: words.crew, lines: [await crewName(context.bookings.database.connection, booking.crewId)] }]),
   ];
   return { kind: 'facts', rows };
+}
+
+/** The shades of the car, or of each of several. */
+async function shadeFacts({ context, booking }: Visit): Promise<MailFact[]> {
+  const cars = standingCars(await carsOf(context.bookings.database.connection, booking));
+  if (cars.length === 0) return carFacts(booking);
+  const disclosure = mailWords.visit.tint.disclosure;
+  const facts = cars.flatMap((car) =>
+    carFacts(asCar(booking, car)).map((fact) => ({
+      ...fact,
+      name: fact.name === disclosure ? disclosure : words.ofCar(car.number, fact.name),
+    })),
+  );
+  // It is the same for all cars.
+  const first = facts.find(({ name }) => name === disclosure);
+  return [...facts.filter(({ name }) => name !== disclosure), ...(first === undefined ? [] : [first])];
+}
+
+function carFacts(booking: BookingRow): MailFact[] {
+  const { preferredShade } = booking;
+  return [...(preferredShade === null ? [] : [{ name: words.shade, lines: [preferredShade] }]), ...tintFacts(booking)];
 }
 
 /** Every day of a job that takes several visits; nothing for one visit, which the email is about. */
@@ -167,6 +197,7 @@ function costText({ booking, money, now, line: { phone } }: Visit): string {
   const { refundCents, keptCents } = settleCancellation({
     ...booking,
     ...money,
+    carFeesCents: carFeesCents(money.bill),
     refundedCents: money.capturedCents - refundableCents(money),
     // At its start at the latest, every booking's free-change deadline has passed.
     now: booking.startsAt,
