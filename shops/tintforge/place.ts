@@ -4,7 +4,7 @@ export const placeInWords = 'on the Gulf coast of Florida';
 /** The state's postal code. */
 export const placeRegion = 'FL';
 
-/** The picture that links to pages show: "…, next to a sunset over the Gulf through seven shades of window film". */
+/** The place on the picture that links to pages show; `drawings/social-film.tsx` has the words after it. */
 export const placeSunset = 'a sunset over the Gulf';
 
 /** One sentence after the number of a day's times, about the weather or the day. */

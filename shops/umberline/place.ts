@@ -4,7 +4,7 @@ export const placeInWords = 'on Colorado’s Front Range';
 /** The state's postal code. */
 export const placeRegion = 'CO';
 
-/** The picture that links to pages show: "…, next to dusk over the Divide through seven shades of window film". */
+/** The place on the picture that links to pages show; `drawings/social-film.tsx` has the words after it. */
 export const placeSunset = 'dusk over the Continental Divide';
 
 /** One sentence after the number of a day's times, about the weather or the day. */

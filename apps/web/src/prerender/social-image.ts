@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { paths } from '@tintforge/app-base/paths';
 import { brand, placeSunset, wizardWords } from '@tintforge/content';
+import { filmInWords } from '@tintforge/shop/drawings/social-film';
 import type { PageEntry } from '../pages/page';
 import { pageTitle } from '../pages/page-title';
 import { isShared, type PreviewImage } from './page-meta';
@@ -23,7 +24,7 @@ export async function socialImageOf(page: PageEntry, body: string): Promise<Soci
   const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
   return {
     file: `assets/social-${hash}.png`,
-    alt: `“${heading}”, ${brand.name}, next to ${placeSunset} through seven shades of window film`,
+    alt: `“${heading}”, ${brand.name}, next to ${placeSunset} ${filmInWords}`,
     png,
   };
 }

@@ -1,4 +1,4 @@
-import { homeJurisdiction, regions } from '@tintforge/content';
+import { placeRegion, regions } from '@tintforge/content';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { book, cancel, hold, refusal, reschedule } from '../../../testing/customer';
@@ -69,7 +69,7 @@ test('a feed has its jobs with place and work, and neither phone nor email', asy
     uid: `${booking.trackingCode}@localhost`,
     startsAt: morningOf('2026-12-08'),
     status: 'CONFIRMED',
-    location: expect.stringContaining(`, ${homeJurisdiction.replace('US-', '')} `),
+    location: expect.stringContaining(`, ${placeRegion} `),
   });
   expect(event?.summary).toContain('Sample');
   expect(event?.text).not.toMatch(/555|@tintforge\.example|4411/);

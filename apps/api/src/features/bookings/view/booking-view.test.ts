@@ -1,5 +1,5 @@
 import type { EndpointName } from '@tintforge/api-contract';
-import { homeJurisdiction, shades, timeZone } from '@tintforge/content';
+import { placeRegion, shades, timeZone } from '@tintforge/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, correctionOf, details, hold, pay, refusal, release, sync, type Ticket } from '../../../testing/customer';
 import { endHoldUnproved } from '../../../testing/mishaps';
@@ -198,7 +198,7 @@ describe('the calendar file', () => {
         `DTSTART;TZID=${timeZone}:20261208T${sampleShop.time.replace(':', '')}00`,
         `DTEND;TZID=${timeZone}:${end.replaceAll(/[-:]/g, '')}`,
         `UID:${booked.booking.trackingCode}@localhost`,
-        `LOCATION:1 Sample Street\\, ${sampleShop.city}\\, ${homeJurisdiction.replace('US-', '')} ${sampleShop.zip}`,
+        `LOCATION:1 Sample Street\\, ${sampleShop.city}\\, ${placeRegion} ${sampleShop.zip}`,
       ]),
     );
   });
