@@ -3,7 +3,7 @@ import { filmAlpha, rampShades } from '@tintforge/ui';
 interface SocialFilmProps {
   /** Design tokens in hexadecimal sRGB. */
   colors: Readonly<Record<string, string>>;
-  /** Of the picture, in pixels; words stand on the ground that ends at `ground`. */
+  /** Of the picture, in pixels; the ground behind the words ends at `ground`. */
   width: number;
   height: number;
   ground: number;
@@ -12,7 +12,7 @@ interface SocialFilmProps {
 /** How the place on social pictures is seen, after its name: "a sunset over the Gulf through …". */
 export const filmInWords = 'through seven shades of window film';
 
-/** The film over the place on social pictures: the seven panes of the mark beside the ground of the words. Plain shapes only. */
+/** The film over the place on social pictures: the seven panes of the mark, right of the words. Plain shapes only. */
 export function SocialFilm({ colors, width, height, ground }: SocialFilmProps) {
   const paneWidth = (width - ground) / rampShades.length;
   return (

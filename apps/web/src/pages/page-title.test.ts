@@ -1,8 +1,9 @@
+import { brand, homeTitle } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { pageTitle } from './page-title';
 
 test('the home page has a prefix before the name of the shop', () => {
-  expect(pageTitle({ path: '/', name: 'Home' })).toBe('Mobile Window Tinting and PPF | Tintforge');
+  expect(pageTitle({ path: '/', name: 'Home' })).toBe(`${homeTitle} | ${brand.name}`);
 });
 
 test('a service or product is named with its section', () => {
@@ -13,7 +14,7 @@ test('a service or product is named with its section', () => {
 });
 
 test('every other page is named with the shop', () => {
-  expect(pageTitle({ path: '/terms-of-service', name: 'Terms of Service' })).toBe('Terms of Service | Tintforge');
-  expect(pageTitle({ path: '/booking-verification/:code', name: 'Your Booking' })).toBe('Your Booking | Tintforge');
-  expect(pageTitle({ path: '/services', name: 'Services' })).toBe('Services | Tintforge');
+  expect(pageTitle({ path: '/terms-of-service', name: 'Terms of Service' })).toBe(`Terms of Service | ${brand.name}`);
+  expect(pageTitle({ path: '/booking-verification/:code', name: 'Your Booking' })).toBe(`Your Booking | ${brand.name}`);
+  expect(pageTitle({ path: '/services', name: 'Services' })).toBe(`Services | ${brand.name}`);
 });

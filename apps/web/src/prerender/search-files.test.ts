@@ -1,4 +1,5 @@
 import { bookingVerificationPattern, paths } from '@tintforge/app-base/paths';
+import { brand } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { pageAt, pages } from '../testing/all-pages';
 import { llmsTxt, robotsTxt, sitemapXml } from './search-files';
@@ -21,6 +22,6 @@ test('robots are told where the sitemap is and that the api is not for them', ()
 
 test('the page for language models begins with the name and lists the pages', () => {
   const text = llmsTxt(pages);
-  expect(text).toMatch(/^# Tintforge\n\n> /);
-  expect(text).toContain(`- [Service Areas](${origin}/service-areas): `);
+  expect(text.startsWith(`# ${brand.name}\n\n> `)).toBe(true);
+  expect(text).toContain(`- [${pageAt(paths.contact).name}](${origin}${paths.contact}): `);
 });

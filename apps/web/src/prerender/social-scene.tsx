@@ -3,7 +3,7 @@ import { SocialPlace } from '@tintforge/shop/drawings/social-place';
 import { socialColors as colors } from './social-colors';
 import { socialSize } from './social-size';
 
-/** Right edge of the ground that words stand on. */
+/** Right edge of the ground behind the words. */
 const ground = 640;
 
 /** The picture behind the words: the shop's place, and its film over it. */

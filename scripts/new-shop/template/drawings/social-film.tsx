@@ -1,7 +1,7 @@
 interface SocialFilmProps {
   /** Design tokens in hexadecimal sRGB. */
   colors: Readonly<Record<string, string>>;
-  /** Of the picture, in pixels; words stand on the ground that ends at `ground`. */
+  /** Of the picture, in pixels; the ground behind the words ends at `ground`. */
   width: number;
   height: number;
   ground: number;

@@ -3,6 +3,7 @@ import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { parsePreselection } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { preselectionKey, takeContact, takeExtras, takeLook } from '../../../lib/preselection';
 import { bookAgain } from './book-again';
@@ -11,18 +12,18 @@ test('the wizard finds the package, the customer, the car and the place, once', 
   const storage = memoryStorage();
   bookAgain(sampleDetails(), storage);
   expect(parsePreselection(catalogue, storage.read(preselectionKey))).toEqual({
-    vehicleType: 'sedan',
-    packageId: 'sedan-premium',
+    vehicleType: sampleShop.vehicleType,
+    packageId: sampleShop.packageId,
   });
   expect(takeContact(storage)).toEqual({
     customerName: 'Sample Customer',
     customerEmail: 'sample@tintforge.example',
-    customerPhone: '(813) 555-0142',
+    customerPhone: sampleShop.phone,
     vehicleYear: 2026,
     vehicleMake: 'Sample',
     vehicleModel: 'Roadster',
-    address: { street: '12 Sample Street', city: 'Tampa' },
-    zip: '33602',
+    address: { street: '12 Sample Street', city: sampleShop.city },
+    zip: sampleShop.zip,
   });
   expect(takeContact(storage)).toBeUndefined();
 });
@@ -36,7 +37,7 @@ test.each(['', 'no json', '{"customerName":"Sample"}', '[]'])('what is no contac
 test('its extras and shades come along', () => {
   const storage = memoryStorage();
   bookAgain(sampleDetails({ tint: sampleTint() }), storage);
-  expect(takeExtras(storage)).toEqual({ addOnIds: ['headlight-tinting'], leftOut: [] });
+  expect(takeExtras(storage)).toEqual({ addOnIds: [sampleShop.addOnId], leftOut: [] });
   expect(takeExtras(storage)).toBeUndefined();
   expect(takeLook(storage)?.shades).toEqual({ 'front-sides': 'carbon-35', back: 'carbon-15' });
 });

@@ -1,7 +1,8 @@
 import { bookingRequest } from '@tintforge/api-contract';
 import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { emptyTint, type TintDraft } from '@tintforge/booking-core';
-import { tintDisclosure, usualGlass } from '@tintforge/content';
+import { homeJurisdiction, tintDisclosure, usualGlass } from '@tintforge/content';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { fingerprintOf, holdBody } from './hold-request';
 
@@ -21,14 +22,14 @@ test('a finished draft becomes a body that the contract takes', () => {
     customerName: 'Sample Customer',
     tint: {
       answers: emptyTint.answers,
-      registeredIn: 'US-FL',
+      registeredIn: homeJurisdiction,
       shades: [
         { zone: 'front-sides', shadeId: 'carbon-35', glass: usualGlass },
         { zone: 'back', shadeId: 'carbon-15', glass: usualGlass },
       ],
       disclosureVersion: tintDisclosure.version,
     },
-    appointmentTime: '09:00',
+    appointmentTime: sampleShop.time,
     totalPrice: 449.98,
   });
   expect(body).not.toHaveProperty('preferredShade');

@@ -2,6 +2,7 @@ import { memoryStorage } from '@tintforge/app-base/testing/memory-storage';
 import { sampleDraft, sampleHeld, sampleToken } from '@tintforge/app-base/testing/sample-booking';
 import { problemAnswer, type StubAnswer, stubApi } from '@tintforge/app-base/testing/stub-api';
 import { emptyTint } from '@tintforge/booking-core';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { agreedBill } from './agreed-bill';
 import { holdBody } from './hold-request';
@@ -142,7 +143,7 @@ test('the agreed price stands on Review while the order is the same, and not for
   await shop.hold({ body, bill });
   const hold = shop.storage.readHold();
   expect(agreedBill({ draft, hold })).toEqual(bill);
-  expect(agreedBill({ draft: sampleDraft({ addOnIds: [] }), hold })?.totalCents).toBe(34_999);
+  expect(agreedBill({ draft: sampleDraft({ addOnIds: [] }), hold })?.totalCents).toBe(sampleShop.packageCents);
 });
 
 test.each([
