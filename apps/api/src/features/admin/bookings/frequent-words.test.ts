@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingRow } from '../../../db/schema';
 import { book, hold, type Ticket } from '../../../testing/customer';
-import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { loggedIn } from '../../../testing/logged-in';
 import { storeLike, storeVeryMany } from '../../../testing/many-bookings';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { frequentPlaces, openFrequent } from './frequent-words';
@@ -11,12 +11,10 @@ import { groupsOf } from './list-store';
 import { countSearched, searchedPlaces } from './search-store';
 
 let shop: TestShop;
-let admin: LoggedIn;
 let original: Ticket;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  admin = await loggedIn(shop, { role: 'admin' });
   original = await book(shop, { customerName: 'Heron Customer' });
   await hold(shop, { customerName: 'Heron Holder', appointmentDate: '2026-12-09' });
   const makes = ['Heron', 'Ibis', 'Egret'];
@@ -96,16 +94,19 @@ test('words that few have are given up', async () => {
 });
 
 test('a word that more than a thousand have is listed from the first to the last, and back', async () => {
-  await storeVeryMany(shop, original, 1_200);
+  const busy = await openTestShop();
+  const owner = await loggedIn(busy, { role: 'admin' });
+  await storeVeryMany(busy, await book(busy), 1_200);
   const codes: string[] = [];
   let after: string | undefined;
   do {
     const query = { q: 'customer', size: 100 as const, ...(after === undefined ? {} : { after }) };
-    const page = await admin.staff('getStaffBookings', { query });
+    const page = await owner.staff('getStaffBookings', { query });
     expect(page.isCountCapped).toBe(true);
     codes.push(...page.bookings.map(({ trackingCode }) => trackingCode));
     after = page.next ?? undefined;
   } while (after !== undefined);
   expect(new Set(codes).size).toBe(codes.length);
-  expect(codes.length).toBeGreaterThan(1_290);
+  expect(codes.length).toBeGreaterThan(1_200);
+  await busy.close();
 });
