@@ -7,7 +7,7 @@ import { execute } from './raw-sql';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
 
-/** How many copies a shop has had, whichever of them are gone: their codes go on from there. */
+/** The number of copies that a shop has had, deleted ones too: the codes of the next ones follow. */
 const storedSoFar = new WeakMap<TestShop, number>();
 
 /**
