@@ -25,10 +25,10 @@ const paymentLink = {
 /** The balance of a confirmed booking, with a link to pay it by card. */
 const balanceDue = {
   subject: (amount: string, code: string) => `${amount} is due for your booking (${code})`,
-  preheader: 'Pay it by card now, or at the car.',
+  preheader: 'Pay it by card now, or on site.',
   lead: (name: string, amount: string) => `${name}, ${amount} is still due`,
   text: (amount: string) =>
-    `Pay the ${amount} by card with the button below, whenever it suits you. You can also pay at the car.`,
+    `Pay the ${amount} by card with the button below, whenever it suits you. You can also pay on site.`,
   button: (amount: string) => `Pay ${amount}`,
   bill: 'Your bill',
   due: 'Still due',

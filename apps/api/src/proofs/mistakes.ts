@@ -184,6 +184,18 @@ export const mistakes: readonly Mistake[] = [
     original: `if (isPassed(row, version, at)) return quoteExpired();`,
     mistaken: ``,
   },
+  {
+    name: 'an acceptance outlives its unpaid booking',
+    file: 'apps/api/src/features/bookings/hold/end-hold.ts',
+    original: `if (row.quoteId !== null) await context.endAgreement(transaction, { row: ended, actor, at: now });`,
+    mistaken: `if (row.quoteId !== null) return ended;`,
+  },
+  {
+    name: 'the discount of an accepted version is lost in its booking',
+    file: 'apps/api/src/features/quotes/versions/book-acceptance.ts',
+    original: `quoteTotals(lines, { kind: 'amount', cents: discountCents })`,
+    mistaken: `quoteTotals(lines, { kind: 'amount', cents: 0 * discountCents })`,
+  },
 ];
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

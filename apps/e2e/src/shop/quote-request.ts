@@ -2,8 +2,38 @@ import { randomUUID } from 'node:crypto';
 
 let requested = 0;
 
-/** Requests a quote for a home, without a browser. Returns its customer, its code and its customer's link; throws the shop's response. */
-export async function requestQuote(origin: string): Promise<{ name: string; code: string; link: string }> {
+/** Answers of a home. */
+const home = {
+  kind: 'residential',
+  windows: [
+    { room: 'Living room', count: 4, size: { widthInches: 36, heightInches: 60 }, sun: 'west' },
+    { room: 'Stairs', count: 1, size: null, sun: 'not-sure' },
+  ],
+  goals: ['heat', 'glare'],
+  glass: 'double',
+  oldFilm: 'no',
+  reach: 'ladder',
+  home: 'house',
+  association: 'not-sure',
+};
+
+/** Twelve vans. */
+export const twelveVans = {
+  kind: 'fleet',
+  vehicles: [{ type: 'truck', count: 12, model: 'Sample Van' }],
+  wanted: 'Ceramic film',
+  places: 'Our yard',
+  offRoad: 'Three days',
+};
+
+/**
+ * Requests a quote, without a browser: for a home unless other answers are given. Returns its customer, its code and its
+ * customer's link; throws the shop's response.
+ */
+export async function requestQuote(
+  origin: string,
+  details: object = home,
+): Promise<{ name: string; code: string; link: string }> {
   requested += 1;
   const name = `Quote Customer ${requested}`;
   const response = await fetch(`${origin}/api/quotes`, {
@@ -17,19 +47,7 @@ export async function requestQuote(origin: string): Promise<{ name: string; code
       city: 'Tampa',
       company: '',
       notes: 'The stairs are steep.',
-      details: {
-        kind: 'residential',
-        windows: [
-          { room: 'Living room', count: 4, size: { widthInches: 36, heightInches: 60 }, sun: 'west' },
-          { room: 'Stairs', count: 1, size: null, sun: 'not-sure' },
-        ],
-        goals: ['heat', 'glare'],
-        glass: 'double',
-        oldFilm: 'no',
-        reach: 'ladder',
-        home: 'house',
-        association: 'not-sure',
-      },
+      details,
     }),
   });
   if (!response.ok) throw new Error(`The request was not taken (${response.status}): ${await response.text()}`);

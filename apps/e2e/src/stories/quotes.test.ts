@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawPhoto } from '../browser/draw-photo';
 import { failOnce } from '../browser/fail-once';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
@@ -50,22 +51,6 @@ test('a home asks for a quote, reads what it sent, and calls it off', { tag: '@b
   await page.getByRole('button', { name: 'Call it off' }).click();
   await expect(page.getByRole('heading', { name: 'You called this off.' })).toBeVisible();
 });
-
-/** A picture of some color, as a camera would name it. */
-async function drawPhoto(page: Page, { name, color }: { name: string; color: string }) {
-  const url = await page.evaluate((fill) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 3000;
-    canvas.height = 2000;
-    const pen = canvas.getContext('2d');
-    if (pen !== null) {
-      pen.fillStyle = fill;
-      pen.fillRect(0, 0, canvas.width, canvas.height);
-    }
-    return canvas.toDataURL('image/jpeg');
-  }, color);
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
-}
 
 test('photos go with a request, survive a lost network and a closed page, and are there for the office', {
   tag: '@both',

@@ -158,6 +158,7 @@ export const bookingWords = {
     policy: {
       free: (moment: string, fee: string) => `Free to change until ${moment}, then the late-cancellation fee is ${fee}`,
       late: (fee: string) => `Late-cancellation fee today: ${fee}`,
+      undated: (fee: string) => `Free to cancel until a visit is planned, then the late-cancellation fee is ${fee}`,
       percent: (percent: number) => `(${percent}%, stored with the booking).`,
       terms: (version: string, moment: string) => `Terms ${version}, accepted ${moment}.`,
     },

@@ -303,7 +303,8 @@ export const deedWords = {
   visits: {
     title: (code: string) => `Schedule visits of ${code}`,
     lead: 'Each visit is one crew on one day. All of them are saved together, or none.',
-    preferred: (days: readonly string[]) => `The customer prefers ${days.join('; ')}, in this order.`,
+    preferred: (days: readonly string[]) =>
+      `The customer prefers ${days.join('; ')}${days.length === 1 ? '' : ', in this order'}.`,
     visit: (number: number) => `Visit ${number}`,
     date: 'Date',
     start: 'Start time',

@@ -6,7 +6,7 @@ import { type LoggedIn, loggedIn, logIn, makeAccount } from '../../testing/logge
 import { addPasskey } from '../../testing/passkeys';
 import { rowsOf } from '../../testing/raw-sql';
 import { sampleMessage } from '../../testing/sample-message';
-import { requestQuote, sentQuote } from '../../testing/sample-quote';
+import { depositDraft, requestQuote, sentQuote, ticketOf } from '../../testing/sample-quote';
 import { sampleShop } from '../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { exemptOrder } from '../../testing/tint-order';
@@ -38,7 +38,10 @@ export async function openRequestWorld(): Promise<RequestWorld> {
   const { email } = customer.account;
   const tickets = await makeBookings(shop, email);
   await shop.call('sendMessage', { body: sampleMessage });
-  const quotes = [await sentQuote(shop, { request: { customerEmail: email }, by: office }), await requestQuote(shop)];
+  const ofCustomer = { request: { customerEmail: email }, by: office };
+  const accepted = await sentQuote(shop, { ...ofCustomer, draft: depositDraft });
+  tickets.push(await ticketOf(shop, await accepted.accept()));
+  const quotes = [await sentQuote(shop, ofCustomer), await requestQuote(shop), accepted];
   // A staff account that can lose its access without affecting the others.
   const spare = await makeAccount(shop, { role: 'crew', regionId: sampleShop.regionId });
   const ids = await idsOf(shop, spare.id);

@@ -125,10 +125,15 @@ function PolicyText({ booking }: { booking: StaffBooking }) {
   const { terms, policy, lateFeePercent, can } = booking;
   const { freeUntil } = bookedPolicy(booking, Date.now());
   const fee = moneyText(Math.min(policy.lateFee, can.cancel?.remaining ?? 0));
+  const clock =
+    policy.freeUntil === null
+      ? words.policy.undated(fee)
+      : freeUntil === undefined
+        ? words.policy.late(fee)
+        : words.policy.free(formatInstant(freeUntil), fee);
   return (
     <p className={styles.policyText}>
-      <b>{freeUntil === undefined ? words.policy.late(fee) : words.policy.free(formatInstant(freeUntil), fee)}</b>{' '}
-      {words.policy.percent(lateFeePercent)}
+      <b>{clock}</b> {words.policy.percent(lateFeePercent)}
       {terms !== null && ` ${words.policy.terms(terms.version, formatInstant(terms.acceptedAt))}`}
     </p>
   );

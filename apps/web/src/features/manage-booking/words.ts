@@ -48,7 +48,8 @@ export const manageWords = {
 
   /** The balance of a confirmed booking. */
   balance: {
-    lead: (amount: string) => `${amount} is due. Pay it by card now, or at the car.`,
+    lead: (amount: string, isCar: boolean) =>
+      `${amount} is due. Pay it by card now, or at the ${isCar ? 'car' : 'job'}.`,
     pay: (amount: string) => `Pay the balance ${amount}`,
   },
 

@@ -107,7 +107,7 @@ export function BalancePayment({ details, access, onDone, onCancel }: BalancePay
             onDecided={decide}
             onPhaseChange={setPhase}
             onCancel={onCancel}
-            cancelLabel={words.atCar}
+            cancelLabel={details.vehicleType === null ? words.atJob : words.atCar}
             settling={words.settling}
             postalCode={parseZip(details.address.zip)}
           />

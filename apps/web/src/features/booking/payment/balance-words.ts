@@ -4,6 +4,7 @@ export const balanceWords = {
   due: 'Balance due',
   description: (total: string) => `What is still due of your bill of ${total}.`,
   atCar: 'Pay at the car instead',
+  atJob: 'Pay at the job instead',
   settling: 'Your card payment is on its way. Please wait a moment.',
   done: {
     title: (amount: string) => `We received ${amount}`,

@@ -59,7 +59,7 @@ export function BalanceDue({ details, access, isPaying, onPayingChange, onDone }
   const amount = moneyText(details.balance);
   return (
     <div className={styles.root}>
-      <p>{words.lead(amount)}</p>
+      <p>{words.lead(amount, details.vehicleType !== null)}</p>
       {hasFailed && <Banner tone="error">{manageWords.pay.failed}</Banner>}
       <Button
         variant="primary"
