@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 let requested = 0;
 
-/** Answers of a home. */
+/** The request of a home. */
 const home = {
   kind: 'residential',
   windows: [
@@ -27,7 +27,7 @@ export const twelveVans = {
 };
 
 /**
- * Requests a quote, without a browser: for a home unless other answers are given. Returns its customer, its code and its
+ * Requests a quote, without a browser: for a home unless another request is given. Returns its customer, its code and its
  * customer's link; throws the shop's response.
  */
 export async function requestQuote(

@@ -46,7 +46,7 @@ async function schedule(page: Page, code: string, count: number): Promise<{ date
   return visits;
 }
 
-/** Answers of a residential request. */
+/** Requests a quote for a home in the form. Returns its code. */
 async function requestForHome(page: Page): Promise<string> {
   const answer = (question: string, name: string) =>
     page.getByRole('radiogroup', { name: question, exact: true }).getByRole('radio', { name, exact: true });
