@@ -139,7 +139,7 @@ const visitorRoutes = {
     params: code,
     query: carQuery,
     responses: { 200: complianceSheet },
-    errors: ['unauthorized'],
+    errors: [...queryErrors, 'unauthorized'],
   },
   mailBookingLinks: {
     summary: 'Email booking links to the address on file; the response never reveals whether there are any',
