@@ -131,7 +131,13 @@ async function measure(stored: number): Promise<Measured[]> {
   const { server } = await buildApp({ config: testConfig({ folder, keys }), database, clock, random, stripe });
   const { headers } = await loggedIn({ server, database, clock, random }, { role: 'admin' });
 
+  /** Something is written before each question: an answer from memory would measure nothing of the shop. */
+  const write = database.writer.prepare(
+    `insert or replace into login_failures (key, count, resets_at) values ('bench', 1, 0)`,
+  );
+
   async function time(url: string): Promise<number> {
+    write.run();
     const began = performance.now();
     const { statusCode, body } = await server.inject({ url, headers });
     if (statusCode !== 200) throw new Error(`${url} answered ${body}`);
@@ -160,7 +166,7 @@ function report([few = [], many = []]: readonly Measured[][]): void {
       return [name, ...[p50, p99, same.p50, same.p99].map((ms) => ms.toFixed(1)), (same.p50 / p50).toFixed(1)];
     }),
     notes: [
-      `One question after the other within the process, ${asked} of each after ${warmUps} to warm up. What is counted is counted up to a thousand. A report adds up the sums of its days, and takes the median of lead times from an index.`,
+      `One question after the other within the process, ${asked} of each after ${warmUps} to warm up, each after a write, because a list that was read already is kept until then. What is counted is counted up to a thousand. A report adds up the sums of its days, and takes the median of lead times from an index.`,
     ],
   };
   addTable(table);

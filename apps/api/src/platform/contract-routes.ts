@@ -102,6 +102,8 @@ export interface WrittenAnswer {
 
 /** Cache of a route's successful responses by URL, while they are valid. */
 export interface AnswerKeeper {
+  /** True when the answer depends on nothing but the URL, so that every caller whom the route lets in gets the same. */
+  isForAll: boolean;
   find(address: string): WrittenAnswer | undefined;
   /** Version of a response's data: a new value after every change; undefined where nothing can be cached. */
   standing(): string | undefined;
@@ -117,7 +119,7 @@ const tokenForm = /^[\w-]{20,200}$/;
 /**
  * Registers one route of the contract: access and required headers are checked before its body is read, its input by
  * its schemas; a problem gets its code's status, and a response that does not fit its own schema is a bug. With a
- * cache, a call without a secret may get the cached response of the same URL.
+ * cache, a call may get the cached response of the same URL: one without a secret, or any where the cache is for all.
  */
 export function registerRoute<Name extends EndpointName>(
   app: FastifyInstance,
@@ -129,8 +131,10 @@ export function registerRoute<Name extends EndpointName>(
   const contract: RouteContract = routes[name];
   const type = contract.contentType ?? 'application/json; charset=utf-8';
 
+  const mayKeep = (request: FastifyRequest) => keeper?.isForAll === true || !showsSecret(request);
+
   async function answerCall(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const standing = showsSecret(request) ? undefined : keeper?.standing();
+    const standing = mayKeep(request) ? keeper?.standing() : undefined;
     const input = readInput(contract, request);
     if (isProblem(input)) return sendProblem(reply, input);
     const call = { ...input, ...circumstances(contract, request) } as RouteCall<Name>;
@@ -159,7 +163,7 @@ export function registerRoute<Name extends EndpointName>(
       else sendProblem(reply, refusal);
     },
     handler: (request, reply) => {
-      const kept = showsSecret(request) ? undefined : keeper?.find(request.url);
+      const kept = mayKeep(request) ? keeper?.find(request.url) : undefined;
       if (kept === undefined) return answerCall(request, reply);
       return reply.code(kept.status).type(type).send(kept.bytes);
     },

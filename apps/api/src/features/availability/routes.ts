@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { answer, type Caller, registerRoute } from '../../platform/contract-routes';
+import { keptAnswers } from '../../platform/kept-answers';
 import { isProblem, type Problem } from '../../platform/problem';
 import type { RulesInForce } from '../settings';
 import { type AvailabilityContext, findAvailability } from './find-availability';
-import { keptAnswers } from './kept-answers';
 
 /**
  * GET /api/availability. `openExcluded` returns the ID of the booking that a code and its secret, or a session, grant
@@ -35,6 +35,7 @@ export function registerAvailability(
       const rules = await previewRules(headers);
       return answer(200, await findAvailability(context, { ...question, excludedBookingId: excluded, rules }));
     },
-    keptAnswers(context),
+    // Checked again when a time is held.
+    keptAnswers({ ...context, most: 500 }),
   );
 }

@@ -232,6 +232,25 @@ test.each([
   expect(await ask(query)).toEqual({ bookings: [], previous: null, next: null, count, isCountCapped: false });
 });
 
+test('a page that was read a moment ago is for staff only, and shows what was written since', async () => {
+  const url = '/api/admin/bookings?size=100&sort=total';
+  const read = ({ headers }: { headers: Record<string, string> }) => shop.server.inject({ url, headers });
+  const office = await loggedIn(shop, { role: 'office' });
+  const customer = await loggedIn(shop);
+  const page = await read(admin);
+  expect((await read(office)).json()).toEqual(page.json());
+  expect([(await read(customer)).statusCode, (await read({ headers: {} })).statusCode]).toEqual([403, 401]);
+  const [{ trackingCode }] = page.json().bookings;
+  await execute(shop, `update bookings set customer_name = 'Roseate Spoonbill' where tracking_code = ?`, trackingCode);
+  expect((await read(office)).json().bookings[0]).toMatchObject({ trackingCode, customerName: 'Roseate Spoonbill' });
+  await execute(
+    shop,
+    'update bookings set customer_name = ? where tracking_code = ?',
+    original.booking.customerName ?? '',
+    trackingCode,
+  );
+});
+
 test.each([
   ['a status that there is none of', '?status=confirmed,boiled', 'status.1'],
   ['an order that there is none of', '?sort=name', 'sort'],

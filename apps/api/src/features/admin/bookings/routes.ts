@@ -1,6 +1,8 @@
 import { localMoment } from '@tintforge/content/clock';
 import type { FastifyInstance } from 'fastify';
-import { answer, callerOf, registerRoute } from '../../../platform/contract-routes';
+import { engineOf } from '../../../db/client';
+import { type AnswerKeeper, answer, callerOf, registerRoute } from '../../../platform/contract-routes';
+import { keptAnswers } from '../../../platform/kept-answers';
 import type { AdminContext } from '../ports';
 import { exportBookings } from './export-bookings';
 import { findStaffStarts } from './find-staff-starts';
@@ -11,7 +13,12 @@ import { findVisitDates } from './visit-dates';
 export function registerStaffBookings(server: FastifyInstance, context: AdminContext): void {
   const list = listContext(context.bookings);
 
-  registerRoute(server, 'getStaffBookings', async ({ query }) => answer(200, await listBookings(list, query)));
+  registerRoute(
+    server,
+    'getStaffBookings',
+    async ({ query }) => answer(200, await listBookings(list, query)),
+    keptLists(context),
+  );
 
   registerRoute(server, 'getStaffBookingsFile', async ({ query, caller }) => {
     const { userId } = callerOf({ caller });
@@ -32,4 +39,13 @@ export function registerStaffBookings(server: FastifyInstance, context: AdminCon
   registerRoute(server, 'getStaffStarts', async ({ query }) =>
     answer(200, await findStaffStarts(context.bookings, query)),
   );
+}
+
+/**
+ * Pages of the list, for everyone who has the same one open: after a write the first asks for all. Not on a server, where a
+ * process learns of another's writes a moment later: staff who change a booking see that in the list at once.
+ */
+function keptLists({ bookings: { database, clock } }: AdminContext): AnswerKeeper | undefined {
+  if (engineOf(database.connection) === 'postgres') return undefined;
+  return keptAnswers({ database, clock, most: 50, isForAll: true });
 }

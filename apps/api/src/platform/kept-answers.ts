@@ -1,21 +1,22 @@
-import type { Database } from '../../db/client';
-import type { Clock } from '../../platform/clock';
-import type { AnswerKeeper, WrittenAnswer } from '../../platform/contract-routes';
-
-/** More queries than visitors send in a minute; beyond that, the oldest responses are computed again. */
-const mostAnswers = 500;
+import type { Database } from '../db/client';
+import type { Clock } from './clock';
+import type { AnswerKeeper, WrittenAnswer } from './contract-routes';
 
 /**
  * Caches responses while they are valid: until any process writes to the database (a process on a server may learn of
  * other processes' writes a moment later; see `changeMark`), or until the minute used to compute lead times is over.
- * Availability is checked again when a time is held.
  */
 export function keptAnswers({
   database,
   clock,
+  most,
+  isForAll = false,
 }: {
   database: Pick<Database, 'changeMark'>;
   clock: Clock;
+  /** More questions than callers have in a minute; beyond it all are answered again. */
+  most: number;
+  isForAll?: boolean;
 }): AnswerKeeper {
   const answers = new Map<string, WrittenAnswer>();
   let keptUnder = '';
@@ -26,11 +27,12 @@ export function keptAnswers({
   }
 
   return {
+    isForAll,
     standing,
     find: (address) => (standing() === keptUnder ? answers.get(address) : undefined),
     keep: (address, { answer, standing: workedOutUnder }) => {
       if (workedOutUnder !== standing()) return;
-      if (workedOutUnder !== keptUnder || answers.size >= mostAnswers) answers.clear();
+      if (workedOutUnder !== keptUnder || answers.size >= most) answers.clear();
       keptUnder = workedOutUnder;
       answers.set(address, answer);
     },

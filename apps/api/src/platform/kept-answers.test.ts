@@ -7,7 +7,8 @@ const noon = Date.parse('2026-12-01T12:00:00-05:00');
 /** A keeper whose database and clock the test turns on. */
 function serve() {
   const state = { mark: '1', now: noon };
-  const keeper = keptAnswers({ database: { changeMark: () => state.mark }, clock: { now: () => state.now } });
+  const database = { changeMark: () => state.mark };
+  const keeper = keptAnswers({ database, clock: { now: () => state.now }, most: 500 });
   return { state, keeper };
 }
 
