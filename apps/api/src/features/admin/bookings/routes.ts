@@ -42,7 +42,7 @@ export function registerStaffBookings(server: FastifyInstance, context: AdminCon
 }
 
 /**
- * Pages of the list, for everyone who has the same one open: after a write the first asks for all. Not on a server, where a
+ * Pages of the list, for everyone who has the same one open: after a write they are read once for all. Not on a server, where a
  * process learns of another's writes a moment later: staff who change a booking see that in the list at once.
  */
 function keptLists({ bookings: { database, clock } }: AdminContext): AnswerKeeper | undefined {
