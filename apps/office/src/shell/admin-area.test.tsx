@@ -146,6 +146,9 @@ test('a demo fills the form in, never over what somebody has typed', async () =>
   const { page } = openAdmin();
   await eventually(async () => expect((await page.field('Username')).value).toBe('demo.admin'));
   await page.words('This is a demo: the form is filled in for you.');
+  const field = (await page.field('Username')) as HTMLInputElement;
+  field.focus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'demo.admin'.length]);
 });
 
 test('without a network nobody is thrown out', async () => {

@@ -72,6 +72,8 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
     name,
     value: values[name],
     error: errors[name],
+    // Typing replaces what a demo has filled in.
+    onFocus: ({ currentTarget }: { currentTarget: HTMLInputElement }) => typed === undefined && currentTarget.select(),
     onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
       setTyped((before = values) => ({ ...before, [name]: value })),
   });
