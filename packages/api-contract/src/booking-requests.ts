@@ -84,7 +84,7 @@ export const correctionRequest = bookingRequest
     notes: true,
   })
   .extend({
-    /** The car of a booking of several whose vehicle it is; the first when absent. */
+    /** The car of a booking of several whose vehicle it is; the first that isn’t cancelled when absent. */
     car: z.number().int().min(1).max(mostCars).optional(),
   })
   .strict();

@@ -12,6 +12,9 @@ const family = 'availability';
 export interface AvailabilityQuestion {
   zip: string;
   order: Order;
+  /** More cars at the same address, and the crews that work on all of them; one when absent. */
+  further?: readonly Pick<Order, 'packageId' | 'addOnIds'>[];
+  crews?: 1 | 2;
   /** The first day, `YYYY-MM-DD`; the response covers the rest of the booking window. */
   from: string;
   /** A booking whose own time counts as free; without its secret, its owner has to be logged in. */
@@ -29,7 +32,7 @@ export function useAvailabilityOf(question: AvailabilityQuestion | undefined) {
 }
 
 async function fetchAvailability(question: AvailabilityQuestion, signal: AbortSignal): Promise<Availability> {
-  const { zip, order, from, own } = question;
+  const { zip, order, further, crews, from, own } = question;
   const query = {
     zip,
     from,
@@ -37,6 +40,8 @@ async function fetchAvailability(question: AvailabilityQuestion, signal: AbortSi
     vehicleType: order.vehicleType,
     packageId: order.packageId,
     ...(order.addOnIds.length === 0 ? {} : { addOnIds: order.addOnIds.join(',') }),
+    ...(further === undefined ? {} : { cars: further.map(carInAddress).join(',') }),
+    ...(crews === undefined ? {} : { crews }),
   };
   if (own === undefined) return api('getAvailability', { query, signal });
   try {
@@ -52,6 +57,11 @@ async function fetchAvailability(question: AvailabilityQuestion, signal: AbortSi
     if (code !== 'unauthorized' && code !== 'not_found') throw error;
     return api('getAvailability', { query, signal });
   }
+}
+
+/** A car as the address of a query has it: its package, and its add-ons after periods. */
+function carInAddress({ packageId, addOnIds }: Pick<Order, 'packageId' | 'addOnIds'>): string {
+  return [packageId, ...addOnIds].join('.');
 }
 
 /** Adds days from another response to the cache, so that they show before the next response. */

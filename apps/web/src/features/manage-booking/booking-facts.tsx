@@ -16,13 +16,13 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
 }
 
 function factsOf(details: BookingDetails): DescriptionItem[] {
-  const { preferredShade, tint, notes } = details;
+  const { notes } = details;
   const line = contactLineOf(details.region.id);
   const isQuoted = details.vehicleType === null;
   return [
     { term: isQuoted ? manageWords.work : manageWords.vehicle, value: details.vehicleInfo },
     { term: isQuoted ? manageWords.works : manageWords.services, value: details.services.join(', ') },
-    ...(tint === null ? wishedShade(preferredShade) : shadesAgreed(tint)),
+    ...(details.cars === undefined ? carShades(details) : []),
     whereItem(details, line.phone),
     {
       term: manageWords.contact,
@@ -39,6 +39,11 @@ function whereItem(details: BookingDetails, phone: string): DescriptionItem {
   const item = { term: manageWords.where, value: addressText(details) };
   if (placeText(details.site) === undefined) return item;
   return { ...item, note: <PlaceNote site={details.site} phone={phone} /> };
+}
+
+/** The shades of a booking of one car; those of several are shown with each car. */
+function carShades({ tint, preferredShade }: BookingDetails): DescriptionItem[] {
+  return tint === null ? wishedShade(preferredShade) : shadesAgreed(tint);
 }
 
 /** Customers who didn't choose zone by zone may have named one shade for the whole car. */

@@ -7,6 +7,9 @@ const Change = late(async () => (await import('./change/change-dialog')).ChangeD
 const Cancel = late(async () => (await import('./cancel/cancel-dialog')).CancelDialog);
 const Correct = late(async () => (await import('./correct/correct-dialog')).CorrectDialog);
 
+/** Few bookings have several cars. */
+export const Cars = late(async () => (await import('./cars/booked-cars')).BookedCars);
+
 const Pass = late(async () => (await import('./confirmation/pass-task')).PassTask);
 
 const dialogs = {

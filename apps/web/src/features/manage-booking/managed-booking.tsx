@@ -13,7 +13,7 @@ import { BookingBill } from './booking-bill';
 import { BookingFacts } from './booking-facts';
 import type { BookingTask } from './booking-task';
 import { ChangeClock } from './change-clock';
-import { prefetchTasks, TaskDialog } from './lazy-tasks';
+import { Cars, prefetchTasks, TaskDialog } from './lazy-tasks';
 import styles from './managed-booking.module.css';
 import { BalanceDue } from './pay/balance-due';
 import { PayNow, payableHold } from './pay/pay-now';
@@ -120,6 +120,11 @@ export function ManagedBooking({
           )}
           <BookingActions details={details} access={access} onChoose={setTask} />
           <BookingFacts details={details} />
+          {details.cars !== undefined && (
+            <Suspense fallback={null}>
+              <Cars details={details} access={access} onChanged={finish} />
+            </Suspense>
+          )}
           {/* A booking that staff confirmed without payment has an email of another kind. */}
           {details.status === 'confirmed' && (
             <ConfirmationEmailLine

@@ -161,6 +161,37 @@ export const manageWords = {
     },
   },
 
+  /** The cars of a booking of several. */
+  cars: {
+    heading: 'Your cars',
+    name: (number: number) => `Car ${number}`,
+    shade: (shade: string) => `Preferred shade: ${shade}`,
+    cancelled: 'Cancelled',
+    cancelledFor: (kept: string) => `Cancelled, ${kept} kept`,
+    cancel: 'Cancel this car',
+    cancelOf: (number: number, vehicle: string) => `Cancel this car: car ${number}, ${vehicle}`,
+    title: (number: number) => `Cancel car ${number}?`,
+    lead: (card: string) => `The other cars stay as booked. We’ll refund this to ${card}. ${paymentWords.refundTime}`,
+    others: 'The other cars stay as booked.',
+    price: 'Price of this car',
+    confirm: (refund: string) => `Cancel the car and refund ${refund}`,
+    confirmPlain: 'Cancel the car',
+    busy: 'Cancelling...',
+    keep: 'Keep this car',
+    changed: ({ kept, refund }: { kept: string; refund: string }) =>
+      `The amounts have changed: your refund is now ${refund}, and ${kept} is kept. Nothing has been cancelled yet.`,
+    failed: 'We couldn’t cancel this car. Check your connection and try again.',
+    notPossible: {
+      title: 'You can no longer cancel this car online',
+      text: (phone: string) => `Call ${phone} and we’ll find a way.`,
+    },
+    done: {
+      title: 'Car cancelled',
+      refund: (amount: string) => `We’re refunding ${amount} to your card. The other cars stay as booked.`,
+      plain: 'The other cars stay as booked.',
+    },
+  },
+
   correct: {
     title: 'Correct details',
     lead: (phone: string) => `Date and services stay the same. To change the email address, call ${phone}.`,

@@ -7,8 +7,14 @@ import type { BookingAccess } from '@tintforge/app-base/booking-access';
 import { shopToday } from '@tintforge/app-base/shop-time';
 import { type ChosenStart, startOf } from '@tintforge/app-base/starts/day-choice';
 import { useState } from 'react';
-import { cacheDays, useAvailabilityOf } from '../../../lib/availability';
+import { type AvailabilityQuestion, cacheDays, useAvailabilityOf } from '../../../lib/availability';
 import { moveProblem } from './move-problem';
+
+/** The other cars of a booking of several, and the crews that begin with them. */
+function furtherCarsOf({ cars = [], visits = [] }: BookingDetails): Pick<AvailabilityQuestion, 'further' | 'crews'> {
+  const [, ...further] = cars.filter(({ status }) => status === 'standing');
+  return further.length === 0 ? {} : { further, crews: visits.length > 1 ? 2 : 1 };
+}
 
 interface MoveOptions {
   details: BookingDetails;
@@ -26,6 +32,7 @@ export function useMove({ details, access, onMoved }: MoveOptions) {
   const availability = useAvailabilityOf({
     zip: address.zip,
     order: { vehicleType: vehicleType ?? '', packageId, addOnIds },
+    ...furtherCarsOf(details),
     from: shopToday(Date.now()),
     own: { trackingCode, ...access },
   });

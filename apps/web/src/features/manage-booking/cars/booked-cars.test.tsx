@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import type { BookedCarView, BookingDetails } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { sampleDetails, sampleToken } from '@tintforge/app-base/testing/sample-booking';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { BookedCars } from './booked-cars';
+
+useCleanBrowser();
+
+function carOf(number: number, changes: Partial<BookedCarView> = {}): BookedCarView {
+  return {
+    number,
+    status: 'standing',
+    vehicleType: 'sedan',
+    vehicle: { year: 2020 + number, make: 'Sample', model: 'Wagon' },
+    vehicleInfo: `${2020 + number} Sample Wagon (Sedan)`,
+    packageId: 'sedan-basic',
+    addOnIds: [],
+    lines: [{ id: 'sedan-basic', name: 'Sedan Basic', amount: 249.99 }],
+    total: 249.99,
+    minutes: 120,
+    visit: 1,
+    preferredShade: null,
+    tint: null,
+    cancellation: { refund: 187.49, kept: 62.5 },
+    kept: 0,
+    hasCompliance: false,
+    ...changes,
+  };
+}
+
+const two = sampleDetails({ cars: [carOf(1), carOf(2)] });
+const gone = sampleDetails({
+  cars: [carOf(1, { cancellation: null }), carOf(2, { status: 'cancelled', cancellation: null, kept: 62.5 })],
+});
+const address = `/api/bookings/${two.trackingCode}`;
+
+function Owned() {
+  const [shown, setShown] = useState<BookingDetails>(two);
+  return (
+    <QueryScope>
+      <BookedCars details={shown} access={{ bookingToken: sampleToken }} onChanged={setShown} />
+      <ToastRegion />
+    </QueryScope>
+  );
+}
+
+function openCars(answers: Record<string, () => StubAnswer>) {
+  const seen = stubNetwork({ [`GET ${address}/details`]: () => ({ status: 200, body: gone }), ...answers });
+  return { page: openPage('/', <Owned />), sent: () => seen.filter(({ method }) => method === 'POST') };
+}
+
+const cancelSecond = 'Cancel this car: car 2, 2022 Sample Wagon (Sedan)';
+
+test('a car is cancelled alone, on the terms that were shown', async () => {
+  const { page, sent } = openCars({
+    [`POST ${address}/cars/2/cancel`]: () => ({ status: 200, body: { booking: gone, refund: 187.49, kept: 62.5 } }),
+  });
+  await page.press(cancelSecond);
+  await page.words('Cancel car 2?');
+  for (const text of ['The other cars stay as booked.', '$249.99', '$62.50', '$187.49']) {
+    expect(page.has(text), text).toBe(true);
+  }
+  expect(sent()).toEqual([]);
+  await page.press('Cancel the car and refund $187.49');
+  await page.words('Car cancelled');
+  expect(sent().map(({ body }) => body)).toEqual([{ refund: 187.49, kept: 62.5 }]);
+  expect(sent()[0]?.headers.get('booking-token')).toBe(sampleToken);
+  await page.words('Cancelled, $62.50 kept');
+  // The last car is cancelled with the booking.
+  expect(page.hasButton('Cancel this car: car 1, 2021 Sample Wagon (Sedan)')).toBe(false);
+});
+
+test('a car is kept', async () => {
+  const { page, sent } = openCars({});
+  await page.press(cancelSecond);
+  await page.press('Keep this car');
+  expect(sent()).toEqual([]);
+  expect(page.hasButton('Keep this car')).toBe(false);
+});
+
+test('terms that have changed are shown and confirmed again', async () => {
+  const answers: StubAnswer[] = [
+    problemAnswer(409, { code: 'refund_changed', details: { refund: 150, kept: 99.99 } }),
+    { status: 200, body: { booking: gone, refund: 150, kept: 99.99 } },
+  ];
+  const { page, sent } = openCars({ [`POST ${address}/cars/2/cancel`]: () => answers.shift() ?? 'no network' });
+  await page.press(cancelSecond);
+  await page.press('Cancel the car and refund $187.49');
+  await page.words('Nothing has been cancelled yet.');
+  await page.press('Cancel the car and refund $150.00');
+  await page.words('Car cancelled');
+  expect(sent().map(({ body }) => body)).toEqual([
+    { refund: 187.49, kept: 62.5 },
+    { refund: 150, kept: 99.99 },
+  ]);
+});
+
+test('a lost network leaves the question open', async () => {
+  const { page } = openCars({ [`POST ${address}/cars/2/cancel`]: () => 'no network' });
+  await page.press(cancelSecond);
+  await page.press('Cancel the car and refund $187.49');
+  await page.words('We couldn’t cancel this car.');
+  expect(page.hasButton('Keep this car')).toBe(true);
+});
+
+test('a car that another tab cancelled is cancelled here too', async () => {
+  const refused = problemAnswer(409, { code: 'not_cancellable' });
+  const { page } = openCars({ [`POST ${address}/cars/2/cancel`]: () => refused });
+  await page.press(cancelSecond);
+  await page.press('Cancel the car and refund $187.49');
+  await page.words('Cancelled, $62.50 kept');
+});

@@ -1,0 +1,82 @@
+import type { BookedCarView, BookingDetails } from '@tintforge/api-contract';
+import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { moneyText } from '@tintforge/app-base/money';
+import { approvalText } from '@tintforge/app-base/tint/approval-text';
+import { ShadeFacts } from '@tintforge/app-base/tint/shade-facts';
+import { Button, Card } from '@tintforge/ui';
+import { useId, useState } from 'react';
+import { manageWords } from '../words';
+import styles from './booked-cars.module.css';
+import { CancelCarDialog } from './cancel-car-dialog';
+
+const words = manageWords.cars;
+
+export interface BookedCarsProps {
+  details: BookingDetails;
+  access: BookingAccess;
+  /** The booking's current version, after a car was cancelled. */
+  onChanged: (details: BookingDetails) => void;
+}
+
+/** Each car of a booking of several: its work, its price, and the button that cancels it alone. */
+export function BookedCars({ details, access, onChanged }: BookedCarsProps) {
+  const [leaving, setLeaving] = useState<BookedCarView>();
+  const headingId = useId();
+  const { cars = [] } = details;
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <h3 id={headingId}>{words.heading}</h3>
+      <ul className={styles.list}>
+        {cars.map((car) => (
+          <li key={car.number}>
+            <Card className={styles.car} data-cancelled={car.status === 'cancelled' || undefined}>
+              <h4 className={styles.name}>
+                {words.name(car.number)} <span>{car.vehicleInfo}</span>
+              </h4>
+              <p>{car.lines.map(({ name }) => name).join(', ')}</p>
+              <CarShades car={car} />
+              <p className={styles.price}>{priceText(car)}</p>
+              {car.cancellation !== null && (
+                <Button
+                  variant="danger"
+                  aria-label={words.cancelOf(car.number, car.vehicleInfo)}
+                  onClick={() => setLeaving(car)}
+                >
+                  {words.cancel}
+                </Button>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {leaving !== undefined && (
+        <CancelCarDialog
+          details={details}
+          access={access}
+          car={leaving}
+          onDone={(changed) => {
+            setLeaving(undefined);
+            onChanged(changed);
+          }}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function CarShades({ car: { tint, preferredShade } }: { car: BookedCarView }) {
+  if (tint === null) return preferredShade === null ? null : <p>{words.shade(preferredShade)}</p>;
+  const decision = approvalText(tint);
+  return (
+    <>
+      <ShadeFacts shades={tint.zones} approval={tint.approval} />
+      {decision !== undefined && <p className={styles.note}>{decision}</p>}
+    </>
+  );
+}
+
+function priceText({ status, total, kept }: BookedCarView): string {
+  if (status === 'standing') return moneyText(total);
+  return kept > 0 ? words.cancelledFor(moneyText(kept)) : words.cancelled;
+}
