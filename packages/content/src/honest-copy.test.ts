@@ -59,7 +59,9 @@ const silentRules = [
   'shownLight',
   'stateOf',
   'seriesOf',
-  // Composed of the names of vehicle types.
+  // Composed of the names of vehicle types, packages and extras.
+  'carLineName',
+  'carsInWords',
   'vehicleInWords',
   'vehicleTypeOf',
   'vehiclesWith',
