@@ -31,12 +31,16 @@ function wantsPage({ moduleId }: TestSpecification): boolean {
 
 /**
  * Tests of a package that are about another shop than this one: those with its name in theirs, and of every shop but Tintforge
- * those that its `about-tintforge.json` lists, because they expect Tintforge's own towns, prices, hours, zone or law. All
- * others run on every shop. Throws when a listed file is gone.
+ * those that its `about-tintforge.json` lists by the reason for which they can't run elsewhere. All others run on every
+ * shop. Throws when a listed file is gone or listed twice, or a reason isn't a sentence.
  */
 export function aboutOtherShops(folder: string, shop = shopName): string[] {
   const named = shopNames.filter((other) => other !== shop).map((other) => `**/*.${other}.test.{ts,tsx}`);
-  const listed: string[] = JSON.parse(readFileSync(join(folder, 'about-tintforge.json'), 'utf8'));
+  const reasons: Record<string, string[]> = JSON.parse(readFileSync(join(folder, 'about-tintforge.json'), 'utf8'));
+  const listed = Object.values(reasons).flat();
+  const unreasoned = Object.keys(reasons).filter((reason) => !/^[A-Z].{30,}\.$/.test(reason));
+  if (unreasoned.length > 0) throw new Error(`about-tintforge.json gives no reason: ${unreasoned.join(' | ')}`);
+  if (new Set(listed).size < listed.length) throw new Error('about-tintforge.json lists a test twice');
   const gone = listed.filter((file) => !existsSync(join(folder, file)));
   if (gone.length > 0) throw new Error(`about-tintforge.json lists tests that are not there: ${gone}`);
   return shop === 'tintforge' ? named : [...named, ...listed];

@@ -11,12 +11,18 @@ const apps = { api, office, web };
 
 /** Where prices, start times, zones, law and words of a shop's folder are read: a turn for each commit. */
 const turns: readonly { app: keyof typeof apps; folders: string }[] = [
-  { app: 'api', folders: 'features/admin' },
-  { app: 'api', folders: 'features/{availability,bookings}' },
-  { app: 'api', folders: 'features/{mail,orders,payments,quotes,settings}' },
-  { app: 'office', folders: '{booking,bookings,check-in,crew,deeds,new-booking}' },
-  { app: 'office', folders: '{at-the-car,audit,messages,quotes,reports,schedule,settings}' },
-  { app: 'web', folders: 'features/{booking,manage-booking,quote}' },
+  { app: 'api', folders: 'features/admin/{actions,bookings,calendars,catalogue,changes,check-in}' },
+  { app: 'api', folders: 'features/admin/{crew-calendars,customers,notices,quotes,records,reports,schedule,settings}' },
+  { app: 'api', folders: 'features/{availability,bookings/{customer,hold,mails,quoted,rights}}' },
+  { app: 'api', folders: 'features/bookings/{staff,store,view,visits,windows}' },
+  { app: 'api', folders: 'features/mail' },
+  { app: 'api', folders: 'features/{accounts,orders,retention,settings}' },
+  { app: 'api', folders: 'features/{payments,quotes}' },
+  { app: 'office', folders: '{booking,bookings,check-in,crew}' },
+  { app: 'office', folders: '{audit,deeds,messages,new-booking,quotes}' },
+  { app: 'office', folders: '{at-the-car,reports,schedule,settings}' },
+  { app: 'web', folders: 'features/{account,booking}' },
+  { app: 'web', folders: 'features/{find-booking,manage-booking,quote}' },
   { app: 'web', folders: '{lib,marketing,pages,prerender}' },
 ];
 

@@ -4,6 +4,7 @@ import { carryOutRefunds } from '../features/payments';
 import { createStripeClient } from '../platform/stripe-client';
 import { cancel, details, hold, openPayment, refusal, release, sync, type Ticket } from '../testing/customer';
 import { rawCall } from '../testing/raw-call';
+import { sampleShop } from '../testing/sample-shop';
 import { storedBooking } from '../testing/stored-rows';
 import { openTestShop, type TestShop, testKeys } from '../testing/test-shop';
 
@@ -69,7 +70,7 @@ describe.each(steps)('at the step "%s"', (step) => {
   test.each(faultKinds)('%s loses nothing and charges nobody twice', async (kind) => {
     const held = await live(kind, step);
     await shop.emulator.webhooks.deliverDue();
-    expect(moneyThere()).toEqual({ taken: 44_998, returned: 44_998 });
+    expect(moneyThere()).toEqual({ taken: sampleShop.totalCents, returned: sampleShop.totalCents });
     expect(intents()).toHaveLength(1);
     expect(await stored(held)).toMatchObject({
       row: { status: 'cancelled', paymentStatus: 'refunded' },
@@ -131,7 +132,7 @@ describe('an answer that never comes', () => {
     parked.release();
     await carryOutRefunds(shop.payments);
     await carryOutRefunds(shop.payments);
-    expect(moneyThere()).toEqual({ taken: 44_998, returned: 44_998 });
+    expect(moneyThere()).toEqual({ taken: sampleShop.totalCents, returned: sampleShop.totalCents });
     expect((await stored(held)).row.paymentStatus).toBe('refunded');
   });
 });

@@ -11,6 +11,7 @@ import { countlessHolds } from '../testing/countless-holds';
 import { bookingRequestOf, details, hold, openPayment, pay, sync } from '../testing/customer';
 import { makeAccount, testPassword } from '../testing/logged-in';
 import { rawCall } from '../testing/raw-call';
+import { sampleShop } from '../testing/sample-shop';
 import { sqliteOf } from '../testing/sqlite-of';
 import { rowCounts, storedBooking } from '../testing/stored-rows';
 import { openTestShop, type TestShop } from '../testing/test-shop';
@@ -32,10 +33,12 @@ const holdCall = (key = randomUUID()) =>
     payload: bookingRequestOf(shop.catalogue),
   });
 
+const { zip, vehicleType, packageId, basicPackageId } = sampleShop;
+
 const availability = () =>
   rawCall(shop, {
     name: 'getAvailability',
-    suffix: '?zip=33602&from=2026-12-01&days=60&vehicleType=sedan&packageId=sedan-basic',
+    suffix: `?zip=${zip}&from=2026-12-01&days=60&vehicleType=${vehicleType}&packageId=${basicPackageId}`,
   });
 
 /** The response to any call that has to write. */
@@ -105,7 +108,7 @@ describe('on a full disk', () => {
     const refusedAt = new Set<string>();
     const days = Array.from({ length: 16 }, (_, day) => `2026-12-${String(day + 7).padStart(2, '0')}`);
     const starts = days.flatMap((appointmentDate) =>
-      (['09:00', '13:00'] as const).map((appointmentTime) => ({ appointmentDate, appointmentTime })),
+      [sampleShop.time, '13:00' as const].map((appointmentTime) => ({ appointmentDate, appointmentTime })),
     );
     for (const [index, start] of starts.entries()) {
       const customer = {
@@ -169,7 +172,7 @@ async function mailsStayOnFullDisk(): Promise<boolean> {
 async function isWorkday(date: string): Promise<boolean> {
   const { body } = await rawCall(shop, {
     name: 'getAvailability',
-    suffix: `?zip=33602&from=${date}&days=1&vehicleType=sedan&packageId=sedan-premium`,
+    suffix: `?zip=${zip}&from=${date}&days=1&vehicleType=${vehicleType}&packageId=${packageId}`,
   });
   const [day] = body.days as { starts: { time: string; available: boolean }[] }[];
   return day?.starts.some(({ time, available }) => time === '13:00' && available) === true;

@@ -24,7 +24,7 @@ import { addTotp } from './second-factor';
 import { cancelByStaff, changeExtras, keepByStaff, planVisits, receiveAtCar, versionOf } from './staff';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
-import { exemptOrder, tintOrderOf } from './tint-order';
+import { exemptOrder, legalFront, tintOrderOf } from './tint-order';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -42,8 +42,8 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
   },
   async 'car-cancelled'(shop) {
     const booked = await book(shop, {
-      furtherCars: [furtherCarOf({ packageId: sampleShop.packageId, tint: tintOrderOf() })],
-      tint: tintOrderOf(),
+      furtherCars: [furtherCarOf({ packageId: sampleShop.packageId, tint: tintOrderOf({ shades: [legalFront] }) })],
+      tint: tintOrderOf({ shades: [legalFront] }),
     });
     await cancelCar(shop, booked, { number: 2 });
   },

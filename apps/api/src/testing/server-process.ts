@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brand } from '@tintforge/content';
 import { build } from 'tsup';
 import { shopAddresses } from '../../../../shop.base';
 import { bundling, copyBesides } from '../../tsup.config';
@@ -60,7 +61,7 @@ export async function startServer(
   });
   const ended = once(child, 'exit');
   const said = await Promise.race([firstLine(child), ended.then(() => '')]);
-  if (!said.startsWith('Tintforge is ready')) throw new Error(`The server did not start: ${said}`);
+  if (!said.startsWith(`${brand.name} is ready`)) throw new Error(`The server did not start: ${said}`);
   return {
     origin: `http://127.0.0.1:${port}`,
     async kill() {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { bookingVerificationPattern } from '@tintforge/app-base/paths';
+import { brand } from '@tintforge/content';
 import { describe, expect, test } from 'vitest';
 import type { PageEntry } from '../pages/page';
 import { pageTitle } from '../pages/page-title';
@@ -27,7 +29,7 @@ test.each(shared)('a link to $path shows a title, a description and a picture', 
   const address = `${origin}${page.canonical ?? page.path}`;
   expect(meta).toMatchObject({
     'og:type': 'website',
-    'og:site_name': 'Tintforge',
+    'og:site_name': brand.name,
     'og:locale': 'en_US',
     'og:url': address,
     'og:title': pageTitle(page),

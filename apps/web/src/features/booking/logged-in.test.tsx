@@ -5,6 +5,7 @@ import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/
 import { sampleDraft, sampleHeld } from '@tintforge/app-base/testing/sample-booking';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { leaveSelection } from '../../lib/preselection';
 import { keptWizard } from '../../testing/kept-wizard';
@@ -82,7 +83,7 @@ test('a guest’s booking shows no login and asks for none', async () => {
 
 test('what an earlier booking said is there with the package that it chose', async () => {
   leaveSelection({
-    chosen: { vehicleType: 'truck', packageId: 'truck-ultimate' },
+    chosen: { vehicleType: sampleShop.vehicleType, packageId: sampleShop.basicPackageId },
     contact: {
       customerName: 'Sample Customer',
       customerEmail: 'sample@tintforge.example',
@@ -90,21 +91,21 @@ test('what an earlier booking said is there with the package that it chose', asy
       vehicleYear: 2024,
       vehicleMake: 'Sample',
       vehicleModel: 'Hauler',
-      address: { street: '12 Sample Street', city: 'Tampa' },
-      zip: '33602',
+      address: { street: '12 Sample Street', city: sampleShop.city },
+      zip: sampleShop.zip,
     },
-    addOnIds: ['headlight-tinting'],
+    addOnIds: [sampleShop.addOnId],
     leftOut: ['Undercoating is no longer offered, so it isn’t in this order.'],
   });
   const { page } = openWizard();
   await page.heading('Anything else while we’re there?');
   await page.alert('Undercoating is no longer offered');
-  expect((await page.field('Headlight Tinting')).checked).toBe(true);
+  expect((await page.field(sampleShop.addOnName)).checked).toBe(true);
   await eventually(() =>
     expect(keptWizard().draft).toMatchObject({
-      packageId: 'truck-ultimate',
+      packageId: sampleShop.basicPackageId,
       vehicleModel: 'Hauler',
-      zip: '33602',
+      zip: sampleShop.zip,
       appointmentDate: '',
     }),
   );

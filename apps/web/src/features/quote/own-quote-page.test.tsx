@@ -4,6 +4,7 @@ import type { QuotePhoto, QuoteView } from '@tintforge/api-contract';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
@@ -27,7 +28,13 @@ const quote: QuoteView = {
     company: '',
     notes: 'gate 44',
   },
-  details: { kind: 'fleet', vehicles: [{ type: 'truck', count: 3, model: '' }], wanted: '', places: '', offRoad: '' },
+  details: {
+    kind: 'fleet',
+    vehicles: [{ type: sampleShop.vehicleType, count: 3, model: '' }],
+    wanted: '',
+    places: '',
+    offRoad: '',
+  },
   photos: [],
   isOpen: true,
   versions: [],
@@ -55,7 +62,7 @@ function openOwn(address: string, answers: StubAnswer[], declined: StubAnswer[] 
 test('an emailed link opens the request, and its secret leaves the address', async () => {
   const { page, seen } = openOwn(`/quote/${code}#${quoteToken}`, [found]);
   await page.heading('We got it.');
-  await page.words('3 × Truck');
+  await page.words(`3 × ${sampleShop.vehicleName}`);
   await page.words('gate 44');
   expect(window.location.hash).toBe('');
   expect(seen[0]?.headers.get('quote-token')).toBe(quoteToken);

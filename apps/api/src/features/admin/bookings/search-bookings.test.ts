@@ -1,3 +1,4 @@
+import { brand } from '@tintforge/content';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,6 +81,7 @@ describe('a code is found', () => {
     ['without both', '7K3M9QX2', ['José']],
     ['by its beginning', 'TF-7K', ['José']],
     ['by its beginning up to a hyphen', 'TF-7K3M-', ['José']],
+    ['by its beginning under the shop’s letters', `${brand.codePrefix}7k3m`, ['José']],
     ['by its first half and more', '7k3m-9', ['José']],
     ['by its last four', '9qx2', ['José']],
     ['with O for 0 and I or L for 1', 'tf-iOao-bLc4', ['Ana']],

@@ -1,4 +1,5 @@
 import { isEmail, parsePhone } from '@tintforge/booking-core';
+import { brand } from '@tintforge/content';
 import type { Search, SearchTerm } from '../../../db/search';
 
 const phonePunctuation = /[ ()+./-]/g;
@@ -27,15 +28,14 @@ function wordsOf(text: string): string[] {
   const phone = parsePhone(text);
   if (phone !== undefined) return [phoneDigits(phone)];
   if (phoneForm.test(text)) return nonEmpty([phoneDigits(text)]);
-  return nonEmpty(text.split(/\s+/)).filter((word) => hasLetterOrDigit.test(word) && !/^tf-?$/i.test(word));
+  return nonEmpty(text.split(/\s+/)).filter((word) => hasLetterOrDigit.test(word) && codeOf(word) !== '');
 }
 
 type Terms = readonly [SearchTerm, ...SearchTerm[]];
 
 function termsOf(word: string): Terms {
-  if (/^tf-?[\da-z-]+$/i.test(word) && codeLetters(word.slice(2)) !== undefined) {
-    return [{ ...beginning(codeLetters(word.slice(2)) ?? ''), column: 'code' }, beginning(word)];
-  }
+  const behind = codeLetters(codeOf(word) ?? '');
+  if (behind !== undefined) return [{ ...beginning(behind), column: 'code' }, beginning(word)];
   if (word.includes('@')) return [emailTerm(word)];
   if (phoneForm.test(word)) return [digitTerm(phoneDigits(word))];
   const code = codeLetters(word);
@@ -50,6 +50,17 @@ function digitTerm(digits: string): SearchTerm {
 function emailTerm(word: string): SearchTerm {
   const finished = isEmail(word) ? word : word.replace(/[^@.]*$/, '');
   return hasLetterOrDigit.test(finished) ? { ...whole(finished), column: 'email' } : beginning(word);
+}
+
+/** The rest behind the letters of a code: the shop's own, any two with a hyphen, or any two of a whole code. */
+const afterLetters = new RegExp(
+  `^(?:${brand.codePrefix}-?|[a-z]{2}-|[a-z]{2}(?=[\\da-z]{4}-?[\\da-z]{4}$))([\\da-z-]*)$`,
+  'i',
+);
+
+/** The rest of a word that starts with the letters of a code, empty where nothing follows; undefined for other words. */
+function codeOf(word: string): string | undefined {
+  return afterLetters.exec(word)?.[1];
 }
 
 /** A part of a tracking code as codes are written, hyphens left out; undefined for what can be none. */

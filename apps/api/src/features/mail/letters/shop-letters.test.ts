@@ -1,3 +1,4 @@
+import { brand } from '@tintforge/content';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contactMessages, outbox } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
@@ -17,7 +18,7 @@ afterEach(() => shop.close());
 test('a message reaches the shop as it was written, marked as somebody else’s words', async () => {
   await shop.call('sendMessage', { body: sampleMessage });
   const mails = await keptMails(shop);
-  const toShop = mails.find(({ recipient }) => recipient === 'hello@tintforge.example');
+  const toShop = mails.find(({ recipient }) => recipient === brand.email);
   expect(toShop?.subject).toBe('New message: Residential Tinting');
   expect(toShop?.text).toContain('> Six south-facing panes.\n> Second floor.');
   expect(toShop?.text).not.toContain('Questions?');

@@ -48,7 +48,7 @@ describe('the HTML', () => {
 
   test('follows dark mode and phones, and says so', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
-    expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{ \.page \{ background:#05080b !important;/);
+    expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{ \.page \{ background:#[0-9a-f]{6} !important;/);
     expect(html).toContain('@media (max-width: 620px)');
   });
 

@@ -1,9 +1,11 @@
+import { brand } from '@tintforge/content';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookings, outbox, quoteAcceptances } from '../../../db/schema';
 import { book, cancel, details, openPayment, pay, payBalance, refusal, release, sync } from '../../../testing/customer';
 import { loggedIn } from '../../../testing/logged-in';
 import { depositDraft, sampleDraft, sentQuote, ticketOf } from '../../../testing/sample-quote';
+import { instantOnShopClock, sampleShop } from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn, complete, keepByStaff, planVisits, receiveAtCar } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -144,7 +146,7 @@ describe('accepting with a deposit', () => {
     expect(after.row.status).toBe('expired');
     expect(after.refunds).toMatchObject([{ amountCents: 27_338, status: 'succeeded' }]);
     expect(after.cells).toEqual([]);
-    expect(quote.code).toMatch(/^TQ/);
+    expect(quote.code.slice(0, 3)).toBe(`${brand.quotePrefix}-`);
   });
 
   test('ends when its customer gives the booking back, or staff end it', async () => {
@@ -236,7 +238,7 @@ describe('its visits', () => {
   const plan = [
     { date: '2026-12-14', minutes: 360 },
     { date: '2026-12-15', minutes: 240 },
-    { date: '2026-12-15', minutes: 240, crewId: 'tampa-2' },
+    { date: '2026-12-15', minutes: 240, crewId: sampleShop.otherCrewId },
   ];
 
   test('are planned whole on several days and crews, and the customer hears of all of them', async () => {
@@ -248,7 +250,7 @@ describe('its visits', () => {
     expect(plannedMails.map(({ kind }) => kind)).toEqual(['reminder', 'reminder']);
     const seen = await details(shop, ticket);
     expect(seen.visits).toHaveLength(3);
-    expect(seen).toMatchObject({ appointmentDate: '2026-12-14', appointmentTime: '09:00' });
+    expect(seen).toMatchObject({ appointmentDate: '2026-12-14', appointmentTime: sampleShop.time });
   });
 
   test('of which one can’t be had write nothing', async () => {
@@ -267,14 +269,14 @@ describe('its visits', () => {
   test('start the clock of the cancellation policy: 72 hours before the first, and never before the cooling days end', async () => {
     const { ticket } = await agreedQuote();
     await planVisits(shop, ticket, { visits: [{ date: '2026-12-21' }] });
-    expect((await details(shop, ticket)).policy.freeUntil).toBe('2026-12-18T14:00:00.000Z');
+    expect((await details(shop, ticket)).policy.freeUntil).toBe(instantOnShopClock(`2026-12-18T${sampleShop.time}`));
   });
 
   test('that are planned soon leave the customer the cooling days', async () => {
     const { ticket } = await agreedQuote();
     await planVisits(shop, ticket, { visits: [{ date: '2026-12-09' }] });
     // Accepted on December 1: the sixth day after it is the 7th.
-    expect((await details(shop, ticket)).policy.freeUntil).toBe('2026-12-08T04:59:59.999Z');
+    expect((await details(shop, ticket)).policy.freeUntil).toBe(instantOnShopClock('2026-12-07T23:59:59.999'));
   });
 
   test('keep the deposit after that, and give the rest back', async () => {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import type { OwnSession } from '@tintforge/api-contract';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { formatMoment } from '@tintforge/content/clock';
 import { beforeEach, expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
 import { DashboardPage } from './dashboard-page';
@@ -46,21 +48,24 @@ function openProfile(answers: Record<string, () => StubAnswer> = {}) {
   return { page, calls: (path: string) => seen.filter(({ url }) => url.pathname === path).length };
 }
 
+const firstSeen = formatMoment(Date.parse('2026-12-01T14:00:00Z'));
+const lastSeen = formatMoment(Date.parse('2026-12-08T14:00:00Z'));
+
 const rows = () => [...document.querySelectorAll('[aria-label=Sessions] li')].map(({ textContent }) => textContent);
 
 test('devices are named with when they were seen, and this one has no button', async () => {
   const { page } = openProfile();
   await page.words('Safari on iPhone');
   expect(rows()).toEqual([
-    'Chrome on Windows This sessionFirst seen Tue, Dec 1, 9:00 AM EST · active now',
-    'Safari on iPhone First seen Tue, Dec 1, 9:00 AM EST · last seen Tue, Dec 8, 9:00 AM ESTLog out',
-    'Unknown browser First seen Tue, Dec 1, 9:00 AM EST · last seen Tue, Dec 8, 9:00 AM ESTLog out',
+    `Chrome on Windows This sessionFirst seen ${firstSeen} · active now`,
+    `Safari on iPhone First seen ${firstSeen} · last seen ${lastSeen}Log out`,
+    `Unknown browser First seen ${firstSeen} · last seen ${lastSeen}Log out`,
   ]);
 });
 
 test('one is ended, the page says which, and it leaves the list', async () => {
   const { page } = openProfile();
-  await page.press('Log out Safari on iPhone, last seen Tue, Dec 8, 9:00 AM EST');
+  await page.press(`Log out Safari on iPhone, last seen ${lastSeen}`);
   await page.words('Safari on iPhone is logged out');
   await eventually(() => expect(rows()).toHaveLength(2));
 });
@@ -76,7 +81,7 @@ test('all others are ended, and then there is nothing left to end', async () => 
 
 test('without an answer the page says that it is still logged in there', async () => {
   const { page } = openProfile({ 'POST /api/me/sessions/phone/end': () => 'no network' });
-  await page.press('Log out Safari on iPhone, last seen Tue, Dec 8, 9:00 AM EST');
+  await page.press(`Log out Safari on iPhone, last seen ${lastSeen}`);
   await page.words('Still logged in there');
   expect(rows()).toHaveLength(3);
 });

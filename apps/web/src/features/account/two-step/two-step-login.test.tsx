@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import type { OwnFactors } from '@tintforge/api-contract';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { catchSavedFiles } from '@tintforge/app-base/testing/saved-files';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { formatMoment } from '@tintforge/content/clock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
 import { DashboardPage } from '../dashboard/dashboard-page';
@@ -83,7 +85,7 @@ describe('setting up an authenticator app', () => {
     await eventually(() => expect(saved.map(({ name }) => name)).toEqual(['recovery-codes.txt']));
     expect(await saved[0]?.file.text()).toBe('abcd-efgh-jkmn\npqrs-tuvw-xyz2\n');
     await page.press('I’ve saved them');
-    await page.words('On since Tue, Dec 1, 9:00 AM EST.');
+    await page.words(`On since ${formatMoment(Date.parse('2026-12-01T14:00:00Z'))}.`);
     expect(document.body.textContent).not.toContain('abcd-efgh-jkmn');
     expect(bodiesTo('/api/me/factors/totp/begin')).toEqual([{ password: 'sample password' }]);
     expect(bodiesTo('/api/me/factors/totp')).toEqual([{ ticket, code: '123456' }]);
