@@ -286,6 +286,7 @@ function checkParts({ row, by }: Question, parts: ReadonlySet<ChangePart>): Prob
   const possible = possibleParts(row, by);
   const refused = [...parts].filter((part) => !possible.includes(part));
   if (refused.length === 0) return undefined;
+  if (row.quoteId !== null) return notPossible(row, 'The work of a quote is changed by a version of the quote.');
   const what = refused.map((part) => partNames[part]).join(', ');
   const isOthers = by !== 'customer' && possibleParts(row, 'admin').some((part) => refused.includes(part));
   const whose = by === 'office' ? 'an administrator' : 'the office';

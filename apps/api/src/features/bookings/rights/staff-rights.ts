@@ -13,6 +13,7 @@ import {
 import { localMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import type { BookingMoney } from '../ports';
+import { isUnplanned } from '../quoted/unplanned';
 import type { Actor } from '../staff/staff-act';
 import { checkInObstacle, isToday } from './check-in-obstacle';
 import { momentsOf } from './customer-rights';
@@ -76,11 +77,11 @@ export function changerOf({ role }: Actor): Changer {
 }
 
 /**
- * The parts of a booking that staff can change now; none of a hold that its customer is paying for, of a quote's work, or
- * once it is erased.
+ * The parts of a booking that staff can change now; none of a hold that its customer is paying for, before a
+ * quote's first visit is planned, or once it is erased.
  */
 function changeOf(row: BookingRow, { caller, now }: Omit<Look, 'money'>): ChangePart[] {
-  const isOpen = isCrewsJob(row, { caller, now }) && row.customerName !== '' && row.quoteId === null;
+  const isOpen = isCrewsJob(row, { caller, now }) && row.customerName !== '' && !isUnplanned(row);
   const isPaying = row.status === 'pending' && row.source === 'site';
   return isOpen && !isPaying ? possibleParts(row, changerOf(caller)) : [];
 }

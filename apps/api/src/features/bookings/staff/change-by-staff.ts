@@ -26,6 +26,7 @@ import { type ChangedPlace, findPlace, isPlace, movedTo, type NoPlace } from '..
 import { writePaymentStatus } from '../hold/pay-booking';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext, BookingMoney } from '../ports';
+import { isUnplanned } from '../quoted/unplanned';
 import { changerOf, isCrewsJob } from '../rights/staff-rights';
 import { deleteVisitsCells, insertCells, insertEvent, visitOf } from '../store/booking-store';
 import { siteColumns } from '../store/site-columns';
@@ -95,7 +96,7 @@ function checkScope(row: BookingRow, { change, now }: { change: StaffChange; now
   if (row.status === 'pending' && row.source === 'site') {
     return notPossible(row, 'The customer is still paying for this booking. Change it once it’s confirmed.');
   }
-  if (row.quoteId !== null) return notPossible(row, 'The work of a quote is changed by a version of the quote.');
+  if (isUnplanned(row)) return notPossible(row, 'This job has no visit yet. Schedule one first.');
   if (row.customerName === '') return notPossible(row, 'This customer’s data was deleted, so nothing can be changed.');
   const isOfPackage = change.packageId !== undefined && change.packageId !== row.packageId;
   if (change.caller.role === 'crew' && isOfPackage) return notPossible(row, 'Only the office can change the package.');

@@ -309,6 +309,35 @@ describe('its visits', () => {
   });
 });
 
+test('its contact and place are corrected by staff, and its work and price are not', async () => {
+  const { ticket } = await agreedQuote();
+  const { staff } = await loggedIn(shop, { role: 'admin', username: 'corrector' });
+  const params = { code: ticket.booking.trackingCode };
+  const undated = await staff('getStaffBooking', { params });
+  expect(undated.can.change).toEqual([]);
+  const early = { version: undated.version, reason: '', notify: false, notes: 'gate 45' };
+  const tooEarly = await refusal(staff('changeByShop', { params, body: early }));
+  expect(tooEarly).toMatchObject({ code: 'not_possible', message: 'This job has no visit yet. Schedule one first.' });
+  await planVisits(shop, ticket, { visits: [{ date: '2026-12-14' }] });
+  const { version, can } = await staff('getStaffBooking', { params });
+  expect(can.change).toEqual(['contact', 'address', 'notes']);
+  const change = { version, reason: '', notify: false };
+  const refused = await refusal(
+    staff('changeByShop', { params, body: { ...change, totalPrice: 900, seen: { total: 900, refund: 0 } } }),
+  );
+  expect(refused).toMatchObject({ code: 'not_possible', message: expect.stringContaining('version of the quote') });
+  const address = { street: '14 Sample Street', city: sampleShop.city };
+  await staff('changeByShop', { params, body: { ...change, customerPhone: '(813) 555-0188', address } });
+  const { row } = await stored(params.code);
+  expect(row).toMatchObject({
+    customerPhone: '8135550188',
+    street: '14 Sample Street',
+    totalCents: 109_350,
+    billCents: 109_350,
+    visitNumber: 1,
+  });
+});
+
 test('a booking without a visit gives all back when the shop or its customer cancels', async () => {
   const one = await agreedQuote();
   await cancel(shop, one.ticket);
