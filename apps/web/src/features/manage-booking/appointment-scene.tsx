@@ -33,7 +33,11 @@ export function AppointmentScene({ details, headingLevel: Heading, headingId, he
             <When details={details} />
           </Heading>
           <About details={details} />
-          {details.visits !== undefined && details.visits.length > 0 && <Visits visits={details.visits} />}
+          {isTogether(details) ? (
+            <p className={styles.about}>{manageWords.together}</p>
+          ) : (
+            details.visits !== undefined && details.visits.length > 0 && <Visits visits={details.visits} />
+          )}
           <p className={styles.state}>
             <StatusBadge status={details.status} label={statuses[details.status]} />
             <span className={styles.code}>{details.trackingCode}</span>
@@ -73,12 +77,26 @@ function About({ details }: { details: BookingDetails }) {
   const when =
     appointment === undefined
       ? manageWords.noDate
-      : `${appointmentParts(appointment).year}, ${manageWords.about(formatDuration(details.jobMinutes))}`;
+      : `${appointmentParts(appointment).year}, ${manageWords.about(formatDuration(longestMinutes(details)))}`;
   return (
     <p className={styles.about}>
       {when}, {details.region.name}
     </p>
   );
+}
+
+/** True when two crews begin at the same time, and neither has begun. */
+function isTogether({ visits = [] }: BookingDetails): boolean {
+  const [first, ...others] = visits;
+  return (
+    others.length > 0 && visits.every(({ status, startsAt }) => status === 'planned' && startsAt === first?.startsAt)
+  );
+}
+
+/** The job's length; of two crews, that of the one that takes longer. */
+function longestMinutes(details: BookingDetails): number {
+  const { visits = [], jobMinutes } = details;
+  return isTogether(details) ? Math.max(...visits.map(({ minutes }) => minutes)) : jobMinutes;
 }
 
 /** Each day of a job that takes several visits. */

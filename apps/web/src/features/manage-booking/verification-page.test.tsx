@@ -84,6 +84,24 @@ test('the link in a mail opens the rest, and keeps nothing beyond the tab', asyn
   expect(window.localStorage.length).toBe(0);
 });
 
+test('two crews at once are one appointment, as long as the one that takes longer', async () => {
+  const visit = {
+    status: 'planned',
+    date: '2026-12-08',
+    start: '09:00',
+    startsAt: details.appointmentInstant,
+  } as const;
+  const visits = [
+    { ...visit, number: 1, minutes: 150 },
+    { ...visit, number: 2, minutes: 180 },
+  ];
+  followMailLink();
+  const { page } = openVerification(trackingCode, { status: 200, body: sampleDetails({ trackingCode, visits }) });
+  await page.words('Two crews work on your cars at the same time.');
+  expect(page.has('about 3 hours')).toBe(true);
+  expect(page.has('about 2.5 hours')).toBe(false);
+});
+
 test('a secret that was revoked shows what anybody may see, and says so', async () => {
   followMailLink();
   const { page } = openVerification(trackingCode, problemAnswer(401, { code: 'unauthorized' }));

@@ -13,6 +13,8 @@ export const manageWords = {
   noDate: confirmationWords.noDate,
   /** Of a job that takes several: "3 visits:". */
   visits: (count: number) => `Your job takes ${count} visits:`,
+  /** Of several cars, in place of two visits with the same start. */
+  together: 'Two crews work on your cars at the same time.',
   visitStates: { planned: '', 'in-progress': ', in progress', completed: ', done', cancelled: '', missed: ', missed' },
   bill: 'What it costs',
   vehicle: 'Vehicle',
