@@ -89,7 +89,7 @@ test('two crews at once are one appointment, as long as the one that takes longe
     status: 'planned',
     date: '2026-12-08',
     start: '09:00',
-    startsAt: details.appointmentInstant,
+    startsAt: '2026-12-08T14:00:00Z',
   } as const;
   const visits = [
     { ...visit, number: 1, minutes: 150 },
