@@ -8,12 +8,12 @@ import { Link, useParams } from 'react-router-dom';
 import { useStaffBooking } from '../lib/use-staff-booking';
 import { RuledColumns, TabHeading } from '../parts';
 import { BookingHead } from './booking-head';
-import type { BookingTask } from './booking-task';
+import type { BookingTask, OpenCarTask } from './booking-task';
 import { BookingWindows } from './booking-windows';
 import { HistoryColumn } from './history/history-column';
 import { JobColumn } from './job-column';
 import { MoneyColumn } from './money/money-column';
-import { TaskDialog } from './task-dialog';
+import { CarTaskDialog, TaskDialog } from './task-dialog';
 import { bookingWords } from './words';
 
 /** /admin/bookings/:code: one booking in full, with all staff actions on it. */
@@ -62,26 +62,29 @@ function NotThere({ isUnknown, retry }: { isUnknown: boolean; retry: ReactNode }
 
 function BookingPage({ booking }: { booking: StaffBooking }) {
   const [task, setTask] = useState<BookingTask>();
+  const [carTask, setCarTask] = useState<OpenCarTask>();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const wasAtWork = useRef(false);
 
   // An action may remove the button that opened its dialog, and the focus with it.
   useEffect(() => {
-    if (task !== undefined) wasAtWork.current = true;
+    const isAtWork = task !== undefined || carTask !== undefined;
+    if (isAtWork) wasAtWork.current = true;
     const isLost = wasAtWork.current && document.activeElement === document.body;
-    if (task === undefined && isLost && booking.version > 0) headingRef.current?.focus({ preventScroll: true });
-  }, [booking.version, task]);
+    if (!isAtWork && isLost && booking.version > 0) headingRef.current?.focus({ preventScroll: true });
+  }, [booking.version, task, carTask]);
 
   return (
     <article aria-label={booking.trackingCode}>
       <BookingHead booking={booking} headingRef={headingRef} onTask={setTask} />
       <RuledColumns wide="first-two">
-        <JobColumn booking={booking} />
+        <JobColumn booking={booking} onCarTask={setCarTask} />
         <HistoryColumn booking={booking} />
         <MoneyColumn booking={booking} onTask={setTask} />
       </RuledColumns>
       <BookingWindows booking={booking} />
       {task !== undefined && <TaskDialog task={task} booking={booking} onClose={() => setTask(undefined)} />}
+      {carTask !== undefined && <CarTaskDialog {...carTask} booking={booking} onClose={() => setCarTask(undefined)} />}
     </article>
   );
 }

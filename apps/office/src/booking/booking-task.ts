@@ -20,6 +20,12 @@ export const bookingTasks = [
 ] as const;
 export type BookingTask = (typeof bookingTasks)[number];
 
+/** An action on one of several cars, and the car's number. */
+export interface OpenCarTask {
+  task: 'cancel' | 'exemption';
+  car: number;
+}
+
 /** The actions that the server would currently allow, with the one that advances the job first. */
 export function offeredTasks({ can, staffRefunds }: StaffBooking): BookingTask[] {
   const offered: Record<BookingTask, boolean> = {

@@ -1,69 +1,55 @@
-import type { StaffBooking, StaffVisit, TintView } from '@tintforge/api-contract';
+import type { StaffBooking, StaffVisit } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
 import { paths } from '@tintforge/app-base/paths';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { placeTextForCrew } from '@tintforge/app-base/place-facts';
-import { formatLongInstant, formatStart } from '@tintforge/app-base/shop-time';
-import { isAskedOnly } from '@tintforge/app-base/tint/approval-text';
+import { formatStart } from '@tintforge/app-base/shop-time';
 import { filmOf } from '@tintforge/app-base/tint/film-of';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { phoneHref } from '@tintforge/booking-core';
-import { catalogue, tintWords } from '@tintforge/content';
 import { Button, Icon, VehicleBay } from '@tintforge/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deedWords, EndVisitDialog } from '../deeds';
-import { shadeText } from '../deeds/windows/shade-text';
+import { BookedCars } from './booked-cars';
+import type { OpenCarTask } from './booking-task';
 import columns from './columns.module.css';
+import { type Fact, FactList, orderFacts } from './facts';
+import facts from './facts.module.css';
 import styles from './job-column.module.css';
 import { bookingWords } from './words';
 
 const words = bookingWords.job;
 
+interface JobColumnProps {
+  booking: StaffBooking;
+  /** Opens the dialog of an action on one of several cars. */
+  onCarTask: (task: OpenCarTask) => void;
+}
+
 /** The job as the crew will do it: the car, the work, the place, the customer. */
-export function JobColumn({ booking }: { booking: StaffBooking }) {
+export function JobColumn({ booking, onCarTask }: JobColumnProps) {
+  const shown = booking.cars?.find(({ status }) => status === 'standing') ?? booking;
   return (
     <section aria-label={words.heading}>
       <h2 className={columns.heading}>{words.heading}</h2>
-      {booking.vehicleType !== null && (
+      {shown.vehicleType !== null && (
         <div className={styles.bay}>
           <VehicleBay>
-            <VehiclePicture vehicleType={booking.vehicleType} vlt={filmOf(booking)} />
+            <VehiclePicture vehicleType={shown.vehicleType} vlt={filmOf(shown)} />
           </VehicleBay>
         </div>
       )}
-      <dl className={styles.facts}>
-        {factsOf(booking).map(({ term, value, note }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              {value}
-              {note !== undefined && <span className={styles.note}>{note}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {booking.cars !== undefined && <BookedCars booking={booking} cars={booking.cars} onCarTask={onCarTask} />}
+      <FactList facts={factsOf(booking)} />
     </section>
   );
 }
 
-interface Fact {
-  term: string;
-  value: ReactNode;
-  /** A quieter line under the value. */
-  note?: ReactNode;
-}
-
 function factsOf(booking: StaffBooking): Fact[] {
-  const { preferredShade, tint, notes, username, manageLink } = booking;
+  const { notes, username, manageLink } = booking;
   return [
-    ...(booking.vehicleType === null
-      ? quoteItems(booking)
-      : [
-          { term: words.vehicle, value: booking.vehicleInfo },
-          ...orderItems(booking),
-          ...(tint === null ? [{ term: words.shade, value: preferredShade ?? words.noShade }] : shadesOf(tint)),
-        ]),
+    ...workOf(booking),
     ...(booking.jobMinutes === 0 ? [] : [{ term: words.length, value: formatDuration(booking.jobMinutes) }]),
     ...visitsOf(booking),
     { term: words.where, value: <Address booking={booking} />, note: placeTextForCrew(booking.site) },
@@ -76,10 +62,17 @@ function factsOf(booking: StaffBooking): Fact[] {
   ];
 }
 
+/** The work of a quote or an order; several cars are listed one by one. */
+function workOf(booking: StaffBooking): Fact[] {
+  if (booking.cars !== undefined) return [];
+  if (booking.vehicleType === null) return quoteItems(booking);
+  return [{ term: words.vehicle, value: booking.vehicleInfo }, ...orderFacts(booking)];
+}
+
 /** The work of a quote: what it is for, and each car or area. */
 function quoteItems({ vehicleInfo, services, quote }: StaffBooking): Fact[] {
   const lines = services.map((service, index) => (
-    <span key={index} className={styles.line}>
+    <span key={index} className={facts.line}>
       {service}
     </span>
   ));
@@ -97,7 +90,7 @@ function visitsOf(booking: StaffBooking): Fact[] {
   const standing = staffVisits.filter(({ status }) => status !== 'cancelled');
   if (standing.length < 2) return [];
   const lines = standing.map((visit) => (
-    <span key={visit.number} className={styles.line}>
+    <span key={visit.number} className={facts.line}>
       {words.visit(
         formatStart({ date: visit.date, time: visit.start }),
         visit.crewName,
@@ -131,33 +124,6 @@ function VisitActions({ booking, visit }: { booking: StaffBooking; visit: StaffV
       )}
     </>
   );
-}
-
-/** The film may have left the catalog since: the bill still names it. */
-function orderItems({ lines, packageId }: StaffBooking): Fact[] {
-  const film = catalogue.packages.find(({ id }) => id === packageId)?.filmType;
-  const names = (isPackage: boolean) =>
-    lines.filter(({ id }) => (id === packageId) === isPackage).map(({ name }) => name);
-  return [
-    { term: words.package, value: names(true).join(', '), ...(film === undefined ? {} : { note: film }) },
-    { term: words.extras, value: names(false).join(', ') || words.noExtras },
-  ];
-}
-
-/** The shades by zone, a line each, the state of their exemption, and the disclosure shown with them. */
-function shadesOf(tint: TintView): Fact[] {
-  const { zones, approval, disclosure } = tint;
-  const { disclosure: term } = tintWords.agreed;
-  const shades = {
-    term: words.shade,
-    value: zones.map((shade) => (
-      <span key={shade.zone} className={styles.line}>
-        {shadeText(shade)}
-      </span>
-    )),
-    note: (isAskedOnly(tint) ? words.asked : words.approvals)[approval],
-  };
-  return [shades, { term, value: disclosure.text, note: words.shownAt(formatLongInstant(disclosure.acceptedAt)) }];
 }
 
 function Address({ booking: { address } }: { booking: StaffBooking }) {

@@ -2,6 +2,7 @@ import { agreedAppointment } from '@tintforge/app-base/appointment';
 import { type ComponentType, Suspense } from 'react';
 import {
   BalanceLinkDialog,
+  CancelCarDialog,
   CancelDialog,
   ChangeBookingDialog,
   CompleteBookingDialog,
@@ -17,7 +18,7 @@ import {
   UndoDialog,
   VisitsDialog,
 } from '../deeds';
-import type { BookingTask } from './booking-task';
+import type { BookingTask, OpenCarTask } from './booking-task';
 
 /** Money received on site. */
 function PaymentDialog({ booking, onClose }: DeedProps) {
@@ -73,4 +74,9 @@ export function TaskDialog({ task, ...props }: DeedProps & { task: BookingTask }
       <Dialog {...props} />
     </Suspense>
   );
+}
+
+/** The dialog of an action on one of several cars. */
+export function CarTaskDialog({ task, ...props }: DeedProps & OpenCarTask) {
+  return task === 'cancel' ? <CancelCarDialog {...props} /> : <ExemptionDialog {...props} />;
 }

@@ -81,6 +81,20 @@ export const bookingWords = {
     linkNote: 'Only shown in demos on this computer.',
   },
 
+  /** The cars of a booking of several. */
+  cars: {
+    label: 'Cars',
+    state: 'Status',
+    standing: 'planned',
+    cancelled: 'cancelled',
+    cancelledFor: (kept: string) => `cancelled, ${kept} kept`,
+    price: 'Price',
+    review: 'Review shades',
+    reviewOf: (number: number, vehicle: string) => `Review shades: car ${number}, ${vehicle}`,
+    cancel: 'Cancel this car',
+    cancelOf: (number: number, vehicle: string) => `Cancel this car: car ${number}, ${vehicle}`,
+  },
+
   windows: {
     notLoaded: 'We couldn’t load the window readings. Check your connection and try again.',
   },

@@ -1,4 +1,5 @@
-import { exemptionWords } from '@tintforge/content';
+import type { StaffBooking } from '@tintforge/api-contract';
+import { carLineName, exemptionWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
@@ -10,16 +11,27 @@ import { deedWords } from './words';
 
 const { exemption: ofExemption, askedShades: ofShades } = deedWords;
 
+interface ExemptionProps extends DeedProps {
+  /** The number of the car of a booking of several; the first that waits when absent. */
+  car?: number;
+}
+
 /**
  * Review of a pending exemption: its document has been read, and staff decide whether it is valid. Without one, staff
  * decide on shades that could not be verified.
  */
-export function ExemptionDialog({ booking, onClose }: DeedProps) {
-  const { trackingCode, version, can, exemption, tint } = booking;
+export function ExemptionDialog({ booking, car, onClose }: ExemptionProps) {
+  const { trackingCode, version } = booking;
+  // The next car that waits is another decision.
+  const [number] = useState(() => car ?? booking.staffCars?.find(({ decideExemption }) => decideExemption)?.number);
+  const { isWaiting, exemption, tint, vehicle } = subjectOf(booking, number);
   const words = exemption === null ? ofShades : ofExemption;
   const [holds, setHolds] = useState(true);
   const [reason, setReason] = useState('');
-  const call = { params: { code: trackingCode }, body: { version, reason } };
+  const call = {
+    params: { code: trackingCode },
+    body: { version, reason, ...(number === undefined ? {} : { car: number }) },
+  };
   const act = useAct({
     onDone: onClose,
     done: { title: holds ? words.done.approve : words.done.refuse },
@@ -32,12 +44,13 @@ export function ExemptionDialog({ booking, onClose }: DeedProps) {
     <ActDialog
       {...{ booking, onClose, act }}
       title={words.title}
-      isPossible={can.decideExemption}
+      isPossible={isWaiting}
       isDanger={!holds}
-      confirm={holds ? words.confirm.approve : words.confirm.refuse}
+      confirm={confirmText(words, { decision: holds ? 'approve' : 'refuse', number })}
       lead={
         waiting.length > 0 && (
           <>
+            {vehicle !== undefined && <p>{vehicle}</p>}
             {exemption !== null && (
               <p>
                 {ofExemption.certificate({
@@ -66,4 +79,25 @@ export function ExemptionDialog({ booking, onClose }: DeedProps) {
       <ReasonField reason={reason} onChange={setReason} isAsked={!holds} act={act} />
     </ActDialog>
   );
+}
+
+/** The subject of a decision: the shades of the booking, or those of one of its cars. */
+function subjectOf(booking: StaffBooking, number: number | undefined) {
+  const { can, exemption, tint, cars = [], staffCars = [] } = booking;
+  if (number === undefined) return { isWaiting: can.decideExemption, exemption, tint, vehicle: undefined };
+  const car = cars.find((each) => each.number === number);
+  const staffCar = staffCars.find((each) => each.number === number);
+  return {
+    isWaiting: staffCar?.decideExemption === true,
+    exemption: staffCar?.exemption ?? null,
+    tint: car?.tint ?? null,
+    vehicle: car === undefined ? undefined : carLineName(number, car.vehicleInfo),
+  };
+}
+
+function confirmText(
+  { confirm, confirmOf }: typeof ofExemption | typeof ofShades,
+  { decision, number }: { decision: 'approve' | 'refuse'; number: number | undefined },
+): string {
+  return number === undefined ? confirm[decision] : confirmOf[decision](number);
 }

@@ -48,6 +48,10 @@ export const deedWords = {
     holds: 'They can be applied',
     holdsNot: 'They can’t be applied',
     confirm: { approve: 'Approve the shades', refuse: 'Refuse the shades' },
+    confirmOf: {
+      approve: (car: number) => `Approve the shades of car ${car}`,
+      refuse: (car: number) => `Refuse the shades of car ${car}`,
+    },
     done: { approve: 'Shades approved', refuse: 'Shades refused' },
   },
   exemption: {
@@ -62,6 +66,10 @@ export const deedWords = {
       refuse: 'The booking stays. The crew chooses other shades with the customer at the car.',
     },
     confirm: { approve: 'Approve the exemption', refuse: 'Refuse the exemption' },
+    confirmOf: {
+      approve: (car: number) => `Approve the exemption of car ${car}`,
+      refuse: (car: number) => `Refuse the exemption of car ${car}`,
+    },
     done: { approve: 'Exemption approved', refuse: 'Exemption refused' },
   },
   start: {
@@ -193,6 +201,20 @@ export const deedWords = {
     confirmPlain: 'Cancel the booking',
     done: 'Booking cancelled',
     returned: (amount: string) => `${amount} will be refunded to the card.`,
+  },
+  /** One of several cars. */
+  cancelCar: {
+    title: (number: number) => `Cancel car ${number}?`,
+    lead: (vehicle: string) => `${vehicle}. The other cars stay as booked.`,
+    price: 'Price of this car',
+    kept: 'Late-cancellation fee',
+    back: 'Refund to the card',
+    refunds: { full: 'Everything', policy: 'Per the cancellation policy' },
+    terms: ({ back, kept }: { back: string; kept: string }) => `Refunds ${back} and keeps ${kept}.`,
+    atCar: 'Money was paid on site. If more was paid than is due then, refund the rest there and record it.',
+    confirm: (refund: string) => `Cancel the car and refund ${refund}`,
+    confirmPlain: 'Cancel the car',
+    done: 'Car cancelled',
   },
   noShow: {
     title: 'Record a no-show?',

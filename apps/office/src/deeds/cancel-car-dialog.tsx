@@ -1,0 +1,138 @@
+import type { CancelCarByShopRequest, StaffBooking } from '@tintforge/api-contract';
+import { detailsOf } from '@tintforge/api-contract/client';
+import { moneyText } from '@tintforge/app-base/money';
+import { type CancellationAsker, cancellationAskers } from '@tintforge/booking-core';
+import { Banner, DescriptionList, RadioGroup } from '@tintforge/ui';
+import { useState } from 'react';
+import { staffApi } from '../lib/staff-api';
+import { ActDialog, type DeedProps } from './act-dialog';
+import { type Afresh, FromVersion } from './afresh';
+import { isReasonGiven, ReasonField } from './reason-field';
+import { useAct } from './use-act';
+import { deedWords } from './words';
+
+const { cancel: ofBooking, cancelCar: words } = deedWords;
+
+const carRefunds = ['full', 'policy'] as const;
+type CarRefund = CancelCarByShopRequest['refund'];
+
+/** Refund to the card and fee, in dollars. */
+type Terms = CancelCarByShopRequest['seen'];
+
+interface CancelCarProps extends DeedProps {
+  /** The number of the car. */
+  car: number;
+}
+
+/** Cancels one of several cars: staff choose a full refund or the policy's, both shown to the cent. */
+export function CancelCarDialog({ booking, ...props }: CancelCarProps) {
+  return (
+    <FromVersion current={booking}>
+      {(seen, afresh) => <CancelCarFields {...{ seen, afresh, booking }} {...props} />}
+    </FromVersion>
+  );
+}
+
+const rightsOf = ({ staffCars = [] }: StaffBooking, car: number) =>
+  staffCars.find(({ number }) => number === car)?.cancel ?? undefined;
+
+const noTerms: Terms = { refund: 0, kept: 0 };
+
+function CancelCarFields({
+  seen,
+  afresh,
+  booking,
+  car: number,
+  onClose,
+}: CancelCarProps & { seen: StaffBooking; afresh: Afresh }) {
+  const { trackingCode, version, can, customerEmail, cars = [] } = seen;
+  const [askedBy, setAskedBy] = useState<CancellationAsker>('shop');
+  const [refund, setRefund] = useState<CarRefund>('full');
+  const [reason, setReason] = useState('');
+  // The terms that the server named since, where time alone has changed them.
+  const [named, setNamed] = useState<Partial<Record<CarRefund, Terms>>>({});
+  const rights = rightsOf(seen, number);
+  const terms = {
+    full: named.full ?? rights?.full ?? noTerms,
+    policy: named.policy ?? rights?.byPolicy ?? noTerms,
+  };
+  const isSame = terms.full.kept === terms.policy.kept;
+  const isReasonAsked = !isSame && refund !== usualCarRefund(askedBy);
+  const { refund: back, kept } = terms[refund];
+  const act = useAct({
+    onDone: onClose,
+    done: { title: words.done, ...(back === 0 ? {} : { text: ofBooking.returned(moneyText(back)) }) },
+    call: isReasonGiven(reason, isReasonAsked) ? cancel : undefined,
+  });
+
+  async function cancel() {
+    const body = { version, askedBy, refund, seen: terms[refund], reason };
+    try {
+      return await staffApi('cancelCarByShop', { params: { code: trackingCode, number: String(number) }, body });
+    } catch (error) {
+      const changed = detailsOf(error, 'refund_changed');
+      if (changed !== undefined) setNamed({ ...named, [refund]: changed });
+      throw error;
+    }
+  }
+
+  const car = cars.find((each) => each.number === number);
+  return (
+    <ActDialog
+      {...{ booking, onClose, act, afresh }}
+      title={words.title(number)}
+      isPossible={rightsOf(booking, number) !== undefined}
+      isDanger
+      confirm={back === 0 ? words.confirmPlain : words.confirm(moneyText(back))}
+      lead={
+        <>
+          {car !== undefined && <p>{words.lead(car.vehicleInfo)}</p>}
+          <p>{customerEmail === '' ? ofBooking.untold : ofBooking.told(customerEmail)}</p>
+        </>
+      }
+    >
+      <RadioGroup
+        legend={ofBooking.askedBy}
+        look="segments"
+        options={cancellationAskers.map((each) => ({ value: each, label: ofBooking.askers[each] }))}
+        value={askedBy}
+        onValueChange={(value) => {
+          const asker = cancellationAskers.find((each) => each === value) ?? askedBy;
+          act.reset();
+          setAskedBy(asker);
+          setRefund(usualCarRefund(asker));
+        }}
+      />
+      {can.giveBack !== null && <Banner tone="warning">{words.atCar}</Banner>}
+      {!isSame && (
+        <RadioGroup
+          legend={ofBooking.refund}
+          options={carRefunds.map((each) => ({
+            value: each,
+            label: words.refunds[each],
+            description: words.terms({ back: moneyText(terms[each].refund), kept: moneyText(terms[each].kept) }),
+          }))}
+          value={refund}
+          onValueChange={(value) => {
+            act.reset();
+            setRefund(carRefunds.find((each) => each === value) ?? refund);
+          }}
+        />
+      )}
+      <DescriptionList
+        look="plain"
+        items={[
+          ...(car === undefined ? [] : [{ term: words.price, value: moneyText(car.total) }]),
+          { term: words.kept, value: moneyText(kept) },
+          { term: words.back, value: moneyText(back) },
+        ]}
+      />
+      <ReasonField reason={reason} onChange={setReason} isAsked={isReasonAsked} act={act} />
+    </ActDialog>
+  );
+}
+
+/** The refund that needs no explanation. */
+function usualCarRefund(askedBy: CancellationAsker): CarRefund {
+  return askedBy === 'customer' ? 'policy' : 'full';
+}
