@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import type { BookingDetails } from '@tintforge/api-contract';
 import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { waitingTint } from '@tintforge/app-base/testing/sample-tint';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { BookingFacts } from './booking-facts';
@@ -70,6 +72,6 @@ test('a booking from before other states’ laws were known says that its verdic
 test('an older booking shows its one wish, or nothing', async () => {
   await openFacts({ preferredShade: 'Carbon 35' }).words('Carbon 35');
   const page = openFacts({});
-  await page.words('Sedan Premium, Headlight Tinting');
+  await page.words(`${sampleShop.packageName}, ${sampleShop.addOnName}`);
   expect(page.has('Please note')).toBe(false);
 });

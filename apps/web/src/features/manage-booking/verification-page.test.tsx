@@ -6,6 +6,7 @@ import { sampleBooking, sampleDetails, sampleToken } from '@tintforge/app-base/t
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { makeTrackingCode } from '@tintforge/booking-core';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { rememberBookingToken } from '../../lib/booking-tokens';
@@ -17,6 +18,8 @@ import { FindBooking } from '../find-booking';
 import { VerificationPage } from './verification-page';
 
 useCleanBrowser();
+
+const street = `12 Sample Street, ${sampleShop.city} ${sampleShop.zip}`;
 
 const trackingCode = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 const details = sampleDetails({ trackingCode });
@@ -59,7 +62,7 @@ test('whoever knows only the code sees status, day, time, region and services, a
   const { page, seen } = openVerification();
   await page.heading(trackingCode);
   expect(page.has('Dec 8')).toBe(true);
-  expect(page.has('Sedan Premium')).toBe(true);
+  expect(page.has(sampleShop.packageName)).toBe(true);
   expect(page.has('Your name, contact details and address aren’t shown here.')).toBe(true);
   expect(page.has('Log in to manage it')).toBe(true);
   expect(seen.map((request) => request.url.pathname)).toEqual([`/api/bookings/${trackingCode}`]);
@@ -70,7 +73,7 @@ test('the browser that booked sees the rest, and its secret travels in a header 
   const startsAt = new Date(Date.now() + 86_400_000).toISOString();
   rememberBookingToken({ trackingCode, manageToken: sampleToken, startsAt, now });
   const { page, seen } = openVerification();
-  await page.words('12 Sample Street, Tampa 33602');
+  await page.words(street);
   expect(page.has('Sample Customer')).toBe(true);
   const asked = seen.find((request) => request.url.pathname.endsWith('/details'));
   expect(asked?.headers.get('booking-token')).toBe(sampleToken);
@@ -80,7 +83,7 @@ test('the browser that booked sees the rest, and its secret travels in a header 
 test('the link in a mail opens the rest, and keeps nothing beyond the tab', async () => {
   followMailLink();
   const { page } = openVerification();
-  await page.words('12 Sample Street, Tampa 33602');
+  await page.words(street);
   expect(window.localStorage.length).toBe(0);
 });
 
@@ -106,13 +109,13 @@ test('a secret that was revoked shows what anybody may see, and says so', async 
   followMailLink();
   const { page } = openVerification(trackingCode, problemAnswer(401, { code: 'unauthorized' }));
   await page.alert('This link no longer works.');
-  expect(page.has('12 Sample Street, Tampa 33602')).toBe(false);
+  expect(page.has(street)).toBe(false);
 });
 
 test('its owner needs no secret, only to be logged in', async () => {
   keepLogin('the-login');
   const { page, seen } = openVerification();
-  await page.words('12 Sample Street, Tampa 33602');
+  await page.words(street);
   const asked = seen.find((request) => request.url.pathname.endsWith('/details'));
   expect(asked?.headers.get('authorization')).toBe('Bearer the-login');
   expect(asked?.headers.get('booking-token')).toBeNull();
@@ -123,7 +126,7 @@ test('to another account it is the public page, without a word of reproach', asy
   const { page } = openVerification(trackingCode, problemAnswer(401, { code: 'unauthorized' }));
   await page.heading(trackingCode);
   expect(page.has('This link no longer works')).toBe(false);
-  expect(page.has('12 Sample Street, Tampa 33602')).toBe(false);
+  expect(page.has(street)).toBe(false);
 });
 
 test('a network that fails in between says so, and can be tried again', async () => {

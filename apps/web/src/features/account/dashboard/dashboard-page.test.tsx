@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import type { BookingDetails, User } from '@tintforge/api-contract';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
@@ -6,6 +7,8 @@ import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { waitingTint } from '@tintforge/app-base/testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { formatCents } from '@tintforge/booking-core';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
@@ -187,12 +190,12 @@ describe('history', () => {
       return found.textContent;
     });
     for (const text of [
-      'Sedan Premium',
-      'Headlight Tinting',
+      sampleShop.packageName,
+      sampleShop.addOnName,
       '2026 Sample Roadster',
       'Dec 8, 2026',
       'Completed',
-      '$449.98',
+      formatCents(sampleShop.totalCents),
     ]) {
       expect(row).toContain(text);
     }
@@ -226,12 +229,12 @@ describe('history', () => {
 
   test('Book Again has the wizard begin with the same package', async () => {
     const { page } = openDashboard({ past: [over] }, '/dashboard?tab=history');
-    await page.press('Book Again: Sedan Premium');
+    await page.press(`Book Again: ${sampleShop.packageName}`);
     await page.heading('Elsewhere');
     expect(window.location.pathname).toBe('/booking');
     expect(JSON.parse(window.sessionStorage.getItem('selectedPackage') ?? '')).toEqual({
-      vehicleType: 'sedan',
-      packageId: 'sedan-premium',
+      vehicleType: sampleShop.vehicleType,
+      packageId: sampleShop.packageId,
     });
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import type { User } from '@tintforge/api-contract';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
@@ -6,6 +7,8 @@ import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { catchSavedFiles } from '@tintforge/app-base/testing/saved-files';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { formatCents } from '@tintforge/booking-core';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
 import { DashboardPage } from './dashboard-page';
@@ -234,7 +237,9 @@ describe('deleting the account', () => {
     await confirm(page);
     await page.alert(`You still have booking ${details.trackingCode} coming up.`);
     await page.press('Cancel this appointment');
-    await eventually(() => expect(document.querySelector('dialog')?.textContent).toContain('$449.98'));
+    await eventually(() =>
+      expect(document.querySelector('dialog')?.textContent).toContain(formatCents(sampleShop.totalCents)),
+    );
   });
 
   test('is not offered to staff', async () => {

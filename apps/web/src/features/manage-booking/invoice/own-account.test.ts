@@ -1,4 +1,5 @@
 import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { ownAccount } from './own-account';
 
@@ -11,7 +12,7 @@ test('a booking paid by card has one movement, and nothing left', () => {
         direction: 'received',
         way: 'card',
         lastFour: '4242',
-        amount: 449.98,
+        amount: sampleShop.total,
       },
     ],
     left: 0,
@@ -63,7 +64,7 @@ test('a return is told as far as it is; one that failed is still owed, one that 
 
 test('all is left of what is only held, and nothing of what was cancelled', () => {
   const unpaid = { payments: [], paymentStatus: 'pending' as const };
-  expect(ownAccount(sampleDetails({ ...unpaid, status: 'pending' })).left).toBe(449.98);
+  expect(ownAccount(sampleDetails({ ...unpaid, status: 'pending' })).left).toBe(sampleShop.total);
   expect(ownAccount(sampleDetails({ ...unpaid, status: 'cancelled' })).left).toBe(0);
 });
 
@@ -71,13 +72,13 @@ test('a balance that was paid by card later stands next to the payment of the or
   const { movements } = ownAccount(
     sampleDetails({
       payments: [
-        { purpose: 'upfront', amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' },
+        { purpose: 'upfront', amount: sampleShop.total, at: '2026-12-01T15:04:00Z', lastFour: '4242' },
         { purpose: 'balance', amount: 149.99, at: '2026-12-03T15:04:00Z', lastFour: '4444' },
       ],
     }),
   );
   expect(movements.map(({ at, amount, lastFour }) => [at, amount, lastFour])).toEqual([
-    ['2026-12-01T15:04:00Z', 449.98, '4242'],
+    ['2026-12-01T15:04:00Z', sampleShop.total, '4242'],
     ['2026-12-03T15:04:00Z', 149.99, '4444'],
   ]);
 });
