@@ -82,6 +82,7 @@ export const checkInWords = {
     gate: 'Gate and parking',
     site: 'On site',
     vehicle: 'Vehicle',
+    car: (number: number) => `Car ${number}`,
     work: 'Work',
     shade: 'Preferred shade',
     money: 'Payment',

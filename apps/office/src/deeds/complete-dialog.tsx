@@ -2,6 +2,7 @@ import type { CarJob, StaffBooking } from '@tintforge/api-contract';
 import { detailsOf } from '@tintforge/api-contract/client';
 import { moneyText } from '@tintforge/app-base/money';
 import type { GlassZone } from '@tintforge/booking-core';
+import { carLineName } from '@tintforge/content';
 import { Banner, Button, Checkbox, Skeleton, SkeletonGroup, TextArea } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
@@ -9,9 +10,12 @@ import { staffApi } from '../lib/staff-api';
 import { useCheckIn } from '../lib/use-check-in';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { useAct } from './use-act';
+import { carsOfJob, type JobOfCar } from './windows/cars-of-job';
+import { unexplainedWindows } from './windows/judge-window';
 import { OpenReadings } from './windows/open-readings';
 import { useOpenReadings } from './windows/use-open-readings';
-import { useWindows } from './windows/use-windows';
+import { formOf, recordDraft, useWindows } from './windows/use-windows';
+import { firstBadWindow } from './windows/windows-form';
 import { deedWords } from './words';
 
 const words = deedWords.complete;
@@ -30,20 +34,27 @@ export function CompleteDialog({ job, booking, onClose }: CompleteDialogProps) {
   const [note, setNote] = useState('');
   const [isJobDone, setIsJobDone] = useState(!job.visit.areOthersOpen);
   const [refused, setRefused] = useState<readonly GlassZone[]>([]);
-  const windows = useWindows(job);
-  const open = useOpenReadings({ job, windows, refused });
+  const cars = carsOfJob(job);
+  const [asked, setAsked] = useState(() => nextOpenCar(cars)?.car);
+  const subject: JobOfCar = cars.find(({ car }) => car === asked) ?? cars[0] ?? job;
+  const windows = useWindows(subject);
+  const open = useOpenReadings({ job: subject, windows, refused });
   const act = useAct({ done: words.done, onDone: onClose, call: open.isReady || !isJobDone ? complete : undefined });
 
   async function complete() {
     try {
-      const recorded = await windows.record(version);
+      let recorded = version;
+      for (const car of cars) recorded = await recordDraft(car, recorded);
       const shown = open.claimed === undefined ? {} : { exemption: open.claimed };
       const body = { version: recorded, note, ...shown };
       if (job.visit.count === 1) return await staffApi('completeJob', { params: { code: trackingCode }, body });
       const params = { code: trackingCode, number: job.visit.number };
       return await staffApi('completeVisit', { params, body: { ...body, isJobDone } });
     } catch (error) {
-      setRefused(detailsOf(error, 'reading_not_legal')?.zones.map(({ zone }) => zone) ?? []);
+      const zones = detailsOf(error, 'reading_not_legal')?.zones.map(({ zone }) => zone) ?? [];
+      // Zones of several cars don't say whose they are.
+      if (subject.car === undefined) setRefused(zones);
+      else setAsked((nextOpenCar(cars, subject.car) ?? subject).car);
       throw error;
     }
   }
@@ -67,6 +78,9 @@ export function CompleteDialog({ job, booking, onClose }: CompleteDialogProps) {
         />
       )}
       {due > 0 && <Banner tone="warning">{words.due(moneyText(due))}</Banner>}
+      {subject.car !== undefined && (open.asked.length > 0 || open.bad !== undefined) && (
+        <p>{carLineName(subject.car, subject.vehicleInfo)}</p>
+      )}
       <OpenReadings open={open} showsProblems={isJobDone && act.tries > 0} />
       <TextArea
         label={words.note}
@@ -79,6 +93,15 @@ export function CompleteDialog({ job, booking, onClose }: CompleteDialogProps) {
       />
     </ActDialog>
   );
+}
+
+/** The first of several cars with readings to ask about, looking from the one after a car; undefined without any. */
+function nextOpenCar(cars: readonly JobOfCar[], after = 0): JobOfCar | undefined {
+  const open = cars.filter((job) => {
+    const form = formOf(job);
+    return firstBadWindow(form) !== undefined || unexplainedWindows(form, job).length > 0;
+  });
+  return open.find(({ car = 0 }) => car > after) ?? open[0];
 }
 
 /** The same for a booking in full. The windows are loaded first: no one completes a job without seeing its readings. */

@@ -14,6 +14,8 @@ import { complianceWords as words } from './words';
 
 export interface ComplianceDialogProps {
   trackingCode: string;
+  /** The car of a booking of several; the first when absent. */
+  car?: number | undefined;
   /** Without a secret it is requested as the logged-in user. */
   access: BookingAccess;
   onClose: () => void;
@@ -23,11 +25,12 @@ export interface ComplianceDialogProps {
 type Paper = 'sheet' | 'label';
 
 /** The compliance sheet of a completed job, and the label for its door jamb; each prints alone. */
-export function ComplianceDialog({ trackingCode, access, onClose }: ComplianceDialogProps) {
+export function ComplianceDialog({ trackingCode, car, access, onClose }: ComplianceDialogProps) {
   const [paper, setPaper] = useState<Paper>('sheet');
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['compliance', trackingCode],
-    queryFn: () => api('getCompliance', { params: { code: trackingCode }, query: {}, ...access }),
+    queryKey: ['compliance', trackingCode, car],
+    queryFn: () =>
+      api('getCompliance', { params: { code: trackingCode }, query: car === undefined ? {} : { car }, ...access }),
     ...alwaysFresh,
   });
   const label = data && labelProps(data);

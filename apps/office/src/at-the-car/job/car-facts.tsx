@@ -51,16 +51,44 @@ function placeFacts(job: CarJob): DescriptionItem[] {
 
 function workFacts(job: CarJob): DescriptionItem[] {
   return [
-    { term: words.work, value: [job.packageName, ...job.addOns].join(', '), note: filmText(job) },
-    ...(job.tint === null ? [] : [{ term: windowsWords.agreedShades, value: <AgreedShades job={job} /> }]),
+    ...(job.cars === undefined ? orderFacts(job) : job.cars.map(carFact)),
     { term: words.customer, value: job.customerName, note: <PhoneNumber phone={job.customerPhone} /> },
     { term: words.money, value: moneyLine(job) },
     ...(job.internalNotes.length === 0 ? [] : [{ term: words.notes, value: <Notes notes={job.internalNotes} /> }]),
   ];
 }
 
+type Order = Pick<CarJob, 'packageName' | 'addOns' | 'film' | 'preferredShade' | 'tint' | 'exemptionApproval'>;
+
+function orderFacts(job: Order): DescriptionItem[] {
+  return [
+    { term: words.work, value: workText(job), note: filmText(job) },
+    ...(job.tint === null ? [] : [{ term: windowsWords.agreedShades, value: <AgreedShades job={job} /> }]),
+  ];
+}
+
+/** One of several cars with its work and its shades. */
+function carFact(car: Order & { number: number; vehicleInfo: string }): DescriptionItem {
+  return {
+    term: words.car(car.number),
+    value: car.vehicleInfo,
+    note: (
+      <>
+        {workText(car)}
+        <br />
+        {filmText(car)}
+        {car.tint !== null && <AgreedShades job={car} />}
+      </>
+    ),
+  };
+}
+
+function workText({ packageName, addOns }: Order): string {
+  return [packageName, ...addOns].join(', ');
+}
+
 /** Film and shade to install. */
-function filmText({ film, preferredShade }: CarJob): string {
+function filmText({ film, preferredShade }: Order): string {
   return preferredShade === null ? film : `${film}, ${words.shade.toLowerCase()} ${preferredShade}`;
 }
 

@@ -1,33 +1,50 @@
 import type { CarJob } from '@tintforge/api-contract';
 import { ComplianceDialog } from '@tintforge/app-base/compliance/lazy-dialog';
-import { Button, Icon } from '@tintforge/ui';
+import { carLineName } from '@tintforge/content';
+import { Button, Icon, RadioGroup } from '@tintforge/ui';
 import { Suspense, useState } from 'react';
+import { carsOfJob, type JobOfCar } from './cars-of-job';
+import styles from './job-windows.module.css';
 import { WindowsSection } from './windows-section';
 import { windowsWords as words } from './words';
 
-/** The customer's own sheet, as on their page. */
-
 interface JobWindowsProps {
-  job: Pick<
-    CarJob,
-    | 'trackingCode'
-    | 'version'
-    | 'status'
-    | 'vehicleType'
-    | 'film'
-    | 'tint'
-    | 'windows'
-    | 'unmetered'
-    | 'exemptionApproval'
-  >;
+  job: CarJob;
   headingLevel: 'h2' | 'h3';
 }
 
-/** The windows of a job once its car is checked in, with their compliance sheet; nothing before. */
+/** The windows of a job once it is checked in, one car at a time where it has several; nothing before. */
 export function JobWindows({ job, headingLevel }: JobWindowsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { status, windows, trackingCode } = job;
+  const [chosen, setChosen] = useState<number>();
+  const { status } = job;
   if (status !== 'in-progress' && status !== 'completed') return null;
+  const cars = carsOfJob(job);
+  const shown = cars.find(({ car }) => car === chosen) ?? cars[0];
+  if (shown === undefined) return null;
+  if (shown.car === undefined) return <CarWindows job={shown} headingLevel={headingLevel} />;
+  return (
+    <div className={styles.root}>
+      {cars.length > 1 && (
+        <RadioGroup
+          legend={words.whichCar}
+          look="chips"
+          options={cars.map(({ car = 0, vehicleInfo }) => ({
+            value: String(car),
+            label: carLineName(car, vehicleInfo),
+          }))}
+          value={String(shown.car)}
+          onValueChange={(value) => setChosen(Number(value))}
+        />
+      )}
+      <CarWindows key={shown.car} job={shown} headingLevel={headingLevel} />
+    </div>
+  );
+}
+
+/** The windows of one car, with the customer's own compliance sheet, as on their page. */
+function CarWindows({ job, headingLevel }: { job: JobOfCar; headingLevel: 'h2' | 'h3' }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { status, windows, trackingCode, car } = job;
   const hasSheet = status === 'completed' && windows !== null && windows.windows.length > 0;
   return (
     <WindowsSection job={job} headingLevel={headingLevel}>
@@ -41,7 +58,7 @@ export function JobWindows({ job, headingLevel }: JobWindowsProps) {
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <ComplianceDialog trackingCode={trackingCode} access={{}} onClose={() => setIsOpen(false)} />
+          <ComplianceDialog trackingCode={trackingCode} car={car} access={{}} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </WindowsSection>

@@ -34,10 +34,31 @@ export interface Windows {
 const isSame = (one: WindowsForm, other: WindowsForm) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The draft of a job, while it is newer than the job's record; undefined when there is none. */
-function draftOf({ trackingCode, windows }: WindowsJob): WindowsDraft | undefined {
-  const draft = readWindowsDraft(trackingCode);
-  const hasArrived = draft?.isRecorded === true && draft.basis !== (windows?.recordedAt ?? null);
+function draftOf(job: WindowsJob): WindowsDraft | undefined {
+  const draft = readWindowsDraft(job);
+  const hasArrived = draft?.isRecorded === true && draft.basis !== (job.windows?.recordedAt ?? null);
   return hasArrived ? undefined : draft;
+}
+
+/** The form of a job's windows as the page shows it now. */
+export function formOf(job: WindowsJob): WindowsForm {
+  return draftOf(job)?.form ?? beginForm(job);
+}
+
+/** Saves the draft of a job's windows, as {@link Windows.record} does. */
+export async function recordDraft(job: WindowsJob, version: number): Promise<number> {
+  const { trackingCode, car } = job;
+  // The latest entries count, even before the page has rendered again.
+  const sent = draftOf(job);
+  const record = sent === undefined || sent.isRecorded ? undefined : recordOf(sent.form, job);
+  if (sent === undefined || record === undefined) return version;
+  const body = { version, ...(car === undefined ? {} : { car }), ...record };
+  const acted = await staffApi('recordWindows', { params: { code: trackingCode }, body });
+  const { form = sent.form } = readWindowsDraft(job) ?? {};
+  // Entries made during the request are newer than its result.
+  if (isSame(form, sent.form)) keepWindowsDraft(job, { ...sent, isRecorded: true });
+  else keepWindowsDraft(job, { form, isRecorded: false });
+  return acted.version;
 }
 
 /**
@@ -45,7 +66,6 @@ function draftOf({ trackingCode, windows }: WindowsJob): WindowsDraft | undefine
  */
 export function useWindows(job: WindowsJob): Windows {
   const [tries, setTries] = useState(0);
-  const { trackingCode } = job;
   const changes = useSyncExternalStore(listenToDrafts, draftChanges, draftChanges);
   // Subscribes to changes of drafts.
   const draft = useMemo(() => draftOf(job), [job, changes]);
@@ -59,12 +79,12 @@ export function useWindows(job: WindowsJob): Windows {
     isOvertaken: isChanged && draft.basis !== undefined && draft.basis !== basis,
     tries,
     edit(form) {
-      if (isSame(form, begun)) dropWindowsDraft(trackingCode);
-      else keepWindowsDraft(trackingCode, { ...(isChanged ? draft : { basis }), form, isRecorded: false });
+      if (isSame(form, begun)) dropWindowsDraft(job);
+      else keepWindowsDraft(job, { ...(isChanged ? draft : { basis }), form, isRecorded: false });
     },
     discard() {
       setTries(0);
-      dropWindowsDraft(trackingCode);
+      dropWindowsDraft(job);
     },
     check() {
       const isGood = !isChanged || firstBadWindow(draft.form) === undefined;
@@ -72,17 +92,9 @@ export function useWindows(job: WindowsJob): Windows {
       return isGood;
     },
     async record(version) {
-      // The latest entries count, even before the page has rendered again.
-      const sent = draftOf(job);
-      const record = sent === undefined || sent.isRecorded ? undefined : recordOf(sent.form, job);
-      if (sent === undefined || record === undefined) return version;
-      const acted = await staffApi('recordWindows', { params: { code: trackingCode }, body: { version, ...record } });
+      const recorded = await recordDraft(job, version);
       setTries(0);
-      const { form = sent.form } = readWindowsDraft(trackingCode) ?? {};
-      // Entries made during the request are newer than its result.
-      if (isSame(form, sent.form)) keepWindowsDraft(trackingCode, { ...sent, isRecorded: true });
-      else keepWindowsDraft(trackingCode, { form, isRecorded: false });
-      return acted.version;
+      return recorded;
     },
   };
 }

@@ -19,7 +19,14 @@ export interface WindowsDraft {
 const listeners = new Set<() => void>();
 let changes = 0;
 
-const nameOf = (trackingCode: string) => `windows ${trackingCode}`;
+/** A booking's car: its number where the booking has several. */
+interface CarKey {
+  trackingCode: string;
+  car?: number;
+}
+
+const nameOf = ({ trackingCode, car }: CarKey) =>
+  car === undefined ? `windows ${trackingCode}` : `windows ${trackingCode} ${car}`;
 
 /** Listens for changes of a draft anywhere on the page; returns an unsubscribe function. */
 export function listenToDrafts(listener: () => void): () => void {
@@ -37,9 +44,9 @@ function tellChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** The unsaved draft of a job in this tab; undefined when there is no valid one. */
-export function readWindowsDraft(trackingCode: string): WindowsDraft | undefined {
-  const stored = readDraft(nameOf(trackingCode));
+/** The unsaved draft of a car in this tab; undefined when there is no valid one. */
+export function readWindowsDraft(key: CarKey): WindowsDraft | undefined {
+  const stored = readDraft(nameOf(key));
   const draft = isRecord(stored) ? { ...stored, form: withRegistrationOfToday(stored.form) } : stored;
   return isDraft(draft) ? draft : undefined;
 }
@@ -51,15 +58,15 @@ function withRegistrationOfToday(form: unknown): unknown {
   return { ...form, registeredIn: names[String(form.registeredIn)] ?? form.registeredIn };
 }
 
-/** Stores the input for a job. */
-export function keepWindowsDraft(trackingCode: string, draft: WindowsDraft): void {
-  keepDraft(nameOf(trackingCode), draft);
+/** Stores the input for a car. */
+export function keepWindowsDraft(key: CarKey, draft: WindowsDraft): void {
+  keepDraft(nameOf(key), draft);
   tellChange();
 }
 
-/** Clears the draft of a job: it was saved, or discarded. */
-export function dropWindowsDraft(trackingCode: string): void {
-  dropDraft(nameOf(trackingCode));
+/** Clears the draft of a car: it was saved, or discarded. */
+export function dropWindowsDraft(key: CarKey): void {
+  dropDraft(nameOf(key));
   tellChange();
 }
 

@@ -13,7 +13,10 @@ import { homeLaw, vehicleTypeOf } from '@tintforge/content';
 export type WindowsJob = Pick<
   CarJob,
   'trackingCode' | 'version' | 'vehicleType' | 'film' | 'tint' | 'windows' | 'exemptionApproval'
->;
+> & {
+  /** The number of the car of a booking of several. */
+  car?: number;
+};
 
 /** A window as typed: fields may be empty or invalid. */
 export interface WindowEntry {
@@ -34,7 +37,7 @@ export interface WindowsForm extends Pick<TintDraft, 'answers'> {
 }
 
 /** The request of a form, without the version of the record. */
-export type WindowsRecord = Omit<WindowsRequest, 'version'>;
+export type WindowsRecord = Omit<WindowsRequest, 'version' | 'car'>;
 
 /**
  * Parses a percentage as people type it from a meter ("26", " 26.5 % "); undefined for anything else, including empty

@@ -11,7 +11,7 @@ import { JobSheets } from './job-sheets';
 useCleanBrowser();
 
 /** A crew's day with one job in these shades. */
-function openSheets(shades: Pick<JobSheet, 'tint' | 'exemptionApproval'>) {
+function openSheets(shades: Pick<JobSheet, 'tint' | 'exemptionApproval' | 'cars'>) {
   const { trackingCode, jobMinutes, status, customerName, customerPhone, address, site, notes, vehicleInfo } =
     sampleJob();
   const job: JobSheet = {
@@ -64,4 +64,28 @@ test('an order without shades by zone lists none', async () => {
   const page = openSheets({ tint: null, exemptionApproval: 'none' });
   await page.words('Sedan Premium');
   expect(page.has('Shades chosen')).toBe(false);
+});
+
+test('of several cars, each has its work and its shades on the paper', async () => {
+  const car = { services: ['Sedan Premium'], preferredShade: null, exemptionApproval: 'none' } as const;
+  const page = openSheets({
+    tint: null,
+    exemptionApproval: 'none',
+    cars: [
+      { ...car, number: 1, vehicleInfo: '2021 Sample Wagon (Sedan)', services: [...car.services], tint: sampleTint() },
+      {
+        ...car,
+        number: 2,
+        vehicleInfo: '2022 Sample Wagon (Sedan)',
+        services: ['Sedan Basic'],
+        tint: darkTint('approved'),
+        exemptionApproval: 'approved',
+      },
+    ],
+  });
+  await page.words('Car 1: 2021 Sample Wagon (Sedan)');
+  await page.words('Car 2: 2022 Sample Wagon (Sedan)');
+  for (const text of ['Sedan Premium', 'Carbon 35', 'Sedan Basic', 'Carbon 25', 'With an approved exemption.']) {
+    expect(page.has(text), text).toBe(true);
+  }
 });

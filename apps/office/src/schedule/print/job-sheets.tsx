@@ -6,8 +6,9 @@ import { moneyText } from '@tintforge/app-base/money';
 import { placeTextForCrew } from '@tintforge/app-base/place-facts';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { formatShortDate, formatTime, phoneHref } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { carLineName, catalogue } from '@tintforge/content';
 import { Banner, Button, DeskIcon, Icon, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { AgreedShades } from '../../deeds/windows/agreed-shades';
 import { windowsWords } from '../../deeds/windows/words';
@@ -90,8 +91,7 @@ function Paper({ sheets: { crew, date, jobs, breaks } }: { sheets: Sheets }) {
 }
 
 function Sheet({ job }: { job: JobSheet }) {
-  const { trackingCode, start, jobMinutes, travelMinutes, visit, services, vehicleInfo, preferredShade, tint, notes } =
-    job;
+  const { trackingCode, start, jobMinutes, travelMinutes, visit, notes } = job;
   const { street, city, zip } = job.address;
   return (
     <li className={styles.job}>
@@ -106,25 +106,26 @@ function Sheet({ job }: { job: JobSheet }) {
       </header>
       <dl className={styles.facts}>
         <div>
-          <dt>{words.vehicle}</dt>
-          <dd>{vehicleInfo}</dd>
-          <dt>{words.work}</dt>
-          <dd>{services.join(', ')}</dd>
-          <dt>{words.films}</dt>
-          <dd>{filmOf(catalogue, job.packageId)}</dd>
-          {tint !== null && (
+          {job.cars === undefined ? (
             <>
-              <dt>{windowsWords.agreedShades}</dt>
-              <dd>
-                <AgreedShades job={job} />
-              </dd>
+              <dt>{words.vehicle}</dt>
+              <dd>{job.vehicleInfo}</dd>
+              <dt>{words.work}</dt>
+              <dd>{job.services.join(', ')}</dd>
+              <dt>{words.films}</dt>
+              <dd>{filmOf(catalogue, job.packageId)}</dd>
+              <Shades job={job} />
             </>
-          )}
-          {preferredShade !== null && (
-            <>
-              <dt>{words.shade}</dt>
-              <dd>{preferredShade}</dd>
-            </>
+          ) : (
+            job.cars.map((car) => (
+              <Fragment key={car.number}>
+                <dt>{words.vehicle}</dt>
+                <dd>{carLineName(car.number, car.vehicleInfo)}</dd>
+                <dt>{words.work}</dt>
+                <dd>{car.services.join(', ')}</dd>
+                <Shades job={car} />
+              </Fragment>
+            ))
           )}
         </div>
         <div>
@@ -152,5 +153,27 @@ function Sheet({ job }: { job: JobSheet }) {
         </div>
       </dl>
     </li>
+  );
+}
+
+function Shades({ job }: { job: Pick<JobSheet, 'tint' | 'preferredShade' | 'exemptionApproval'> }) {
+  const { tint, preferredShade } = job;
+  return (
+    <>
+      {tint !== null && (
+        <>
+          <dt>{windowsWords.agreedShades}</dt>
+          <dd>
+            <AgreedShades job={job} />
+          </dd>
+        </>
+      )}
+      {preferredShade !== null && (
+        <>
+          <dt>{words.shade}</dt>
+          <dd>{preferredShade}</dd>
+        </>
+      )}
+    </>
   );
 }
