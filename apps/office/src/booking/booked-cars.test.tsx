@@ -122,6 +122,7 @@ test('the shop cancels a car with a full refund, after refund and fee are shown'
   await page.press(cancelOf(2));
   await page.words('Cancel car 2?');
   await page.words(`${wagon(2)}. The other cars stay as booked.`);
+  await page.words('Refunds $249.99.');
   await page.words('Refunds $187.49 and keeps $62.50.');
   expect(sent()).toEqual([]);
   await page.press('Cancel the car and refund $249.99');

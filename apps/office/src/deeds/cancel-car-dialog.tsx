@@ -110,7 +110,7 @@ function CancelCarFields({
           options={carRefunds.map((each) => ({
             value: each,
             label: words.refunds[each],
-            description: words.terms({ back: moneyText(terms[each].refund), kept: moneyText(terms[each].kept) }),
+            description: termsText(terms[each]),
           }))}
           value={refund}
           onValueChange={(value) => {
@@ -130,6 +130,11 @@ function CancelCarFields({
       <ReasonField reason={reason} onChange={setReason} isAsked={isReasonAsked} act={act} />
     </ActDialog>
   );
+}
+
+function termsText({ refund, kept }: Terms): string {
+  const back = moneyText(refund);
+  return kept === 0 ? words.refunded(back) : words.refundedAndKept({ back, kept: moneyText(kept) });
 }
 
 /** The refund that needs no explanation. */
