@@ -46,7 +46,7 @@ const answer = (position: string, changes: ShopChange[] = []): StubAnswer => ({
 });
 
 /** The user returns to the page, which refetches at once. */
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
 test('asks from where it knows the shop, tells what has come, and asks again for what that affects', async () => {
   const { page, asked } = openLive([answer('1'), answer('2', [paid]), answer('2')]);
