@@ -48,8 +48,7 @@ export function staffQuotes(
   row: BookingRow,
   { car, cars, money, now }: { car: BookingCarRow; cars: readonly BookingCarRow[]; money: MoneyFacts; now: number },
 ): { full: CancelledCar; policy: CancelledCar } | undefined {
-  const isOpen = row.status === 'confirmed' || row.status === 'scheduled' || row.status === 'in-progress';
-  if (!isOpen || car.status !== 'standing' || standingCars(cars).length < 2) return undefined;
+  if (!isOpen(row) || car.status !== 'standing' || standingCars(cars).length < 2) return undefined;
   const order = { priceCents: car.totalCents, lateFeePercent: row.lateFeePercent };
   const isFree = mayReschedule({ ...momentsOf(row), now });
   return { full: cancelCar(money, { ...order, isFree: true }), policy: cancelCar(money, { ...order, isFree }) };
@@ -105,10 +104,13 @@ async function judge(
   return actedView(written);
 }
 
+function isOpen({ status }: BookingRow): boolean {
+  return status === 'confirmed' || status === 'scheduled' || status === 'in-progress';
+}
+
 function notOffered({ row, car }: { row: BookingRow; car: BookingCarRow }): string {
   if (car.status === 'cancelled') return 'This car is already cancelled.';
-  const isOpen = row.status === 'confirmed' || row.status === 'scheduled' || row.status === 'in-progress';
-  return isOpen ? 'This is the only car left. Cancel the booking instead.' : `This booking is ${row.status}.`;
+  return isOpen(row) ? 'This is the only car left. Cancel the booking instead.' : `This booking is ${row.status}.`;
 }
 
 /** Why a refund needs a reason. */
