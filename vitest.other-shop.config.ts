@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import api from './apps/api/vitest.config';
@@ -7,36 +8,44 @@ import { aliasesOf, shopName, shopNames } from './shop.base';
 import { chooseSlice } from './test-slice';
 import { aboutOtherShops } from './vitest.base';
 
-const apps = { api, office, web };
+/** The parts of each app's tests, ten to twenty seconds of processor time each: a turn for every commit. */
+const parts = { api: 16, office: 4, web: 6 };
 
-/** Where prices, start times, zones, law and words of a shop's folder are read: a turn for each commit. */
-const turns: readonly { app: keyof typeof apps; folders: string }[] = [
-  { app: 'api', folders: 'features/admin/{actions,bookings,calendars,catalogue,changes,check-in}' },
-  { app: 'api', folders: 'features/admin/{crew-calendars,customers,notices,quotes,records,reports,schedule,settings}' },
-  { app: 'api', folders: 'features/{availability,bookings/{customer,hold,mails,quoted,rights}}' },
-  { app: 'api', folders: 'features/bookings/{staff,store,view,visits,windows}' },
-  { app: 'api', folders: 'features/mail' },
-  { app: 'api', folders: 'features/{accounts,orders,retention,settings}' },
-  { app: 'api', folders: 'features/{payments,quotes}' },
-  { app: 'office', folders: '{booking,bookings,check-in,crew}' },
-  { app: 'office', folders: '{audit,deeds,messages,new-booking,quotes}' },
-  { app: 'office', folders: '{at-the-car,reports,schedule,settings}' },
-  { app: 'web', folders: 'features/{account,booking}' },
-  { app: 'web', folders: 'features/{find-booking,manage-booking,quote}' },
-  { app: 'web', folders: '{lib,marketing,pages,prerender}' },
-];
+/** Where prices, start times, zones, law and words of a shop's folder are read. */
+const folders = { api: 'src/features', office: 'src', web: 'src' };
 
 /** From ten seconds to a minute each, or the same in every shop. */
-const leftOut = ['every-mail', 'new-shop', 'photo-stores', 'photos', 'possible-actions', 'staff-rights', 'versions'];
+const leftOut = [
+  'deliver-mails',
+  'every-mail',
+  'new-shop',
+  'photo-stores',
+  'photos',
+  'possible-actions',
+  'staff-rights',
+  'versions',
+];
 
+const apps = { api, office, web };
+const turns = (Object.keys(apps) as (keyof typeof apps)[]).flatMap((app) =>
+  Array.from({ length: parts[app] }, (_, part) => ({ app, part })),
+);
 const slice = chooseSlice();
 const others = shopNames.filter((name) => name !== shopName);
 const shop = others[Math.floor(slice / turns.length) % others.length] ?? shopName;
-const { app, folders } = turns[slice % turns.length] ?? { app: 'api', folders: '' };
+const { app, part } = turns[slice % turns.length] ?? { app: 'api', part: 0 };
 const root = join(import.meta.dirname, 'apps', app);
 const config = apps[app];
 
-process.stdout.write(`${folders} of apps/${app} on ${shop}; TEST_SLICE=${slice} takes it again.\n`);
+const include = readdirSync(join(root, folders[app]), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .sort()
+  .filter((_, index) => index % parts[app] === part)
+  .map((file) => `${folders[app]}/${file}`);
+
+process.stdout.write(
+  `Part ${part + 1} of ${parts[app]} of apps/${app} on ${shop}; TEST_SLICE=${slice} takes it again.\n`,
+);
 
 /**
  * A part of the tests of api, site and staff area on another shop than the default one, as `npm test` runs it; all of them run in
@@ -49,7 +58,7 @@ export default defineConfig({
   test: {
     ...config.test,
     env: { SHOP: shop },
-    include: [`src/${folders}/**/*.test.{ts,tsx}`],
+    include,
     exclude: [
       ...(config.test?.exclude ?? []).filter((pattern) => !pattern.includes(`.${shop}.test.`)),
       ...aboutOtherShops(root, shop),

@@ -2,54 +2,51 @@ import { defineConfig } from 'vitest/config';
 import { expectThere, fileOf, groupInTurn } from './gate-turns';
 import everything from './vitest.config';
 
-/** Proofs of processes, disks and time, and tables of all that staff may do, ten seconds to a minute for each file: the groups take turns. */
+/**
+ * Proofs of processes, disks and time, tables of all that staff may do, and other long files. The groups take turns; each takes about a
+ * minute of one worker.
+ */
 const groups = [
+  ['proofs/histories', 'proofs/mail-kills', 'platform/static-site', 'features/admin/reports/make-report'],
+  ['proofs/write-kills', 'features/quotes/photos/photos', 'proofs/slow-clients', 'proofs/sqlite-faults'],
+  ['start', 'features/mail/deliver-mails', 'features/bookings/rights/staff-rights', 'proofs/every-code'],
+  ['server', 'proofs/quote-histories', 'features/mail/letters/booking-letters', 'features/mail/mails-in-force'],
   [
-    'proofs/write-kills',
+    'command/change-version',
+    'features/admin/bookings/possible-actions',
+    'features/admin/records/outbox',
+    'proofs/sqlite-damage',
+    'features/accounts/factors/factors',
+  ],
+  [
+    'proofs/sqlite-processes',
+    'proofs/security-fields',
     'proofs/upgrade-kills',
-    'proofs/generated-requests',
-    'start',
-    'proofs/sqlite-faults',
-    'proofs/security-texts',
-    'features/quotes/photos/photos',
-    'features/mail/deliver-mails',
+    'db/seed',
+    'features/accounts/passkeys/passkeys',
+    'features/admin/customers/customers',
   ],
   [
     'proofs/kills',
-    'proofs/mail-kills',
-    'proofs/quote-kills',
-    'proofs/sqlite-processes',
-    'db/sqlite/upgrade',
-    'features/admin/crew-calendars/crew-calendars',
-  ],
-  [
-    'proofs/histories',
     'proofs/shop-histories',
+    'proofs/generated-requests',
     'proofs/clock-jumps',
-    'server',
-    'proofs/rush',
-    'proofs/slow-clients',
-    'proofs/sqlite-damage',
-    'features/accounts/passkeys/passkeys',
-    'features/admin/bookings/export-bookings',
-    'features/admin/reports/make-report',
-  ],
-  [
-    'db/seed',
-    'command/change-version',
-    'features/admin/bookings/possible-actions',
-    'features/bookings/rights/staff-rights',
-    'features/admin/customers/customers',
-    'proofs/quote-histories',
     'proofs/hostile-photos',
+    'features/mail/every-mail',
+    'db/sqlite/backup/backup',
   ],
-  ['db/sqlite/backup/backup', 'features/mail/every-mail', 'features/admin/records/outbox'],
   [
-    'proofs/security-fields',
-    'proofs/every-code',
-    'features/bookings/staff/change-by-staff',
+    'proofs/quote-kills',
+    'proofs/security-texts',
+    'proofs/rush',
+    'db/sqlite/upgrade',
+    'db/sqlite/backup/photo-copies',
+    'features/admin/crew-calendars/crew-calendars',
+    'features/admin/bookings/export-bookings',
     'features/bookings/visits/plan-visits',
-    'features/mail/mails-in-force',
+    'features/bookings/staff/change-by-staff',
+    'features/retention/prune-shop',
+    'features/accounts/login/known-devices',
   ],
 ];
 expectThere(groups.flat());

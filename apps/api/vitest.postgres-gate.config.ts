@@ -13,12 +13,14 @@ const always = [
   'proofs/shared-limits',
 ];
 
-/** From ten seconds to two minutes: they take turns, by the commit. */
+/** From half a minute to a minute of one worker: they take turns, by the commit. */
 const groups = [
-  ['proofs/processes.postgres', 'proofs/rush'],
-  ['proofs/generated-requests', 'features/quotes/versions/versions', 'proofs/quote-histories'],
-  ['db/copy/copy-database.postgres', 'proofs/histories'],
-  ['start.postgres', 'proofs/shop-histories', 'db/postgres/upgrade'],
+  ['proofs/processes.postgres'],
+  ['proofs/generated-requests', 'proofs/rush'],
+  ['db/copy/copy-database.postgres'],
+  ['proofs/histories', 'proofs/shop-histories', 'proofs/quote-histories', 'features/quotes/versions/versions'],
+  ['start.postgres'],
+  ['db/postgres/upgrade'],
 ];
 expectThere([...always, ...groups.flat()]);
 const inTurn = groupInTurn(groups) ?? [];

@@ -5,7 +5,7 @@ import stories, { bothWidths, desktop, phone } from './playwright.config';
 const slice = chooseSlice();
 const isPhonesTurn = slice % 2 === 0;
 /** The number of commits whose gates together run every story. */
-const turns = 48;
+const turns = 64;
 
 /** Stories of paying: run in every gate. The others take turns. */
 const always = '**/paying.test.ts';
