@@ -412,6 +412,7 @@ export {
   visitStatusOf,
 } from './visit';
 export { emptyWizardState, type WizardAction, type WizardState, wizardReducer } from './wizard';
-export { type DraftFields, draftOrder, emptyDraft, type WizardDraft } from './wizard-draft';
+export { type CarFields, planOfDraft, turnToCar } from './wizard-cars';
+export { type CarDraft, carsOfDraft, type DraftFields, draftOrder, emptyDraft, type WizardDraft } from './wizard-draft';
 export { missingFields, reachableStep, type WizardStep, wizardSteps } from './wizard-steps';
 export { type Preselection, parsePreselection, parseWizardState } from './wizard-storage';

@@ -10,9 +10,12 @@ const shadesOf = (front: string, back: string) => ({
   tint: { ...finishedDraft.tint, shades: { 'front-sides': front, back } },
 });
 
-test('an empty draft has the current year and nothing else', () => {
+test('an empty draft has one car and nothing else', () => {
   expect(emptyDraft()).toEqual({
     vehicleType: null,
+    otherCars: [],
+    carAt: 0,
+    crews: 1,
     packageId: null,
     addOnIds: [],
     tint: emptyTint,

@@ -1,9 +1,10 @@
+import { mostCars } from './cars/car-plan';
 import type { Catalogue, VehicleType } from './catalogue';
 import { offeredPackages } from './offer';
 import { parseSite } from './site';
 import { parseTintDraft } from './tint/parse-tint-draft';
 import { reconcileState, type WizardState } from './wizard';
-import type { WizardDraft } from './wizard-draft';
+import type { CarDraft, WizardDraft } from './wizard-draft';
 
 /** A vehicle with one of its packages, chosen before the wizard opened. */
 export interface Preselection {
@@ -16,8 +17,6 @@ const textFields = [
   'appointmentDate',
   'appointmentTime',
   'notes',
-  'vehicleMake',
-  'vehicleModel',
   'customerName',
   'customerEmail',
   'customerPhone',
@@ -32,8 +31,16 @@ export function parseWizardState(catalogue: Catalogue, stored: unknown): WizardS
   const draft = withNamesOfToday(stored.draft);
   if (!isDraft(catalogue, draft)) return undefined;
   const site = parseSite(draft.site);
-  const tint = parseTintDraft(draft.tint);
-  return site && tint && reconcileState(catalogue, { step: stored.step, draft: { ...draft, site, tint }, missing: [] });
+  const car = parseCar(draft);
+  const others = draft.otherCars.map(parseCar);
+  const otherCars = others.filter((each) => each !== undefined);
+  if (site === undefined || car === undefined || otherCars.length < others.length) return undefined;
+  return reconcileState(catalogue, { step: stored.step, draft: { ...draft, ...car, otherCars, site }, missing: [] });
+}
+
+function parseCar<Car extends StoredCar>({ tint, ...car }: Car): (Omit<Car, 'tint'> & CarDraft) | undefined {
+  const parsed = parseTintDraft(tint);
+  return parsed && { ...car, tint: parsed };
 }
 
 /**
@@ -47,6 +54,10 @@ function withNamesOfToday({ date, time, name, email, phone, street, city, ...dra
     customerEmail: email,
     customerPhone: phone,
     address: { street, city },
+    // A draft had one car.
+    otherCars: [],
+    carAt: 0,
+    crews: 1,
     ...draft,
   };
 }
@@ -66,21 +77,38 @@ export function parsePreselection(catalogue: Catalogue, text: string | null): Pr
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A stored draft, whose answers about the place and the glass may be from an earlier version. */
-type StoredDraft = Omit<WizardDraft, 'site' | 'tint'> & { site: unknown; tint: unknown };
+/** A stored car, whose answers about the glass may be from an earlier version. */
+type StoredCar = Omit<CarDraft, 'tint'> & { tint: unknown };
 
-function isDraft({ vehicleTypes }: Catalogue, stored: Fields): stored is Fields & StoredDraft {
+/** A stored draft, whose answers about the place may be as well. */
+type StoredDraft = Omit<WizardDraft, 'site' | 'tint' | 'otherCars'> &
+  StoredCar & { site: unknown; otherCars: StoredCar[] };
+
+function isDraft(catalogue: Catalogue, stored: Fields): stored is Fields & StoredDraft {
+  return (
+    isCar(catalogue, stored) &&
+    Array.isArray(stored.otherCars) &&
+    stored.otherCars.length < mostCars &&
+    stored.otherCars.every((car) => isRecord(car) && isCar(catalogue, car)) &&
+    isWholeNumber(stored.carAt) &&
+    (stored.crews === 1 || stored.crews === 2) &&
+    textFields.every((field) => typeof stored[field] === 'string') &&
+    isRecord(stored.address) &&
+    typeof stored.address.street === 'string' &&
+    typeof stored.address.city === 'string' &&
+    'site' in stored
+  );
+}
+
+function isCar({ vehicleTypes }: Catalogue, stored: Fields): stored is Fields & StoredCar {
   return (
     (stored.vehicleType === null || vehicleTypes.some(({ id }) => id === stored.vehicleType)) &&
     (stored.packageId === null || typeof stored.packageId === 'string') &&
     Array.isArray(stored.addOnIds) &&
     stored.addOnIds.every((id) => typeof id === 'string') &&
     (stored.vehicleYear === null || isWholeNumber(stored.vehicleYear)) &&
-    textFields.every((field) => typeof stored[field] === 'string') &&
-    isRecord(stored.address) &&
-    typeof stored.address.street === 'string' &&
-    typeof stored.address.city === 'string' &&
-    'site' in stored &&
+    typeof stored.vehicleMake === 'string' &&
+    typeof stored.vehicleModel === 'string' &&
     'tint' in stored
   );
 }

@@ -1,6 +1,9 @@
+import type { CarCrewCount } from './cars/car-plan';
 import type { Catalogue, VehicleType } from './catalogue';
 import type { TintDraft } from './tint/tint-draft';
+import { addCar, type CarFields, describeCar, insertCar, removeCar, turnToCar, unfinishedCar } from './wizard-cars';
 import {
+  type CarDraft,
   type DraftFields,
   editDraft,
   emptyDraft,
@@ -8,7 +11,7 @@ import {
   reconcileDraft,
   type WizardDraft,
 } from './wizard-draft';
-import { missingFields, reachableStep, wizardSteps } from './wizard-steps';
+import { lastStep, missingFields, reachableStep, wizardSteps } from './wizard-steps';
 
 /** The current step and the customer's entries. */
 export interface WizardState {
@@ -28,7 +31,13 @@ export type WizardAction =
   | { type: 'edit'; fields: Partial<DraftFields> }
   | { type: 'next' }
   | { type: 'back' }
-  | { type: 'go-to'; step: number }
+  /** With a car, by its place, it comes to hand. */
+  | { type: 'go-to'; step: number; car?: number }
+  | { type: 'add-car' }
+  | { type: 'remove-car'; car: number }
+  /** A removed car comes back to its place, and the crews that were chosen with it. */
+  | { type: 'return-car'; car: number; removed: CarDraft; crews: CarCrewCount }
+  | { type: 'describe-car'; car: number; fields: Partial<CarFields> }
   /** With add-ons, they replace the draft's. */
   | { type: 'preselect'; vehicleType: VehicleType; packageId: string; addOnIds?: readonly string[] }
   | { type: 'start-taken' }
@@ -48,11 +57,15 @@ export function emptyWizardState(): WizardState {
   return { step: 0, draft: emptyDraft(), missing: [] };
 }
 
-/** A state made consistent: unknown ids dropped, and no step shown whose earlier requirements fail. */
+/**
+ * A state made consistent: unknown ids dropped, and no step shown whose earlier requirements fail. Beyond Extras each car is
+ * finished, else the first that isn't comes to hand.
+ */
 export function reconcileState(catalogue: Catalogue, state: WizardState): WizardState {
   const draft = reconcileDraft(catalogue, state.draft);
-  const step = Math.max(0, Math.min(Math.trunc(state.step) || 0, reachableStep(catalogue, draft)));
-  return { step, draft, missing: state.missing };
+  const wanted = Math.max(0, Math.min(Math.trunc(state.step) || 0, lastStep));
+  const atHand = wanted > stepOf.extras ? turnToCar(draft, unfinishedCar(catalogue, draft) ?? 0) : draft;
+  return { step: Math.min(wanted, reachableStep(catalogue, atHand)), draft: atHand, missing: state.missing };
 }
 
 /** The wizard's reducer over one catalog. After any action, the new state is one that `reconcileState` leaves alone. */
@@ -88,7 +101,19 @@ function change(catalogue: Catalogue, { step, draft }: WizardState, action: Wiza
     case 'back':
       return { step: step - 1 };
     case 'go-to':
-      return { step: action.step };
+      return { step: action.step, draft: action.car === undefined ? draft : turnToCar(draft, action.car) };
+    case 'add-car':
+      return { step: 0, draft: addCar(draft) };
+    case 'remove-car':
+      // Continues with the next car, or the new last one.
+      return {
+        step: action.car === draft.carAt ? Math.max(step, stepOf.extras) : step,
+        draft: removeCar(draft, action.car),
+      };
+    case 'return-car':
+      return { draft: { ...insertCar(draft, action.car, action.removed), crews: action.crews } };
+    case 'describe-car':
+      return { draft: describeCar(draft, action.car, action.fields) };
     case 'start-taken':
       return { step: stepOf.appointment, draft: { ...draft, appointmentTime: '' } };
     case 'cancel-payment':
