@@ -269,6 +269,22 @@ describe('cancelling', () => {
     });
   });
 
+  test('amounts that time alone has changed are shown, and confirmed again', async () => {
+    const changed = problemAnswer(409, { code: 'refund_changed', details: { refund: 300, kept: 149.98 } });
+    const { page, sent } = openBooking({ answers: { [`POST ${address}/cancel`]: [changed, acted] } });
+    await page.press('Cancel');
+    await page.choose('input[value=customer]');
+    await page.press('Cancel and refund $337.48');
+    await page.alert('refund_changed happened');
+    await page.words('Refunds $300.00 and keeps $149.98, for a customer who asked to cancel.');
+    await page.press('Cancel and refund $300.00');
+    await eventually(() => expect(sent('cancel')).toHaveLength(2));
+    expect(sent('cancel').map(({ body }) => [body.version, body.refund, body.amount])).toEqual([
+      [3, 'policy', 337.48],
+      [3, 'policy', 300],
+    ]);
+  });
+
   test('what changed meanwhile is told, and the dialog starts again with the amounts of now', async () => {
     const { page, sent } = openBooking({
       readings: [sampleStaffBooking(), movedMeanwhile],

@@ -1,4 +1,5 @@
-import type { StaffBooking } from '@tintforge/api-contract';
+import type { CancelByShopRequest, StaffBooking } from '@tintforge/api-contract';
+import { detailsOf } from '@tintforge/api-contract/client';
 import { whenText } from '@tintforge/app-base/appointment';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import {
@@ -15,7 +16,14 @@ import { ActDialog, type DeedProps } from './act-dialog';
 import { type Afresh, FromVersion } from './afresh';
 import { AmountField } from './amount-field';
 import { ReasonField } from './reason-field';
-import { type CancelForm, cancelRequestOf, needsReason, refundOf } from './refund-choice';
+import {
+  type CancelForm,
+  type CancelRights,
+  cancelRequestOf,
+  needsReason,
+  refundOf,
+  rightsAfter,
+} from './refund-choice';
 import { useAct } from './use-act';
 import { deedWords } from './words';
 
@@ -33,14 +41,32 @@ export function CancelDialog({ booking, onClose }: DeedProps) {
 function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
   const { trackingCode, version, can, customerEmail, crew } = seen;
   const [form, setForm] = useState<CancelForm>({ askedBy: 'shop', refund: 'full', amount: '', reason: '' });
-  const rights = can.cancel ?? { remaining: 0, byPolicy: 0 };
+  // The rights that the server named since, where time alone has changed them.
+  const [named, setNamed] = useState<CancelRights>();
+  const rights = named ?? can.cancel ?? { remaining: 0, byPolicy: 0 };
   const back = refundOf(form, rights);
   const body = cancelRequestOf(form, { version, rights });
   const act = useAct({
     onDone: onClose,
     done: { title: words.done, ...(back === undefined || back === 0 ? {} : { text: words.returned(moneyText(back)) }) },
-    call: body && (() => staffApi('cancelByShop', { params: { code: trackingCode }, body })),
+    call: body && (() => cancel(body)),
   });
+
+  async function cancel(request: CancelByShopRequest) {
+    try {
+      return await staffApi('cancelByShop', { params: { code: trackingCode }, body: request });
+    } catch (error) {
+      const changed = detailsOf(error, 'refund_changed');
+      if (changed !== undefined) setNamed(rightsAfter(changed, { refund: request.refund, rights }));
+      throw error;
+    }
+  }
+
+  function change(changes: Partial<CancelForm>) {
+    act.reset();
+    setForm({ ...form, ...changes });
+  }
+
   const isPaid = rights.remaining > 0;
   const atCar = can.giveBack;
   return (
@@ -65,7 +91,7 @@ function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: St
         value={form.askedBy}
         onValueChange={(value) => {
           const askedBy = cancellationAskers.find((each) => each === value) ?? form.askedBy;
-          setForm({ ...form, askedBy, refund: isPaid ? usualRefund(askedBy) : 'full' });
+          change({ askedBy, refund: isPaid ? usualRefund(askedBy) : 'full' });
         }}
       />
       {atCar !== null && <Banner tone="warning">{words.atCar(moneyText(atCar))}</Banner>}
@@ -78,9 +104,7 @@ function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: St
             description: descriptionOf(each, { ...rights, askedBy: form.askedBy }),
           }))}
           value={form.refund}
-          onValueChange={(value) =>
-            setForm({ ...form, refund: shopRefunds.find((each) => each === value) ?? form.refund })
-          }
+          onValueChange={(value) => change({ refund: shopRefunds.find((each) => each === value) ?? form.refund })}
         />
       )}
       {isPaid && form.refund === 'amount' && (

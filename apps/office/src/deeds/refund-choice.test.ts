@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CancelForm, cancelRequestOf, needsReason, refundOf } from './refund-choice';
+import { type CancelForm, cancelRequestOf, needsReason, refundOf, rightsAfter } from './refund-choice';
 
 const rights = { remaining: 449.98, byPolicy: 337.48 };
 
@@ -52,4 +52,12 @@ describe('the request', () => {
     const typing = form({ refund: 'amount', amount: '4.x', reason: 'agreed' });
     expect(cancelRequestOf(typing, { version: 1, rights })).toBeUndefined();
   });
+});
+
+test('an outcome that the server has named since is the one of its choice', () => {
+  const named = { refund: 300, kept: 149.98 };
+  expect(rightsAfter(named, { refund: 'policy', rights })).toEqual({ remaining: 449.98, byPolicy: 300 });
+  // A refund at the card provider's desk.
+  const full = { refund: 200, kept: 0 };
+  expect(rightsAfter(full, { refund: 'full', rights })).toEqual({ remaining: 200, byPolicy: 200 });
 });

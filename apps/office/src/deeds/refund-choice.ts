@@ -31,6 +31,15 @@ export function refundOf({ refund, amount }: CancelForm, { remaining, byPolicy }
   return dollarsFromCents(shopRefundCents(refund, { remainingCents, byPolicyCents: centsOf(byPolicy), amountCents }));
 }
 
+/** The rights after the server has named another outcome of a choice; refund and kept amount add up to the card's money. */
+export function rightsAfter(
+  named: { refund: number; kept: number },
+  { refund, rights }: { refund: ShopRefund; rights: CancelRights },
+): CancelRights {
+  const remaining = dollarsFromCents(centsOf(named.refund) + centsOf(named.kept));
+  return { remaining, byPolicy: Math.min(remaining, refund === 'policy' ? named.refund : rights.byPolicy) };
+}
+
 /** True when a choice requires a reason. Without a card payment there is no choice. */
 export function needsReason({ refund, askedBy }: CancelForm, { remaining }: CancelRights): boolean {
   return remaining > 0 && refundNeedsReason(refund, askedBy);

@@ -68,6 +68,8 @@ export function useAct<Answer, Input = void>({ done, call, onDone }: ActOptions<
       if (call === undefined) setTries(tries + 1);
       else acting.mutate({ send: () => call(input), done });
     },
-    reset: acting.reset,
+    reset() {
+      if (!acting.isPending) acting.reset();
+    },
   };
 }
