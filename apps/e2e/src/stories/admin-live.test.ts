@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../browser/hold-back';
+import { expectToFitAt } from '../browser/widths';
 import { adminOn } from '../pages/admin';
 import { boardOn } from '../pages/board';
 import { writeToShop } from '../shop/contact-message';
@@ -57,6 +59,16 @@ test('a page that the shop does not answer says so, and shows what came meanwhil
   const { name } = await writeToShop(shop.origin);
   await page.unroute('**/api/admin/changes*');
   await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 25_000 });
+});
+
+test('the header has room for what it says while it connects', async ({ page }) => {
+  const changes = await holdBack(page, '**/api/admin/changes*');
+  await adminOn(page).open('/admin/messages');
+  await changes.arrived;
+  await expect(sign(page, 'Connecting...')).toBeVisible();
+  await expectToFitAt(page, { widths: [320, 360, 390, 414, 430, 480, 481, 600], what: 'connecting' });
+  changes.release();
+  await expect(sign(page, 'Live')).toBeVisible();
 });
 
 test('a page that was without a network says so, and shows what it missed once it is back', async ({
