@@ -23,10 +23,11 @@ test('a version for cars names the tax in it, and without a rate only that it is
   expect(taxNoteOfVersion({ includedTax: null, taxTreatment })).toBe('Florida sales tax included');
 });
 
-test('what is left after refunds has its share', () => {
+test('what is left after refunds has its share, and a fee beyond the total none', () => {
   const note = (cents: number) => taxNoteOfPart(cents, { salesTax, totalPrice: 449.98 });
   expect(note(44_998)).toBe('Includes $31.39 Florida sales tax (7.5%)');
   expect(note(22_499)).toBe('Includes $15.70 Florida sales tax (7.5%)');
+  expect(note(51_248)).toBe('Includes $31.39 Florida sales tax (7.5%)');
   expect(note(0)).toBeUndefined();
   expect(taxNoteOfPart(22_499, { salesTax: null, totalPrice: 449.98 })).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export function taxNote({ salesTax, taxTreatment }: Pick<BookingDetails, 'salesT
 
 /**
  * The sales tax in a part of a booking's money, in words; undefined where its bill has no rate and for nothing. `cents`
- * is the sum of what was paid, less what was refunded.
+ * is the sum of what was paid, less what was refunded; a fee for a cancelled car that it covers has no tax in it.
  */
 export function taxNoteOfPart(
   cents: number,
@@ -20,7 +20,7 @@ export function taxNoteOfPart(
 ): string | undefined {
   if (salesTax === null || cents <= 0) return undefined;
   const total = { totalCents: centsOf(totalPrice), taxCents: centsOf(salesTax.included) };
-  return noteOf(taxOfPartCents(cents, total), salesTax.rateBp);
+  return noteOf(taxOfPartCents(Math.min(cents, total.totalCents), total), salesTax.rateBp);
 }
 
 /** The sales tax in a bill that isn't booked yet, in words, at the rate in force in its region. */

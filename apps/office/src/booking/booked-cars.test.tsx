@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
-import type { BookedCarView, StaffBooking } from '@tintforge/api-contract';
+import type { StaffBooking } from '@tintforge/api-contract';
 import { adminBookingPattern } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { bookedCar } from '@tintforge/app-base/testing/sample-cars';
 import { darkTint } from '@tintforge/app-base/testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
@@ -20,28 +21,6 @@ const code = sampleStaffBooking().trackingCode;
 const address = `/api/admin/bookings/${code}`;
 const wagon = (number: number) => `${2020 + number} Sample Wagon (Sedan)`;
 
-function carOf(number: number, changes: Partial<BookedCarView> = {}): BookedCarView {
-  return {
-    number,
-    status: 'standing',
-    vehicleType: 'sedan',
-    vehicle: { year: 2020 + number, make: 'Sample', model: 'Wagon' },
-    vehicleInfo: wagon(number),
-    packageId: 'sedan-basic',
-    addOnIds: [],
-    lines: [{ id: 'sedan-basic', name: 'Sedan Basic', amount: 249.99 }],
-    total: 249.99,
-    minutes: 120,
-    visit: 1,
-    preferredShade: null,
-    tint: null,
-    cancellation: null,
-    kept: 0,
-    hasCompliance: false,
-    ...changes,
-  };
-}
-
 type StaffCar = NonNullable<StaffBooking['staffCars']>[number];
 
 /** Late, so that the policy keeps a fee. */
@@ -55,11 +34,11 @@ function rightsOf(number: number, changes: Partial<StaffCar> = {}): StaffCar {
   };
 }
 
-const two = sampleStaffBooking({ cars: [carOf(1), carOf(2)], staffCars: [rightsOf(1), rightsOf(2)] });
+const two = sampleStaffBooking({ cars: [bookedCar(1), bookedCar(2)], staffCars: [rightsOf(1), rightsOf(2)] });
 
 const secondGone = sampleStaffBooking({
   version: 4,
-  cars: [carOf(1), carOf(2, { status: 'cancelled', kept: 62.5 })],
+  cars: [bookedCar(1), bookedCar(2, { status: 'cancelled', kept: 62.5 })],
   staffCars: [rightsOf(1, { cancel: null }), rightsOf(2, { cancel: null })],
 });
 
@@ -97,7 +76,7 @@ const itemOf = (number: number) =>
 
 test('each car is shown with its work, its status and its price', async () => {
   const readings = [
-    { ...secondGone, cars: [carOf(1, { tint: darkTint('approved') }), ...(secondGone.cars ?? []).slice(1)] },
+    { ...secondGone, cars: [bookedCar(1, { tint: darkTint('approved') }), ...(secondGone.cars ?? []).slice(1)] },
   ];
   const { page } = openCars(readings, 'cars/2/cancel');
   await page.words(`Car 1: ${wagon(1)}`);
@@ -108,6 +87,12 @@ test('each car is shown with its work, its status and its price', async () => {
   // The last car is cancelled with the booking.
   expect(page.hasButton(cancelOf(1))).toBe(false);
   expect(page.hasButton(cancelOf(2))).toBe(false);
+});
+
+test('the bill names the fee of a car that was cancelled, and adds up', async () => {
+  const { page } = openCars([secondGone], 'cars/2/cancel');
+  await page.words('Car 2: Late-cancellation fee$62.50');
+  await page.words('paid by card$512.48');
 });
 
 test('a booking of one car has no list of cars', async () => {
@@ -199,7 +184,7 @@ test('without a network the reason stays, and the car is cancelled at the next t
 
 const certificate = { kind: 'medical', documentReference: 'Scan in the shop’s mail' } as const;
 const waiting = sampleStaffBooking({
-  cars: [carOf(1, { tint: darkTint('pending') }), carOf(2, { tint: darkTint('pending') })],
+  cars: [bookedCar(1, { tint: darkTint('pending') }), bookedCar(2, { tint: darkTint('pending') })],
   staffCars: [1, 2].map((number) =>
     rightsOf(number, { decideExemption: true, exemption: { ...certificate, certificateNumber: `MC-${number}` } }),
   ),

@@ -1,5 +1,6 @@
 import type { StaffBooking } from '@tintforge/api-contract';
-import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { billedLines } from '@tintforge/app-base/billed-lines';
+import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { formatInstant } from '@tintforge/app-base/shop-time';
@@ -20,6 +21,7 @@ interface MoneyColumnProps {
 
 /** The bill, payments and refunds, and the balance. */
 export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
+  const bill = billedLines(booking);
   const lines = moneyLines(booking);
   const failed = booking.staffRefunds.filter(({ status }) => status === 'failed');
   return (
@@ -27,11 +29,11 @@ export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
       <h2 className={columns.heading}>{words.heading}</h2>
       <div className={styles.bill}>
         <Receipt
-          lines={booking.lines.map(({ name, amount }) => ({ label: name, cents: centsOf(amount) }))}
+          lines={bill.lines}
           total={{
             label: words.total,
             note: words.statuses[booking.paymentStatus],
-            cents: centsOf(booking.totalPrice),
+            cents: bill.totalCents,
           }}
         />
         {(booking.salesTax !== null || booking.taxTreatment === 'real-property') && (

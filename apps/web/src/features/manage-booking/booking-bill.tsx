@@ -1,5 +1,5 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { centsOf } from '@tintforge/app-base/money';
+import { billedLines } from '@tintforge/app-base/billed-lines';
 import { paths } from '@tintforge/app-base/paths';
 import { taxNote } from '@tintforge/app-base/tax-note';
 import { wizardWords } from '@tintforge/content';
@@ -11,15 +11,16 @@ import { manageWords } from './words';
 
 /** The bill as a slip torn off its roll, with its payment. */
 export function BookingBill({ details }: { details: BookingDetails }) {
+  const { lines, totalCents } = billedLines(details);
   return (
     <div className={styles.root}>
       <Receipt
         title={manageWords.bill}
-        lines={details.lines.map((line) => ({ label: line.name, cents: centsOf(line.amount) }))}
+        lines={lines}
         total={{
           label: wizardWords.review.total,
           note: taxNote(details),
-          cents: centsOf(details.totalPrice),
+          cents: totalCents,
         }}
       />
       <p className={styles.paid}>{paymentText(details)}</p>

@@ -3,6 +3,7 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { sampleDetails, sampleToken } from '@tintforge/app-base/testing/sample-booking';
+import { bookedCar } from '@tintforge/app-base/testing/sample-cars';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
@@ -304,4 +305,13 @@ test('without a network nothing is lost and nothing is claimed', async () => {
   await page.press('Cancel and refund $449.98');
   await page.alert('We couldn’t cancel your appointment.');
   expect(page.hasButton('Cancel and refund $449.98')).toBe(true);
+});
+
+test('the bill names the fee of a car that was cancelled late, and adds up', async () => {
+  const cars = [bookedCar(1), bookedCar(2, { status: 'cancelled', kept: 62.5 })];
+  const lines = [{ id: '1.sedan-basic', name: 'Car 1: Sedan Basic', amount: 249.99 }];
+  const { page } = openBooking({ initial: { ...details, lines, totalPrice: 249.99, cars } });
+  await page.words('Car 1: Sedan Basic$249.99');
+  await page.words('Car 2: Late-cancellation fee$62.50');
+  await page.words('$312.49');
 });

@@ -2,6 +2,7 @@
 import type { BookedCarView, BookingDetails } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { sampleDetails, sampleToken } from '@tintforge/app-base/testing/sample-booking';
+import { bookedCar } from '@tintforge/app-base/testing/sample-cars';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
@@ -13,25 +14,7 @@ import { BookedCars } from './booked-cars';
 useCleanBrowser();
 
 function carOf(number: number, changes: Partial<BookedCarView> = {}): BookedCarView {
-  return {
-    number,
-    status: 'standing',
-    vehicleType: 'sedan',
-    vehicle: { year: 2020 + number, make: 'Sample', model: 'Wagon' },
-    vehicleInfo: `${2020 + number} Sample Wagon (Sedan)`,
-    packageId: 'sedan-basic',
-    addOnIds: [],
-    lines: [{ id: 'sedan-basic', name: 'Sedan Basic', amount: 249.99 }],
-    total: 249.99,
-    minutes: 120,
-    visit: 1,
-    preferredShade: null,
-    tint: null,
-    cancellation: { refund: 187.49, kept: 62.5 },
-    kept: 0,
-    hasCompliance: false,
-    ...changes,
-  };
+  return bookedCar(number, { cancellation: { refund: 187.49, kept: 62.5 }, ...changes });
 }
 
 const two = sampleDetails({ cars: [carOf(1), carOf(2)] });

@@ -1,5 +1,6 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { longWhenText } from '@tintforge/app-base/appointment';
+import { billedLines } from '@tintforge/app-base/billed-lines';
 import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
 import { centsOf } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
@@ -18,7 +19,8 @@ import { invoiceWords as words } from './words';
 
 /** A booking's bill and payments for the customer's files, which prints alone on a sheet of Letter. */
 export function Invoice({ details }: { details: BookingDetails }) {
-  const { trackingCode, lines, totalPrice } = details;
+  const { trackingCode } = details;
+  const bill = billedLines(details);
   const line = contactLineOf(details.region.id);
   const account = ownAccount(details);
   const owed = owedText(account);
@@ -53,10 +55,7 @@ export function Invoice({ details }: { details: BookingDetails }) {
           <DescriptionList items={jobItems(details)} />
         </div>
         <div className={styles.bill}>
-          <Receipt
-            lines={lines.map(({ name, amount }, index) => ({ id: String(index), label: name, cents: centsOf(amount) }))}
-            total={{ label: words.total, note: taxNote(details), cents: centsOf(totalPrice) }}
-          />
+          <Receipt lines={bill.lines} total={{ label: words.total, note: taxNote(details), cents: bill.totalCents }} />
           <Payments account={account} details={details} />
           <Receipt lines={[]} total={{ label: words.account.left, cents: centsOf(account.left) }} />
           {owed !== undefined && (
