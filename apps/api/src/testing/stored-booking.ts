@@ -1,6 +1,6 @@
 import type { StartTime } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/content/clock';
-import type { BookingRow } from '../db/schema';
+import type { BookingCarRow, BookingRow } from '../db/schema';
 import { withoutTint } from '../db/without-tint';
 import { insertBooking } from '../features/bookings/store/booking-store';
 import { sampleShop } from './sample-shop';
@@ -83,6 +83,34 @@ export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): Boo
     termsAcceptedAt: null,
     createdAt: startsAt - 7 * 86_400_000,
     updatedAt: startsAt,
+    ...changes,
+  };
+}
+
+/** A car of a booking of several as the database could have it. */
+export function bookingCarOf(
+  { id, vehicleType, vehicleYear, vehicleMake, vehicleModel, packageId, addOnIds }: BookingRow,
+  changes: Partial<BookingCarRow> = {},
+): BookingCarRow {
+  return {
+    bookingId: id,
+    number: 1,
+    visitNumber: 1,
+    status: 'standing',
+    vehicleType,
+    vehicleYear,
+    vehicleMake,
+    vehicleModel,
+    packageId,
+    addOnIds,
+    lines: [],
+    totalCents: 24_999,
+    minutes: 120,
+    preferredShade: null,
+    tint: null,
+    tintApproval: 'none',
+    exemption: null,
+    installation: null,
     ...changes,
   };
 }

@@ -100,7 +100,7 @@ export const reportWords = {
     none: '—',
   },
   explained:
-    'Money counts on the day it moved, bookings on the day they were made. Jobs count on the day of the appointment, cancellations on the day of cancelling, refunds on the day they were requested. Days are in the shop’s time zone. Crew time is the region’s hours on the crew’s working days without closures and breaks, travel included.',
+    'Money counts on the day it moved, bookings on the day they were made. Jobs count on the day of the appointment, cancellations on the day of cancelling, refunds on the day they were requested. Packages and add-ons count for each car that wasn’t cancelled alone. Days are in the shop’s time zone. Crew time is the region’s hours on the crew’s working days without closures and breaks, travel included.',
   taxExplained:
     'Sales tax is the share of each bill in what was paid, less the share in what was refunded. Each bill keeps the rate that it was made with. Late-cancellation fees count like prices. Ask your accountant whether yours are taxable.',
   addOns: { title: 'Add-ons', note: (share: string) => `in ${share} of orders`, none: 'No add-on was booked.' },

@@ -177,10 +177,10 @@ export const reportHour = z.strictObject({
 /** Use of an hour of a weekday in the whole period, as {@link reportHour} reads it. */
 export type ReportHour = z.infer<typeof reportHour>;
 
-/** A package or an add-on, and in how many of the bookings it is. */
+/** A package or an add-on, and how many of the booked cars get it; cars that were cancelled alone don't count. */
 export const reportItem = z.strictObject({ id: z.string(), name: z.string(), bookings: count, before: count });
 
-/** A package or an add-on, and in how many of the bookings it is, as {@link reportItem} reads it. */
+/** A package or an add-on, and how many of the booked cars get it, as {@link reportItem} reads it. */
 export type ReportItem = z.infer<typeof reportItem>;
 
 /** The shop's figures in a period and in the previous period of the same length. */

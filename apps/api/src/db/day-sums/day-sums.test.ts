@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkDaySums } from '../../proofs/histories/check-day-sums';
-import { book, cancel, hold } from '../../testing/customer';
+import { book, cancel, cancelCar, furtherCarOf, hold } from '../../testing/customer';
 import { execute, rowsOf } from '../../testing/raw-sql';
+import { sampleShop } from '../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -11,6 +12,7 @@ beforeEach(async () => {
   const cancelled = await book(shop, { appointmentTime: '13:00' });
   await cancel(shop, cancelled);
   await book(shop);
+  await book(shop, { appointmentDate: '2026-12-09', furtherCars: [furtherCarOf(), furtherCarOf()] });
 });
 afterEach(() => shop.close());
 
@@ -28,7 +30,7 @@ const money = () =>
 const sold = () => rowsOf(shop, 'select crew_id, date, sold from crew_day_sums where sold <> 0');
 
 const event = (id: string, kind: string) =>
-  `('${id}', (select id from bookings where status = 'confirmed'), 5, 'system', '${kind}', '{"amountCents":100}')`;
+  `('${id}', (select id from bookings where status = 'confirmed' and car_count = 1), 5, 'system', '${kind}', '{"amountCents":100}')`;
 const columns = 'booking_events (id, booking_id, at, actor, kind, data)';
 
 // Nothing in the shop does these, but a repair by hand may, and a later version.
@@ -50,7 +52,13 @@ test.each([
   ['jobs that are done', `update bookings set status = 'completed', appointment_date = '2026-11-30'`],
   ['bookings that are only held again', `update bookings set status = 'pending' where status = 'confirmed'`],
   ['other packages', `update bookings set package_id = 'suv-elite', add_on_ids = '["ppf-hood","tint-removal"]'`],
-  ['half hours on another day', `update crew_cells set date = '2027-01-01'`],
+  ['a car of another package', `update booking_cars set package_id = 'suv-elite', add_on_ids = '["ppf-hood"]'`],
+  ['a car that is cancelled', `update booking_cars set status = 'cancelled' where number = 2`],
+  ['cars that go', 'delete from booking_cars'],
+  ['cars of what is only held', `update bookings set status = 'pending' where car_count > 1`],
+  ['cars of another day', `update bookings set created_at = created_at - 90000000, region_id = 'naples'`],
+  ['several cars that become one', `update bookings set car_count = 1`],
+  ['half hours on another day', `update crew_cells set date = '2027-01-' || substr(date, 9)`],
   ['half hours that go', 'delete from crew_cells'],
   ['a customer who isn’t known', 'update bookings set customer_id = null, paid_at = null'],
 ])('sums stay in step with %s', async (_name, statement) => {
@@ -75,4 +83,24 @@ test('sums made by another definition are filled again, and then nothing is left
   await shop.database.migrate();
   expect(await faults()).toEqual([]);
   expect(await money()).toEqual(before);
+});
+
+/** How often a package or an add-on was booked. */
+async function wanted(item: string): Promise<number> {
+  const counted = 'select sum(bookings) as count from day_item_sums where item = ?';
+  const [row] = await rowsOf<{ count: number | null }>(shop, counted, item);
+  return Number(row?.count ?? 0);
+}
+
+test('each car of a booking counts with its package and its extras, until it is cancelled', async () => {
+  const { basicPackageId, addOnId } = sampleShop;
+  const before = { packages: await wanted(basicPackageId), addOns: await wanted(addOnId) };
+  const furtherCars = [furtherCarOf({ addOnIds: [addOnId] }), furtherCarOf({ addOnIds: [addOnId] })];
+  const booked = await book(shop, { appointmentDate: '2026-12-10', furtherCars });
+  expect(await wanted(basicPackageId)).toBe(before.packages + 2);
+  expect(await wanted(addOnId)).toBe(before.addOns + 3);
+  await cancelCar(shop, booked, { number: 3 });
+  expect(await wanted(basicPackageId)).toBe(before.packages + 1);
+  expect(await wanted(addOnId)).toBe(before.addOns + 2);
+  expect(await faults()).toEqual([]);
 });

@@ -65,6 +65,8 @@ export interface SumsDefinition {
   recount(booking: string): string[];
   /** Adds or subtracts what a row of `bookings` adds to `day_item_sums`. */
   addItems(row: 'OLD' | 'NEW', sign: Sign): string;
+  /** Adds or subtracts what a row of `booking_cars` adds to `day_item_sums`. */
+  addCarItems(row: 'OLD' | 'NEW', sign: Sign): string;
   /** Adds or subtracts the half hours of a source `c` that has the columns of `crew_cells`; those of holds don't count. */
   addCells(source: string, sign: Sign): string;
   /** Adds or subtracts all half hours of a booking. */
@@ -172,18 +174,38 @@ export function defineSums(dialect: SumsDialect): SumsDefinition {
     return addTo('day_sums', `SELECT date, region_id, ${signed} FROM booking_day_sums WHERE booking_id = ${booking}`);
   };
 
-  // Of rows of `bookings` by their prefix, from a source; a trigger's row has none.
-  const itemsOf = (row: string, { source, sign }: { source: string; sign: Sign }) => {
-    const made = `${dayOf(`${row}created_at`)} AS date, ${row}region_id AS region_id`;
-    const addOns = [source, addOnsOf(`${row}add_on_ids`)].filter((each) => each !== '').join(' CROSS JOIN ');
-    const from = source === '' ? '' : `FROM ${source}`;
-    const items = [
-      `SELECT ${made}, 'package' AS kind, ${row}package_id AS item ${from} WHERE ${isAgreed(row)}`,
-      `SELECT ${made}, 'add-on', wanted.value FROM ${addOns} WHERE ${isAgreed(row)}`,
-      `SELECT ${row}appointment_date, ${row}region_id, 'crew', ${row}crew_id ${from} WHERE ${row}status = 'completed'`,
-    ].join(' UNION ALL ');
-    return `SELECT date, region_id, kind, item, ${sign}count(*) FROM (${items}) item
+  const countItems = (items: readonly string[], sign: Sign) =>
+    `SELECT date, region_id, kind, item, ${sign}count(*) FROM (${items.join(' UNION ALL ')}) item
       WHERE true GROUP BY date, region_id, kind, item`;
+
+  // A package and its add-ons, of rows by their prefix that are joined to their booking.
+  const orderOf = (row: string, { booking, from, where }: { booking: string; from: string[]; where: string }) => {
+    const made = `${dayOf(`${booking}created_at`)} AS date, ${booking}region_id AS region_id`;
+    const rows = from.length === 0 ? '' : `FROM ${from.join(' CROSS JOIN ')}`;
+    const addOns = [...from, addOnsOf(`${row}add_on_ids`)].join(' CROSS JOIN ');
+    return [
+      `SELECT ${made}, 'package' AS kind, ${row}package_id AS item ${rows} WHERE ${where} AND ${isAgreed(booking)}`,
+      `SELECT ${made}, 'add-on', wanted.value FROM ${addOns} WHERE ${where} AND ${isAgreed(booking)}`,
+    ];
+  };
+
+  // Of rows of `bookings` by their prefix, from a source; a trigger's row has none. Of several cars, each that isn't cancelled.
+  const itemsOf = (row: string, { source, sign }: { source: string; sign: Sign }) => {
+    const from = source === '' ? [] : [source];
+    const standing = `${row}car_count > 1 AND k.booking_id = ${row}id AND k.status = 'standing'`;
+    const items = [
+      ...orderOf(row, { booking: row, from, where: `${row}car_count = 1` }),
+      ...orderOf('k.', { booking: row, from: [...from, 'booking_cars k'], where: standing }),
+      `SELECT ${row}appointment_date, ${row}region_id, 'crew', ${row}crew_id
+        ${source === '' ? '' : `FROM ${source}`} WHERE ${row}status = 'completed'`,
+    ];
+    return countItems(items, sign);
+  };
+
+  // Of a trigger's row of `booking_cars`.
+  const carItemsOf = (row: 'OLD' | 'NEW', sign: Sign) => {
+    const where = `b.id = ${row}.booking_id AND b.car_count > 1 AND ${row}.status = 'standing'`;
+    return countItems(orderOf(`${row}.`, { booking: 'b.', from: ['bookings b'], where }), sign);
   };
 
   const bitsOf = (from: string, sign: Sign) => `
@@ -216,6 +238,7 @@ export function defineSums(dialect: SumsDialect): SumsDefinition {
       addDays(booking, ''),
     ],
     addItems: (row, sign) => addTo('day_item_sums', itemsOf(`${row}.`, { source: '', sign })),
+    addCarItems: (row, sign) => addTo('day_item_sums', carItemsOf(row, sign)),
     addCells: (source, sign) => addTo('crew_day_sums', bitsOf(takenOf(source), sign)),
     addCellsOf: (booking, sign) => addTo('crew_day_sums', bitsOf(`crew_cells c WHERE c.booking_id = ${booking}`, sign)),
   };

@@ -1,5 +1,5 @@
 import { block, defineSums } from './definition';
-import { changesSums, type WatchedTable, watchedTables } from './watched';
+import { changesSums, countedOfCar, type WatchedTable, watchedTables } from './watched';
 
 const definition = defineSums({
   dateOf: (milliseconds) => `to_char(to_timestamp((${milliseconds}) / 1000) AT TIME ZONE 'UTC', 'YYYY-MM-DD')`,
@@ -9,7 +9,7 @@ const definition = defineSums({
   bitOf: (cell) => `(1::bigint << ${cell}::int)`,
 });
 
-const { views, counted, fill, recount, addItems, addCells, addCellsOf } = definition;
+const { views, counted, fill, recount, addItems, addCarItems, addCells, addCellsOf } = definition;
 
 // In a small shop the server would read whole tables, and each transaction would then conflict with all others.
 interface Procedure {
@@ -36,6 +36,14 @@ const procedures: readonly Procedure[] = [
     does: [
       `IF TG_OP <> 'INSERT' THEN PERFORM recount_booking(OLD.booking_id); END IF`,
       `IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' AND NEW.booking_id <> OLD.booking_id THEN PERFORM recount_booking(NEW.booking_id); END IF`,
+    ],
+  },
+  {
+    name: 'booking_car_counts()',
+    returns: 'trigger',
+    does: [
+      `IF TG_OP <> 'INSERT' THEN ${addCarItems('OLD', '-')}; END IF`,
+      `IF TG_OP <> 'DELETE' THEN ${addCarItems('NEW', '')}; END IF`,
     ],
   },
   {
@@ -78,6 +86,16 @@ function triggersOf(table: WatchedTable): Trigger[] {
 
 const triggers: readonly Trigger[] = [
   ...watchedTables.flatMap(triggersOf),
+  {
+    name: 'booking_cars_count',
+    table: 'booking_cars',
+    event: 'AFTER INSERT OR DELETE ON booking_cars FOR EACH ROW EXECUTE FUNCTION booking_car_counts()',
+  },
+  {
+    name: 'booking_cars_count_again',
+    table: 'booking_cars',
+    event: `AFTER UPDATE ON booking_cars FOR EACH ROW WHEN (${changesSums(countedOfCar)}) EXECUTE FUNCTION booking_car_counts()`,
+  },
   {
     name: 'crew_cells_counts',
     table: 'crew_cells',

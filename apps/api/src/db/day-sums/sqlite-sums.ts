@@ -1,5 +1,5 @@
 import { block, defineSums } from './definition';
-import { changesSums, type WatchedTable, watchedTables } from './watched';
+import { changesSums, countedOfCar, type WatchedTable, watchedTables } from './watched';
 
 const definition = defineSums({
   dateOf: (milliseconds) => `date((${milliseconds}) / 1000, 'unixepoch')`,
@@ -55,6 +55,25 @@ function cellOf(row: 'OLD' | 'NEW'): string {
 /** Held half hours, which are most that are written, are passed over at once. */
 const isOfHold = (row: string) => `(SELECT status FROM bookings WHERE id = ${row}.booking_id) IS 'pending'`;
 
+/** A car's package and extras; those of a hold are counted when it becomes a booking. */
+const carTriggers: readonly Trigger[] = [
+  {
+    name: 'booking_cars_count',
+    event: `AFTER INSERT ON booking_cars WHEN NOT ${isOfHold('NEW')}`,
+    does: [definition.addCarItems('NEW', '')],
+  },
+  {
+    name: 'booking_cars_count_again',
+    event: `AFTER UPDATE OF ${countedOfCar.columns.join(', ')} ON booking_cars WHEN ${changesSums(countedOfCar)}`,
+    does: [definition.addCarItems('OLD', '-'), definition.addCarItems('NEW', '')],
+  },
+  {
+    name: 'booking_cars_count_no_more',
+    event: `AFTER DELETE ON booking_cars WHEN NOT ${isOfHold('OLD')}`,
+    does: [definition.addCarItems('OLD', '-')],
+  },
+];
+
 const cellTriggers: readonly Trigger[] = [
   {
     name: 'crew_cells_counts',
@@ -86,6 +105,7 @@ const cellTriggers: readonly Trigger[] = [
 const triggers: readonly Trigger[] = [
   { name: 'booking_recounted', event: `INSTEAD OF INSERT ON ${recounts}`, does: definition.recount('NEW.booking_id') },
   ...watchedTables.flatMap(triggersOf),
+  ...carTriggers,
   ...cellTriggers,
 ];
 

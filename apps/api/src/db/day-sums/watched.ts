@@ -25,6 +25,7 @@ export const watchedTables: readonly WatchedTable[] = [
       'appointment_date',
       'package_id',
       'add_on_ids',
+      'car_count',
       'total_cents',
       'tax_cents',
       'created_at',
@@ -42,8 +43,11 @@ export const watchedTables: readonly WatchedTable[] = [
   { name: 'site_payments', booking: 'booking_id', columns: ['booking_id', 'direction', 'amount_cents', 'at'] },
 ];
 
+/** Columns of `booking_cars` that count: what each of several cars gets. Its day and region are its booking's. */
+export const countedOfCar = { columns: ['booking_id', 'status', 'package_id', 'add_on_ids'] } as const;
+
 /** True when an update changes what the sums are made from. */
-export function changesSums({ columns, presence = [] }: WatchedTable): string {
+export function changesSums({ columns, presence = [] }: Pick<WatchedTable, 'columns' | 'presence'>): string {
   return [
     ...columns.map((name) => `OLD.${name} IS DISTINCT FROM NEW.${name}`),
     ...presence.map((name) => `(OLD.${name} IS NULL) <> (NEW.${name} IS NULL)`),

@@ -2,7 +2,17 @@ import { brand } from '@tintforge/content';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { book, correct, hold, pay, release, sync, type Ticket } from '../../../testing/customer';
+import {
+  book,
+  cancelCar,
+  correct,
+  furtherCarOf,
+  hold,
+  pay,
+  release,
+  sync,
+  type Ticket,
+} from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storeLike } from '../../../testing/many-bookings';
 import { execute } from '../../../testing/raw-sql';
@@ -192,6 +202,20 @@ describe('the index follows', () => {
     expect(await codesFor('pelican')).toEqual([ticket.booking.trackingCode]);
     await correct(shop, ticket, { vehicleMake: 'Osprey', customerPhone: '(813) 555-0177' });
     expect([await codesFor('pelican'), await codesFor('osprey 0177')]).toEqual([[], [ticket.booking.trackingCode]]);
+  });
+
+  test('each of several cars, held or booked, until that car is cancelled', async () => {
+    const kestrel = furtherCarOf({ vehicleYear: 1999, vehicleMake: 'Kestrel', vehicleModel: 'Tándem' });
+    const request = { appointmentDate: '2026-12-14', vehicleMake: 'Jacana', furtherCars: [kestrel] };
+    const ticket = await hold(shop, request);
+    const code = ticket.booking.trackingCode;
+    const words = ['jacana', 'kestrel', '1999 tandem', 'jacana kestrel'];
+    for (const q of words) expect(await codesFor(q), q).toEqual([code]);
+    await pay(shop, ticket);
+    await sync(shop, ticket);
+    for (const q of words) expect(await codesFor(q), q).toEqual([code]);
+    await cancelCar(shop, ticket, { number: 2 });
+    expect([await codesFor('kestrel'), await codesFor('jacana')]).toEqual([[], [code]]);
   });
 
   test('what becomes of a booking, for the filters beside a search', async () => {
