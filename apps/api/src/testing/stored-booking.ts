@@ -3,6 +3,7 @@ import { instantOf } from '@tintforge/content/clock';
 import type { BookingCarRow, BookingRow } from '../db/schema';
 import { withoutTint } from '../db/without-tint';
 import { insertBooking } from '../features/bookings/store/booking-store';
+import { insertCar } from '../features/bookings/store/car-store';
 import { sampleShop } from './sample-shop';
 
 /** A booking's row as the database could have it: a completed job paid at the car, unless set otherwise. */
@@ -117,3 +118,6 @@ export function bookingCarOf(
 
 /** Writes a booking's row with its visit, and nothing else. */
 export const insertRow = insertBooking;
+
+/** Writes a car's row, whose visit is there. */
+export const insertCarRow = insertCar;

@@ -31,9 +31,8 @@ import {
 import { seed } from '../../../db/seed';
 import { isProblem } from '../../../platform/problem';
 import { seededRandomness } from '../../../testing/seeded-randomness';
-import { bookingCarOf, bookingRowOf, insertRow } from '../../../testing/stored-booking';
+import { bookingCarOf, bookingRowOf, insertCarRow, insertRow } from '../../../testing/stored-booking';
 import { type OpenTestDatabase, openEmptyDatabase } from '../../../testing/test-database';
-import { insertCar } from '../../bookings/store/car-store';
 import { makeReport } from './make-report';
 
 let opened: OpenTestDatabase;
@@ -205,7 +204,7 @@ async function write(transaction: Transaction, stories: readonly Story[]): Promi
   for (const { row, cells, cancelled, cars, ...money } of stories) {
     await insertRow(transaction, { ...row, carCount: Math.max(1, cars.length) });
     for (const [index, car] of cars.entries())
-      await insertCar(transaction, bookingCarOf(row, { ...car, number: index + 1 }));
+      await insertCarRow(transaction, bookingCarOf(row, { ...car, number: index + 1 }));
     const event = { bookingId: row.id, data: {} };
     for (const [index, { cents: amountCents, at, kind, isDisputed }] of money.payments.entries()) {
       const id = `${row.id}-${index}`;
