@@ -14,12 +14,14 @@ interface DeclarationPlaces {
 /**
  * tsup's option for the declarations of a package's public entry points, by name and source file. The native compiler
  * writes them, a file for each source (tsconfig.build.json of the package); tsup then only bundles: a fifth of the time
- * that it takes to compile them itself. Throws when the source has errors.
+ * that it takes to compile them itself. None with `DECLARATIONS=none`, for those who only run the product. Throws when the
+ * source has errors.
  */
 export function bundleDeclarations(
   entries: Record<string, string>,
   { below = '', paths = {} }: DeclarationPlaces = {},
 ): NonNullable<Options['dts']> {
+  if (process.env.DECLARATIONS === 'none') return false;
   const written = '.declarations';
   rmSync(written, { recursive: true, force: true });
   const compiler = join('..', '..', 'node_modules', 'typescript-native', 'bin', 'tsc');

@@ -6,6 +6,9 @@ import { existsSync } from 'node:fs';
 export const sourceConditions = ['tintforge-source', 'module', 'browser', 'development|production'];
 export const serverConditions = ['tintforge-source', 'module', 'node', 'development|production'];
 
+/** Also where only an app has them installed, and a package that it compiles has not. */
+export const onceInPage = ['react', 'react-dom'];
+
 /** The cascade's layers in the order of the design system's stylesheet; the minifier drops the statement as redundant. */
 const layers = '@layer reset,tokens,base,components;';
 

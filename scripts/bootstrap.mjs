@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 /**
- * The one door to every root script: `node scripts/bootstrap.mjs <command> [arguments]`.
+ * The one door to every root script: `node scripts/bootstrap.mjs [--to-serve] <command> [arguments]`.
  *
  * A machine with Node and npm is enough. It installs the pnpm that package.json names into .tools (once), installs the
  * workspace's packages when the lockfile has changed since the last time, and then runs the command with pnpm and the
  * workspace's own executables on PATH. With nothing to do, this costs a few milliseconds.
+ *
+ * With `--to-serve` it installs what building and serving needs, a third of everything: the packages' dependencies and the
+ * root's, not those for development, and builds without declarations. Where everything is installed it stays so.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,6 +21,12 @@ const pnpmVersion = packageManager.slice('pnpm@'.length);
 const tools = join(root, '.tools');
 const toolsBin = join(tools, 'node_modules', '.bin');
 const marker = join(root, 'node_modules', '.tintforge-installed');
+const words = process.argv.slice(2);
+const wantsLess = words[0] === '--to-serve';
+const [command, ...args] = wantsLess ? words.slice(1) : words;
+
+/** In the marker, after the fingerprint, where not everything is installed. */
+const toServe = 'to-serve';
 
 /** Native packages compile where no prebuilt one can be had; pnpm does not read where Node's headers are. */
 function nodeHeaders() {
@@ -65,12 +74,15 @@ if (installedPnpm() !== pnpmVersion) {
   mkdirSync(tools, { recursive: true });
   runOrExit('npm', ['install', '--prefix', tools, '--no-save', '--no-package-lock', '--silent', packageManager]);
 }
-if (!existsSync(marker) || readFileSync(marker, 'utf8') !== installFingerprint()) {
-  runOrExit('pnpm', ['install', process.env.CI ? '--frozen-lockfile' : '--prefer-frozen-lockfile']);
-  writeFileSync(marker, installFingerprint());
+const [knownFingerprint, extent] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
+const isLess = wantsLess && (extent === toServe || !existsSync(join(root, 'node_modules')));
+if (knownFingerprint !== installFingerprint() || (extent === toServe && !isLess)) {
+  const lockfile = process.env.CI ? '--frozen-lockfile' : '--prefer-frozen-lockfile';
+  runOrExit('pnpm', ['install', lockfile, ...(isLess ? ['--prod'] : [])]);
+  writeFileSync(marker, `${installFingerprint()} ${isLess ? toServe : 'all'}`);
 }
+if (isLess) environment.DECLARATIONS = 'none';
 
-const [command, ...args] = process.argv.slice(2);
 if (command !== undefined) {
   const child = spawn(command, args, {
     cwd: root,

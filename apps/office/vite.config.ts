@@ -3,7 +3,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { shopAliases, shopFolder } from '../../shop.base';
-import { buildBase, lawsAsData, serverConditions, settleLayers, shopTokens, sourceConditions } from '../../vite.base';
+import {
+  buildBase,
+  lawsAsData,
+  onceInPage,
+  serverConditions,
+  settleLayers,
+  shopTokens,
+  sourceConditions,
+} from '../../vite.base';
 
 /**
  * The WebAssembly that reads QR codes, resolved from the package that bundles it, because its own version has to match.
@@ -20,7 +28,7 @@ export default defineConfig(({ command }) => ({
   // In development the site's server requests the area's pages and, below /office/, their modules from this one.
   base: command === 'serve' ? '/office/' : '/',
   plugins: [react(), settleLayers(), lawsAsData(runnerImport), shopTokens(shopFolder, runnerImport)],
-  resolve: { conditions: sourceConditions, alias: [fileOfCodeReader(), ...shopAliases] },
+  resolve: { conditions: sourceConditions, alias: [fileOfCodeReader(), ...shopAliases], dedupe: onceInPage },
   ssr: {
     // The page writer runs once, at build time, and bundles everything.
     noExternal: true,

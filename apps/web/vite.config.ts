@@ -4,6 +4,7 @@ import { shopAliases, shopFolder } from '../../shop.base';
 import {
   buildBase,
   lawsAsData,
+  onceInPage,
   serverConditions,
   settleLayers,
   shadesAsData,
@@ -57,7 +58,7 @@ const config = {
     pagesOnDemand(),
   ],
   optimizeDeps: { entries: ['src/main.tsx', 'src/islands/awaken.tsx'] },
-  resolve: { conditions: sourceConditions, alias: shopAliases },
+  resolve: { conditions: sourceConditions, alias: shopAliases, dedupe: onceInPage },
   ssr: {
     // The prerenderer bundles everything: where it runs nothing is installed.
     noExternal: true,
