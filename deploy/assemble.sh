@@ -15,5 +15,6 @@ node deploy/keep-what-runs.mjs "$target"
 cp -R apps/web/dist "$target/web"
 cp -R apps/office/dist "$target/office"
 cp deploy/health.mjs "$target/health.mjs"
-# Every library within, with its version, license and hash, as CycloneDX: what scanners for known weaknesses read.
-node scripts/bootstrap.mjs pnpm sbom --prod --sbom-type application --sbom-format cyclonedx --out "$target/sbom.cdx.json"
+# Every library within, with its version, license and hash, as CycloneDX: what scanners for known weaknesses read. The
+# root's own are what the product is built with.
+node scripts/bootstrap.mjs pnpm --filter '!tintforge' sbom --prod --sbom-type application --sbom-format cyclonedx --out "$target/sbom.cdx.json"

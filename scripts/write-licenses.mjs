@@ -9,7 +9,7 @@ import { join } from 'node:path';
 export function writeLicenses(file, { root, node }) {
   const listed = spawnSync(
     process.execPath,
-    ['scripts/bootstrap.mjs', 'pnpm', '-r', 'licenses', 'list', '--prod', '--json'],
+    ['scripts/bootstrap.mjs', 'pnpm', '-r', '--filter', '!tintforge', 'licenses', 'list', '--prod', '--json'],
     {
       cwd: root,
       encoding: 'utf8',
