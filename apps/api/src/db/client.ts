@@ -30,6 +30,11 @@ export interface Database {
    */
   changeMark(): string | undefined;
   /**
+   * A token of what is committed, by any process: rows that are read after it are the same for as long as it is. On a server it
+   * costs a round trip.
+   */
+  commitMark(): string | Promise<string>;
+  /**
    * Takes the bytes of what was deleted out of the files, where they are ours to rewrite. False when others kept them busy.
    */
   scrub(): Promise<boolean>;

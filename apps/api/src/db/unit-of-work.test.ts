@@ -25,6 +25,24 @@ afterEach(async () => {
 const crew = { id: 'tampa-1', regionId: 'tampa', name: 'Crew', isActive: true };
 const insertCrew = () => commit(database, (transaction) => transaction.insert(crews).values(crew).run());
 
+test('the mark of what is committed changes with what any process has written, and else stays', async () => {
+  const other = await stored.open();
+  const marks: string[] = [];
+  const look = async () => marks.push(await other.commitMark());
+  try {
+    await look();
+    await insertCrew();
+    await look();
+    await commit(other, (transaction) => transaction.delete(crews).run());
+    await look();
+    // Other databases of a server change it too.
+    await expect.poll(async () => (await other.commitMark()) === (await other.commitMark())).toBe(true);
+  } finally {
+    await other.close();
+  }
+  expect(new Set(marks).size).toBe(3);
+});
+
 describe('a commit', () => {
   test('is all or nothing', async () => {
     const write = commit(database, async (transaction) => {

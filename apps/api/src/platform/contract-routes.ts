@@ -104,10 +104,10 @@ export interface WrittenAnswer {
 export interface AnswerKeeper {
   /** True when the answer depends on nothing but the URL, so that every caller whom the route lets in gets the same. */
   isForAll: boolean;
-  find(address: string): WrittenAnswer | undefined;
   /** Version of a response's data: a new value after every change; undefined where nothing can be cached. */
-  standing(): string | undefined;
-  /** Caches a response computed under `standing`, unless that has changed. */
+  standing(): string | undefined | Promise<string>;
+  find(address: string, standing: string): WrittenAnswer | undefined;
+  /** Caches a response that was computed after `standing` was asked for. */
   keep(address: string, kept: { answer: WrittenAnswer; standing: string }): void;
 }
 
@@ -133,8 +133,13 @@ export function registerRoute<Name extends EndpointName>(
 
   const mayKeep = (request: FastifyRequest) => keeper?.isForAll === true || !showsSecret(request);
 
-  async function answerCall(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const standing = mayKeep(request) ? keeper?.standing() : undefined;
+  function answerUnder(standing: string | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const kept = standing === undefined ? undefined : keeper?.find(request.url, standing);
+    if (kept === undefined) return answerCall(standing, request, reply);
+    return reply.code(kept.status).type(type).send(kept.bytes);
+  }
+
+  async function answerCall(standing: string | undefined, request: FastifyRequest, reply: FastifyReply) {
     const input = readInput(contract, request);
     if (isProblem(input)) return sendProblem(reply, input);
     const call = { ...input, ...circumstances(contract, request) } as RouteCall<Name>;
@@ -163,9 +168,9 @@ export function registerRoute<Name extends EndpointName>(
       else sendProblem(reply, refusal);
     },
     handler: (request, reply) => {
-      const kept = mayKeep(request) ? keeper?.find(request.url) : undefined;
-      if (kept === undefined) return answerCall(request, reply);
-      return reply.code(kept.status).type(type).send(kept.bytes);
+      const standing = mayKeep(request) ? keeper?.standing() : undefined;
+      if (!(standing instanceof Promise)) return answerUnder(standing, request, reply);
+      return standing.then((known) => answerUnder(known, request, reply));
     },
   });
 }

@@ -1,18 +1,17 @@
-import type { Database } from '../db/client';
 import type { Clock } from './clock';
 import type { AnswerKeeper, WrittenAnswer } from './contract-routes';
 
 /**
- * Caches responses while they are valid: until any process writes to the database (a process on a server may learn of
- * other processes' writes a moment later; see `changeMark`), or until the minute used to compute lead times is over.
+ * Caches responses while they are valid: until a mark of the database changes (`changeMark`, or `commitMark` where staff have to
+ * see what they have just written through another process), or until the minute used to compute lead times is over.
  */
 export function keptAnswers({
-  database,
+  mark,
   clock,
   most,
   isForAll = false,
 }: {
-  database: Pick<Database, 'changeMark'>;
+  mark: () => string | undefined | Promise<string>;
   clock: Clock;
   /** More questions than callers have in a minute; beyond it all are answered again. */
   most: number;
@@ -21,19 +20,19 @@ export function keptAnswers({
   const answers = new Map<string, WrittenAnswer>();
   let keptUnder = '';
 
-  function standing(): string | undefined {
-    const mark = database.changeMark();
-    return mark === undefined ? undefined : `${mark} ${Math.floor(clock.now() / 60_000)}`;
-  }
+  const inThisMinute = (marked: string) => `${marked} ${Math.floor(clock.now() / 60_000)}`;
 
   return {
     isForAll,
-    standing,
-    find: (address) => (standing() === keptUnder ? answers.get(address) : undefined),
-    keep: (address, { answer, standing: workedOutUnder }) => {
-      if (workedOutUnder !== standing()) return;
-      if (workedOutUnder !== keptUnder || answers.size >= most) answers.clear();
-      keptUnder = workedOutUnder;
+    standing() {
+      const marked = mark();
+      if (marked === undefined) return undefined;
+      return typeof marked === 'string' ? inThisMinute(marked) : marked.then(inThisMinute);
+    },
+    find: (address, standing) => (standing === keptUnder ? answers.get(address) : undefined),
+    keep: (address, { answer, standing }) => {
+      if (standing !== keptUnder || answers.size >= most) answers.clear();
+      keptUnder = standing;
       answers.set(address, answer);
     },
   };

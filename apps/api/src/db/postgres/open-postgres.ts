@@ -164,6 +164,8 @@ export function databaseOn(
     },
     migrate: () => migratePostgres(pool),
     changeMark: () => undefined,
+    // Changes when a transaction that wrote something becomes visible, and when one begins to write.
+    commitMark: async () => String((await connection.get<{ seen: string }>(snapshot)).seen),
     // Its own vacuum reuses the space; when is the server's to decide.
     scrub: async () => true,
     // Its own vacuum does that too.
@@ -225,6 +227,8 @@ async function patiently<Value>(ask: () => Promise<Value>, { patienceMs, onLost 
     await wait(pauseMs(tries));
   }
 }
+
+const snapshot = sql`select pg_current_snapshot()::text as seen`;
 
 /** Long enough that conflicting transactions don't all conflict again. */
 function pauseMs(tries: number): number {

@@ -39,6 +39,7 @@ export function openSqlite(path: string): SqliteDatabase {
   const ownWrites = sqlite.prepare<[], number>('select total_changes()').pluck();
   const commitInGroups = groupCommits({ writer, connection: transactions });
   const othersWrites = sqlite.prepare<[], number>('pragma data_version').pluck();
+  const mark = () => `${ownWrites.get()}:${othersWrites.get()}`;
   return {
     sqlite,
     writer,
@@ -55,7 +56,8 @@ export function openSqlite(path: string): SqliteDatabase {
     },
     scrub: () => scrub(path),
     mergeSearch: () => commitInGroups(() => mergeStep(writer)),
-    changeMark: () => `${ownWrites.get()}:${othersWrites.get()}`,
+    changeMark: mark,
+    commitMark: mark,
     isOpen: () => sqlite.open,
     isReachable: async () => sqlite.open && sqlite.prepare('select 1').pluck().get() === 1,
     async close() {

@@ -36,6 +36,6 @@ export function registerAvailability(
       return answer(200, await findAvailability(context, { ...question, excludedBookingId: excluded, rules }));
     },
     // Checked again when a time is held.
-    keptAnswers({ ...context, most: 500 }),
+    keptAnswers({ mark: () => context.database.changeMark(), clock: context.clock, most: 500 }),
   );
 }

@@ -1,6 +1,5 @@
 import { localMoment } from '@tintforge/content/clock';
 import type { FastifyInstance } from 'fastify';
-import { engineOf } from '../../../db/client';
 import { type AnswerKeeper, answer, callerOf, registerRoute } from '../../../platform/contract-routes';
 import { keptAnswers } from '../../../platform/kept-answers';
 import type { AdminContext } from '../ports';
@@ -42,10 +41,9 @@ export function registerStaffBookings(server: FastifyInstance, context: AdminCon
 }
 
 /**
- * Pages of the list, for everyone who has the same one open: after a write they are read once for all. Not on a server, where a
- * process learns of another's writes a moment later: staff who change a booking see that in the list at once.
+ * Pages of the list, for everyone who has the same one open: after a write they are read once for all. Staff who change a booking
+ * see that in the list at once, whichever process they ask.
  */
-function keptLists({ bookings: { database, clock } }: AdminContext): AnswerKeeper | undefined {
-  if (engineOf(database.connection) === 'postgres') return undefined;
-  return keptAnswers({ database, clock, most: 50, isForAll: true });
+function keptLists({ bookings: { database, clock } }: AdminContext): AnswerKeeper {
+  return keptAnswers({ mark: () => database.commitMark(), clock, most: 50, isForAll: true });
 }
