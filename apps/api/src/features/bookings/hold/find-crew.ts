@@ -3,12 +3,14 @@ import {
   allocate,
   allocateTogether,
   bookingHorizonDays,
+  type CrewDay,
   dayAvailability,
   formatTime,
   minutesOfDay,
   type OpeningDay,
   openingOn,
   type Region,
+  type Result,
 } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
@@ -17,6 +19,7 @@ import { closedDays, crewDays, crewDaysOfSides, regionDays } from '../../availab
 import type { RulesInForce } from '../../settings';
 import type { JobSide } from '../cars/sides';
 import { regionById } from '../view/booking-view';
+import type { CellClaims } from './cell-claims';
 
 /** A place in a crew's day. */
 export interface Slot {
@@ -52,6 +55,8 @@ export interface SlotRequest {
 /** Context of the search for crews that begin together; one side is any job. */
 export interface SidesRequest extends Omit<SlotRequest, 'jobMinutes' | 'addOnIds' | 'preferredCrewId' | 'crewId'> {
   sides: readonly JobSide[];
+  /** What others have chosen meanwhile; what is found is claimed too, and the caller releases it. */
+  claims?: CellClaims | undefined;
 }
 
 /** Days of fresh starts that go with "taken": the asked one and the week after it. */
@@ -66,8 +71,11 @@ const dayProblems = {
 } as const;
 
 /** A free crew for the asked start, or why there is none: a day without work, no start, too early, too late, or taken. */
-export async function findCrew(connection: Connection, request: SlotRequest): Promise<Slot | Problem> {
-  const { rules, jobMinutes, addOnIds, date, time, crewId: onlyCrewId } = request;
+export async function findCrew(
+  connection: Connection,
+  request: SlotRequest & Pick<SidesRequest, 'claims'>,
+): Promise<Slot | Problem> {
+  const { rules, jobMinutes, addOnIds, date, time, crewId: onlyCrewId, claims } = request;
   const open = await openDay(connection, request);
   if (isProblem(open)) return open;
   const { region, opening, earliestMinutes } = open;
@@ -77,14 +85,17 @@ export async function findCrew(connection: Connection, request: SlotRequest): Pr
   const crews = onlyCrewId === undefined ? onDuty : onDuty.filter(({ crewId }) => crewId === onlyCrewId);
   const job = { start: time, opening, jobMinutes, travelMinutes: rules.travelMinutes, earliestMinutes };
   const preferred = allocate({ ...job, crews: crews.filter(({ crewId }) => crewId === request.preferredCrewId) });
-  const slot = preferred.ok ? preferred : allocate({ ...job, crews });
-  if (slot.ok) return slot.value;
+  const slot = preferred.ok ? preferred : aroundClaims(request, (settle) => allocate({ ...job, crews: settle(crews) }));
+  if (slot.ok) {
+    claims?.claim(date, [slot.value]);
+    return slot.value;
+  }
   return slot.problem === 'slot_taken' ? await slotTaken(connection, request) : endsTooLate(opening);
 }
 
 /** A different crew for each side, all free for the asked start, or why there are none. */
 export async function findCrews(connection: Connection, request: SidesRequest): Promise<Slot[] | Problem> {
-  const { rules, sides, date, time } = request;
+  const { rules, sides, date, time, claims } = request;
   const [side] = sides;
   if (side !== undefined && sides.length === 1) {
     const slot = await findCrew(connection, { ...request, ...side });
@@ -97,15 +108,29 @@ export async function findCrews(connection: Connection, request: SidesRequest): 
   const span = { regionId: region.id, from: date, to: date, dates: [date] };
   const skills = sides.map(({ addOnIds }) => addOnIds);
   const onDuty = (await crewDaysOfSides(connection, { ...span, skills, ...ownCells(request) })).get(date) ?? [];
-  const found = allocateTogether({
-    sides: sides.map((each, index) => ({ ...each, crews: onDuty[index] ?? [] })),
-    opening,
-    start: time,
-    travelMinutes: rules.travelMinutes,
-    earliestMinutes,
-  });
-  if (found.ok) return found.value;
+  const found = aroundClaims(request, (settle) =>
+    allocateTogether({
+      sides: sides.map((each, index) => ({ ...each, crews: settle(onDuty[index] ?? []) })),
+      opening,
+      start: time,
+      travelMinutes: rules.travelMinutes,
+      earliestMinutes,
+    }),
+  );
+  if (found.ok) {
+    claims?.claim(date, found.value);
+    return found.value;
+  }
   return found.problem === 'slot_taken' ? await slotTaken(connection, request) : endsTooLate(opening);
+}
+
+/** Looks among crews as they will be once the claimed half hours are written, and as they are when none is free then. */
+function aroundClaims<Found>(
+  { claims, date }: Pick<SidesRequest, 'claims' | 'date'>,
+  find: (settle: (crews: readonly CrewDay[]) => readonly CrewDay[]) => Result<Found, 'slot_taken' | 'outside_hours'>,
+) {
+  const found = claims && find((crews) => claims.around(crews, date));
+  return found?.ok === true ? found : find((crews) => crews);
 }
 
 interface OpenStart {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HeldBooking } from '@tintforge/api-contract';
-import type { Transaction } from '../../../db/client';
+import type { Database, Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit, isKeyTaken, together } from '../../../db/unit-of-work';
 import { withoutTint } from '../../../db/without-tint';
@@ -25,6 +25,7 @@ import { insertCar } from '../store/car-store';
 import { accountByVerifiedEmail, isKnownHolder } from '../store/owner-store';
 import { insertVisit } from '../store/visit-store';
 import { currentView } from '../view/booking-view';
+import { type CellClaims, createCellClaims } from './cell-claims';
 import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
 import {
   isBeingEnded,
@@ -103,23 +104,34 @@ async function sidesRequest(
   };
 }
 
+const claimsOfShops = new WeakMap<Database, CellClaims>();
+
+function claimsOf({ database }: BookingContext): CellClaims {
+  const claims = claimsOfShops.get(database) ?? createCellClaims();
+  claimsOfShops.set(database, claims);
+  return claims;
+}
+
 async function takeSlot(
   context: BookingContext,
   { checked, proof }: { checked: CheckedRequest; proof?: ProvedUnpaid },
 ): Promise<HeldBooking | Problem> {
+  const claims = claimsOf(context);
   for (let round = 0; round < mostRounds; round += 1) {
     const request = await sidesRequest(context, checked);
-    const slots = await findCrews(context.database.connection, request);
+    const slots = await findCrews(context.database.connection, { ...request, claims });
     if (isProblem(slots)) return slots;
-    const hold = await newHold(context, { checked, slots, rules: request.rules });
-    if (isProblem(hold)) return hold;
     try {
+      const hold = await newHold(context, { checked, slots, rules: request.rules });
+      if (isProblem(hold)) return hold;
       const refusal = await writeHold(context, { checked, proof, slots, hold });
       return refusal ?? (await heldView(context, hold.row));
     } catch (error) {
       if (isKeyTaken(error, 'idempotency_keys'))
         return (await replayOf(context, checked)) ?? (await slotTaken(context.database.connection, request));
       if (!isKeyTaken(error)) throw error;
+    } finally {
+      claims.release(request.date, slots);
     }
   }
   return slotTaken(context.database.connection, await sidesRequest(context, checked));
