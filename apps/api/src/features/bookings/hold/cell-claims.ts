@@ -2,9 +2,9 @@ import type { CrewDay } from '@tintforge/booking-core';
 import type { Slot } from './find-crew';
 
 /**
- * The half hours that holds of this process have chosen and not written yet. Whoever chooses meanwhile takes others, where there are
- * any: without that, those who want one start at the same moment all get the crew that is next, and all but one lose the
- * round. The database decides; this only makes fewer of them lose.
+ * The half hours that holds of this process have chosen and not written yet. Another hold takes others, where there are any: those who
+ * want one start at the same moment would all get the crew that is next, and all but one would lose the round. The database
+ * decides; this only makes fewer of them lose.
  */
 export interface CellClaims {
   /** The crews of a day, with what is claimed of it taken too. */

@@ -55,7 +55,7 @@ export interface SlotRequest {
 /** Context of the search for crews that begin together; one side is any job. */
 export interface SidesRequest extends Omit<SlotRequest, 'jobMinutes' | 'addOnIds' | 'preferredCrewId' | 'crewId'> {
   sides: readonly JobSide[];
-  /** What others have chosen meanwhile; what is found is claimed too, and the caller releases it. */
+  /** Half hours that others have chosen. Those that are found are claimed too, until the caller releases them. */
   claims?: CellClaims | undefined;
 }
 
