@@ -59,6 +59,7 @@ const silentRules = [
   'shownLight',
   'stateOf',
   'seriesOf',
+  'shopFileName',
   // Composed of the names of vehicle types, packages and extras.
   'carLineName',
   'carsInWords',

@@ -40,6 +40,7 @@ export { complianceWords } from './compliance-words';
 export { confirmationWords } from './confirmation-words';
 export { type ContactLine, contactLineOf, contactLines, contactLinesIn } from './contact-lines';
 export { deviceText, type NamedDevice } from './device-words';
+export { exampleOrder } from './example-order';
 export { exemptionWords, shadesAgainWords } from './exemption-words';
 export { filmInAddress } from './film-in-address';
 export { glassPresets, usualGlass } from './glass-presets';
@@ -122,6 +123,7 @@ export type {
   SocialType,
   Testimonial,
 } from './shapes';
+export { shopFileName } from './shop-file-name';
 export { shortPageWords } from './short-page-words';
 export { hasPage, siteMenus } from './site-pages';
 export { siteWords } from './site-words';

@@ -55,6 +55,14 @@ const changing = (changes: object): Provocation => ({ provoke: (shop) => holdWit
 /** A car with every extra: three more of them are no day's work. */
 const longCar = furtherCarOf({ addOnIds: [...sampleShop.addOnIds] });
 
+/** Another deed of a crew, from the start of a sample job to the next start. */
+const morningBreak = {
+  crewId: sampleShop.crewId,
+  date: '2026-12-08',
+  from: sampleShop.time,
+  until: sampleShop.starts.find((start) => start > sampleShop.time) ?? sampleShop.closes,
+};
+
 /** Opens the payment of a hold, as text goes over the wire. */
 async function intentFor(shop: TestShop, before: (ticket: Awaited<ReturnType<typeof hold>>) => Promise<unknown>) {
   const { booking, manageToken } = await hold(shop, { addOnIds: [] });
@@ -133,7 +141,7 @@ const provocations: Record<ErrorCode, Provocation> = {
     async provoke(shop) {
       await hold(shop);
       const { headers } = await loggedIn(shop, { role: 'admin' });
-      const payload = { crewId: 'tampa-1', date: '2026-12-08', from: '09:00', until: '10:00', reason: 'Van service' };
+      const payload = { ...morningBreak, reason: 'Van service' };
       return rawCall(shop, { name: 'addBreak', headers, payload });
     },
   },
@@ -202,7 +210,7 @@ const provocations: Record<ErrorCode, Provocation> = {
   bill_changed: {
     async provoke(shop) {
       const ticket = await book(shop);
-      await changeExtras(shop, ticket, ['ceramic-coating']);
+      await changeExtras(shop, ticket, [sampleShop.otherAddOnId]);
       return manage(shop, { name: 'payBalance', ticket, payload: { amount: 1 } });
     },
   },
@@ -213,7 +221,7 @@ const provocations: Record<ErrorCode, Provocation> = {
   },
   not_movable: {
     async provoke(shop) {
-      const payload = { appointmentDate: '2026-12-09', appointmentTime: '09:00' };
+      const payload = { appointmentDate: '2026-12-09', appointmentTime: sampleShop.time };
       return manage(shop, { name: 'rescheduleBooking', ticket: await hold(shop), payload });
     },
   },
@@ -224,7 +232,7 @@ const provocations: Record<ErrorCode, Provocation> = {
   },
   not_changeable: {
     async provoke(shop) {
-      const payload = { version: 1, packageId: 'sedan-premium', addOnIds: [] };
+      const payload = { version: 1, packageId: sampleShop.packageId, addOnIds: [] };
       return manage(shop, { name: 'changeOrder', ticket: await hold(shop), payload });
     },
   },
@@ -235,7 +243,7 @@ const provocations: Record<ErrorCode, Provocation> = {
   },
   other_region: {
     async provoke(shop) {
-      const payload = correctionOf({ zip: '34102' });
+      const payload = correctionOf({ zip: sampleShop.farZip });
       return manage(shop, { name: 'correctBooking', ticket: await book(shop), payload });
     },
   },
@@ -316,7 +324,7 @@ const provocations: Record<ErrorCode, Provocation> = {
   in_calendar: {
     async provoke(shop) {
       const { id: userId } = await makeAccount(shop, { role: 'admin' });
-      const place = { crewId: 'tampa-1', date: '2026-12-08', from: '12:00', until: '13:00', reason: 'Sample', userId };
+      const place = { ...morningBreak, reason: 'Sample', userId };
       const added = await addBreak(shop.payments.bookings, place);
       if (isProblem(added)) throw new Error(added.body.message);
       await commit(shop.database, async (transaction) => {
@@ -363,7 +371,14 @@ const provocations: Record<ErrorCode, Provocation> = {
   last_admin: {
     async provoke(shop) {
       const { account, headers } = await loggedIn(shop, { role: 'admin' });
-      const payload = { version: 1, firstName: '', lastName: '', role: 'crew', regionId: 'tampa', isActive: true };
+      const payload = {
+        version: 1,
+        firstName: '',
+        lastName: '',
+        role: 'crew',
+        regionId: sampleShop.regionId,
+        isActive: true,
+      };
       return rawCall(shop, { name: 'changeStaff', id: account.id, headers, payload });
     },
   },
@@ -392,11 +407,13 @@ const provocations: Record<ErrorCode, Provocation> = {
   too_far: changing({ appointmentDate: '2027-06-01' }),
   outside_hours: {
     provoke(shop) {
-      const long = bookingRequestOf(shop.catalogue, {
-        addOnIds: ['tint-removal', 'ppf-hood', 'ppf-bumper'],
-        appointmentTime: '16:30',
+      const appointmentTime = sampleShop.starts.at(-1);
+      return holdWith(shop, {
+        payload: bookingRequestOf(shop.catalogue, {
+          ...sampleShop.longest,
+          ...(appointmentTime && { appointmentTime }),
+        }),
       });
-      return holdWith(shop, { payload: long });
     },
   },
   needs_quote: {
@@ -405,9 +422,9 @@ const provocations: Record<ErrorCode, Provocation> = {
   },
   outside_area: changing({ zip: '90210' }),
   unknown_package: changing({ packageId: 'gold' }),
-  package_of_another_vehicle: changing({ packageId: 'suv-premium' }),
+  package_of_another_vehicle: changing({ packageId: sampleShop.otherVehiclePackageId }),
   unknown_add_on: changing({ addOnIds: ['gold'] }),
-  repeated_add_on: changing({ addOnIds: ['ppf-hood', 'ppf-hood'] }),
+  repeated_add_on: changing({ addOnIds: [sampleShop.addOnId, sampleShop.addOnId] }),
   unknown_shade: changing({ preferredShade: 'Gold 5' }),
   unknown_glass: changing({
     tint: tintOrderOf({ shades: [{ ...legalFront, glass: { kind: 'preset', presetId: 'privacy-20' } }] }),
@@ -419,7 +436,7 @@ const provocations: Record<ErrorCode, Provocation> = {
   disclosure_changed: changing({ tint: tintOrderOf({ disclosureVersion: 'old' }) }),
   early_check_in: {
     async provoke(shop) {
-      const { booking } = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '13:00' });
+      const { booking } = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: sampleShop.afternoon });
       const payload = { version: await versionOf(shop, { booking }) };
       return asAdmin(shop, { name: 'startJob', code: booking.trackingCode, payload });
     },

@@ -39,9 +39,9 @@ export function bodyFor(
   { catalogue, trackingCode, email }: RouteSubject,
 ): Record<string, unknown> | undefined {
   const bodies: Partial<Record<EndpointName, Record<string, unknown>>> = {
-    createBooking: { ...bookingRequestOf(catalogue, { appointmentTime: '13:00' }) },
+    createBooking: { ...bookingRequestOf(catalogue, { appointmentTime: sampleShop.afternoon }) },
     createIntent: {
-      amount: 449.98,
+      amount: sampleShop.total,
       bookingInfo: { trackingCode, customerName: 'Sample Customer', vehicleInfo: 'Sample' },
     },
     syncPayment: { trackingCode },
@@ -50,7 +50,7 @@ export function bodyFor(
     rescheduleBooking: { appointmentDate: '2026-12-08', appointmentTime: sampleShop.time },
     correctBooking: { ...correctionOf() },
     changeOrder: { version: 1, packageId: sampleShop.packageId, addOnIds: [], dryRun: true },
-    payBalance: { amount: 149.99 },
+    payBalance: { amount: sampleShop.otherAddOnCents / 100 },
     requestQuote: { ...sampleQuote },
     acceptQuote: {
       number: 1,
@@ -104,7 +104,7 @@ export function bodyFor(
     changePassword: { currentPassword: wrongPassword, newPassword },
     updateProfile: { email, firstName: 'Sample', lastName: 'Customer', phone: '', currentPassword: wrongPassword },
     deleteMyAccount: { password: wrongPassword },
-    createPhoneBooking: { ...phoneBookingOf(catalogue, { appointmentTime: '15:00' }) },
+    createPhoneBooking: { ...phoneBookingOf(catalogue, { appointmentDate: '2026-12-16' }) },
     keepBooking: { version: 1, reason: '' },
     recordSitePayment: { version: 1, direction: 'received', method: 'cash', amount: 1, note: '' },
     startJob: { version: 1 },
@@ -221,13 +221,13 @@ export function isForStaff({ access }: RouteContract): boolean {
 /** A query that fits the schema of a route, as appended to its path; empty for routes without. */
 export function queryFor(name: EndpointName): string {
   if (name === 'getAvailability')
-    return `?zip=${sampleShop.zip}&from=2026-12-08&days=1&vehicleType=sedan&packageId=${sampleShop.basicPackageId}`;
+    return `?zip=${sampleShop.zip}&from=2026-12-08&days=1&vehicleType=${sampleShop.vehicleType}&packageId=${sampleShop.basicPackageId}`;
   if (name === 'getCompliance') return '?car=1';
   if (name === 'getStaffBookings') return '?q=sample&status=confirmed,scheduled&sort=when&size=10';
   if (name === 'getStaffBookingsFile') return '?payment=paid&from=2026-12-01';
   if (name === 'getVisitDates') return '?code=TF-0000-0000&from=2026-12-08&plan=120';
   if (name === 'getStaffStarts')
-    return `?zip=${sampleShop.zip}&from=2026-12-08&days=1&vehicleType=sedan&packageId=${sampleShop.basicPackageId}`;
+    return `?zip=${sampleShop.zip}&from=2026-12-08&days=1&vehicleType=${sampleShop.vehicleType}&packageId=${sampleShop.basicPackageId}`;
   if (name === 'compareCatalogues') return '?from=0&to=0';
   if (name === 'getQuotes') return '?list=requested';
   if (name === 'getMessages') return '?state=new';

@@ -1,26 +1,25 @@
 import type { BookingRequest } from '@tintforge/api-contract';
 import { addDays, dollarsFromCents, regionOfZip, type StartTime, weekday } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
-import { onShopClock, sampleShop } from './sample-shop';
+import { minutesOf, onShopClock, sampleShop } from './sample-shop';
 
 /** A Tuesday morning, before the crews set out. */
 export const ordersInstant = Date.parse(onShopClock('2026-12-01T06:00'));
 export const ordersToday = '2026-12-01';
 
-/** Starts that two crews of a region can serve one after another with the shortest job. */
-const starts: readonly StartTime[] = [sampleShop.time, '11:30', '14:00', '16:30'];
-const crewsPerRegion = 2;
-
 /** Orders that all get a crew, each of another customer, in an order that spreads them over days and regions. */
 export function distinctOrders(): BookingRequest[] {
-  const days = Array.from({ length: 58 }, (_, index) => addDays(ordersToday, index + 2)).filter(
-    (date) => weekday(date) !== 0,
-  );
+  const days = Array.from({ length: 58 }, (_, index) => addDays(ordersToday, index + 2));
   const [shortest] = catalogue.packages;
   if (shortest === undefined) throw new Error('The catalogue has no package');
+  const rounds = [0, 1, 2, 3];
   const places = days.flatMap((date) =>
-    starts.flatMap((time) =>
-      sampleShop.zips.flatMap((zip) => Array.from({ length: crewsPerRegion }, () => ({ date, time, zip }))),
+    rounds.flatMap((round) =>
+      sampleShop.zips.flatMap((zip) => {
+        const time = startsOneAfterAnother(zip, date, shortest.minutes)[round];
+        const crews = regionOfZip(catalogue, zip)?.initialCrews ?? 0;
+        return time === undefined ? [] : Array.from({ length: crews }, () => ({ date, time, zip }));
+      }),
     ),
   );
   return places.map(({ date, time, zip }, index) => ({
@@ -41,4 +40,19 @@ export function distinctOrders(): BookingRequest[] {
     site: { garage: 'yes', shade: 'yes', power: 'yes' },
     notes: '',
   }));
+}
+
+/** Starts of a day that one crew can serve one after another, the drives included. */
+function startsOneAfterAnother(zip: string, date: string, jobMinutes: number): StartTime[] {
+  const day = regionOfZip(catalogue, zip)?.week[weekday(date)];
+  const cost = jobMinutes + catalogue.travelMinutes;
+  const chosen: StartTime[] = [];
+  let free = 0;
+  for (const start of day?.starts ?? []) {
+    const from = minutesOf(start);
+    if (from < free || from + cost > minutesOf(day?.closes ?? start)) continue;
+    chosen.push(start);
+    free = from + cost;
+  }
+  return chosen;
 }

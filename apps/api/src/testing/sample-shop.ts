@@ -19,6 +19,13 @@ export function instantOnShopClock(moment: string): string {
 /** The sample start of a day, as the api writes it. */
 export const morningOf = (date: string) => instantOnShopClock(`${date}T${sampleShop.time}`);
 
+/** Half hours of a crew, counted from midnight, from a start on: as many as a sample job keeps, its drive included, or `count`. */
+export const halfHours = (start: string, count = sampleShop.cells) =>
+  Array.from({ length: count }, (_, index) => minutesOf(start) / 30 + index);
+
+/** Minutes from midnight to a time of the clock. */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
 /** The total of a sample order in words: "$449.98". */
 export const sampleTotal = formatCents(sampleShop.totalCents);
 

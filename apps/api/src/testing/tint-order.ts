@@ -1,18 +1,25 @@
 import type { TintInput } from '@tintforge/api-contract';
 import { homeJurisdiction, tintDisclosure } from '@tintforge/content';
+import { sampleLaw } from '@tintforge/content/testing/sample-law';
+
+export { sampleLaw };
 
 type Shade = TintInput['shades'][number];
 
 const typical = { kind: 'preset', presetId: 'glass-73' } as const;
 
-/** 37% VLT on the front side windows, 9 points above the minimum. */
-export const legalFront: Shade = { zone: 'front-sides', shadeId: 'carbon-35', glass: typical };
+/** Legal on the front side windows, with some points above the minimum: in Florida 37%, 9 points. */
+export const legalFront: Shade = { zone: 'front-sides', shadeId: sampleLaw.legalFront.id, glass: typical };
 
-/** 16% behind the driver, 1 point above the minimum; the glass was metered. */
-export const thinBack: Shade = { zone: 'back', shadeId: 'carbon-15', glass: { kind: 'meter', vltPercent: 73 } };
+/** The darkest behind the driver, in Florida 16% and 1 point above the minimum; the glass was metered. */
+export const thinBack: Shade = {
+  zone: 'back',
+  shadeId: sampleLaw.thinBack.id,
+  glass: { kind: 'meter', vltPercent: 73 },
+};
 
-/** 22% on the front side windows, 6 points too dark; Carbon 30 is the nearest legal shade. */
-export const darkFront: Shade = { zone: 'front-sides', shadeId: 'carbon-25', glass: typical };
+/** Too dark for the front side windows, in Florida by 6 points. */
+export const darkFront: Shade = { zone: 'front-sides', shadeId: sampleLaw.darkFront.id, glass: typical };
 
 /** A certificate that identifies no one. */
 export const sampleExemption = {
@@ -21,7 +28,7 @@ export const sampleExemption = {
   documentReference: 'scan in drawer 7',
 } as const satisfies TintInput['exemption'];
 
-/** Shades for the carbon film of `bookingRequestOf`, all legal on a passenger car of Tintforge’s state unless set otherwise. */
+/** Shades for the carbon film of `bookingRequestOf`, all legal on a passenger car of the shop’s state unless set otherwise. */
 export function tintOrderOf(changes: Partial<TintInput> = {}): TintInput {
   return {
     answers: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' },

@@ -9,6 +9,7 @@ import { sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { makeTrackingCode } from '@tintforge/booking-core';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { CrewPage } from './crew-page';
 
@@ -98,7 +99,7 @@ test('shows when, which car, where, and how to reach the customer', async () => 
   expect(page.has('12 Sample Street, Tampa 33602')).toBe(true);
   expect(page.has('Gate 4411')).toBe(true);
   const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(hrefs).toContain('tel:+18135550142');
+  expect(hrefs).toContain(`tel:+1${sampleShop.phone.replaceAll(/\D/g, '')}`);
   expect(hrefs).toContain('https://www.google.com/maps/search/?api=1&query=12+Sample+Street%2C+Tampa%2C+FL+33602');
 });
 

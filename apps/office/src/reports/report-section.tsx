@@ -1,6 +1,7 @@
 import type { ReportQuery, ReportTable } from '@tintforge/api-contract';
 import { saveFile } from '@tintforge/app-base/save-file';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { shopFileName } from '@tintforge/content';
 import { Button, DeskIcon } from '@tintforge/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { staffApi } from '../lib/staff-api';
@@ -45,7 +46,7 @@ function FileButton({ title, table, question }: Pick<ReportSectionProps, 'title'
     try {
       const text = await staffApi('getReportFile', { query: { ...question, table } });
       const file = new Blob([mark, text], { type: 'text/csv' });
-      saveFile(file, `tintforge-${table}-${question.from}-${question.to}.csv`);
+      saveFile(file, shopFileName(`${table}-${question.from}-${question.to}.csv`));
     } catch {
       showToast({ title: words.file.failed.title, description: words.file.failed.text, variant: 'destructive' });
     }

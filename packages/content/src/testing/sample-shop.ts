@@ -13,9 +13,17 @@ const withCarbon = [...others, basic].find((each) => each?.filmType === carbon);
 const addOn = addOns[3] ?? addOns.at(-1);
 const otherAddOn = addOns[4] ?? addOns[0];
 
+const [longest] = packages.toSorted((one, other) => other.minutes - one.minutes);
+const longestAddOns = addOns.toSorted((one, other) => other.minutes - one.minutes).slice(0, 3);
+
 const packageCents = withCarbon?.priceCents ?? 0;
 const addOnCents = addOn?.priceCents ?? 0;
 const otherAddOnCents = otherAddOn?.priceCents ?? 0;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const morning = weekday.find((start) => start >= '09:00') ?? '09:00';
+const minutes = (withCarbon?.minutes ?? 0) + (addOn?.minutes ?? 0);
+const morningEnds = minutesOf(morning) + minutes + catalogue.travelMinutes;
 
 /** Parts of the chosen shop's folder that tests book: its first region, first vehicle type and that vehicle's packages. */
 export const sampleShop = {
@@ -34,11 +42,14 @@ export const sampleShop = {
   /** A ZIP code of it. */
   farZip: demoPlaces[catalogue.regions.at(-1)?.id ?? '']?.[0]?.zip ?? '',
   /** A customer's number in the region. */
-  phone: `${region?.phone.slice(0, 6)}555-0142`,
+  phone: `${region?.phone.slice(0, 6)}555-0167`,
   /** A morning start of its weekdays, nine or the next one after. */
-  time: weekday.find((start) => start >= '09:00') ?? '09:00',
-  /** All starts of a weekday, and its end. */
+  time: morning,
+  /** A start after noon to which a crew comes after a job with the package and the add-on at that time. */
+  afternoon: weekday.find((start) => start >= '13:00' && minutesOf(start) >= morningEnds) ?? '13:00',
+  /** All starts of a weekday, its beginning and its end. */
   starts: weekday,
+  opens: region?.week[2]?.opens ?? '09:00',
   closes: region?.week[2]?.closes ?? '20:00',
   vehicleType,
   vehicleName: vehicle?.name ?? '',
@@ -47,6 +58,10 @@ export const sampleShop = {
   packageName: withCarbon?.name ?? '',
   /** The package's film. */
   filmType: withCarbon?.filmType ?? '',
+  /** A package of another vehicle type. */
+  otherVehiclePackageId: packages.find((each) => each.vehicleType !== vehicleType)?.id ?? '',
+  /** A shade of another film, by its product's name. */
+  otherFilmShade: films.find(({ filmType }) => filmType !== withCarbon?.filmType)?.rows[0]?.product ?? '',
   addOnId: addOn?.id ?? '',
   addOnName: addOn?.name ?? '',
   otherAddOnId: otherAddOn?.id ?? '',
@@ -54,15 +69,27 @@ export const sampleShop = {
   addOnIds: [...new Set([addOn, otherAddOn, ...addOns.toSorted((one, other) => other.minutes - one.minutes)])].flatMap(
     (each) => each?.id ?? [],
   ),
+  /** Minutes of a job with the package and the add-on, with the basic package, and of a drive. */
+  minutes,
+  basicMinutes: basic?.minutes ?? 0,
+  travelMinutes: catalogue.travelMinutes,
   /** Of a job with the package and the add-on, its drive included: half hours of a crew. */
-  cells: ((withCarbon?.minutes ?? 0) + (addOn?.minutes ?? 0) + catalogue.travelMinutes) / 30,
+  cells: (minutes + catalogue.travelMinutes) / 30,
   /** Prices in cents: of the package, of each add-on, and of the package with the first add-on. */
   packageCents,
   addOnCents,
   otherAddOnCents,
+  basicCents: basic?.priceCents ?? 0,
   totalCents: packageCents + addOnCents,
   /** The same total in dollars. */
   total: (packageCents + addOnCents) / 100,
+  /** The order that takes the longest: the longest package with the three longest add-ons. */
+  longest: {
+    vehicleType: longest?.vehicleType ?? '',
+    packageId: longest?.id ?? '',
+    addOnIds: longestAddOns.map(({ id }) => id),
+    totalPrice: [longest, ...longestAddOns].reduce((sum, each) => sum + (each?.priceCents ?? 0), 0) / 100,
+  },
   /** The region's crews at first. */
   crewIds: Array.from({ length: region?.initialCrews ?? 0 }, (_, index) => `${region?.id}-${index + 1}`),
 } as const;

@@ -116,12 +116,12 @@ function senderFor(access: RouteContract['access']): Sender {
 async function makeBookings(shop: TestShop, customerEmail: string): Promise<Ticket[]> {
   return [
     await hold(shop, { customerEmail }),
-    await book(shop, { customerEmail, appointmentTime: '13:00' }),
+    await book(shop, { customerEmail, appointmentTime: sampleShop.afternoon }),
     await book(shop, { customerEmail, appointmentDate: '2026-12-09', tint: exemptOrder() }),
-    await book(shop, { customerEmail, appointmentDate: '2026-12-01', appointmentTime: '13:00' }),
+    await book(shop, { customerEmail, appointmentDate: '2026-12-01', appointmentTime: sampleShop.afternoon }),
     await book(shop, { customerEmail, appointmentDate: '2026-12-10' }),
     await hold(shop, { customerEmail, appointmentDate: '2026-12-11' }),
-    await book(shop, { customerEmail, appointmentDate: '2026-12-12', zip: '34102' }),
+    await book(shop, { customerEmail, appointmentDate: '2026-12-15', zip: sampleShop.farZip }),
   ];
 }
 

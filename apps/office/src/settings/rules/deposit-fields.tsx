@@ -1,10 +1,11 @@
 import type { ShopRules } from '@tintforge/api-contract';
 import { formatCents } from '@tintforge/booking-core';
+import { exampleOrder } from '@tintforge/content';
 import { Callout, RadioGroup, TextField } from '@tintforge/ui';
 import { Block } from '../parts/block';
 import { settingsWords } from '../words';
 import { type DepositDraft, draftedRules, type RuleDraft, shownDeposit } from './rule-draft';
-import { depositExample, sampleOrder } from './rule-examples';
+import { depositExample } from './rule-examples';
 import styles from './rules-section.module.css';
 
 const { deposit: words, example } = settingsWords.rules;
@@ -53,6 +54,6 @@ export function DepositFields({ rules, draft, error, onChange }: DepositFieldsPr
 
 function exampleText(depositPercent: number | null): string {
   const { upfront, balance } = depositExample(depositPercent);
-  const order = example.order(formatCents(sampleOrder.totalCents));
+  const order = example.order(formatCents(exampleOrder.totalCents));
   return `${order} ${depositPercent === null ? example.paidInFull : example.deposit(formatCents(upfront), formatCents(balance))}`;
 }

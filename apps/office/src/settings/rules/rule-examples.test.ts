@@ -1,15 +1,15 @@
+import { formatDuration } from '@tintforge/app-base/duration';
 import { formatTime, minutesOfDay } from '@tintforge/booking-core';
+import { exampleOrder } from '@tintforge/content';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { holdExample, lateFeeExample, leadTimeExample, reminderExample, travelExample } from './rule-examples';
 
-test.each([
-  [25, 11_250, 33_748],
-  [0, 0, 44_998],
-  [100, 44_998, 0],
-  [33, 14_849, 30_149],
-])('a late fee of %d percent keeps %d cents and returns %d', (percent, keptCents, returnedCents) => {
-  expect(lateFeeExample(percent)).toEqual({ keptCents, returnedCents });
+const { totalCents, jobMinutes } = exampleOrder;
+
+test.each([25, 0, 100, 33])('a late fee of %d percent is kept of the order, and the rest returned', (percent) => {
+  const keptCents = Math.round((totalCents * percent) / 100);
+  expect(lateFeeExample(percent)).toEqual({ keptCents, returnedCents: totalCents - keptCents });
 });
 
 test.each([
@@ -20,11 +20,15 @@ test.each([
 });
 
 test.each([
-  [30, '12:30 PM'],
-  [0, '12:00 PM'],
-  [31, '1:00 PM'],
-])('with %d minutes of travel the crew is free at %s', (minutes, free) => {
-  expect(travelExample(minutes)).toBe(`takes 3 hours. A crew that starts it at 9:00 AM is available again at ${free}.`);
+  [30, 30],
+  [0, 0],
+  [31, 60],
+])('with %d minutes of travel the crew is free %d minutes after the job', (minutes, later) => {
+  const free = 9 * 60 + jobMinutes + later;
+  const clock = `${((Math.floor(free / 60) + 11) % 12) + 1}:${String(free % 60).padStart(2, '0')} PM`;
+  expect(travelExample(minutes)).toBe(
+    `takes ${formatDuration(jobMinutes)}. A crew that starts it at 9:00 AM is available again at ${clock}.`,
+  );
 });
 
 test.each([

@@ -8,25 +8,22 @@ import {
   policyOf,
   upfrontCents,
 } from '@tintforge/booking-core';
-import { catalogue, weekdayName } from '@tintforge/content';
+import { catalogue, exampleOrder, weekdayName } from '@tintforge/content';
 import { settingsWords } from '../words';
 
 const words = settingsWords.rules.example;
 
-/** The order in every rule's example: a sedan with premium film and headlights. */
-export const sampleOrder = { totalCents: 44_998, jobMinutes: 180 };
-
 /** The retained and refunded amounts of a late cancellation, in cents. */
 export function lateFeeExample(lateFeePercent: number): { keptCents: number; returnedCents: number } {
-  const { totalCents } = sampleOrder;
+  const { totalCents } = exampleOrder;
   const { lateFeeCents } = policyOf({ totalCents, lateFeePercent, startsAt: 0, paidAt: null });
   return { keptCents: lateFeeCents, returnedCents: totalCents - lateFeeCents };
 }
 
 /** Payment of the order at booking, and its balance, in cents. */
 export function depositExample(depositPercent: number | null): { upfront: number; balance: number } {
-  const upfront = upfrontCents(sampleOrder.totalCents, depositPercent);
-  return { upfront, balance: sampleOrder.totalCents - upfront };
+  const upfront = upfrontCents(exampleOrder.totalCents, depositPercent);
+  return { upfront, balance: exampleOrder.totalCents - upfront };
 }
 
 /** End of the hold of a customer who proceeds to payment at nine. */
@@ -36,7 +33,7 @@ export function holdExample(holdMinutes: number): string {
 
 /** When a crew that starts the order at nine is free again. */
 export function travelExample(travelMinutes: number): string {
-  const { jobMinutes } = sampleOrder;
+  const { jobMinutes } = exampleOrder;
   const last = occupiedCells({ start: '09:00', jobMinutes, travelMinutes }).at(-1) ?? 0;
   return words.travel(formatDuration(jobMinutes), timeText((last + 1) * cellMinutes));
 }

@@ -1,5 +1,6 @@
 import type { ShopRules, ShopSettings } from '@tintforge/api-contract';
 import { formatCents } from '@tintforge/booking-core';
+import { exampleOrder } from '@tintforge/content';
 import { Callout, TextField } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Block } from '../parts/block';
@@ -11,7 +12,7 @@ import { EffectsDialog } from './effects-dialog';
 import { LeadTimeFields } from './lead-time-fields';
 import { LeaveDialog } from './leave-dialog';
 import { countChanges, draftErrors, draftedRules, type NumberRule, shownNumber } from './rule-draft';
-import { holdExample, lateFeeExample, reminderExample, sampleOrder, travelExample } from './rule-examples';
+import { holdExample, lateFeeExample, reminderExample, travelExample } from './rule-examples';
 import styles from './rules-section.module.css';
 import { SaveBar } from './save-bar';
 import { useLeaveGuard } from './use-leave-guard';
@@ -163,5 +164,5 @@ function Sample({ isRight, text }: { isRight: boolean; text: () => string }) {
 }
 
 function SampleOrder() {
-  return words.example.order(formatCents(sampleOrder.totalCents));
+  return words.example.order(formatCents(exampleOrder.totalCents));
 }

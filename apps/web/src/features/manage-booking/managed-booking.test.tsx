@@ -8,6 +8,7 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { regions } from '@tintforge/content';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
@@ -98,7 +99,7 @@ test('everything the owner may know stands on the page', async () => {
     'Sedan Premium, Headlight Tinting',
     '12 Sample Street, Tampa 33602',
     'No garage, shade, power within 50 ft',
-    'sample@tintforge.example, (813) 555-0142',
+    `sample@tintforge.example, ${sampleShop.phone}`,
     'Paid $449.98, card ending 4242',
     'After this, $112.50 is kept',
   ]) {

@@ -11,20 +11,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { localMoment } from '@tintforge/content/clock';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Environment } from '../../../environment';
 import { type Acknowledged, freeStarts, lookUp, runBuyers } from '../../../proofs/kills/buyers';
 import { freePort } from '../../../testing/free-port';
+import { bundleServer } from '../../../testing/server-process';
 import { makeTestFolder } from '../../../testing/test-folder';
 import { copiedTables } from '../../copy/copied-tables';
 import { digestOf } from '../../copy/read-table';
 import { openSqlite } from '../open-sqlite';
 import { backupCommand, restoreCommand } from './commands';
 
-const sources = fileURLToPath(new URL('../../../', import.meta.url));
+/** The commands and the server, each as one file. */
+const programs = new Map<string, string>();
 
 let folder: string;
 let dataDir: string;
@@ -37,8 +38,10 @@ let soldBefore: Acknowledged[];
 /** A real process from its source, with these variables and no others of its kind. */
 function launch(source: string, args: readonly string[], environment: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
-  const command = ['--conditions=tintforge-source', '--import', 'tsx', join(sources, source), ...args];
-  return spawn(process.execPath, command, { env: { PATH, ...environment }, stdio: 'pipe' });
+  return spawn(process.execPath, [programs.get(source) ?? '', ...args], {
+    env: { PATH, ...environment },
+    stdio: 'pipe',
+  });
 }
 
 /** A command in a separate process: its exit code, and all its output. */
@@ -89,6 +92,8 @@ beforeAll(async () => {
   dataDir = join(folder, 'data');
   copies = join(folder, 'copies');
   mkdirSync(copies);
+  for (const source of ['server.ts', 'backup.ts', 'restore.ts'])
+    programs.set(source, await bundleServer(source, `backup-${source}`));
   server = await serve(dataDir);
   const { origin } = server;
   sold = [];

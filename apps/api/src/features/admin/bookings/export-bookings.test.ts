@@ -1,10 +1,15 @@
+import { brand } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../../db/schema';
 import { book, cancel } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storeLike, storeVeryMany } from '../../../testing/many-bookings';
+import { sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exportBookings } from './export-bookings';
+
+const { regionName, farRegionId, farZip, city, phone, time, vehicleName, packageName, addOnName, totalCents } =
+  sampleShop;
 
 let shop: TestShop;
 let admin: LoggedIn;
@@ -33,8 +38,9 @@ describe('the file', () => {
     const text = await file();
     expect(text).toBe(
       'Code,Date,Time,Region,Crew,City,Name,Phone,Email,Vehicle,Services,Total,Sales tax included,Sales tax percent,Status,Payment,Booked by,Booked on\r\n' +
-        `${booking.trackingCode},2026-12-09,09:00,Tampa Bay,Tampa Bay crew 1,Tampa,Sample Customer,(813) 555-0142,` +
-        'customer@tintforge.example,2024 Sample Sedan (Sedan),Sedan Premium; Headlight Tinting,449.98,,,confirmed,paid,site,2026-12-01\r\n',
+        `${booking.trackingCode},2026-12-09,${time},${regionName},${regionName} crew 1,${city},Sample Customer,${phone},` +
+        `customer@tintforge.example,2024 Sample Sedan (${vehicleName}),${packageName}; ${addOnName},` +
+        `${(totalCents / 100).toFixed(2)},,,confirmed,paid,site,2026-12-01\r\n`,
     );
   });
 
@@ -51,15 +57,15 @@ describe('the file', () => {
   ])('bears a name with %s', async (_what, customerName, cell) => {
     await storeLike(shop, await book(shop), [{ customerName, createdAt: shop.clock.now() + 1 }]);
     const [first] = await lines();
-    expect(first).toContain(`,${cell},(813) 555-0142,`);
+    expect(first).toContain(`,${cell},${phone},`);
   });
 
   test('is of the list as it was searched, filtered and ordered', async () => {
-    const one = await book(shop, { appointmentDate: '2026-12-09', zip: '34102', addOnIds: [] });
-    const two = await book(shop, { appointmentDate: '2026-12-08', zip: '34102' });
+    const one = await book(shop, { appointmentDate: '2026-12-09', zip: farZip, addOnIds: [] });
+    const two = await book(shop, { appointmentDate: '2026-12-08', zip: farZip });
     await book(shop, { appointmentDate: '2026-12-08' });
-    await cancel(shop, await book(shop, { appointmentDate: '2026-12-10', zip: '34102' }));
-    const query = { region: 'naples', status: 'confirmed', q: 'sample', sort: 'total', direction: 'ascending' };
+    await cancel(shop, await book(shop, { appointmentDate: '2026-12-10', zip: farZip }));
+    const query = { region: farRegionId, status: 'confirmed', q: 'sample', sort: 'total', direction: 'ascending' };
     expect((await lines(query)).map(codeOf)).toEqual([one, two].map(({ booking }) => booking.trackingCode));
     expect((await lines({ ...query, from: '2026-12-09' })).map(codeOf)).toEqual([one.booking.trackingCode]);
   });
@@ -73,19 +79,19 @@ describe('the file', () => {
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="tintforge-bookings-2026-12-01.csv"',
+      'content-disposition': `attachment; filename="${brand.name.toLowerCase()}-bookings-2026-12-01.csv"`,
       'cache-control': 'no-store',
     });
   });
 
   test('is audited: who took it, and by which filters, never by whose name', async () => {
-    await file({ region: 'naples', q: 'Ana Ibis' });
+    await file({ region: farRegionId, q: 'Ana Ibis' });
     expect(await shop.database.connection.select().from(audit).all()).toMatchObject([
       {
         userId: admin.account.id,
         action: 'bookings.exported',
         subject: 'bookings',
-        data: { region: 'naples', sort: 'booked', direction: 'descending', isSearched: true },
+        data: { region: farRegionId, sort: 'booked', direction: 'descending', isSearched: true },
       },
     ]);
     expect(JSON.stringify(await shop.database.connection.select().from(audit).all())).not.toContain('Ibis');

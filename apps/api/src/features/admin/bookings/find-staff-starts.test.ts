@@ -1,12 +1,14 @@
 import type { StaffStarts } from '@tintforge/api-contract';
+import { catalogue, packages } from '@tintforge/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closures } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { hold, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { minutesOf, sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
-// Tuesday 2026-12-01, 10:00 in Tampa: lead time two hours there, elsewhere the next working day.
+// Tuesday 2026-12-01, 10:00: a lead time of some hours in the first region, in the last the next working day.
 let shop: TestShop;
 let admin: LoggedIn;
 
@@ -17,10 +19,16 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const order = { vehicleType: 'sedan', packageId: 'sedan-basic' } as const;
+const { vehicleType, basicPackageId, basicMinutes, travelMinutes, regionId, crewIds, time, zip } = sampleShop;
+const order = { vehicleType, packageId: basicPackageId };
+const leadTime = catalogue.regions[0]?.leadTime;
+/** Starts of a weekday from ten o’clock on that leave time for the job. */
+const rest = sampleShop.starts.filter(
+  (start) => start >= '10:00' && minutesOf(start) + basicMinutes + travelMinutes <= minutesOf(sampleShop.closes),
+);
 
 function starts(query: Partial<Parameters<typeof admin.staff<'getStaffStarts'>>[1]['query']>) {
-  return admin.staff('getStaffStarts', { query: { from: '2026-12-01', days: 1, zip: '33602', ...order, ...query } });
+  return admin.staff('getStaffStarts', { query: { from: '2026-12-01', days: 1, zip, ...order, ...query } });
 }
 
 function dayOf({ days }: StaffStarts) {
@@ -33,12 +41,15 @@ describe('the starts that staff may give', () => {
   test('are those of the customers, and today’s before the lead time, marked', async () => {
     const day = dayOf(await starts({}));
     expect(day.state).toBe('open');
-    expect(day.free.at(0)).toBe('10:00');
-    expect(day.beyondRule).toEqual(['10:00', '10:30', '11:00', '11:30']);
+    expect(day.free).toEqual(rest);
+    if (leadTime?.kind !== 'minutes') throw new Error('The first region has no lead time in minutes');
+    const earliest = 10 * 60 + leadTime.minutes;
+    expect(day.beyondRule).toEqual(rest.filter((start) => minutesOf(start) < earliest));
+    expect(day.beyondRule).not.toEqual([]);
   });
 
   test('are all of today where customers wait until tomorrow, each marked', async () => {
-    const day = dayOf(await starts({ zip: '34236' }));
+    const day = dayOf(await starts({ zip: sampleShop.farZip }));
     expect(day.free).not.toEqual([]);
     expect(day.beyondRule).toEqual(day.free);
   });
@@ -56,7 +67,7 @@ describe('the starts that staff may give', () => {
     await commit(shop.database, async (transaction) => {
       await transaction
         .insert(closures)
-        .values({ id: shop.random.uuid(), date: '2027-02-02', regionId: 'tampa', reason: 'Van service' })
+        .values({ id: shop.random.uuid(), date: '2027-02-02', regionId, reason: 'Van service' })
         .run();
     });
     const { days } = await starts({ from: '2027-01-31', days: 3 });
@@ -65,30 +76,31 @@ describe('the starts that staff may give', () => {
   });
 
   test('are those of one crew when it is named, and the region’s crews come with them', async () => {
-    const held = await hold(shop, { appointmentDate: '2026-12-09', appointmentTime: '09:00' });
+    const held = await hold(shop, { appointmentDate: '2026-12-09', appointmentTime: time });
     const any = await starts({ from: '2026-12-09' });
-    expect(any.crews).toEqual([
-      { id: 'tampa-1', name: expect.any(String) },
-      { id: 'tampa-2', name: expect.any(String) },
-    ]);
+    expect(any.crews).toEqual(crewIds.map((id) => ({ id, name: expect.any(String) })));
     const ofCrew = async (crewId: string) => dayOf(await starts({ from: '2026-12-09', crewId })).free;
-    expect(dayOf(any).free).toContain('09:00');
-    expect(await ofCrew('tampa-1')).not.toContain('09:00');
-    expect(await ofCrew('tampa-2')).toContain('09:00');
+    expect(dayOf(any).free).toContain(time);
+    expect(await ofCrew(sampleShop.crewId)).not.toContain(time);
+    expect(await ofCrew(sampleShop.otherCrewId)).toContain(time);
 
     const own = await starts({
       from: '2026-12-09',
       code: held.booking.trackingCode,
-      crewId: 'tampa-1',
+      crewId: sampleShop.crewId,
     });
-    expect(dayOf(own).free).toContain('09:00');
-    expect(own.jobMinutes).toBe(180);
+    expect(dayOf(own).free).toContain(time);
+    expect(own.jobMinutes).toBe(sampleShop.minutes);
   });
 
   test.each([
     ['an order without a package', { packageId: undefined }, 'missing_field'],
     ['an unserved ZIP code', { zip: '10001' }, 'outside_area'],
-    ['a package of another vehicle', { packageId: 'suv-basic' }, 'package_of_another_vehicle'],
+    [
+      'a package of another vehicle',
+      { packageId: packages.find((each) => each.vehicleType !== vehicleType)?.id },
+      'package_of_another_vehicle',
+    ],
     ['a day years away', { from: '2031-01-01' }, 'invalid_value'],
     ['a code that nothing is booked under', { code: 'TF-0000-0000' }, 'not_found'],
   ])('are refused for %s', async (_, query, code) => {

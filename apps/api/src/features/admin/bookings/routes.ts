@@ -1,3 +1,4 @@
+import { shopFileName } from '@tintforge/content';
 import { localMoment } from '@tintforge/content/clock';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerKeeper, answer, callerOf, registerRoute } from '../../../platform/contract-routes';
@@ -23,7 +24,7 @@ export function registerStaffBookings(server: FastifyInstance, context: AdminCon
     const { userId } = callerOf({ caller });
     const { date } = localMoment(context.bookings.clock.now());
     return answer(200, await exportBookings(context.bookings, { query, userId }), {
-      'content-disposition': `attachment; filename="tintforge-bookings-${date}.csv"`,
+      'content-disposition': `attachment; filename="${shopFileName(`bookings-${date}.csv`)}"`,
     });
   });
 

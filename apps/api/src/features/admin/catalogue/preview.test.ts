@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingRequestOf } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { type RawAnswer, rawCall } from '../../../testing/raw-call';
+import { instantOnShopClock, sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -15,7 +16,12 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Saves a draft in which Sedan Basic takes half an hour longer and there is one more package. */
+const { basicPackageId, basicMinutes, vehicleType, zip } = sampleShop;
+/** Minutes of the basic package in a draft of `longer`. */
+const longerMinutes = basicMinutes + 30;
+const halfPastTen = instantOnShopClock('2026-12-01T10:30');
+
+/** Saves a draft in which every package takes half an hour longer and there is one more package. */
 async function saveDraft(change: (document: CatalogueDocument) => CatalogueDocument = longer) {
   const { draft, latest } = await owner.staff('getCatalogue', {});
   const { number = 0, version = 0 } = draft ?? {};
@@ -25,9 +31,9 @@ async function saveDraft(change: (document: CatalogueDocument) => CatalogueDocum
 }
 
 function longer(document: CatalogueDocument): CatalogueDocument {
-  const [first] = document.packages;
+  const first = document.packages.find(({ id }) => id === basicPackageId);
   if (first === undefined) throw new Error('There is no package');
-  const added = { ...first, id: 'sedan-new', name: 'Sedan New', tier: 'New', recommended: false };
+  const added = { ...first, id: 'new-package', name: 'New Package', tier: 'New', recommended: false };
   return {
     ...document,
     packages: [...document.packages.map((item) => ({ ...item, minutes: item.minutes + 30 })), added],
@@ -41,8 +47,8 @@ function cookieIn({ headers }: RawAnswer): string {
   return String(headers['set-cookie']).split(';')[0] ?? '';
 }
 
-async function minutesWith(cookie: string | undefined, packageId = 'sedan-basic'): Promise<number | string> {
-  const suffix = `?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=${packageId}`;
+async function minutesWith(cookie: string | undefined, packageId: string = basicPackageId): Promise<number | string> {
+  const suffix = `?zip=${zip}&from=2026-12-08&days=1&vehicleType=${vehicleType}&packageId=${packageId}`;
   const { body } = await rawCall(shop, {
     name: 'getAvailability',
     suffix,
@@ -58,7 +64,7 @@ function logOut() {
 }
 
 async function bookWith(cookie: string): Promise<string | undefined> {
-  const payload = bookingRequestOf(shop.catalogue, { packageId: 'sedan-basic', addOnIds: [] });
+  const payload = bookingRequestOf(shop.catalogue, { packageId: basicPackageId, addOnIds: [] });
   const headers = { 'idempotency-key': shop.random.uuid(), cookie };
   const { body } = await rawCall(shop, { name: 'createBooking', payload, headers });
   return (body as { code?: string }).code;
@@ -67,11 +73,11 @@ async function bookWith(cookie: string): Promise<string | undefined> {
 describe('a preview', () => {
   test('shows the owner’s browser what the draft would take and offer, and no other', async () => {
     const cookie = cookieIn(await begin(await saveDraft()));
-    expect(await minutesWith(undefined)).toBe(120);
-    expect(await minutesWith(cookie)).toBe(150);
-    expect(await minutesWith(undefined)).toBe(120);
-    expect([await minutesWith(cookie, 'sedan-new'), await minutesWith(undefined, 'sedan-new')]).toEqual([
-      120,
+    expect(await minutesWith(undefined)).toBe(basicMinutes);
+    expect(await minutesWith(cookie)).toBe(longerMinutes);
+    expect(await minutesWith(undefined)).toBe(basicMinutes);
+    expect([await minutesWith(cookie, 'new-package'), await minutesWith(undefined, 'new-package')]).toEqual([
+      basicMinutes,
       'unknown_package',
     ]);
   });
@@ -79,7 +85,7 @@ describe('a preview', () => {
   test('follows the draft as it is saved', async () => {
     const cookie = cookieIn(await begin(await saveDraft()));
     await saveDraft();
-    expect(await minutesWith(cookie)).toBe(180);
+    expect(await minutesWith(cookie)).toBe(basicMinutes + 60);
   });
 
   test('books nothing, at no price', async () => {
@@ -90,17 +96,17 @@ describe('a preview', () => {
 
   test('can be of a coming version, until it begins', async () => {
     const number = await saveDraft();
-    const body = { number, version: 1, beginsAt: '2026-12-01T15:30:00.000Z', dryRun: false };
+    const body = { number, version: 1, beginsAt: halfPastTen, dryRun: false };
     await owner.staff('publishCatalogue', { body });
     const cookie = cookieIn(await begin(number));
-    expect([await minutesWith(undefined), await minutesWith(cookie)]).toEqual([120, 150]);
-    shop.clock.set(Date.parse('2026-12-01T15:30:00.000Z'));
+    expect([await minutesWith(undefined), await minutesWith(cookie)]).toEqual([basicMinutes, longerMinutes]);
+    shop.clock.set(Date.parse(halfPastTen));
     expect(await bookWith(cookie)).not.toBe('preview_only');
   });
 
   test('is a cookie that scripts and other sites don’t get, for an hour', async () => {
     const answer = await begin(await saveDraft());
-    expect(answer.body).toEqual({ until: '2026-12-01T16:00:00.000Z' });
+    expect(answer.body).toEqual({ until: instantOnShopClock('2026-12-01T11:00') });
     expect(String(answer.headers['set-cookie'])).toMatch(/; Max-Age=3600; Path=\/; HttpOnly; SameSite=Strict$/);
     const ended = await rawCall(shop, { name: 'endCataloguePreview', headers: owner.headers });
     expect(String(ended.headers['set-cookie'])).toMatch(/^preview=; Max-Age=0;/);
@@ -115,9 +121,9 @@ describe('a preview ends', () => {
   ])('%s', async (_name, end) => {
     const number = await saveDraft();
     const cookie = cookieIn(await begin(number));
-    expect(await minutesWith(cookie)).toBe(150);
+    expect(await minutesWith(cookie)).toBe(longerMinutes);
     await end(number);
-    expect(await minutesWith(cookie)).toBe(120);
+    expect(await minutesWith(cookie)).toBe(basicMinutes);
   });
 
   test('with the right to it', async () => {
@@ -126,7 +132,7 @@ describe('a preview ends', () => {
     const { id, version } = second.account;
     const body = { version, firstName: '', lastName: '', role: 'office', regionId: null, isActive: true } as const;
     await owner.staff('changeStaff', { params: { id }, body });
-    expect(await minutesWith(cookie)).toBe(120);
+    expect(await minutesWith(cookie)).toBe(basicMinutes);
   });
 });
 
@@ -158,6 +164,6 @@ describe('no preview is begun', () => {
   ])('by a cookie that was forged to have %s', async (_what, forge) => {
     const cookie = cookieIn(await begin(await saveDraft()));
     expect(forge(cookie)).not.toBe(cookie);
-    expect(await minutesWith(forge(cookie))).toBe(120);
+    expect(await minutesWith(forge(cookie))).toBe(basicMinutes);
   });
 });

@@ -1,9 +1,11 @@
 import type { CatalogueDocument } from '@tintforge/api-contract';
+import { homeStateName } from '@tintforge/content';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { book, cancel, details, hold, pay, refusal, sync } from '../../../testing/customer';
 import { keptMails } from '../../../testing/kept-mails';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { phoneBookingOf } from '../../../testing/phone-booking';
+import { instantOnShopClock, sampleShop } from '../../../testing/sample-shop';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -20,7 +22,7 @@ afterEach(() => shop.close());
 type Rates = Pick<CatalogueDocument['regions'][number], 'stateTaxBp' | 'surtaxBp'>;
 
 /** Publishes rates of one region, or none. */
-async function setRates(rates: Rates, { regionId = 'tampa', beginsAt = null as string | null } = {}) {
+async function setRates(rates: Rates, { regionId = sampleShop.regionId, beginsAt = null as string | null } = {}) {
   const { draft, latest } = await owner.staff('getCatalogue', {});
   const before = draft?.document ?? latest.document;
   const regions = before.regions.map(({ stateTaxBp, surtaxBp, ...region }) => {
@@ -38,39 +40,50 @@ async function setRates(rates: Rates, { regionId = 'tampa', beginsAt = null as s
 }
 
 const both = { stateTaxBp: 600, surtaxBp: 150 };
+const { total, totalCents, packageCents, addOnCents, farRegionId, farZip, regionId, zip } = sampleShop;
+/** The tax that an amount includes, in cents, half a cent rounded up. */
+const taxIn = (cents: number, rateBp: number) => Math.round((cents * rateBp) / (10_000 + rateBp));
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+const thirdOfDecember = instantOnShopClock('2026-12-03T00:00');
 const lastMail = async () => (await keptMails(shop)).at(-1)?.text ?? '';
 const rowOf = async (code: string) => (await storedBooking(shop, code)).row;
 
 test('a shop that has set no rate says that tax is included, and no amount', async () => {
   const ticket = await book(shop);
   expect((await details(shop, ticket)).salesTax).toBeNull();
-  expect(await lastMail()).toContain('Total, Florida sales tax included');
+  expect(await lastMail()).toContain(`Total, ${homeStateName} sales tax included`);
   expect(await rowOf(ticket.booking.trackingCode)).toMatchObject({ stateTaxBp: null, surtaxBp: null, taxCents: null });
 });
 
 test('a rate is shown on bill, mail and lists, and changes no price', async () => {
   const published = await setRates(both);
   expect(published.changes).toMatchObject([
-    { part: 'region', id: 'tampa', field: 'stateTaxBp', from: '', to: 600 },
-    { part: 'region', id: 'tampa', field: 'surtaxBp', from: '', to: 150 },
+    { part: 'region', id: regionId, field: 'stateTaxBp', from: '', to: 600 },
+    { part: 'region', id: regionId, field: 'surtaxBp', from: '', to: 150 },
   ]);
   const ticket = await book(shop);
-  expect(await details(shop, ticket)).toMatchObject({ totalPrice: 449.98, salesTax: { included: 31.39, rateBp: 750 } });
-  expect(await lastMail()).toContain('Total, $31.39 Florida sales tax (7.5%) included');
+  expect(await details(shop, ticket)).toMatchObject({
+    totalPrice: total,
+    salesTax: { included: taxIn(totalCents, 750) / 100, rateBp: 750 },
+  });
+  const included = dollars(taxIn(totalCents, 750));
+  expect(await lastMail()).toContain(`Total, $${included} ${homeStateName} sales tax (7.5%) included`);
   const [head = '', line = ''] = (await owner.staff('getStaffBookingsFile', { query: {} })).split('\r\n');
   const column = (name: string) => line.split(',').at(head.split(',').indexOf(name) - head.split(',').length);
   expect([column('Total'), column('Sales tax included'), column('Sales tax percent')]).toEqual([
-    '449.98',
-    '31.39',
+    dollars(totalCents),
+    included,
     '7.50',
   ]);
 });
 
 test('each region has its own', async () => {
   await setRates(both);
-  await setRates({ stateTaxBp: 600 }, { regionId: 'naples' });
-  const rateIn = async (zip: string) => (await details(shop, await book(shop, { zip }))).salesTax?.rateBp;
-  expect([await rateIn('33602'), await rateIn('34102'), await rateIn('34201')]).toEqual([750, 600, undefined]);
+  await setRates({ stateTaxBp: 600 }, { regionId: farRegionId });
+  const rateIn = async (code: string) => (await details(shop, await book(shop, { zip: code }))).salesTax?.rateBp;
+  expect([await rateIn(zip), await rateIn(farZip)]).toEqual([750, 600]);
+  // Those between the first region and the last have none.
+  for (const code of sampleShop.zips.slice(1, -1)) expect(await rateIn(code)).toBeUndefined();
 });
 
 test('a bill keeps the rate that it was made with: what was held before, and what is changed later', async () => {
@@ -79,28 +92,29 @@ test('a bill keeps the rate that it was made with: what was held before, and wha
   await setRates(both);
   await pay(shop, before);
   await sync(shop, before);
-  expect((await details(shop, before)).salesTax).toEqual({ included: 25.47, rateBp: 600 });
+  expect((await details(shop, before)).salesTax).toEqual({ included: taxIn(totalCents, 600) / 100, rateBp: 600 });
 
   const code = before.booking.trackingCode;
   const body = {
     version: (await rowOf(code)).version,
     addOnIds: [],
-    seen: { total: 349.99, refund: 99.99 },
+    seen: { total: packageCents / 100, refund: addOnCents / 100 },
     reason: '',
     notify: true,
     dryRun: false,
   };
   await owner.staff('changeByShop', { params: { code }, body });
-  expect(await rowOf(code)).toMatchObject({ stateTaxBp: 600, surtaxBp: 0, taxCents: 1_981 });
-  expect(await lastMail()).toContain('Total, $19.81 Florida sales tax (6%) included');
+  expect(await rowOf(code)).toMatchObject({ stateTaxBp: 600, surtaxBp: 0, taxCents: taxIn(packageCents, 600) });
+  const included = dollars(taxIn(packageCents, 600));
+  expect(await lastMail()).toContain(`Total, $${included} ${homeStateName} sales tax (6%) included`);
 });
 
 test('a rate that begins on a date is in the bills from then on, and can be taken back', async () => {
-  await setRates(both, { beginsAt: '2026-12-03T05:00:00.000Z' });
+  await setRates(both, { beginsAt: thirdOfDecember });
   const rateNow = async (appointmentDate: string) =>
     (await details(shop, await book(shop, { appointmentDate }))).salesTax?.rateBp;
   expect(await rateNow('2026-12-08')).toBeUndefined();
-  shop.clock.set(Date.parse('2026-12-03T05:00:00.000Z'));
+  shop.clock.set(Date.parse(thirdOfDecember));
   expect(await rateNow('2026-12-09')).toBe(750);
   owner = await loggedIn(shop, { role: 'admin' });
   const body = { inForce: 1, dryRun: false };
@@ -113,17 +127,17 @@ test('a booking on the phone has it too, and a price that was agreed holds its s
   const booking = phoneBookingOf(shop.catalogue, { payment: 'on-site' });
   const made = await owner.staff('createPhoneBooking', { body: booking, idempotencyKey: shop.random.uuid() });
   const code = made.trackingCode;
-  expect(await rowOf(code)).toMatchObject({ taxCents: 3_139 });
+  expect(await rowOf(code)).toMatchObject({ taxCents: taxIn(totalCents, 750) });
   const body = {
     version: (await rowOf(code)).version,
-    totalPrice: 400,
-    seen: { total: 400, refund: 0 },
+    totalPrice: 300,
+    seen: { total: 300, refund: 0 },
     reason: 'Promised last time',
     notify: false,
     dryRun: false,
   };
   await owner.staff('changeByShop', { params: { code }, body });
-  expect(await rowOf(code)).toMatchObject({ totalCents: 40_000, taxCents: 2_791 });
+  expect(await rowOf(code)).toMatchObject({ totalCents: 30_000, taxCents: taxIn(30_000, 750) });
 });
 
 test('reports add up to the cent: what came in, a part that went back, and the rest', async () => {
@@ -136,12 +150,16 @@ test('reports add up to the cent: what came in, a part that went back, and the r
   };
   expect(await report()).toEqual([0, 0]);
   const ticket = await book(shop, { appointmentDate: '2026-12-09' });
-  expect(await report()).toEqual([449.98, 31.39]);
+  const tax = taxIn(totalCents, 750);
+  expect(await report()).toEqual([total, tax / 100]);
   const code = ticket.booking.trackingCode;
   const body = { version: (await rowOf(code)).version, amount: 100, reason: 'A scratch' };
   await owner.staff('refundBooking', { params: { code }, body });
-  expect(await report()).toEqual([349.98, 24.41]);
-  await cancel(shop, ticket, 349.98);
+  // The part that went back takes its share of the bill's tax along, to the cent.
+  const rest = totalCents - 10_000;
+  const restOfTax = tax - Math.round((10_000 * tax) / totalCents);
+  expect(await report()).toEqual([rest / 100, restOfTax / 100]);
+  await cancel(shop, ticket, rest / 100);
   expect(await report()).toEqual([0, 0]);
 });
 
@@ -154,6 +172,6 @@ test.each<[name: string, rates: Rates, field: string, code: string]>([
   const { draft } = await owner.staff('getCatalogue', {});
   const body = { number: draft?.number ?? 0, version: draft?.version ?? 0, beginsAt: null, dryRun: true };
   expect((await owner.staff('publishCatalogue', { body })).faults).toMatchObject([
-    { part: 'region', id: 'tampa', field, code },
+    { part: 'region', id: regionId, field, code },
   ]);
 });

@@ -2,12 +2,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commit } from '../../../db/unit-of-work';
 import { book, hold, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn, logIn } from '../../../testing/logged-in';
+import { instantOnShopClock, onShopClock, sampleShop } from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn, complete, keepByStaff } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import { sampleLaw } from '../../../testing/tint-order';
 import { insertEvent } from '../../bookings';
 
-const today = { appointmentDate: '2026-12-01', appointmentTime: '13:00' } as const;
+const { addOnId, addOnName, city, farRegionId, filmType, packageId, packageName, phone, regionId, vehicleName } =
+  sampleShop;
+const { vehicleType, zip } = sampleShop;
+const { name: preferredShade } = sampleLaw.legalFront;
+const today = { appointmentDate: '2026-12-01', appointmentTime: sampleShop.afternoon };
 
 let shop: TestShop;
 let crew: LoggedIn;
@@ -15,7 +21,7 @@ let admin: LoggedIn;
 
 beforeEach(async () => {
   shop = await openTestShop();
-  crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  crew = await loggedIn(shop, { role: 'crew', regionId });
   admin = await loggedIn(shop, { role: 'admin' });
 });
 
@@ -26,7 +32,7 @@ const codeOf = ({ booking }: Ticket) => booking.trackingCode;
 
 describe('at the car', () => {
   test('staff read all that the work needs, and that it can begin', async () => {
-    const job = await book(shop, { ...today, preferredShade: 'Carbon 35' });
+    const job = await book(shop, { ...today, preferredShade });
     const view = await look(crew, codeOf(job));
     // The office decides about a no-show from the start on, the crew after waiting.
     const { job: ofShop, ...rest } = await look(admin, codeOf(job));
@@ -38,19 +44,19 @@ describe('at the car', () => {
       job: {
         version: (await storedBooking(shop, codeOf(job))).row.version,
         customerName: 'Sample Customer',
-        customerPhone: '(813) 555-0142',
+        customerPhone: phone,
         hasEmail: true,
-        address: { street: '1 Sample Street', city: 'Tampa', zip: '33602' },
+        address: { street: '1 Sample Street', city, zip },
         site: { garage: 'yes', shade: 'yes', power: 'no' },
         notes: 'gate 44',
-        vehicleType: 'sedan',
-        vehicleInfo: '2024 Sample Sedan (Sedan)',
-        packageId: 'sedan-premium',
-        addOnIds: ['headlight-tinting'],
-        packageName: 'Sedan Premium',
-        film: 'Carbon Film',
-        addOns: ['Headlight Tinting'],
-        preferredShade: 'Carbon 35',
+        vehicleType,
+        vehicleInfo: `2024 Sample Sedan (${vehicleName})`,
+        packageId,
+        addOnIds: [addOnId],
+        packageName,
+        film: filmType,
+        addOns: [addOnName],
+        preferredShade,
         paymentStatus: 'paid',
         due: 0,
         startedAt: null,
@@ -75,7 +81,7 @@ describe('at the car', () => {
     await keepByStaff(shop, job);
     expect(await look(crew, codeOf(job))).toMatchObject({
       obstacle: null,
-      job: { status: 'scheduled', paymentStatus: 'on-site', due: 449.98 },
+      job: { status: 'scheduled', paymentStatus: 'on-site', due: sampleShop.total },
     });
   });
 
@@ -99,9 +105,9 @@ describe('at the car', () => {
     shop.clock.advance(60_000);
     await complete(shop, job);
     expect((await look(crew, codeOf(job))).job).toMatchObject({
-      internalNotes: [{ by: 'Sample Customer', text: 'Dog in the yard', at: '2026-12-01T15:00:00.000Z' }],
-      startedAt: '2026-12-01T15:01:00.000Z',
-      completedAt: '2026-12-01T15:02:00.000Z',
+      internalNotes: [{ by: 'Sample Customer', text: 'Dog in the yard', at: instantOnShopClock('2026-12-01T10:00') }],
+      startedAt: instantOnShopClock('2026-12-01T10:01'),
+      completedAt: instantOnShopClock('2026-12-01T10:02'),
     });
   });
 });
@@ -147,29 +153,29 @@ describe('what stands in the way', () => {
 
 describe('a crew whose job it is not today', () => {
   test.each([
-    ['of another region', { ...today, zip: '33602' }, 'naples', 'other-region'],
-    ['of another day', { appointmentDate: '2026-12-02', appointmentTime: '09:00' }, 'tampa', 'not-today'],
-  ] as const)('%s reads why, and nothing of the customer', async (_name, changes, regionId, obstacle) => {
+    ['of another region', today, farRegionId, 'other-region'],
+    ['of another day', { appointmentDate: '2026-12-02' }, sampleShop.regionId, 'not-today'],
+  ] as const)('%s reads why, and nothing of the customer', async (_name, changes, ownRegionId, obstacle) => {
     const job = await book(shop, changes);
-    const stranger = await loggedIn(shop, { role: 'crew', regionId });
+    const stranger = await loggedIn(shop, { role: 'crew', regionId: ownRegionId });
     const view = await look(stranger, codeOf(job));
     expect(view).toMatchObject({ obstacle, job: null });
-    expect(JSON.stringify(view)).not.toMatch(/Sample|gate 44|0142|33602|Street/);
+    expect(JSON.stringify(view)).not.toMatch(RegExp(`Sample|gate 44|${phone.slice(-4)}|${zip}|Street`));
     expect((await look(admin, codeOf(job))).job?.customerName).toBe('Sample Customer');
   });
 
-  test('reads it from midnight to midnight in New York', async () => {
+  test('reads it from midnight to midnight on the shop’s clock', async () => {
     const job = await book(shop, { appointmentDate: '2026-12-02' });
     const isTheirs = async (instant: string) => {
       shop.clock.set(Date.parse(instant));
       // Bearers end after a quarter of an hour.
-      const later = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+      const later = await loggedIn(shop, { role: 'crew', regionId });
       return (await look(later, codeOf(job))).job !== null;
     };
-    expect(await isTheirs('2026-12-01T23:59:59-05:00')).toBe(false);
-    expect(await isTheirs('2026-12-02T00:00:00-05:00')).toBe(true);
-    expect(await isTheirs('2026-12-02T23:59:59-05:00')).toBe(true);
-    expect(await isTheirs('2026-12-03T00:00:00-05:00')).toBe(false);
+    expect(await isTheirs(onShopClock('2026-12-01T23:59:59'))).toBe(false);
+    expect(await isTheirs(onShopClock('2026-12-02T00:00:00'))).toBe(true);
+    expect(await isTheirs(onShopClock('2026-12-02T23:59:59'))).toBe(true);
+    expect(await isTheirs(onShopClock('2026-12-03T00:00:00'))).toBe(false);
   });
 });
 

@@ -1,4 +1,6 @@
+import { timeZone } from '@tintforge/content';
 import { instantOf } from '@tintforge/content/clock';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { busyRuns } from './busy-days';
 import { busyTimes } from './busy-times';
@@ -27,21 +29,40 @@ function blocked(text: string): string[] {
   );
 }
 
-const shop = 'TZID=America/New_York';
+const shop = `TZID=${timeZone}`;
+
+/** The time on the shop's clock at a wall time of another zone on 2026-12-08. */
+const onShopClock = (wall: string, zone: string) =>
+  Temporal.PlainDateTime.from(`2026-12-08T${wall}`)
+    .toZonedDateTime(zone)
+    .withTimeZone(timeZone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
+
+/** Noon of that day as calendars write a moment: 20261208T170000Z. */
+const noonOfEighth = new Date(instantOf({ date: '2026-12-08', time: '12:00' }))
+  .toISOString()
+  .replaceAll(/[-:]|\.000/g, '');
+
+/** An hour from then on. */
+const hourFrom = (wall: string, zone: string) => {
+  const from = onShopClock(wall, zone);
+  return `${from}–${Temporal.PlainTime.from(from).add({ hours: 1 }).toString({ smallestUnit: 'minute' })}`;
+};
 
 describe('one event', () => {
   test.each([
+    ['on the shop’s clock', [`DTSTART;${shop}:20261208T090000`, `DTEND;${shop}:20261208T103000`], ['09:00–10:30']],
+    ['in UTC', ['DTSTART:20261208T180000Z', 'DTEND:20261208T190000Z'], [hourFrom('18:00', 'UTC')]],
     [
-      'on the shop’s clock',
-      ['DTSTART;TZID=America/New_York:20261208T090000', 'DTEND;TZID=America/New_York:20261208T103000'],
-      ['09:00–10:30'],
+      'in another zone',
+      ['DTSTART;TZID=America/Los_Angeles:20261208T080000', 'DURATION:PT1H'],
+      [hourFrom('08:00', 'America/Los_Angeles')],
     ],
-    ['in UTC', ['DTSTART:20261208T140000Z', 'DTEND:20261208T150000Z'], ['09:00–10:00']],
-    ['in another zone', ['DTSTART;TZID=America/Los_Angeles:20261208T080000', 'DURATION:PT1H'], ['11:00–12:00']],
     [
       'in a zone with a program’s name in front',
       ['DTSTART;TZID=/citadel.example/20261201_1/America/Chicago:20261208T080000', 'DURATION:PT1H'],
-      ['09:00–10:00'],
+      [hourFrom('08:00', 'America/Chicago')],
     ],
     ['without a zone', ['DTSTART:20261208T090000', 'DTEND:20261208T100000'], ['09:00–10:00']],
     ['that touches half hours in part', ['DTSTART:20261208T094500', 'DTEND:20261208T101000'], ['09:30–10:30']],
@@ -105,7 +126,9 @@ test('a zone that only the file describes is found by its clock', () => {
     'END:VTIMEZONE',
   ].join('\r\n');
   const text = file(['DTSTART;TZID=Pacific Standard Time:20261208T080000', 'DURATION:PT1H']);
-  expect(blocked(text.replace('BEGIN:VEVENT', `${zone}\r\nBEGIN:VEVENT`))).toEqual(['2026-12-08 11:00–12:00']);
+  expect(blocked(text.replace('BEGIN:VEVENT', `${zone}\r\nBEGIN:VEVENT`))).toEqual([
+    `2026-12-08 ${hourFrom('08:00', 'America/Los_Angeles')}`,
+  ]);
 });
 
 describe('recurring events', () => {
@@ -124,7 +147,8 @@ describe('recurring events', () => {
     const rule = (more: string) =>
       file([`DTSTART;${shop}:20261207T120000`, `DTEND;${shop}:20261207T123000`, `RRULE:FREQ=DAILY;${more}`]);
     expect(blocked(rule('COUNT=2'))).toEqual(['2026-12-07 12:00–12:30', '2026-12-08 12:00–12:30']);
-    expect(blocked(rule('UNTIL=20261208T170000Z'))).toEqual(['2026-12-07 12:00–12:30', '2026-12-08 12:00–12:30']);
+    // Noon of the second day on the shop's clock, and not the one after.
+    expect(blocked(rule(`UNTIL=${noonOfEighth}`))).toEqual(['2026-12-07 12:00–12:30', '2026-12-08 12:00–12:30']);
   });
 
   test('leave out what is excluded, by moment or by day', () => {

@@ -1,3 +1,4 @@
+import { shopFileName } from '@tintforge/content';
 import type { FastifyInstance } from 'fastify';
 import { answer, registerRoute } from '../../../platform/contract-routes';
 import { isProblem } from '../../../platform/problem';
@@ -11,7 +12,7 @@ export function registerReports(server: FastifyInstance, { bookings }: AdminCont
   registerRoute(server, 'getReportFile', async ({ query: { table, ...question } }) => {
     const report = await makeReport(bookings, question);
     if (isProblem(report)) return report;
-    const name = `tintforge-${table}-${question.from}-${question.to}.csv`;
+    const name = shopFileName(`${table}-${question.from}-${question.to}.csv`);
     return answer(200, reportFile(report, table), { 'content-disposition': `attachment; filename="${name}"` });
   });
 }

@@ -1,5 +1,4 @@
 import type { BreakRequest } from '@tintforge/api-contract';
-import { regions } from '@tintforge/content';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../../db/schema';
@@ -8,10 +7,21 @@ import { bookingRequestOf, hold, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
 import { rowsOf } from '../../../testing/raw-sql';
+import { minutesOf, sampleShop } from '../../../testing/sample-shop';
 import { rowCounts } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
-const offeredStarts = regions[0].week[2]?.starts ?? [];
+const { basicMinutes, basicPackageId, closes, crewId, crewIds, opens, regionId, travelMinutes, vehicleType, zip } =
+  sampleShop;
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const later = (time: string, minutes: number) => clock(minutesOf(time) + minutes);
+/** When a sample job's crew is free again, its drive over. */
+const jobEnds = later(sampleShop.time, sampleShop.cells * 30);
+/** Minutes of a crew that a basic job takes. */
+const basicTakes = basicMinutes + travelMinutes;
+/** Starts from which a basic job ends with the day. */
+const offeredStarts = sampleShop.starts.filter((start) => later(start, basicTakes) <= closes);
 
 let shop: TestShop;
 let admin: LoggedIn;
@@ -23,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const lunch: BreakRequest = { crewId: 'tampa-1', date: '2026-12-08', from: '12:00', until: '13:00', reason: 'Lunch' };
+const lunch: BreakRequest = { crewId, date: '2026-12-08', from: '12:00', until: '13:00', reason: 'Lunch' };
 
 function add(changes: Partial<BreakRequest> = {}) {
   return admin.staff('addBreak', { body: { ...lunch, ...changes } });
@@ -33,15 +43,20 @@ function remove(id: string, isWholeBlock = false) {
   return admin.staff('removeBreak', { params: { id }, body: { isWholeBlock } });
 }
 
-/** Whole days of both Tampa crews except for one half hour of the first. */
-async function fillTampa(except: { from: string; until: string }) {
-  await add({ crewId: 'tampa-2', from: '09:00', until: '20:00' });
-  if (except.from > '09:00') await add({ from: '09:00', until: except.from });
-  if (except.until < '20:00') await add({ from: except.until, until: '20:00' });
+/** Whole days of all crews but the first. */
+async function fillOthers() {
+  for (const other of crewIds.slice(1)) await add({ crewId: other, from: opens, until: closes, reason: 'Ill' });
+}
+
+/** Whole days of all crews except for some hours of the first. */
+async function fillRegion(except: { from: string; until: string }) {
+  await fillOthers();
+  if (except.from > opens) await add({ from: opens, until: except.from });
+  if (except.until < closes) await add({ from: except.until, until: closes });
 }
 
 async function offered(): Promise<string[]> {
-  const query = { zip: '33602', from: '2026-12-08', days: 1, vehicleType: 'sedan', packageId: 'sedan-basic' } as const;
+  const query = { zip, from: '2026-12-08', days: 1, vehicleType, packageId: basicPackageId };
   const { days } = await shop.call('getAvailability', { query });
   return (days[0]?.starts ?? []).filter(({ available }) => available).map(({ time }) => time);
 }
@@ -49,12 +64,15 @@ async function offered(): Promise<string[]> {
 test('a break stands on the board, keeps customers away, and is gone when it is removed', async () => {
   const added = await add();
   expect(added).toEqual({ id: expect.any(String), ...lunch, isFromCalendar: false });
-  const board = () => admin.staff('getSchedule', { query: { from: '2026-12-08', days: 1, region: 'tampa' } });
+  const board = () => admin.staff('getSchedule', { query: { from: '2026-12-08', days: 1, region: regionId } });
   expect((await board()).regions[0]?.crews[0]?.days[0]?.breaks).toEqual([added]);
 
-  await add({ crewId: 'tampa-2', from: '09:00', until: '20:00', reason: 'Ill' });
-  // A basic sedan takes two hours and a half with its drive: to be over by noon it has to begin by half past nine.
-  expect(await offered()).toEqual(offeredStarts.filter((time) => time <= '09:30' || time >= '13:00'));
+  await fillOthers();
+  // A job has to be over by noon with its drive, or begin at one.
+  expect(await offered()).toEqual(
+    offeredStarts.filter((time) => later(time, basicTakes) <= '12:00' || time >= '13:00'),
+  );
+  expect(await offered()).not.toEqual(offeredStarts);
 
   await remove(added.id);
   expect(await offered()).toEqual([...offeredStarts]);
@@ -66,8 +84,8 @@ test('both are audited, with who did it', async () => {
   await remove(id);
   const rows = await shop.database.connection.select().from(audit).all();
   expect(rows.map(({ action, subject, userId }) => [action, subject, userId])).toEqual([
-    ['break.added', 'tampa-1', admin.account.id],
-    ['break.removed', 'tampa-1', admin.account.id],
+    ['break.added', crewId, admin.account.id],
+    ['break.removed', crewId, admin.account.id],
   ]);
 });
 
@@ -75,15 +93,15 @@ test('over a job it is refused, and the job is named', async () => {
   const { booking } = await hold(shop);
   const before = await rowCounts(shop);
   const { trackingCode } = booking;
-  expect(await refusal(add({ from: '11:30' }))).toMatchObject({
+  expect(await refusal(add({ from: later(jobEnds, -60), until: later(jobEnds, 30) }))).toMatchObject({
     status: 409,
     code: 'crew_busy',
     message: expect.stringContaining(trackingCode),
     details: { trackingCodes: [trackingCode] },
   });
   expect(await rowCounts(shop)).toEqual(before);
-  // The travel after it ends at half past twelve.
-  await add({ from: '12:30' });
+  // Its crew has driven by then.
+  await add({ from: jobEnds, until: later(jobEnds, 30) });
 });
 
 test('two breaks do not overlap', async () => {
@@ -116,8 +134,8 @@ describe('a break that makes no sense', () => {
 
 describe('an admin who takes the last free hours, and a customer who books them', () => {
   test.each(['the admin', 'the customer'])('%s comes first', async (first) => {
-    await fillTampa({ from: '09:00', until: '13:00' });
-    const rest = () => add({ from: '09:00', until: '13:00' });
+    await fillRegion({ from: sampleShop.time, until: jobEnds });
+    const rest = () => add({ from: sampleShop.time, until: jobEnds });
     const booked = () => hold(shop);
     const outcomes = await meet(shop, first === 'the admin' ? [rest, booked] : [booked, rest]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -127,12 +145,14 @@ describe('an admin who takes the last free hours, and a customer who books them'
 });
 
 test('whatever is booked and broken off, nobody’s hours are given twice', async () => {
+  const firstCell = minutesOf(opens) / 30;
+  const lastCell = minutesOf(closes) / 30 - 1;
   const place = fc.record({
     kind: fc.constantFrom('book', 'break', 'remove'),
-    from: fc.integer({ min: 18, max: 39 }),
+    from: fc.integer({ min: firstCell, max: lastCell }),
     length: fc.integer({ min: 1, max: 8 }),
     start: fc.constantFrom(...offeredStarts),
-    crewId: fc.constantFrom('tampa-1', 'tampa-2'),
+    crewId: fc.constantFrom(...crewIds),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(place, { minLength: 4, maxLength: 14 }), async (steps) => {
@@ -140,15 +160,14 @@ test('whatever is booked and broken off, nobody’s hours are given twice', asyn
       shop = await openTestShop({ limits: { holds: countlessHolds } });
       admin = await loggedIn(shop, { role: 'admin' });
       const breaks: string[] = [];
-      const time = (cell: number) => `${String(Math.floor(cell / 2)).padStart(2, '0')}:${cell % 2 === 0 ? '00' : '30'}`;
       for (const { kind, from, length, start, crewId } of steps) {
-        const until = Math.min(40, from + length);
+        const until = Math.min(lastCell + 1, from + length);
         const id = kind === 'remove' ? breaks.pop() : undefined;
         if (kind === 'book') {
           const body = bookingRequestOf(shop.catalogue, { appointmentTime: start });
           await shop.call('createBooking', { body, idempotencyKey: shop.random.uuid() }).catch(() => undefined);
         } else if (kind === 'break') {
-          const added = await add({ crewId, from: time(from), until: time(until) }).catch(() => undefined);
+          const added = await add({ crewId, from: clock(from * 30), until: clock(until * 30) }).catch(() => undefined);
           if (added !== undefined) breaks.push(added.id);
         } else if (id !== undefined) {
           await remove(id);
@@ -163,14 +182,15 @@ test('whatever is booked and broken off, nobody’s hours are given twice', asyn
 
 /** Half hours that the board shows as two people's. */
 function overlaps({ regions }: Awaited<ReturnType<typeof admin.staff<'getSchedule'>>>): string[] {
-  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
   return regions
     .flatMap(({ crews }) => crews)
     .flatMap(({ id, days }) =>
       days.flatMap(({ jobs, breaks }) => {
         const spans = [
-          ...jobs.map((job) => [minutes(job.start), minutes(job.start) + job.jobMinutes + job.travelMinutes] as const),
-          ...breaks.map(({ from, until }) => [minutes(from), minutes(until)] as const),
+          ...jobs.map(
+            (job) => [minutesOf(job.start), minutesOf(job.start) + job.jobMinutes + job.travelMinutes] as const,
+          ),
+          ...breaks.map(({ from, until }) => [minutesOf(from), minutesOf(until)] as const),
         ].toSorted(([one], [other]) => one - other);
         return spans.flatMap(([from], index) => ((spans[index - 1]?.[1] ?? 0) > from ? [`${id} ${from}`] : []));
       }),

@@ -4,9 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closures, crews } from '../../../db/schema';
 import { book, cancel, hold, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { sampleShop } from '../../../testing/sample-shop';
 import { checkIn, complete, keepByStaff } from '../../../testing/staff';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
-import { exemptOrder, sampleExemption } from '../../../testing/tint-order';
+import { exemptOrder, sampleExemption, sampleLaw } from '../../../testing/tint-order';
+
+const { afternoon, city, crewId, farRegionId, farZip, minutes, phone, regionId, regionName, time, travelMinutes } =
+  sampleShop;
+const { packageId, vehicleName, vehicleType, zip } = sampleShop;
 
 let shop: TestShop;
 let admin: LoggedIn;
@@ -33,28 +38,28 @@ test('shows every region with its crews, and the shop’s clock', async () => {
   expect(answer.regions.map(({ id, crews: { length } }) => [id, length])).toEqual(
     shop.catalogue.regions.map(({ id, initialCrews }) => [id, initialCrews]),
   );
-  expect((await board({ region: 'naples' })).regions.map(({ id }) => id)).toEqual(['naples']);
+  expect((await board({ region: farRegionId })).regions.map(({ id }) => id)).toEqual([farRegionId]);
 });
 
 test('shows a job where it stands, with its minutes and the drive after it', async () => {
   const { booking } = await book(shop);
-  const crew = crewOf(await board(), 'tampa-1');
+  const crew = crewOf(await board(), crewId);
   expect(crew?.days[0]?.jobs).toEqual([
     {
       trackingCode: booking.trackingCode,
       version: expect.any(Number),
       date: '2026-12-08',
-      start: '09:00',
-      crewId: 'tampa-1',
-      jobMinutes: 180,
-      travelMinutes: 30,
+      start: time,
+      crewId,
+      jobMinutes: minutes,
+      travelMinutes,
       visit: { number: 1, position: 1, count: 1 },
       status: 'confirmed',
       paymentStatus: 'paid',
-      vehicleType: 'sedan',
+      vehicleType,
       services: booking.services,
-      city: 'Tampa',
-      zip: '33602',
+      city,
+      zip,
       customerName: 'Sample Customer',
       heldUntil: null,
       isExemptionWaiting: false,
@@ -65,7 +70,7 @@ test('shows a job where it stands, with its minutes and the drive after it', asy
 
 test('marks a job whose exemption waits, until it is decided', async () => {
   const { trackingCode: code } = (await book(shop, { tint: exemptOrder() })).booking;
-  const job = async () => crewOf(await board(), 'tampa-1')?.days[0]?.jobs[0];
+  const job = async () => crewOf(await board(), crewId)?.days[0]?.jobs[0];
   const { isExemptionWaiting, version = 0 } = (await job()) ?? {};
   expect(isExemptionWaiting).toBe(true);
   await admin.staff('approveExemption', { params: { code }, body: { version, reason: '' } });
@@ -74,23 +79,21 @@ test('marks a job whose exemption waits, until it is decided', async () => {
 
 test('says until when an unpaid start is held', async () => {
   const { holdExpiresAt } = await hold(shop);
-  expect(crewOf(await board(), 'tampa-1')?.days[0]?.jobs).toMatchObject([
-    { status: 'pending', heldUntil: holdExpiresAt },
-  ]);
+  expect(crewOf(await board(), crewId)?.days[0]?.jobs).toMatchObject([{ status: 'pending', heldUntil: holdExpiresAt }]);
 });
 
 test('leaves out what has given its time back', async () => {
   await cancel(shop, await book(shop));
-  expect(crewOf(await board(), 'tampa-1')?.days[0]?.jobs).toEqual([]);
+  expect(crewOf(await board(), crewId)?.days[0]?.jobs).toEqual([]);
 });
 
 test('counts what stands on it, and what is only held apart', async () => {
   await book(shop);
-  const kept = await hold(shop, { appointmentTime: '13:00' });
+  const kept = await hold(shop, { appointmentTime: afternoon });
   await keepByStaff(shop, kept);
-  const begun = await book(shop, { appointmentTime: '13:00' });
+  const begun = await book(shop, { appointmentTime: afternoon });
   await checkIn(shop, begun);
-  const finished = await book(shop, { zip: '34102' });
+  const finished = await book(shop, { zip: farZip });
   await checkIn(shop, finished);
   await complete(shop, finished);
   await hold(shop);
@@ -103,7 +106,7 @@ test('a week has one day for each of its dates', async () => {
   await book(shop, { appointmentDate: '2026-12-09' });
   const week = await board({ from: '2026-12-07', days: 7 });
   expect(week.dates).toEqual([7, 8, 9, 10, 11, 12, 13].map((day) => `2026-12-${String(day).padStart(2, '0')}`));
-  const crew = crewOf(week, 'tampa-1');
+  const crew = crewOf(week, crewId);
   expect(crew?.days.map(({ jobs }) => jobs.length)).toEqual([0, 0, 1, 0, 0, 0, 0]);
   expect(crew?.days.map(({ isWorking }) => isWorking)).toEqual([true, true, true, true, true, true, false]);
 });
@@ -118,25 +121,23 @@ test('names closures where they count', async () => {
   await shop.database.commit((transaction) =>
     transaction
       .insert(closures)
-      .values([closure('a', null, 'Holiday'), closure('b', 'naples', 'Storm')])
+      .values([closure('a', null, 'Holiday'), closure('b', farRegionId, 'Storm')])
       .run(),
   );
   const { regions } = await board();
   expect(regions.map(({ id, closures: closed }) => [id, closed.map(({ reason }) => reason)])).toEqual([
-    ['tampa', ['Holiday']],
-    ['clearwater', ['Holiday']],
-    ['sarasota', ['Holiday']],
-    ['naples', ['Holiday', 'Storm']],
+    ...shop.catalogue.regions.slice(0, -1).map(({ id }) => [id, ['Holiday']]),
+    [farRegionId, ['Holiday', 'Storm']],
   ]);
 });
 
 test('a crew that takes no new jobs is shown while it has one', async () => {
   await book(shop);
   await shop.database.commit((transaction) =>
-    transaction.update(crews).set({ isActive: false }).where(eq(crews.regionId, 'tampa')).run(),
+    transaction.update(crews).set({ isActive: false }).where(eq(crews.regionId, regionId)).run(),
   );
-  const [tampa] = (await board()).regions;
-  expect(tampa?.crews.map(({ id, isActive }) => [id, isActive])).toEqual([['tampa-1', false]]);
+  const [first] = (await board()).regions;
+  expect(first?.crews.map(({ id, isActive }) => [id, isActive])).toEqual([[crewId, false]]);
 });
 
 describe('a question that makes no sense', () => {
@@ -153,31 +154,32 @@ describe('a question that makes no sense', () => {
 
 describe('on paper', () => {
   const sheets = (changes: { crewId?: string } = {}) =>
-    admin.staff('getJobSheets', { query: { crewId: 'tampa-1', date: '2026-12-08', ...changes } });
+    admin.staff('getJobSheets', { query: { crewId, date: '2026-12-08', ...changes } });
 
   test('a crew finds everything that it needs at the car', async () => {
-    const { booking } = await book(shop, { preferredShade: 'Carbon 35' });
-    await hold(shop, { appointmentTime: '13:00' });
+    const { name: preferredShade } = sampleLaw.legalFront;
+    const { booking } = await book(shop, { preferredShade });
+    await hold(shop, { appointmentTime: afternoon });
     const { crew, jobs } = await sheets();
-    expect(crew).toMatchObject({ id: 'tampa-1', regionName: 'Tampa Bay' });
+    expect(crew).toMatchObject({ id: crewId, regionName });
     expect(jobs).toEqual([
       {
         trackingCode: booking.trackingCode,
-        start: '09:00',
-        jobMinutes: 180,
-        travelMinutes: 30,
+        start: time,
+        jobMinutes: minutes,
+        travelMinutes,
         visit: { position: 1, count: 1 },
         status: 'confirmed',
         toCollect: 0,
         customerName: 'Sample Customer',
-        customerPhone: '(813) 555-0142',
-        address: { street: '1 Sample Street', city: 'Tampa', zip: '33602' },
+        customerPhone: phone,
+        address: { street: '1 Sample Street', city, zip },
         site: { garage: 'yes', shade: 'yes', power: 'no' },
         notes: 'gate 44',
-        vehicleInfo: '2024 Sample Sedan (Sedan)',
-        packageId: 'sedan-premium',
+        vehicleInfo: `2024 Sample Sedan (${vehicleName})`,
+        packageId,
         services: booking.services,
-        preferredShade: 'Carbon 35',
+        preferredShade,
         tint: null,
         exemptionApproval: 'none',
       },

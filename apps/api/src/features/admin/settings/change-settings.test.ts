@@ -1,11 +1,31 @@
 import type { ShopRules } from '@tintforge/api-contract';
-import { bookingHorizonDays } from '@tintforge/booking-core';
+import { bookingHorizonDays, formatTime, type StartTime } from '@tintforge/booking-core';
+import { catalogue, exampleOrder } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../../db/schema';
 import { book, hold, refusal, reschedule, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { instantOnShopClock, minutesOf, morningOf, sampleShop } from '../../../testing/sample-shop';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+const { vehicleType, basicPackageId, basicMinutes, closes, crewIds, farRegionId, farZip, regionId, starts, time, zip } =
+  sampleShop;
+const { travelMinutes } = sampleShop;
+/** Half an hour more than a crew drives. */
+const longer = travelMinutes + 30;
+
+/** The first start to which a crew comes after a basic job in the morning. */
+const nextStart = (travel: number) =>
+  starts.find((start) => minutesOf(start) >= minutesOf(time) + basicMinutes + travel) ?? closes;
+
+/** Starts from which a basic job with its drive ends when the day ends, at the latest. */
+const fitting = (travel: number) =>
+  starts.filter((start) => minutesOf(start) + basicMinutes + travel <= minutesOf(closes));
+
+/** A share of an amount in dollars, half a cent rounded up. */
+const percentOf = (percent: number, cents: number) => Math.round((cents * percent) / 100) / 100;
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
 let shop: TestShop;
 let owner: LoggedIn;
@@ -23,8 +43,8 @@ async function change(changes: Partial<ShopRules>, { dryRun = false, by = owner 
 }
 
 /** The offered starts of the first day asked for. */
-async function offered({ from = '2026-12-08', zip = '33602', addOnIds = '' } = {}): Promise<string[]> {
-  const query = { zip, from, days: 1, vehicleType: 'sedan', packageId: 'sedan-basic', addOnIds } as const;
+async function offered({ from = '2026-12-08', zip: code = zip, addOnIds = '' } = {}): Promise<string[]> {
+  const query = { zip: code, from, days: 1, vehicleType, packageId: basicPackageId, addOnIds };
   const { days } = await shop.call('getAvailability', { query });
   return (days[0]?.starts ?? []).filter(({ available }) => available).map(({ time }) => time);
 }
@@ -33,12 +53,12 @@ describe('the rules in force', () => {
   test('are the defaults until somebody changes them, and then say who and when', async () => {
     const before = await owner.staff('getSettings', {});
     expect(before).toMatchObject({ version: 0, changed: null, rules: { lateFeePercent: 25, holdMinutes: 15 } });
-    expect(Object.keys(before.rules.leadTimes)).toEqual(['tampa', 'clearwater', 'sarasota', 'naples']);
+    expect(Object.keys(before.rules.leadTimes)).toEqual(catalogue.regions.map(({ id }) => id));
     await change({ lateFeePercent: 30 });
     expect(await owner.staff('getSettings', {})).toEqual({
       version: 1,
       rules: { ...before.rules, lateFeePercent: 30 },
-      changed: { at: '2026-12-01T15:00:00.000Z', by: 'the-owner' },
+      changed: { at: instantOnShopClock('2026-12-01T10:00'), by: 'the-owner' },
     });
   });
 
@@ -46,57 +66,59 @@ describe('the rules in force', () => {
     const before = await hold(shop);
     await change({ lateFeePercent: 40, holdMinutes: 20 });
     const after = await hold(shop);
-    const query = {
-      zip: '33602',
-      from: '2026-12-08',
-      days: 1,
-      vehicleType: 'sedan',
-      packageId: 'sedan-basic',
-    } as const;
+    const query = { zip, from: '2026-12-08', days: 1, vehicleType, packageId: basicPackageId };
     expect(await shop.call('getAvailability', { query })).toMatchObject({ lateFeePercent: 40, holdMinutes: 20 });
-    expect([before, after].map(({ booking }) => booking.policy.lateFee)).toEqual([112.5, 179.99]);
+    expect([before, after].map(({ booking }) => booking.policy.lateFee)).toEqual([
+      percentOf(25, sampleShop.totalCents),
+      percentOf(40, sampleShop.totalCents),
+    ]);
     const minutes = [before, after].map(({ holdExpiresAt }) => (Date.parse(holdExpiresAt) - shop.clock.now()) / 60_000);
     expect(minutes).toEqual([15, 20]);
     expect((await storedBooking(shop, before.booking.trackingCode)).row.lateFeePercent).toBe(25);
   });
 
   test('count for travel: in what is offered, in what is held, and in a move, while cells that stand stay', async () => {
-    const morning = { appointmentTime: '09:00', packageId: 'sedan-basic', addOnIds: [] as string[] } as const;
-    const standing = [await book(shop, { ...morning }), await book(shop, { ...morning })];
-    expect(await offered()).toContain('11:30');
-    await change({ travelMinutes: 60 });
-    for (const { booking } of standing) expect((await storedBooking(shop, booking.trackingCode)).cells).toHaveLength(5);
+    const morning = { packageId: basicPackageId, addOnIds: [] as string[] };
+    const standing = [];
+    for (const _ of crewIds) standing.push(await book(shop, morning));
+    expect(await offered()).toContain(nextStart(travelMinutes));
+    await change({ travelMinutes: longer });
+    const cellsOf = async ({ booking }: Ticket) => (await storedBooking(shop, booking.trackingCode)).cells.length;
+    const cells = (basicMinutes + travelMinutes) / 30;
+    for (const ticket of standing) expect(await cellsOf(ticket)).toBe(cells);
 
     const moved = standing[0];
     if (moved === undefined) throw new Error('Nothing was booked');
-    await reschedule(shop, moved, { appointmentDate: '2026-12-09', appointmentTime: '09:00' });
-    expect((await storedBooking(shop, moved.booking.trackingCode)).cells).toHaveLength(6);
-    const held = await hold(shop, { ...morning, appointmentDate: '2026-12-09' });
-    expect((await storedBooking(shop, held.booking.trackingCode)).cells).toHaveLength(6);
-    expect((await offered({ from: '2026-12-09' }))[0]).toBe('13:00');
-    // A job of two hours and an hour of travel ends by 20:00 when it starts by 16:30, and no longer with 120 minutes.
-    expect((await offered()).at(-1)).toBe('16:30');
-    await change({ travelMinutes: 120 });
-    expect((await offered()).at(-1)).toBe('16:00');
+    await reschedule(shop, moved, { appointmentDate: '2026-12-09', appointmentTime: time });
+    expect(await cellsOf(moved)).toBe(cells + 1);
+    for (const _ of crewIds.slice(1))
+      expect(await cellsOf(await hold(shop, { ...morning, appointmentDate: '2026-12-09' }))).toBe(cells + 1);
+    expect((await offered({ from: '2026-12-09' }))[0]).toBe(nextStart(longer));
+    // With three hours of travel a job has to start earlier to end with the day.
+    expect((await offered()).at(-1)).toBe(fitting(longer).at(-1));
+    await change({ travelMinutes: 180 });
+    expect((await offered()).at(-1)).toBe(fitting(180).at(-1));
+    expect(fitting(180).length).toBeLessThan(fitting(longer).length);
   });
 
   test('count for lead times: what is offered and what is held', async () => {
-    const today = { appointmentDate: '2026-12-01', appointmentTime: '11:00' } as const;
+    const appointmentTime = starts.find((start) => start >= '11:00') ?? time;
+    const today = { appointmentDate: '2026-12-01', appointmentTime };
     const { rules } = await owner.staff('getSettings', {});
     expect(await refusal(hold(shop, today))).toMatchObject({ code: 'too_soon' });
-    expect(await offered({ from: '2026-12-01', zip: '34102' })).toEqual([]);
+    expect(await offered({ from: '2026-12-01', zip: farZip })).toEqual([]);
     const soon = { kind: 'minutes', minutes: 60 } as const;
     const tomorrow = { kind: 'next-working-day' } as const;
-    await change({ leadTimes: { ...rules.leadTimes, tampa: soon, naples: soon } });
-    expect((await offered({ from: '2026-12-01', zip: '34102' }))[0]).toBe('11:00');
+    await change({ leadTimes: { ...rules.leadTimes, [regionId]: soon, [farRegionId]: soon } });
+    expect((await offered({ from: '2026-12-01', zip: farZip }))[0]).toBe(appointmentTime);
     await expect(hold(shop, today)).resolves.toBeDefined();
-    await change({ leadTimes: { ...rules.leadTimes, tampa: tomorrow, naples: tomorrow } });
+    await change({ leadTimes: { ...rules.leadTimes, [regionId]: tomorrow, [farRegionId]: tomorrow } });
     expect(await offered({ from: '2026-12-01' })).toEqual([]);
     expect(await refusal(hold(shop, today))).toMatchObject({ code: 'too_soon' });
   });
 
   test('count for reminders that are planned from then on', async () => {
-    const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
+    const startsAt = Date.parse(morningOf('2026-12-08'));
     const before = await book(shop);
     await change({ reminderHours: 48 });
     const after = await book(shop);
@@ -109,12 +131,13 @@ describe('the rules in force', () => {
 
 describe('what a change would do', () => {
   test('is said without anything being written', async () => {
+    const { totalCents } = exampleOrder;
     const before = await owner.staff('getSettings', {});
     const outcome = await change({ lateFeePercent: 50 }, { dryRun: true });
     expect(outcome.effects).toEqual([
       {
         rule: 'lateFeePercent',
-        text: 'For a late cancellation of $449.98, you keep $224.99 instead of $112.50. No upcoming booking has a different percentage.',
+        text: `For a late cancellation of ${dollars(totalCents / 100)}, you keep ${dollars(percentOf(50, totalCents))} instead of ${dollars(percentOf(25, totalCents))}. No upcoming booking has a different percentage.`,
         bookings: [],
       },
     ]);
@@ -123,35 +146,44 @@ describe('what a change would do', () => {
   });
 
   test('names the bookings to come that it leaves as they are', async () => {
-    const early = { packageId: 'sedan-basic', addOnIds: [] as string[], appointmentTime: '09:00' } as const;
-    const first = await book(shop, { ...early });
-    await book(shop, { ...early });
-    const next = await book(shop, { ...early, appointmentTime: '11:30' });
+    const early = { packageId: basicPackageId, addOnIds: [] as string[] };
+    const first = await book(shop, early);
+    for (const _ of crewIds.slice(1)) await book(shop, early);
+    const next = await book(shop, { ...early, appointmentTime: nextStart(travelMinutes) as StartTime });
+    const all = crewIds.length + 1;
     const { row } = await storedBooking(shop, first.booking.trackingCode);
     const sameCrew = (await storedBooking(shop, next.booking.trackingCode)).row.crewId === row.crewId ? [first] : [];
-    const { effects } = await change({ travelMinutes: 60, lateFeePercent: 30, reminderHours: 12 }, { dryRun: true });
+    const { effects } = await change(
+      { travelMinutes: longer, lateFeePercent: 30, reminderHours: 12 },
+      { dryRun: true },
+    );
     const [fee, travel, orders, reminders] = effects;
-    expect(fee?.text).toContain('3 upcoming bookings keep their current percentage');
-    expect(fee?.bookings).toHaveLength(3);
+    expect(fee?.text).toContain(`${all} upcoming bookings keep their current percentage`);
+    expect(fee?.bookings).toHaveLength(all);
+    const ends = new Set(catalogue.regions.flatMap(({ week }) => week.flatMap((day) => day?.closes ?? [])));
+    const end = ends.size === 1 ? formatTime(closes) : 'the end of the day';
     expect(travel?.text).toContain(
-      '1 upcoming booking doesn’t leave 60 minutes before the next job or 8:00 PM. It isn’t',
+      `1 upcoming booking doesn’t leave ${longer} minutes before the next job or ${end}. It isn’t`,
     );
     expect(travel?.bookings).toHaveLength(1);
-    expect(orders?.text).toMatch(/^1 of the 384 orders, the longest one, can no longer be booked/);
+    const orderCount = catalogue.packages.length * 2 ** catalogue.addOns.length;
+    expect(orders?.text).toContain(`1 of the ${orderCount} orders, the longest one, can no longer be booked`);
     expect(reminders?.text).toBe(
-      'Customers who book from now on get a reminder 12 hours before the start. 3 reminders already planned are sent as planned.',
+      `Customers who book from now on get a reminder 12 hours before the start. ${all} reminders already planned are sent as planned.`,
     );
     for (const { booking } of sameCrew) expect(travel?.bookings).toEqual([booking.trackingCode]);
   });
 
   test('names a start that is held, and the first start that a lead time leaves', async () => {
     await hold(shop);
+    const leadTime = catalogue.regions[0]?.leadTime;
+    const notice = leadTime?.kind === 'minutes' ? leadTime.minutes : 0;
     const { rules } = await owner.staff('getSettings', {});
-    const leadTimes = { ...rules.leadTimes, tampa: { kind: 'next-working-day' } as const };
+    const leadTimes = { ...rules.leadTimes, [regionId]: { kind: 'next-working-day' } as const };
     const { effects } = await change({ holdMinutes: 5, leadTimes }, { dryRun: true });
     expect(effects.map(({ text }) => text)).toEqual([
       'New holds last 5 minutes. 1 active hold keeps its time.',
-      'Tampa Bay: customers can book from the next working day instead of up to 120 minutes before the start. The first available time is now Wed, Dec 2, 9:00 AM.',
+      `${sampleShop.regionName}: customers can book from the next working day instead of up to ${notice} minutes before the start. The first available time is now Wed, Dec 2, ${formatTime(starts[0] ?? time)}.`,
     ]);
   });
 
@@ -192,7 +224,7 @@ describe('who changes what somebody else has changed', () => {
 
 test('the audit has each rule that changed, as it was and as it is', async () => {
   const { rules } = await owner.staff('getSettings', {});
-  const leadTimes = { ...rules.leadTimes, naples: { kind: 'minutes', minutes: 0 } as const };
+  const leadTimes = { ...rules.leadTimes, [farRegionId]: { kind: 'minutes', minutes: 0 } as const };
   await change({ lateFeePercent: 0, leadTimes });
   const acts = await shop.database.connection.select().from(audit).all();
   expect(acts.map(({ userId, action, subject, data }) => ({ userId, action, subject, data }))).toEqual([
@@ -200,7 +232,7 @@ test('the audit has each rule that changed, as it was and as it is', async () =>
     {
       userId: owner.account.id,
       action: 'setting.changed',
-      subject: 'leadTime naples',
+      subject: `leadTime ${farRegionId}`,
       data: { before: { kind: 'next-working-day' }, after: { kind: 'minutes', minutes: 0 } },
     },
   ]);

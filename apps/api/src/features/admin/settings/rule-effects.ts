@@ -20,6 +20,7 @@ import {
   upfrontCents,
   widestHours,
 } from '@tintforge/booking-core';
+import { exampleOrder } from '@tintforge/content';
 import type { Rules, RulesInForce } from '../../settings';
 import type { JobAhead } from './store';
 
@@ -34,8 +35,7 @@ export interface Standings {
   now: LocalMoment;
 }
 
-/** The order by which the settings page explains every rule: a sedan with premium film and headlights. */
-const sampleCents = 44_998;
+const { totalCents: exampleCents } = exampleOrder;
 
 /** Too many codes to read; the text has the count. */
 const mostCodes = 20;
@@ -64,24 +64,24 @@ function counted(count: number, thing: string): string {
 
 function lateFeeEffect({ before, after, jobs }: Standings): RuleEffect {
   const kept = ({ lateFeePercent }: Rules) =>
-    formatCents(policyOf({ totalCents: sampleCents, lateFeePercent, startsAt: 0, paidAt: null }).lateFeeCents);
+    formatCents(policyOf({ totalCents: exampleCents, lateFeePercent, startsAt: 0, paidAt: null }).lateFeeCents);
   const agreed = jobs.filter(({ lateFeePercent }) => lateFeePercent !== after.lateFeePercent);
   const standing =
     agreed.length === 0
       ? 'No upcoming booking has a different percentage.'
       : `${counted(agreed.length, 'upcoming booking')} ${agreed.length === 1 ? 'keeps its' : 'keep their'} current percentage.`;
-  const change = `For a late cancellation of ${formatCents(sampleCents)}, you keep ${kept(after)} instead of ${kept(before)}.`;
+  const change = `For a late cancellation of ${formatCents(exampleCents)}, you keep ${kept(after)} instead of ${kept(before)}.`;
   return effect('lateFeePercent', `${change} ${standing}`, agreed);
 }
 
 function depositEffect({ after: { depositPercent }, jobs }: Standings): RuleEffect {
   const held = jobs.filter(({ status }) => status === 'pending');
-  const upfront = formatCents(upfrontCents(sampleCents, depositPercent));
-  const balance = formatCents(sampleCents - upfrontCents(sampleCents, depositPercent));
+  const upfront = formatCents(upfrontCents(exampleCents, depositPercent));
+  const balance = formatCents(exampleCents - upfrontCents(exampleCents, depositPercent));
   const change =
     depositPercent === null
-      ? `New orders are paid in full at booking: ${upfront} of ${formatCents(sampleCents)}.`
-      : `Of an order of ${formatCents(sampleCents)}, ${upfront} is paid at booking and ${balance} at the car. A late cancellation keeps the deposit at most.`;
+      ? `New orders are paid in full at booking: ${upfront} of ${formatCents(exampleCents)}.`
+      : `Of an order of ${formatCents(exampleCents)}, ${upfront} is paid at booking and ${balance} at the car. A late cancellation keeps the deposit at most.`;
   const standing =
     held.length === 0
       ? ''

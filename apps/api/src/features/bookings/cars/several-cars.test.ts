@@ -21,12 +21,12 @@ import {
 } from '../../../testing/customer';
 import { loggedIn } from '../../../testing/logged-in';
 import { endHoldUnproved } from '../../../testing/mishaps';
-import { sampleShop } from '../../../testing/sample-shop';
+import { morningOf, sampleShop } from '../../../testing/sample-shop';
 import { setDeposit } from '../../../testing/set-deposit';
 import { keepByStaff, receiveAtCar, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
-import { darkFront, exemptOrder, tintOrderOf } from '../../../testing/tint-order';
+import { darkFront, exemptOrder, sampleLaw, tintOrderOf } from '../../../testing/tint-order';
 import { illegalWindow, windowOf, windowRecordOf } from '../../../testing/window-record';
 
 let shop: TestShop;
@@ -41,9 +41,13 @@ afterEach(async () => {
 });
 
 const hour = 3_600_000;
-const nine = Date.parse('2026-12-08T09:00:00-05:00');
+const startsAt = Date.parse(morningOf('2026-12-08'));
 
-/** Three hours and two hours, at one address. */
+const { afternoon, crewIds, minutes, otherVehiclePackageId, starts, time, travelMinutes, vehicleName } = sampleShop;
+/** Of the sample order, on its own crew. */
+const firstVisit = `${time} ${minutes} planned`;
+
+/** Two cars, at one address. */
 const two: Partial<BookingRequest> = { furtherCars: [furtherCarOf()] };
 const together: Partial<BookingRequest> = { ...two, crews: 2 };
 
@@ -77,6 +81,7 @@ async function visits(ticket: Ticket): Promise<string[]> {
 describe('cars back to back', () => {
   test('are one visit of the sum of their minutes, with one price and one payment', async () => {
     const booked = await book(shop, {
+      appointmentTime: starts[0] ?? time,
       furtherCars: [furtherCarOf(), furtherCarOf({ addOnIds: [sampleShop.addOnId] })],
     });
     const { row, cells } = await stored(booked);
@@ -84,9 +89,9 @@ describe('cars back to back', () => {
     const minutes = (await details(shop, booked)).cars?.map((car) => car.minutes) ?? [];
     expect(row).toMatchObject({ status: 'confirmed', carCount: 3, carCrews: 1, visitCount: 1 });
     expect(row.jobMinutes).toBe(minutes.reduce((sum, each) => sum + each, 0));
-    expect(cells).toHaveLength((row.jobMinutes + 30) / 30);
+    expect(cells).toHaveLength((row.jobMinutes + travelMinutes) / 30);
     expect(booked.booking.vehicleInfo).toBe(
-      '2024 Sample Sedan (Sedan), 2020 Sample Wagon (Sedan) and 2020 Sample Wagon (Sedan)',
+      `2024 Sample Sedan (${vehicleName}), 2020 Sample Wagon (${vehicleName}) and 2020 Sample Wagon (${vehicleName})`,
     );
     const own = await details(shop, booked);
     expect(own.payments).toMatchObject([{ amount: own.totalPrice }]);
@@ -113,7 +118,7 @@ describe('cars back to back', () => {
     ],
     [
       'another vehicle’s package',
-      { furtherCars: [furtherCarOf(), furtherCarOf({ packageId: 'suv-basic' })] },
+      { furtherCars: [furtherCarOf(), furtherCarOf({ packageId: otherVehiclePackageId })] },
       { code: 'package_of_another_vehicle', fields: { 'furtherCars.1.packageId': expect.any(String) } },
     ],
     [
@@ -166,8 +171,8 @@ describe('two crews at the same time', () => {
   test('each have their cars from one start, and their own half hours', async () => {
     const booked = await book(shop, together);
     expect(await visits(booked)).toEqual([
-      expect.stringMatching(/^tampa-\d 09:00 180 planned$/),
-      expect.stringMatching(/^tampa-\d 09:00 \d+ planned$/),
+      expect.stringMatching(RegExp(`^${sampleShop.regionId}-\\d ${firstVisit}$`)),
+      expect.stringMatching(RegExp(`^${sampleShop.regionId}-\\d ${time} \\d+ planned$`)),
     ]);
     const { row, cells } = await stored(booked);
     expect(row).toMatchObject({ carCrews: 2, visitCount: 2, visitNumber: 1 });
@@ -178,7 +183,8 @@ describe('two crews at the same time', () => {
   });
 
   test('are had together or not at all', async () => {
-    await hold(shop, { customerEmail: 'other@tintforge.example', customerPhone: '8135550201' });
+    const stranger = { customerEmail: 'other@tintforge.example', customerPhone: '8135550201' };
+    for (const _ of crewIds.slice(1)) await hold(shop, stranger);
     const before = await rowCounts(shop);
     const refused = await refusal(hold(shop, together));
     expect(refused).toMatchObject({ code: 'slot_taken' });
@@ -188,16 +194,16 @@ describe('two crews at the same time', () => {
 
   test('move together while moving is free, and have their old time back in others’ hands', async () => {
     const booked = await book(shop, together);
-    const moved = await reschedule(shop, booked, { appointmentDate: '2026-12-10', appointmentTime: '13:00' });
-    expect(moved).toMatchObject({ appointmentDate: '2026-12-10', appointmentTime: '13:00' });
+    const moved = await reschedule(shop, booked, { appointmentDate: '2026-12-10', appointmentTime: afternoon });
+    expect(moved).toMatchObject({ appointmentDate: '2026-12-10', appointmentTime: afternoon });
     expect(await visits(booked)).toEqual([
-      expect.stringMatching(/ 13:00 180 planned$/),
-      expect.stringMatching(/ 13:00 \d+ planned$/),
+      expect.stringMatching(RegExp(` ${afternoon} ${minutes} planned$`)),
+      expect.stringMatching(RegExp(` ${afternoon} \\d+ planned$`)),
     ]);
     await hold(shop, { ...together, customerEmail: 'other@tintforge.example', customerPhone: '8135550201' });
-    const back = reschedule(shop, booked, { appointmentDate: '2026-12-08', appointmentTime: '09:00' });
+    const back = reschedule(shop, booked, { appointmentDate: '2026-12-08', appointmentTime: time });
     expect(await refusal(back)).toMatchObject({ code: 'slot_taken' });
-    expect(await visits(booked)).toEqual([expect.stringMatching(/13:00/), expect.stringMatching(/13:00/)]);
+    expect(await visits(booked)).toEqual([expect.stringMatching(afternoon), expect.stringMatching(afternoon)]);
   });
 
   test('come back with late money where both are still free, else the money goes back', async () => {
@@ -210,7 +216,7 @@ describe('two crews at the same time', () => {
   });
 
   test('both work at once, and the job is done with the second', async () => {
-    const booked = await book(shop, { ...together, appointmentDate: '2026-12-01', appointmentTime: '13:00' });
+    const booked = await book(shop, { ...together, appointmentDate: '2026-12-01', appointmentTime: afternoon });
     const admin = await loggedIn(shop, { role: 'admin' });
     const act = async (name: 'startVisit' | 'completeVisit', number: number, more = {}) => {
       const body = { version: await versionOf(shop, booked), ...more };
@@ -245,8 +251,12 @@ describe('one car is cancelled', () => {
     expect(refunds).toMatchObject([{ amountCents: Math.round(second * 100), reason: 'car-cancelled' }]);
     expect(history.at(-1)).toBe('car-cancelled');
     expect(mails).toContain('car-cancelled');
-    expect(row).toMatchObject({ status: 'confirmed', jobMinutes: 180, workTitle: '2024 Sample Sedan (Sedan)' });
-    expect(cells).toHaveLength(7);
+    expect(row).toMatchObject({
+      status: 'confirmed',
+      jobMinutes: minutes,
+      workTitle: `2024 Sample Sedan (${vehicleName})`,
+    });
+    expect(cells).toHaveLength(sampleShop.cells);
     // The last one is cancelled with the booking.
     expect(await cancellationOf(booked, 1)).toBeNull();
     expect(await refusal(cancelCar(shop, booked, { number: 1 }))).toMatchObject({ code: 'not_cancellable' });
@@ -263,7 +273,7 @@ describe('one car is cancelled', () => {
       carCrews: 1,
     });
     expect(await details(shop, booked)).toMatchObject({ vehicle: { model: 'Wagon' }, mayReschedule: true });
-    await reschedule(shop, booked, { appointmentDate: '2026-12-10', appointmentTime: '13:00' });
+    await reschedule(shop, booked, { appointmentDate: '2026-12-10', appointmentTime: afternoon });
   });
 
   test('late: its fee is kept, and all together cost what all at once cost', async () => {
@@ -273,7 +283,7 @@ describe('one car is cancelled', () => {
       customerEmail: 'b@tintforge.example',
       customerPhone: '8135550201',
     });
-    shop.clock.set(nine - 20 * hour);
+    shop.clock.set(startsAt - 20 * hour);
     const third = (await details(shop, booked)).cars?.[2]?.total ?? 0;
     const fee = Math.round(third * 25) / 100;
     expect(await cancelCar(shop, booked, { number: 3 })).toMatchObject({ kept: fee });
@@ -289,7 +299,7 @@ describe('one car is cancelled', () => {
   test('of a deposit: its share is kept, and the balance is that of the others', async () => {
     await setDeposit(shop, 20);
     const booked = await book(shop, two);
-    shop.clock.set(nine - 20 * hour);
+    shop.clock.set(startsAt - 20 * hour);
     const before = await details(shop, booked);
     const deposit = before.deposit ?? 0;
     const quote = await cancellationOf(booked, 2);
@@ -303,7 +313,7 @@ describe('one car is cancelled', () => {
   test('with another refund than the customer saw: nothing is written', async () => {
     const booked = await book(shop, two);
     const seen = await cancellationOf(booked, 2);
-    shop.clock.set(nine - 20 * hour);
+    shop.clock.set(startsAt - 20 * hour);
     const before = await rowCounts(shop);
     const refused = await refusal(cancelCar(shop, booked, { number: 2, seen: seen ?? { refund: 0, kept: 0 } }));
     expect(refused).toMatchObject({ code: 'refund_changed', details: await cancellationOf(booked, 2) });
@@ -337,7 +347,7 @@ describe('one car is cancelled', () => {
 
   test('by staff: in full for the shop, by the policy for a customer who called, else with a reason', async () => {
     const booked = await book(shop, { furtherCars: [furtherCarOf(), furtherCarOf()] });
-    shop.clock.set(nine - 20 * hour);
+    shop.clock.set(startsAt - 20 * hour);
     const admin = await loggedIn(shop, { role: 'admin' });
     const page = () => admin.staff('getStaffBooking', { params: params(booked) });
     const { staffCars, version } = await page();
@@ -379,14 +389,16 @@ describe('one car is cancelled', () => {
 });
 
 describe('each car’s shades', () => {
+  /** An hour before a job of Wednesday begins. */
+  const beforeWork = Date.parse(morningOf('2026-12-02')) - hour;
   const shaded = (tint = tintOrderOf()) => furtherCarOf({ packageId: sampleShop.packageId, tint });
 
   test('wait for its own exemption, which holds up the check-in of all', async () => {
     const booked = await book(shop, {
       furtherCars: [shaded(exemptOrder())],
-      appointmentDate: '2026-12-01',
-      appointmentTime: '13:00',
+      appointmentDate: '2026-12-02',
     });
+    shop.clock.set(beforeWork);
     const admin = await loggedIn(shop, { role: 'admin' });
     const page = () => admin.staff('getStaffBooking', { params: params(booked) });
     const { cars, staffCars } = await page();
@@ -413,9 +425,9 @@ describe('each car’s shades', () => {
     const booked = await book(shop, {
       tint: tintOrderOf(),
       furtherCars: [shaded()],
-      appointmentDate: '2026-12-01',
-      appointmentTime: '13:00',
+      appointmentDate: '2026-12-02',
     });
+    shop.clock.set(beforeWork);
     const admin = await loggedIn(shop, { role: 'admin' });
     const version = () => versionOf(shop, booked);
     await admin.staff('startJob', { params: params(booked), body: { version: await version(), isEarly: true } });
@@ -427,7 +439,10 @@ describe('each car’s shades', () => {
     await record(1);
     await record(2, { windows: [illegalWindow] });
     const { job } = await admin.staff('getCheckIn', { params: params(booked) });
-    expect(job?.cars?.map(({ windows }) => windows?.windows[0]?.filmedPercent)).toEqual([35, 22]);
+    expect(job?.cars?.map(({ windows }) => windows?.windows[0]?.filmedPercent)).toEqual([
+      35,
+      sampleLaw.darkFront.percent,
+    ]);
     expect(job).toMatchObject({ vehicleType: null, windows: null });
     const complete = async () =>
       admin.staff('completeJob', { params: params(booked), body: { version: await version(), note: '' } });
@@ -444,7 +459,7 @@ describe('each car’s shades', () => {
     const booked = await book(shop, { furtherCars: [shaded(exemptOrder())] });
     const corrected = await correct(shop, booked, { car: 2, vehicleYear: 2021, vehicleModel: 'Coupe' });
     expect(corrected.cars?.[1]?.vehicle).toEqual({ year: 2021, make: 'Sample', model: 'Coupe' });
-    expect(corrected.vehicleInfo).toBe('2024 Sample Sedan (Sedan) and 2021 Sample Coupe (Sedan)');
+    expect(corrected.vehicleInfo).toBe(`2024 Sample Sedan (${vehicleName}) and 2021 Sample Coupe (${vehicleName})`);
     expect((await stored(booked)).history.at(-1)).toMatch(/corrected|exemption-reopened/);
   });
 });

@@ -5,11 +5,12 @@ import { distinctOrders, ordersInstant } from '../../../testing/distinct-orders'
 import { loggedIn } from '../../../testing/logged-in';
 import { rawCall } from '../../../testing/raw-call';
 import { rowsOf } from '../../../testing/raw-sql';
+import { sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
 /** In one region, each for a separate time and by another person. */
-const orders = distinctOrders().filter(({ zip }) => zip === '33602');
+const orders = distinctOrders().filter(({ zip }) => zip === sampleShop.zip);
 let next: number;
 
 beforeEach(async () => {
@@ -83,13 +84,13 @@ describe('where guests hold many starts of a region', () => {
     expect(await askFrom('203.0.113.9', stranger.headers)).toBe('region_busy');
     const customer = await loggedIn(shop);
     expect(await askFrom('203.0.113.7', customer.headers)).toBe(201);
-    const staff = await loggedIn(shop, { role: 'crew', regionId: 'tampa', emailVerifiedAt: null });
+    const staff = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId, emailVerifiedAt: null });
     expect(await askFrom('203.0.113.7', staff.headers)).toBe(201);
   });
 
   test('another region is not busy', async () => {
     for (const _ of times(4)) await askFrom('203.0.113.7');
-    const elsewhere = distinctOrders().find(({ zip }) => zip !== '33602');
+    const elsewhere = distinctOrders().find(({ zip }) => zip !== sampleShop.zip);
     expect(await askFrom('203.0.113.7', {}, elsewhere)).toBe(201);
   });
 

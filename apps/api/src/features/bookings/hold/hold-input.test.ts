@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingRequest, type ErrorCode, errorStatuses } from '@tintforge/api-contract';
+import { catalogue } from '@tintforge/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closures } from '../../../db/schema';
 import { bookingRequestOf, hold } from '../../../testing/customer';
 import { type RawCall, rawCall } from '../../../testing/raw-call';
+import { sampleShop } from '../../../testing/sample-shop';
 import { rowCounts } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
-/** It is Tuesday 2026-12-01, ten in the morning. Nine on the 8th is taken from both Tampa crews; the 9th is closed. */
+const { afternoon, city, crewIds, otherAddOnId, starts, time, total, zips } = sampleShop;
+
+/** It is Tuesday 2026-12-01, ten in the morning. The morning of the 8th is taken from all crews; the 9th is closed. */
 let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  await hold(shop, { customerEmail: 'first@tintforge.example' });
-  await hold(shop, { customerEmail: 'second@tintforge.example' });
+  for (const crewId of crewIds) await hold(shop, { customerEmail: `${crewId}@tintforge.example` });
   await shop.database.commit((transaction) =>
     transaction
       .insert(closures)
-      .values({ id: 'closure', date: '2026-12-09', regionId: 'tampa', reason: 'Van service' })
+      .values({ id: 'closure', date: '2026-12-09', regionId: sampleShop.regionId, reason: 'Van service' })
       .run(),
   );
 });
@@ -46,7 +49,7 @@ async function expectRefusal(call: Omit<RawCall, 'name'>, { code, field, says }:
   expect(await rowCounts(shop)).toEqual(before);
 }
 
-const correct = (): BookingRequest => bookingRequestOf(shop.catalogue, { appointmentTime: '13:00' });
+const correct = (): BookingRequest => bookingRequestOf(shop.catalogue, { appointmentTime: afternoon });
 
 describe('a field that no client may send is refused by its name', () => {
   test.each(['trackingCode', 'status', 'paymentStatus', 'crewId', 'constructor'])('%s', async (key) => {
@@ -93,7 +96,7 @@ describe('a missing field is named', () => {
     await expectRefusal({ payload: rest }, { code: 'missing_field', field, says: RegExp(field) });
   });
   test('address.street', async () => {
-    const payload = { ...correct(), address: { city: 'Tampa' } };
+    const payload = { ...correct(), address: { city } };
     await expectRefusal({ payload }, { code: 'missing_field', field: 'address.street', says: /street/i });
   });
 });
@@ -126,6 +129,11 @@ describe('a value of the wrong type is named', () => {
     await expectRefusal({ payload }, { code: 'invalid_type', says: /body/ });
   });
 });
+
+/** The regions where no one comes on the same day, each with a ZIP code. */
+const laterRegions = catalogue.regions.flatMap(({ name, leadTime }, index) =>
+  leadTime.kind === 'next-working-day' ? [{ name, zip: zips[index] ?? '' }] : [],
+);
 
 const longName = 'x'.repeat(200);
 
@@ -162,25 +170,15 @@ describe('what is wrong with an order is said by a code of its own', () => {
       { code: 'too_far', field: 'appointmentDate', says: /60 days/ },
     ],
     [
-      'in Tampa, in less than two hours',
-      { appointmentDate: '2026-12-01', appointmentTime: '11:30' },
+      'today, before the lead time is over',
+      { appointmentDate: '2026-12-01', appointmentTime: starts.find((start) => start >= '11:30') },
       { code: 'too_soon', field: 'appointmentTime', says: /time/i },
     ],
-    [
-      'today in Clearwater',
-      { appointmentDate: '2026-12-01', appointmentTime: '16:30', zip: '33755' },
+    ...laterRegions.map(({ name, zip }): [string, Partial<BookingRequest>, Refusal] => [
+      `today in ${name}, where the next working day is the first`,
+      { appointmentDate: '2026-12-01', appointmentTime: afternoon, zip },
       { code: 'too_soon', field: 'appointmentDate', says: /day/ },
-    ],
-    [
-      'today in Sarasota',
-      { appointmentDate: '2026-12-01', appointmentTime: '16:30', zip: '34236' },
-      { code: 'too_soon', field: 'appointmentDate', says: /day/ },
-    ],
-    [
-      'today in Naples',
-      { appointmentDate: '2026-12-01', appointmentTime: '16:30', zip: '34102' },
-      { code: 'too_soon', field: 'appointmentDate', says: /day/ },
-    ],
+    ]),
     [
       'a start between two starts',
       { appointmentTime: '09:15' },
@@ -188,18 +186,12 @@ describe('what is wrong with an order is said by a code of its own', () => {
     ],
     [
       'a start that is taken',
-      { appointmentTime: '09:00' },
+      { appointmentTime: time },
       { code: 'slot_taken', field: 'appointmentTime', says: /time/i },
     ],
     [
-      'a job that would not be done by eight',
-      {
-        vehicleType: 'luxury',
-        packageId: 'luxury-complete',
-        addOnIds: ['tint-removal', 'ppf-hood', 'ppf-bumper'],
-        totalPrice: 2299.96,
-        appointmentTime: '16:30',
-      },
+      'a job that would not be done when the day ends',
+      { ...sampleShop.longest, appointmentTime: starts.at(-1) },
       { code: 'outside_hours', field: 'appointmentTime', says: /time/i },
     ],
     [
@@ -209,7 +201,7 @@ describe('what is wrong with an order is said by a code of its own', () => {
     ],
     [
       'a package of another vehicle',
-      { packageId: 'suv-premium' },
+      { packageId: sampleShop.otherVehiclePackageId },
       { code: 'package_of_another_vehicle', field: 'packageId', says: /package/ },
     ],
     [
@@ -219,12 +211,12 @@ describe('what is wrong with an order is said by a code of its own', () => {
     ],
     [
       'an add-on twice',
-      { addOnIds: ['ppf-hood', 'ppf-hood'] },
+      { addOnIds: [otherAddOnId, otherAddOnId] },
       { code: 'repeated_add_on', field: 'addOnIds', says: /add-on/ },
     ],
     [
       'a shade of another film',
-      { preferredShade: 'Ceramic 20' },
+      { preferredShade: sampleShop.otherFilmShade },
       { code: 'unknown_shade', field: 'preferredShade', says: /shade/ },
     ],
     ['a ZIP code outside the area', { zip: '90210' }, { code: 'outside_area', field: 'zip', says: /ZIP/ }],
@@ -233,15 +225,15 @@ describe('what is wrong with an order is said by a code of its own', () => {
     ['a total of nothing', { totalPrice: 0 }, { code: 'price_changed', field: 'totalPrice', says: /price/ }],
     [
       'a total that is off by a cent',
-      { totalPrice: 449.99 },
-      { code: 'price_changed', field: 'totalPrice', says: /\$449\.98/ },
+      { totalPrice: (sampleShop.totalCents + 1) / 100 },
+      { code: 'price_changed', field: 'totalPrice', says: RegExp(`\\$${total.toFixed(2).replace('.', '\\.')}`) },
     ],
     [
       'a total with a part of a cent',
-      { totalPrice: 449.985 },
+      { totalPrice: Number(`${total.toFixed(2)}5`) },
       { code: 'invalid_value', field: 'totalPrice', says: /Amount/ },
     ],
-    ['a negative total', { totalPrice: -449.98 }, { code: 'invalid_value', field: 'totalPrice', says: /Amount/ }],
+    ['a negative total', { totalPrice: -total }, { code: 'invalid_value', field: 'totalPrice', says: /Amount/ }],
     [
       'a vehicle type that we do not know',
       { vehicleType: 'boat' },
@@ -275,7 +267,7 @@ describe('what is wrong with an order is said by a code of its own', () => {
     ],
     [
       'a line separator in the street',
-      { address: { street: '1 Sample\u2028Street', city: 'Tampa' } },
+      { address: { street: '1 Sample\u2028Street', city } },
       { code: 'invalid_characters', field: 'address.street', says: /Street/ },
     ],
     ['a bell in the notes', { notes: 'ring\u0007' }, { code: 'invalid_characters', field: 'notes', says: /Notes/ }],

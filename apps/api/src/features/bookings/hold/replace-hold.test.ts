@@ -3,8 +3,11 @@ import type { BookingRequest } from '@tintforge/api-contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { intentOf } from '../../../testing/browser';
 import { bookingRequestOf, hold, openPayment, pay, refusal, sync, type Ticket } from '../../../testing/customer';
+import { halfHours, sampleShop } from '../../../testing/sample-shop';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+const { afternoon, crewIds } = sampleShop;
 
 let shop: TestShop;
 
@@ -18,23 +21,27 @@ function naming({ booking, manageToken }: Ticket): Pick<BookingRequest, 'replace
   return { replaces: { trackingCode: booking.trackingCode, manageToken } };
 }
 
+/** One of other customers. */
+const person = (number: number) => ({
+  customerEmail: `customer${number}@tintforge.example`,
+  customerPhone: `813555010${number}`,
+});
+
 const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
 
 describe('a hold that takes the place of another', () => {
   test('may have the same start, which was its own', async () => {
-    const stranger = { customerEmail: 'stranger@tintforge.example', customerPhone: '8135550177' };
-    await hold(shop, stranger);
+    for (const number of crewIds.keys()) if (number > 0) await hold(shop, person(number));
     const old = await hold(shop);
     expect(await refusal(hold(shop, { notes: 'new' }))).toMatchObject({ code: 'slot_taken' });
     const next = await hold(shop, { notes: 'new', ...naming(old) });
-    expect((await stored(next)).cells).toEqual(
-      [18, 19, 20, 21, 22, 23, 24].map((cell) => `tampa-2 2026-12-08 ${cell}`),
-    );
+    const { cells } = await stored(next);
+    expect(cells).toEqual(halfHours(sampleShop.time).map((cell) => `${crewIds.at(-1)} 2026-12-08 ${cell}`));
   });
 
   test('moves the cells and ends the old one', async () => {
     const old = await hold(shop);
-    const next = await hold(shop, { appointmentTime: '13:00', ...naming(old) });
+    const next = await hold(shop, { appointmentTime: afternoon, ...naming(old) });
     expect(await stored(old)).toMatchObject({
       row: { status: 'cancelled', holdExpiresAt: null, endingSince: null, holderAddress: null },
       cells: [],
@@ -42,7 +49,7 @@ describe('a hold that takes the place of another', () => {
       mails: [],
     });
     expect(await stored(next)).toMatchObject({ row: { status: 'pending' }, history: ['held'] });
-    expect((await stored(next)).cells).toHaveLength(7);
+    expect((await stored(next)).cells).toHaveLength(sampleShop.cells);
   });
 
   test('cancels the old one’s open intent first', async () => {
@@ -55,17 +62,17 @@ describe('a hold that takes the place of another', () => {
   });
 
   test('does not count the old one among the five', async () => {
-    const days = ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12'];
+    const days = ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-14'];
     const holds = [];
     for (const appointmentDate of days) holds.push(await hold(shop, { appointmentDate }));
     const [first] = holds;
     if (first === undefined) throw new Error('There is no first hold');
-    expect((await hold(shop, { appointmentDate: '2026-12-14', ...naming(first) })).booking.status).toBe('pending');
+    expect((await hold(shop, { appointmentDate: '2026-12-15', ...naming(first) })).booking.status).toBe('pending');
   });
 
   test('replays under its key like any other', async () => {
     const old = await hold(shop);
-    const body = bookingRequestOf(shop.catalogue, { appointmentTime: '13:00', ...naming(old) });
+    const body = bookingRequestOf(shop.catalogue, { appointmentTime: afternoon, ...naming(old) });
     const idempotencyKey = randomUUID();
     const first = await shop.call('createBooking', { body, idempotencyKey });
     expect(await shop.call('createBooking', { body, idempotencyKey })).toEqual(first);
@@ -73,7 +80,7 @@ describe('a hold that takes the place of another', () => {
 
   test('needs the old one’s secret', async () => {
     const old = await hold(shop);
-    const { manageToken } = await hold(shop, { appointmentTime: '13:00' });
+    const { manageToken } = await hold(shop, { appointmentTime: afternoon });
     const wrong = naming({ booking: old.booking, manageToken });
     expect(await refusal(hold(shop, { appointmentDate: '2026-12-09', ...wrong }))).toMatchObject({ status: 401 });
     expect((await stored(old)).row.status).toBe('pending');
@@ -98,13 +105,13 @@ describe('a hold that takes the place of another', () => {
     const old = await hold(shop);
     await openPayment(shop, old);
     const parked = shop.emulator.faults.hold({ method: 'POST', path: /\/cancel$/ });
-    const first = hold(shop, { appointmentTime: '13:00', ...naming(old) });
+    const first = hold(shop, { appointmentTime: afternoon, ...naming(old) });
     await parked.arrived;
-    expect(await refusal(hold(shop, { appointmentTime: '13:30', ...naming(old) }))).toMatchObject({
+    expect(await refusal(hold(shop, { appointmentDate: '2026-12-09', ...naming(old) }))).toMatchObject({
       code: 'payment_unknown',
     });
     parked.release();
-    expect((await first).booking.appointmentTime).toBe('13:00');
+    expect((await first).booking.appointmentTime).toBe(afternoon);
   });
 });
 
@@ -114,7 +121,7 @@ describe('the old hold stands', () => {
     const secret = await openPayment(shop, old);
     const before = await stored(old);
     shop.emulator.faults.fail({ kind: 'connection-before', times: 9 });
-    expect(await refusal(hold(shop, { appointmentTime: '13:00', ...naming(old) }))).toMatchObject({
+    expect(await refusal(hold(shop, { appointmentTime: afternoon, ...naming(old) }))).toMatchObject({
       status: 503,
       code: 'payment_unknown',
     });
@@ -124,34 +131,24 @@ describe('the old hold stands', () => {
   });
 
   test('when the new start is taken, and it can be paid at once', async () => {
-    for (const number of [1, 2]) {
-      await hold(shop, {
-        appointmentTime: '13:00',
-        customerEmail: `customer${number}@tintforge.example`,
-        customerPhone: `813555010${number}`,
-      });
-    }
+    for (const number of crewIds.keys()) await hold(shop, { ...person(number), appointmentTime: afternoon });
     const old = await hold(shop);
     const secret = await openPayment(shop, old);
-    const moving = hold(shop, { appointmentTime: '13:00', ...naming(old) });
+    const moving = hold(shop, { appointmentTime: afternoon, ...naming(old) });
     expect(await refusal(moving)).toMatchObject({ code: 'slot_taken' });
     expect(await openPayment(shop, old)).toBe(secret);
   });
 
   test('when the new start is taken while the old intent is being cancelled', async () => {
-    const person = (number: number) => ({
-      appointmentTime: '13:00' as const,
-      customerEmail: `customer${number}@tintforge.example`,
-      customerPhone: `813555010${number}`,
-    });
-    await hold(shop, person(1));
+    const takes = (number: number) => hold(shop, { ...person(number), appointmentTime: afternoon });
+    for (const number of crewIds.keys()) if (number > 0) await takes(number);
     const old = await hold(shop);
     const before = (await stored(old)).cells;
     await openPayment(shop, old);
     const parked = shop.emulator.faults.hold({ method: 'POST', path: /\/cancel$/ });
-    const moving = refusal(hold(shop, { appointmentTime: '13:00', ...naming(old) }));
+    const moving = refusal(hold(shop, { appointmentTime: afternoon, ...naming(old) }));
     await parked.arrived;
-    await hold(shop, person(2));
+    await takes(0);
     parked.release();
     expect(await moving).toMatchObject({ status: 409, code: 'slot_taken' });
     expect(await stored(old)).toMatchObject({ cells: before, row: { status: 'pending', endingSince: null } });
@@ -163,7 +160,7 @@ describe('the old hold stands', () => {
     const old = await hold(shop);
     const secret = await openPayment(shop, old);
     const parked = shop.answers.hold({ method: 'POST', path: /\/cancel$/ });
-    const moving = refusal(hold(shop, { appointmentTime: '13:00', ...naming(old) }));
+    const moving = refusal(hold(shop, { appointmentTime: afternoon, ...naming(old) }));
     await parked.given;
     const lock = await shop.stored.lock();
     parked.release();
@@ -177,7 +174,7 @@ describe('the old hold stands', () => {
     const old = await hold(shop);
     await openPayment(shop, old);
     const parked = shop.answers.hold({ method: 'POST', path: /\/cancel$/ });
-    const moving = refusal(hold(shop, { appointmentTime: '13:00', ...naming(old) }));
+    const moving = refusal(hold(shop, { appointmentTime: afternoon, ...naming(old) }));
     await parked.given;
     shop.clock.advance(6 * 60_000);
     const secret = await openPayment(shop, old);
@@ -214,21 +211,21 @@ describe('a hold that was paid meanwhile is not replaced', () => {
   test('when the shop finds out by asking', async () => {
     const old = await hold(shop);
     await pay(shop, old);
-    expect(await refusal(hold(shop, { appointmentTime: '13:00', ...naming(old) }))).toMatchObject({
+    expect(await refusal(hold(shop, { appointmentTime: afternoon, ...naming(old) }))).toMatchObject({
       code: 'already_paid',
     });
     expect(await stored(old)).toMatchObject({
       row: { status: 'confirmed', paymentStatus: 'paid' },
       history: ['held', 'paid'],
     });
-    expect((await stored(old)).cells).toHaveLength(7);
+    expect((await stored(old)).cells).toHaveLength(sampleShop.cells);
   });
 
   test('when the customer pays between the question and the cancelling', async () => {
     const old = await hold(shop);
     const secret = await openPayment(shop, old);
     const parked = shop.emulator.faults.hold({ method: 'POST', path: /\/cancel$/ });
-    const moving = refusal(hold(shop, { appointmentTime: '13:00', ...naming(old) }));
+    const moving = refusal(hold(shop, { appointmentTime: afternoon, ...naming(old) }));
     await parked.arrived;
     expect(await shop.browser.pay(secret, 'pm_card_visa')).toEqual({ status: 'succeeded' });
     parked.release();

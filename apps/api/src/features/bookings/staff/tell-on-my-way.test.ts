@@ -3,23 +3,27 @@ import { audit, bookings } from '../../../db/schema';
 import { book, hold, refusal, type Ticket } from '../../../testing/customer';
 import { keptMails } from '../../../testing/kept-mails';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { clockText, instantOnShopClock, sampleShop } from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 const minute = 60_000;
+/** Ten o’clock of the shop's day, at which each test begins. */
+const ten = instantOnShopClock('2026-12-01T10:00');
+const eleven = instantOnShopClock('2026-12-01T11:00');
 
 let shop: TestShop;
 let crew: LoggedIn;
 
 beforeEach(async () => {
   shop = await openTestShop();
-  crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
 });
 
 afterEach(() => shop.close());
 
-const todaysJob = () => book(shop, { appointmentDate: '2026-12-01', appointmentTime: '13:00' });
+const todaysJob = () => book(shop, { appointmentDate: '2026-12-01', appointmentTime: '14:00' });
 
 const tell = ({ booking }: Ticket, minutes: 15 | 30 | 45 = 30, by: LoggedIn = crew) =>
   by.staff('sendOnMyWay', { params: { code: booking.trackingCode }, body: { minutes } });
@@ -29,16 +33,16 @@ const tellings = async ({ booking }: Ticket) =>
 
 describe('a crew on its way', () => {
   test.each([
-    [15, '10:15 AM EST'],
-    [30, '10:30 AM EST'],
-    [45, '10:45 AM EST'],
+    [15, clockText('2026-12-01T10:15')],
+    [30, clockText('2026-12-01T10:30')],
+    [45, clockText('2026-12-01T10:45')],
   ] as const)('in %i minutes tells the customer %s, and whom to call', async (minutes, arrival) => {
     const job = await todaysJob();
-    expect(await tell(job, minutes)).toEqual({ mail: 'queued', at: '2026-12-01T15:00:00.000Z' });
+    expect(await tell(job, minutes)).toEqual({ mail: 'queued', at: ten });
     const mail = (await keptMails(shop)).find(({ subject }) => subject.startsWith('Your crew'));
     expect(mail?.subject).toBe(`Your crew is on its way: about ${arrival} (${job.booking.trackingCode})`);
     expect(mail?.text).toContain(arrival);
-    expect(mail?.text).toContain('(813) 555-4700');
+    expect(mail?.text).toContain(sampleShop.regionPhone);
   });
 
   test('is remembered with the booking and in the audit, by name', async () => {
@@ -60,13 +64,13 @@ describe('a crew on its way', () => {
     const job = await todaysJob();
     await tell(job);
     shop.clock.advance(60 * minute - 1);
-    const other = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+    const other = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
     const before = await rowCounts(shop);
     const again = await tell(job, 15, other);
-    expect(again).toEqual({ mail: 'told-already', at: '2026-12-01T15:00:00.000Z' });
+    expect(again).toEqual({ mail: 'told-already', at: ten });
     expect(await rowCounts(shop)).toEqual(before);
     shop.clock.advance(1);
-    expect(await tell(job, 15, other)).toEqual({ mail: 'queued', at: '2026-12-01T16:00:00.000Z' });
+    expect(await tell(job, 15, other)).toEqual({ mail: 'queued', at: eleven });
   });
 
   test('two telephones at the same moment send one mail', async () => {
@@ -102,7 +106,7 @@ describe('nobody is told', () => {
     await cancelByStaff(shop, off);
     const begun = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '14:00' });
     await checkIn(shop, begun);
-    const unpaid = await hold(shop, { appointmentDate: '2026-12-01', appointmentTime: '15:00' });
+    const unpaid = await hold(shop, { appointmentDate: '2026-12-01', appointmentTime: '14:00' });
     const before = await rowCounts(shop);
     for (const [ticket, status] of [
       [tomorrow, 'confirmed'],
@@ -117,7 +121,7 @@ describe('nobody is told', () => {
 
   test('by a crew of another region', async () => {
     const job = await todaysJob();
-    const stranger = await loggedIn(shop, { role: 'crew', regionId: 'naples' });
+    const stranger = await loggedIn(shop, { role: 'crew', regionId: sampleShop.farRegionId });
     expect(await refusal(tell(job, 30, stranger))).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await tellings(job)).toBe(0);
   });

@@ -2,14 +2,19 @@ import type { CompleteRequest, WindowsRequest } from '@tintforge/api-contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { sampleShop } from '../../../testing/sample-shop';
 import { versionOf } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
-import { exemptOrder, sampleExemption, tintOrderOf } from '../../../testing/tint-order';
+import { exemptOrder, sampleExemption, sampleLaw, tintOrderOf } from '../../../testing/tint-order';
 import { illegalWindow, windowOf, windowRecordOf } from '../../../testing/window-record';
 import { eventsOf } from '../store/booking-store';
 
-const today = { appointmentDate: '2026-12-01', appointmentTime: '13:00' } as const;
+const today = { appointmentDate: '2026-12-01', appointmentTime: sampleShop.afternoon };
+/** Of the window that `illegalWindow` records. */
+const frontPercent = sampleLaw.darkFront.percent;
+const frontMargin = frontPercent - sampleLaw.front;
+const { isBackFree } = sampleLaw;
 
 let shop: TestShop;
 let crew: LoggedIn;
@@ -17,7 +22,7 @@ let admin: LoggedIn;
 
 beforeEach(async () => {
   shop = await openTestShop();
-  crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
   admin = await loggedIn(shop, { role: 'admin' });
 });
 
@@ -50,19 +55,21 @@ async function complete(ticket: Ticket, changes: Partial<CompleteRequest> = {}) 
 
 describe('a reading that is not legal', () => {
   test('keeps the job open, and says where and by how much', async () => {
-    const back = windowOf({ zone: 'back', filmedPercent: 12, shadeId: 'carbon-15' });
+    const back = windowOf({ zone: 'back', filmedPercent: 12, shadeId: sampleLaw.thinBack.id });
     const booked = await recorded({ windows: [back, illegalWindow, windowOf({ zone: 'quarter' })] });
     const refused = await refusal(complete(booked));
     expect(refused).toMatchObject({
       status: 422,
       code: 'reading_not_legal',
       message: expect.stringMatching(
-        /^Front side windows: The meter reads 22%, 6 points below .* Back glass: The meter reads 12%/,
+        RegExp(
+          `^Front side windows: The meter reads ${frontPercent}%, ${-frontMargin} points below .*${isBackFree ? '' : ' Back glass: The meter reads 12%'}`,
+        ),
       ),
       details: {
         zones: [
-          { zone: 'front-sides', filmedPercent: 22, margin: -6 },
-          { zone: 'back', filmedPercent: 12, margin: -3 },
+          { zone: 'front-sides', filmedPercent: frontPercent, margin: frontMargin },
+          ...(isBackFree ? [] : [{ zone: 'back', filmedPercent: 12, margin: 12 - sampleLaw.back }]),
         ],
       },
     });
