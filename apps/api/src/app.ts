@@ -14,6 +14,7 @@ import type { DestinationStream } from 'pino';
 import type Stripe from 'stripe';
 import type { Config } from './config';
 import type { Database } from './db/client';
+import { lookOnce } from './db/set-up';
 import {
   type AccountContext,
   accountKeys,
@@ -160,6 +161,7 @@ export async function buildApp({
     log: server.log,
   };
 
+  server.decorate('aroundCall', lookOnce(connection));
   registerGracefulClose(server);
   registerRequestLog(server);
   const requestMetrics = registerRequestMetrics(server);

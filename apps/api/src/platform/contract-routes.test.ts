@@ -52,6 +52,7 @@ function serve<Name extends EndpointName>(name: Name, handler: RouteHandler<Name
   const app = Fastify(
     fastifyOptions({ config: { logLevel: 'silent', trustProxy: false, limits: defaultLimits }, random }),
   );
+  app.decorate('aroundCall', (work) => work());
   registerErrors(app);
   registerRoute(app, name, handler);
   open.push(app);

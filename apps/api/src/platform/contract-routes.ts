@@ -10,7 +10,7 @@ import {
 } from '@tintforge/api-contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { lookOnce } from '../db/set-up';
+import type { AroundCall } from '../db/set-up';
 import { addressKey } from './address-key';
 import { bookingOfCall } from './booking-of-call';
 import { readInput } from './contract-input';
@@ -37,6 +37,10 @@ export interface Caller {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Wraps the work of every call to a route of the contract. */
+    aroundCall: AroundCall;
+  }
   interface FastifyRequest {
     /** Set by the accounts' hook when the call carries a bearer token that holds. */
     caller: Caller | undefined;
@@ -143,7 +147,7 @@ export function registerRoute<Name extends EndpointName>(
     const input = readInput(contract, request);
     if (isProblem(input)) return sendProblem(reply, input);
     const call = { ...input, ...circumstances(contract, request) } as RouteCall<Name>;
-    const outcome = await lookOnce(() => handler(call));
+    const outcome = await app.aroundCall(() => handler(call));
     request.trackingCode = bookingOfCall({ ...input, outcome });
     if (isProblem(outcome)) return sendProblem(reply, outcome);
     const { status, body, headers }: LooseAnswer = outcome;
