@@ -52,26 +52,34 @@ const placesBy = {
   ),
 };
 
-/** The places that pending holds have, of which a holder needs one of each kind; of the region's, those in a range. */
-const taken = prepared((connection) => {
-  const one = (name: PlaceName) =>
-    connection
-      .select({
-        name: sql<PlaceName>`${sql.raw(`'${name}'`)}`.as('name'),
-        place: sql<number>`${bookings[name]}`.as('place'),
-        id: bookings.id,
-        expiresAt: bookings.holdExpiresAt,
-      })
-      .from(bookings)
-      .where(and(placesBy[name], isPending(), isNotNull(bookings[name])));
-  return one('emailPlace')
-    .unionAll(one('phonePlace'))
-    .unionAll(one('addressPlace'))
-    .unionAll(one('sitePlace'))
-    .unionAll(one('regionPlace'))
-    .unionAll(one('crowdPlace'))
-    .prepare();
-});
+/**
+ * The places that pending holds have, of which a holder needs one of each kind; of the region's, those in a range. Those are read
+ * from the index alone where nobody asks whose they are.
+ */
+function placesTaken({ isNear }: { isNear: boolean }) {
+  return prepared((connection) => {
+    const one = (name: PlaceName, hasHold = true) =>
+      connection
+        .select({
+          name: sql<PlaceName>`${sql.raw(`'${name}'`)}`.as('name'),
+          place: sql<number>`${bookings[name]}`.as('place'),
+          id: hasHold ? bookings.id : sql<string>`''`.as('id'),
+          expiresAt: hasHold ? bookings.holdExpiresAt : sql<number | null>`null`.as('hold_expires_at'),
+        })
+        .from(bookings)
+        .where(and(placesBy[name], isPending(), isNotNull(bookings[name])));
+    return one('emailPlace')
+      .unionAll(one('phonePlace'))
+      .unionAll(one('addressPlace'))
+      .unionAll(one('sitePlace'))
+      .unionAll(one('regionPlace', !isNear))
+      .unionAll(one('crowdPlace'))
+      .prepare();
+  });
+}
+
+const allTaken = placesTaken({ isNear: false });
+const nearTaken = placesTaken({ isNear: true });
 
 /** More than a region has. */
 const mostPlaces = 2 ** 31 - 1;
@@ -129,7 +137,7 @@ async function placesAmong(
   { holder, isOfSite, limits, guestRoom, now, except, first }: PlaceSearch,
   near?: NearPlaces,
 ): Promise<FoundPlaces | 'too-many' | 'crowded'> {
-  const rows = await taken(connection).all({
+  const rows = await (near === undefined ? allTaken : nearTaken)(connection).all({
     ...holder,
     ...(near ?? { fromPlace: 0, toPlace: mostPlaces }),
     holderSite: holder.holderNetwork,
