@@ -53,8 +53,8 @@ const placesBy = {
 };
 
 /**
- * The places that pending holds have, of which a holder needs one of each kind; of the region's, those in a range. Those are read
- * from the index alone where nobody asks whose they are.
+ * The places that pending holds have, of which a holder needs one of each kind; of the region's, those in a range. Near
+ * ones are read from the index alone, without their holds.
  */
 function placesTaken({ isNear }: { isNear: boolean }) {
   return prepared((connection) => {
