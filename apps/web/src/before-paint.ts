@@ -11,7 +11,7 @@ function keepsMoreThanFirstStep(): boolean {
   try {
     if (sessionStorage.getItem('selectedPackage') !== null) return true;
     const { step, draft } = JSON.parse(sessionStorage.getItem('booking_wizard') ?? '{"step":0}');
-    return step !== 0 || (draft?.vehicleType ?? null) !== null;
+    return step !== 0 || (draft?.vehicleType ?? null) !== null || (draft?.carAt ?? 0) !== 0;
   } catch {
     // Storage is blocked or invalid: the wizard starts at its first step.
     return false;

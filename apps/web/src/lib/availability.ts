@@ -3,6 +3,7 @@ import type { Availability, AvailableDay } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
+import { isRecord } from '@tintforge/app-base/storage';
 import { bookingHorizonDays, type Order } from '@tintforge/booking-core';
 
 /** First word of every availability query's key. */
@@ -64,11 +65,15 @@ function carInAddress({ packageId, addOnIds }: Pick<Order, 'packageId' | 'addOnI
   return [packageId, ...addOnIds].join('.');
 }
 
-/** Adds days from another response to the cache, so that they show before the next response. */
-export function cacheDays(days: readonly AvailableDay[]): void {
+/** Adds days from another response, for as many crews, to the cache, so that they show before the next response. */
+export function cacheDays(days: readonly AvailableDay[], crews?: AvailabilityQuestion['crews']): void {
   const fresh = new Map(days.map((day) => [day.date, day]));
   queryClient.setQueriesData<Availability>(
-    { queryKey: [family] },
+    { queryKey: [family], predicate: ({ queryKey: [, question] }) => crewsOf(question) === crews },
     (known) => known && { ...known, days: known.days.map((day) => fresh.get(day.date) ?? day) },
   );
+}
+
+function crewsOf(question: unknown): unknown {
+  return isRecord(question) ? question.crews : undefined;
 }

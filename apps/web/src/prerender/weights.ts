@@ -20,6 +20,8 @@ const budgets = {
   islandAndNext: 97,
   firstStep: 125,
   beforePayment: 170,
+  /** On top of that, for a second car. */
+  severalCars: 6,
   quoteForm: 130,
   /** With a price, before its deposit is paid. */
   ownQuote: 130,
@@ -36,6 +38,7 @@ const ownQuote = [
 const invoice = ['src/main.tsx', 'src/features/manage-booking/invoice/invoice-page.tsx'];
 const vehicles = /ui\/src\/vehicles\/\w+\.tsx$/;
 const laterSteps = 'src/features/booking/steps/later-steps.ts';
+const severalCars = 'src/features/booking/cars/several-cars.ts';
 
 /** Measures the sizes that have budgets. */
 export function weigh(dist: string, { tasks, reading }: Builds): Weight[] {
@@ -73,6 +76,11 @@ export function weigh(dist: string, { tasks, reading }: Builds): Weight[] {
         ...tasks.sourcesLike(vehicles).map((vehicle) => weightOf(tasks, [...wizard, laterSteps, vehicle])),
       ),
       most: budgets.beforePayment,
+    },
+    {
+      name: 'several cars in the wizard',
+      kilobytes: weightOf(tasks, [...wizard, laterSteps, severalCars]) - weightOf(tasks, [...wizard, laterSteps]),
+      most: budgets.severalCars,
     },
   ];
 }

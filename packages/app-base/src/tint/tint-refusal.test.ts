@@ -1,7 +1,8 @@
 import { createClient } from '@tintforge/api-contract/client';
 import { emptyTint, type TintDraft } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { standingRefusal, tintRefusalOf } from './tint-refusal';
+import { standingRefusal } from './tint-refusal';
+import { tintRefusalOf } from './tint-refusal-of';
 import { tintInputOf } from './tint-request';
 
 const tint: TintDraft = { ...emptyTint, shades: { 'front-sides': 'carbon-30', back: 'carbon-15' } };

@@ -36,6 +36,13 @@ export const refusableFields = [
 
 export type ContactField = (typeof refusableFields)[number];
 
+const ofFurtherCar = /^furtherCars\.\d+\.vehicle(Year|Make|Model)$/;
+
+/** True for a field that the customer can correct on this step. */
+export function isRefusable(path: string): boolean {
+  return refusableFields.some((field) => field === path) || ofFurtherCar.test(path);
+}
+
 /** The text in an input; "NaN" while no year is chosen. */
 export function textOf(values: ContactValues, field: ContactField): string {
   if (field === 'address.street') return values.address.street;
@@ -47,8 +54,13 @@ export function textOf(values: ContactValues, field: ContactField): string {
 export function fieldsOfText({ address }: ContactValues, field: ContactField, text: string): Partial<DraftFields> {
   if (field === 'address.street') return { address: { ...address, street: text } };
   if (field === 'address.city') return { address: { ...address, city: text } };
-  if (field === 'vehicleYear') return { vehicleYear: Number.isInteger(Number(text)) ? Number(text) : null };
+  if (field === 'vehicleYear') return { vehicleYear: yearOfText(text) };
   return { [field]: text };
+}
+
+/** The year that was typed or chosen; null for none. */
+export function yearOfText(text: string): number | null {
+  return Number.isInteger(Number(text)) ? Number(text) : null;
 }
 
 /** Error messages for lines that are too short or invalid. */
@@ -62,7 +74,8 @@ const required: Readonly<Record<ContactLine, string>> = {
   city: words.city.required,
 };
 
-function lineProblem(line: ContactLine, text: string): string | undefined {
+/** Error message for a line; undefined when it is valid. */
+export function lineProblem(line: ContactLine, text: string): string | undefined {
   const { name, most } = contactLines[line];
   switch (lineFault(text, contactLines[line])) {
     case undefined:
@@ -81,10 +94,9 @@ function lineProblem(line: ContactLine, text: string): string | undefined {
  * the contract's schema library, which would outweigh the rest of the step.
  */
 export function contactProblems(values: ContactValues): Partial<Record<ContactField, string>> {
-  const { vehicleYear: year, address } = values;
-  const isYear = Number.isInteger(year) && year >= earliestVehicleYear && year <= latestVehicleYear;
+  const { vehicleYear, address } = values;
   const problems = refusableFields.map((field) => {
-    if (field === 'vehicleYear') return [field, isYear ? undefined : yearProblem(year)];
+    if (field === 'vehicleYear') return [field, yearProblem(vehicleYear)];
     if (field === 'address.street') return [field, lineProblem('street', address.street)];
     if (field === 'address.city') return [field, lineProblem('city', address.city)];
     return [field, lineProblem(field, values[field])];
@@ -92,6 +104,8 @@ export function contactProblems(values: ContactValues): Partial<Record<ContactFi
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }
 
-function yearProblem(year: number): string {
+/** Error message for a year; undefined when it is one. */
+export function yearProblem(year: number): string | undefined {
+  if (Number.isInteger(year) && year >= earliestVehicleYear && year <= latestVehicleYear) return undefined;
   return Number.isNaN(year) ? words.vehicleYear.missing : words.vehicleYear.required(latestVehicleYear);
 }

@@ -9,46 +9,70 @@ import { type PricedOrder, parseZip, regionOfZip, type WizardDraft, type WizardS
 import { catalogue, contactLineOf, vehicleInWords, wizardWords } from '@tintforge/content';
 import type { DescriptionItem } from '@tintforge/ui';
 import { judgedDraftOf } from './judged-draft';
-import { startOfDraft } from './order-summary';
+import { minutesOf, startOfDraft } from './order-summary';
 import { bookingWords } from './words';
 
 const words = wizardWords.review;
 
-interface JobSheetOptions {
+/** Goes to the step where a line can be changed; without it the sheet is read-only. */
+type GoTo = ((step: WizardStep) => void) | undefined;
+
+interface VisitItemsOptions {
   draft: WizardDraft;
-  order: PricedOrder;
   /** ISO instant of the start, once it is known; its text names the time zone. */
   startsAt: string | undefined;
-  /** Goes to the step where a line can be changed; without it the sheet is read-only. */
-  goTo?: (step: WizardStep) => void;
+  goTo?: GoTo;
 }
 
 /** Every answer from the wizard as the crew will read it, each line with its own edit button. */
-export function jobSheet({ draft, order, startsAt, goTo }: JobSheetOptions): DescriptionItem[] {
-  function item(step: WizardStep, line: Omit<DescriptionItem, 'change'>): DescriptionItem {
-    if (goTo === undefined) return line;
-    return { ...line, change: { label: wizardWords.changeWhat(line.term.toLowerCase()), onPress: () => goTo(step) } };
-  }
+export function jobSheet({ order, ...options }: VisitItemsOptions & { order: PricedOrder }): DescriptionItem[] {
+  return [...carItems({ order, ...options }), ...visitItems(options)];
+}
 
+/** The car at hand: vehicle, package, extras and shades. */
+export function carItems({
+  draft,
+  order,
+  goTo,
+}: {
+  draft: WizardDraft;
+  order: PricedOrder;
+  goTo?: GoTo;
+}): DescriptionItem[] {
   const { tier, filmType, warranty } = order.package;
   return [
-    item('vehicle', { term: words.vehicle, value: vehicleOf(draft) }),
-    item('package', { term: words.package, value: tier, note: `${filmType}, ${warranty}` }),
-    item('extras', { term: words.addOns, value: order.addOns.map((addOn) => addOn.name).join(', ') || words.noAddOns }),
-    item('extras', shadeItem(draft)),
-    item('appointment', {
+    changeable('vehicle', { term: words.vehicle, value: vehicleOf(draft) }),
+    changeable('package', { term: words.package, value: tier, note: `${filmType}, ${warranty}` }),
+    changeable('extras', {
+      term: words.addOns,
+      value: order.addOns.map((addOn) => addOn.name).join(', ') || words.noAddOns,
+    }),
+    changeable('extras', shadeItem(draft)),
+  ].map((item) => item(goTo));
+}
+
+/** The lines that all cars share: when, where, whom to ask. `how` says how several are done. */
+export function visitItems({ draft, startsAt, goTo, how }: VisitItemsOptions & { how?: string }): DescriptionItem[] {
+  return [
+    changeable('appointment', {
       term: words.appointment,
       value: startsAt === undefined ? formatStart(startOfDraft(draft)) : formatLongInstant(startsAt),
-      note: placeAndDuration(draft, order),
+      note: placeAndDuration(draft, how),
     }),
-    item('contact', whereItem(draft)),
-    item('contact', {
+    changeable('contact', whereItem(draft)),
+    changeable('contact', {
       term: words.contact,
       value: draft.customerName,
       note: `${draft.customerEmail}, ${phoneText(draft.customerPhone)}`,
     }),
-    ...(draft.notes.trim() === '' ? [] : [item('appointment', { term: words.notes, value: draft.notes })]),
-  ];
+    ...(draft.notes.trim() === '' ? [] : [changeable('appointment', { term: words.notes, value: draft.notes })]),
+  ].map((item) => item(goTo));
+}
+
+/** A line with the button to the step where it can be changed. */
+function changeable(step: WizardStep, line: Omit<DescriptionItem, 'change'>): (goTo: GoTo) => DescriptionItem {
+  const label = wizardWords.changeWhat(line.term.toLowerCase());
+  return (goTo) => (goTo === undefined ? line : { ...line, change: { label, onPress: () => goTo(step) } });
 }
 
 function whereItem({ address: { street, city }, zip, site }: WizardDraft): DescriptionItem {
@@ -83,8 +107,9 @@ function vehicleOf({ vehicleType, vehicleYear, vehicleMake, vehicleModel }: Wiza
   return vehicleInWords({ vehicleType, year: vehicleYear, make: vehicleMake, model: vehicleModel });
 }
 
-function placeAndDuration({ zip }: WizardDraft, { jobMinutes }: PricedOrder): string {
-  const duration = bookingWords.about(formatDuration(jobMinutes));
+function placeAndDuration(draft: WizardDraft, how: string | undefined): string {
+  const { zip } = draft;
+  const duration = how ?? bookingWords.about(formatDuration(minutesOf(draft) ?? 0));
   const region = regionOfZip(catalogue, zip);
   return region === undefined ? duration : `${duration}, ${region.name}`;
 }

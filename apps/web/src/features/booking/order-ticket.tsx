@@ -5,15 +5,17 @@ import type { WizardDraft } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Card, Note, Receipt, VehicleBay } from '@tintforge/ui';
 import { filmOfDraft } from '../../lib/tint/film-of-draft';
-import { orderOf, receiptLines, startOfDraft, taxNoteOf } from './order-summary';
+import { carsCodeOf } from './cars/late-cars';
+import { billLines, minutesOf, startOfDraft, taxNoteOf, totalOf } from './order-summary';
 import styles from './order-ticket.module.css';
 import { bookingWords } from './words';
 
 /** The order next to the form: car, day, lines and total, so that date and price stay in view. */
 export function OrderTicket({ draft }: { draft: WizardDraft }) {
-  const order = orderOf(draft);
-  if (order === undefined || draft.vehicleType === null) return null;
-  const lines = receiptLines(order);
+  const totalCents = totalOf(draft);
+  const minutes = minutesOf(draft);
+  if (totalCents === undefined || minutes === undefined || draft.vehicleType === null) return null;
+  const lines = carsCodeOf(draft)?.ticketLines(draft) ?? billLines(draft);
   return (
     <Card padding="none" label={bookingWords.orderSummary}>
       <div className={styles.picture}>
@@ -25,12 +27,12 @@ export function OrderTicket({ draft }: { draft: WizardDraft }) {
         {draft.appointmentDate !== '' && draft.appointmentTime !== '' && (
           <p className={styles.when}>
             <b>{formatStart(startOfDraft(draft))}</b>
-            <span>{bookingWords.zipAndDuration(draft.zip, formatDuration(order.jobMinutes))}</span>
+            <span>{bookingWords.zipAndDuration(draft.zip, formatDuration(minutes))}</span>
           </p>
         )}
         <Receipt
           lines={lines}
-          total={{ label: wizardWords.extras.total, cents: order.totalCents, note: taxNoteOf(lines, draft) }}
+          total={{ label: wizardWords.extras.total, cents: totalCents, note: taxNoteOf(lines, draft) }}
         />
         <Note icon="lock" size="small">
           {wizardWords.contact.nothingCharged}

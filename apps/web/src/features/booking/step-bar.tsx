@@ -3,7 +3,7 @@ import { wizardWords } from '@tintforge/content';
 import { Button, TotalBar } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { BackButton } from './back-button';
-import { orderOf } from './order-summary';
+import { totalOf } from './order-summary';
 import styles from './step-bar.module.css';
 import { bookingWords } from './words';
 
@@ -21,7 +21,7 @@ interface StepBarProps {
 
 /** The foot of every step up to Review: Back, the running total or the next choice, and the next button. */
 export function StepBar({ draft, prompt, onBack, totalCents, action }: StepBarProps) {
-  const cents = totalCents ?? orderOf(draft)?.totalCents;
+  const cents = totalCents ?? totalOf(draft);
   const label = [...(cents === undefined ? [] : [wizardWords.extras.total]), ...(prompt === undefined ? [] : [prompt])];
   return (
     <div className={styles.root}>

@@ -1,6 +1,7 @@
 import type { RefusedTint } from '@tintforge/app-base/tint/tint-refusal';
-import type { WizardAction, WizardDraft } from '@tintforge/booking-core';
+import type { CarDraft, WizardAction, WizardDraft } from '@tintforge/booking-core';
 import type { Dispatch, RefCallback } from 'react';
+import type { holdStart } from './hold/hold-start';
 
 /** A notice that one step raises and another shows. */
 export type WizardNotice =
@@ -10,8 +11,12 @@ export type WizardNotice =
   | { kind: 'refused-fields'; fields: Readonly<Record<string, string>> }
   /** Parts of an earlier booking that can't be booked again, a sentence each. */
   | { kind: 'left-out'; sentences: readonly string[] }
-  /** The server refused the shades. */
-  | ({ kind: 'refused-tint' } & RefusedTint);
+  /** The server refused the shades of a car, named by its place. */
+  | ({ kind: 'refused-tint'; car: number } & RefusedTint)
+  /** The server refused package or extras of one of several cars. */
+  | { kind: 'refused-car'; car: number; message: string }
+  /** A car was removed, and can come back. */
+  | ({ kind: 'car-removed'; car: number; removed: CarDraft } & Pick<WizardDraft, 'crews'>);
 
 /** The code of the Payment step, for the steps before it. */
 export interface PaymentCode {
@@ -19,6 +24,8 @@ export interface PaymentCode {
   prepare: () => void;
   /** Fetches the code because it is needed now. */
   fetch: () => Promise<void>;
+  /** Holds the start before it is paid (`holdStart`). */
+  hold: typeof holdStart;
 }
 
 /** Props of every step of the wizard. */

@@ -1,6 +1,7 @@
 import type { LateComponent } from '@tintforge/app-base/late/late';
 import { type WizardStep, wizardSteps } from '@tintforge/booking-core';
 import { useEffect, useState } from 'react';
+import { carsCode, fetchCars } from './cars/late-cars';
 import type { StepProps } from './step-props';
 import { lateSteps } from './steps/lazy-steps';
 
@@ -12,10 +13,12 @@ export interface ShownStep {
   isAwaited: boolean;
 }
 
-/** The requested step once its code is loaded; until then the previous one stays on screen. */
-export function useShownStep(step: number): ShownStep {
+/**
+ * The requested step once its code is loaded, of several cars with theirs; until then the previous one stays on screen.
+ */
+export function useShownStep(step: number, hasSeveralCars: boolean): ShownStep {
   const code = codeOf(step);
-  const isHere = code === undefined || code.isHere();
+  const isHere = (code === undefined || code.isHere()) && (!hasSeveralCars || carsCode() !== undefined);
   const [shown, setShown] = useState(isHere ? step : undefined);
   const [, drawAgain] = useState(0);
   const [failure, setFailure] = useState<unknown>();
@@ -23,9 +26,9 @@ export function useShownStep(step: number): ShownStep {
   if (isHere && shown !== step) setShown(step);
 
   useEffect(() => {
-    if (code === undefined || isHere) return undefined;
+    if (isHere) return undefined;
     let isWanted = true;
-    code.fetch().then(
+    Promise.all([code?.fetch(), hasSeveralCars && fetchCars()]).then(
       () => {
         if (isWanted) drawAgain((times) => times + 1);
       },
@@ -36,7 +39,7 @@ export function useShownStep(step: number): ShownStep {
     return () => {
       isWanted = false;
     };
-  }, [code, isHere]);
+  }, [code, hasSeveralCars, isHere]);
 
   return { shown: isHere ? step : shown, isAwaited: !isHere };
 }

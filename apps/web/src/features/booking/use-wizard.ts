@@ -12,11 +12,12 @@ import {
   wizardReducer,
 } from '@tintforge/booking-core';
 import { catalogue, vehicleTypeOf, wizardWords } from '@tintforge/content';
-import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { type Dispatch, useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { bookingOfOrder } from '../../lib/booking-tokens';
 import { preselectionKey, takeContact, takeExtras, takeLook } from '../../lib/preselection';
 import { rememberZip } from '../../lib/zip-region';
 import { createHoldStorage } from './hold/hold-storage';
+import type { WizardPlace } from './use-step-history';
 
 const stateKey = 'booking_wizard';
 
@@ -79,6 +80,8 @@ function selectionOf(chosen: Preselection): WizardAction[] {
 export function useWizard(onLeftOut: (sentences: readonly string[]) => void): {
   state: WizardState;
   dispatch: Dispatch<WizardAction>;
+  /** Shows a place, or the nearest one possible; returns it. */
+  goTo: (place: WizardPlace) => WizardPlace;
   orderId: string;
 } {
   const [orderId] = useState(() => restoredOrderId());
@@ -107,7 +110,17 @@ export function useWizard(onLeftOut: (sentences: readonly string[]) => void): {
     showToast({ title, description: text(name) });
   }, []);
 
-  return { state, dispatch, orderId };
+  const goTo = useCallback(
+    (place: WizardPlace) => {
+      const action = { type: 'go-to', ...place } as const;
+      dispatch(action);
+      const { step, draft } = reduce(state, action);
+      return { step, car: draft.carAt };
+    },
+    [state],
+  );
+
+  return { state, dispatch, goTo, orderId };
 }
 
 /** The shades chosen elsewhere, on the glass that this vehicle's packages cover; null when none remain. */

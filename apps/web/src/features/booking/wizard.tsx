@@ -2,13 +2,14 @@ import { useOverdueCode } from '@tintforge/app-base/late/late';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useOnline } from '@tintforge/app-base/use-online';
 import { prefetchVehicle } from '@tintforge/app-base/vehicle-picture';
-import { reachableStep, type WizardAction, type WizardStep, wizardSteps } from '@tintforge/booking-core';
-import { catalogue, wizardWords } from '@tintforge/content';
+import { type WizardAction, type WizardStep, wizardSteps } from '@tintforge/booking-core';
+import { wizardWords } from '@tintforge/content';
 import { Banner, Container, Skeleton, SkeletonGroup, StepRamp } from '@tintforge/ui';
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { endResuming } from '../../lib/before-paint-marks';
 import { useIsServed } from '../../lib/use-is-served';
 import { whenIdle } from '../../lib/when-idle';
+import { carsCode } from './cars/late-cars';
 import type { StepProps, WizardNotice } from './step-props';
 import { lateSteps, paymentCode, prefetchLaterSteps } from './steps/lazy-steps';
 import { PackageStep } from './steps/package-step';
@@ -34,22 +35,23 @@ const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 /** The seven steps with their progress bar. */
 export function Wizard() {
   const [notice, setNotice] = useState<WizardNotice>();
-  const { state, dispatch, orderId } = useWizard((sentences) => setNotice({ kind: 'left-out', sentences }));
+  const { state, dispatch, goTo, orderId } = useWizard((sentences) => setNotice({ kind: 'left-out', sentences }));
   const { step, draft, missing } = state;
   const isOnline = useOnline();
   const isOverdue = useOverdueCode();
   const isServed = useIsServed();
-  const { shown, isAwaited } = useShownStep(step);
+  const hasSeveralCars = draft.otherCars.length > 0;
+  const { shown, isAwaited } = useShownStep(step, hasSeveralCars);
+  const cars = hasSeveralCars || notice?.kind === 'car-removed' ? carsCode() : undefined;
   const headingRef = useEntryFocus();
 
-  const goTo = useCallback(
-    (wanted: number) => {
-      dispatch({ type: 'go-to', step: wanted });
-      return Math.max(0, Math.min(wanted, reachableStep(catalogue, draft)));
-    },
-    [dispatch, draft],
-  );
-  const { goBack } = useStepHistory({ step, orderId, goTo });
+  const place = { step, car: draft.carAt };
+  const { goBack } = useStepHistory({ ...place, lastCar: draft.otherCars.length, orderId, goTo });
+
+  /** A step from the progress bar, of the car at hand. */
+  function selectStep(wanted: number) {
+    goTo({ ...place, step: wanted });
+  }
 
   /** Activity on the current step cancels a pending move to another. */
   function dispatchFromStep(action: WizardAction) {
@@ -85,7 +87,7 @@ export function Wizard() {
   return (
     <Container>
       <div className={styles.progress}>
-        <StepRamp label={wizardWords.progress} steps={labels} current={shown ?? step} onSelect={goTo} />
+        <StepRamp label={wizardWords.progress} steps={labels} current={shown ?? step} onSelect={selectStep} />
       </div>
       <WithoutScript />
       {isServed && (
@@ -99,11 +101,14 @@ export function Wizard() {
             <NetworkBanner isOnline={isOnline} isAwaited={isAwaited} />
           </div>
         )}
+        {cars !== undefined && shown !== undefined && (
+          <cars.CarsHead step={shown} draft={draft} dispatch={dispatchFromStep} notice={notice} setNotice={setNotice} />
+        )}
         {Step === undefined ? (
           <StepPlace />
         ) : (
           <Step
-            key={shown}
+            key={`${shown}.${draft.carAt}.${draft.otherCars.length}`}
             draft={draft}
             orderId={orderId}
             missing={missing}

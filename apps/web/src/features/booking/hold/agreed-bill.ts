@@ -1,5 +1,5 @@
 import type { WizardDraft } from '@tintforge/booking-core';
-import { orderOf, receiptLines } from '../order-summary';
+import { billLines, totalOf } from '../order-summary';
 import type { Bill } from './bill';
 import { fingerprintOf, holdBody } from './hold-request';
 import type { KeptHold } from './hold-storage';
@@ -10,6 +10,6 @@ export function agreedBill({ draft, hold }: { draft: WizardDraft; hold: KeptHold
     const body = holdBody({ draft, totalCents: hold.bill.totalCents });
     if (body !== undefined && fingerprintOf(body) === hold.fingerprint) return hold.bill;
   }
-  const order = orderOf(draft);
-  return order && { lines: receiptLines(order), totalCents: order.totalCents };
+  const totalCents = totalOf(draft);
+  return totalCents === undefined ? undefined : { lines: billLines(draft), totalCents };
 }

@@ -1,6 +1,6 @@
-import type { BookingRequest } from '@tintforge/api-contract';
+import type { BookingRequest, FurtherCarInput } from '@tintforge/api-contract';
 import { tintInputOf } from '@tintforge/app-base/tint/tint-request';
-import { dollarsFromCents, draftOrder, isStartTime, type WizardDraft } from '@tintforge/booking-core';
+import { dollarsFromCents, draftOrder, isStartTime, turnToCar, type WizardDraft } from '@tintforge/booking-core';
 import { judgedDraftOf } from '../judged-draft';
 
 /** Request body that holds a start; `replaces` is added just before sending. */
@@ -8,17 +8,11 @@ export type HoldBody = Omit<BookingRequest, 'replaces'>;
 
 /** A finished draft as the body of a hold, at the total the customer has seen; undefined while anything is missing. */
 export function holdBody({ draft, totalCents }: { draft: WizardDraft; totalCents: number }): HoldBody | undefined {
-  const order = draftOrder(draft);
-  if (order === undefined || draft.vehicleYear === null || !isStartTime(draft.appointmentTime)) return undefined;
-  const tint = tintInputOf(judgedDraftOf(draft));
+  const [first, ...furtherCars] = [draft, ...draft.otherCars].map((_, place) => carInput(turnToCar(draft, place)));
+  const cars = furtherCars.filter((car) => car !== undefined);
+  if (first === undefined || cars.length < furtherCars.length || !isStartTime(draft.appointmentTime)) return undefined;
   return {
-    vehicleType: order.vehicleType,
-    vehicleYear: draft.vehicleYear,
-    vehicleMake: draft.vehicleMake.trim(),
-    vehicleModel: draft.vehicleModel.trim(),
-    packageId: order.packageId,
-    addOnIds: [...order.addOnIds],
-    ...(tint === undefined ? {} : { tint }),
+    ...first,
     appointmentDate: draft.appointmentDate,
     appointmentTime: draft.appointmentTime,
     zip: draft.zip.trim(),
@@ -29,6 +23,23 @@ export function holdBody({ draft, totalCents }: { draft: WizardDraft; totalCents
     site: { ...draft.site },
     notes: draft.notes.trim(),
     totalPrice: dollarsFromCents(totalCents),
+    ...(cars.length === 0 ? {} : { furtherCars: cars, crews: draft.crews }),
+  };
+}
+
+/** The car at hand; undefined while anything of it is missing. */
+function carInput(draft: WizardDraft): FurtherCarInput | undefined {
+  const order = draftOrder(draft);
+  if (order === undefined || draft.vehicleYear === null) return undefined;
+  const tint = tintInputOf(judgedDraftOf(draft));
+  return {
+    vehicleType: order.vehicleType,
+    vehicleYear: draft.vehicleYear,
+    vehicleMake: draft.vehicleMake.trim(),
+    vehicleModel: draft.vehicleModel.trim(),
+    packageId: order.packageId,
+    addOnIds: [...order.addOnIds],
+    ...(tint === undefined ? {} : { tint }),
   };
 }
 

@@ -166,6 +166,7 @@ test('refused shades are told apart, each at its zone', async () => {
   const outcome = await shop.hold(orderOf(sampleDraft({ tint: { ...emptyTint, shades: { back: 'carbon-15' } } })));
   expect(outcome).toEqual({
     kind: 'tint-refused',
+    car: 0,
     refusal: { message: 'shade_not_legal happened', zones: { back: { message: 'Too dark.', nearest: [] } } },
   });
 });

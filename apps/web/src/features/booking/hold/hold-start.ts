@@ -1,8 +1,9 @@
 import type { AvailableDay, BookingState, ErrorCode } from '@tintforge/api-contract';
 import { ApiError, type Client, codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { faultText } from '@tintforge/app-base/fault-text';
-import { type TintRefusal, tintRefusalOf } from '@tintforge/app-base/tint/tint-refusal';
+import { tintRefusalOf } from '@tintforge/app-base/tint/tint-refusal-of';
 import { type Bill, billFromShop } from './bill';
+import { type CarRefusal, carRefusal } from './car-refusal';
 import { fingerprintOf, type HoldBody } from './hold-request';
 import type { HoldAttempt, HoldStorage, KeptHold } from './hold-storage';
 
@@ -19,7 +20,9 @@ export type HoldOutcome =
   | { kind: 'region-busy' }
   | { kind: 'preview-only' }
   | { kind: 'invalid'; message: string; fields: Readonly<Record<string, string>> }
-  | { kind: 'tint-refused'; refusal: TintRefusal }
+  | CarRefusal
+  /** The cars are more than one booking holds. */
+  | { kind: 'needs-quote'; message: string }
   /** `fault`: the server's message about an internal failure. */
   | { kind: 'failed'; fault: string | undefined };
 
@@ -114,10 +117,13 @@ function outcomeOf(error: unknown, { body }: HoldOrder): HoldOutcome {
   const price = detailsOf(error, 'price_changed');
   const bill = price && billFromShop(price);
   if (bill !== undefined) return { kind: 'price-changed', bill };
-  const refusal = tintRefusalOf(error, body.tint);
-  if (refusal !== undefined) return { kind: 'tint-refused', refusal };
   if (!(error instanceof ApiError) || error.body === undefined) return { kind: 'failed', fault: undefined };
+  const aboutCar = body.furtherCars && carRefusal(error, body);
+  if (aboutCar !== undefined) return aboutCar;
+  const refusal = tintRefusalOf(error, body.tint);
+  if (refusal !== undefined) return { kind: 'tint-refused', car: 0, refusal };
   const { code, message, fields } = error.body;
+  if (code === 'needs_quote') return { kind: 'needs-quote', message };
   if (code === 'already_paid') return { kind: 'already-paid' };
   if (code === 'payment_unknown') return { kind: 'payment-unknown' };
   if (code === 'too_many_holds') return { kind: 'too-many-holds' };

@@ -2,17 +2,17 @@ import { api } from '@tintforge/app-base/api';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { settleLogin } from '@tintforge/app-base/session/fetch-user';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { wizardSteps } from '@tintforge/booking-core';
+import { turnToCar, wizardSteps } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { useState } from 'react';
 import { cacheDays } from '../../../lib/availability';
-import { refusableFields } from '../contact-form';
-import { holdStateKey } from '../payment/hold-state';
+import { isRefusable } from '../contact-form';
+import { holdStateKey } from '../payment/hold-state-key';
 import type { StepProps } from '../step-props';
 import { takenWords } from '../steps/gone-words';
 import type { Bill } from './bill';
 import { holdBody } from './hold-request';
-import { type HoldOutcome, holdStart } from './hold-start';
+import type { HoldOutcome } from './hold-start';
 import { createHoldStorage } from './hold-storage';
 
 const extrasStep = wizardSteps.indexOf('extras');
@@ -24,7 +24,8 @@ export type HoldProblem =
   | { kind: 'payment-unknown' }
   | { kind: 'too-many-holds' }
   | { kind: 'region-busy' }
-  | { kind: 'preview-only' };
+  | { kind: 'preview-only' }
+  | Extract<HoldOutcome, { kind: 'needs-quote' }>;
 
 /** Holds the draft's start from a step. `onHeld` runs when it is held, or was already paid. */
 export function useHoldStart({
@@ -49,7 +50,7 @@ export function useHoldStart({
       case 'already-paid':
         return onHeld();
       case 'start-taken':
-        cacheDays(outcome.days);
+        cacheDays(outcome.days, draft.otherCars.length === 0 ? undefined : draft.crews);
         return pickAgain(takenWords());
       case 'not-offered':
         return pickAgain({ title: wizardWords.appointment.time.gone.title, message: outcome.message });
@@ -63,8 +64,18 @@ export function useHoldStart({
       case 'invalid':
         return refuse(outcome.fields);
       case 'tint-refused':
-        setNotice({ kind: 'refused-tint', refusal: outcome.refusal, tint: draft.tint });
-        return dispatch({ type: 'go-to', step: extrasStep });
+        setNotice({
+          kind: 'refused-tint',
+          car: outcome.car,
+          refusal: outcome.refusal,
+          tint: turnToCar(draft, outcome.car).tint,
+        });
+        return dispatch({ type: 'go-to', step: extrasStep, car: outcome.car });
+      case 'car-refused':
+        setNotice({ kind: 'refused-car', car: outcome.car, message: outcome.message });
+        return dispatch({ type: 'go-to', step: wizardSteps.indexOf(outcome.step), car: outcome.car });
+      case 'needs-quote':
+        return setProblem(outcome);
       case 'failed':
         return sayFailed(outcome.fault);
     }
@@ -72,7 +83,7 @@ export function useHoldStart({
 
   /** The customer corrects refused fields on the step that has them. */
   function refuse(fields: Readonly<Record<string, string>>) {
-    if (!refusableFields.some((field) => fields[field] !== undefined)) return sayFailed();
+    if (!Object.keys(fields).some(isRefusable)) return sayFailed();
     setNotice({ kind: 'refused-fields', fields });
     dispatch({ type: 'go-to', step: contactStep });
   }
@@ -85,7 +96,7 @@ export function useHoldStart({
     // With an expired token, a logged-in customer's booking would be made as a guest's.
     await settleLogin();
     const storage = createHoldStorage();
-    const outcome = await holdStart(
+    const outcome = await paymentCode.hold(
       { api, storage, now: Date.now, makeKey: () => crypto.randomUUID() },
       { body, bill },
     );

@@ -9,13 +9,13 @@ import { Link } from 'react-router-dom';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { PolicySentence } from '../../../lib/policy-sentence';
 import { TermsLine } from '../steps/terms-line';
-import { bookingWords } from '../words';
 import styles from './held-payment.module.css';
 import { type HoldFate, isOver, isPaidUp } from './hold-state';
 import { type OverFate, overTitle } from './over-text';
 import { PaymentCard } from './payment-card';
 import { refusedPayment } from './refused-payment';
 import { type HeldUntil, useHeldStart } from './use-held-start';
+import { heldWords } from './words';
 
 const words = paymentWords;
 
@@ -48,7 +48,7 @@ export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentP
         title={words.setup.failed}
         action={<Button onClick={() => void refetch()}>{words.setup.retry}</Button>}
       >
-        {bookingWords.payment.stateUnknown}
+        {heldWords.payment.stateUnknown}
       </Banner>
     );
   }
@@ -74,7 +74,7 @@ export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentP
         onDecided={refetch}
         onPhaseChange={setPhase}
         onCancel={onCancel}
-        cancelLabel={bookingWords.payment.notNow}
+        cancelLabel={heldWords.payment.notNow}
         postalCode={postalCode}
       />
     </div>
@@ -109,7 +109,7 @@ function Decided({
     onDone({ booking, isPaid });
   });
   useEffect(() => tell(), []);
-  return <LoadingLine label={bookingWords.opening} />;
+  return <LoadingLine label={heldWords.opening} />;
 }
 
 /** The payment couldn't be used: the refund's status, and a link back to the booking. */
@@ -128,7 +128,7 @@ function Refused({ booking, onDone }: Pick<HeldPaymentProps, 'onDone'> & { booki
 
 /** The acceptance of a quote ended without its deposit; its page says what is possible now. */
 function QuoteEnded({ booking, onDone }: Pick<HeldPaymentProps, 'onDone'> & { booking: Booking }) {
-  const { title, text, back } = bookingWords.expired.quote;
+  const { title, text, back } = heldWords.expired.quote;
   return (
     <Banner
       tone="warning"
@@ -148,10 +148,10 @@ function Ended({ regionId, fate }: { regionId: string; fate: OverFate }) {
       <ShutPanes>0:00</ShutPanes>
       <div>
         <h2 className={styles.title}>{overTitle(fate)}</h2>
-        <p>{bookingWords.expired.byLink}</p>
+        <p>{heldWords.expired.byLink}</p>
         <p className={styles.ways}>
           <LinkButton variant="primary" render={(anchor) => <Link to={paths.booking} {...anchor} />}>
-            {bookingWords.expired.anew}
+            {heldWords.expired.anew}
           </LinkButton>
           <a href={line.href}>{wizardWords.call(line.phone)}</a>
         </p>

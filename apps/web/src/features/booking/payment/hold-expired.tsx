@@ -9,9 +9,9 @@ import { useHoldStart } from '../hold/use-hold-start';
 import type { StepProps } from '../step-props';
 import { HoldProblemBanner } from '../steps/hold-problem-banner';
 import { useAvailability } from '../use-availability';
-import { bookingWords } from '../words';
 import styles from './hold-expired.module.css';
 import { type OverFate, overText, overTitle } from './over-text';
+import { heldWords } from './words';
 
 const words = holdWords.expired;
 const appointmentStep = wizardSteps.indexOf('appointment');
@@ -57,7 +57,7 @@ export function HoldExpired({
               label={wizardWords.appointment.time.label}
               groups={[
                 {
-                  label: bookingWords.expired.rightNow(date),
+                  label: heldWords.expired.rightNow(date),
                   options: free.map(({ time }) => ({
                     value: time,
                     label: formatTime(time),

@@ -1,11 +1,6 @@
 import type { Booking, BookingState } from '@tintforge/api-contract';
 import { occupiesCrew, type PaymentStatus } from '@tintforge/booking-core';
 
-/** Query key of a hold's state. */
-export function holdStateKey(trackingCode: string) {
-  return ['hold', trackingCode] as const;
-}
-
 /**
  * Outcome of a hold:
  * - `held`: still to be paid

@@ -12,8 +12,8 @@ import { rememberPaidBooking } from '../../../lib/paid-booking';
 import type { KeptHold } from '../hold/hold-storage';
 import type { StepProps } from '../step-props';
 import { forgetOrder } from '../use-wizard';
-import { bookingWords } from '../words';
 import { arrivalOfOrder } from './order-arrival';
+import { heldWords } from './words';
 
 interface OrderBookedProps extends StepProps {
   booking: Booking;
@@ -43,5 +43,5 @@ export function OrderBooked({ booking, fate, hold, draft, orderId }: OrderBooked
   });
   useEffect(() => leave(), []);
 
-  return <LoadingLine label={bookingWords.opening} />;
+  return <LoadingLine label={heldWords.opening} />;
 }

@@ -1,10 +1,10 @@
 import { holdWords } from '@tintforge/content';
-import { bookingWords } from '../words';
+import { heldWords } from './words';
 
 /** A hold that ended without a charge: why. */
 export type OverFate = 'expired' | 'released' | 'called-off';
 
-const { expired: words } = bookingWords;
+const { expired: words } = heldWords;
 
 /** Says how a hold ended, and that nothing was charged. */
 export function overTitle(fate: OverFate): string {

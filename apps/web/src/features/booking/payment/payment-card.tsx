@@ -8,12 +8,12 @@ import { holdWords, paymentWords } from '@tintforge/content';
 import { Banner, Card, Countdown, LoadingLine } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BookingSecret } from '../hold/hold-storage';
-import { bookingWords } from '../words';
 import { type HoldFate, holdSeconds } from './hold-state';
 import { PaymentBody } from './payment-body';
 import styles from './payment-card.module.css';
 import type { PaymentPhase } from './use-card-payment';
 import { usePaymentSetup } from './use-payment-setup';
+import { heldWords } from './words';
 
 /** A hold longer than this, in seconds, shows its end time instead of a countdown. */
 const longestCountdown = 3_600;
@@ -68,12 +68,12 @@ export function PaymentCard({
   }, [failure?.kind]);
 
   return (
-    <Card theme="ink" depth="floating" padding="none" label={bookingWords.payment.label}>
+    <Card theme="ink" depth="floating" padding="none" label={heldWords.payment.label}>
       {secondsLeft !== undefined && (
         <div className={styles.hold}>
           {(secondsLeft > longestCountdown || appointment === undefined) && state.holdExpiresAt !== null ? (
             <p>
-              {(appointment === undefined ? bookingWords.payment.waitsUntil : bookingWords.payment.heldUntil)(
+              {(appointment === undefined ? heldWords.payment.waitsUntil : heldWords.payment.heldUntil)(
                 formatInstant(state.holdExpiresAt),
               )}
             </p>
@@ -88,9 +88,9 @@ export function PaymentCard({
       )}
       <div className={styles.body}>
         {isGrace && <Banner tone="info">{holdWords.grace}</Banner>}
-        {secondsLeft === 0 && <LoadingLine label={bookingWords.payment.timeOver} />}
+        {secondsLeft === 0 && <LoadingLine label={heldWords.payment.timeOver} />}
         <PaymentBody
-          description={bookingWords.payment.description(booking.services)}
+          description={heldWords.payment.description(booking.services)}
           totalCents={centsOf(amount)}
           {...(deposit === null ? {} : depositTexts(balanceCents))}
           payment={payment}

@@ -3,9 +3,9 @@ import { paymentWords } from '@tintforge/content';
 import { Banner, Button, StepHeading } from '@tintforge/ui';
 import { createHoldStorage } from '../hold/hold-storage';
 import type { StepProps } from '../step-props';
-import { bookingWords } from '../words';
 import styles from './payment-refused.module.css';
 import { refusedPayment } from './refused-payment';
+import { heldWords } from './words';
 
 /** The payment couldn't be used for this booking: the refund's status, and a button for another start. */
 export function PaymentRefused({ booking, dispatch, headingRef }: StepProps & { booking: Booking }) {
@@ -22,7 +22,7 @@ export function PaymentRefused({ booking, dispatch, headingRef }: StepProps & { 
       <Banner tone={refund.tone}>{refund.text}</Banner>
       <p className={styles.code}>{paymentWords.refused.code(booking.trackingCode)}</p>
       <Button variant="primary" size="large" onClick={pickAgain}>
-        {bookingWords.payment.pickAnotherStart}
+        {heldWords.payment.pickAnotherStart}
       </Button>
     </div>
   );

@@ -3,8 +3,8 @@ import { paymentWords } from '@tintforge/content';
 import { Banner, Button, StepHeading } from '@tintforge/ui';
 import { createHoldStorage } from '../hold/hold-storage';
 import type { StepProps } from '../step-props';
-import { bookingWords } from '../words';
 import styles from './state-unknown.module.css';
+import { heldWords } from './words';
 
 const words = paymentWords;
 
@@ -51,5 +51,5 @@ export function StateUnknown({
 
 function messageOf(code: string | undefined, isForgotten: boolean): string {
   if (isForgotten) return words.setup.panelFallback;
-  return code === 'payment_unknown' ? words.unknown : bookingWords.payment.stateUnknown;
+  return code === 'payment_unknown' ? words.unknown : heldWords.payment.stateUnknown;
 }

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BookingState } from '@tintforge/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { BookingSecret } from '../hold/hold-storage';
-import { fateOf, holdStateKey, isOver } from './hold-state';
+import { fateOf, isOver } from './hold-state';
+import { holdStateKey } from './hold-state-key';
 import type { PaymentPhase } from './use-card-payment';
 import { useHoldState, useSecondsLeft } from './use-hold-state';
 

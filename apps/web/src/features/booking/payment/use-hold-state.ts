@@ -3,7 +3,7 @@ import { api } from '@tintforge/app-base/api';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { useEffect, useState } from 'react';
 import type { BookingSecret } from '../hold/hold-storage';
-import { holdStateKey } from './hold-state';
+import { holdStateKey } from './hold-state-key';
 
 /** Polling interval while an outcome is pending. Milliseconds. */
 const eagerMs = 1_500;

@@ -6,7 +6,8 @@ import { missingFields, regionOfZip, type WizardDraft, wizardSteps } from '@tint
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, StepHeading, TextArea } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { startOfDraft } from '../order-summary';
+import { carsCodeOf } from '../cars/late-cars';
+import { minutesOf, startOfDraft } from '../order-summary';
 import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { useAvailability } from '../use-availability';
@@ -23,6 +24,7 @@ const appointmentStep = wizardSteps.indexOf('appointment');
 /** The control to focus for each missing requirement. */
 const controls: Readonly<Record<string, string>> = {
   zip: 'input[name="zip"]',
+  crews: '[data-part="crews"] input:enabled',
   date: '[data-part="date"] button[tabindex="0"]',
   time: '[data-part="time"] input:enabled',
 };
@@ -39,7 +41,8 @@ export function AppointmentStep(props: StepProps) {
 function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, headingRef }: StepProps) {
   const availability = useAvailability(draft);
   const rootRef = useRef<HTMLDivElement>(null);
-  const isServed = regionOfZip(catalogue, draft.zip) !== undefined;
+  const cars = carsCodeOf(draft);
+  const isServed = regionOfZip(catalogue, draft.zip) !== undefined && minutesOf(draft) !== undefined;
   const answer = isServed ? availability.data : undefined;
 
   // A start that is no longer available is deselected, and the customer reads why.
@@ -93,6 +96,9 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
         isMissing={missing.includes('zip')}
         onChange={(zip) => dispatch({ type: 'edit', fields: zipFields(draft, zip) })}
       />
+      {cars !== undefined && (
+        <cars.CrewChoice draft={draft} dispatch={dispatch} isMissing={missing.includes('crews')} />
+      )}
       <div className={styles.columns}>
         <div className={styles.days} data-part="date">
           {isServed && (
@@ -143,6 +149,7 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
 /** Prompt at the foot of the step for the next missing field; undefined when none is missing. */
 function promptFor(field: keyof WizardDraft | undefined): string | undefined {
   if (field === 'zip') return bookingWords.enterZip;
+  if (field === 'crews') return bookingWords.cars.choose;
   if (field === 'appointmentDate') return bookingWords.chooseDate;
   return field === 'appointmentTime' ? bookingWords.chooseTime : undefined;
 }

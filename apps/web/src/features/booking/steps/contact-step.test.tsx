@@ -5,6 +5,7 @@ import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { holdStart } from '../hold/hold-start';
 import type { WizardNotice } from '../step-props';
 import { ContactStep } from './contact-step';
 
@@ -26,7 +27,7 @@ function RefusedContact() {
       }}
       goBack={() => undefined}
       headingRef={() => undefined}
-      paymentCode={{ prepare: () => undefined, fetch: async () => undefined }}
+      paymentCode={{ prepare: () => undefined, fetch: async () => undefined, hold: holdStart }}
     />
   );
 }

@@ -4,15 +4,10 @@ import { missingFields, regionOfZip, wizardSteps } from '@tintforge/booking-core
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import { FieldRow, LockedField, Note, PhoneField, Section, Split, StepHeading, TextField } from '@tintforge/ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  type ContactField,
-  contactProblems,
-  contactValues,
-  fieldsOfText,
-  refusableFields,
-  textOf,
-} from '../contact-form';
+import { carsCodeOf } from '../cars/late-cars';
+import { type ContactField, contactProblems, contactValues, fieldsOfText, textOf } from '../contact-form';
 import { leadToNextField } from '../next-field';
+import { nameOfCarAt } from '../order-summary';
 import { OrderTicket } from '../order-ticket';
 import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps, WizardNotice } from '../step-props';
@@ -24,42 +19,47 @@ const contactStep = wizardSteps.indexOf('contact');
 const appointmentStep = wizardSteps.indexOf('appointment');
 
 /**
- * Step 5: customer, car and driveway. Input goes into the draft at once and survives reloads and navigation; the draft is
+ * Step 5: customer, cars and driveway. Input goes into the draft at once and survives reloads and navigation; the draft is
  * the form's only state. Errors appear with the first attempt to continue, and follow the input from then on.
  */
 export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headingRef }: StepProps) {
   const values = contactValues(draft);
   const [attempts, setAttempts] = useState(0);
-  const problems = { ...refusals(notice), ...(attempts > 0 && contactProblems(values)) };
+  const cars = carsCodeOf(draft);
+  const found = { ...contactProblems(values), ...cars?.furtherCarProblems(draft.otherCars) };
+  const problems: Partial<Record<string, string>> = { ...refusals(notice), ...(attempts > 0 && found) };
   const formRef = useRef<HTMLFormElement>(null);
   const { phone } = contactLineOf(regionOfZip(catalogue, draft.zip)?.id);
   useAccountContact(draft, (fields) => dispatch({ type: 'edit', fields }));
 
   const focusFirstProblem = useEffectEvent(() => {
-    const first = refusableFields.find((field) => problems[field] !== undefined);
-    const input = first === undefined ? null : formRef.current?.elements.namedItem(first);
-    if (input instanceof HTMLElement) input.focus();
+    const inputs = [...(formRef.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
+    inputs.find((input) => problems[input.getAttribute('name') ?? ''] !== undefined)?.focus();
   });
   // After an attempt, and when the step opens with fields that the server refused.
   useEffect(() => focusFirstProblem(), [attempts]);
 
-  function edit(field: ContactField, text: string) {
-    if (notice?.kind === 'refused-fields') setNotice(withoutField(notice, field));
-    dispatch({ type: 'edit', fields: fieldsOfText(values, field, text) });
+  function connectAs(name: string, value: string, onText: (text: string) => void): ConnectedInput {
+    return {
+      name,
+      value,
+      error: problems[name],
+      onChange({ target }) {
+        if (notice?.kind === 'refused-fields') setNotice(withoutField(notice, name));
+        onText(target.value);
+      },
+    };
   }
 
   function connect(field: ContactField): ConnectedInput {
-    return {
-      name: field,
-      value: textOf(values, field),
-      error: problems[field],
-      onChange: (event) => edit(field, event.target.value),
-    };
+    return connectAs(field, textOf(values, field), (text) =>
+      dispatch({ type: 'edit', fields: fieldsOfText(values, field, text) }),
+    );
   }
 
   function proceed(event: FormEvent) {
     event.preventDefault();
-    if (Object.keys(contactProblems(values)).length === 0) {
+    if (Object.keys(found).length === 0) {
       setNotice(undefined);
       dispatch({ type: 'next' });
       return;
@@ -95,10 +95,11 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
               />
             </FieldRow>
           </Section>
-          <Section title={words.car}>
+          <Section title={cars === undefined ? words.car : nameOfCarAt(draft, 0)}>
             <CarInputs connect={connect} />
           </Section>
-          <Section title={words.place}>
+          {cars !== undefined && <cars.FurtherCars draft={draft} dispatch={dispatch} connect={connectAs} />}
+          <Section title={cars?.carWords.place ?? words.place}>
             <AddressInputs
               connect={connect}
               city={draft.address.city}
@@ -138,10 +139,10 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
 type RefusedFields = Extract<WizardNotice, { kind: 'refused-fields' }>;
 
 /** The server's messages for fields that haven't been changed since. */
-function refusals(notice: WizardNotice | undefined): Partial<Record<ContactField, string>> {
+function refusals(notice: WizardNotice | undefined): Partial<Record<string, string>> {
   return notice?.kind === 'refused-fields' ? notice.fields : {};
 }
 
-function withoutField({ kind, fields }: RefusedFields, changed: ContactField): RefusedFields {
+function withoutField({ kind, fields }: RefusedFields, changed: string): RefusedFields {
   return { kind, fields: Object.fromEntries(Object.entries(fields).filter(([field]) => field !== changed)) };
 }

@@ -6,13 +6,15 @@ import { keepDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
 import { everyLaw, useStateLaw, wordsOfOthers } from '@tintforge/app-base/tint/state-laws';
 import { tintProblems } from '@tintforge/app-base/tint/tint-problems';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
-import { offeredAddOns, type PricedOrder } from '@tintforge/booking-core';
+import { carsOfDraft, mostCars, offeredAddOns, type PricedOrder } from '@tintforge/booking-core';
 import { catalogue, siteMenus, tintWords, wizardWords } from '@tintforge/content';
 import { Badge, Banner, Card, Money, Note, Receipt, Split, StepHeading, ToggleCard, ToggleList } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { filmOfDraft } from '../../../lib/tint/film-of-draft';
+import { AddCar } from '../cars/add-car';
+import { carsCodeOf } from '../cars/late-cars';
 import { judgedDraftOf } from '../judged-draft';
-import { orderOf, receiptLines, taxNoteOf } from '../order-summary';
+import { minutesOf, orderOf, receiptLines, taxNoteOf, totalOf } from '../order-summary';
 import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';
@@ -31,7 +33,7 @@ export function ExtrasStep(props: StepProps) {
 }
 
 function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order }: StepProps & { order: PricedOrder }) {
-  const refused = notice?.kind === 'refused-tint' ? notice : undefined;
+  const refused = notice?.kind === 'refused-tint' && notice.car === draft.carAt ? notice : undefined;
   const leftOut = notice?.kind === 'left-out' ? notice.sentences : undefined;
   // After a refusal by the server, the focus moves to the refused field.
   const [complaints, setComplaints] = useState(refused === undefined ? 0 : 1);
@@ -40,7 +42,11 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   const { vehicleType, filmType } = order.package;
   const car = { vehicleType, filmType };
   const tint = judgedDraftOf(draft);
-  const lines = receiptLines(order);
+  const several = carsCodeOf(draft);
+  const lines = several?.ticketLines(draft) ?? receiptLines(order);
+  const minutes = minutesOf(draft);
+  const cars = carsOfDraft(draft);
+  const unfinished = cars.findIndex((each) => orderOf(each) === undefined);
 
   // Nothing can be recommended until the law of the car's state is here.
   const { state } = useStateLaw(draft.tint);
@@ -84,12 +90,16 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
             <Receipt
               title={words.summary}
               lines={lines}
-              total={{ label: words.total, cents: order.totalCents, note: taxNoteOf(lines, draft) }}
+              total={{ label: words.total, cents: totalOf(draft) ?? 0, note: taxNoteOf(lines, draft) }}
             />
             <div className={styles.end}>
-              <Note icon="clock" size="small">
-                {words.duration(formatDuration(order.jobMinutes))}
-              </Note>
+              {minutes !== undefined && (
+                <Note icon="clock" size="small">
+                  {words.duration(formatDuration(minutes))}
+                </Note>
+              )}
+              {several !== undefined && <several.CarsLimit draft={draft} />}
+              {cars.length < mostCars && <AddCar onAdd={() => dispatch({ type: 'add-car' })} />}
             </div>
           </Card>
         }
@@ -137,7 +147,16 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
           )}
         </section>
       </Split>
-      <StepBar draft={draft} onBack={goBack} action={<ContinueButton label={words.next} onPress={next} />} />
+      <StepBar
+        draft={draft}
+        onBack={goBack}
+        action={
+          <ContinueButton
+            label={unfinished === -1 ? words.next : bookingWords.cars.continueTo(unfinished + 1)}
+            onPress={next}
+          />
+        }
+      />
     </>
   );
 }

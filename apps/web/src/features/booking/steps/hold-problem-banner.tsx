@@ -1,3 +1,4 @@
+import { quotePath } from '@tintforge/app-base/paths';
 import { wizardWords } from '@tintforge/content';
 import { Banner, Button, formatMoney } from '@tintforge/ui';
 import type { Bill } from '../hold/bill';
@@ -21,6 +22,12 @@ export function HoldProblemBanner({ problem, phone, onAccept, onDecline }: HoldP
   if (problem.kind === 'too-many-holds') return <Banner tone="error">{words.tooManyHolds(phone)}</Banner>;
   if (problem.kind === 'region-busy') return <Banner tone="error">{words.regionBusy(phone)}</Banner>;
   if (problem.kind === 'preview-only') return <Banner tone="warning">{bookingWords.review.previewOnly}</Banner>;
+  if (problem.kind === 'needs-quote')
+    return (
+      <Banner tone="warning" title={problem.message}>
+        <a href={quotePath('fleet')}>{wizardWords.quote.link}</a>
+      </Banner>
+    );
   const before = formatMoney(problem.before.totalCents);
   const now = formatMoney(problem.now.totalCents);
   return (

@@ -1,4 +1,5 @@
 import { late } from '@tintforge/app-base/late/late';
+import { importPatiently } from '@tintforge/app-base/late/patient-import';
 import type { WizardStep } from '@tintforge/booking-core';
 import type { PaymentCode } from '../step-props';
 
@@ -14,7 +15,8 @@ const ContactStep = late(async () => (await laterSteps()).ContactStep);
 /** Step 6. */
 const ReviewStep = late(async () => (await laterSteps()).ReviewStep);
 /** Step 7, in its own chunk. */
-const PaymentStep = late(async () => (await import('./payment-step')).PaymentStep);
+const paymentStep = () => import('./payment-step');
+const PaymentStep = late(async () => (await paymentStep()).PaymentStep);
 
 /** Prefetches the code of steps 3 to 6. */
 export function prefetchLaterSteps(): void {
@@ -25,9 +27,12 @@ export function prefetchLaterSteps(): void {
 export const paymentCode: PaymentCode = {
   prepare() {
     PaymentStep.prefetch();
-    import('./payment-step').then(({ prepareProvider }) => prepareProvider()).catch(() => undefined);
+    paymentStep()
+      .then(({ prepareProvider }) => prepareProvider())
+      .catch(() => undefined);
   },
   fetch: PaymentStep.fetch,
+  hold: async (...given) => (await importPatiently(paymentStep)).holdStart(...given),
 };
 
 /** The steps whose code loads later. */

@@ -7,6 +7,7 @@ import { paymentWords } from '@tintforge/content';
 import { Callout, DescriptionList, LoadingLine, Split, StepHeading } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
 import { PolicySentence } from '../../../lib/policy-sentence';
+import { carsCodeOf } from '../cars/late-cars';
 import { createHoldStorage, type KeptHold } from '../hold/hold-storage';
 import { jobSheet } from '../job-sheet';
 import { orderOf } from '../order-summary';
@@ -20,6 +21,7 @@ import { useHeldStart } from '../payment/use-held-start';
 import type { StepProps } from '../step-props';
 import styles from './payment-step.module.css';
 
+export { holdStart } from '../hold/hold-start';
 export { prepareProvider } from '../payment/load-provider';
 
 const words = paymentWords;
@@ -109,13 +111,14 @@ function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
 }
 
 function Summary({ state: { booking }, draft, headingRef }: StepProps & { state: BookingState }) {
+  const cars = carsCodeOf(draft);
   const order = orderOf(draft);
+  const startsAt = agreedAppointment(booking).instant;
   return (
     <>
       <StepHeading headingRef={headingRef} title={words.stepHeading} lead={words.lead} />
-      {order !== undefined && (
-        <DescriptionList items={jobSheet({ draft, order, startsAt: agreedAppointment(booking).instant })} />
-      )}
+      {cars !== undefined && <cars.CarSheets draft={draft} startsAt={startsAt} />}
+      {cars === undefined && order !== undefined && <DescriptionList items={jobSheet({ draft, order, startsAt })} />}
       <div className={styles.policy}>
         <Callout>
           <PolicySentence policy={bookedPolicy(booking, Date.now())} />

@@ -3,12 +3,13 @@ import { QueryScope } from '@tintforge/app-base/query-scope';
 import { startOf } from '@tintforge/app-base/starts/day-choice';
 import { useStateLaw } from '@tintforge/app-base/tint/state-laws';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
-import { regionOfZip, upfrontCents, wizardSteps } from '@tintforge/booking-core';
+import { regionOfZip, upfrontCents, type WizardStep, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import { Button, Card, DescriptionList, formatMoney, Note, Receipt, Split, StepHeading } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import { filmOfDraft } from '../../../lib/tint/film-of-draft';
 import { whenIdle } from '../../../lib/when-idle';
+import { carsCodeOf } from '../cars/late-cars';
 import { agreedBill } from '../hold/agreed-bill';
 import { createHoldStorage } from '../hold/hold-storage';
 import { useHoldStart } from '../hold/use-hold-start';
@@ -39,6 +40,7 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }:
   const hold = useHoldStart({ draft, dispatch, setNotice, paymentCode, onHeld: () => dispatch({ type: 'next' }) });
   const availability = useAvailability(draft);
   useStateLaw(draft.tint);
+  const cars = carsCodeOf(draft);
   const order = orderOf(draft);
   const bill = agreedBill({ draft, hold: createHoldStorage().readHold() });
   const problemRef = useRef<HTMLDivElement>(null);
@@ -63,6 +65,10 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }:
         })
       : undefined;
 
+  function goTo(step: WizardStep, car = 0) {
+    dispatch({ type: 'go-to', step: wizardSteps.indexOf(step), car });
+  }
+
   return (
     <>
       <Split
@@ -83,18 +89,24 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }:
         }
       >
         <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} />
-        <div className={styles.picture}>
-          <VehiclePicture vehicleType={draft.vehicleType} vlt={filmOfDraft(draft.tint, draft.vehicleType)} />
-        </div>
-        <DescriptionList
-          changeLabel={wizardWords.change}
-          items={jobSheet({
-            draft,
-            order,
-            startsAt: start?.startsAt,
-            goTo: (step) => dispatch({ type: 'go-to', step: wizardSteps.indexOf(step) }),
-          })}
-        />
+        {cars !== undefined ? (
+          <cars.CarSheets
+            draft={draft}
+            startsAt={start?.startsAt}
+            goTo={goTo}
+            onRemove={(car) => cars.removeCar({ draft, dispatch, setNotice }, car)}
+          />
+        ) : (
+          <>
+            <div className={styles.picture}>
+              <VehiclePicture vehicleType={draft.vehicleType} vlt={filmOfDraft(draft.tint, draft.vehicleType)} />
+            </div>
+            <DescriptionList
+              changeLabel={wizardWords.change}
+              items={jobSheet({ draft, order, startsAt: start?.startsAt, goTo })}
+            />
+          </>
+        )}
       </Split>
       {problem !== undefined && (
         <div ref={problemRef} className={styles.problem}>

@@ -6,7 +6,7 @@ import type { WizardDraft } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Callout } from '@tintforge/ui';
 import { PolicySentence } from '../../../lib/policy-sentence';
-import { orderOf, startOfDraft } from '../order-summary';
+import { startOfDraft, totalOf } from '../order-summary';
 import styles from './start-times.module.css';
 
 interface StartTimesProps {
@@ -18,7 +18,7 @@ interface StartTimesProps {
 
 /** The starts of the chosen day, and the free-change deadline of the chosen one. */
 export function StartTimes({ draft, answer, isMissing, onChoose }: StartTimesProps) {
-  const order = orderOf(draft);
+  const totalCents = totalOf(draft);
   const start = startOf(answer, startOfDraft(draft));
   return (
     <>
@@ -28,13 +28,13 @@ export function StartTimes({ draft, answer, isMissing, onChoose }: StartTimesPro
         onChoose={onChoose}
         error={isMissing ? wizardWords.appointment.time.required : undefined}
       />
-      {order !== undefined && start?.available && (
+      {totalCents !== undefined && start?.available && (
         <div className={styles.policy}>
           <Callout>
             <PolicySentence
               policy={expectedPolicy({
                 startsAt: start.startsAt,
-                totalCents: order.totalCents,
+                totalCents,
                 lateFeePercent: answer.lateFeePercent,
                 now: Date.now(),
               })}

@@ -15,7 +15,7 @@ import styles from './vehicle-step.module.css';
 const words = wizardWords.vehicle;
 
 /** Step 1: one of the shop's vehicle types. Clicking one goes to the next step; arrow keys only select. */
-export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps) {
+export function VehicleStep({ draft, missing, dispatch, goBack, headingRef }: StepProps) {
   const [looked, setLooked] = useState(draft.vehicleType);
   const rootRef = useRef<HTMLDivElement>(null);
 
@@ -61,6 +61,7 @@ export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps)
       <StepBar
         draft={draft}
         prompt={looked === null ? bookingWords.pickVehicle : undefined}
+        onBack={draft.carAt === 0 ? undefined : goBack}
         action={
           <ContinueButton
             label={looked === null ? bookingWords.continueToPackage : words.next(vehicleTypeOf(looked).name)}

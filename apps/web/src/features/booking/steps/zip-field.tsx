@@ -2,7 +2,7 @@ import { formatDuration } from '@tintforge/app-base/duration';
 import { parseZip, regionOfZip, type WizardDraft } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import { Banner, Note, TextField } from '@tintforge/ui';
-import { orderOf } from '../order-summary';
+import { minutesOf } from '../order-summary';
 import styles from './zip-field.module.css';
 
 const words = wizardWords.appointment.zip;
@@ -16,7 +16,7 @@ interface ZipFieldProps {
 /** The ZIP code and its meaning: the region, or that we don't serve it and whom to call. */
 export function ZipField({ draft, isMissing, onChange }: ZipFieldProps) {
   const region = regionOfZip(catalogue, draft.zip);
-  const order = orderOf(draft);
+  const minutes = minutesOf(draft);
   return (
     <div className={styles.root}>
       <TextField
@@ -34,7 +34,7 @@ export function ZipField({ draft, isMissing, onChange }: ZipFieldProps) {
         <Note icon="map-pin">{words.first}</Note>
       ) : (
         <Banner tone="success" icon="map-pin" title={words.region(region.name)}>
-          {order && words.needs(formatDuration(order.jobMinutes))}
+          {minutes !== undefined && words.needs(formatDuration(minutes))}
         </Banner>
       )}
     </div>
