@@ -4,13 +4,14 @@ import { typeInto } from '../browser/keyboard';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { crewOn } from '../pages/crew';
+import { codeStart } from '../shop/code-pattern';
 import { bookCrewJob, minutesUntil } from '../shop/job-today';
 import { mailedPass, mailedSubjects } from '../shop/mailed-pass';
 import { expect, test } from '../story';
 
 const typedCode = (page: Page) => page.getByLabel('Tracking code');
 const open = (page: Page) => page.getByRole('button', { name: 'Open', exact: true });
-const result = (page: Page) => page.getByRole('region', { name: /^TF-/ });
+const result = (page: Page) => page.getByRole('region', { name: new RegExp(`^${codeStart}`) });
 
 test('a pass is held before the camera, checked in, completed, and not twice', { tag: ['@both', '@chromium'] }, async ({
   page,

@@ -3,6 +3,7 @@ import { adminOn } from '../pages/admin';
 import { boardOn } from '../pages/board';
 import { fillCall } from '../pages/call-form';
 import { logInByToken } from '../pages/token-login';
+import { codeStart } from '../shop/code-pattern';
 import { expect, test } from '../story';
 
 /** A production in its first hour: crews, rules and its owner, without bookings. */
@@ -52,7 +53,7 @@ test('the first booking comes by telephone, and stands on every list', { tag: '@
   await page.goto('/admin/new-booking');
   await fillCall(page, { date: day, time: '10:00 AM' });
   await page.getByRole('button', { name: 'Book, $249.99 due on site' }).click();
-  await expect(page).toHaveURL(/\/admin\/bookings\/TF-/);
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${codeStart}`));
   const code = page.url().split('/').at(-1) ?? '';
   // The toast leaves the controls within reach.
   await expect(admin.toast(code)).toBeVisible();

@@ -5,6 +5,7 @@ import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { boardOn } from '../pages/board';
 import { wizardOn } from '../pages/wizard';
+import { codeStart } from '../shop/code-pattern';
 import { freeZip } from '../shop/sample-order';
 import { expect, test } from '../story';
 
@@ -66,7 +67,7 @@ test('a drop on a taken time says why and puts the job back', async ({ page, sho
   const board = await openBoard(page, `day=${day}`);
   await board.drag(code, { hours: 1, crews: 1 });
   await expect(adminOn(page).toast('The job wasn’t moved').first()).toBeVisible();
-  await expect(page.getByText(/^TF-.* at 9:00 AM is in the way\.$/).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${codeStart}.* at 9:00 AM is in the way\\.$`)).first()).toBeVisible();
   await expect(board.dialog).toHaveCount(0);
   await expect(board.job(code, '9:00 AM')).toBeVisible();
 });

@@ -49,9 +49,7 @@ test('a booking on the phone is quoted by the catalog in force, with its tax', a
   const form = {
     ...forms.emptyPhoneForm(),
     zip,
-    vehicleType,
-    packageId,
-    addOnIds: [addOnId],
+    cars: [{ ...forms.emptyPhoneCar(), vehicleType, packageId, addOnIds: [addOnId] }],
   };
   const { PhoneTicket } = office;
   const page = browser.openPage('/admin/new-booking', <PhoneTicket form={form} />);

@@ -69,15 +69,19 @@ function Known({ customer, onForget }: { customer: CustomerSummary; onForget: ()
   const { setValue, getValues } = useFormContext<PhoneForm>();
 
   function useCar({ type, year, make, model }: CustomerDetails['vehicles'][number]) {
-    if (getValues('vehicleType') !== type) {
-      setValue('vehicleType', type);
+    // The first car of which nothing is known; else the last one is another after all.
+    const cars = getValues('cars');
+    const unknown = cars.findIndex(({ vehicleType }) => vehicleType === '');
+    const index = unknown === -1 ? cars.length - 1 : unknown;
+    if (getValues(`cars.${index}.vehicleType`) !== type) {
+      setValue(`cars.${index}.vehicleType`, type);
       // A package belongs to one vehicle type.
-      setValue('packageId', '');
-      setValue('tint', { ...getValues('tint'), shades: null });
+      setValue(`cars.${index}.packageId`, '');
+      setValue(`cars.${index}.tint`, { ...getValues(`cars.${index}.tint`), shades: null });
     }
-    setValue('vehicleYear', year);
-    setValue('vehicleMake', make);
-    setValue('vehicleModel', model);
+    setValue(`cars.${index}.vehicleYear`, year);
+    setValue(`cars.${index}.vehicleMake`, make);
+    setValue(`cars.${index}.vehicleModel`, model);
   }
 
   function usePlace({ address: { street, city, zip }, site, notes }: StaffBooking) {

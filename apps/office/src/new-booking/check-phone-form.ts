@@ -2,7 +2,7 @@ import { type PhoneBookingRequest, phoneBookingRequest } from '@tintforge/api-co
 import { tintProblems } from '@tintforge/app-base/tint/tint-problems';
 import { regionOfZip } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
-import { type PhoneForm, phoneBody } from './phone-form';
+import { type PhoneCar, type PhoneForm, phoneBody, planOfPhone } from './phone-form';
 import { phoneWords } from './words';
 
 /** Problems of a form, by the contract's field names. */
@@ -34,29 +34,48 @@ export function checkPhoneForm(
   return { body: checked.data };
 }
 
-/** The form field for a path of the contract: all errors about shades are shown in their panel. */
+const ofFurtherCar = /^furtherCars\.(\d+)\.(.+)$/;
+const ofCar = /^(?:vehicle(?:Type|Year|Make|Model)|packageId|addOnIds|preferredShade|tint)\b/;
+
+/**
+ * The form field for a path of the contract: the request's own car is the first, and all errors about shades are shown in
+ * their panel.
+ */
 export function fieldOf(path: string): string {
-  return path.startsWith('tint.') ? 'tint' : path;
+  const [, index, rest] = ofFurtherCar.exec(path) ?? [];
+  if (index !== undefined && rest !== undefined) return carField(Number(index) + 1, rest);
+  if (path.startsWith('furtherCars')) return 'crews';
+  return ofCar.test(path) ? carField(0, path) : path;
+}
+
+function carField(car: number, path: string): string {
+  return `cars.${car}.${path.startsWith('tint.') ? 'tint' : path}`;
 }
 
 /** Texts for the contract's technical messages, and validations that only this form has. */
 function ownProblems(form: PhoneForm, isBeyondRule: boolean): Record<string, string> {
-  const { where, car, order, when, payment } = phoneWords;
+  const { where, when, payment, crews } = phoneWords;
+  const isTooLong = form.cars.length > 1 && planOfPhone(form, form.crews)?.ok === false;
   const isServed = regionOfZip(catalogue, form.zip) !== undefined;
   const lacks: [string, boolean, string][] = [
     ['zip', !isServed, /^\s*\d{5}/.test(form.zip) ? where.outside : where.zipMissing],
-    ['vehicleType', form.vehicleType === '', car.typeMissing],
-    ['packageId', form.packageId === '', order.packageMissing],
-    [
-      'tint',
-      tintProblems({ ...form.tint, vehicleType: form.vehicleType || null, modelYear: form.vehicleYear || null }) !==
-        undefined,
-      order.shadeProblem,
-    ],
+    ...form.cars.flatMap(carLacks),
+    ['crews', isTooLong, crews.tooLong],
     ['appointmentDate', form.appointmentDate === '', when.dateMissing],
     ['appointmentTime', form.appointmentTime === '', when.timeMissing],
     ['reason', isBeyondRule && form.reason.trim() === '', when.reasonMissing],
     ['customerEmail', form.payment === 'link' && form.customerEmail.trim() === '', payment.linkNeedsEmail],
   ];
   return Object.fromEntries(lacks.filter(([, isLacking]) => isLacking).map(([field, , message]) => [field, message]));
+}
+
+/** Missing entries of a car, each with its field and message. */
+function carLacks({ vehicleType, vehicleYear, packageId, tint }: PhoneCar, index: number): [string, boolean, string][] {
+  const { car, order } = phoneWords;
+  const shades = tintProblems({ ...tint, vehicleType: vehicleType || null, modelYear: vehicleYear || null });
+  return [
+    [`cars.${index}.vehicleType`, vehicleType === '', car.typeMissing],
+    [`cars.${index}.packageId`, packageId === '', order.packageMissing],
+    [`cars.${index}.tint`, shades !== undefined, order.shadeProblem],
+  ];
 }

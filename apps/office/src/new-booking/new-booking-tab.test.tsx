@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
 import { NewBookingTab } from './new-booking-tab';
 import { keepPhoneForm } from './phone-draft';
-import { emptyPhoneForm, type PhoneForm } from './phone-form';
+import { emptyPhoneCar, emptyPhoneForm, type PhoneCar, type PhoneForm } from './phone-form';
 
 useCleanBrowser();
 
@@ -29,13 +29,13 @@ const starts: StaffStarts = {
   crews: [{ id: 'tampa-1', name: 'Tampa Bay crew 1' }],
 };
 
+const car: PhoneCar = { ...emptyPhoneCar(), vehicleYear: 2024, vehicleType: 'sedan', packageId: 'sedan-basic' };
+
 /** A complete call. */
 const call: PhoneForm = {
   ...emptyPhoneForm(),
-  vehicleYear: 2024,
   zip: '33602',
-  vehicleType: 'sedan',
-  packageId: 'sedan-basic',
+  cars: [car],
   appointmentDate: date,
   appointmentTime: '09:00',
   customerName: 'Pat Phone',
@@ -153,7 +153,7 @@ describe('a caller who has booked before', () => {
 });
 
 test('a shade for the front leaves the others to be decided at the car', async () => {
-  keepPhoneForm({ ...call, tint: { ...emptyTint, shades: { 'front-sides': 'hybrid-35' } } });
+  keepPhoneForm({ ...call, cars: [{ ...car, tint: { ...emptyTint, shades: { 'front-sides': 'hybrid-35' } } }] });
   const { page } = openForm();
   const back = (await page.field('Back glass')) as unknown as HTMLSelectElement;
   expect(back.options[0]?.text).toBe('To be decided at the car');
@@ -206,12 +206,125 @@ test('one that the shop refused is sent under a key of its own the next time', a
   expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
 
+describe('several cars', () => {
+  const addCar = 'Add another car at this address';
+  const groups = (name: string) => document.querySelectorAll(`section:has(> h2) input[value=${name}]`);
+
+  /** The form of a call with its cars; the times that were asked for come along. */
+  function openCars(cars: PhoneCar[], { crews = 1, answers = [] }: { crews?: 1 | 2; answers?: StubAnswer[] } = {}) {
+    keepPhoneForm({ ...call, cars, crews });
+    const seen = stubNetwork({
+      'GET /api/admin/starts': () => ({ status: 200, body: starts }),
+      'POST /api/admin/bookings': () => answers.shift() ?? 'no network',
+    });
+    const page = openPage(
+      '/admin/new-booking',
+      <QueryScope>
+        <NewBookingTab />
+        <ToastRegion />
+      </QueryScope>,
+    );
+    const asked = () =>
+      seen
+        .filter(({ url }) => url.pathname === '/api/admin/starts')
+        .map(({ url }) => Object.fromEntries(url.searchParams));
+    return { page, asked, sent: () => seen.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+  }
+
+  /** Presses the button that books, whatever it costs. */
+  const submit = () =>
+    eventually(() => {
+      const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
+      if (button === null) throw new Error('Nothing books');
+      button.click();
+    });
+
+  test('are added one by one up to four, each with its questions, and a reload keeps them', async () => {
+    const { page } = openCars([car]);
+    await page.button('Book, $249.99 due on site');
+    await page.press(addCar);
+    await page.words('Car 2 added');
+    await eventually(() => expect(document.activeElement).toBe(groups('sedan')[1]));
+    await page.words('Order for car 2');
+    // The second car has no package yet.
+    await page.button('Book');
+    await page.press(addCar);
+    await page.press(addCar);
+    await page.words('A booking holds four cars. For more, make a quote.');
+    expect(page.hasButton(addCar)).toBe(false);
+    await eventually(() => expect(kept()).toContain('"cars":[{'));
+    await openForm().page.words('Order for car 4');
+  });
+
+  test('are removed, and the others move up', async () => {
+    const { page } = openCars([car, { ...car, vehicleMake: 'Second' }, { ...car, vehicleMake: 'Third' }], { crews: 2 });
+    await page.press('Remove car 2');
+    await page.words('Car 2 removed');
+    await eventually(() => expect(document.activeElement?.textContent).toBe(addCar));
+    expect(
+      [...document.querySelectorAll<HTMLInputElement>('input[name$=vehicleMake]')].map(({ value }) => value),
+    ).toEqual(['', 'Third']);
+    await page.press('Remove car 2');
+    expect(page.has('By one crew')).toBe(false);
+    await eventually(() => expect(kept()).toContain('"crews":1'));
+  });
+
+  test('are one bill, and each line says whose it is', async () => {
+    const { page, sent } = openCars([car, car], { answers: [booked] });
+    await page.words('Car 1: Sedan Basic');
+    await page.words('Car 2: Sedan Basic');
+    await page.words('about 4 hours on site');
+    await page.press('Book, $499.98 due on site');
+    await page.words('TF-7K3M-9QXA is confirmed.');
+    expect(sent()[0]).toMatchObject({ totalPrice: 499.98, furtherCars: [{ packageId: 'sedan-basic' }], crews: 1 });
+  });
+
+  test('are done back to back or by two crews, and times are those of the choice', async () => {
+    const { page, asked, sent } = openCars([car, { ...car, addOnIds: ['ppf-hood'] }], { answers: [booked] });
+    const crew = await page.field('Crew (optional)');
+    await eventually(() => expect(asked().at(-1)).toMatchObject({ cars: 'sedan-basic.ppf-hood', crews: '1' }));
+    await page.choose('input[value="2"]');
+    await eventually(() => expect(asked().at(-1)).toMatchObject({ cars: 'sedan-basic.ppf-hood', crews: '2' }));
+    expect(crew.isConnected).toBe(false);
+    await submit();
+    await page.words('TF-7K3M-9QXA is confirmed.');
+    expect(sent()[0]).toMatchObject({ crews: 2 });
+    expect(sent()[0]).not.toHaveProperty('crewId');
+  });
+
+  test('that take more than a day are not booked', async () => {
+    const long = { ...car, packageId: 'sedan-ultimate', addOnIds: ['ppf-hood', 'tint-removal', 'headlight-tinting'] };
+    const { page, asked, sent } = openCars([long, long, long]);
+    await page.words('That’s more than a day’s work.');
+    await submit();
+    expect(asked()).toEqual([]);
+    expect(sent()).toEqual([]);
+  });
+
+  test('are refused at the car that it is about', async () => {
+    const dark = { ...car, tint: { ...emptyTint, shades: { back: 'hybrid-20' } } };
+    const refused = problemAnswer(422, {
+      code: 'shade_not_legal',
+      fields: { 'furtherCars.0.tint.shades.0.shadeId': 'Back glass: 14% gets through.' },
+      details: { zones: [{ zone: 'back', reason: 'too-dark', margin: -1, nearest: [] }] },
+    });
+    const { page } = openCars([dark, dark], { answers: [refused] });
+    await submit();
+    await page.words('Back glass: 14% gets through.');
+    const menus = [...document.querySelectorAll('select')].filter(
+      ({ labels }) => labels?.[0]?.textContent === 'Back glass',
+    );
+    expect(menus.map((menu) => menu.getAttribute('aria-invalid'))).toEqual([null, 'true']);
+  });
+});
+
 describe('shades', () => {
   /** Basic packages have hybrid film. */
-  const tinted: PhoneForm = {
-    ...call,
+  const tintedCar: PhoneCar = {
+    ...car,
     tint: { ...emptyTint, shades: { 'front-sides': 'hybrid-35', back: 'hybrid-20' } },
   };
+  const tinted: PhoneForm = { ...call, cars: [tintedCar] };
 
   test('are agreed on site until somebody asks for them, and come back after a reload', async () => {
     keepPhoneForm(call);
@@ -240,7 +353,8 @@ describe('shades', () => {
   });
 
   test('that are not legal are not booked, and the first such zone takes the focus', async () => {
-    keepPhoneForm({ ...tinted, tint: { ...tinted.tint, shades: { 'rear-sides': 'hybrid-20', back: 'hybrid-5' } } });
+    const dark = { ...emptyTint, shades: { 'rear-sides': 'hybrid-20', back: 'hybrid-5' } };
+    keepPhoneForm({ ...call, cars: [{ ...car, tint: dark }] });
     const { page, sent } = openForm();
     await page.press('Book, $249.99 due on site');
     const menu = await page.field('Back glass');

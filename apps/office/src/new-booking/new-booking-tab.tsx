@@ -1,24 +1,22 @@
-import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { startOf } from '@tintforge/app-base/starts/day-choice';
-import type { RefusedTint, TintRefusal } from '@tintforge/app-base/tint/tint-refusal';
+import type { TintRefusal } from '@tintforge/app-base/tint/tint-refusal';
 import { useOnline } from '@tintforge/app-base/use-online';
 import { officePageNames } from '@tintforge/content';
-import { Banner, Button, Split } from '@tintforge/ui';
+import { Banner, Button, formatMoney, Split } from '@tintforge/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isBeyondRule } from '../lib/use-staff-starts';
 import { TabHeading } from '../parts';
 import { type AskedPlace, readAskedPlace } from './asked-place';
-import { CarSection } from './car-section';
+import { CarSections, type RefusedCar } from './car-sections';
 import { checkPhoneForm, fieldOf } from './check-phone-form';
 import styles from './new-booking-tab.module.css';
-import { OrderSection } from './order-section';
 import { PaymentSection } from './payment-section';
 import { CustomerSection, PlaceSection } from './people-sections';
 import { forgetCall, keepPhoneForm, readPhoneForm } from './phone-draft';
-import { emptyPhoneForm, type PhoneForm, pricedOrderOf } from './phone-form';
+import { emptyPhoneForm, type PhoneForm, phoneOrder } from './phone-form';
 import { PhoneTicket } from './phone-ticket';
 import { useOrderStarts } from './use-order-starts';
 import { usePhoneBooking } from './use-phone-booking';
@@ -89,11 +87,11 @@ function CallForm({
   const values = useWatch({ control, compute: (all: PhoneForm) => all });
   const starts = useOrderStarts(values);
   const [complaints, setComplaints] = useState(0);
-  const [refused, setRefused] = useState<RefusedTint>();
+  const [refused, setRefused] = useState<RefusedCar>();
   const formRef = useRef<HTMLFormElement>(null);
   const isOnline = useOnline();
   const booking = usePhoneBooking(complain);
-  const order = pricedOrderOf(values);
+  const { isComplete, totalCents } = phoneOrder(values);
   const chosen = { date: values.appointmentDate, time: values.appointmentTime };
 
   // The booked time may look unavailable here before the next page loads: it must not be booked again.
@@ -114,9 +112,14 @@ function CallForm({
   );
 
   /** Marks each invalid field, and focuses the first. */
-  function complain(problems: Readonly<Record<string, string>>, refusal?: TintRefusal) {
+  function complain(problems: Readonly<Record<string, string>>, shades?: { car: number; refusal: TintRefusal }) {
     for (const [path, message] of Object.entries(problems)) setError(fieldOf(path) as keyof PhoneForm, { message });
-    setRefused(refusal && { refusal, tint: getValues('tint') });
+    setRefused(
+      shades && {
+        car: shades.car,
+        refused: { refusal: shades.refusal, tint: getValues(`cars.${shades.car}.tint`) },
+      },
+    );
     setComplaints((before) => before + 1);
   }
 
@@ -141,8 +144,7 @@ function CallForm({
     <FormProvider {...form}>
       <form ref={formRef} noValidate onSubmit={submit}>
         <Split asideWidth="narrow" aside={<PhoneTicket form={values} />}>
-          <CarSection />
-          <OrderSection refused={refused} />
+          <CarSections refusal={refused} />
           <WhenSection starts={starts} place={place} />
           <CustomerSection />
           <PlaceSection />
@@ -151,9 +153,9 @@ function CallForm({
             {!isOnline && <Banner tone="warning">{words.offline}</Banner>}
             {booking.problem !== undefined && <Banner tone="error">{booking.problem}</Banner>}
             <Button type="submit" variant="primary" size="large" busyLabel={booking.isBusy ? words.busy : undefined}>
-              {order === undefined
-                ? words.confirm.plain
-                : words.confirm[values.payment === 'link' ? 'link' : 'onSite'](moneyText(order.totalCents / 100))}
+              {isComplete
+                ? words.confirm[values.payment === 'link' ? 'link' : 'onSite'](formatMoney(totalCents))
+                : words.confirm.plain}
             </Button>
           </div>
         </Split>

@@ -1,7 +1,7 @@
 import { formatDuration } from '@tintforge/app-base/duration';
 import { ShadePanel } from '@tintforge/app-base/tint/shade-panel';
 import type { RefusedTint } from '@tintforge/app-base/tint/tint-refusal';
-import { offeredAddOns, offeredPackages } from '@tintforge/booking-core';
+import { emptyTint, offeredAddOns, offeredPackages } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { Checkbox, formatMoney, RadioGroup, Section } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -11,16 +11,29 @@ import { phoneWords } from './words';
 
 const words = phoneWords.order;
 
-/** The order, each item with its price and minutes. `refused` is the server's message about the shades. */
-export function OrderSection({ refused }: { refused: RefusedTint | undefined }) {
+interface OrderSectionProps {
+  /** The car's position among the cars. */
+  index: number;
+  /** True for the only car. */
+  isOnly: boolean;
+  /** The server's message about its shades. */
+  refused: RefusedTint | undefined;
+}
+
+/** The order for a car, each item with its price and minutes. */
+export function OrderSection({ index, isOnly, refused }: OrderSectionProps) {
   const { control, setValue, register, formState } = useFormContext<PhoneForm>();
-  const [vehicleType, packageId] = useWatch({ control, name: ['vehicleType', 'packageId'] });
-  const tint = useWatch({ control, compute: (all: PhoneForm) => all.tint });
+  const [vehicleType, packageId] = useWatch({
+    control,
+    name: [`cars.${index}.vehicleType`, `cars.${index}.packageId`],
+  });
+  const tint = useWatch({ control, compute: ({ cars }: PhoneForm) => cars[index]?.tint ?? emptyTint });
+  const errors = formState.errors.cars?.[index];
   const packages = offeredPackages(catalogue).filter((item) => item.vehicleType === vehicleType);
   const sold = packages.find(({ id }) => id === packageId);
 
   return (
-    <Section title={words.heading}>
+    <Section title={isOnly ? words.heading : words.numbered(index + 1)}>
       {packages.length === 0 ? (
         <p className={styles.first}>{words.first}</p>
       ) : (
@@ -33,12 +46,12 @@ export function OrderSection({ refused }: { refused: RefusedTint | undefined }) 
             description: words.about({ price: formatMoney(priceCents), duration: formatDuration(minutes) }),
           }))}
           value={packageId === '' ? undefined : packageId}
-          error={formState.errors.packageId?.message}
+          error={errors?.packageId?.message}
           onValueChange={(id) => {
-            setValue('packageId', id);
+            setValue(`cars.${index}.packageId`, id);
             if (packages.find((item) => item.id === id)?.filmType === sold?.filmType) return;
             // A shade belongs to one film.
-            setValue('tint', { ...tint, shades: null });
+            setValue(`cars.${index}.tint`, { ...tint, shades: null });
           }}
         />
       )}
@@ -50,7 +63,7 @@ export function OrderSection({ refused }: { refused: RefusedTint | undefined }) 
             label={name}
             hint={words.adds({ price: formatMoney(priceCents), duration: formatDuration(minutes) })}
             value={id}
-            {...register('addOnIds')}
+            {...register(`cars.${index}.addOnIds`)}
           />
         ))}
       </fieldset>
@@ -60,10 +73,10 @@ export function OrderSection({ refused }: { refused: RefusedTint | undefined }) 
           <ShadePanel
             car={sold}
             tint={tint}
-            onChange={(change) => setValue('tint', { ...tint, ...change })}
+            onChange={(change) => setValue(`cars.${index}.tint`, { ...tint, ...change })}
             refused={refused}
             isForOffice
-            isComplaining={formState.errors.tint !== undefined}
+            isComplaining={errors?.tint !== undefined}
           />
         </fieldset>
       )}

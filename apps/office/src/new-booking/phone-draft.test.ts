@@ -7,25 +7,34 @@ import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetCall, keepPhoneForm, readPhoneForm } from './phone-draft';
-import { emptyPhoneForm, type PhoneForm } from './phone-form';
+import { emptyPhoneCar, emptyPhoneForm, type PhoneCar, type PhoneForm } from './phone-form';
 
 const { zip, vehicleType, packageId, addOnId, time } = sampleShop;
 const now = Date.parse('2026-12-01T15:00:00Z');
 
-const typed: PhoneForm = {
-  ...emptyPhoneForm(),
-  zip,
+const car: PhoneCar = {
+  ...emptyPhoneCar(),
   vehicleType,
   packageId,
   addOnIds: [addOnId],
-  appointmentDate: '2026-12-08',
-  appointmentTime: time,
-  customerName: 'Pat Phone',
   tint: {
     ...emptyTint,
     glass: { back: { kind: 'meter', vltPercent: 71.5 } },
     shades: { 'front-sides': 'carbon-35', back: 'carbon-15' },
   },
+};
+
+/** A form whose second car has these entries. */
+const second = (changes: Partial<PhoneCar>) => ({ cars: [car, { ...car, ...changes }] });
+
+const typed: PhoneForm = {
+  ...emptyPhoneForm(),
+  zip,
+  cars: [car, car],
+  crews: 2,
+  appointmentDate: '2026-12-08',
+  appointmentTime: time,
+  customerName: 'Pat Phone',
   linkHours: 4,
 };
 
@@ -47,15 +56,19 @@ test('what was typed comes back word for word, and no more once the call is over
 test.each<[string, Partial<PhoneForm>, Partial<PhoneForm>]>([
   [
     'a package of another car',
-    { packageId: packages.find((each) => each.vehicleType !== vehicleType)?.id ?? '' },
-    { packageId: '', tint: { ...typed.tint, shades: null } },
+    second({ packageId: packages.find((each) => each.vehicleType !== vehicleType)?.id ?? '' }),
+    second({ packageId: '', tint: { ...car.tint, shades: null } }),
   ],
-  ['a package that is not sold', { packageId: 'gone' }, { packageId: '', tint: { ...typed.tint, shades: null } }],
-  ['an extra that is not sold', { addOnIds: ['gone', addOnId] }, {}],
+  [
+    'a package that is not sold',
+    second({ packageId: 'gone' }),
+    second({ packageId: '', tint: { ...car.tint, shades: null } }),
+  ],
+  ['an extra that is not sold', second({ addOnIds: ['gone', addOnId] }), {}],
   [
     'shades that the film does not come in',
-    { tint: { ...emptyTint, shades: { back: 'hybrid-20' } } },
-    { tint: emptyTint },
+    second({ tint: { ...emptyTint, shades: { back: 'hybrid-20' } } }),
+    second({ tint: emptyTint }),
   ],
   ['a day that is over', { appointmentDate: '2026-11-30' }, { appointmentDate: '', appointmentTime: '' }],
 ])('%s is left out, and the rest comes back', (_name, stale, left) => {
@@ -71,10 +84,16 @@ test('today counts until it is over on the shop’s clock', () => {
 test.each<[string, unknown]>([
   ['another kind of thing', 'text'],
   ['a form that lacks a field', { ...typed, zip: undefined }],
-  ['a field of another kind', { ...typed, vehicleYear: '2024' }],
+  ['a field of another kind', { ...typed, cars: [{ ...car, vehicleYear: '2024' }] }],
   ['a field that the form does not have', { ...typed, more: 'text' }],
   ['a choice that there is not', { ...typed, payment: 'invoice' }],
-  ['shades that nobody can choose', { ...typed, tint: { ...emptyTint, shades: { trunk: 'carbon-35' } } }],
+  [
+    'shades that nobody can choose',
+    { ...typed, cars: [{ ...car, tint: { ...emptyTint, shades: { trunk: 'carbon-35' } } }] },
+  ],
+  ['no car', { ...typed, cars: [] }],
+  ['five cars', { ...typed, cars: [car, car, car, car, car] }],
+  ['three crews', { ...typed, crews: 3 }],
   ['hours that are not on offer', { ...typed, linkHours: 400 }],
 ])('%s is no form', (_name, stored) => {
   keepDraft('phone-booking', JSON.parse(JSON.stringify(stored)));

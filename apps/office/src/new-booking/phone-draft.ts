@@ -1,18 +1,17 @@
 import { type PhoneBookingRequest, phoneBookingRequest, siteInput } from '@tintforge/api-contract';
 import { dropDraft, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { shopToday } from '@tintforge/app-base/shop-time';
-import { parseTintDraft } from '@tintforge/booking-core';
+import { carCrewCounts, mostCars, parseTintDraft } from '@tintforge/booking-core';
 import { catalogue, vehicleTypes } from '@tintforge/content';
 import * as z from 'zod';
-import { linkHours, type PhoneForm } from './phone-form';
+import { linkHours, type PhoneCar, type PhoneForm } from './phone-form';
 
 const formName = 'phone-booking';
 const attemptName = 'phone-booking-attempt';
 
 const text = z.string();
 
-const storedForm = z.strictObject({
-  zip: text,
+const storedCar = z.strictObject({
   vehicleType: z.enum(['', ...vehicleTypes.map(({ id }) => id)]),
   // A missing year is NaN, which JSON stores as null.
   vehicleYear: z
@@ -30,6 +29,12 @@ const storedForm = z.strictObject({
     addIssue('No shades');
     return z.NEVER;
   }),
+}) satisfies z.ZodType<PhoneCar>;
+
+const storedForm = z.strictObject({
+  zip: text,
+  cars: z.array(storedCar).min(1).max(mostCars),
+  crews: z.literal(carCrewCounts),
   crewId: text,
   appointmentDate: text,
   appointmentTime: text,
@@ -62,17 +67,24 @@ export function readPhoneForm(now: number): PhoneForm | undefined {
 }
 
 function stillTrue(form: PhoneForm, now: number): PhoneForm {
-  const { packages, shades, addOns } = catalogue;
-  const sold = packages.find(({ id, vehicleType }) => id === form.packageId && vehicleType === form.vehicleType);
-  const isOfFilm = (shadeId: string) =>
-    shades.some(({ id, filmType }) => id === shadeId && filmType === sold?.filmType);
-  const isStale = !Object.values(form.tint.shades ?? {}).every(isOfFilm);
   return {
     ...form,
-    packageId: sold?.id ?? '',
-    tint: isStale ? { ...form.tint, shades: null } : form.tint,
-    addOnIds: form.addOnIds.filter((chosen) => addOns.some(({ id }) => id === chosen)),
+    cars: form.cars.map(stillSold),
     ...(form.appointmentDate < shopToday(now) ? { appointmentDate: '', appointmentTime: '' } : {}),
+  };
+}
+
+function stillSold(car: PhoneCar): PhoneCar {
+  const { packages, shades, addOns } = catalogue;
+  const sold = packages.find(({ id, vehicleType }) => id === car.packageId && vehicleType === car.vehicleType);
+  const isOfFilm = (shadeId: string) =>
+    shades.some(({ id, filmType }) => id === shadeId && filmType === sold?.filmType);
+  const isStale = !Object.values(car.tint.shades ?? {}).every(isOfFilm);
+  return {
+    ...car,
+    packageId: sold?.id ?? '',
+    tint: isStale ? { ...car.tint, shades: null } : car.tint,
+    addOnIds: car.addOnIds.filter((chosen) => addOns.some(({ id }) => id === chosen)),
   };
 }
 

@@ -1,22 +1,26 @@
-import type { PhoneBookingRequest } from '@tintforge/api-contract';
+import type { FurtherCarInput, PhoneBookingRequest } from '@tintforge/api-contract';
 import { tintInputOf } from '@tintforge/app-base/tint/tint-request';
 import {
+  type CarCrewCount,
+  type CarPlan,
+  type CarPlanProblem,
   dollarsFromCents,
   emptyTint,
   isStartTime,
-  type Order,
+  type OrderLine,
   type PricedOrder,
+  planCars,
   priceOrder,
+  type Result,
   type Site,
   type TintDraft,
   unansweredSite,
   type VehicleType,
 } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { carLineName, catalogue } from '@tintforge/content';
 
-/** Entries so far, under the contract's names; '' where nothing is chosen, NaN for a missing year. */
-export interface PhoneForm {
-  zip: string;
+/** A car with its order, under the contract's names; '' where nothing is chosen, NaN for a missing year. */
+export interface PhoneCar {
   vehicleType: VehicleType | '';
   vehicleYear: number;
   vehicleMake: string;
@@ -25,6 +29,16 @@ export interface PhoneForm {
   addOnIds: string[];
   /** The car's legal facts, and the shades of the package's film; null shades are chosen at the car. */
   tint: TintDraft;
+}
+
+/** Entries so far, under the contract's names; '' where nothing is chosen. */
+export interface PhoneForm {
+  zip: string;
+  /** At least one. */
+  cars: PhoneCar[];
+  /** Of several cars: one crew takes them back to back, two work at the same time. */
+  crews: CarCrewCount;
+  /** '' for any; always where two crews work. */
   crewId: string;
   appointmentDate: string;
   appointmentTime: string;
@@ -43,10 +57,9 @@ export interface PhoneForm {
 /** Possible hold times for a payment link, in hours. */
 export const linkHours = [1, 4, 24, 48] as const;
 
-/** An empty form. Most callers have a place for the car and pay on site. */
-export function emptyPhoneForm(): PhoneForm {
+/** A car of which nothing is known yet. */
+export function emptyPhoneCar(): PhoneCar {
   return {
-    zip: '',
     vehicleType: '',
     vehicleYear: Number.NaN,
     vehicleMake: '',
@@ -54,6 +67,15 @@ export function emptyPhoneForm(): PhoneForm {
     packageId: '',
     addOnIds: [],
     tint: emptyTint,
+  };
+}
+
+/** An empty form. Most callers have a place for the car and pay on site. */
+export function emptyPhoneForm(): PhoneForm {
+  return {
+    zip: '',
+    cars: [emptyPhoneCar()],
+    crews: 1,
     crewId: '',
     appointmentDate: '',
     appointmentTime: '',
@@ -69,22 +91,50 @@ export function emptyPhoneForm(): PhoneForm {
   };
 }
 
-/** The order of a form; undefined while vehicle or package is missing. */
-export function orderOf({
-  vehicleType,
-  packageId,
-  addOnIds,
-}: Pick<PhoneForm, 'vehicleType' | 'packageId' | 'addOnIds'>): Order | undefined {
-  return vehicleType === '' || packageId === '' ? undefined : { vehicleType, packageId, addOnIds };
+/** The order of a car with prices and minutes; undefined while vehicle or package is missing. */
+function pricedOrderOf({ vehicleType, packageId, addOnIds }: PhoneCar): PricedOrder | undefined {
+  if (vehicleType === '' || packageId === '') return undefined;
+  const priced = priceOrder(catalogue, { vehicleType, packageId, addOnIds });
+  return priced.ok ? priced.value : undefined;
 }
 
-/** The order with prices and minutes. */
-export function pricedOrderOf(
-  form: Pick<PhoneForm, 'vehicleType' | 'packageId' | 'addOnIds'>,
-): PricedOrder | undefined {
-  const order = orderOf(form);
-  const priced = order && priceOrder(catalogue, order);
-  return priced?.ok ? priced.value : undefined;
+/** The orders of a form's cars so far, and the bill of all. */
+export interface PhoneOrder {
+  /** Orders of the cars that have a package. */
+  orders: PricedOrder[];
+  /** The bill; of several cars, each line says whose it is. */
+  lines: OrderLine[];
+  totalCents: number;
+  /** True when no car lacks its package. */
+  isComplete: boolean;
+}
+
+/** The orders of the cars of a form so far. */
+export function phoneOrder({ cars }: Pick<PhoneForm, 'cars'>): PhoneOrder {
+  const priced = cars.map(pricedOrderOf);
+  const orders = priced.flatMap((order) => order ?? []);
+  const lines = priced.flatMap((order, index) =>
+    (order?.lines ?? []).map((line) =>
+      cars.length === 1 ? line : { ...line, id: `${index + 1}.${line.id}`, name: carLineName(index + 1, line.name) },
+    ),
+  );
+  return {
+    orders,
+    lines,
+    totalCents: orders.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    isComplete: orders.length === cars.length,
+  };
+}
+
+/** Who would do which of a form's cars; undefined while one lacks its package. */
+export function planOfPhone(
+  form: Pick<PhoneForm, 'cars'>,
+  crews: CarCrewCount,
+): Result<CarPlan, CarPlanProblem> | undefined {
+  const { orders, isComplete } = phoneOrder(form);
+  if (!isComplete) return undefined;
+  const minutes = orders.map(({ jobMinutes }) => jobMinutes);
+  return planCars(minutes, crews);
 }
 
 const notSpecified = 'Not specified';
@@ -97,22 +147,31 @@ export function phoneBody(
   form: PhoneForm,
   { now, startsAt }: { now: number; startsAt: string | undefined },
 ): Partial<PhoneBookingRequest> {
-  const { vehicleType, tint: draft, crewId, appointmentTime, linkHours: hours, ...same } = form;
-  const modelYear = form.vehicleYear || null;
-  const tint = tintInputOf({ ...draft, vehicleType: vehicleType || null, modelYear });
+  const { cars, crews, crewId, appointmentTime, linkHours: hours, ...same } = form;
+  const [first = emptyPhoneCar(), ...further] = cars;
   const end = Math.min(
     now + hours * 3_600_000,
     startsAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(startsAt),
   );
   return {
     ...same,
-    vehicleMake: form.vehicleMake.trim() || notSpecified,
-    vehicleModel: form.vehicleModel.trim() || notSpecified,
-    totalPrice: dollarsFromCents(pricedOrderOf(form)?.totalCents ?? 0),
-    ...(vehicleType === '' ? {} : { vehicleType }),
-    ...(tint === undefined ? {} : { tint }),
+    ...carBody(first),
+    ...(further.length === 0 ? {} : { furtherCars: further.map((car) => carBody(car) as FurtherCarInput), crews }),
+    totalPrice: dollarsFromCents(phoneOrder(form).totalCents),
     ...(crewId === '' ? {} : { crewId }),
     ...(isStartTime(appointmentTime) ? { appointmentTime } : {}),
     ...(form.payment === 'link' ? { linkUntil: new Date(end).toISOString() } : {}),
+  };
+}
+
+/** A car as the request has it, complete or not. */
+function carBody({ vehicleType, tint: draft, ...car }: PhoneCar): Partial<FurtherCarInput> {
+  const tint = tintInputOf({ ...draft, vehicleType: vehicleType || null, modelYear: car.vehicleYear || null });
+  return {
+    ...car,
+    vehicleMake: car.vehicleMake.trim() || notSpecified,
+    vehicleModel: car.vehicleModel.trim() || notSpecified,
+    ...(vehicleType === '' ? {} : { vehicleType }),
+    ...(tint === undefined ? {} : { tint }),
   };
 }

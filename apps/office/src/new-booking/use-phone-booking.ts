@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { problemText } from '../deeds';
 import { staffApi } from '../lib/staff-api';
 import { forgetCall, forgetPhoneAttempt, keepPhoneAttempt, type PhoneAttempt, readPhoneAttempt } from './phone-draft';
+import { refusalOfCar } from './refusal-of-car';
 import { phoneWords } from './words';
 
 const words = phoneWords.done;
@@ -32,8 +33,11 @@ function attemptFor(body: PhoneBookingRequest): PhoneAttempt {
   return attempt;
 }
 
+/** Handles a refusal: the messages about single fields, and what the server said about the shades of a car. */
+type OnRefused = (fields: Readonly<Record<string, string>>, shades?: { car: number; refusal: TintRefusal }) => void;
+
 /** Books for a customer on the phone, and opens the booking. It is idempotent. */
-export function usePhoneBooking(onRefused: (fields: Readonly<Record<string, string>>, refusal?: TintRefusal) => void) {
+export function usePhoneBooking(onRefused: OnRefused) {
   const navigate = useNavigate();
 
   const booking = useMutation({
@@ -51,12 +55,14 @@ export function usePhoneBooking(onRefused: (fields: Readonly<Record<string, stri
       });
       navigate(paths.adminBooking(trackingCode));
     },
-    onError: (error, { tint }) => {
+    onError: (error, body) => {
       if (error instanceof ApiError) forgetPhoneAttempt();
       void queryClient.invalidateQueries({ queryKey: ['admin', 'starts'] });
-      const refusal = tintRefusalOf(error, tint);
+      const { car, own } = refusalOfCar(error);
+      const refusal = tintRefusalOf(own, (body.furtherCars?.[car - 1] ?? body).tint);
       if (refusal?.disclosure !== undefined) keepDisclosure(refusal.disclosure);
-      onRefused(error instanceof ApiError ? (error.body?.fields ?? {}) : {}, refusal);
+      const fields = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
+      onRefused(fields, refusal && { car, refusal });
     },
   });
 

@@ -28,7 +28,7 @@ export function WhenSection({
 }) {
   const { control, register, setValue, setError, clearErrors, formState } = useFormContext<PhoneForm>();
   const { errors } = formState;
-  const [zip, date, time] = useWatch({ control, name: ['zip', 'appointmentDate', 'appointmentTime'] });
+  const [zip, date, time, crews] = useWatch({ control, name: ['zip', 'appointmentDate', 'appointmentTime', 'crews'] });
   const region = regionOfZip(catalogue, zip);
   const isBeyond = isBeyondRule(starts.data, { date, time });
 
@@ -43,7 +43,7 @@ export function WhenSection({
   /** Crews are a region's: the clicked one stays for a ZIP code of its region. */
   function chooseCrew({ target: { value } }: { target: { value: string } }) {
     const isOfRegion = place !== undefined && regionOfZip(catalogue, value)?.id === place.regionId;
-    setValue('crewId', isOfRegion ? place.crewId : '');
+    setValue('crewId', isOfRegion && crews === 1 ? place.crewId : '');
   }
 
   function chooseDate(chosen: string) {
@@ -70,7 +70,7 @@ export function WhenSection({
           error={errors.zip?.message}
           {...register('zip', { onChange: chooseCrew })}
         />
-        {starts.data !== undefined && region !== undefined && (
+        {starts.data !== undefined && region !== undefined && crews === 1 && (
           <Select
             label={words.crew}
             hint={words.crewHint}

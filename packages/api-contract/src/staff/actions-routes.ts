@@ -56,6 +56,7 @@ export const actionsRoutes = {
       'idempotency_key_missing',
       'idempotency_key_reused',
       'price_changed',
+      'needs_quote',
       'unauthorized',
       'forbidden',
     ],

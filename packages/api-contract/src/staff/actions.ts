@@ -202,10 +202,10 @@ export type BalanceLink = z.infer<typeof balanceLink>;
 
 /** A phone booking: same prices, same crew availability. Make and model may be "Not specified". */
 export const phoneBookingRequest = z.strictObject({
-  ...bookingRequest.omit({ replaces: true, furtherCars: true, crews: true, customerEmail: true }).shape,
+  ...bookingRequest.omit({ replaces: true, customerEmail: true }).shape,
   /** Empty when the customer gives none: then no email is sent. A payment link needs one. */
   customerEmail: optionalEmailLine('Please enter a valid email address'),
-  /** The requested crew; any free one when absent. */
+  /** The requested crew; any free one when absent. Never named where two crews work. */
   crewId: z.string().max(60).optional(),
   /** By a link that the customer is mailed, or at the car. */
   payment: z.enum(['link', 'on-site']),

@@ -229,7 +229,9 @@ export const staffStartsQuery = z.strictObject({
   days: z.coerce.number().int().min(1).max(186),
   code: z.string().max(20).optional(),
   crewId: z.string().max(60).optional(),
-  ...availabilityQuery.pick({ zip: true, vehicleType: true, packageId: true, addOnIds: true }).partial().shape,
+  ...availabilityQuery
+    .pick({ zip: true, vehicleType: true, packageId: true, addOnIds: true, cars: true, crews: true })
+    .partial().shape,
 });
 
 /** A day for staff: also open where customers would see that it is too soon or outside the booking window. */

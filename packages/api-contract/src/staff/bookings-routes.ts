@@ -34,7 +34,7 @@ export const bookingsRoutes = {
     access: ['office', 'admin'],
     query: staffStartsQuery,
     responses: { 200: staffStarts },
-    errors: [...queryErrors, 'unauthorized', 'forbidden', ...orderErrors],
+    errors: [...queryErrors, 'unauthorized', 'forbidden', ...orderErrors, 'needs_quote'],
   },
   getVisitDates: {
     summary: 'Propose days on which all visits of a plan fit, one after the other',

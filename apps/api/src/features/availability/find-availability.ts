@@ -4,7 +4,7 @@ import { localMoment } from '@tintforge/content/clock';
 import type { Database } from '../../db/client';
 import type { Clock } from '../../platform/clock';
 import { isProblem, type Problem, problem } from '../../platform/problem';
-import { addOnsOf, checkOrder, type FurtherOrder, planOrders, priceFurtherCars } from '../orders';
+import { checkOrder, type FurtherOrder, priceFurtherCars, sidesOfOrders } from '../orders';
 import { type RulesInForce, rulesInForce } from '../settings';
 import { regionDays } from './region-days';
 
@@ -51,22 +51,18 @@ export async function findAvailability(
   const { region, order } = checked;
   const further = priceFurtherCars(rules.catalogue, question.cars ?? []);
   if (isProblem(further)) return further;
-  const orders = [order, ...further];
-  const crews = question.crews ?? 1;
-  // One car alone is never too long: its package decides which starts it has.
-  const plan = orders.length === 1 && crews === 1 ? undefined : planOrders(orders, crews);
-  if (isProblem(plan)) return plan;
-  const sides = plan?.sides.map(({ cars, minutes }) => ({ jobMinutes: minutes, addOnIds: addOnsOf(orders, cars) }));
+  const sides = sidesOfOrders([order, ...further], question.crews ?? 1);
+  if (isProblem(sides)) return sides;
   return {
     region: { id: region.id, name: region.name, phone: region.phone },
-    jobMinutes: plan?.minutes ?? order.jobMinutes,
+    jobMinutes: Math.max(...sides.map(({ jobMinutes }) => jobMinutes)),
     lateFeePercent: keptPercent(rules),
     depositPercent: rules.depositPercent,
     holdMinutes: rules.holdMinutes,
     days: await regionDays(database.connection, {
       rules,
       region,
-      sides: sides ?? [{ jobMinutes: order.jobMinutes, addOnIds: order.addOns.map(({ id }) => id) }],
+      sides,
       from: question.from,
       days: question.days,
       now: clock.now(),

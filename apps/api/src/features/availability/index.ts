@@ -1,3 +1,3 @@
-export { crewDays, crewDaysOfSides, regionDays, toldStarts } from './region-days';
+export { crewDays, crewDaysOfSides, offersOf, regionDays, toldStarts } from './region-days';
 export { registerAvailability } from './routes';
 export { activeCrews, closedDays } from './store';

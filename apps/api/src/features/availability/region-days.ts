@@ -2,9 +2,11 @@ import type { AvailableDay } from '@tintforge/api-contract';
 import {
   type CalendarDate,
   type CrewDay,
+  type DayAvailability,
   datesFrom,
   dayAvailability,
   type LocalMoment,
+  type OpeningDay,
   offDutyCells,
   offerStarts,
   offerTogether,
@@ -142,6 +144,25 @@ export function toldStarts(date: CalendarDate, offers: readonly StartOffer[]): A
   });
 }
 
+/** The starts of a day for the job of one crew, or of several that begin together. */
+export function offersOf({
+  day,
+  opening,
+  work,
+  travelMinutes,
+}: {
+  day: DayAvailability;
+  opening: OpeningDay | undefined;
+  /** One for each crew that begins. */
+  work: readonly { jobMinutes: number; crews: readonly CrewDay[] }[];
+  travelMinutes: number;
+}): StartOffer[] {
+  const [only] = work;
+  return only === undefined || work.length > 1
+    ? offerTogether({ day, opening, sides: work, travelMinutes })
+    : offerStarts({ day, opening, ...only, travelMinutes });
+}
+
 function describeDay({
   region,
   date,
@@ -160,11 +181,7 @@ function describeDay({
 }): AvailableDay {
   const day = dayAvailability({ region, date, now, closures });
   const opening = openingOn(region, date);
-  const [only] = work;
-  const offers =
-    only === undefined || work.length > 1
-      ? offerTogether({ day, opening, sides: work, travelMinutes })
-      : offerStarts({ day, opening, ...only, travelMinutes });
+  const offers = offersOf({ day, opening, work, travelMinutes });
   const hours = opening === undefined ? {} : { closes: opening.closes };
   return { date, state: day.kind, ...hours, starts: toldStarts(date, offers) };
 }

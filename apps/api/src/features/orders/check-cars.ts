@@ -6,7 +6,7 @@ import {
   planCars,
   priceOrder,
 } from '@tintforge/booking-core';
-import { type Problem, problem } from '../../platform/problem';
+import { isProblem, type Problem, problem } from '../../platform/problem';
 import { notPriced } from './check-order';
 
 /** The order of one more car. */
@@ -40,8 +40,23 @@ export function ofFurtherCar(found: Problem, index: number): Problem {
   return { ...found, body: { ...found.body, fields: Object.fromEntries(named) } };
 }
 
-/** Which crew does which car, or why the cars can't be booked like that. */
-export function planOrders(orders: readonly Pick<PricedOrder, 'jobMinutes'>[], crews: CarCrewCount): CarPlan | Problem {
+/** One crew's part of an order. */
+export interface OrderSide {
+  /** Working time at its cars, minutes. */
+  jobMinutes: number;
+  /** The skills that it needs: the add-ons of its cars, each once. */
+  addOnIds: string[];
+}
+
+/**
+ * Which crew does which car, or why the cars can't be booked like that; undefined for one car of one crew, which is never too
+ * long: its package decides which starts it has.
+ */
+export function planOfOrders(
+  orders: readonly Pick<PricedOrder, 'jobMinutes'>[],
+  crews: CarCrewCount,
+): CarPlan | undefined | Problem {
+  if (orders.length === 1 && crews === 1) return undefined;
   const planned = planCars(
     orders.map(({ jobMinutes }) => jobMinutes),
     crews,
@@ -55,7 +70,19 @@ export function planOrders(orders: readonly Pick<PricedOrder, 'jobMinutes'>[], c
   return problem('needs_quote', { message, fields: { furtherCars: message } });
 }
 
-/** The add-ons of some of the ordered cars, each once: the skills that their crew needs. */
-export function addOnsOf(orders: readonly PricedOrder[], positions: readonly number[]): string[] {
+/** Each crew's part of an order by its plan; without a plan all of it is one crew's. */
+export function sidesOf(orders: readonly PricedOrder[], plan: CarPlan | undefined): OrderSide[] {
+  const sides = plan?.sides ?? [{ cars: [0], minutes: orders[0]?.jobMinutes ?? 0 }];
+  return sides.map(({ cars, minutes }) => ({ jobMinutes: minutes, addOnIds: addOnsOf(orders, cars) }));
+}
+
+/** Each crew's part of an order, or why its cars can't be booked like that. */
+export function sidesOfOrders(orders: readonly PricedOrder[], crews: CarCrewCount): OrderSide[] | Problem {
+  const plan = planOfOrders(orders, crews);
+  return isProblem(plan) ? plan : sidesOf(orders, plan);
+}
+
+/** The add-ons of some of the ordered cars, each once. */
+function addOnsOf(orders: readonly PricedOrder[], positions: readonly number[]): string[] {
   return [...new Set(positions.flatMap((position) => orders[position]?.addOns.map(({ id }) => id) ?? []))];
 }

@@ -1,5 +1,5 @@
 export { type BilledTax, billedTax, rebilledTax } from './billed-tax';
-export { addOnsOf, type FurtherOrder, ofFurtherCar, planOrders, priceFurtherCars } from './check-cars';
+export { type FurtherOrder, ofFurtherCar, planOfOrders, priceFurtherCars, sidesOf, sidesOfOrders } from './check-cars';
 export { billLines, checkOrder, checkShade, checkTotal, notPriced, outsideArea } from './check-order';
 export { checkTint, exemptionIncomplete, type TintRules } from './check-tint';
 export { judgeAgain, noShades, shadesAfter } from './judge-again';

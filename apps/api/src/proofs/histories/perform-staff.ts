@@ -46,7 +46,7 @@ import { sampleShop } from '../../testing/sample-shop';
 import { ownerOf } from '../../testing/staff';
 import { storedBooking } from '../../testing/stored-rows';
 import { bodyFor } from './new-customer';
-import { type StaffAct, wantedStarts } from './steps';
+import { type Action, type StaffAct, wantedStarts } from './steps';
 import { BrokenInvariant, type HistoryTicket, type World } from './world';
 
 const minute = 60_000;
@@ -303,11 +303,11 @@ function told(outcome: object | Problem): string {
 /** A phone booking; a customer with a link pays by it like any other. */
 export async function bookOnTelephone(
   world: World,
-  { start, payment }: { start: number; payment: 'link' | 'on-site' },
+  { start, cars, payment }: Extract<Action, { kind: 'phone' }>,
 ): Promise<string> {
   const { shop } = world;
   const { bookings } = shop.payments;
-  const { totalPrice: _total, replaces: _replaces, ...request } = bodyFor(world, start);
+  const { totalPrice: _total, replaces: _replaces, ...request } = bodyFor(world, start, cars);
   // Longer than a hold of the site, and over after one round of coming to rest.
   const linkUntil = payment === 'link' ? { linkUntil: isoText(shop.clock.now() + 20 * minute) } : {};
   const body = phoneBookingOf(world.shown, { ...request, payment, reason: 'On the telephone', ...linkUntil });

@@ -153,6 +153,7 @@ const actions = {
   phone: fc.record({
     kind: fc.constant('phone' as const),
     start: startOfShop,
+    cars,
     payment: fc.constantFrom('link' as const, 'on-site' as const),
   }),
   /** The shop publishes other prices, now or from a minute to come on. */
@@ -299,7 +300,7 @@ type Together = ReturnType<typeof togetherOf> extends fc.Arbitrary<infer Value> 
 /** One step of a history. */
 export type Step = Action | Together | { kind: 'rush'; start: number };
 
-const jobToday = { kind: 'phone', start: 4, payment: 'on-site' } as const;
+const jobToday = { kind: 'phone', start: 4, cars: { further: 0, crews: 1 }, payment: 'on-site' } as const;
 
 /**
  * Actors of a history: only the customers on the site, or the shop with them; `balances` is the shop with a deposit, so that

@@ -75,6 +75,22 @@ describe('the starts that staff may give', () => {
     expect(dayOf(await starts({ from: '2026-11-30' }))).toMatchObject({ state: 'past', free: [], beyondRule: [] });
   });
 
+  test('of several cars are those of one crew for all of them, or of two that begin together', async () => {
+    const date = '2026-12-15';
+    // One crew is left.
+    for (const [index] of crewIds.slice(1).entries()) {
+      await hold(shop, { appointmentDate: date, appointmentTime: time, customerEmail: `p${index}@tintforge.example` });
+    }
+    const of = (query: object) => starts({ from: date, cars: `${basicPackageId},${basicPackageId}`, ...query });
+    const [one, two] = [await of({}), await of({ crews: 2 })];
+    expect([one.jobMinutes, two.jobMinutes]).toEqual([3 * basicMinutes, 2 * basicMinutes]);
+    expect(dayOf(one).free).toContain(time);
+    expect(dayOf(two).free).not.toContain(time);
+    expect(await refusal(of({ cars: 'gold' }))).toMatchObject({ code: 'unknown_package' });
+    const long = Array.from({ length: 3 }, () => [basicPackageId, ...sampleShop.addOnIds].join('.'));
+    expect(await refusal(of({ cars: long.join(',') }))).toMatchObject({ code: 'needs_quote' });
+  });
+
   test('are those of one crew when it is named, and the region’s crews come with them', async () => {
     const held = await hold(shop, { appointmentDate: '2026-12-09', appointmentTime: time });
     const any = await starts({ from: '2026-12-09' });

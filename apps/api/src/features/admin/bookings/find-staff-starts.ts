@@ -1,6 +1,7 @@
 import type { StaffStarts } from '@tintforge/api-contract';
 import {
   type CalendarDate,
+  type CarCrewCount,
   type Catalogue,
   type CrewDay,
   type DayQuestion,
@@ -9,7 +10,6 @@ import {
   daysBetween,
   keptPercent,
   noticeOverrides,
-  offerStarts,
   openingOn,
   parseTrackingCode,
   type Region,
@@ -18,9 +18,9 @@ import {
 import { localMoment } from '@tintforge/content/clock';
 import type { Connection } from '../../../db/client';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { closedDays, crewDays, toldStarts } from '../../availability';
+import { closedDays, crewDaysOfSides, offersOf, toldStarts } from '../../availability';
 import { type BookingContext, bookingByCode, noSuchBooking } from '../../bookings';
-import { checkOrder } from '../../orders';
+import { checkOrder, type FurtherOrder, priceFurtherCars, sidesOfOrders } from '../../orders';
 import { rulesInForce } from '../../settings';
 import { activeCrewsOf } from './booking-page-store';
 
@@ -34,6 +34,9 @@ export interface StartsQuestion {
   vehicleType?: VehicleType | undefined;
   packageId?: string | undefined;
   addOnIds?: readonly string[] | undefined;
+  /** More cars at the same address, and the crews that work on all of them; one crew when absent. */
+  cars?: readonly FurtherOrder[] | undefined;
+  crews?: CarCrewCount | undefined;
 }
 
 /** No one needs days farther away, and the last day of the calendar has no next day. */
@@ -56,13 +59,13 @@ export async function findStaffStarts(
   const rules = await rulesInForce(connection, context);
   const job = await jobOf({ connection, catalogue: rules.catalogue }, question);
   if (isProblem(job)) return job;
-  const { region, jobMinutes, addOnIds, bookingId, visits } = job;
+  const { region, sides, bookingId, visits } = job;
   const dates = datesFrom(question.from, question.days);
   const span = { regionId: region.id, from: question.from, to: dates.at(-1) ?? question.from };
-  const crews = await crewDays(connection, {
+  const crews = await crewDaysOfSides(connection, {
     ...span,
     dates,
-    addOnIds,
+    skills: sides.map(({ addOnIds }) => addOnIds),
     excludedBookingId: bookingId,
     excludedVisits: visits,
   });
@@ -70,24 +73,23 @@ export async function findStaffStarts(
   const isAsked = ({ crewId }: CrewDay) => question.crewId === undefined || question.crewId === crewId;
   return {
     region: { id: region.id, name: region.name, phone: region.phone },
-    jobMinutes,
+    jobMinutes: Math.max(...sides.map(({ jobMinutes }) => jobMinutes)),
     lateFeePercent: keptPercent(rules),
     depositPercent: rules.depositPercent,
     holdMinutes: rules.holdMinutes,
     crews: (await activeCrewsOf(connection, region.id)).map(({ id, name }) => ({ id, name })),
-    days: dates.map((date) =>
-      describeDay({
-        day: { region, date, now, closures },
-        job: { jobMinutes, travelMinutes: rules.travelMinutes, crews: (crews.get(date) ?? []).filter(isAsked) },
-      }),
-    ),
+    days: dates.map((date) => {
+      const onDuty = crews.get(date) ?? [];
+      const work = sides.map(({ jobMinutes }, index) => ({ jobMinutes, crews: (onDuty[index] ?? []).filter(isAsked) }));
+      return describeDay({ day: { region, date, now, closures }, work, travelMinutes: rules.travelMinutes });
+    }),
   };
 }
 
 interface Job {
   region: Region;
-  jobMinutes: number;
-  addOnIds: readonly string[];
+  /** Each crew's part: one, or one for each crew that begins together with others. */
+  sides: readonly { jobMinutes: number; addOnIds: readonly string[] }[];
   /** The booking whose own time counts as free. */
   bookingId: string | undefined;
   visits: readonly number[] | undefined;
@@ -95,14 +97,15 @@ interface Job {
 
 async function jobOf(
   { connection, catalogue }: { connection: Connection; catalogue: Catalogue },
-  { code, zip, vehicleType, packageId, addOnIds = [] }: StartsQuestion,
+  { code, zip, vehicleType, packageId, addOnIds = [], cars = [], crews = 1 }: StartsQuestion,
 ): Promise<Job | Problem> {
   if (code !== undefined) {
     const canonical = parseTrackingCode(code);
     const row = canonical === undefined ? undefined : await bookingByCode(connection, canonical);
     const region = catalogue.regions.find(({ id }) => id === row?.regionId);
     if (row === undefined || region === undefined) return noSuchBooking();
-    return { region, jobMinutes: row.jobMinutes, addOnIds: row.addOnIds, bookingId: row.id, visits: [row.visitNumber] };
+    const sides = [{ jobMinutes: row.jobMinutes, addOnIds: row.addOnIds }];
+    return { region, sides, bookingId: row.id, visits: [row.visitNumber] };
   }
   if (zip === undefined || vehicleType === undefined || packageId === undefined) {
     const message = 'Name a booking by its code, or an order by ZIP, vehicle and package.';
@@ -110,27 +113,24 @@ async function jobOf(
   }
   const checked = checkOrder(catalogue, { zip, vehicleType, packageId, addOnIds });
   if (isProblem(checked)) return checked;
-  const { region, order } = checked;
-  return {
-    region,
-    jobMinutes: order.jobMinutes,
-    addOnIds: order.addOns.map(({ id }) => id),
-    bookingId: undefined,
-    visits: undefined,
-  };
+  const further = priceFurtherCars(catalogue, cars);
+  if (isProblem(further)) return further;
+  const sides = sidesOfOrders([checked.order, ...further], crews);
+  return isProblem(sides) ? sides : { region: checked.region, sides, bookingId: undefined, visits: undefined };
 }
 
-/** A day without its starts yet, and the job that needs one. */
+/** A day without its starts yet, and the job that needs one: the part of each crew that begins. */
 interface DayOfJob {
   day: DayQuestion;
-  job: { jobMinutes: number; travelMinutes: number; crews: readonly CrewDay[] };
+  work: readonly { jobMinutes: number; crews: readonly CrewDay[] }[];
+  travelMinutes: number;
 }
 
-function describeDay({ day, job }: DayOfJob): StaffStarts['days'][number] {
+function describeDay({ day, work, travelMinutes }: DayOfJob): StaffStarts['days'][number] {
   const { date } = day;
   const forStaff = dayAvailability({ ...day, isAnyNotice: true });
   const opening = openingOn(day.region, date);
-  const offers = offerStarts({ day: forStaff, opening, ...job });
+  const offers = offersOf({ day: forStaff, opening, work, travelMinutes });
   const free = offers.filter(({ reason }) => reason === undefined).map(({ time }) => time);
   return {
     date,

@@ -10,7 +10,7 @@ import {
   checkTint,
   checkTotal,
   ofFurtherCar,
-  planOrders,
+  planOfOrders,
   priceFurtherCars,
 } from '../../orders';
 import { rulesInForce } from '../../settings';
@@ -29,8 +29,8 @@ export interface HoldRequest {
   userId: string | undefined;
 }
 
-/** A checked request: everything that follows from it but the crew. */
-export interface CheckedRequest extends HoldRequest {
+/** An order of one car or several: everything that follows from it but the crews. */
+export interface CheckedCars {
   /** The first car's order. */
   order: PricedOrder;
   /** Each car with its order and shades, the first among them. */
@@ -40,6 +40,10 @@ export interface CheckedRequest extends HoldRequest {
   /** The version of the catalog that it is priced with. */
   catalogueVersion: number;
   region: Region;
+}
+
+/** A checked request to hold a start. */
+export interface CheckedRequest extends HoldRequest, CheckedCars {
   /** The caller's own hold that this one takes the place of, while it still runs. */
   replaced: BookingRow | undefined;
 }
@@ -56,7 +60,17 @@ export interface CheckedCar {
 
 /** Everything that can be said about a request without looking for a crew, or the first thing that is wrong with it. */
 export async function checkRequest(context: BookingContext, request: HoldRequest): Promise<CheckedRequest | Problem> {
-  const { body } = request;
+  const checked = await checkOrderedCars(context, request.body);
+  if (isProblem(checked)) return checked;
+  const replaced = await ownHold(context, request.body);
+  return isProblem(replaced) ? replaced : { ...request, ...checked, replaced };
+}
+
+/** The ordered cars with their prices, shades and crews, or the first thing that is wrong with them. */
+export async function checkOrderedCars(
+  context: BookingContext,
+  body: Omit<BookingRequest, 'replaces'>,
+): Promise<CheckedCars | Problem> {
   const { catalogue, catalogueVersion } = await rulesInForce(context.database.connection, context);
   const checked = checkOrder(catalogue, body);
   if (isProblem(checked)) return checked;
@@ -70,8 +84,7 @@ export async function checkRequest(context: BookingContext, request: HoldRequest
       checkShade(catalogue, { shade: input.preferredShade, order });
     if (wrong !== undefined) return ofCar(wrong, index);
   }
-  const crews = body.crews ?? 1;
-  const plan = orders.length === 1 && crews === 1 ? undefined : planOrders(orders, crews);
+  const plan = planOfOrders(orders, body.crews ?? 1);
   if (isProblem(plan)) return plan;
   const wrongTotal = checkTotal(totalOf(orders), body.totalPrice);
   if (wrongTotal !== undefined) return wrongTotal;
@@ -81,8 +94,7 @@ export async function checkRequest(context: BookingContext, request: HoldRequest
     if (isProblem(car)) return ofCar(car, index);
     cars.push(car);
   }
-  const replaced = await ownHold(context, body);
-  return isProblem(replaced) ? replaced : { ...request, ...checked, catalogueVersion, cars, plan, replaced };
+  return { ...checked, catalogueVersion, cars, plan };
 }
 
 /** A problem of the first car is the request's own. */

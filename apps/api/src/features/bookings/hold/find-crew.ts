@@ -53,7 +53,8 @@ export interface SlotRequest {
 }
 
 /** Context of the search for crews that begin together; one side is any job. */
-export interface SidesRequest extends Omit<SlotRequest, 'jobMinutes' | 'addOnIds' | 'preferredCrewId' | 'crewId'> {
+export interface SidesRequest extends Omit<SlotRequest, 'jobMinutes' | 'addOnIds' | 'preferredCrewId'> {
+  /** A named crew counts for one side alone. */
   sides: readonly JobSide[];
   /** Half hours that others have chosen. Those that are found are claimed too, until the caller releases them. */
   claims?: CellClaims | undefined;

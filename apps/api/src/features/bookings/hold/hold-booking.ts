@@ -3,27 +3,16 @@ import type { HeldBooking } from '@tintforge/api-contract';
 import type { Database, Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit, isKeyTaken, together } from '../../../db/unit-of-work';
-import { withoutTint } from '../../../db/without-tint';
 import { siteKey } from '../../../platform/address-key';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { addOnsOf } from '../../orders';
 import { type RulesInForce, rulesInForce } from '../../settings';
-import { type NewCars, newCars, orderOfCars } from '../cars/new-cars';
+import type { NewCars } from '../cars/new-cars';
 import type { BookingContext } from '../ports';
 import { alreadyPaid, holdExpired, idempotencyKeyReused, paymentUnknown, regionBusy, tooManyHolds } from '../problems';
 import { hashAddress, manageToken } from '../rights/manage-token';
-import {
-  bookingById,
-  findIdempotencyKey,
-  insertBooking,
-  insertCells,
-  insertEvent,
-  insertIdempotencyKey,
-} from '../store/booking-store';
-import { insertCar } from '../store/car-store';
+import { bookingById, findIdempotencyKey, insertEvent, insertIdempotencyKey } from '../store/booking-store';
 import { accountByVerifiedEmail, isKnownHolder } from '../store/owner-store';
-import { insertVisit } from '../store/visit-store';
 import { currentView } from '../view/booking-view';
 import { type CellClaims, createCellClaims } from './cell-claims';
 import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
@@ -39,7 +28,7 @@ import {
 import { findCrews, type SidesRequest, type Slot, slotTaken } from './find-crew';
 import { findGuestRoom } from './guest-room';
 import { findPlaces, giveUpPlaces } from './hold-places';
-import { newBooking } from './new-booking';
+import { makeBooking, sidesOfCars, writesOf } from './make-booking';
 
 /**
  * Upper bound on retries: every lost round means that another request took a crew or a quota slot, so this can't be
@@ -86,17 +75,12 @@ async function replaceHold(
   }
 }
 
-async function sidesRequest(
-  context: BookingContext,
-  { order, cars, plan, region, body, replaced }: CheckedRequest,
-): Promise<SidesRequest> {
-  const orders = cars.map((car) => car.order);
+async function sidesRequest(context: BookingContext, checked: CheckedRequest): Promise<SidesRequest> {
+  const { region, body, replaced } = checked;
   return {
     rules: await rulesInForce(context.database.connection, context),
     now: context.clock.now(),
-    sides: plan?.sides.map((side) => ({ jobMinutes: side.minutes, addOnIds: addOnsOf(orders, side.cars) })) ?? [
-      { jobMinutes: order.jobMinutes, addOnIds: order.addOns.map(({ id }) => id) },
-    ],
+    sides: sidesOfCars(checked),
     region,
     date: body.appointmentDate,
     time: body.appointmentTime,
@@ -177,13 +161,7 @@ async function writeHold(
       data: replaced === undefined ? {} : { replaces: replaced.trackingCode },
     } as const;
     await together(transaction, [
-      () => insertBooking(transaction, { ...row, userId }),
-      ...visits.map((visit) => () => insertVisit(transaction, visit)),
-      ...cars.map((car) => () => insertCar(transaction, car)),
-      ...slots.map(({ crewId, cells }, index) => () => {
-        const visit = { bookingId: row.id, visitNumber: index + 1 };
-        return insertCells(transaction, { crewId, date: row.appointmentDate, ...visit, cells });
-      }),
+      ...writesOf(transaction, { made: { row: { ...row, userId }, cars, visits }, slots }),
       () => insertIdempotencyKey(transaction, key),
       () => insertEvent(transaction, event),
     ]);
@@ -202,7 +180,7 @@ async function newHold(
 ): Promise<NewHold | Problem> {
   const { address, userId, replaced, region } = checked;
   const { connection } = context.database;
-  const made = makeBooking(context, { checked, slots, rules });
+  const made = makeBooking(context, { checked, body: checked.body, slots, rules });
   const booking = made.row;
   const site = siteKey(address);
   const row = {
@@ -226,20 +204,6 @@ async function newHold(
   if (found === 'too-many') return tooManyHolds();
   if (found === 'crowded') return regionBusy();
   return { ...made, row: { ...row, ...found.places }, overdue: found.overdue };
-}
-
-/** The booking of a request, with its crews. */
-function makeBooking(
-  context: BookingContext,
-  { checked, slots, rules }: { checked: CheckedRequest; slots: readonly Slot[]; rules: RulesInForce },
-): NewCars {
-  const { body, cars, plan, catalogueVersion, region } = checked;
-  const crewIds = slots.map(({ crewId }) => crewId);
-  const order = (plan && orderOfCars(cars, plan)) ?? checked.order;
-  const tint = plan === undefined ? (cars[0]?.tint ?? withoutTint) : withoutTint;
-  const parts = { context, rules, body, order, catalogueVersion, tint, region, crewId: crewIds[0] ?? '' };
-  const row = newBooking(parts);
-  return plan === undefined ? { row, cars: [], visits: [] } : newCars(row, { cars, plan, crewIds });
 }
 
 /** Response to a repeated key, or undefined for a new one. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PhoneBookingRequest } from '@tintforge/api-contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { details, hold, openPayment, refusal, sync } from '../../../testing/customer';
+import { details, furtherCarOf, hold, openPayment, refusal, sync } from '../../../testing/customer';
 import { firstLink, keptMails } from '../../../testing/kept-mails';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
@@ -12,6 +12,8 @@ import { auditOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { eventsOf } from '../store/booking-store';
+import { carsOf } from '../store/car-store';
+import { visitsOf } from '../store/visit-store';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -183,4 +185,82 @@ describe('what a caller asks for', () => {
       expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     },
   );
+});
+
+describe('several cars of a caller', () => {
+  /** The half hours of a job with its travel. */
+  const halfHours = (minutes: number) => Math.ceil((minutes + sampleShop.travelMinutes) / 30);
+  const two = { furtherCars: [furtherCarOf({ vehicleMake: 'Not specified', vehicleModel: 'Not specified' })] };
+
+  test('are one crew’s, back to back, with one bill that is due on site', async () => {
+    const booked = await bookByPhone({ ...two, payment: 'on-site' });
+    expect(booked).toMatchObject({ status: 'scheduled', paymentStatus: 'on-site' });
+    const { row, cells } = await stored(booked);
+    const cars = await carsOf(shop.database.connection, row);
+    expect(row).toMatchObject({ source: 'phone', carCount: 2, carCrews: 1, visitCount: 1 });
+    expect(cars.map(({ number, visitNumber, status }) => [number, visitNumber, status])).toEqual([
+      [1, 1, 'standing'],
+      [2, 1, 'standing'],
+    ]);
+    expect(row.totalCents).toBe(cars.reduce((sum, { totalCents }) => sum + totalCents, 0));
+    expect(row.billCents).toBe(row.totalCents);
+    expect(cells).toHaveLength(halfHours(row.jobMinutes));
+  });
+
+  test('are two crews’ from one start, each with its own visit', async () => {
+    await leaveTwoCrews(shop);
+    const booked = await bookByPhone({ ...two, crews: 2, payment: 'on-site' });
+    const { row, cells } = await stored(booked);
+    expect(row).toMatchObject({ carCount: 2, carCrews: 2, visitCount: 2 });
+    const visits = await visitsOf(shop.database.connection, row.id);
+    expect(new Set(visits.map(({ crewId }) => crewId)).size).toBe(2);
+    expect(new Set(visits.map(({ startsAt }) => startsAt)).size).toBe(1);
+    expect(cells).toHaveLength(visits.reduce((sum, { minutes }) => sum + halfHours(minutes), 0));
+  });
+
+  test('are paid by one link', async () => {
+    const booked = await bookByPhone({ ...two, crews: 2 });
+    const { row } = await stored(booked);
+    expect(row).toMatchObject({ status: 'pending', carCrews: 2 });
+    const link = firstLink((await keptMails(shop))[0] ?? { text: '' });
+    const key = { params: { code: booked.trackingCode }, bookingToken: link.hash.slice(1) };
+    const ticket = { booking: await shop.call('getBookingDetails', key), manageToken: link.hash.slice(1) };
+    await shop.browser.pay(await openPayment(shop, ticket), 'pm_card_visa');
+    await sync(shop, ticket);
+    expect(await details(shop, ticket)).toMatchObject({
+      status: 'confirmed',
+      payment: { amount: row.totalCents / 100 },
+      cars: [{ visit: 1 }, { visit: 2 }],
+    });
+  });
+
+  test.each<[string, Partial<PhoneBookingRequest>, object]>([
+    [
+      'one crew where two work',
+      { ...two, crews: 2, crewId: sampleShop.crewId },
+      { fields: { crewId: expect.any(String) } },
+    ],
+    ['two crews for one car', { crews: 2 }, { fields: { crews: expect.any(String) } }],
+    [
+      'an unknown package',
+      { furtherCars: [furtherCarOf({ packageId: 'gold' })] },
+      { fields: { 'furtherCars.0.packageId': expect.any(String) } },
+    ],
+    [
+      'more than a day’s work',
+      { furtherCars: [1, 2, 3].map(() => furtherCarOf({ addOnIds: [...sampleShop.addOnIds] })) },
+      { code: 'needs_quote' },
+    ],
+  ])('with %s are refused, and nothing is written', async (_name, changes, expected) => {
+    const before = await rowCounts(shop);
+    expect(await refusal(bookByPhone(changes))).toMatchObject(expected);
+    expect(await rowCounts(shop)).toEqual(before);
+  });
+
+  test('of two crews are refused where only one is free', async () => {
+    await leaveTwoCrews(shop);
+    await bookByPhone({ payment: 'on-site' });
+    expect(await refusal(bookByPhone({ ...two, crews: 2 }))).toMatchObject({ code: 'slot_taken' });
+    expect((await bookByPhone(two)).status).toBe('pending');
+  });
 });

@@ -1,26 +1,17 @@
 import type { ActedBooking, PhoneBookingRequest } from '@tintforge/api-contract';
-import { noticeOverrides, type PricedOrder, type Region } from '@tintforge/booking-core';
+import { noticeOverrides } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
-import { commit } from '../../../db/unit-of-work';
-import type { AgreedTint } from '../../../db/without-tint';
+import { commit, together } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { checkOrder, checkShade, checkTint, checkTotal } from '../../orders';
-import { type RulesInForce, rulesInForce } from '../../settings';
-import { checkVehicleYear } from '../hold/check-request';
-import { findCrew } from '../hold/find-crew';
+import { rulesInForce } from '../../settings';
+import { type CheckedCars, checkOrderedCars } from '../hold/check-request';
+import { findCrews } from '../hold/find-crew';
 import { hashRequest } from '../hold/hold-booking';
-import { newBooking } from '../hold/new-booking';
+import { makeBooking, sidesOfCars, writesOf } from '../hold/make-booking';
 import type { BookingContext } from '../ports';
 import { idempotencyKeyReused } from '../problems';
-import {
-  bookingById,
-  findIdempotencyKey,
-  insertBooking,
-  insertCells,
-  insertIdempotencyKey,
-  visitOf,
-} from '../store/booking-store';
+import { bookingById, findIdempotencyKey, insertIdempotencyKey } from '../store/booking-store';
 import { accountByVerifiedEmail } from '../store/owner-store';
 import { writeScheduled } from './keep-booking';
 import { staffStart, whyReason } from './move-by-staff';
@@ -43,26 +34,11 @@ export interface PhoneBooking {
  */
 export async function bookByPhone(context: BookingContext, booking: PhoneBooking): Promise<ActedBooking | Problem> {
   const { body } = booking;
-  const { catalogue, catalogueVersion } = await rulesInForce(context.database.connection, context);
-  const checked = checkOrder(catalogue, body);
-  if (isProblem(checked)) return checked;
-  const wrong =
-    checkVehicleYear(body.vehicleYear, context.clock.now()) ??
-    checkShade(catalogue, { shade: body.preferredShade, order: checked.order }) ??
-    checkTotal(checked.order, body.totalPrice) ??
-    checkAddress(body);
+  const wrong = checkAddress(body) ?? checkCrew(body);
   if (wrong !== undefined) return wrong;
-  const tint = checkTint(context.tint, {
-    tint: body.tint,
-    order: checked.order,
-    modelYear: body.vehicleYear,
-    day: body.appointmentDate,
-    now: context.clock.now(),
-  });
-  if (isProblem(tint)) return tint;
-  return commit(context.database, (transaction) =>
-    bookOnce(transaction, { context, booking, tint, catalogueVersion, ...checked }),
-  );
+  const checked = await checkOrderedCars(context, body);
+  if (isProblem(checked)) return checked;
+  return commit(context.database, (transaction) => bookOnce(transaction, { context, booking, checked }));
 }
 
 function checkAddress({ payment, customerEmail }: PhoneBookingRequest): Problem | undefined {
@@ -71,18 +47,21 @@ function checkAddress({ payment, customerEmail }: PhoneBookingRequest): Problem 
   return problem('missing_field', { message, fields: { customerEmail: message } });
 }
 
+function checkCrew({ crewId, crews }: PhoneBookingRequest): Problem | undefined {
+  if (crewId === undefined || crews !== 2) return undefined;
+  const message = 'Two crews share the cars: let us choose both, or book one crew.';
+  return problem('invalid_value', { message, fields: { crewId: message } });
+}
+
 interface Checked {
   context: BookingContext;
   booking: PhoneBooking;
-  order: PricedOrder;
-  /** The version of the catalog that it is priced with. */
-  catalogueVersion: number;
-  tint: AgreedTint;
-  region: Region;
+  checked: CheckedCars;
 }
 
-async function bookOnce(transaction: Transaction, checked: Checked): Promise<ActedBooking | Problem> {
-  const { context, booking, order, region } = checked;
+async function bookOnce(transaction: Transaction, call: Checked): Promise<ActedBooking | Problem> {
+  const { context, booking, checked } = call;
+  const { region } = checked;
   const { body, idempotencyKey, caller } = booking;
   const known = await findIdempotencyKey(transaction, idempotencyKey);
   if (known !== undefined) {
@@ -91,19 +70,19 @@ async function bookOnce(transaction: Transaction, checked: Checked): Promise<Act
   }
 
   const rules = await rulesInForce(transaction, context);
-  const slot = await findCrew(transaction, {
+  const slots = await findCrews(transaction, {
     rules,
     now: context.clock.now(),
-    jobMinutes: order.jobMinutes,
-    addOnIds: order.addOns.map(({ id }) => id),
+    sides: sidesOfCars(checked),
     region,
     date: body.appointmentDate,
     time: body.appointmentTime,
     crewId: body.crewId,
     isAnyNotice: true,
   });
-  if (isProblem(slot)) return slot;
-  const row = await newRow(transaction, { ...checked, rules, crewId: slot.crewId });
+  if (isProblem(slots)) return slots;
+  const made = makeBooking(context, { checked, body, slots, rules });
+  const row = { ...made.row, source: 'phone', userId: await accountOf(transaction, made.row) } as const;
   const now = row.createdAt;
   const place = { regionId: region.id, date: row.appointmentDate, time: body.appointmentTime, now };
   const overrides = noticeOverrides(staffStart({ rules, ...place }));
@@ -112,8 +91,7 @@ async function bookOnce(transaction: Transaction, checked: Checked): Promise<Act
   if (isProblem(holdExpiresAt)) return holdExpiresAt;
 
   const held = { ...row, holdExpiresAt };
-  await insertBooking(transaction, held);
-  await insertCells(transaction, { ...slot, date: row.appointmentDate, ...visitOf(row) });
+  await together(transaction, writesOf(transaction, { made: { ...made, row: held }, slots }));
   const requestHash = hashRequest(body);
   await insertIdempotencyKey(transaction, { key: idempotencyKey, requestHash, bookingId: row.id, createdAt: now });
   return actedView(body.payment === 'link' ? await askByLink() : await payAtCar());
@@ -130,14 +108,9 @@ async function bookOnce(transaction: Transaction, checked: Checked): Promise<Act
   }
 }
 
-async function newRow(
-  transaction: Transaction,
-  { context, booking, ...parts }: Checked & { rules: RulesInForce; crewId: string },
-) {
-  const row = newBooking({ ...parts, context, body: booking.body });
-  const { customerEmail } = row;
-  const userId = customerEmail === '' ? undefined : await accountByVerifiedEmail(transaction, customerEmail);
-  return { ...row, source: 'phone', userId: userId ?? null } as const;
+async function accountOf(transaction: Transaction, { customerEmail }: BookingRow): Promise<string | null> {
+  if (customerEmail === '') return null;
+  return (await accountByVerifiedEmail(transaction, customerEmail)) ?? null;
 }
 
 /** Expiry of a hold with a payment link: a day by default, and never after the start. */

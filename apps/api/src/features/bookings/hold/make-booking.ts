@@ -1,0 +1,56 @@
+import type { Transaction } from '../../../db/client';
+import { withoutTint } from '../../../db/without-tint';
+import { sidesOf } from '../../orders';
+import type { RulesInForce } from '../../settings';
+import { type NewCars, newCars, orderOfCars } from '../cars/new-cars';
+import type { JobSide } from '../cars/sides';
+import type { BookingContext } from '../ports';
+import { insertBooking, insertCells } from '../store/booking-store';
+import { insertCar } from '../store/car-store';
+import { insertVisit } from '../store/visit-store';
+import type { CheckedCars } from './check-request';
+import type { Slot } from './find-crew';
+import { type BookingParts, newBooking } from './new-booking';
+
+/** Each crew's part of an order: one, or one for each crew that begins together with others. */
+export function sidesOfCars({ cars, plan }: CheckedCars): JobSide[] {
+  return sidesOf(
+    cars.map(({ order }) => order),
+    plan,
+  );
+}
+
+/** The rows of a new booking with its crews, one for each side of the order; of several cars, with these. */
+export function makeBooking(
+  context: BookingContext,
+  {
+    checked,
+    body,
+    slots,
+    rules,
+  }: { checked: CheckedCars; body: BookingParts['body']; slots: readonly Slot[]; rules: RulesInForce },
+): NewCars {
+  const { cars, plan, catalogueVersion, region } = checked;
+  const crewIds = slots.map(({ crewId }) => crewId);
+  const order = (plan && orderOfCars(cars, plan)) ?? checked.order;
+  const tint = plan === undefined ? (cars[0]?.tint ?? withoutTint) : withoutTint;
+  const parts = { context, rules, body, order, catalogueVersion, tint, region, crewId: crewIds[0] ?? '' };
+  const row = newBooking(parts);
+  return plan === undefined ? { row, cars: [], visits: [] } : newCars(row, { cars, plan, crewIds });
+}
+
+/** The writes of a new booking's rows and half hours, in their order. */
+export function writesOf(
+  transaction: Transaction,
+  { made: { row, cars, visits }, slots }: { made: NewCars; slots: readonly Slot[] },
+): (() => Promise<void>)[] {
+  return [
+    () => insertBooking(transaction, row),
+    ...visits.map((visit) => () => insertVisit(transaction, visit)),
+    ...cars.map((car) => () => insertCar(transaction, car)),
+    ...slots.map(({ crewId, cells }, index) => () => {
+      const visit = { bookingId: row.id, visitNumber: index + 1 };
+      return insertCells(transaction, { crewId, date: row.appointmentDate, ...visit, cells });
+    }),
+  ];
+}
