@@ -1,6 +1,6 @@
 import { bookingRequest } from '@tintforge/api-contract';
 import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
-import { emptyTint, type TintDraft } from '@tintforge/booking-core';
+import { carsOfDraft, emptyTint, type TintDraft, turnToCar } from '@tintforge/booking-core';
 import { homeJurisdiction, tintDisclosure, usualGlass } from '@tintforge/content';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
@@ -78,4 +78,38 @@ test('every answer that the shop reads changes the fingerprint', () => {
     expect(fingerprint(changes)).not.toBe(first);
   }
   expect(fingerprint({}, 44_999)).not.toBe(first);
+});
+
+test('further cars follow the first, whichever is at hand, each with its own shades', () => {
+  const draft = sampleDraft({ tint: { ...emptyTint, shades } });
+  const [car] = carsOfDraft(draft);
+  if (car === undefined) throw new Error('The sample has no car');
+  const second = {
+    ...car,
+    vehicleModel: ' Wagon ',
+    addOnIds: [],
+    tint: { ...emptyTint, shades: { back: 'carbon-15' } },
+  };
+  const several = { ...draft, otherCars: [second], crews: 2 as const };
+  const body = holdBody({ draft: several, totalCents: 80_000 });
+  expect(bookingRequest.parse(body)).toMatchObject({
+    vehicleModel: 'Roadster',
+    addOnIds: [sampleShop.addOnId],
+    crews: 2,
+    furtherCars: [{ vehicleModel: 'Wagon', addOnIds: [], tint: { shades: [{ zone: 'back', shadeId: 'carbon-15' }] } }],
+  });
+  expect(holdBody({ draft: turnToCar(several, 1), totalCents: 80_000 })).toEqual(body);
+});
+
+test('one car is sent as it was before a booking could have several', () => {
+  const body = holdBody({ draft: sampleDraft(), totalCents: 44_998 });
+  expect(body).not.toHaveProperty('furtherCars');
+  expect(body).not.toHaveProperty('crews');
+});
+
+test('a further car that isn’t described holds nothing', () => {
+  const draft = sampleDraft();
+  const [car] = carsOfDraft(draft);
+  if (car === undefined) throw new Error('The sample has no car');
+  expect(holdBody({ draft: { ...draft, otherCars: [{ ...car, vehicleYear: null }] }, totalCents: 1 })).toBeUndefined();
 });

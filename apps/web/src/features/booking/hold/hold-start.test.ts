@@ -1,9 +1,9 @@
 import { memoryStorage } from '@tintforge/app-base/testing/memory-storage';
 import { sampleDraft, sampleHeld, sampleToken } from '@tintforge/app-base/testing/sample-booking';
 import { problemAnswer, type StubAnswer, stubApi } from '@tintforge/app-base/testing/stub-api';
-import { emptyTint } from '@tintforge/booking-core';
+import { carsOfDraft, emptyTint } from '@tintforge/booking-core';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { agreedBill } from './agreed-bill';
 import { holdBody } from './hold-request';
 import { type HoldOrder, holdStart } from './hold-start';
@@ -168,6 +168,39 @@ test('refused shades are told apart, each at its zone', async () => {
     kind: 'tint-refused',
     car: 0,
     refusal: { message: 'shade_not_legal happened', zones: { back: { message: 'Too dark.', nearest: [] } } },
+  });
+});
+
+describe('of several cars', () => {
+  const tint = { ...emptyTint, shades: { back: 'carbon-15' } };
+  const several = () => {
+    const [car] = carsOfDraft(sampleDraft({ tint }));
+    return orderOf(sampleDraft({ otherCars: car === undefined ? [] : [car, car] }));
+  };
+
+  test('refused shades are those of the car that the refusal names', async () => {
+    const fields = { 'furtherCars.1.tint.shades.0.shadeId': 'Too dark.' };
+    const details = { zones: [{ zone: 'back', reason: 'too-dark', margin: -2, nearest: [] }] };
+    const shop = shopOf([problemAnswer(422, { code: 'shade_not_legal', fields, details })]);
+    expect(await shop.hold(several())).toEqual({
+      kind: 'tint-refused',
+      car: 2,
+      refusal: { message: 'shade_not_legal happened', zones: { back: { message: 'Too dark.', nearest: [] } } },
+    });
+  });
+
+  test.each([
+    ['packageId', 0, 'package'],
+    ['furtherCars.0.packageId', 1, 'package'],
+    ['furtherCars.1.addOnIds', 2, 'extras'],
+  ])('a refused %s is of car %d and leads to its %s', async (field, car, step) => {
+    const shop = shopOf([problemAnswer(422, { code: 'unknown_package', fields: { [field]: 'No.' } })]);
+    expect(await shop.hold(several())).toEqual({ kind: 'car-refused', car, step, message: 'unknown_package happened' });
+  });
+
+  test('more than a booking holds is told apart', async () => {
+    const shop = shopOf([problemAnswer(422, { code: 'needs_quote', fields: { furtherCars: 'Too long.' } })]);
+    expect(await shop.hold(several())).toEqual({ kind: 'needs-quote', message: 'needs_quote happened' });
   });
 });
 
