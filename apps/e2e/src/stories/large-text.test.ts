@@ -5,8 +5,10 @@ import { demoAdmin } from '../pages/admin';
 import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
 import { managedBookingOn } from '../pages/managed-booking';
+import { severalCarsOn } from '../pages/several-cars';
 import { logInByToken } from '../pages/token-login';
 import { wizardOn } from '../pages/wizard';
+import { freeZip } from '../shop/sample-order';
 import { test as base, expect } from '../story';
 
 /** A page of a browser whose text is twice as large as usual, which requires a separate browser with a switch. */
@@ -115,4 +117,21 @@ test('text of twice the size fits the shop’s own area', async ({ largePage: pa
     await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
     await expectToFitAt(page, { widths, what: `admin ${part} in large text` });
   }
+});
+
+test('text of twice the size fits the steps of a second car', async ({ largePage: page }) => {
+  test.slow();
+  const wizard = wizardOn(page);
+  const cars = severalCarsOn(page);
+  const fits = (what: string) => expectToFitAt(page, { widths, what: `${what} of a second car in large text` });
+  await wizard.reachExtras();
+  await cars.add();
+  await fits('Vehicle');
+  await wizard.pickVehicle('SUV');
+  await wizard.choosePackage('Premium');
+  await fits('Extras');
+  await wizard.passExtras();
+  await page.getByLabel('ZIP code').fill(freeZip);
+  await expect(cars.way('Back to back')).toBeEnabled();
+  await fits('Appointment');
 });

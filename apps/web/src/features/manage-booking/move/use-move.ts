@@ -43,7 +43,7 @@ export function useMove({ details, access, onMoved }: MoveOptions) {
     onSuccess: onMoved,
     onError(error) {
       const taken = detailsOf(error, 'slot_taken');
-      if (taken !== undefined) cacheDays(taken.days);
+      if (taken !== undefined) cacheDays(taken.days, furtherCarsOf(details).crews);
       else void availability.refetch();
       if (moveProblem(error).asksForAnotherStart) setTime('');
     },
