@@ -220,6 +220,9 @@ export const bookings = sqliteTable(
       .on(table.regionId, table.holderNetwork, table.crowdPlace)
       .where(sql`status = 'pending'`),
     index('bookings_by_region_day').on(table.regionId, table.appointmentDate),
+    index('quote_bookings_undated')
+      .on(table.quoteId)
+      .where(sql`quote_id is not null and visit_count = 0 and status not in ('expired', 'cancelled')`),
     uniqueIndex('one_booking_of_quote')
       .on(table.quoteId)
       .where(sql`quote_id is not null and status not in ('expired', 'cancelled')`),
@@ -1171,6 +1174,7 @@ export const quoteAcceptances = sqliteTable(
     uniqueIndex('one_acceptance').on(table.quoteId).where(sql`ended_at is null`),
     uniqueIndex('quote_acceptances_by_booking').on(table.bookingId).where(sql`booking_id is not null`),
     index('quote_acceptances_by_quote').on(table.quoteId),
+    index('quote_acceptances_unbooked').on(table.quoteId).where(sql`booking_id is null and ended_at is null`),
     check('quote_acceptance_by', sql`(by = 'staff') = (user_id is not null) and (user_id is null) = (how is null)`),
   ],
 );

@@ -85,7 +85,7 @@ test('sums made by another definition are filled again, and then nothing is left
   expect(await money()).toEqual(before);
 });
 
-/** How many packages and add-ons were booked. */
+/** Counts of booked packages and add-ons. */
 async function wanted(): Promise<Record<string, number>> {
   const counted = `select kind, sum(bookings) as count from day_item_sums where kind <> 'crew' group by kind`;
   const rows = await rowsOf<{ kind: string; count: number }>(shop, counted);

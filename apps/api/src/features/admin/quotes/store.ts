@@ -23,23 +23,41 @@ const statusesOf: Record<QuoteListName, QuoteStatus[]> = {
   closed: ['declined', 'withdrawn', 'accepted'],
 };
 
-/** True for an accepted quote whose work has a visit, or was called off: the shop has nothing to schedule. */
-const isPlanned = sql`(${quotes.status} = 'accepted' and exists (select 1 from quote_acceptances made
-  join bookings planned on planned.id = made.booking_id where made.quote_id = ${quotes.id} and made.ended_at is null
-  and (planned.visit_count > 0 or planned.status in ('cancelled', 'expired'))))`;
+/**
+ * Ids of accepted quotes that the shop has to schedule: their booking has no visit and isn't called off, or they are from before
+ * quotes made bookings. Each half is an index of few.
+ */
+const toSchedule = sql`(
+  select quote_id from bookings where quote_id is not null and visit_count = 0 and status not in ('expired', 'cancelled')
+  union all select quote_id from quote_acceptances where booking_id is null and ended_at is null)`;
 
-/** Accepted quotes are in two lists, by whether they are planned. */
+/** Accepted quotes are in two lists, by whether they are scheduled. */
 const isIn: Partial<Record<QuoteListName, SQL>> = {
-  'to-schedule': sql`not ${isPlanned}`,
-  closed: sql`(${quotes.status} <> 'accepted' or ${isPlanned})`,
+  'to-schedule': sql`${quotes.id} in ${toSchedule}`,
+  closed: sql`(${quotes.status} <> 'accepted' or ${quotes.id} not in ${toSchedule})`,
 };
 
 const position = sql`(${quotes.createdAt}, ${quotes.id})`;
 
-/** Quotes of a list after a position, latest first. */
-export function quotesIn(
+/** A question about a list. */
+interface ListedQuotes {
+  list: QuoteListName;
+  after: PagePosition;
+  limit: number;
+}
+
+/** Quotes of a list after a position, latest first. Each status has its part of an index in that order. */
+export async function quotesIn(connection: Connection, asked: ListedQuotes): Promise<NamedQuote[]> {
+  const found: NamedQuote[] = [];
+  for (const status of statusesOf[asked.list]) found.push(...(await quotesOfStatus(connection, { ...asked, status })));
+  return found
+    .sort((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
+    .slice(0, asked.limit);
+}
+
+function quotesOfStatus(
   connection: Connection,
-  { list, after, limit }: { list: QuoteListName; after: PagePosition; limit: number },
+  { list, status, after, limit }: ListedQuotes & { status: QuoteStatus },
 ): Promise<NamedQuote[]> {
   return connection
     .select({
@@ -53,7 +71,7 @@ export function quotesIn(
     .leftJoin(quoteVersions, and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.number, quotes.currentNumber)))
     .where(
       and(
-        inArray(quotes.status, statusesOf[list]),
+        eq(quotes.status, status),
         isNotNull(quotes.details),
         isIn[list],
         sql`${position} < (${after.at}, ${after.id})`,
@@ -66,26 +84,35 @@ export function quotesIn(
 
 const countByStatus = prepared((connection) =>
   connection
-    .select({
-      status: quotes.status,
-      isPlanned: sql<number>`case when ${isPlanned} then 1 else 0 end`,
-      count: sql<number>`count(*)`,
-    })
+    .select({ status: quotes.status, count: sql<number>`count(*)` })
     .from(quotes)
     .where(isNotNull(quotes.details))
-    .groupBy(quotes.status, sql`2`)
+    .groupBy(quotes.status)
+    .prepare(),
+);
+
+const countToSchedule = prepared((connection) =>
+  connection
+    .select({ count: sql<number>`count(*)` })
+    .from(quotes)
+    .where(and(eq(quotes.status, 'accepted'), isNotNull(quotes.details), isIn['to-schedule']))
     .prepare(),
 );
 
 /** Number of quotes in each list. */
 export async function quoteCounts(connection: Connection): Promise<Record<QuoteListName, number>> {
-  const counts = { requested: 0, answered: 0, sent: 0, 'changes-requested': 0, 'to-schedule': 0, closed: 0 };
-  const lists = Object.keys(statusesOf) as QuoteListName[];
-  for (const { status, isPlanned: planned, count } of await countByStatus(connection).all({})) {
-    const list = Number(planned) === 1 ? 'closed' : lists.find((each) => statusesOf[each].includes(status));
-    if (list !== undefined) counts[list] += Number(count);
-  }
-  return counts;
+  const byStatus = await countByStatus(connection).all({});
+  const all = (list: QuoteListName) =>
+    byStatus.reduce((sum, { status, count }) => sum + (statusesOf[list].includes(status) ? Number(count) : 0), 0);
+  const undated = Number((await countToSchedule(connection).get({}))?.count ?? 0);
+  return {
+    requested: all('requested'),
+    answered: all('answered'),
+    sent: all('sent'),
+    'changes-requested': all('changes-requested'),
+    'to-schedule': undated,
+    closed: all('closed') - undated,
+  };
 }
 
 /** Quotes that wait for the shop. An accepted quote has its own list until its work is on the board. */
