@@ -1,5 +1,5 @@
 import type { CrewDay } from '@tintforge/booking-core';
-import type { Slot } from './find-crew';
+import type { Slot } from './slot';
 
 /**
  * The half hours that holds of this process have chosen and not written yet. Another hold takes others, where there are any: those who

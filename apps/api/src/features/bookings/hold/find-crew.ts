@@ -20,12 +20,7 @@ import type { RulesInForce } from '../../settings';
 import type { JobSide } from '../cars/sides';
 import { regionById } from '../view/booking-view';
 import type { CellClaims } from './cell-claims';
-
-/** A place in a crew's day. */
-export interface Slot {
-  crewId: string;
-  cells: number[];
-}
+import type { Slot } from './slot';
 
 /** Context of the search for a crew. */
 export interface SlotRequest {

@@ -25,10 +25,11 @@ import {
   prepareToEnd,
   writeHoldEnd,
 } from './end-hold';
-import { findCrews, type SidesRequest, type Slot, slotTaken } from './find-crew';
+import { findCrews, type SidesRequest, slotTaken } from './find-crew';
 import { findGuestRoom } from './guest-room';
 import { findPlaces, giveUpPlaces } from './hold-places';
 import { makeBooking, sidesOfCars, writesOf } from './make-booking';
+import type { Slot } from './slot';
 
 /**
  * Upper bound on retries: every lost round means that another request took a crew or a quota slot, so this can't be

@@ -9,8 +9,8 @@ import { insertBooking, insertCells } from '../store/booking-store';
 import { insertCar } from '../store/car-store';
 import { insertVisit } from '../store/visit-store';
 import type { CheckedCars } from './check-request';
-import type { Slot } from './find-crew';
 import { type BookingParts, newBooking } from './new-booking';
+import type { Slot } from './slot';
 
 /** Each crew's part of an order: one, or one for each crew that begins together with others. */
 export function sidesOfCars({ cars, plan }: CheckedCars): JobSide[] {

@@ -3,7 +3,7 @@ import type { BookingRow } from '../../../db/schema';
 import type { VisitSide } from '../cars/sides';
 import { deleteVisitsCells, insertCells } from '../store/booking-store';
 import { updateVisit } from '../store/visit-store';
-import type { Slot } from './find-crew';
+import type { Slot } from './slot';
 
 /** Half hours of a crew for one of a booking's visits. */
 export interface VisitSlot extends Slot {

@@ -1,0 +1,5 @@
+/** A place in a crew's day. */
+export interface Slot {
+  crewId: string;
+  cells: number[];
+}
