@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { contactPage, regionPaths, reviews } from '@tintforge/content';
+import { brand, catalogue, contactPage, homeStateName, placeRegion, regionPaths, reviews } from '@tintforge/content';
 import { describe, expect, test } from 'vitest';
 import type { PageEntry } from '../pages/page';
 import { pageAt, pages } from '../testing/all-pages';
@@ -93,70 +93,67 @@ test('only pages that may be listed say anything', () => {
 test('every page but the first says where it stands, and every step on the way is a page', () => {
   expect(nodeOf(pageAt(paths.home), 'BreadcrumbList')).toBeUndefined();
   expect(nodeOf(pageAt(paths.ceramic), 'BreadcrumbList')?.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Tintforge', item: `${origin}/` },
-    { '@type': 'ListItem', position: 2, name: 'Ceramic Film', item: `${origin}/products/ceramic-film` },
+    { '@type': 'ListItem', position: 1, name: brand.name, item: `${origin}/` },
+    { '@type': 'ListItem', position: 2, name: pageAt(paths.ceramic).name, item: `${origin}/products/ceramic-film` },
   ]);
-  expect(nodeOf(pageAt('/tampa-bay-window-tinting'), 'BreadcrumbList')?.itemListElement).toMatchObject([
-    { item: `${origin}/` },
-    { item: `${origin}/service-areas` },
-    { item: `${origin}/tampa-bay-window-tinting` },
-  ]);
+  for (const path of Object.values(regionPaths)) {
+    expect(nodeOf(pageAt(path), 'BreadcrumbList')?.itemListElement).toMatchObject([
+      { item: `${origin}/` },
+      { item: `${origin}/service-areas` },
+      { item: `${origin}${path}` },
+    ]);
+  }
 });
 
-test('the first page names the site, and it and the service areas all four regions', () => {
-  expect(nodeOf(pageAt(paths.home), 'WebSite')).toMatchObject({ name: 'Tintforge', url: `${origin}/` });
+test('the first page names the site, and it and the service areas every region', () => {
+  expect(nodeOf(pageAt(paths.home), 'WebSite')).toMatchObject({ name: brand.name, url: `${origin}/` });
   for (const page of [pageAt(paths.home), pageAt(paths.areas)]) {
     const shops = structuredDataOf(page)?.['@graph'].filter((node) => node['@type'] === 'AutoRepair');
-    expect(shops?.map((shop) => shop['@id'])).toEqual(
-      ['tampa', 'clearwater', 'sarasota', 'naples'].map((region) => `${origin}/#${region}`),
-    );
+    expect(shops?.map((shop) => shop['@id'])).toEqual(catalogue.regions.map(({ id }) => `${origin}/#${id}`));
   }
 });
 
 describe('the shop', () => {
-  test.each([
-    ['tampa', '+18135554700', 'Tampa'],
-    ['clearwater', '+17275554700', 'Clearwater'],
-    ['sarasota', '+19415554700', 'Sarasota'],
-    ['naples', '+12395554700', 'Naples'],
-  ] as const)('in %s has its own line, its area and the hours of appointments by phone', (region, telephone, town) => {
-    const shop = nodeOf(pageAt(regionPaths[region] ?? ''), 'AutoRepair');
-    expect(shop).toMatchObject({
-      telephone,
-      foundingDate: '2015',
-      url: `${origin}${pageAt(regionPaths[region] ?? '').path}`,
-      address: { addressLocality: town, addressRegion: 'FL', addressCountry: 'US' },
-      openingHoursSpecification: [
-        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
-        { dayOfWeek: ['Saturday'], opens: '10:00', closes: '15:00' },
-      ],
-    });
-    expect(shop?.areaServed).toContainEqual({ '@type': 'Place', name: `${town}, Florida` });
-    expect(shop?.areaServed).toHaveLength(4);
-  });
+  test.each(catalogue.regions)(
+    'in $name has its own line, its area and the hours of appointments by phone',
+    (region) => {
+      const { path } = pageAt(regionPaths[region.id] ?? '');
+      const shop = nodeOf(pageAt(path), 'AutoRepair');
+      const [, monday, , , , , saturday] = catalogue.hours.appointmentsByPhone;
+      const [town = ''] = region.places?.split('/') ?? [];
+      expect(shop).toMatchObject({
+        telephone: `+1${region.phone.replaceAll(/\D/g, '')}`,
+        foundingDate: String(brand.foundedYear),
+        url: `${origin}${path}`,
+        address: { addressLocality: town, addressRegion: placeRegion, addressCountry: 'US' },
+        openingHoursSpecification: [
+          { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], ...monday },
+          { dayOfWeek: ['Saturday'], ...saturday },
+        ],
+      });
+      expect(shop?.areaServed).toContainEqual({ '@type': 'Place', name: `${town}, ${homeStateName}` });
+    },
+  );
 
   test('tells search engines of its ratings only once they are verified', () => {
-    expect(reviews).toEqual({ rating: 4.9, count: 97, source: 'stated-by-the-shop' });
+    expect(reviews.source).toBe('stated-by-the-shop');
     for (const page of listed) expect(JSON.stringify(structuredDataOf(page))).not.toContain('aggregateRating');
-    const verified = structuredDataOf(pageAt('/tampa-bay-window-tinting'), {
+    const verified = structuredDataOf(pageAt(Object.values(regionPaths)[0] ?? ''), {
       ratings: { ...reviews, source: 'verified' },
     });
     expect(verified?.['@graph']).toContainEqual(
       expect.objectContaining({
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, ratingCount: 97 },
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.rating, ratingCount: reviews.count },
       }),
     );
   });
 });
 
 test('a service page describes its service, and the contact page answers its questions', () => {
-  for (const page of [
-    pageAt(paths.automotive),
-    pageAt(paths.commercial),
-    pageAt(paths.residential),
-    pageAt(paths.ppf),
-  ]) {
-    expect(nodeOf(page, 'Service')).toMatchObject({ name: page.name, provider: { name: 'Tintforge' } });
+  const services = pages.filter(({ path }) => path.startsWith('/services/') && path !== paths.ppfBenefits);
+  expect(services.length).toBeGreaterThan(1);
+  for (const page of services) {
+    expect(nodeOf(page, 'Service')).toMatchObject({ name: page.name, provider: { name: brand.name } });
   }
   expect(nodeOf(pageAt(paths.contact), 'FAQPage')?.mainEntity).toMatchObject(
     contactPage.questions.items.map(({ title, answer }) => ({ name: title, acceptedAnswer: { text: answer } })),

@@ -3,11 +3,14 @@
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { catalogue, contactPage } from '@tintforge/content';
 import { describe, expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { ContactPage } from './contact-page';
 
 useCleanBrowser();
+
+const { submit } = contactPage.form;
 
 const received: StubAnswer = { status: 201, body: { received: true } };
 
@@ -25,7 +28,7 @@ async function fill(page: ContactTestPage) {
   await page.type('Name', 'Sample Customer');
   await page.type('Email', 'customer@tintforge.example');
   await page.type('Phone', '8135550142');
-  await page.choose('input[value="Residential Tinting"]');
+  await page.choose('input[value="Paint Protection Film"]');
   await page.type('Message', 'Six south-facing panes.');
 }
 
@@ -37,7 +40,7 @@ function toasted(text: string) {
 test('a message is sent, thanked for, and the form is empty again', async () => {
   const { page, seen } = await openContact();
   await fill(page);
-  await page.press('Send Message');
+  await page.press(submit);
   await toasted("We'll get back to you as soon as possible.");
   await toasted('Message Sent!');
   expect(seen.map(({ body }) => body)).toEqual([
@@ -45,7 +48,7 @@ test('a message is sent, thanked for, and the form is empty again', async () => 
       name: 'Sample Customer',
       email: 'customer@tintforge.example',
       phone: '8135550142',
-      service: 'Residential Tinting',
+      service: 'Paint Protection Film',
       message: 'Six south-facing panes.',
       website: '',
     },
@@ -55,8 +58,8 @@ test('a message is sent, thanked for, and the form is empty again', async () => 
 
 test('every field says what is missing, nothing is sent, and the first of them has the focus', async () => {
   const { page, seen } = await openContact();
-  await page.heading('A person answers');
-  await page.press('Send Message');
+  await page.heading(contactPage.heading);
+  await page.press(submit);
   for (const message of [
     'Name must be at least 2 characters',
     'Please enter a valid email address',
@@ -79,7 +82,7 @@ function wrongFields(): string[] {
 
 test('an error goes once its field is right, and only then', async () => {
   const { page } = await openContact();
-  await page.press('Send Message');
+  await page.press(submit);
   await page.words('Name must be at least 2 characters');
   expect(wrongFields()).toHaveLength(5);
   await page.type('Name', 'S');
@@ -88,7 +91,7 @@ test('an error goes once its field is right, and only then', async () => {
   expect(page.has('Name must be at least 2 characters')).toBe(true);
   expect(wrongFields()).not.toContain('email');
   await page.type('Name', 'Sample Customer');
-  await page.choose('input[value="Residential Tinting"]');
+  await page.choose('input[value="Paint Protection Film"]');
   await page.type('Phone', '8135550142');
   await page.type('Message', 'Six south-facing panes.');
   await eventually(() => expect(wrongFields()).toEqual([]));
@@ -97,7 +100,7 @@ test('an error goes once its field is right, and only then', async () => {
 
 test('nothing is marked as wrong while a message is sent, nor after it could not be', async () => {
   const { page } = await openContact(['no network']);
-  await page.press('Send Message');
+  await page.press(submit);
   await page.words('Name must be at least 2 characters');
   // Filled in by a password manager, or restored by the browser: no event reports the change.
   for (const [name, text] of Object.entries({ name: 'Sample Customer', email: 'customer@tintforge.example' })) {
@@ -105,10 +108,10 @@ test('nothing is marked as wrong while a message is sent, nor after it could not
     if (field !== null) field.value = text;
   }
   await page.type('Phone', '8135550142');
-  await page.choose('input[value="Residential Tinting"]');
+  await page.choose('input[value="Paint Protection Film"]');
   await page.type('Message', 'Six south-facing panes.');
   await eventually(() => expect(wrongFields()).toEqual(['name', 'email']));
-  await page.press('Send Message');
+  await page.press(submit);
   await toasted('Your message could not be sent. Please try again later.');
   expect(wrongFields()).toEqual([]);
 });
@@ -117,7 +120,7 @@ test('what the shop refused is no longer wrong once it has changed', async () =>
   const fields = { email: 'This address takes no mail' };
   const { page } = await openContact([problemAnswer(400, { code: 'invalid_value', fields })]);
   await fill(page);
-  await page.press('Send Message');
+  await page.press(submit);
   await page.words('This address takes no mail');
   await page.type('Message', 'Seven south-facing panes.');
   expect(wrongFields()).toEqual(['email']);
@@ -129,7 +132,7 @@ test('what the shop refuses is said at its field', async () => {
   const fields = { email: 'Please enter a valid email address' };
   const { page } = await openContact([problemAnswer(400, { code: 'invalid_value', fields })]);
   await fill(page);
-  await page.press('Send Message');
+  await page.press(submit);
   await page.words('Please enter a valid email address');
   expect(page.describedBy(await page.field('Email'))).toContain('Please enter a valid email address');
 });
@@ -142,10 +145,10 @@ describe('a message that cannot be sent', () => {
   ])('%s says so, keeps every word and can be sent again', async (_name, answer) => {
     const { page, seen } = await openContact([answer]);
     await fill(page);
-    await page.press('Send Message');
+    await page.press(submit);
     await toasted('Your message could not be sent. Please try again later.');
     expect((await page.field('Message')).value).toBe('Six south-facing panes.');
-    await page.press('Send Message');
+    await page.press(submit);
     await toasted('Message Sent!');
     expect(seen).toHaveLength(2);
   });
@@ -154,25 +157,26 @@ describe('a message that cannot be sent', () => {
 test('a fault of the shop is told with what it says of it', async () => {
   const { page } = await openContact([problemAnswer(500, { code: 'internal' })]);
   await fill(page);
-  await page.press('Send Message');
+  await page.press(submit);
   await page.words('Your message could not be sent. Please try again later. internal happened');
 });
 
 test.each([
-  ['Commercial Tinting', 'Commercial%20Tinting'],
+  ['Automotive Tinting', 'Automotive%20Tinting'],
   ['Paint Protection Film', 'Paint+Protection+Film'],
 ])('the address may ask for %s', async (service, parameter) => {
   const { page } = await openContact([], `/contact?service=${parameter}`);
-  await page.words('Write instead');
+  await page.words(contactPage.form.heading);
   const chosen = () => document.querySelector<HTMLInputElement>('input[name="service"]:checked')?.value;
   await eventually(() => expect(chosen()).toBe(service));
 });
 
-test('the four lines stand first', async () => {
+test('the line of every region stands first', async () => {
   const { page } = await openContact();
-  await page.heading('A person answers');
+  await page.heading(contactPage.heading);
   const numbers = [...document.querySelectorAll('main a[href^="tel:"], a[href^="tel:"]')].map(
     (link) => link.textContent,
   );
-  expect(numbers.slice(0, 4)).toEqual(['(813) 555-4700', '(727) 555-4700', '(941) 555-4700', '(239) 555-4700']);
+  const lines = catalogue.regions.map(({ phone }) => phone);
+  expect(numbers.slice(0, lines.length)).toEqual(lines);
 });

@@ -1,5 +1,5 @@
 import { glassVltPercentOf, plainAnswers } from '@tintforge/booking-core';
-import { tintCatalogue, vehicleTypes } from '@tintforge/content';
+import { filmInAddress, films, homeJurisdiction, tintCatalogue, vehicleTypes } from '@tintforge/content';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -17,6 +17,7 @@ import { addressOf, lookOfAddress } from './look-address';
 import { withRegistration } from './look-car';
 import { firstLook, startingShades } from './look-law';
 
+const filmOf = (look: string) => films.find(({ series }) => series === look)?.filmType ?? '';
 const shadeIds = tintCatalogue.shades.map(({ id }) => id);
 const glasses = fc.oneof(
   fc.constantFrom(...tintCatalogue.glassPresets.map(({ id }) => ({ kind: 'preset', presetId: id }) as const)),
@@ -34,7 +35,7 @@ const looks: fc.Arbitrary<Look> = fc
     truckChassisOrOffRoad: fc.constantFrom(...plainAnswers),
     tenPersonsOrFewer: fc.constantFrom(...plainAnswers),
     more: fc.constantFrom({}, { bothOutsideMirrors: 'yes', body: 'van' } as const),
-    registeredIn: fc.constantFrom('US-FL', 'US-GA', 'CA-QC', 'unknown'),
+    registeredIn: fc.constantFrom(homeJurisdiction, 'US-GA', 'CA-QC', 'unknown'),
     view: fc.constantFrom(...lookViews),
     side: fc.constantFrom(...lookSides),
     time: fc.constantFrom(...lookTimes),
@@ -75,9 +76,9 @@ test('what the address of a look leads to is that look', () => {
 
 test('an address keeps the state, and the home state isn’t written', () => {
   expect(addressOf(withRegistration(firstLook, 'US-GA'))).toContain('plate=US-GA');
-  expect(addressOf(withRegistration(withRegistration(firstLook, 'US-GA'), 'US-FL'))).toBe('');
+  expect(addressOf(withRegistration(withRegistration(firstLook, 'US-GA'), homeJurisdiction))).toBe('');
   expect(lookOfAddress('?plate=elsewhere').registeredIn).toBe('unknown');
-  expect(lookOfAddress('?car=suv')).not.toHaveProperty('registeredIn');
+  expect(lookOfAddress(`?car=${firstLook.vehicleType}`)).not.toHaveProperty('registeredIn');
 });
 
 test('an address is written in one way', () => {
@@ -106,16 +107,22 @@ test('the look that the page is served with needs no query', () => {
 
 test('an address can be read by a person', () => {
   const look = withShade(firstLook, { name: 'a', zone: 'back', shadeId: 'ceramic-ir-5' });
+  const { 'front-sides': front, 'rear-sides': rear, quarter } = firstLook.shades;
   expect(addressOf({ ...look, time: 'night', otherShades: {} })).toBe(
-    '?car=suv&front=carbon-30&rear=carbon-25&quarter=carbon-25&back=ceramic-ir-5&b-film=none&time=night',
+    `?car=${firstLook.vehicleType}&front=${front}&rear=${rear}&quarter=${quarter}&back=ceramic-ir-5&b-film=none&time=night`,
   );
 });
 
 test('a film by its name stands for its recommended shades on the glass of that address', () => {
-  expect(lookOfAddress('?film=hybrid').shades).toEqual(startingShades(firstLook, 'Hybrid Film'));
+  expect(lookOfAddress(`?film=${filmInAddress(filmOf('hybrid'))}`).shades).toEqual(
+    startingShades(firstLook, filmOf('hybrid')),
+  );
   expect(lookOfAddress('?film=none').shades).toEqual({});
-  const overPrivacyGlass = lookOfAddress('?film=carbon&truck=yes&ten=yes&glass-back=privacy-20');
-  expect(overPrivacyGlass.shades.back).toBe('carbon-35');
+  const carbon = filmInAddress(filmOf('carbon'));
+  const car = 'truck=yes&ten=yes&glass-back=privacy-20';
+  const overPrivacyGlass = lookOfAddress(`?film=${carbon}&${car}`);
+  expect(overPrivacyGlass.shades).toEqual(startingShades(lookOfAddress(`?${car}`), filmOf('carbon')));
+  expect(overPrivacyGlass.shades.back).not.toBe(lookOfAddress(`?film=${carbon}&truck=yes&ten=yes`).shades.back);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { glassOf } from '@tintforge/app-base/tint/glass-of';
 import { judgeZone } from '@tintforge/app-base/tint/judge-zone';
 
-import { tintCatalogue, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
+import { films, tintCatalogue, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import {
   explorerZones,
@@ -21,6 +21,9 @@ import { firstLook, judgedZone, movableZones, withLegalShades, withSecondLook } 
 const all = { name: 'a', zone: 'all' } as const;
 const privacy = { kind: 'preset', presetId: 'privacy-20' } as const;
 
+/** The vehicle type with a drawing. */
+const drawn = (drawing: string) => vehicleTypes.find((each) => each.drawing === drawing)?.id ?? '';
+
 function asMultipurpose(look: Look): Look {
   return withAnswer(look, { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' });
 }
@@ -35,7 +38,7 @@ test.each(vehicleTypes.map(({ id }) => id))(
 );
 
 test('the page begins legal on every window, with the meter’s tolerance to spare', () => {
-  for (const zone of vehicleTypeOf('suv').zones) {
+  for (const zone of vehicleTypeOf(firstLook.vehicleType).zones) {
     expect(judgedZone(firstLook, { name: 'a', zone })?.verdict.kind).toBe('legal');
   }
 });
@@ -43,7 +46,7 @@ test('the page begins legal on every window, with the meter’s tolerance to spa
 test('every verdict is the rule’s, for every shade on every window', () => {
   for (const { id } of tintCatalogue.shades) {
     const look = withShade(firstLook, { ...all, shadeId: id });
-    for (const zone of vehicleTypeOf('suv').zones) {
+    for (const zone of vehicleTypeOf(firstLook.vehicleType).zones) {
       expect(judgedZone(look, { name: 'a', zone })).toEqual(judgeZone(tintOf(look, 'a'), { zone, shadeId: id }));
     }
   }
@@ -64,15 +67,16 @@ test('glass that no meter prints has no verdict and no light', () => {
 
 test('all windows are those of a package: the strip and the roof stay as they are', () => {
   const look = withShade(firstLook, { ...all, shadeId: 'hybrid-5' });
-  expect(Object.keys(look.shades).toSorted()).toEqual([...vehicleTypeOf('suv').zones].toSorted());
+  expect(Object.keys(look.shades).toSorted()).toEqual([...vehicleTypeOf(firstLook.vehicleType).zones].toSorted());
 });
 
 test('another vehicle keeps the film, forgets what was said of the first, and dresses new glass like the back', () => {
-  const coupe = withVehicle(asMultipurpose(withGlass(firstLook, 'back', privacy)), 'luxury');
-  expect(coupe.shades).toEqual({ 'front-sides': 'carbon-30', quarter: 'carbon-25', back: 'carbon-25' });
+  const coupe = withVehicle(asMultipurpose(withGlass(firstLook, 'back', privacy)), drawn('coupe'));
+  const { 'rear-sides': _rear, ...kept } = firstLook.shades;
+  expect(coupe.shades).toEqual(kept);
   expect(coupe.answers).toEqual(firstLook.answers);
   expect(glassOf(coupe, 'back')).toBe(73);
-  const sedan = withVehicle(withShade(coupe, { name: 'a', zone: 'back', shadeId: 'carbon-40' }), 'sedan');
+  const sedan = withVehicle(withShade(coupe, { name: 'a', zone: 'back', shadeId: 'carbon-40' }), drawn('sedan'));
   expect(sedan.shades['rear-sides']).toBe('carbon-40');
 });
 
@@ -99,7 +103,12 @@ test('a shade whose film has no legal one on that glass is not moved', () => {
 });
 
 test('a second look begins in another film than the first', () => {
-  expect(withSecondLook(firstLook).otherShades?.back).toBe('ceramic-ir-25');
-  const ceramic = withShade(firstLook, { ...all, shadeId: 'ceramic-ir-50' });
-  expect(withSecondLook(ceramic).otherShades?.back).toBe('carbon-25');
+  const filmOf = (shadeId: string | undefined) =>
+    films.find(({ rows }) => rows.some(({ id }) => id === shadeId))?.filmType;
+  const first = filmOf(firstLook.shades.back);
+  const second = filmOf(withSecondLook(firstLook).otherShades?.back);
+  expect([first, second]).not.toContain(undefined);
+  expect(second).not.toBe(first);
+  const other = withShade(firstLook, { ...all, shadeId: withSecondLook(firstLook).otherShades?.back });
+  expect(filmOf(withSecondLook(other).otherShades?.back)).not.toBe(second);
 });

@@ -1,5 +1,6 @@
 import { judgeZone } from '@tintforge/app-base/tint/judge-zone';
 import { tintCatalogue, vehicleTypeOf } from '@tintforge/content';
+import { sampleLaw } from '@tintforge/content/testing/sample-law';
 import { expect, test } from 'vitest';
 import { tintOf, withGlass, withShade } from './look';
 import { firstLook } from './look-law';
@@ -20,19 +21,21 @@ test('on one window every shade is offered with the rule’s verdict and light',
   }
 });
 
-test('on all windows the worst verdict counts: behind the driver alone would be legal', () => {
-  expect(offered().find(({ shade }) => shade.id === 'carbon-25')?.status?.kind).toBe('not-legal');
-  expect(offered(firstLook, 'back').find(({ shade }) => shade.id === 'carbon-25')?.status?.kind).toBe('legal');
+test('on all windows the worst verdict counts: behind the driver alone it would be another', () => {
+  const { id } = sampleLaw.darkFront;
+  expect(offered().find(({ shade }) => shade.id === id)?.status?.kind).toBe('not-legal');
+  const alone = sampleLaw.isBackFree ? 'not-verified' : 'legal';
+  expect(offered(firstLook, 'back').find(({ shade }) => shade.id === id)?.status?.kind).toBe(alone);
 });
 
 test('only legal ones are offered where that is wanted', () => {
   const look = { ...firstLook, onlyLegal: true };
-  for (const zone of vehicleTypeOf('suv').zones) {
+  for (const zone of vehicleTypeOf(firstLook.vehicleType).zones) {
     const kinds = offered(look, zone).map(({ status }) => status?.kind);
     expect(kinds.length).toBeGreaterThan(0);
     expect(kinds).not.toContain('not-legal');
   }
-  expect(offered(look).map(({ shade }) => shade.id)).not.toContain('hybrid-30');
+  expect(offered(look).map(({ shade }) => shade.id)).not.toContain(sampleLaw.darkFront.id);
 });
 
 test('on glass that is not known none is offered', () => {
@@ -40,9 +43,10 @@ test('on glass that is not known none is offered', () => {
 });
 
 test('windows that differ have no shade in common', () => {
-  expect(chosenShade(firstLook, { name: 'a', target: 'all' })).toBeUndefined();
-  expect(chosenShade(firstLook, { name: 'a', target: 'back' })).toBe('carbon-25');
-  expect(chosenShade(firstLook, { name: 'a', target: 'roof' })).toBe('bare');
+  const mixed = withShade(firstLook, { name: 'a', zone: 'back', shadeId: 'carbon-40' });
+  expect(chosenShade(mixed, { name: 'a', target: 'all' })).toBeUndefined();
+  expect(chosenShade(mixed, { name: 'a', target: 'back' })).toBe('carbon-40');
+  expect(chosenShade(mixed, { name: 'a', target: 'roof' })).toBe('bare');
   const same = withShade(firstLook, { name: 'a', zone: 'all', shadeId: 'carbon-35' });
   expect(chosenShade(same, { name: 'a', target: 'all' })).toBe('carbon-35');
 });

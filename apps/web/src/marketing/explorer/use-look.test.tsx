@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { eventually } from '@tintforge/app-base/testing/eventually';
+import { vehicleTypes } from '@tintforge/content';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
@@ -7,6 +8,8 @@ import { withShade } from './look';
 import { firstLook } from './look-law';
 
 useCleanBrowser();
+const truck = vehicleTypes.find(({ drawing }) => drawing === 'truck')?.id;
+
 // The law is not here yet.
 beforeEach(() => vi.resetModules());
 
@@ -28,11 +31,13 @@ const shown = () => document.querySelector('output')?.textContent;
 
 test('a change is shown at once where the address has no query', async () => {
   await openAt('');
-  await eventually(() => expect(shown()).toBe('suv: carbon-30, carbon-5'));
+  await eventually(() =>
+    expect(shown()).toBe(`${firstLook.vehicleType}: ${firstLook.shades['front-sides']}, carbon-5`),
+  );
 });
 
 test('a change that is made before the look of the address is known comes on top of it', async () => {
-  await openAt('?car=truck&front=hybrid-35&back=hybrid-50');
-  await eventually(() => expect(shown()).toBe('truck: hybrid-35, carbon-5'));
-  await eventually(() => expect(window.location.search).toBe('?car=truck&front=hybrid-35&back=carbon-5'));
+  await openAt(`?car=${truck}&front=hybrid-35&back=hybrid-50`);
+  await eventually(() => expect(shown()).toBe(`${truck}: hybrid-35, carbon-5`));
+  await eventually(() => expect(window.location.search).toBe(`?car=${truck}&front=hybrid-35&back=carbon-5`));
 });

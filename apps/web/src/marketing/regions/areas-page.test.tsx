@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
 import { eventually } from '@tintforge/app-base/testing/eventually';
+import { areasPage, catalogue, hours, regionPaths, reviews } from '@tintforge/content';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { AreasPage } from './areas-page';
@@ -9,7 +11,7 @@ useCleanBrowser();
 
 async function openAreas() {
   const page = openPage('/service-areas', <AreasPage />);
-  await page.heading('One coast, four regions, your driveway');
+  await page.heading(areasPage.heading);
   return page;
 }
 
@@ -22,29 +24,29 @@ function card(name: string): Element {
   return found;
 }
 
-const regions: [name: string, phone: string, path: string, zipPrefixes: string][] = [
-  ['Tampa Bay', 'tel:+18135554700', '/tampa-bay-window-tinting', '335, 336'],
-  ['Clearwater and St. Petersburg', 'tel:+17275554700', '/clearwater-st-petersburg-window-tinting', '337, 346'],
-  ['Sarasota and Bradenton', 'tel:+19415554700', '/sarasota-bradenton-window-tinting', '342'],
-  ['Naples and Fort Myers', 'tel:+12395554700', '/fort-myers-naples-window-tinting', '339, 341'],
-];
+const telOf = (phone: string) => `tel:+1${phone.replaceAll(/\D/g, '')}`;
+const [first] = catalogue.regions;
+const far = catalogue.regions.at(-1);
 
 test('each region can be called, booked and read about', async () => {
   await openAreas();
-  for (const region of regions) expectRegion(...region);
+  expect(catalogue.regions.length).toBeGreaterThan(1);
+  for (const region of catalogue.regions) expectRegion(region);
 });
 
-function expectRegion(name: string, phone: string, path: string, zipPrefixes: string): void {
+function expectRegion({ id, name, phone: line, zipPrefixes }: (typeof catalogue.regions)[number]): void {
+  const phone = telOf(line);
   const links = [...card(name).querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links.slice(1)).toEqual([
-    ['Book Online', '/booking'],
-    ['Call Now', phone],
-    [`Learn More about ${name}`, path],
+    [areasPage.bookOnline, '/booking'],
+    [areasPage.callNow, phone],
+    [`${areasPage.learnMore} about ${name}`, regionPaths[id]],
   ]);
   expect(links[0]?.[1]).toBe(phone);
-  expect(card(name).textContent).toContain('4.9 of 5, stated by the shop');
-  expect(card(name).textContent).toContain(`ZIP codes that start with ${zipPrefixes}.`);
-  expect(card(name).textContent).toContain('Office Mon-Fri 9AM-5PM');
+  expect(card(name).textContent).toContain(`${reviews.rating} of 5, stated by the shop`);
+  expect(card(name).textContent).toContain(`ZIP codes that start with ${zipPrefixes.join(', ')}.`);
+  for (const { days, hours: open } of hours.office.lines)
+    expect(card(name).textContent).toContain(`Office ${days} ${open}`);
 }
 
 test('the map leads where the list leads, each under its name', async () => {
@@ -53,26 +55,28 @@ test('the map leads where the list leads, each under its name', async () => {
     link.getAttribute('aria-label'),
     link.getAttribute('href'),
   ]);
-  expect(regions).toHaveLength(4);
+  expect(regions).toHaveLength(catalogue.regions.length);
   for (const [name, path] of regions) {
-    expect(card(name ?? '').querySelector(`a[href="${path}"]`)?.textContent).toBe(`Learn More about ${name}`);
+    expect(card(name ?? '').querySelector(`a[href="${path}"]`)?.textContent).toBe(
+      `${areasPage.learnMore} about ${name}`,
+    );
   }
 });
 
-test('the page ends with the Tampa line', async () => {
+test('the page ends with the first region’s line', async () => {
   await openAreas();
   const closing = [...document.querySelectorAll('section')].at(-1);
-  expect(closing?.querySelector('h2')?.textContent).toBe('Between two regions? Call Tampa.');
-  expect(closing?.querySelector('[data-variant=primary]')?.getAttribute('href')).toBe('tel:+18135554700');
+  expect(closing?.querySelector('h2')?.textContent).toBe(areasPage.closing.heading);
+  expect(closing?.querySelector('[data-variant=primary]')?.getAttribute('href')).toBe(telOf(sampleShop.regionPhone));
 });
 
 test.each([
-  ['34285', '34285 is Sarasota and Bradenton.'],
-  ['33901', '33901 is Naples and Fort Myers.'],
-  ['32801', 'We don’t serve 32801 yet. Call (813) 555-4700 to see what we can do.'],
+  [sampleShop.zip, areasPage.zip.served(sampleShop.zip, first?.name ?? '')],
+  [sampleShop.farZip, areasPage.zip.served(sampleShop.farZip, far?.name ?? '')],
+  ['32801', areasPage.zip.outside('32801', first?.phone ?? '')],
 ])('the ZIP code %s is answered', async (zip, answer) => {
   const page = await openAreas();
-  await page.type('ZIP code', zip.slice(0, 4));
-  await page.type('ZIP code', zip);
+  await page.type(areasPage.zip.label, zip.slice(0, 4));
+  await page.type(areasPage.zip.label, zip);
   await eventually(() => expect(document.querySelector('output')?.textContent).toBe(answer));
 });

@@ -9,7 +9,7 @@ useCleanBrowser();
 
 test('it lists the pages of its groups that exist, in their order, and no other', async () => {
   const page = openPage('/sitemap', <SitemapPage pages={pages} />);
-  await page.heading('Sitemap');
+  await page.heading(sitemapPage.heading);
   const built = new Set(pages.map(({ path }) => path));
   const listed = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const specified = sitemapPage.groups.flatMap(({ paths }): readonly string[] => paths);
@@ -21,10 +21,10 @@ test('it lists the pages of its groups that exist, in their order, and no other'
 
 test('every link is called what its page is called', async () => {
   const page = openPage('/sitemap', <SitemapPage pages={pages} />);
-  await page.heading('Sitemap');
+  await page.heading(sitemapPage.heading);
   for (const entry of pages) {
     const link = document.querySelector(`a[href="${entry.path}"]`);
     if (link !== null) expect(link.textContent).toBe(entry.name);
   }
-  expect(document.querySelector('a[href="/gallery"]')?.textContent).toBe('Gallery');
+  expect(document.querySelector('a[href="/gallery"]')).not.toBeNull();
 });

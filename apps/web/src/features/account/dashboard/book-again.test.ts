@@ -2,7 +2,8 @@ import { memoryStorage } from '@tintforge/app-base/testing/memory-storage';
 import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { parsePreselection } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { catalogue, homeJurisdiction } from '@tintforge/content';
+import { sampleLaw } from '@tintforge/content/testing/sample-law';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { preselectionKey, takeContact, takeExtras, takeLook } from '../../../lib/preselection';
@@ -36,10 +37,17 @@ test.each(['', 'no json', '{"customerName":"Sample"}', '[]'])('what is no contac
 
 test('its extras and shades come along', () => {
   const storage = memoryStorage();
-  bookAgain(sampleDetails({ tint: sampleTint() }), storage);
+  const { zones, ...tint } = sampleTint();
+  const [front, back] = zones;
+  if (front === undefined || back === undefined) throw new Error('The sample has two zones');
+  const legal = [
+    { ...front, shadeId: sampleLaw.legalFront.id },
+    { ...back, shadeId: sampleLaw.thinBack.id },
+  ];
+  bookAgain(sampleDetails({ tint: { ...tint, registeredIn: homeJurisdiction, zones: legal } }), storage);
   expect(takeExtras(storage)).toEqual({ addOnIds: [sampleShop.addOnId], leftOut: [] });
   expect(takeExtras(storage)).toBeUndefined();
-  expect(takeLook(storage)?.shades).toEqual({ 'front-sides': 'carbon-35', back: 'carbon-15' });
+  expect(takeLook(storage)?.shades).toEqual({ 'front-sides': sampleLaw.legalFront.id, back: sampleLaw.thinBack.id });
 });
 
 test('what is no longer offered or legal is left out, each with a sentence', () => {
