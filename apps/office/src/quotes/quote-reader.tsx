@@ -36,6 +36,7 @@ function OpenQuote({ quote, editor }: { quote: StaffQuote; editor: string }) {
       </header>
       <Contact quote={quote} />
       <QuoteActions quote={quote} heading={heading} />
+      <AskedChange quote={quote} />
       <QuotePrice quote={quote} editor={editor} />
       <QuoteWork quote={quote} />
       <section aria-labelledby="quote-history">
@@ -55,6 +56,20 @@ function OpenQuote({ quote, editor }: { quote: StaffQuote; editor: string }) {
         <QuoteNote quote={quote} />
       </section>
     </article>
+  );
+}
+
+/** What the customer asked to be different, as long as no new version answers it. */
+export function AskedChange({ quote: { status, history } }: { quote: StaffQuote }) {
+  const asked = history.findLast(({ kind }) => kind === 'change-asked' || kind === 'renewal-asked');
+  if (status !== 'changes-requested' || asked === undefined) return null;
+  return (
+    <section aria-labelledby="asked-change">
+      <h3 id="asked-change" className={styles.heading}>
+        {words.historyText(asked.kind, asked)}
+      </h3>
+      {asked.note !== null && <p className={styles.text}>{asked.note}</p>}
+    </section>
   );
 }
 

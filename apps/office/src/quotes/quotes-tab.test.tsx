@@ -233,6 +233,29 @@ test('the history says who did what, and why the customer left', async () => {
   expect(tab.hasButton('Mark as answered')).toBe(false);
 });
 
+test.each([
+  ['changes-requested', 1],
+  ['sent', 0],
+] as const)(
+  'what the customer asked to be different is above the price of one that is %s: %i',
+  async (status, shown) => {
+    const note = 'Could you do it in two visits?';
+    const asked = {
+      at: '2026-12-02T15:00:00Z',
+      kind: 'change-asked',
+      by: null,
+      reason: null,
+      number: 1,
+      note,
+    } as const;
+    const history = [...quote.history, asked];
+    const { tab } = draw(open, { [`GET /api/admin/quotes/${code}`]: () => found({ status, history }) });
+    await tab.words('The customer asked for a change of version 1');
+    const sections = [...document.querySelectorAll('section[aria-labelledby="asked-change"]')];
+    expect(sections.map(({ textContent }) => textContent?.includes(note))).toEqual(Array(shown).fill(true));
+  },
+);
+
 test('a list that cannot be loaded says so and is tried again', async () => {
   const answers: StubAnswer[] = ['no network', page([])];
   const { tab } = draw('/admin/quotes', { 'GET /api/admin/quotes': () => answers.shift() ?? page([]) });

@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ChoiceLinks, ReadingColumns, RecordLink, RecordList, RecordReader, TabHeading } from '../parts';
 import { QuoteEditor } from './editor/quote-editor';
 import { listOf } from './list-of';
-import { QuoteReader, QuoteWork } from './quote-reader';
+import { AskedChange, QuoteReader, QuoteWork } from './quote-reader';
 import { useQuote, useQuotes } from './use-quotes';
 import { quotesWords as words } from './words';
 
@@ -85,7 +85,15 @@ export function QuotesTab() {
 function EditedQuote({ code, back, onSent }: { code: string; back: string; onSent: () => void }) {
   return (
     <RecordReader query={useQuote(code)} words={words}>
-      {(quote) => <QuoteEditor quote={quote} back={back} onSent={onSent} request={<QuoteWork quote={quote} />} />}
+      {(quote) => {
+        const request = (
+          <>
+            <AskedChange quote={quote} />
+            <QuoteWork quote={quote} />
+          </>
+        );
+        return <QuoteEditor quote={quote} back={back} onSent={onSent} request={request} />;
+      }}
     </RecordReader>
   );
 }
