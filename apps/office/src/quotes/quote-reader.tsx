@@ -59,7 +59,7 @@ function OpenQuote({ quote, editor }: { quote: StaffQuote; editor: string }) {
   );
 }
 
-/** What the customer asked to be different, as long as no new version answers it. */
+/** The change that the customer asked for, as long as no new version answers it. */
 export function AskedChange({ quote: { status, history } }: { quote: StaffQuote }) {
   const asked = history.findLast(({ kind }) => kind === 'change-asked' || kind === 'renewal-asked');
   if (status !== 'changes-requested' || asked === undefined) return null;
