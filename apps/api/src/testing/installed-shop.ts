@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brand } from '@tintforge/content';
 import { type Journal, readJournal } from '../command/journal';
 import { freePort } from './free-port';
 import type { ServerProcess } from './server-process';
@@ -113,7 +114,7 @@ async function saysReady({ stdout }: ChildProcess): Promise<boolean> {
   let text = '';
   for await (const chunk of stdout ?? []) {
     text += String(chunk);
-    if (text.includes('Tintforge is ready')) {
+    if (text.includes(`${brand.name} is ready`)) {
       stdout?.resume();
       return true;
     }
