@@ -71,6 +71,7 @@ test('the package has exactly these exports', () => {
     'changedOrder',
     'changesQuery',
     'checkInObstacles',
+    'checkInQuery',
     'checkInView',
     'closureChange',
     'closureList',

@@ -4,6 +4,7 @@ import { registerHealth } from './health';
 
 async function ask(path: string, isReady: boolean) {
   const app = Fastify();
+  app.decorate('aroundCall', (work) => work());
   registerHealth(app, { isReady: async () => isReady });
   const response = await app.inject(path);
   await app.close();

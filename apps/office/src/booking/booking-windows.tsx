@@ -11,12 +11,20 @@ const words = bookingWords.windows;
 /** The window readings, to view and correct: as soon as the car is checked in. */
 export function BookingWindows({ booking }: { booking: StaffBooking }) {
   const { status, trackingCode } = booking;
-  return status === 'in-progress' || status === 'completed' ? <Recorded trackingCode={trackingCode} /> : null;
+  if (status !== 'in-progress' && status !== 'completed') return null;
+  const visits = visitsWithCars(booking);
+  if (visits.length < 2) return <Recorded trackingCode={trackingCode} />;
+  return visits.map((visit) => <Recorded key={visit} trackingCode={trackingCode} visit={visit} />);
+}
+
+/** Where several crews come, each visit has cars. */
+function visitsWithCars({ cars = [] }: StaffBooking): number[] {
+  return [...new Set(cars.filter(({ status }) => status === 'standing').map(({ visit }) => visit))];
 }
 
 /** The office reads them from the same place as the crew, so that both see the same. */
-function Recorded({ trackingCode }: { trackingCode: string }) {
-  const { data, isError, isFetching, refetch } = useCheckIn(trackingCode);
+function Recorded({ trackingCode, visit }: { trackingCode: string; visit?: number }) {
+  const { data, isError, isFetching, refetch } = useCheckIn(trackingCode, visit);
   const job = data?.job ?? undefined;
   return (
     <div className={styles.root}>

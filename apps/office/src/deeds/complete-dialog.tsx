@@ -5,11 +5,12 @@ import type { GlassZone } from '@tintforge/booking-core';
 import { carLineName } from '@tintforge/content';
 import { Banner, Button, Checkbox, Skeleton, SkeletonGroup, TextArea } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { useCheckIn } from '../lib/use-check-in';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { useAct } from './use-act';
+import { VisitChoice } from './visit-choice';
 import { carsOfJob, type JobOfCar } from './windows/cars-of-job';
 import { unexplainedWindows } from './windows/judge-window';
 import { OpenReadings } from './windows/open-readings';
@@ -25,10 +26,12 @@ interface CompleteDialogProps {
   /** The booking in full, if known. */
   booking?: StaffBooking;
   onClose: () => void;
+  /** Above the questions. */
+  children?: ReactNode;
 }
 
 /** Completes a job. Unsaved readings are saved with it; illegal ones require an explanation. */
-export function CompleteDialog({ job, booking, onClose }: CompleteDialogProps) {
+export function CompleteDialog({ job, booking, onClose, children }: CompleteDialogProps) {
   const { trackingCode, vehicleInfo, due } = job;
   const { version } = booking ?? job;
   const [note, setNote] = useState('');
@@ -69,6 +72,7 @@ export function CompleteDialog({ job, booking, onClose }: CompleteDialogProps) {
       leave={words.leave}
       lead={<p>{words.lead(vehicleInfo)}</p>}
     >
+      {children}
       {job.visit.areOthersOpen && (
         <Checkbox
           label={words.jobDone}
@@ -106,8 +110,15 @@ function nextOpenCar(cars: readonly JobOfCar[], after = 0): JobOfCar | undefined
 
 /** The same for a booking in full. The windows are loaded first: no one completes a job without seeing its readings. */
 export function CompleteBookingDialog({ booking, onClose }: DeedProps) {
-  const { data, isError, refetch } = useCheckIn(booking.trackingCode);
-  if (data?.job) return <CompleteDialog job={data.job} booking={booking} onClose={onClose} />;
+  const [visit, setVisit] = useState<number>();
+  const { data, isError, refetch } = useCheckIn(booking.trackingCode, visit);
+  if (data?.job) {
+    return (
+      <CompleteDialog key={data.job.visit.number} job={data.job} booking={booking} onClose={onClose}>
+        <VisitChoice view={data} onVisitChange={setVisit} />
+      </CompleteDialog>
+    );
+  }
   return (
     <Dialog isOpen onClose={onClose} title={words.title} closeLabel={deedWords.dialogs.close}>
       {isError ? (

@@ -329,6 +329,7 @@ export const deedWords = {
     preferred: (days: readonly string[]) =>
       `The customer prefers ${days.join('; ')}${days.length === 1 ? '' : ', in this order'}.`,
     visit: (number: number) => `Visit ${number}`,
+    whose: 'Crew',
     date: 'Date',
     start: 'Start time',
     length: 'Time on site',

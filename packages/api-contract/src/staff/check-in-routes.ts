@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { inputErrors, queryErrors, type RouteContract } from '../route-contract';
-import { checkInView, crewDay, crewDayQuery, onMyWay, onMyWayRequest } from './check-in';
+import { checkInQuery, checkInView, crewDay, crewDayQuery, onMyWay, onMyWayRequest } from './check-in';
 import type { checkInEndpoints } from './check-in-endpoints';
 
 const code = z.object({ code: z.string().max(20) });
@@ -10,8 +10,9 @@ export const checkInRoutes = {
     summary: 'What staff need at the car, and whether it can be checked in now',
     access: ['crew', 'office', 'admin'],
     params: code,
+    query: checkInQuery,
     responses: { 200: checkInView },
-    errors: ['unauthorized', 'forbidden'],
+    errors: [...queryErrors, 'unauthorized', 'forbidden'],
   },
   getCrewDay: {
     summary: 'Jobs of a region today or tomorrow, crew by crew',

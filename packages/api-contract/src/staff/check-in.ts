@@ -115,9 +115,16 @@ export const carJob = z.strictObject({
 /** A booking as the people at the car need it, as {@link carJob} reads it. */
 export type CarJob = z.infer<typeof carJob>;
 
+/** The visit that is meant, by its number, where several crews work at once; without one the first that is open today. */
+export const checkInQuery = z.strictObject({ visit: z.coerce.number().int().min(1).max(99).optional() });
+
 /** The result of a code at the car. */
 export const checkInView = z.strictObject({
   booking: publicBooking,
+  /** The visits of the day that the answer is about, where there are several: who comes for which cars. */
+  visits: z
+    .array(z.strictObject({ number: z.number().int(), crewName: z.string(), vehicleInfo: z.string() }))
+    .optional(),
   /** Null when it can be checked in now. */
   obstacle: z.enum(checkInObstacles).nullable(),
   /** Null for a crew whose job it isn't today: they learn no more than anyone with the code. */

@@ -92,6 +92,7 @@ export {
   type CrewDay,
   carJob,
   checkInObstacles,
+  checkInQuery,
   checkInView,
   crewDay,
   crewDayQuery,

@@ -2,6 +2,8 @@ import { codeOf } from '@tintforge/api-contract/client';
 import { whenText } from '@tintforge/app-base/appointment';
 import { Banner, Button, Skeleton, SkeletonGroup, StatusBadge } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { VisitChoice } from '../../deeds/visit-choice';
 import { useCheckIn } from '../../lib/use-check-in';
 import { checkInWords as words } from '../words';
 import styles from './check-in-result.module.css';
@@ -49,7 +51,18 @@ interface AnswerProps {
 }
 
 function Answer({ trackingCode, partLevel, children }: AnswerProps) {
-  const { data, error, isError, isPending, refetch } = useCheckIn(trackingCode);
+  const [search, setSearch] = useSearchParams();
+  const visit = Number(search.get('visit') ?? Number.NaN);
+  const { data, error, isError, isPending, refetch } = useCheckIn(
+    trackingCode,
+    Number.isInteger(visit) ? visit : undefined,
+  );
+
+  function choose(chosen: number) {
+    search.set('visit', String(chosen));
+    setSearch(search, { replace: true });
+  }
+
   const again = <Button onClick={() => void refetch()}>{words.retry}</Button>;
   if (isPending) {
     return (
@@ -83,7 +96,8 @@ function Answer({ trackingCode, partLevel, children }: AnswerProps) {
     return (
       <>
         {stale}
-        <JobPanel job={data.job} partLevel={partLevel}>
+        <VisitChoice view={data} onVisitChange={choose} />
+        <JobPanel key={data.job.visit.number} job={data.job} partLevel={partLevel}>
           {children}
         </JobPanel>
       </>

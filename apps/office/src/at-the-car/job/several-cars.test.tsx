@@ -174,3 +174,37 @@ test('of two cars with such a reading, one is asked about after the other', asyn
   await eventually(() => expect(sent()).toHaveLength(4));
   expect(sent()[2]?.body).toMatchObject({ car: 2, windows: [{ removalNote: 'Replaced' }] });
 });
+
+test('whose job it is can be chosen where two crews come, and stays chosen after a reload', async () => {
+  const crews = ['Crew 1', 'Crew 2'];
+  const visits = crews.map((crewName, index) => ({
+    number: index + 1,
+    crewName,
+    vehicleInfo: carOf(index + 1).vehicleInfo,
+  }));
+  const jobOf = (number: number): CarJob => ({
+    ...sample,
+    visit: { number, position: number, count: 2, areOthersOpen: true },
+    crew: { id: `crew-${number}`, name: `Crew ${number}` },
+    cars: [carOf(number)],
+  });
+  const asked = stubNetwork({
+    [`GET /api/admin/check-in/${trackingCode}`]: ({ url }) => {
+      const job = jobOf(Number(url.searchParams.get('visit') ?? 1));
+      const { status, appointmentDate, appointmentTime, appointmentInstant, region, obstacle } = job;
+      const booking = { trackingCode, status, appointmentDate, appointmentTime, appointmentInstant, region };
+      return { status: 200, body: { booking: { ...booking, services: [] }, visits, obstacle, job } };
+    },
+  });
+  const page = openPage(
+    `/booking-verification/${trackingCode}`,
+    <QueryScope>
+      <CheckInResult trackingCode={trackingCode} />
+    </QueryScope>,
+  );
+  await page.words('Windows of car 1');
+  await page.choose('input[value="2"]');
+  await page.words('Windows of car 2');
+  expect(asked).toHaveLength(2);
+  expect(window.location.search).toBe('?visit=2');
+});

@@ -13,7 +13,7 @@ import styles from './windows-section.module.css';
 import { windowsWords as words } from './words';
 
 interface WindowsSectionProps {
-  job: WindowsJob & { unmetered: readonly GlassZone[] };
+  job: WindowsJob & { unmetered: readonly GlassZone[]; car?: number };
   headingLevel: 'h2' | 'h3';
   /** Links to continue with, such as the compliance sheet. */
   children?: ReactNode;
@@ -51,7 +51,7 @@ export function WindowsSection({ job, headingLevel: Heading, children }: Windows
   return (
     <section ref={section} className={styles.root} aria-labelledby={headingId}>
       <Heading ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
-        {words.heading}
+        {job.car === undefined ? words.heading : words.headingOf(job.car)}
       </Heading>
       <p className={styles.hint}>{words.lead}</p>
       {windows.isOvertaken && <Overtaken job={job} onTake={windows.discard} />}

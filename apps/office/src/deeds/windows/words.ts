@@ -1,6 +1,7 @@
 /** Words of the window record. Those about film and law are in `tintWords` of the content package. */
 export const windowsWords = {
   heading: 'Windows',
+  headingOf: (car: number) => `Windows of car ${car}`,
   whichCar: 'Which car?',
   lead: 'Meter the bare glass, then glass and film together, in percent. The meter decides.',
   car: {

@@ -300,7 +300,7 @@ describe('a booking of an earlier version', () => {
     const { startsAt } = (await storedBooking(shop, code)).row;
     shop.clock.advance(startsAt - shop.clock.now());
     owner = await loggedIn(shop, { role: 'admin' });
-    const { job, booking } = await owner.staff('getCheckIn', { params: { code } });
+    const { job, booking } = await owner.staff('getCheckIn', { params: { code }, query: {} });
     expect(job?.film).toBe('Hybrid Film');
     expect(booking.region.phone).toBe('(813) 555-4799');
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commit } from '../../../db/unit-of-work';
-import { book, hold, refusal, type Ticket } from '../../../testing/customer';
+import { book, furtherCarOf, hold, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn, logIn } from '../../../testing/logged-in';
 import { instantOnShopClock, onShopClock, sampleShop } from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn, complete, keepByStaff } from '../../../testing/staff';
@@ -27,7 +27,8 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const look = (by: LoggedIn, code: string) => by.staff('getCheckIn', { params: { code } });
+const look = (by: LoggedIn, code: string, visit?: number) =>
+  by.staff('getCheckIn', { params: { code }, query: visit === undefined ? {} : { visit } });
 const codeOf = ({ booking }: Ticket) => booking.trackingCode;
 
 describe('at the car', () => {
@@ -181,4 +182,38 @@ describe('a crew whose job it is not today', () => {
 
 test.each(['TF-0000-0000', 'TF-0000-0001', 'nonsense'])('%s is no booking', async (code) => {
   expect(await refusal(look(crew, code))).toMatchObject({ status: 404, code: 'not_found' });
+});
+
+describe('two crews at once', () => {
+  test('are named with their cars, and each one’s job is read by its visit', async () => {
+    const booked = await book(shop, { ...today, furtherCars: [furtherCarOf()], crews: 2 });
+    const code = codeOf(booked);
+    const first = await look(crew, code);
+    expect(first.job).toMatchObject({ visit: { number: 1 }, cars: [{ number: 1 }] });
+    const [one, two] = first.visits ?? [];
+    expect([one, two]).toMatchObject([{ number: 1 }, { number: 2 }]);
+    expect(first.job?.cars?.map(({ vehicleInfo }) => vehicleInfo)).toEqual([one?.vehicleInfo]);
+    const second = await look(crew, code, 2);
+    expect(second.visits).toEqual(first.visits);
+    expect(second.job).toMatchObject({ visit: { number: 2 }, crew: { name: two?.crewName }, cars: [{ number: 2 }] });
+    expect(second.job?.cars?.map(({ vehicleInfo }) => vehicleInfo)).toEqual([two?.vehicleInfo]);
+    expect(new Set([one?.crewName, two?.crewName]).size).toBe(2);
+    // A number that none has any more is as good as none.
+    expect(await look(crew, code, 9)).toEqual(first);
+  });
+
+  test('are nobody’s business in another region', async () => {
+    const stranger = await loggedIn(shop, { role: 'crew', regionId: farRegionId });
+    const booked = await book(shop, { ...today, furtherCars: [furtherCarOf()], crews: 2 });
+    expect(await look(stranger, codeOf(booked), 2)).toEqual({
+      booking: expect.anything(),
+      obstacle: 'other-region',
+      job: null,
+    });
+  });
+
+  test('of one visit nothing is named', async () => {
+    const booked = await book(shop, today);
+    expect(await look(crew, codeOf(booked))).not.toHaveProperty('visits');
+  });
 });

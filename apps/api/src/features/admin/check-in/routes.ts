@@ -8,7 +8,10 @@ import { readCrewDay } from './read-crew-day';
 /** Reads and actions of a crew at the car. Starting and completing are actions on a booking like others. */
 export function registerCheckIn(server: FastifyInstance, { bookings }: AdminContext): void {
   registerRoute(server, 'getCheckIn', async (call) =>
-    answer(200, await readCheckIn(bookings, { code: call.params.code, caller: callerOf(call) })),
+    answer(
+      200,
+      await readCheckIn(bookings, { code: call.params.code, visit: call.query.visit, caller: callerOf(call) }),
+    ),
   );
 
   registerRoute(server, 'getCrewDay', async (call) =>

@@ -438,7 +438,7 @@ describe('each car’s shades', () => {
       });
     await record(1);
     await record(2, { windows: [illegalWindow] });
-    const { job } = await admin.staff('getCheckIn', { params: params(booked) });
+    const { job } = await admin.staff('getCheckIn', { params: params(booked), query: {} });
     expect(job?.cars?.map(({ windows }) => windows?.windows[0]?.filmedPercent)).toEqual([
       35,
       sampleLaw.darkFront.percent,

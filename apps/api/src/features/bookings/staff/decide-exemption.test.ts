@@ -89,7 +89,7 @@ describe('refusing', () => {
     expect(await refuse(booked)).toMatchObject({ status: 'confirmed' });
     expect((await details(shop, booked)).tint).toMatchObject({ approval: 'refused' });
     expect((await stored(booked)).history.at(-1)).toBe('exemption-refused');
-    const { job, obstacle } = await crew.staff('getCheckIn', { params: params(booked) });
+    const { job, obstacle } = await crew.staff('getCheckIn', { params: params(booked), query: {} });
     expect(obstacle).toBeNull();
     expect(job?.internalNotes).toMatchObject([
       { by: 'Ada Owner', text: 'Choose the shades at the car. Of another car' },
@@ -214,7 +214,9 @@ describe('until it is decided', () => {
     const booked = await book(shop, today);
     expect(await refusal(start(booked))).toMatchObject(pending);
     expect(await refusal(start(booked, admin))).toMatchObject(pending);
-    expect(await crew.staff('getCheckIn', { params: params(booked) })).toMatchObject({ obstacle: 'exemption-pending' });
+    expect(await crew.staff('getCheckIn', { params: params(booked), query: {} })).toMatchObject({
+      obstacle: 'exemption-pending',
+    });
     const { can } = await admin.staff('getStaffBooking', { params: params(booked) });
     expect(can).toMatchObject({ start: false, decideExemption: true });
     await approve(booked);

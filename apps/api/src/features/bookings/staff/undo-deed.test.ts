@@ -55,7 +55,8 @@ async function undo(deed: UndoableDeed, who: LoggedIn = crew, version?: number):
   return who.staff('undoDeed', { params: params(), body: { version: version ?? (await versionOf(shop, job)), deed } });
 }
 
-const canUndo = async (who: LoggedIn = crew) => (await who.staff('getCheckIn', { params: params() })).job?.undo ?? null;
+const canUndo = async (who: LoggedIn = crew) =>
+  (await who.staff('getCheckIn', { params: params(), query: {} })).job?.undo ?? null;
 
 describe('a check-in', () => {
   test('is taken back by the crew that tapped it; both stay in the history and the audit', async () => {
@@ -72,7 +73,10 @@ describe('a check-in', () => {
       { action: 'booking.checked-in' },
       { action: 'booking.undone', userId: crew.account.id, data: { deed: 'checked-in' } },
     ]);
-    expect((await crew.staff('getCheckIn', { params: params() })).job).toMatchObject({ startedAt: null, undo: null });
+    expect((await crew.staff('getCheckIn', { params: params(), query: {} })).job).toMatchObject({
+      startedAt: null,
+      undo: null,
+    });
     expect(await start()).toMatchObject({ status: 'in-progress' });
   });
 
@@ -154,7 +158,7 @@ test('a completion is taken back, and can be made again', async () => {
   await complete();
   expect((await canUndo())?.deed).toBe('completed');
   expect(await undo('completed')).toMatchObject({ status: 'in-progress' });
-  expect((await crew.staff('getCheckIn', { params: params() })).job).toMatchObject({
+  expect((await crew.staff('getCheckIn', { params: params(), query: {} })).job).toMatchObject({
     completedAt: null,
     undo: { deed: 'checked-in' },
   });
@@ -190,7 +194,7 @@ describe('on my way', () => {
       `Please disregard our last email: Tuesday, December 8, ${morningText('2026-12-08')}`,
     );
     expect(mail.text).toContain('your crew isn’t on its way yet');
-    expect((await crew.staff('getCheckIn', { params: params() })).job?.onMyWayAt).toBeNull();
+    expect((await crew.staff('getCheckIn', { params: params(), query: {} })).job?.onMyWayAt).toBeNull();
   });
 });
 
@@ -204,7 +208,7 @@ describe('a no-show', () => {
     await pass(20 * minute);
     expect(await said({ hasCalled: false })).toContain('Call the customer');
     expect(await said({ refund: 1 })).toContain('Only the office');
-    const view = await crew.staff('getCheckIn', { params: params() });
+    const view = await crew.staff('getCheckIn', { params: params(), query: {} });
     expect(view.job?.noShowFrom).toBe(new Date(startsAt + 20 * minute).toISOString());
     expect(await miss()).toMatchObject({ status: 'no-show' });
   });

@@ -78,7 +78,7 @@ describe('a reading that is not legal', () => {
 
   test('is covered by the exemption that the shop has approved', async () => {
     const booked = await recorded({ windows: [illegalWindow] }, exemptOrder());
-    const { job } = await crew.staff('getCheckIn', { params: params(booked) });
+    const { job } = await crew.staff('getCheckIn', { params: params(booked), query: {} });
     expect(job).toMatchObject({ exemptionApproval: 'approved', windows: { windows: [{ isCovered: true }] } });
     expect(await complete(booked)).toMatchObject({ status: 'completed' });
     expect((await eventsOf(shop.database.connection, (await stored(booked)).row.id)).at(-1)).toMatchObject({
@@ -119,7 +119,7 @@ describe('a reading that is not legal', () => {
   test('of a car whose law isn’t verified is noted as such, and refused by nobody', async () => {
     const booked = await recorded({ windows: [illegalWindow], registeredIn: 'unknown' });
     expect(await complete(booked)).toMatchObject({ status: 'completed' });
-    const { job } = await crew.staff('getCheckIn', { params: params(booked) });
+    const { job } = await crew.staff('getCheckIn', { params: params(booked), query: {} });
     expect(job?.windows).toMatchObject({ windows: [{ verdict: { kind: 'not-verified', law: null } }] });
   });
 
@@ -144,7 +144,7 @@ describe('a job is completed', () => {
   test('with windows that nobody metered, and the job says which', async () => {
     const booked = await recorded({ windows: [windowOf({ filmedPercent: null })] });
     expect(await complete(booked)).toMatchObject({ status: 'completed' });
-    const { job } = await crew.staff('getCheckIn', { params: params(booked) });
+    const { job } = await crew.staff('getCheckIn', { params: params(booked), query: {} });
     expect(job?.unmetered).toEqual(['front-sides', 'back']);
   });
 });

@@ -35,7 +35,7 @@ async function record(changes: Partial<WindowsRequest> = {}, who = crew, ticket 
 }
 
 async function jobOf(ticket = booked, who = crew) {
-  const { job } = await who.staff('getCheckIn', { params: params(ticket) });
+  const { job } = await who.staff('getCheckIn', { params: params(ticket), query: {} });
   if (job === null) throw new Error('The crew does not see the job');
   return job;
 }

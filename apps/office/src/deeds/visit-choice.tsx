@@ -1,0 +1,24 @@
+import type { CheckInView } from '@tintforge/api-contract';
+import { RadioGroup } from '@tintforge/ui';
+import { deedWords } from './words';
+
+interface VisitChoiceProps {
+  view: CheckInView;
+  onVisitChange: (visit: number) => void;
+}
+
+/** Whose job is meant, where several crews come on one day; nothing where one does. */
+export function VisitChoice({ view: { visits, job }, onVisitChange }: VisitChoiceProps) {
+  if (visits === undefined || job === null) return null;
+  return (
+    <RadioGroup
+      legend={deedWords.visits.whose}
+      options={visits.map(({ number, crewName, vehicleInfo }) => ({
+        value: String(number),
+        label: `${crewName}: ${vehicleInfo}`,
+      }))}
+      value={String(job.visit.number)}
+      onValueChange={(chosen) => onVisitChange(Number(chosen))}
+    />
+  );
+}
