@@ -7,7 +7,7 @@ interface VisitChoiceProps {
   onVisitChange: (visit: number) => void;
 }
 
-/** Whose job is meant, where several crews come on one day; nothing where one does. */
+/** A choice of the crew whose job it is about, where several come on one day; nothing where one does. */
 export function VisitChoice({ view: { visits, job }, onVisitChange }: VisitChoiceProps) {
   if (visits === undefined || job === null) return null;
   return (

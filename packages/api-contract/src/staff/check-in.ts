@@ -121,7 +121,7 @@ export const checkInQuery = z.strictObject({ visit: z.coerce.number().int().min(
 /** The result of a code at the car. */
 export const checkInView = z.strictObject({
   booking: publicBooking,
-  /** The visits of the day that the answer is about, where there are several: who comes for which cars. */
+  /** The visits of the day that the answer is about, where there are several: each crew with its cars. */
   visits: z
     .array(z.strictObject({ number: z.number().int(), crewName: z.string(), vehicleInfo: z.string() }))
     .optional(),

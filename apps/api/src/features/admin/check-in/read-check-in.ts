@@ -48,7 +48,7 @@ export async function readCheckIn(
 
 /**
  * A job that takes several visits, as the asked one shows it, else as today's; without one today, as the one that comes next. With all
- * that stand on that day.
+ * of that day that aren't cancelled.
  */
 async function visitsOfDay(
   { database, clock }: BookingContext,
