@@ -243,6 +243,7 @@ test('the package has exactly these exports', () => {
     'quotePageQuery',
     'quotePanes',
     'quotePhoto',
+    'quotePhotoCaption',
     'quoteReceipt',
     'quoteRenewRequest',
     'quoteRequest',

@@ -154,6 +154,7 @@ export {
   photoSizes,
   type QuotePhoto,
   quotePhoto,
+  quotePhotoCaption,
 } from './photos';
 export {
   type QuoteBooking,

@@ -61,7 +61,7 @@ import { codeLoginRequest, ownerProof } from './factor-requests';
 import { newPasskeyRequest, passkeyLoginRequest, passkeyNameRequest, signedPasskey } from './passkey-requests';
 import { addedPasskey, passkeyQuestion, passkeySetup } from './passkeys';
 import { balanceRequest, intent, intentRequest, paymentConfig, syncRequest } from './payment';
-import { photoAddress, quotePhoto } from './photos';
+import { photoAddress, quotePhoto, quotePhotoCaption } from './photos';
 import { quoteReceipt, quoteView } from './quote';
 import { quoteDeclineRequest, quoteRequest } from './quote-request';
 import { quoteAcceptRequest, quoteChangeRequest, quoteRenewRequest } from './quote-version';
@@ -311,6 +311,14 @@ const visitorRoutes = {
     params: quotePhotoId,
     responses: { 200: done },
     errors: ['unauthorized', 'quote_closed'],
+  },
+  captionQuotePhoto: {
+    summary: 'Set the caption of a photo; the last one stays',
+    access: ['quote-token', 'owner', 'office', 'admin'],
+    params: quotePhotoId,
+    body: quotePhotoCaption,
+    responses: { 200: quotePhoto },
+    errors: [...inputErrors, 'unauthorized', 'quote_closed'],
   },
   getPhoto: {
     summary: 'A photo, for ten minutes from when its address was given',

@@ -26,6 +26,7 @@ export const visitorEndpoints = {
   getQuote: { method: 'GET', path: '/api/quotes/:code' },
   addQuotePhoto: { method: 'POST', path: '/api/quotes/:code/photos/:id' },
   removeQuotePhoto: { method: 'POST', path: '/api/quotes/:code/photos/:id/remove' },
+  captionQuotePhoto: { method: 'POST', path: '/api/quotes/:code/photos/:id/caption' },
   acceptQuote: { method: 'POST', path: '/api/quotes/:code/accept' },
   askQuoteChange: { method: 'POST', path: '/api/quotes/:code/change' },
   renewQuote: { method: 'POST', path: '/api/quotes/:code/renew' },

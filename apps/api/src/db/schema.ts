@@ -1034,6 +1034,8 @@ export const quotePhotos = sqliteTable(
     width: integer().notNull(),
     height: integer().notNull(),
     at: integer().notNull(),
+    /** One line of at most 120 characters; empty without one, and once it is leaving. */
+    caption: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('quote_photos_by_place').on(table.quoteId, table.place),

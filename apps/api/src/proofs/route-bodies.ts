@@ -52,6 +52,7 @@ export function bodyFor(
     changeOrder: { version: 1, packageId: sampleShop.packageId, addOnIds: [], dryRun: true },
     payBalance: { amount: sampleShop.otherAddOnCents / 100 },
     requestQuote: { ...sampleQuote },
+    captionQuotePhoto: { caption: 'Back window' },
     acceptQuote: {
       number: 1,
       total: 1,

@@ -450,7 +450,7 @@ export const oldShop: readonly OldRow[] = [
   },
   {
     table: 'quote_photos',
-    row: { id: 'f1', quote_id: 'q1', place: 0, status: 'stored', width: 400, height: 300, at },
+    row: { id: 'f1', quote_id: 'q1', place: 0, status: 'stored', width: 400, height: 300, at, caption: 'Rear glass' },
   },
   {
     table: 'quote_versions',

@@ -89,6 +89,10 @@ test('photos go with a request, survive a lost network and a closed page, and ar
   await expect(page.getByRole('link', { name: /^Open photo/ })).toHaveCount(3);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await expect(page.getByText('Photo removed')).toBeVisible();
+  await page.getByLabel('Caption of photo 2').fill('Back door');
+  await page.getByLabel('Caption of photo 2').press('Enter');
+  await expect(page.getByText('Caption saved')).toBeVisible();
+  await expectUsable(page, 'a photo with a caption');
   await page.reload();
   await expect(page.getByRole('link', { name: /^Open photo/ })).toHaveCount(2);
 
@@ -97,6 +101,7 @@ test('photos go with a request, survive a lost network and a closed page, and ar
   const photo = office.getByRole('link', { name: 'Open photo 1' });
   await expectUsable(office, 'a request with photos in the office');
   await expect(photo).toBeVisible();
+  await expect(office.getByLabel('Caption of photo 2')).toHaveValue('Back door');
   const large = await office.request.get((await photo.getAttribute('href')) ?? '');
   expect([large.status(), large.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 

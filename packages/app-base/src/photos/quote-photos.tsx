@@ -2,12 +2,16 @@ import type { QuotePhoto, QuoteView } from '@tintforge/api-contract';
 import { quotePhotoLimits } from '@tintforge/booking-core';
 import { quotePageWords } from '@tintforge/content';
 import { Button } from '@tintforge/ui';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { api } from '../api';
+import { late } from '../late/late';
 import styles from './quote-photos.module.css';
 import { usePhotoQueue, type WaitingPhoto } from './use-photo-queue';
 
 const words = quotePageWords.own.photos;
+
+/** With the code of form fields: photos are seen before. */
+const PhotoCaption = late(async () => (await import('./photo-caption')).PhotoCaption);
 
 interface QuotePhotosProps {
   quote: Pick<QuoteView, 'code' | 'photos' | 'isOpen'>;
@@ -63,18 +67,39 @@ export function QuotePhotos({
         <ul className={styles.photos} aria-label={words.list}>
           {photos.map((photo, index) => (
             <li key={photo.id} className={styles.photo}>
-              <a href={photo.large} target="_blank" rel="noreferrer" aria-label={words.open(index + 1)}>
-                <img src={photo.small} width={photo.width} height={photo.height} alt="" className={styles.picture} />
+              <a href={photo.large} target="_blank" rel="noreferrer" aria-label={words.open(index + 1, photo.caption)}>
+                <img
+                  src={photo.small}
+                  width={photo.width}
+                  height={photo.height}
+                  alt={photo.caption}
+                  className={styles.picture}
+                />
               </a>
-              {isOpen && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={words.removeNumber(index + 1)}
-                  onClick={() => void remove(photo.id)}
-                >
-                  {words.remove}
-                </Button>
+              {isOpen ? (
+                <>
+                  <Suspense fallback={null}>
+                    <PhotoCaption
+                      photo={photo}
+                      number={index + 1}
+                      code={code}
+                      access={access}
+                      onSaved={(caption) =>
+                        onChange((known) => known.map((each) => (each.id === photo.id ? { ...each, caption } : each)))
+                      }
+                    />
+                  </Suspense>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={words.removeOne(index + 1, photo.caption)}
+                    onClick={() => void remove(photo.id)}
+                  >
+                    {words.remove}
+                  </Button>
+                </>
+              ) : (
+                photo.caption !== '' && <p className={styles.name}>{photo.caption}</p>
               )}
             </li>
           ))}

@@ -7,6 +7,7 @@ import { isProblem, type Problem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
 import { declineQuote } from './decline-quote';
 import { addPhoto, removePhoto } from './photos/add-photo';
+import { captionPhoto } from './photos/caption-photo';
 import { showPhoto } from './photos/show-photo';
 import type { RequestContext } from './ports';
 import { openQuote, type QuoteKey } from './quote-token';
@@ -69,6 +70,10 @@ export function registerQuotes(app: FastifyInstance, context: RequestContext): v
     const refused = await removePhoto(context, { ...officeKeyOf(call), id: call.params.id });
     return refused ?? answer(200, { done: true as const });
   });
+
+  registerRoute(app, 'captionQuotePhoto', async ({ body, ...call }) =>
+    answer(200, await captionPhoto(context, { ...officeKeyOf(call), id: call.params.id, ...body })),
+  );
 
   registerRoute(app, 'getPhoto', async ({ params }) => {
     const { photo: id, ...address } = params;

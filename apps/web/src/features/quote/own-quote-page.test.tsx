@@ -70,6 +70,7 @@ test('an emailed link opens the request, and its secret leaves the address', asy
 
 const photo: QuotePhoto = {
   id: 'p1',
+  caption: '',
   width: 400,
   height: 300,
   small: '/api/photos/p1/small/t',

@@ -363,6 +363,7 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     width: 'plain',
     height: 'plain',
     at: 'plain',
+    caption: 'person',
   },
   quoteVersions: {
     quoteId: 'plain',

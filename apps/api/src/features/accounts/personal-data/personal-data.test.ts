@@ -1,3 +1,4 @@
+import type { QuoteReceipt } from '@tintforge/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -17,7 +18,7 @@ import { type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../..
 import { mailedLink } from '../../../testing/mailed-link';
 import { execute, rowsOf } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
-import { draftOf, requestQuote, sentQuote } from '../../../testing/sample-quote';
+import { addPhoto, draftOf, requestQuote, sentQuote } from '../../../testing/sample-quote';
 import { sampleShop } from '../../../testing/sample-shop';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -123,14 +124,25 @@ async function everyRow(): Promise<string[]> {
 
 const tracesLeft = async () => (await everyRow()).filter((row) => traces.some((trace) => row.includes(trace)));
 
+/** Adds a photo whose caption names the person. */
+async function captionOf(quote: QuoteReceipt): Promise<void> {
+  const { id } = await addPhoto(shop, quote);
+  const { code, quoteToken } = quote;
+  await shop.call('captionQuotePhoto', {
+    params: { code, id },
+    quoteToken,
+    body: { caption: 'Window of Great Blue' },
+  });
+}
+
 describe('my data', () => {
   test('has every row that names the person, and nobody else’s', async () => {
     const own = await book(shop, ofPerson);
     await cancel(shop, own);
     await shop.call('sendMessage', { body: { ...sampleMessage, email: 'Heron@tintforge.example' } });
     await shop.call('sendMessage', { body: sampleMessage });
-    await requestQuote(shop, inQuote);
-    await requestQuote(shop);
+    await captionOf(await requestQuote(shop, inQuote));
+    await captionOf(await requestQuote(shop));
     await book(shop, { appointmentTime: '13:00' });
     await keepMail({});
     await keepMail({ recipient: 'other@tintforge.example' });
@@ -150,8 +162,9 @@ describe('my data', () => {
       mailbox: 1,
       contact_messages: 1,
       quotes: 1,
-      quote_events: 1,
+      quote_events: 2,
     });
+    expect(tables.quote_photos).toMatchObject([{ caption: 'Window of Great Blue' }]);
     expect(tables.bookings).toMatchObject([
       {
         trackingCode: own.booking.trackingCode,
@@ -208,6 +221,7 @@ describe('deleting the account', () => {
     await cancel(shop, cancelled);
     await shop.call('sendMessage', { body: { ...sampleMessage, ...inMessage } });
     const asked = await requestQuote(shop, inQuote);
+    await captionOf(asked);
     await shop.database.commit((transaction) =>
       transaction.update(quoteEvents).set({ note: 'Great Blue likes heron blue' }).run(),
     );

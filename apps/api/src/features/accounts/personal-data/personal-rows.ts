@@ -16,6 +16,7 @@ import {
   payments,
   quoteAcceptances,
   quoteEvents,
+  quotePhotos,
   quotes,
   quoteVersions,
   recoveryCodes,
@@ -62,6 +63,7 @@ export const personalTables = {
   mailbox,
   contactMessages,
   quotes,
+  quotePhotos,
   quoteVersions,
   quoteAcceptances,
   quoteEvents,
@@ -106,6 +108,7 @@ export function personalRows(connection: Connection, { userId, email }: Person):
     mailbox: sql`${mailbox.recipient} = ${email}`,
     contactMessages: isWrittenBy(email),
     quotes: sql`${quotes.customerEmail} = ${email}`,
+    quotePhotos: inArray(quotePhotos.quoteId, quoteIds),
     // A draft is the shop's.
     quoteVersions: sql`${quoteVersions.sentAt} is not null and ${quoteVersions.quoteId} in ${quoteIds}`,
     quoteAcceptances: inArray(quoteAcceptances.quoteId, quoteIds),

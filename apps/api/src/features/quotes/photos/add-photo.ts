@@ -41,7 +41,7 @@ export async function addPhoto(context: QuoteContext, { id, bytes, ...key }: Sen
       const place = await freePlace(transaction, found.quoteId);
       if (place === undefined) return tooManyPhotos();
       const { quoteId } = found;
-      const photo = { id, quoteId, place, status: 'reserved', width, height, at: clock.now() } as const;
+      const photo = { id, quoteId, place, status: 'reserved', width, height, at: clock.now(), caption: '' } as const;
       await insertPhoto(transaction, photo);
       return { quoteId, photo };
     }),

@@ -9,10 +9,13 @@ import { photosOf } from './store';
 export type PhotoViewContext = Pick<QuoteContext, 'clock' | 'photos'>;
 
 /** A photo that is there, with addresses for the next minutes. */
-export function photoView({ clock, photos }: PhotoViewContext, { id, width, height }: QuotePhotoRow): QuotePhoto {
+export function photoView(
+  { clock, photos }: PhotoViewContext,
+  { id, caption, width, height }: QuotePhotoRow,
+): QuotePhoto {
   const now = clock.now();
   const [small, large] = photoSizes.map((size) => photoAddress(photos.ticketKey, { id, size, now }));
-  return { id, width, height, small: small ?? '', large: large ?? '' };
+  return { id, caption, width, height, small: small ?? '', large: large ?? '' };
 }
 
 /** The photos of a quote. */

@@ -34,6 +34,8 @@ const add = (bytes: Buffer, { id = randomUUID() as string, type = 'image/jpeg', 
   });
 const remove = (id: string, of = quote) =>
   shop.call('removeQuotePhoto', { params: { code: of.code, id }, quoteToken: of.quoteToken });
+const call = (id: string, caption: string, of = quote) =>
+  shop.call('captionQuotePhoto', { params: { code: of.code, id }, quoteToken: of.quoteToken, body: { caption } });
 const page = () => shop.call('getQuote', { params: { code: quote.code }, quoteToken: quote.quoteToken });
 
 const look = (url: string) => shop.server.inject({ url });
@@ -80,6 +82,8 @@ describe('a photo of the office', () => {
       const file = new Blob([new Uint8Array(await samplePhoto())], { type: 'image/jpeg' });
       expect(await refusal(other.call('addQuotePhoto', { params, file }))).toMatchObject({ code: 'unauthorized' });
       expect(await refusal(other.call('removeQuotePhoto', { params }))).toMatchObject({ code: 'unauthorized' });
+      const caption = other.call('captionQuotePhoto', { params, body: { caption: 'Mine' } });
+      expect(await refusal(caption)).toMatchObject({ code: 'unauthorized' });
     }
   });
 });
@@ -197,6 +201,85 @@ describe('a photo', () => {
     await commit(shop.database, (transaction) => forgetQuietQuotes(transaction, { before, limit: 10 }));
     await shop.runTidying();
     expect([files(), await rows(), (await look(small)).statusCode]).toEqual([[], [], 404]);
+  });
+});
+
+describe('a caption', () => {
+  test('is none at first, is set by customer and office, and the last one stays', async () => {
+    const photo = await add(await samplePhoto());
+    expect(photo.caption).toBe('');
+    const desk = await loggedIn(shop, { role: 'office' });
+    const params = { code: quote.code, id: photo.id };
+    const read = async () => {
+      const forStaff = await desk.staff('getStaffQuote', { params: { code: quote.code } });
+      return [...(await page()).photos, ...forStaff.photos].map(({ caption }) => caption);
+    };
+    expect(await call(photo.id, '  Back window ')).toEqual({ ...photo, caption: 'Back window' });
+    expect(await read()).toEqual(['Back window', 'Back window']);
+    await desk.call('captionQuotePhoto', { params, body: { caption: 'Rear window, left' } });
+    expect(await read()).toEqual(['Rear window, left', 'Rear window, left']);
+    await call(photo.id, '');
+    expect(await read()).toEqual(['', '']);
+  });
+
+  test('is of its photo alone, and stays when the photo is sent again', async () => {
+    const [sent, id] = [await samplePhoto(), randomUUID()];
+    await add(sent, { id });
+    const other = await add(sent);
+    await call(id, 'Front');
+    expect((await page()).photos.map(({ caption }) => caption)).toEqual(['Front', '']);
+    expect(await add(sent, { id })).toMatchObject({ id, caption: 'Front' });
+    expect(other.caption).toBe('');
+  });
+
+  test('is set by nobody without the link, nor by the link of another request', async () => {
+    const { id } = await add(await samplePhoto());
+    const other = await requestQuote(shop, { customerEmail: 'other@tintforge.example' });
+    const stolen = { code: quote.code, quoteToken: other.quoteToken };
+    expect(await refusal(call(id, 'Mine', stolen))).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(await refusal(call(id, 'Mine', other))).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await page()).photos[0]?.caption).toBe('');
+  });
+
+  test('is one line of at most 120 characters once it is trimmed', async () => {
+    const { id } = await add(await samplePhoto());
+    await call(id, ` ${'a'.repeat(120)} `);
+    expect(await refusal(call(id, 'b'.repeat(121)))).toMatchObject({ status: 400, code: 'invalid_value' });
+    expect(await refusal(call(id, 'two\nlines'))).toMatchObject({ status: 400, code: 'invalid_characters' });
+    expect((await page()).photos[0]?.caption).toBe('a'.repeat(120));
+  });
+
+  test('that is a script is text', async () => {
+    const { id } = await add(await samplePhoto());
+    const script = '<script>alert(1)</script> "\'; drop table quotes; --';
+    await call(id, script);
+    expect((await page()).photos[0]?.caption).toBe(script);
+  });
+
+  test('is refused for a photo that was removed or never there, and goes with it at once', async () => {
+    const { id } = await add(await samplePhoto());
+    await call(id, 'Back window');
+    await remove(id);
+    expect((await rows()).map(({ status, caption }) => [status, caption])).toEqual([['leaving', '']]);
+    for (const gone of [id, randomUUID(), 'none'])
+      expect(await refusal(call(gone, 'Front'))).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('is refused once the request is closed, and is still read', async () => {
+    const { id } = await add(await samplePhoto());
+    await call(id, 'Back window');
+    const { code, quoteToken } = quote;
+    await shop.call('declineQuote', { params: { code }, quoteToken, body: { reason: 'timing' } });
+    expect((await refusal(call(id, 'Front'))).code).toBe('quote_closed');
+    expect((await page()).photos[0]?.caption).toBe('Back window');
+  });
+
+  test('goes with the person, when the request is forgotten', async () => {
+    const { id } = await add(await samplePhoto());
+    await call(id, 'My house');
+    const before = shop.clock.now();
+    await commit(shop.database, (transaction) => forgetQuietQuotes(transaction, { before, limit: 10 }));
+    expect((await rows()).map(({ caption }) => caption)).toEqual(['']);
   });
 });
 

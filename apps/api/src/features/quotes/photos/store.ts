@@ -42,8 +42,8 @@ export async function updatePhoto(
   await transaction.update(quotePhotos).set(changes).where(eq(quotePhotos.id, id)).run();
 }
 
-/** Photos that are leaving: their places are free at once, their files go with the next `tidyPhotos`. */
-export const leaving = { status: 'leaving', place: null } as const;
+/** Photos that are leaving: their places are free and their captions gone at once, their files go with the next `tidyPhotos`. */
+export const leaving = { status: 'leaving', place: null, caption: '' } as const;
 
 /** All photos of some quotes leave. */
 export async function dropPhotosOf(transaction: Transaction, quoteIds: readonly string[]): Promise<void> {

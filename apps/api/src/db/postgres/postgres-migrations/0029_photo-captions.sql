@@ -1,0 +1,1 @@
+ALTER TABLE "quote_photos" ADD COLUMN "caption" text COLLATE "C" DEFAULT '' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `quote_photos` ADD `caption` text DEFAULT '' NOT NULL;
