@@ -10,19 +10,23 @@ import { freePort } from './free-port';
 
 const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * Bundles a server from its current sources: the real one by default. Concurrent proofs use folders of different names.
- * Returns the file to be started.
- */
+/** Bundles a server from its current sources: the real one by default. Returns the file to be started. */
 export async function bundleServer(source = 'server.ts', folder = basename(source, '.ts')): Promise<string> {
+  const { [source]: file = '' } = await bundlePrograms([source], folder);
+  return file;
+}
+
+/** Bundles programs from their current sources. Concurrent proofs use folders of different names. Returns the file of each source. */
+export async function bundlePrograms(sources: readonly string[], folder: string): Promise<Record<string, string>> {
   const outDir = join(packageRoot, 'node_modules', '.cache', 'kill-proof', folder);
   const { esbuildOptions, ...options } = bundling;
+  const nameOf = (source: string) => basename(source, '.ts');
   await build({
     ...options,
     config: false,
     silent: true,
     clean: true,
-    entry: { server: join(packageRoot, 'src', source) },
+    entry: Object.fromEntries(sources.map((source) => [nameOf(source), join(packageRoot, 'src', source)])),
     splitting: true,
     outDir,
     esbuildOptions: (each, context) => {
@@ -32,7 +36,7 @@ export async function bundleServer(source = 'server.ts', folder = basename(sourc
     },
   });
   await copyBesides(outDir);
-  return join(outDir, 'server.js');
+  return Object.fromEntries(sources.map((source) => [source, join(outDir, `${nameOf(source)}.js`)]));
 }
 
 /** A server in a separate process. */

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Environment } from '../../../environment';
 import { type Acknowledged, freeStarts, lookUp, runBuyers } from '../../../proofs/kills/buyers';
 import { freePort } from '../../../testing/free-port';
-import { bundleServer } from '../../../testing/server-process';
+import { bundlePrograms } from '../../../testing/server-process';
 import { makeTestFolder } from '../../../testing/test-folder';
 import { copiedTables } from '../../copy/copied-tables';
 import { digestOf } from '../../copy/read-table';
@@ -25,7 +25,7 @@ import { openSqlite } from '../open-sqlite';
 import { backupCommand, restoreCommand } from './commands';
 
 /** The commands and the server, each as one file. */
-const programs = new Map<string, string>();
+let programs: Record<string, string>;
 
 let folder: string;
 let dataDir: string;
@@ -38,7 +38,7 @@ let soldBefore: Acknowledged[];
 /** A real process from its source, with these variables and no others of its kind. */
 function launch(source: string, args: readonly string[], environment: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
-  return spawn(process.execPath, [programs.get(source) ?? '', ...args], {
+  return spawn(process.execPath, [programs[source] ?? '', ...args], {
     env: { PATH, ...environment },
     stdio: 'pipe',
   });
@@ -92,8 +92,7 @@ beforeAll(async () => {
   dataDir = join(folder, 'data');
   copies = join(folder, 'copies');
   mkdirSync(copies);
-  for (const source of ['server.ts', 'backup.ts', 'restore.ts'])
-    programs.set(source, await bundleServer(source, `backup-${source}`));
+  programs = await bundlePrograms(['server.ts', 'backup.ts', 'restore.ts'], 'backup');
   server = await serve(dataDir);
   const { origin } = server;
   sold = [];
