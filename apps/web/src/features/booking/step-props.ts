@@ -1,7 +1,7 @@
 import type { RefusedTint } from '@tintforge/app-base/tint/tint-refusal';
 import type { CarDraft, WizardAction, WizardDraft } from '@tintforge/booking-core';
 import type { Dispatch, RefCallback } from 'react';
-import type { holdStart } from './hold/hold-start';
+import type { HoldTools } from './hold/hold-start';
 
 /** A notice that one step raises and another shows. */
 export type WizardNotice =
@@ -24,8 +24,8 @@ export interface PaymentCode {
   prepare: () => void;
   /** Fetches the code because it is needed now. */
   fetch: () => Promise<void>;
-  /** Holds the start before it is paid (`holdStart`). */
-  hold: typeof holdStart;
+  /** Reads the server's refusal of a start. */
+  outcomeOf: HoldTools['outcomeOf'];
 }
 
 /** Props of every step of the wizard. */

@@ -5,6 +5,7 @@ import { carsOfDraft, emptyTint } from '@tintforge/booking-core';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { agreedBill } from './agreed-bill';
+import { refusalOutcome } from './hold-outcome';
 import { holdBody } from './hold-request';
 import { type HoldOrder, holdStart } from './hold-start';
 import { createHoldStorage } from './hold-storage';
@@ -31,6 +32,7 @@ function shopOf(answers: StubAnswer[]) {
       keys += 1;
       return `00000000-0000-4000-8000-00000000000${keys}`;
     },
+    outcomeOf: async (...refusal: Parameters<typeof refusalOutcome>) => refusalOutcome(...refusal),
   };
   return { hold: (order = orderOf()) => holdStart(tools, order), sent, storage, clock };
 }

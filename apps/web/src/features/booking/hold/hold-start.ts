@@ -1,30 +1,9 @@
-import type { AvailableDay, BookingState, ErrorCode } from '@tintforge/api-contract';
-import { ApiError, type Client, codeOf, detailsOf } from '@tintforge/api-contract/client';
-import { faultText } from '@tintforge/app-base/fault-text';
-import { tintRefusalOf } from '@tintforge/app-base/tint/tint-refusal-of';
-import { type Bill, billFromShop } from './bill';
-import { type CarRefusal, carRefusal } from './car-refusal';
+import type { ErrorCode } from '@tintforge/api-contract';
+import { ApiError, type Client } from '@tintforge/api-contract/client';
+import type { Bill } from './bill';
+import type { HoldOutcome, refusalOutcome } from './hold-outcome';
 import { fingerprintOf, type HoldBody } from './hold-request';
-import type { HoldAttempt, HoldStorage, KeptHold } from './hold-storage';
-
-/** Result of holding a start. */
-export type HoldOutcome =
-  /** `state` is set if it was just requested. */
-  | { kind: 'held'; hold: KeptHold; state: BookingState | undefined }
-  | { kind: 'start-taken'; days: readonly AvailableDay[] }
-  | { kind: 'not-offered'; message: string }
-  | { kind: 'price-changed'; bill: Bill }
-  | { kind: 'already-paid' }
-  | { kind: 'payment-unknown' }
-  | { kind: 'too-many-holds' }
-  | { kind: 'region-busy' }
-  | { kind: 'preview-only' }
-  | { kind: 'invalid'; message: string; fields: Readonly<Record<string, string>> }
-  | CarRefusal
-  /** The cars are more than one booking holds. */
-  | { kind: 'needs-quote'; message: string }
-  /** `fault`: the server's message about an internal failure. */
-  | { kind: 'failed'; fault: string | undefined };
+import type { HoldAttempt, HoldStorage } from './hold-storage';
 
 /** The start to hold, and the bill that the customer accepted. */
 export interface HoldOrder {
@@ -39,10 +18,9 @@ export interface HoldTools {
   now: () => number;
   /** A new UUID. */
   makeKey: () => string;
+  /** `refusalOutcome`, whose code comes after the server's answer. */
+  outcomeOf: (...refusal: Parameters<typeof refusalOutcome>) => Promise<HoldOutcome>;
 }
-
-/** Errors for starts that no one can book. */
-const notOffered: readonly ErrorCode[] = ['closed_day', 'too_soon', 'too_far', 'outside_hours', 'outside_area'];
 
 /** Errors that a new key resolves: the key belongs to a hold that ended, or to another body. */
 const needNewKey: readonly ErrorCode[] = ['hold_expired', 'idempotency_key_reused'];
@@ -65,10 +43,10 @@ export async function holdStart(tools: HoldTools, order: HoldOrder): Promise<Hol
   try {
     return await send(tools, { order, attempt: attemptFor(tools, fingerprint) });
   } catch (error) {
-    const code = codeOf(error);
+    const code = error instanceof ApiError ? error.body?.code : undefined;
     if (code !== undefined && unknownHold.includes(code)) storage.forget();
     else if (code !== undefined && needNewKey.includes(code)) storage.forgetAttempt();
-    else return outcomeOf(error, order);
+    else return failedWith(tools, { error, order });
     return sendOnce(tools, order);
   }
 }
@@ -77,8 +55,18 @@ async function sendOnce(tools: HoldTools, order: HoldOrder): Promise<HoldOutcome
   try {
     return await send(tools, { order, attempt: attemptFor(tools, fingerprintOf(order.body)) });
   } catch (error) {
-    return outcomeOf(error, order);
+    return failedWith(tools, { error, order });
   }
+}
+
+/** Without an answer of the server nothing is known. */
+async function failedWith(
+  { outcomeOf }: HoldTools,
+  { error, order }: { error: unknown; order: HoldOrder },
+): Promise<HoldOutcome> {
+  const nothingKnown = { kind: 'failed', fault: undefined } as const;
+  if (!(error instanceof ApiError) || error.body === undefined) return nothingKnown;
+  return outcomeOf(error, order.body).catch(() => nothingKnown);
 }
 
 /** The pending attempt with this body, or a new one with its own key. */
@@ -109,27 +97,4 @@ async function send(
   const hold = { trackingCode, manageToken, holdExpiresAt, fingerprint, idempotencyKey, bill };
   storage.writeHold(hold);
   return { kind: 'held', hold, state: { ...state, cancelledByShop: false } };
-}
-
-function outcomeOf(error: unknown, { body }: HoldOrder): HoldOutcome {
-  const taken = detailsOf(error, 'slot_taken');
-  if (taken !== undefined) return { kind: 'start-taken', days: taken.days };
-  const price = detailsOf(error, 'price_changed');
-  const bill = price && billFromShop(price);
-  if (bill !== undefined) return { kind: 'price-changed', bill };
-  if (!(error instanceof ApiError) || error.body === undefined) return { kind: 'failed', fault: undefined };
-  const aboutCar = body.furtherCars && carRefusal(error, body);
-  if (aboutCar !== undefined) return aboutCar;
-  const refusal = tintRefusalOf(error, body.tint);
-  if (refusal !== undefined) return { kind: 'tint-refused', car: 0, refusal };
-  const { code, message, fields } = error.body;
-  if (code === 'needs_quote') return { kind: 'needs-quote', message };
-  if (code === 'already_paid') return { kind: 'already-paid' };
-  if (code === 'payment_unknown') return { kind: 'payment-unknown' };
-  if (code === 'too_many_holds') return { kind: 'too-many-holds' };
-  if (code === 'region_busy') return { kind: 'region-busy' };
-  if (code === 'preview_only') return { kind: 'preview-only' };
-  if (notOffered.includes(code)) return { kind: 'not-offered', message };
-  if (error.status === 400 && fields !== undefined) return { kind: 'invalid', message, fields };
-  return { kind: 'failed', fault: faultText(error) };
 }

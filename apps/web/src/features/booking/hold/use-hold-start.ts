@@ -11,8 +11,9 @@ import { holdStateKey } from '../payment/hold-state-key';
 import type { StepProps } from '../step-props';
 import { takenWords } from '../steps/gone-words';
 import type { Bill } from './bill';
+import type { HoldOutcome } from './hold-outcome';
 import { holdBody } from './hold-request';
-import type { HoldOutcome } from './hold-start';
+import { holdStart } from './hold-start';
 import { createHoldStorage } from './hold-storage';
 
 const extrasStep = wizardSteps.indexOf('extras');
@@ -96,8 +97,9 @@ export function useHoldStart({
     // With an expired token, a logged-in customer's booking would be made as a guest's.
     await settleLogin();
     const storage = createHoldStorage();
-    const outcome = await paymentCode.hold(
-      { api, storage, now: Date.now, makeKey: () => crypto.randomUUID() },
+    const { outcomeOf } = paymentCode;
+    const outcome = await holdStart(
+      { api, storage, now: Date.now, makeKey: () => crypto.randomUUID(), outcomeOf },
       { body, bill },
     );
     if (outcome.kind === 'held') keepState(outcome);

@@ -5,7 +5,7 @@ import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
-import { holdStart } from '../hold/hold-start';
+import { refusalOutcome } from '../hold/hold-outcome';
 import type { WizardNotice } from '../step-props';
 import { ContactStep } from './contact-step';
 
@@ -27,7 +27,11 @@ function RefusedContact() {
       }}
       goBack={() => undefined}
       headingRef={() => undefined}
-      paymentCode={{ prepare: () => undefined, fetch: async () => undefined, hold: holdStart }}
+      paymentCode={{
+        prepare: () => undefined,
+        fetch: async () => undefined,
+        outcomeOf: async (...refusal) => refusalOutcome(...refusal),
+      }}
     />
   );
 }

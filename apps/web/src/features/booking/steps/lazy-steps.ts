@@ -32,7 +32,7 @@ export const paymentCode: PaymentCode = {
       .catch(() => undefined);
   },
   fetch: PaymentStep.fetch,
-  hold: async (...given) => (await importPatiently(paymentStep)).holdStart(...given),
+  outcomeOf: async (...refusal) => (await importPatiently(paymentStep)).refusalOutcome(...refusal),
 };
 
 /** The steps whose code loads later. */

@@ -21,7 +21,7 @@ import { useHeldStart } from '../payment/use-held-start';
 import type { StepProps } from '../step-props';
 import styles from './payment-step.module.css';
 
-export { holdStart } from '../hold/hold-start';
+export { refusalOutcome } from '../hold/hold-outcome';
 export { prepareProvider } from '../payment/load-provider';
 
 const words = paymentWords;
