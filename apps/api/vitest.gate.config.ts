@@ -4,15 +4,49 @@ import everything from './vitest.config';
 
 /**
  * Proofs of processes, disks and time, tables of all that staff may do, and other long files. The groups take turns; each takes about a
- * minute of one worker.
+ * minute and a half of one worker.
  */
 const groups = [
-  ['proofs/histories', 'proofs/mail-kills', 'platform/static-site', 'features/admin/reports/make-report'],
-  ['proofs/write-kills', 'features/quotes/photos/photos', 'proofs/slow-clients', 'proofs/sqlite-faults'],
-  ['start', 'features/mail/deliver-mails', 'features/bookings/rights/staff-rights', 'proofs/every-code'],
-  ['server', 'proofs/quote-histories', 'features/mail/letters/booking-letters', 'features/mail/mails-in-force'],
+  [
+    'proofs/histories',
+    'features/admin/notices/notices',
+    'features/admin/settings/change-hours',
+    'features/bookings/windows/record-windows',
+    'proofs/mail-kills',
+    'platform/static-site',
+    'features/admin/reports/make-report',
+  ],
+  [
+    'proofs/write-kills',
+    'features/quotes/versions/versions',
+    'features/admin/settings/change-crews',
+    'features/bookings/rights/manage-token',
+    'features/quotes/photos/photos',
+    'proofs/slow-clients',
+    'proofs/sqlite-faults',
+  ],
+  [
+    'start',
+    'features/bookings/staff/undo-deed',
+    'features/quotes/versions/quote-bookings',
+    'features/admin/catalogue/change-catalogue',
+    'features/mail/deliver-mails',
+    'features/bookings/rights/staff-rights',
+    'proofs/every-code',
+  ],
+  [
+    'server',
+    'features/admin/schedule/breaks',
+    'proofs/security-accounts',
+    'features/admin/catalogue/sales-tax',
+    'proofs/quote-histories',
+    'features/mail/letters/booking-letters',
+    'features/mail/mails-in-force',
+  ],
   [
     'command/change-version',
+    'features/bookings/cars/several-cars',
+    'features/accounts/links/mailed-links',
     'features/admin/bookings/possible-actions',
     'features/admin/records/outbox',
     'proofs/sqlite-damage',
@@ -20,6 +54,9 @@ const groups = [
   ],
   [
     'proofs/sqlite-processes',
+    'features/bookings/hold/hold-shades',
+    'db/day-sums/day-sums',
+    'features/accounts/login/sessions',
     'proofs/security-fields',
     'proofs/upgrade-kills',
     'db/seed',
@@ -28,6 +65,7 @@ const groups = [
   ],
   [
     'proofs/kills',
+    'features/admin/actions/move-for-shop',
     'proofs/shop-histories',
     'proofs/generated-requests',
     'proofs/clock-jumps',
@@ -37,6 +75,7 @@ const groups = [
   ],
   [
     'proofs/quote-kills',
+    'features/admin/bookings/list-bookings',
     'proofs/security-texts',
     'proofs/rush',
     'db/sqlite/upgrade',

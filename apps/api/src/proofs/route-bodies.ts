@@ -239,6 +239,7 @@ export function queryFor(name: EndpointName): string {
   if (name === 'getReportFile') return '?from=2026-11-01&to=2026-11-30&by=week&table=regions';
   if (name === 'getCustomers') return '?q=sample';
   if (name === 'getCustomerBookings') return '?after=none';
+  if (name === 'getCheckIn') return '?visit=1';
   if (name === 'getCrewDay') return `?region=${sampleShop.regionId}`;
   if (name === 'getSchedule') return '?from=2026-12-08&days=1';
   if (name === 'getBoardDay' || name === 'getJobSheets') return `?crewId=${sampleShop.crewId}&date=2026-12-08`;
