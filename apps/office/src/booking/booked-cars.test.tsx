@@ -10,6 +10,7 @@ import { darkTint } from '@tintforge/app-base/testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
@@ -92,7 +93,7 @@ test('each car is shown with its work, its status and its price', async () => {
 test('the bill names the fee of a car that was cancelled, and adds up', async () => {
   const { page } = openCars([secondGone], 'cars/2/cancel');
   await page.words('Car 2: Late-cancellation fee$62.50');
-  await page.words('paid by card$512.48');
+  await page.words(`paid by card$${(sampleShop.total + 62.5).toFixed(2)}`);
 });
 
 test('a booking of one car has no list of cars', async () => {
