@@ -4,6 +4,7 @@ import { ApiError, detailsOf } from '@tintforge/api-contract/client';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { queryClient } from '@tintforge/app-base/query-client';
+import { refusalOfCar } from '@tintforge/app-base/refusal-of-car';
 import { keepDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
 import type { TintRefusal } from '@tintforge/app-base/tint/tint-refusal';
 import { tintRefusalOf } from '@tintforge/app-base/tint/tint-refusal-of';
@@ -12,7 +13,6 @@ import { useNavigate } from 'react-router-dom';
 import { problemText } from '../deeds';
 import { staffApi } from '../lib/staff-api';
 import { forgetCall, forgetPhoneAttempt, keepPhoneAttempt, type PhoneAttempt, readPhoneAttempt } from './phone-draft';
-import { refusalOfCar } from './refusal-of-car';
 import { phoneWords } from './words';
 
 const words = phoneWords.done;

@@ -1,4 +1,5 @@
-import { ApiError } from '@tintforge/api-contract/client';
+import type { ApiError } from '@tintforge/api-contract/client';
+import { refusalOfCar } from '@tintforge/app-base/refusal-of-car';
 import type { TintRefusal } from '@tintforge/app-base/tint/tint-refusal';
 import { tintRefusalOf } from '@tintforge/app-base/tint/tint-refusal-of';
 import type { HoldBody } from './hold-request';
@@ -7,8 +8,6 @@ import type { HoldBody } from './hold-request';
 export type CarRefusal =
   | { kind: 'tint-refused'; car: number; refusal: TintRefusal }
   | { kind: 'car-refused'; car: number; step: 'package' | 'extras'; message: string };
-
-const aboutFurtherCar = /^furtherCars\.(\d+)\.(.+)$/;
 
 /** The refusal of one of several cars; undefined when the error is about something else. */
 export function carRefusal(error: ApiError, body: HoldBody): CarRefusal | undefined {
@@ -20,23 +19,4 @@ export function carRefusal(error: ApiError, body: HoldBody): CarRefusal | undefi
     return { kind: 'car-refused', car, step: 'package', message };
   }
   return fields.addOnIds === undefined ? undefined : { kind: 'car-refused', car, step: 'extras', message };
-}
-
-/**
- * The car that a refusal is about, by its place, and the refusal as if it were the only one. What is about no car in
- * particular is about the first.
- */
-function refusalOfCar(error: ApiError): { car: number; own: ApiError } {
-  const { body, status } = error;
-  const named = Object.entries(body?.fields ?? {}).flatMap(([path, message]) => {
-    const [, index, field] = aboutFurtherCar.exec(path) ?? [];
-    return index === undefined || field === undefined ? [] : [{ index, field, message }];
-  });
-  const [first] = named;
-  if (first === undefined) return { car: 0, own: error };
-  const fields = named.filter(({ index }) => index === first.index).map(({ field, message }) => [field, message]);
-  return {
-    car: Number(first.index) + 1,
-    own: new ApiError(status, JSON.stringify({ ...body, fields: Object.fromEntries(fields) })),
-  };
 }

@@ -6,7 +6,7 @@ const aboutFurtherCar = /^furtherCars\.(\d+)\.(.+)$/;
  * The car that an error is about, by its position, and the error as if that car were the only one. What is about no car in
  * particular is about the first.
  */
-export function refusalOfCar(error: unknown): { car: number; own: unknown } {
+export function refusalOfCar<Refusal>(error: Refusal): { car: number; own: Refusal | ApiError } {
   if (!(error instanceof ApiError) || error.body === undefined) return { car: 0, own: error };
   const { body, status } = error;
   const named = Object.entries(body.fields ?? {}).flatMap(([path, message]) => {
