@@ -59,18 +59,23 @@ export const changeOutcome = z.strictObject({
   before: billView,
   after: billView,
   money: changedMoney,
-  /** The job's place afterward; when the changed job fits no present place, what is in its way and where it would fit. */
-  place: z.strictObject({
-    date: calendarDate,
-    start: startTime,
-    startsAt: instant,
-    crew: crewView,
-    /** Null where it fits. */
-    obstacle: z.string().nullable(),
-    /** Crews that are free at the present start, and starts of that day at which any crew is; only with an obstacle. */
-    crews: z.array(crewView),
-    starts: z.array(startTime),
-  }),
+  /**
+   * The job's place afterward; when the changed job fits no present place, what is in its way and where it would fit. Null
+   * for a quote's job whose first visit isn't planned yet.
+   */
+  place: z
+    .strictObject({
+      date: calendarDate,
+      start: startTime,
+      startsAt: instant,
+      crew: crewView,
+      /** Null where it fits. */
+      obstacle: z.string().nullable(),
+      /** Crews that are free at the present start, and starts of that day at which any crew is; only with an obstacle. */
+      crews: z.array(crewView),
+      starts: z.array(startTime),
+    })
+    .nullable(),
   /** Shades that belong to another film or car were removed: they are chosen at the car. */
   shadesCleared: z.boolean(),
   /** True when the exemption has to be reviewed again, or for the first time. */

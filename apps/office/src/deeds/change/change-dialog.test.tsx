@@ -27,6 +27,16 @@ const bill = {
   jobMinutes: 180,
 };
 
+const place = {
+  date: '2026-12-08',
+  start: '09:00',
+  startsAt: '2026-12-08T14:00:00Z',
+  crew: { id: 'tampa-1', name: 'Tampa Bay crew 1' },
+  obstacle: null,
+  crews: [],
+  starts: [],
+} satisfies ChangeOutcome['place'];
+
 /** The preview of a change; without one, nothing but the model changes. */
 function outcomeOf(changes: Partial<ChangeOutcome> = {}): ChangeOutcome {
   return {
@@ -39,15 +49,7 @@ function outcomeOf(changes: Partial<ChangeOutcome> = {}): ChangeOutcome {
     before: bill,
     after: bill,
     money: { due: 0, toCard: 0, atCar: 0 },
-    place: {
-      date: '2026-12-08',
-      start: '09:00',
-      startsAt: '2026-12-08T14:00:00Z',
-      crew: { id: 'tampa-1', name: 'Tampa Bay crew 1' },
-      obstacle: null,
-      crews: [],
-      starts: [],
-    },
+    place,
     shadesCleared: false,
     exemptionPending: false,
     linksReplaced: false,
@@ -68,10 +70,12 @@ type Body = Record<string, unknown> & { dryRun: boolean };
 function openDialog({
   preview = () => ({ status: 200, body: outcomeOf() }),
   answers = [{ status: 200, body: outcomeOf({ isWritten: true }) }],
+  shown = booking,
   job,
 }: {
   preview?: (body: Body) => StubAnswer;
   answers?: StubAnswer[];
+  shown?: typeof booking;
   job?: ChangedJob;
 } = {}) {
   let isClosed = false;
@@ -87,7 +91,7 @@ function openDialog({
   let show: (current: typeof booking) => void = () => undefined;
   /** The page hands the current booking to its dialog. */
   function Shown() {
-    const [current, setCurrent] = useState(booking);
+    const [current, setCurrent] = useState(shown);
     show = setCurrent;
     return <ChangeDialog job={{ ...current, change: current.can.change }} booking={current} onClose={onClose} />;
   }
@@ -175,8 +179,29 @@ test('a price set by hand asks for a reason', async () => {
   expect(saved()[0]).toMatchObject({ totalPrice: 400, reason: 'A scratch' });
 });
 
+test('a quote’s job without a visit is corrected without a place', async () => {
+  const unplanned = sampleStaffBooking({
+    appointmentDate: null,
+    appointmentTime: null,
+    appointmentInstant: null,
+    visits: [],
+    jobMinutes: 0,
+    can: { ...booking.can, change: ['contact', 'address', 'notes'] },
+  });
+  const { page, saved } = openDialog({
+    preview: () => ({ status: 200, body: outcomeOf({ fields: ['customerPhone'], place: null }) }),
+    shown: unplanned,
+  });
+  await page.type('Phone', '(813) 555-0188');
+  await page.words('Not planned yet. Visits planned later will have what is changed here.');
+  const tabs = [...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent);
+  expect(tabs).toEqual(['Customer', 'Address']);
+  await page.press('Save the change');
+  await eventually(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]).toMatchObject({ customerPhone: '(813) 555-0188', seen: { total: 449.98, refund: 0 } });
+});
+
 test('a job that no longer fits takes another crew', async () => {
-  const { place } = outcomeOf();
   const blocked = {
     ...place,
     obstacle: 'TF-XXXX is in the way.',

@@ -50,7 +50,8 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
   const { outcome } = trial;
   const refusal = trial.isFresh && trial.error instanceof ApiError ? trial.error.body : undefined;
   const isExplained = isReasonGiven(reason, (outcome?.reasons.length ?? 0) > 0);
-  const hasPlace = outcome?.place.obstacle === null;
+  // A job without a visit has no place that the change could take it out of.
+  const hasPlace = (outcome?.place?.obstacle ?? null) === null;
 
   const act = useAct({
     done: { title: words.done },

@@ -28,6 +28,7 @@ export function ChangeResult({ outcome, isFresh, wasPending, place, onPlace }: C
   const { before, after, money, shadesCleared, exemptionPending, linksReplaced } = outcome;
   const isRebilled = JSON.stringify(before) !== JSON.stringify(after);
   const notes = [
+    outcome.place === null && words.notPlanned,
     money.due > 0 && words.due(moneyText(money.due)),
     money.toCard > 0 && words.toCard(moneyText(money.toCard)),
     money.atCar > 0 && words.backAtCar(moneyText(money.atCar)),
@@ -38,7 +39,7 @@ export function ChangeResult({ outcome, isFresh, wasPending, place, onPlace }: C
   return (
     <section className={styles.result} aria-label={words.result} aria-busy={!isFresh}>
       {isRebilled && <BillChange before={before} after={after} />}
-      <PlaceChoice place={outcome.place} chosen={place} onChoose={onPlace} />
+      {outcome.place !== null && <PlaceChoice place={outcome.place} chosen={place} onChoose={onPlace} />}
       {notes.length > 0 && (
         <div className={styles.notes}>
           {notes.map((note) => (
@@ -53,7 +54,7 @@ export function ChangeResult({ outcome, isFresh, wasPending, place, onPlace }: C
 }
 
 interface PlaceChoiceProps {
-  place: ChangeOutcome['place'];
+  place: NonNullable<ChangeOutcome['place']>;
   chosen: Place;
   onChoose: (place: Place) => void;
 }

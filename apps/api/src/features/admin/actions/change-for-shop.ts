@@ -4,7 +4,7 @@ import type { BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { actedView, type ChangedByStaff, changeByStaff } from '../../bookings';
+import { actedView, type ChangedByStaff, changeByStaff, isUnplanned } from '../../bookings';
 import { billLines } from '../../orders';
 import { crewNames } from '../bookings/booking-page-store';
 import type { AdminContext } from '../ports';
@@ -17,9 +17,7 @@ export async function changeForShop(
   const { bookings } = context;
   const changed = await changeByStaff(bookings, { ...change, isTrial: dryRun });
   if (isProblem(changed)) return changed;
-  const { before, row, fields, money, noPlace, shadesCleared, linksReplaced, reasons } = changed;
-  const names = await crewNames(bookings.database.connection);
-  const crewOf = (id: string) => ({ id, name: names.get(id) ?? id });
+  const { before, row, fields, money, shadesCleared, linksReplaced, reasons } = changed;
   return {
     ...actedView(row),
     isWritten: !dryRun && fields.length > 0,
@@ -31,20 +29,31 @@ export async function changeForShop(
       toCard: dollarsFromCents(money.toCardCents),
       atCar: dollarsFromCents(money.atCarCents),
     },
-    place: {
-      date: row.appointmentDate,
-      start: row.appointmentTime as StartTime,
-      startsAt: isoText(row.startsAt),
-      crew: crewOf(row.crewId),
-      obstacle: noPlace?.obstacle ?? null,
-      crews: noPlace?.crewIds.map(crewOf) ?? [],
-      starts: noPlace?.starts ?? [],
-    },
+    place: await placeOf(bookings, changed),
     shadesCleared,
     exemptionPending: row.tintApproval === 'pending',
     linksReplaced,
     reasons: [...reasons],
     mail: await mailOf(context, { changed, isTrial: dryRun }),
+  };
+}
+
+/** Day, start and crew afterward; null before the first visit of a quote's job is planned. */
+async function placeOf(
+  { database }: AdminContext['bookings'],
+  { row, noPlace }: ChangedByStaff,
+): Promise<ChangeOutcome['place']> {
+  if (isUnplanned(row)) return null;
+  const names = await crewNames(database.connection);
+  const crewOf = (id: string) => ({ id, name: names.get(id) ?? id });
+  return {
+    date: row.appointmentDate,
+    start: row.appointmentTime as StartTime,
+    startsAt: isoText(row.startsAt),
+    crew: crewOf(row.crewId),
+    obstacle: noPlace?.obstacle ?? null,
+    crews: noPlace?.crewIds.map(crewOf) ?? [],
+    starts: noPlace?.starts ?? [],
   };
 }
 

@@ -13,7 +13,6 @@ import {
 import { localMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import type { BookingMoney } from '../ports';
-import { isUnplanned } from '../quoted/unplanned';
 import type { Actor } from '../staff/staff-act';
 import { checkInObstacle, isToday } from './check-in-obstacle';
 import { momentsOf } from './customer-rights';
@@ -76,14 +75,15 @@ export function changerOf({ role }: Actor): Changer {
   return role === 'admin' || role === 'office' ? role : 'crew';
 }
 
-/**
- * The parts of a booking that staff can change now; none of a hold that its customer is paying for, before a
- * quote's first visit is planned, or once it is erased.
- */
+/** The parts of a booking that staff can change now; none of a hold that its customer is paying for, or once it is erased. */
 function changeOf(row: BookingRow, { caller, now }: Omit<Look, 'money'>): ChangePart[] {
-  const isOpen = isCrewsJob(row, { caller, now }) && row.customerName !== '' && !isUnplanned(row);
-  const isPaying = row.status === 'pending' && row.source === 'site';
-  return isOpen && !isPaying ? possibleParts(row, changerOf(caller)) : [];
+  const isOpen = isCrewsJob(row, { caller, now }) && row.customerName !== '';
+  return isOpen && !isBeingPaid(row) ? possibleParts(row, changerOf(caller)) : [];
+}
+
+/** True for a hold of the site, whose customer is at the card form. A phone booking and an accepted quote wait for days. */
+export function isBeingPaid({ status, source, quoteId }: Pick<BookingRow, 'status' | 'source' | 'quoteId'>): boolean {
+  return status === 'pending' && source === 'site' && quoteId === null;
 }
 
 /** True when a job is within the caller's scope: every job for the shop, today's jobs in its region for a crew. */

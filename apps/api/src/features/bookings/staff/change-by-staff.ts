@@ -27,7 +27,7 @@ import { writePaymentStatus } from '../hold/pay-booking';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext, BookingMoney } from '../ports';
 import { isUnplanned } from '../quoted/unplanned';
-import { changerOf, isCrewsJob } from '../rights/staff-rights';
+import { changerOf, isBeingPaid, isCrewsJob } from '../rights/staff-rights';
 import { deleteVisitsCells, insertCells, insertEvent, visitOf } from '../store/booking-store';
 import { siteColumns } from '../store/site-columns';
 import { askRefund, paymentStatusFor } from './ask-refund';
@@ -88,15 +88,17 @@ async function changeInside(transaction: Transaction, { context, change }: Asked
   return refused ?? write(transaction, judged);
 }
 
-/** Crews change today's jobs of their region; of holds, the shop only those that it took by phone. */
+/** Crews change today's jobs of their region; of holds, the shop only those that wait for days, not for a card form. */
 function checkScope(row: BookingRow, { change, now }: { change: StaffChange; now: number }): Problem | undefined {
   if (!isCrewsJob(row, { caller: change.caller, now })) {
     return notPossible(row, 'This isn’t one of today’s jobs. Ask the office.');
   }
-  if (row.status === 'pending' && row.source === 'site') {
+  if (isBeingPaid(row)) {
     return notPossible(row, 'The customer is still paying for this booking. Change it once it’s confirmed.');
   }
-  if (isUnplanned(row)) return notPossible(row, 'This job has no visit yet. Schedule one first.');
+  if (isUnplanned(row) && (change.crewId ?? change.appointmentTime) !== undefined) {
+    return notPossible(row, 'This job has no visit yet. Schedule one first.');
+  }
   if (row.customerName === '') return notPossible(row, 'This customer’s data was deleted, so nothing can be changed.');
   const isOfPackage = change.packageId !== undefined && change.packageId !== row.packageId;
   if (change.caller.role === 'crew' && isOfPackage) return notPossible(row, 'Only the office can change the package.');

@@ -3,7 +3,9 @@ import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookings, outbox, quoteAcceptances } from '../../../db/schema';
 import { book, cancel, details, openPayment, pay, payBalance, refusal, release, sync } from '../../../testing/customer';
+import { keptMails } from '../../../testing/kept-mails';
 import { loggedIn } from '../../../testing/logged-in';
+import { meet } from '../../../testing/meet';
 import { depositDraft, sampleDraft, sentQuote, ticketOf } from '../../../testing/sample-quote';
 import { instantOnShopClock, sampleShop } from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn, complete, keepByStaff, planVisits, receiveAtCar } from '../../../testing/staff';
@@ -309,32 +311,96 @@ describe('its visits', () => {
   });
 });
 
-test('its contact and place are corrected by staff, and its work and price are not', async () => {
-  const { ticket } = await agreedQuote();
-  const { staff } = await loggedIn(shop, { role: 'admin', username: 'corrector' });
-  const params = { code: ticket.booking.trackingCode };
-  const undated = await staff('getStaffBooking', { params });
-  expect(undated.can.change).toEqual([]);
-  const early = { version: undated.version, reason: '', notify: false, notes: 'gate 45' };
-  const tooEarly = await refusal(staff('changeByShop', { params, body: early }));
-  expect(tooEarly).toMatchObject({ code: 'not_possible', message: 'This job has no visit yet. Schedule one first.' });
-  await planVisits(shop, ticket, { visits: [{ date: '2026-12-14' }] });
-  const { version, can } = await staff('getStaffBooking', { params });
-  expect(can.change).toEqual(['contact', 'address', 'notes']);
-  const change = { version, reason: '', notify: false };
-  const refused = await refusal(
-    staff('changeByShop', { params, body: { ...change, totalPrice: 900, seen: { total: 900, refund: 0 } } }),
-  );
-  expect(refused).toMatchObject({ code: 'not_possible', message: expect.stringContaining('version of the quote') });
+describe('its contact and place', () => {
   const address = { street: '14 Sample Street', city: sampleShop.city };
-  await staff('changeByShop', { params, body: { ...change, customerPhone: '(813) 555-0188', address } });
-  const { row } = await stored(params.code);
-  expect(row).toMatchObject({
-    customerPhone: '8135550188',
-    street: '14 Sample Street',
-    totalCents: 109_350,
-    billCents: 109_350,
-    visitNumber: 1,
+  const correction = { customerPhone: '(813) 555-0188', address, notes: 'gate 45' };
+  const quiet = { reason: '', notify: false };
+  const admin = () => loggedIn(shop, { role: 'admin', username: 'corrector' });
+  const paramsOf = ({ booking }: { booking: { trackingCode: string } }) => ({ code: booking.trackingCode });
+
+  test('are corrected by staff before a visit is planned as after it, and its work and price are not', async () => {
+    const { ticket } = await agreedQuote();
+    const { staff } = await admin();
+    const params = paramsOf(ticket);
+    const before = (await stored(params.code)).row;
+    const undated = await staff('getStaffBooking', { params });
+    expect(undated.can.change).toEqual(['contact', 'address', 'notes']);
+    const early = { ...quiet, version: undated.version, ...correction };
+    const preview = await staff('changeByShop', { params, body: { ...early, dryRun: true } });
+    expect(preview).toMatchObject({ isWritten: false, place: null, money: { due: 0, toCard: 0, atCar: 0 } });
+    expect(preview.mail?.subject).toContain('date to be set');
+    expect((await stored(params.code)).row).toEqual(before);
+    const written = await staff('changeByShop', { params, body: { ...early, notify: true } });
+    expect(written).toMatchObject({ isWritten: true, place: null });
+    const corrected = { customerPhone: '8135550188', street: '14 Sample Street', notes: 'gate 45' };
+    const { row, cells, mails } = await stored(params.code);
+    expect(row).toEqual({ ...before, ...corrected, version: before.version + 1, updatedAt: row.updatedAt });
+    expect(cells).toEqual([]);
+    expect(mails).toContain('booking-changed');
+
+    await planVisits(shop, ticket, { visits: [{ date: '2026-12-14' }] });
+    const { version, can } = await staff('getStaffBooking', { params });
+    expect(can.change).toEqual(['contact', 'address', 'notes']);
+    const body = { ...quiet, version, address: { ...address, street: '16 Sample Street' } };
+    expect((await staff('changeByShop', { params, body })).place).toMatchObject({ date: '2026-12-14', obstacle: null });
+    expect((await stored(params.code)).row).toMatchObject({
+      ...corrected,
+      street: '16 Sample Street',
+      totalCents: 109_350,
+      billCents: 109_350,
+      visitNumber: 1,
+    });
+  });
+
+  test.each([
+    ['price', { totalPrice: 900, seen: { total: 900, refund: 0 } }, 'version of the quote'],
+    ['length', { jobMinutes: 120 }, 'version of the quote'],
+    ['crew', { crewId: sampleShop.otherCrewId }, 'This job has no visit yet. Schedule one first.'],
+    ['start', { appointmentTime: '10:00' }, 'This job has no visit yet. Schedule one first.'],
+  ] as const)('are what can be corrected before a visit is planned, and not its %s', async (_what, change, message) => {
+    const { ticket } = await agreedQuote();
+    const { staff } = await admin();
+    const params = paramsOf(ticket);
+    const { version } = await staff('getStaffBooking', { params });
+    const refused = await refusal(staff('changeByShop', { params, body: { ...quiet, version, ...change } }));
+    expect(refused).toMatchObject({ code: 'not_possible', message: expect.stringContaining(message) });
+  });
+
+  test('are corrected while its deposit is waited for: the link to pay goes to the right address', async () => {
+    const { quote, ticket } = await acceptedQuote();
+    const { staff } = await admin();
+    const params = paramsOf(ticket);
+    const { version } = await staff('getStaffBooking', { params });
+    const body = { ...quiet, notify: true, version, customerEmail: 'other@tintforge.example' };
+    expect(await staff('changeByShop', { params, body })).toMatchObject({ status: 'pending', place: null });
+    const letters = (await keptMails(shop)).filter(({ recipient }) => recipient === 'other@tintforge.example');
+    expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('date to be set')]);
+    expect(letters[0]?.text).toContain('$273.38');
+    const { row } = await stored(params.code);
+    expect(row).toMatchObject({ status: 'pending', upfrontCents: 27_338, holdExpiresAt: row.createdAt + 72 * hour });
+    const again = await shop.call('getQuote', { params: quote.params, quoteToken: quote.quoteToken });
+    const renewed = await ticketOf(shop, again);
+    await pay(shop, renewed);
+    await sync(shop, renewed);
+    expect((await stored(params.code)).row.status).toBe('confirmed');
+  });
+
+  test('and its visits are for one of two people who begin at once', async () => {
+    for (const isPlanFirst of [true, false]) {
+      const { ticket } = await agreedQuote();
+      const { staff } = await loggedIn(shop, { role: 'admin', username: `corrector-${isPlanFirst}` });
+      const params = paramsOf(ticket);
+      const { version } = await staff('getStaffBooking', { params });
+      const date = isPlanFirst ? '2026-12-14' : '2026-12-15';
+      const visit = { crewId: sampleShop.crewId, date, start: sampleShop.time, minutes: 120 } as const;
+      const plan = () => staff('planVisits', { params, body: { ...quiet, version, visits: [visit], cancelled: [] } });
+      const correct = () => staff('changeByShop', { params, body: { ...quiet, version, ...correction } });
+      const [first, second] = await meet(shop, isPlanFirst ? [plan, correct] : [correct, plan]);
+      expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
+      const { row } = await stored(params.code);
+      expect([row.version, row.visitCount]).toEqual([version + 1, isPlanFirst ? 1 : 0]);
+      expect(row.street).toBe(isPlanFirst ? '12 Sample Street' : '14 Sample Street');
+    }
   });
 });
 
