@@ -35,11 +35,10 @@ export function openSqlite(path: string): SqliteDatabase {
   const [sqlite, writer] = [connect(path), connect(path)];
   const [connection, transactions] = [statementsOf(sqlite), statementsOf(writer)];
   for (const each of [connection, transactions]) settle(each, { engine: 'sqlite', home: connection });
-  // The first counts the writes of this connection, the second all others' writes.
-  const ownWrites = sqlite.prepare<[], number>('select total_changes()').pluck();
   const commitInGroups = groupCommits({ writer, connection: transactions });
-  const othersWrites = sqlite.prepare<[], number>('pragma data_version').pluck();
-  const mark = () => `${ownWrites.get()}:${othersWrites.get()}`;
+  // Counts what others commit: the writer and other processes. This connection writes nothing but its temporary tables.
+  const version = sqlite.prepare<[], number>('pragma data_version').pluck();
+  const mark = () => String(version.get());
   return {
     sqlite,
     writer,

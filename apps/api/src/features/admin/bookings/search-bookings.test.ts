@@ -178,6 +178,14 @@ test('no text is too strange to be looked for', async () => {
 });
 
 describe('the index follows', () => {
+  test('a hold, without a write that makes what is kept for others out of date', async () => {
+    const held = await hold(shop, { appointmentDate: '2026-12-10', vehicleModel: 'Merlin Three' });
+    const before = shop.database.changeMark();
+    expect(await codesFor('merlin three')).toEqual([held.booking.trackingCode]);
+    expect(shop.database.changeMark()).toBe(before);
+    await release(shop, held);
+  });
+
   test('a hold, which is found while it is one, and once when it is paid or ended', async () => {
     const paid = await hold(shop, { appointmentDate: '2026-12-08', vehicleModel: 'Sora Óne' });
     const ended = await hold(shop, { appointmentDate: '2026-12-09', vehicleModel: 'Sora Two' });
