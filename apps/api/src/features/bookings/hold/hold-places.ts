@@ -52,14 +52,18 @@ const placesBy = {
   ),
 };
 
+/** Every hold takes one of each. */
+const ownPlaces = ['emailPlace', 'phonePlace', 'addressPlace'] as const;
+
 /**
- * The places that pending holds have, of which a holder needs one of each kind; of the region's, those in a range. Near
- * ones are read from the index alone, without their holds.
+ * The places of some kinds that pending holds have; of the region's, those in a range. Near ones are read from the index
+ * alone, without their holds.
  */
-function placesTaken({ isNear }: { isNear: boolean }) {
+function placesTaken(kinds: readonly [PlaceName, ...PlaceName[]], { isNear }: { isNear: boolean }) {
   return prepared((connection) => {
-    const one = (name: PlaceName, hasHold = true) =>
-      connection
+    const taken = (name: PlaceName) => {
+      const hasHold = !isNear || name !== 'regionPlace';
+      return connection
         .select({
           name: sql<PlaceName>`${sql.raw(`'${name}'`)}`.as('name'),
           place: sql<number>`${bookings[name]}`.as('place'),
@@ -68,18 +72,17 @@ function placesTaken({ isNear }: { isNear: boolean }) {
         })
         .from(bookings)
         .where(and(placesBy[name], isPending(), isNotNull(bookings[name])));
-    return one('emailPlace')
-      .unionAll(one('phonePlace'))
-      .unionAll(one('addressPlace'))
-      .unionAll(one('sitePlace'))
-      .unionAll(one('regionPlace', !isNear))
-      .unionAll(one('crowdPlace'))
+    };
+    const [first, ...others] = kinds;
+    return others
+      .reduce((query, name) => query.unionAll(taken(name)) as unknown as typeof query, taken(first))
       .prepare();
   });
 }
 
-const allTaken = placesTaken({ isNear: false });
-const nearTaken = placesTaken({ isNear: true });
+const allTaken = placesTaken([...ownPlaces, 'sitePlace', 'regionPlace', 'crowdPlace'], { isNear: false });
+const nearTaken = placesTaken([...ownPlaces, 'regionPlace'], { isNear: true });
+const nearTakenAtSite = placesTaken([...ownPlaces, 'regionPlace', 'sitePlace'], { isNear: true });
 
 /** More than a region has. */
 const mostPlaces = 2 ** 31 - 1;
@@ -137,7 +140,8 @@ async function placesAmong(
   { holder, isOfSite, limits, guestRoom, now, except, first }: PlaceSearch,
   near?: NearPlaces,
 ): Promise<FoundPlaces | 'too-many' | 'crowded'> {
-  const rows = await (near === undefined ? allTaken : nearTaken)(connection).all({
+  const nearOnes = isOfSite ? nearTakenAtSite : nearTaken;
+  const rows = await (near === undefined ? allTaken : nearOnes)(connection).all({
     ...holder,
     ...(near ?? { fromPlace: 0, toPlace: mostPlaces }),
     holderSite: holder.holderNetwork,
