@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showOnPaper } from '../browser/paper';
 import { expectUsable } from '../browser/usable';
 import { everyWidth, expectToFitAt } from '../browser/widths';
 import { adminOn } from '../pages/admin';
@@ -11,9 +12,6 @@ import { shopDate } from '../shop/dates';
 import { mailedLink } from '../shop/mailed-link';
 import { freeZip } from '../shop/sample-order';
 import { expect, test } from '../story';
-
-/** At 900 px the summary leaves a list of shades two characters short. */
-const widthsOfCall = everyWidth.filter((width) => width !== 900);
 
 async function takeCall(page: Page, start: { date: string; time: string }): Promise<void> {
   await adminOn(page).open('/admin/new-booking');
@@ -138,12 +136,15 @@ test('a caller’s second car is booked along, at the same time by two crews', a
   await order.getByRole('radio', { name: /^Basic/ }).check({ force: true });
   await page.getByRole('radio', { name: /^At the same time/ }).check({ force: true });
   await expectUsable(page, 'a call about two cars');
-  await expectToFitAt(page, { widths: widthsOfCall, what: 'a call about two cars' });
+  await expectToFitAt(page, { widths: everyWidth, what: 'a call about two cars' });
   await page.getByRole('button', { name: /^Book, / }).click();
   const code = await bookedCode(page);
   await expect(page.getByRole('list', { name: 'Cars' }).getByRole('listitem')).toHaveCount(2);
   await expectUsable(page, 'a booking of two cars in the office');
   await expectToFitAt(page, { widths: everyWidth, what: 'a booking of two cars in the office' });
+  await showOnPaper(page, true);
+  await expect(page.getByRole('article').getByRole('button'), 'nothing to press on paper').toHaveCount(0);
+  await showOnPaper(page, false);
   await page.goto(`/admin/check-in?code=${code}`);
   const crews = page.getByRole('radiogroup', { name: 'Crew' });
   await expect(crews.getByRole('radio')).toHaveCount(2);

@@ -8,6 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useStaffBooking } from '../lib/use-staff-booking';
 import { RuledColumns, TabHeading } from '../parts';
 import { BookingHead } from './booking-head';
+import styles from './booking-tab.module.css';
 import type { BookingTask, OpenCarTask } from './booking-task';
 import { BookingWindows } from './booking-windows';
 import { HistoryColumn } from './history/history-column';
@@ -75,7 +76,7 @@ function BookingPage({ booking }: { booking: StaffBooking }) {
   }, [booking.version, task, carTask]);
 
   return (
-    <article aria-label={booking.trackingCode}>
+    <article className={styles.page} aria-label={booking.trackingCode}>
       <BookingHead booking={booking} headingRef={headingRef} onTask={setTask} />
       <RuledColumns wide="first-two">
         <JobColumn booking={booking} onCarTask={setCarTask} />

@@ -8,7 +8,7 @@ import { formatTime, phoneHref } from '@tintforge/booking-core';
 import { Banner, Button, DeskIcon, Icon, LinkButton, StatusBadge } from '@tintforge/ui';
 import { type Ref, useEffect, useRef } from 'react';
 import { type CarActs, CarDialogs, checkInWords, Obstacle, OtherSteps, useCarActs, WorkFacts } from '../at-the-car';
-import { deedWords, firstNameOf, mayChangeJob } from '../deeds';
+import { changeJobLabel, deedWords, firstNameOf, mayChangeJob } from '../deeds';
 import { JobWindows } from '../deeds/windows/job-windows';
 import { endOf, nextStep } from './crew-plan';
 import styles from './now-card.module.css';
@@ -70,7 +70,7 @@ export function NowCard({ ref, job, now }: NowCardProps) {
         {mayChangeJob(job) && (
           <Button size="large" isBlock onClick={() => acts.open('change')}>
             <DeskIcon name="pencil" />
-            {deedWords.change.atCar}
+            {changeJobLabel(job)}
           </Button>
         )}
         <OtherSteps job={job} acts={acts} now={now} hasCheckIn={nextStep(job) === 'tell'} />

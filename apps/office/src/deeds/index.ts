@@ -2,7 +2,13 @@ export type { DeedProps } from './act-dialog';
 export { BalanceLinkDialog } from './balance-link-dialog';
 export { CancelCarDialog } from './cancel-car-dialog';
 export { CancelDialog } from './cancel-dialog';
-export { ChangeBookingDialog, ChangeByCodeDialog, ChangeJobDialog, mayChangeJob } from './change/change-booking-dialog';
+export {
+  ChangeBookingDialog,
+  ChangeByCodeDialog,
+  ChangeJobDialog,
+  changeJobLabel,
+  mayChangeJob,
+} from './change/change-booking-dialog';
 export { CompleteBookingDialog, CompleteDialog } from './complete-dialog';
 export { EarlyDialog } from './early-dialog';
 export { EndVisitDialog } from './end-visit-dialog';

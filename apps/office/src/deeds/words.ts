@@ -266,6 +266,7 @@ export const deedWords = {
   },
   change: {
     atCar: 'Change extras, shades or notes',
+    notesAtCar: 'Change notes',
     title: (code: string) => `Change ${code}`,
     parts: 'Parts of the booking',
     tabs: {

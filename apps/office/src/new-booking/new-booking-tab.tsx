@@ -143,22 +143,24 @@ function CallForm({
   return (
     <FormProvider {...form}>
       <form ref={formRef} noValidate onSubmit={submit}>
-        <Split asideWidth="narrow" aside={<PhoneTicket form={values} />}>
-          <CarSections refusal={refused} />
-          <WhenSection starts={starts} place={place} />
-          <CustomerSection />
-          <PlaceSection />
-          <PaymentSection />
-          <div className={styles.end}>
-            {!isOnline && <Banner tone="warning">{words.offline}</Banner>}
-            {booking.problem !== undefined && <Banner tone="error">{booking.problem}</Banner>}
-            <Button type="submit" variant="primary" size="large" busyLabel={booking.isBusy ? words.busy : undefined}>
-              {isComplete
-                ? words.confirm[values.payment === 'link' ? 'link' : 'onSite'](formatMoney(totalCents))
-                : words.confirm.plain}
-            </Button>
-          </div>
-        </Split>
+        <div className={styles.room}>
+          <Split asideWidth="narrow" aside={<PhoneTicket form={values} />}>
+            <CarSections refusal={refused} />
+            <WhenSection starts={starts} place={place} />
+            <CustomerSection />
+            <PlaceSection />
+            <PaymentSection />
+            <div className={styles.end}>
+              {!isOnline && <Banner tone="warning">{words.offline}</Banner>}
+              {booking.problem !== undefined && <Banner tone="error">{booking.problem}</Banner>}
+              <Button type="submit" variant="primary" size="large" busyLabel={booking.isBusy ? words.busy : undefined}>
+                {isComplete
+                  ? words.confirm[values.payment === 'link' ? 'link' : 'onSite'](formatMoney(totalCents))
+                  : words.confirm.plain}
+              </Button>
+            </div>
+          </Split>
+        </div>
       </form>
     </FormProvider>
   );

@@ -30,6 +30,7 @@ export const jobSheet = z.strictObject({
       z.strictObject({
         number: z.number().int(),
         vehicleInfo: z.string(),
+        packageId: z.string(),
         services: z.array(z.string()),
         preferredShade: z.string().nullable(),
         tint: tintView.nullable(),

@@ -2,7 +2,7 @@ import type { QuotePhoto } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
 import { quotePhotoLimits } from '@tintforge/booking-core';
 import { quotePageWords } from '@tintforge/content';
-import { Button, TextField, VisuallyHidden } from '@tintforge/ui';
+import { Button, TextArea, VisuallyHidden } from '@tintforge/ui';
 import { useRef, useState } from 'react';
 import { api } from '../api';
 import styles from './quote-photos.module.css';
@@ -19,13 +19,16 @@ interface PhotoCaptionProps {
   onSaved: (caption: string) => void;
 }
 
-/** The caption of a photo, saved when its field is left and by Enter. One that couldn't be saved stays in the field. */
+/**
+ * The caption of a photo, saved when its field is left and by Enter. One that couldn't be saved stays in the field, which
+ * grows with a long one.
+ */
 export function PhotoCaption({ photo: { id, caption: known }, number, code, access, onSaved }: PhotoCaptionProps) {
   /** The field's text; undefined while it is what the shop has. */
   const [typed, setTyped] = useState<string>();
   const [news, setNews] = useState('');
   const [failure, setFailure] = useState<CaptionFailure>();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const sending = useRef<string>(undefined);
   /** Typed while another was on its way. */
   const next = useRef<string>(undefined);
@@ -67,8 +70,9 @@ export function PhotoCaption({ photo: { id, caption: known }, number, code, acce
   const canRetry = failure === 'network' || failure === 'other';
   return (
     <div className={styles.caption}>
-      <TextField
+      <TextArea
         ref={field}
+        rows={1}
         className={styles.field}
         label={
           <>
@@ -85,9 +89,12 @@ export function PhotoCaption({ photo: { id, caption: known }, number, code, acce
           setNews('');
         }}
         onBlur={() => void save()}
-        onKeyDown={({ key, nativeEvent }) => {
+        onKeyDown={(event) => {
           // An input method takes Enter for the word that it composes.
-          if (key === 'Enter' && !nativeEvent.isComposing) void save();
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // The field grows with its text, which is one line all the same.
+          event.preventDefault();
+          void save();
         }}
       />
       {canRetry && (

@@ -87,6 +87,17 @@ test('Enter saves it too, once; a word that is being composed is not sent', asyn
   expect(sent()).toEqual(['Back window']);
 });
 
+test('Enter makes no second line, and pasted lines are one', async () => {
+  const { page, sent } = openPhotos();
+  await page.type(field, 'Back\nwindow');
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  (await page.field(field)).dispatchEvent(enter);
+  expect(enter.defaultPrevented).toBe(true);
+  await eventually(() => expect(status()).toBe('Caption saved'));
+  expect(sent()).toEqual(['Back window']);
+  expect((await page.field(field)).value).toBe('Back window');
+});
+
 test('a field that is left as it was sends nothing, and an emptied one takes the caption away', async () => {
   const { page, sent } = openPhotos({ photos: [{ ...photo, caption: 'Back window' }] });
   await leave(page);
@@ -154,6 +165,6 @@ test('captions of a closed request are read, as text', async () => {
   const script = '<img src=x onerror=alert(1)>';
   const { page } = openPhotos({ photos: [{ ...photo, caption: script }, second], isOpen: false });
   await page.words(script);
-  expect(document.querySelectorAll('input, button')).toHaveLength(0);
+  expect(document.querySelectorAll('input, textarea, button')).toHaveLength(0);
   expect(document.querySelectorAll('img')).toHaveLength(2);
 });

@@ -31,7 +31,7 @@ export interface SplitProps {
   isAsideFirst?: boolean | undefined;
 }
 
-/** Content with a column next to it; stacked on a phone. */
+/** Content with a column next to it; stacked on a phone, and in a container (`container-type`) of at most 60rem. */
 export function Split({ children, aside, asideWidth = 'normal', isAsideFirst = false }: SplitProps) {
   return (
     <div className={styles.split} data-aside={asideWidth} data-aside-first={isAsideFirst || undefined}>

@@ -1,6 +1,6 @@
 export { addToBill, billOf } from './bill/bill-store';
 export { cancelCarByStaff, staffQuotes } from './cars/cancel-car-by-staff';
-export { carsOfVisit, standingCars } from './cars/columns-of-cars';
+export { carsOfVisit, standingCars, titleOfCars } from './cars/columns-of-cars';
 export { visitObstacle } from './cars/visit-obstacle';
 export { surplus } from './change/changed-money';
 export { readOwnFeed } from './customer/own-calendar';

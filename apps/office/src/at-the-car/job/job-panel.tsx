@@ -2,7 +2,7 @@ import type { CarJob } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { Banner, Button, DeskIcon, StatusBadge } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { deedWords, mayChangeJob } from '../../deeds';
+import { changeJobLabel, deedWords, mayChangeJob } from '../../deeds';
 import { JobWindows } from '../../deeds/windows/job-windows';
 import { checkInWords as words } from '../words';
 import { CarDialogs } from './car-dialogs';
@@ -65,7 +65,7 @@ export function JobPanel({ job, partLevel, children }: JobPanelProps) {
         {mayChangeJob(job) && (
           <Button size="large" onClick={() => acts.open('change')}>
             <DeskIcon name="pencil" />
-            {deedWords.change.atCar}
+            {changeJobLabel(job)}
           </Button>
         )}
         {children}

@@ -53,8 +53,8 @@ const darkWindows = sampleWindows({
 });
 
 /** A job of these cars under way on site; each staff action raises its version. `refusals` answer completing, once each. */
-function openCars(cars: readonly Car[], refusals: StubAnswer[] = []) {
-  const shop = { job: { ...sample, cars: [...cars] } };
+function openCars(cars: readonly Car[], refusals: StubAnswer[] = [], change = sample.change) {
+  const shop = { job: { ...sample, cars: [...cars], change } };
   const acted = () => {
     shop.job = { ...shop.job, version: shop.job.version + 1 };
     const { version, status, paymentStatus } = shop.job;
@@ -106,6 +106,11 @@ test('each car is listed with its work and its shades', async () => {
   for (const text of ['2021 Sample Wagon (Sedan)', '2022 Sample Wagon (Sedan)', 'Sedan Basic, Windshield strip']) {
     expect(page.has(text), text).toBe(true);
   }
+});
+
+test('what is changed at several cars is called by what it is: their notes', async () => {
+  const { page } = openCars([carOf(1), carOf(2)], [], ['notes']);
+  await page.button('Change notes');
 });
 
 test('readings belong to the car that is chosen above them', async () => {

@@ -30,6 +30,11 @@ export function mayChangeJob(job: Pick<CarJob, 'change'>): boolean {
   return partsAtCar(job).length > 0;
 }
 
+/** Label of the button for it: of several cars, and of a quote's work, only notes are changed at the car. */
+export function changeJobLabel(job: Pick<CarJob, 'change'>): string {
+  return partsAtCar(job).some((part) => part !== 'notes') ? words.atCar : words.notesAtCar;
+}
+
 /** Extras, shades and notes of a job at the car. */
 export function ChangeJobDialog({ job, onClose }: { job: CarJob; onClose: () => void }) {
   const { trackingCode, version, vehicleType, packageId, addOnIds, notes, tint, jobMinutes, totalPrice } = job;

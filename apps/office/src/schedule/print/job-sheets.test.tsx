@@ -72,11 +72,19 @@ test('of several cars, each has its work and its shades on the paper', async () 
     tint: null,
     exemptionApproval: 'none',
     cars: [
-      { ...car, number: 1, vehicleInfo: '2021 Sample Wagon (Sedan)', services: [...car.services], tint: sampleTint() },
+      {
+        ...car,
+        number: 1,
+        vehicleInfo: '2021 Sample Wagon (Sedan)',
+        packageId: 'sedan-premium',
+        services: [...car.services],
+        tint: sampleTint(),
+      },
       {
         ...car,
         number: 2,
         vehicleInfo: '2022 Sample Wagon (Sedan)',
+        packageId: 'sedan-basic',
         services: ['Sedan Basic'],
         tint: darkTint('approved'),
         exemptionApproval: 'approved',
@@ -85,7 +93,14 @@ test('of several cars, each has its work and its shades on the paper', async () 
   });
   await page.words('Car 1: 2021 Sample Wagon (Sedan)');
   await page.words('Car 2: 2022 Sample Wagon (Sedan)');
-  for (const text of ['Sedan Premium', 'Carbon 35', 'Sedan Basic', 'Carbon 25', 'With an approved exemption.']) {
+  for (const text of [
+    'Sedan Premium',
+    'Carbon 35',
+    'Sedan Basic',
+    'Hybrid Film',
+    'Carbon 25',
+    'With an approved exemption.',
+  ]) {
     expect(page.has(text), text).toBe(true);
   }
 });

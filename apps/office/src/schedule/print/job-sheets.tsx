@@ -83,7 +83,7 @@ function Paper({ sheets: { crew, date, jobs, breaks } }: { sheets: Sheets }) {
       {jobs.length === 0 && <p>{words.none}</p>}
       <ol className={styles.jobs}>
         {jobs.map((job) => (
-          <Sheet key={job.trackingCode} job={job} />
+          <Sheet key={`${job.trackingCode} ${job.visit.position}`} job={job} />
         ))}
       </ol>
     </>
@@ -123,6 +123,8 @@ function Sheet({ job }: { job: JobSheet }) {
                 <dd>{carLineName(car.number, car.vehicleInfo)}</dd>
                 <dt>{words.work}</dt>
                 <dd>{car.services.join(', ')}</dd>
+                <dt>{words.films}</dt>
+                <dd>{filmOf(catalogue, car.packageId)}</dd>
                 <Shades job={car} />
               </Fragment>
             ))

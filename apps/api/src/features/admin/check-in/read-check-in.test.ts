@@ -193,6 +193,7 @@ describe('two crews at once', () => {
     const [one, two] = first.visits ?? [];
     expect([one, two]).toMatchObject([{ number: 1 }, { number: 2 }]);
     expect(first.job?.cars?.map(({ vehicleInfo }) => vehicleInfo)).toEqual([one?.vehicleInfo]);
+    expect(first.job?.vehicleInfo).toBe(one?.vehicleInfo);
     const second = await look(crew, code, 2);
     expect(second.visits).toEqual(first.visits);
     expect(second.job).toMatchObject({ visit: { number: 2 }, crew: { name: two?.crewName }, cars: [{ number: 2 }] });

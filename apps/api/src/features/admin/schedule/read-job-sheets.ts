@@ -62,6 +62,7 @@ function carOnPaper(shown: BookingRow, number: number): NonNullable<JobSheet['ca
   return {
     number,
     vehicleInfo: workInWords(shown),
+    packageId: shown.packageId,
     services: shown.lines.map(({ name }) => name),
     preferredShade: shown.preferredShade,
     tint: tintView(shown),

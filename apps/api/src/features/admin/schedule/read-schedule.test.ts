@@ -2,7 +2,7 @@ import type { BoardCrew, Schedule } from '@tintforge/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closures, crews } from '../../../db/schema';
-import { book, cancel, hold, refusal } from '../../../testing/customer';
+import { book, cancel, furtherCarOf, hold, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { sampleShop } from '../../../testing/sample-shop';
 import { checkIn, complete, keepByStaff } from '../../../testing/staff';
@@ -195,6 +195,15 @@ describe('on paper', () => {
       exemptionApproval: 'pending',
     });
     expect(JSON.stringify(job)).not.toContain(sampleExemption.certificateNumber);
+  });
+
+  test('of several cars, each has its work and its film', async () => {
+    await book(shop, { furtherCars: [furtherCarOf()] });
+    const [job] = (await sheets()).jobs;
+    expect(job?.cars).toMatchObject([
+      { number: 1, vehicleInfo: `2024 Sample Sedan (${vehicleName})`, packageId },
+      { number: 2, packageId: sampleShop.basicPackageId },
+    ]);
   });
 
   test('what is still to be paid at the car is said', async () => {
