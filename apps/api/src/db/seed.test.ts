@@ -3,7 +3,8 @@ import { catalogue } from '@tintforge/content';
 import { localMoment } from '@tintforge/content/clock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPassword } from '../platform/passwords';
-import { execute } from '../testing/raw-sql';
+import { checkDaySums } from '../proofs/histories/check-day-sums';
+import { execute, rowsOf } from '../testing/raw-sql';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { rowCounts } from '../testing/stored-rows';
 import { type OpenTestDatabase, openEmptyDatabase } from '../testing/test-database';
@@ -137,6 +138,19 @@ describe.each([
     expect(
       cells.map(({ crewId, date, cell, bookingId }) => `${crewId} ${date} ${cell} ${bookingId}`).toSorted(),
     ).toEqual(expected.toSorted());
+  });
+
+  test('has sums of days that are those of its rows', async () => {
+    const faults: string[] = [];
+    await checkDaySums(database.connection, (claim, problem) => {
+      if (!claim) faults.push(problem);
+    });
+    expect(faults).toEqual([]);
+    const [{ made } = { made: 0 }] = await rowsOf<{ made: number }>(
+      { database },
+      'select sum(made) as made from day_sums',
+    );
+    expect(Number(made)).toBeGreaterThan(1000);
   });
 
   test('has a customer who has proved the address, with a history of every kind', async () => {

@@ -1,11 +1,14 @@
 import Database from 'better-sqlite3';
 import { type Collection, collectionFields, type EmulatorStore, type Query } from './store';
 
-/** A store in its own SQLite file (`:memory:` works too). The schema is created when the file is new. */
+/**
+ * A store in its own SQLite file (`:memory:` works too). The schema is created when the file is new. What it holds
+ * outlives the process that wrote it; a power cut may take back its last moments, as no money moves here.
+ */
 export function openSqliteStore(path: string): EmulatorStore {
   const database = new Database(path);
   database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
+  database.pragma('synchronous = NORMAL');
   database.pragma('busy_timeout = 250');
   for (const [name, fields] of Object.entries(collectionFields)) createTable(database, name, fields);
   const open = <R extends { id: string; created: number }>(name: keyof typeof collectionFields): Collection<R> =>

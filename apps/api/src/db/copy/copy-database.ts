@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, engineOf, type Transaction } from '../client';
-import { removeSums } from '../day-sums/keep-in-step';
-import { postgresSums } from '../day-sums/postgres-sums';
-import { sqliteSums } from '../day-sums/sqlite-sums';
+import { removeSums, sumsOf } from '../day-sums/keep-in-step';
 import { leases } from '../schema';
 import { commit } from '../unit-of-work';
 import { type CopiedTable, copiedTables, numberedTables } from './copied-tables';
@@ -68,9 +66,8 @@ async function begin(to: Database, tables: readonly CopiedTable[]): Promise<bool
 
 /** Rows are counted together at the end, not each on its own. */
 async function stopCounting(to: Database): Promise<void> {
-  const statements = engineOf(to.connection) === 'sqlite' ? sqliteSums : postgresSums;
   await commit(to, async (transaction) => {
-    for (const statement of removeSums(statements)) await transaction.run(sql.raw(statement));
+    for (const statement of removeSums(sumsOf(to.connection))) await transaction.run(sql.raw(statement));
   });
 }
 

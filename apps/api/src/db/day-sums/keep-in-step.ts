@@ -1,13 +1,21 @@
 import { hash } from 'node:crypto';
 import { timeZone } from '@tintforge/content';
+import { type Connection, engineOf } from '../client';
 import { daySumTables } from './definition';
+import { postgresSums } from './postgres-sums';
 import { shopOffsetRows } from './shop-offsets';
+import { sqliteSums } from './sqlite-sums';
 
 /** The statements of an engine; see `sqliteSums`. */
 interface SumsStatements {
   remove: readonly string[];
   install: readonly string[];
   fill: readonly string[];
+}
+
+/** The statements of a connection's engine, and its counted tables. */
+export function sumsOf(connection: Connection): typeof sqliteSums | typeof postgresSums {
+  return engineOf(connection) === 'sqlite' ? sqliteSums : postgresSums;
 }
 
 /** Names what sums are made by: their statements, the shop's zone and the zone's rules as this Node knows them. */

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type Connection, engineOf } from '../../db/client';
+import type { Connection } from '../../db/client';
 import { type SumTable, sumTables } from '../../db/day-sums/definition';
-import { postgresSums } from '../../db/day-sums/postgres-sums';
-import { sqliteSums } from '../../db/day-sums/sqlite-sums';
+import { sumsOf } from '../../db/day-sums/keep-in-step';
 
 type Must = (claim: boolean, problem: string) => void;
 
 /** The sums of reports, which triggers keep, are those that all rows add up to. */
 export async function checkDaySums(connection: Connection, must: Must): Promise<void> {
-  const { counted } = engineOf(connection) === 'sqlite' ? sqliteSums : postgresSums;
+  const { counted } = sumsOf(connection);
   for (const table of Object.keys(sumTables) as SumTable[]) {
     const wrong = await connection.all(sql.raw(differences(table, counted[table])));
     must(wrong.length === 0, `${table} differs from a recount: ${JSON.stringify(wrong)}`);
