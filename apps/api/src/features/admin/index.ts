@@ -18,7 +18,7 @@ import { registerSchedule } from './schedule/routes';
 import { registerStaffSettings } from './settings/routes';
 
 export type { CrewCalendarContext } from './crew-calendars/ports';
-export { syncCalendars } from './crew-calendars/sync-calendar';
+export { syncCalendars } from './crew-calendars/run-calendars';
 
 /** The routes of the shop's own area: the schedule, the records, and what a crew does at the car. */
 export function registerAdmin(server: FastifyInstance, context: AdminContext): void {

@@ -11,7 +11,6 @@ import { catalogueInForce } from '../../settings';
 import { deleteBreak } from '../schedule/break-store';
 import { crewById } from '../schedule/store';
 import { allCrews, byRegion } from '../settings/store';
-import { CalendarTrouble, openCalDav } from './caldav';
 import { type CrewCalendarContext, passwordPurpose } from './ports';
 import { allConnections, connectionOf, deleteConnection, writeBlocks, writeConnection } from './store';
 
@@ -54,6 +53,7 @@ export async function findCalendars(
   { isHome }: Pick<CrewCalendarContext, 'isHome'>,
   { url, username, password }: TypedLogin,
 ): Promise<FoundCalendars> {
+  const { CalendarTrouble, openCalDav } = await import('./caldav');
   try {
     const caldav = openCalDav({ username, password, isHome, signal: AbortSignal.timeout(30_000) });
     return { calendars: await caldav.findCalendars(addressOf(url)), failure: null };

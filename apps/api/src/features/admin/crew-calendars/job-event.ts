@@ -3,26 +3,10 @@ import type { BookingRow } from '../../../db/schema';
 import { shopCalendar } from '../../../platform/shop-calendar';
 import { jobEvent } from '../calendars/feed-file';
 import { zonedTime } from './event-zone';
+import { keyOfJob } from './store';
 
 /** The start of the UIDs of our jobs, and of the names of their files. */
 const mark = 'tintforge-job-';
-
-/** A visit by its booking and number. */
-interface VisitKey {
-  bookingId: string;
-  visitNumber: number;
-}
-
-/** Names a visit in a crew's calendar: by its booking, and by its number after the first. */
-export function keyOfJob({ bookingId, visitNumber }: VisitKey): string {
-  return visitNumber === 1 ? bookingId : `${bookingId}.${visitNumber}`;
-}
-
-/** The visit of a key. */
-export function visitOfKey(key: string): VisitKey {
-  const [bookingId = '', number = '1'] = key.split('.');
-  return { bookingId, visitNumber: Number(number) };
-}
 
 /** Name of a visit's file in a crew's calendar: the same on every try. */
 export function fileOfJob(key: string): string {

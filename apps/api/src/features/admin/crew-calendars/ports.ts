@@ -11,6 +11,12 @@ export interface CrewCalendarContext {
   isHome: boolean;
 }
 
+/** Log of the runs: crews and codes, never what is in a calendar. */
+export interface CalendarLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+}
+
 /** Purpose under which a crew's password is sealed. */
 export function passwordPurpose(crewId: string): string {
   return `crew-calendar:${crewId}`;

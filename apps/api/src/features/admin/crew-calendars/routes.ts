@@ -3,8 +3,8 @@ import { answer, callerOf, registerRoute } from '../../../platform/contract-rout
 import { isProblem, problem } from '../../../platform/problem';
 import type { AdminContext } from '../ports';
 import { connectCalendar, disconnectCalendar, findCalendars, readCrewCalendars } from './connect-calendar';
+import { syncCrew } from './run-calendars';
 import { connectionOf } from './store';
-import { syncCrew } from './sync-calendar';
 
 /** Crews' own calendars: connecting, running and disconnecting them. */
 export function registerCrewCalendars(server: FastifyInstance, { crewCalendars: context }: AdminContext): void {

@@ -16,7 +16,6 @@ import {
 } from '../../../db/schema';
 import { asVisit } from '../../bookings';
 import type { BusyRun } from './busy-days';
-import { keyOfJob, visitOfKey } from './job-event';
 
 /** Every connection, in the order of the crews. */
 export function allConnections(connection: Connection): Promise<CrewCalendarRow[]> {
@@ -172,6 +171,23 @@ export async function jobsInCalendar(
     .orderBy(asc(visits.startsAt), asc(bookings.id))
     .all();
   return rows.map(({ booking, visit }) => asVisit(booking, visit));
+}
+
+/** A visit by its booking and number. */
+interface VisitKey {
+  bookingId: string;
+  visitNumber: number;
+}
+
+/** Names a visit in a crew's calendar: by its booking, and by its number after the first. */
+export function keyOfJob({ bookingId, visitNumber }: VisitKey): string {
+  return visitNumber === 1 ? bookingId : `${bookingId}.${visitNumber}`;
+}
+
+/** The visit of a key. */
+export function visitOfKey(key: string): VisitKey {
+  const [bookingId = '', number = '1'] = key.split('.');
+  return { bookingId, visitNumber: Number(number) };
 }
 
 /** Visits whose event is, or may be, in a crew's calendar, by their keys. */

@@ -3,7 +3,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { datesFrom } from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
-import { returnLease, takeLease } from '../../../db/lease';
 import type { BookingRow, CrewCalendarRow } from '../../../db/schema';
 import { commit, retryOnConflict } from '../../../db/unit-of-work';
 import { openText } from '../../../platform/sealed-text';
@@ -11,16 +10,16 @@ import { crewById } from '../schedule/store';
 import { type BusyRun, busyRuns } from './busy-days';
 import { type BusyTime, busyTimes } from './busy-times';
 import { type CalDav, CalendarTrouble, openCalDav, type RemoteObject } from './caldav';
-import { fileOfJob, isSameEvent, jobFile, jobInFile, keyOfJob } from './job-event';
-import { type CrewCalendarContext, passwordPurpose } from './ports';
-import { reconcileCrew, reconcileInside } from './reconcile';
+import { fileOfJob, isSameEvent, jobFile, jobInFile } from './job-event';
+import { type CalendarLog, type CrewCalendarContext, passwordPurpose } from './ports';
+import { reconcileInside } from './reconcile';
 import {
   addWrittenJob,
-  allConnections,
   announceCalendar,
   connectionOf,
   deleteConnection,
   jobsInCalendar,
+  keyOfJob,
   removeWrittenJob,
   writeBlocks,
   writeConnection,
@@ -40,60 +39,22 @@ const longestPauseMs = 60 * minuteMs;
 /** For all calls of a run, so that one server can't hold up the others. */
 const runMs = 60_000;
 
-/** A run that was killed is over for others after this long. */
-const leaseMs = 3 * minuteMs;
-
 /** Processor time for the events of one calendar, in milliseconds. */
 const readingMs = 4000;
 
-/** Log of the runs: crews and codes, never what is in a calendar. */
-export interface CalendarLog {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-}
-
-/**
- * Brings every crew's calendar in step that is due: its blocked half hours become breaks here, and its jobs appear
- * there. Calendars don't wait for each other, and one that fails is tried again later. A crash may stop it anywhere.
- */
-export async function syncCalendars(
-  context: CrewCalendarContext,
-  { log, signal }: { log: CalendarLog; signal: AbortSignal },
-): Promise<void> {
-  const { database, clock } = context.bookings;
-  const connections = await allConnections(database.connection);
-  for (const { crewId, state } of connections) {
-    if (signal.aborted) return;
-    if (state === 'on') await reconcileCrew(context, crewId);
-  }
-  const due = connections.filter(({ dueAt }) => dueAt <= clock.now());
-  await Promise.all(due.map(({ crewId }) => syncCrew(context, { crewId, log, signal })));
-}
-
-/** Runs one crew's calendar now, unless it is being run. Failures are recorded with the connection, and never thrown. */
-export async function syncCrew(
-  context: CrewCalendarContext,
-  { crewId, log, signal }: { crewId: string; log: CalendarLog; signal?: AbortSignal },
-): Promise<void> {
-  const { database, clock, random } = context.bookings;
-  const lease = { name: `crew-calendar:${crewId}`, owner: random.uuid() };
-  if (!(await takeLease(database, { ...lease, now: clock.now(), forMs: leaseMs }))) return;
-  try {
-    const row = await connectionOf(database.connection, crewId);
-    if (row === undefined) return;
-    await runOnce(context, { row, log, signal });
-  } finally {
-    await returnLease(database, lease);
-  }
-}
-
+/** One run of a crew's calendar. */
 interface Run {
+  /** Its connection. */
   row: CrewCalendarRow;
   log: CalendarLog;
   signal: AbortSignal | undefined;
 }
 
-async function runOnce(context: CrewCalendarContext, { row, log, signal }: Run): Promise<void> {
+/**
+ * Brings one calendar in step: its blocked half hours become breaks here, and its crew's jobs appear there. A failure is
+ * recorded with the connection.
+ */
+export async function syncCalendar(context: CrewCalendarContext, { row, log, signal }: Run): Promise<void> {
   const limit = AbortSignal.timeout(runMs);
   try {
     const caldav = openFor(context, row, signal === undefined ? limit : AbortSignal.any([limit, signal]));
