@@ -1,9 +1,11 @@
 import { expectUsable } from '../browser/usable';
+import { accountOn } from '../pages/account';
 import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
 import { managedBookingOn } from '../pages/managed-booking';
 import { severalCarsOn } from '../pages/several-cars';
 import { wizardOn } from '../pages/wizard';
+import { openAccount } from '../shop/new-account';
 import { freeZip } from '../shop/sample-order';
 import { expect, test } from '../story';
 
@@ -130,4 +132,53 @@ test('a car is removed and put back, and Back and reload lead from car to car', 
   const card = cardFormOn(page);
   await card.isReady();
   await expect(card.payButton).toHaveText('Pay $279.99');
+});
+
+test('Book Again brings all cars of a booking, each with its package and extras', async ({ page, shop }) => {
+  const account = accountOn(page);
+  const wizard = wizardOn(page);
+  const cars = severalCarsOn(page);
+  const managed = managedBookingOn(page);
+  await account.logIn(await openAccount(shop.origin));
+  await wizard.reachExtras();
+  await cars.add();
+  await wizard.pickVehicle('SUV');
+  await wizard.choosePackage('Premium');
+  await wizard.addOn('Window Ceramic Coating').check();
+  await wizard.passExtras();
+  await page.getByLabel('ZIP code').fill(freeZip);
+  await cars.way('At the same time').check();
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.passAppointment();
+  await cars.fillCustomer();
+  await cars.describe('Car 1: Sedan Basic', 'Roadster');
+  await cars.describe('Car 2: SUV Premium', 'Wagon');
+  await wizard.passContact();
+  await wizard.proceedToPayment();
+  await cardFormOn(page).isReady();
+  await cardFormOn(page).pay(cards.paying);
+  await confirmationOn(page).isShown();
+  await confirmationOn(page).dialog.getByRole('button', { name: 'Done' }).click();
+  await managed.press('Cancel');
+  await managed.dialog.getByRole('button', { name: /^Cancel and refund/ }).click();
+  await managed.status('Cancelled');
+
+  await page.goto('/dashboard');
+  await account.tab('History');
+  await page.getByRole('button', { name: /^Book Again: .*Roadster.* and .*Wagon/ }).click();
+  await wizard.isOn('Extras');
+  await cars.isAt('Car 1 of 2');
+  await expectUsable(page, 'Extras of a booking of two cars, again');
+  await page.getByRole('button', { name: /Car 2/ }).click();
+  await cars.isAt('Car 2 of 2');
+  await expect(wizard.addOn('Window Ceramic Coating')).toBeChecked();
+  await page.reload();
+  await cars.isAt('Car 2 of 2');
+  await wizard.passExtras();
+  await expect(page.getByLabel('ZIP code')).toHaveValue(freeZip);
+  await expect(cars.way('At the same time')).toBeChecked();
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.passAppointment();
+  const second = page.getByRole('region', { name: 'Car 2: SUV Premium' });
+  await expect(second.getByLabel('Model')).toHaveValue('Wagon');
 });

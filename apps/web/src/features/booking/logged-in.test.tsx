@@ -5,9 +5,7 @@ import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/
 import { sampleDraft, sampleHeld } from '@tintforge/app-base/testing/sample-booking';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
-import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leaveSelection } from '../../lib/preselection';
 import { keptWizard } from '../../testing/kept-wizard';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { BookingPage } from './booking-page';
@@ -79,34 +77,4 @@ test('a guest’s booking shows no login and asks for none', async () => {
   await eventually(() => expect(seen.some(({ url }) => url.pathname === '/api/bookings')).toBe(true));
   expect(seen.filter(({ url }) => url.pathname.startsWith('/api/auth'))).toEqual([]);
   expect(seen.map(({ headers }) => headers.get('authorization'))).not.toContain('Bearer first-token');
-});
-
-test('what an earlier booking said is there with the package that it chose', async () => {
-  leaveSelection({
-    chosen: { vehicleType: sampleShop.vehicleType, packageId: sampleShop.basicPackageId },
-    contact: {
-      customerName: 'Sample Customer',
-      customerEmail: 'sample@tintforge.example',
-      customerPhone: '(813) 555-0142',
-      vehicleYear: 2024,
-      vehicleMake: 'Sample',
-      vehicleModel: 'Hauler',
-      address: { street: '12 Sample Street', city: sampleShop.city },
-      zip: sampleShop.zip,
-    },
-    addOnIds: [sampleShop.addOnId],
-    leftOut: ['Undercoating is no longer offered, so it isn’t in this order.'],
-  });
-  const { page } = openWizard();
-  await page.heading('Anything else while we’re there?');
-  await page.alert('Undercoating is no longer offered');
-  expect((await page.field(sampleShop.addOnName)).checked).toBe(true);
-  await eventually(() =>
-    expect(keptWizard().draft).toMatchObject({
-      packageId: sampleShop.basicPackageId,
-      vehicleModel: 'Hauler',
-      zip: sampleShop.zip,
-      appointmentDate: '',
-    }),
-  );
 });

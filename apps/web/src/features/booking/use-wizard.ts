@@ -2,7 +2,6 @@ import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '@tin
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import {
   emptyWizardState,
-  type Preselection,
   parsePreselection,
   parseWizardState,
   type TintDraft,
@@ -14,18 +13,16 @@ import {
 import { catalogue, vehicleTypeOf, wizardWords } from '@tintforge/content';
 import { type Dispatch, useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { bookingOfOrder } from '../../lib/booking-tokens';
-import { preselectionKey, takeContact, takeExtras, takeLook } from '../../lib/preselection';
+import { preselectionKey, takeLeftOut, takeLook, wizardKey } from '../../lib/preselection';
 import { rememberZip } from '../../lib/zip-region';
 import { createHoldStorage } from './hold/hold-storage';
 import type { WizardPlace } from './use-step-history';
-
-const stateKey = 'booking_wizard';
 
 const reduce = wizardReducer(catalogue);
 
 /** The wizard's state as stored in the tab, or a new one. */
 export function restoredState(storage: KeptText = sessionStore): WizardState {
-  return parseWizardState(catalogue, readJson(storage, stateKey)) ?? emptyWizardState();
+  return parseWizardState(catalogue, readJson(storage, wizardKey)) ?? emptyWizardState();
 }
 
 /**
@@ -33,7 +30,7 @@ export function restoredState(storage: KeptText = sessionStore): WizardState {
  * longer be edited here.
  */
 export function restoredOrderId(storage: KeptText = sessionStore): string {
-  const stored = readJson(storage, stateKey);
+  const stored = readJson(storage, wizardKey);
   const orderId = isRecord(stored) && typeof stored.orderId === 'string' ? stored.orderId : undefined;
   if (orderId !== undefined && bookingOfOrder({ orderId, now: Date.now() }) === undefined) return orderId;
   if (orderId !== undefined) forgetOrder(storage);
@@ -42,7 +39,7 @@ export function restoredOrderId(storage: KeptText = sessionStore): string {
 
 /** Clears the draft and its hold: the order is paid. */
 export function forgetOrder(storage: KeptText = sessionStore): void {
-  storage.remove(stateKey);
+  storage.remove(wizardKey);
   createHoldStorage(storage).forget();
 }
 
@@ -52,25 +49,14 @@ const unchanged: KeptText = { ...sessionStore, remove: () => {} };
 /** The restored state plus the choices made elsewhere, so that the wizard's first render is correct. */
 function openingState(): WizardState {
   const restored = restoredState();
-  const stored = sessionStore.read(preselectionKey);
-  if (stored === null) return restored;
-  const chosen = parsePreselection(catalogue, stored);
-  const contact = takeContact(unchanged);
-  // An earlier booking's package may no longer be offered: customer, car and address still apply.
-  const actions: WizardAction[] = [
-    ...(chosen === undefined ? [] : selectionOf(chosen)),
-    ...(contact === undefined ? [] : [{ type: 'edit', fields: contact } as const]),
-  ];
-  return actions.reduce(reduce, restored);
-}
-
-function selectionOf(chosen: Preselection): WizardAction[] {
+  const chosen = parsePreselection(catalogue, sessionStore.read(preselectionKey));
+  if (chosen === undefined) return restored;
   const look = takeLook(unchanged);
-  const extras = takeExtras(unchanged);
-  return [
-    { type: 'preselect', ...chosen, ...(extras === undefined ? {} : { addOnIds: extras.addOnIds }) },
+  const actions: WizardAction[] = [
+    { type: 'preselect', ...chosen },
     ...(look === undefined ? [] : [{ type: 'edit-tint', tint: lookOn(look, chosen.vehicleType) } as const]),
   ];
+  return actions.reduce(reduce, restored);
 }
 
 /**
@@ -88,7 +74,7 @@ export function useWizard(onLeftOut: (sentences: readonly string[]) => void): {
   const [state, dispatch] = useReducer(reduce, undefined, openingState);
 
   useEffect(
-    () => writeJson(sessionStore, stateKey, { step: state.step, draft: state.draft, orderId }),
+    () => writeJson(sessionStore, wizardKey, { step: state.step, draft: state.draft, orderId }),
     [state, orderId],
   );
 
@@ -99,12 +85,11 @@ export function useWizard(onLeftOut: (sentences: readonly string[]) => void): {
     const stored = sessionStore.read(preselectionKey);
     if (stored === null) return;
     sessionStore.remove(preselectionKey);
-    takeContact();
     takeLook();
-    const extras = takeExtras();
+    const leftOut = takeLeftOut();
+    if (leftOut.length > 0) leaveOut(leftOut);
     const chosen = parsePreselection(catalogue, stored);
     if (chosen === undefined) return;
-    if (extras !== undefined && extras.leftOut.length > 0) leaveOut(extras.leftOut);
     const { title, text } = wizardWords.toasts.packageSelected;
     const name = catalogue.packages.find((item) => item.id === chosen.packageId)?.name ?? chosen.packageId;
     showToast({ title, description: text(name) });

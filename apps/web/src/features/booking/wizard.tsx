@@ -27,6 +27,8 @@ const steps: Readonly<Record<WizardStep, ComponentType<StepProps>>> = {
   ...lateSteps,
 };
 
+const lastStepOfCar = wizardSteps.indexOf('extras');
+
 const labels = wizardWords.steps.map((label) => ({ label }));
 
 /** Events that show activity on a step. */
@@ -99,6 +101,13 @@ export function Wizard() {
         {(!isOnline || isOverdue) && (
           <div className={styles.offline}>
             <NetworkBanner isOnline={isOnline} isAwaited={isAwaited} />
+          </div>
+        )}
+        {notice?.kind === 'left-out' && shown !== undefined && shown <= lastStepOfCar && (
+          <div className={styles.leftOut}>
+            <Banner tone="warning" title={bookingWords.leftOut}>
+              {notice.sentences.join(' ')}
+            </Banner>
           </div>
         )}
         {cars !== undefined && shown !== undefined && (

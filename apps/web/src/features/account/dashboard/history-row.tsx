@@ -28,8 +28,8 @@ export function HistoryRow({ details, onSheet }: HistoryRowProps) {
   const note = refundNote(details);
 
   async function again() {
-    // Its shades are judged by the law of the car's state, which may have to be fetched.
-    await bringLaw(details.tint ?? {});
+    // Shades are judged by the law of the car's state, which may have to be fetched.
+    await Promise.all([details, ...(details.cars ?? [])].map(({ tint }) => bringLaw(tint ?? {})));
     bookAgain(details);
     await navigate(paths.booking);
   }
@@ -58,7 +58,11 @@ export function HistoryRow({ details, onSheet }: HistoryRowProps) {
       <p className={styles.total}>{moneyText(details.totalPrice)}</p>
       <div className={styles.actions}>
         {details.vehicleType !== null && (
-          <Button size="small" aria-label={words.bookAgainWhat(main)} onClick={again}>
+          <Button
+            size="small"
+            aria-label={words.bookAgainWhat(details.cars === undefined ? main : details.vehicleInfo)}
+            onClick={again}
+          >
             {words.bookAgain}
           </Button>
         )}

@@ -39,6 +39,8 @@ export const dashboardWords = {
     bookAgain: 'Book Again',
     bookAgainWhat: (what: string) => `Book Again: ${what}`,
     notOffered: (what: string) => `${what} is no longer offered, so it isn’t in this order.`,
+    packageNotOffered: (what: string) => `${what} is no longer offered, so choose a package.`,
+    carNotOffered: (car: string) => `We no longer do this kind of vehicle, so this car isn’t in the order: ${car}.`,
     receipt: 'Receipt',
     receiptOf: (trackingCode: string) => `Receipt of ${trackingCode}`,
     compliance: 'Compliance sheet',

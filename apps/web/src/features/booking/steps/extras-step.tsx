@@ -8,7 +8,7 @@ import { tintProblems } from '@tintforge/app-base/tint/tint-problems';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { carsOfDraft, mostCars, offeredAddOns, type PricedOrder } from '@tintforge/booking-core';
 import { catalogue, siteMenus, tintWords, wizardWords } from '@tintforge/content';
-import { Badge, Banner, Card, Money, Note, Receipt, Split, StepHeading, ToggleCard, ToggleList } from '@tintforge/ui';
+import { Badge, Card, Money, Note, Receipt, Split, StepHeading, ToggleCard, ToggleList } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { filmOfDraft } from '../../../lib/tint/film-of-draft';
 import { AddCar } from '../cars/add-car';
@@ -34,7 +34,6 @@ export function ExtrasStep(props: StepProps) {
 
 function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order }: StepProps & { order: PricedOrder }) {
   const refused = notice?.kind === 'refused-tint' && notice.car === draft.carAt ? notice : undefined;
-  const leftOut = notice?.kind === 'left-out' ? notice.sentences : undefined;
   // After a refusal by the server, the focus moves to the refused field.
   const [complaints, setComplaints] = useState(refused === undefined ? 0 : 1);
   const panelRef = useRef<HTMLElement>(null);
@@ -70,20 +69,14 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   function next() {
     if (tintProblems(tint, refused) !== undefined) return setComplaints((before) => before + 1);
     if (refused?.refusal.disclosure !== undefined) keepDisclosure(refused.refusal.disclosure);
-    if (refused !== undefined || leftOut !== undefined) setNotice(undefined);
+    // The notice about an earlier booking stays until each car has a package.
+    if (refused !== undefined || (notice?.kind === 'left-out' && unfinished === -1)) setNotice(undefined);
     dispatch({ type: 'next' });
   }
 
   return (
     <>
       <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} />
-      {leftOut !== undefined && (
-        <div className={styles.leftOut}>
-          <Banner tone="warning" title={bookingWords.leftOut}>
-            {leftOut.join(' ')}
-          </Banner>
-        </div>
-      )}
       <Split
         aside={
           <Card>
