@@ -7,6 +7,7 @@ const point = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
 test('a page of the site is fetched once when its link is pointed at, and of the wizard its code', () => {
+  window.history.replaceState(null, '', '/');
   document.head.innerHTML = '<script type="text/plain" data-wizard="/booking" data-scripts="/a.js /b.js"></script>';
   document.body.innerHTML = `
     <a id="about" href="/about-us"><b>About</b></a>
