@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { demoPlaces, regionPaths, regions } from '@tintforge/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberRegion } from '../lib/known-region';
@@ -7,6 +8,16 @@ import { rememberZip } from '../lib/zip-region';
 import { markCurrentLink, startFrame } from './frame-script';
 import { followRanges } from './ranges';
 import { ReadingFrame, TaskFrame } from './site-frame';
+
+const [first, second] = regions;
+const last = regions.at(-1);
+if (second === undefined || last === undefined) throw new Error('The shop has one region');
+/** A region that is neither the second nor, where the shop has a third, the first. */
+const third = last === second ? first : last;
+const thirdZip = demoPlaces[third.id]?.[0]?.zip ?? '';
+
+/** Where a link to a phone line leads. */
+const tel = ({ phone }: { phone: string }) => `tel:+1${phone.replaceAll(/\D/g, '')}`;
 
 /** The served page, after its script has run. */
 function open(address: string, { isTask = false } = {}): void {
@@ -16,7 +27,7 @@ function open(address: string, { isTask = false } = {}): void {
       <TaskFrame pathname={address}>A task</TaskFrame>
     ) : (
       <ReadingFrame pathname={address} startsOnInk>
-        <a href="tel:+18135554700">The number in the text</a>
+        <a href={tel(first)}>The number in the text</a>
       </ReadingFrame>
     ),
   );
@@ -33,42 +44,42 @@ const header = () => document.querySelector('header') as HTMLElement;
 const lineShown = () => header().querySelector('a[href^="tel:"]');
 
 test.each([true, false])(
-  'the header calls the region that was named last, and Tampa before that (task: %s)',
+  'the header calls the region that was named last, and the first one before that (task: %s)',
   (isTask) => {
     open('/login', { isTask });
-    expect(lineShown()?.getAttribute('href')).toBe('tel:+18135554700');
-    rememberRegion('naples');
-    expect(lineShown()?.getAttribute('href')).toBe('tel:+12395554700');
-    expect(lineShown()?.textContent).toBe('(239) 555-4700');
+    expect(lineShown()?.getAttribute('href')).toBe(tel(first));
+    rememberRegion(last.id);
+    expect(lineShown()?.getAttribute('href')).toBe(tel(last));
+    expect(lineShown()?.textContent).toBe(last.phone);
     rememberRegion(undefined);
-    expect(lineShown()?.getAttribute('href')).toBe('tel:+18135554700');
+    expect(lineShown()?.getAttribute('href')).toBe(tel(first));
   },
 );
 
 test.each([
-  ['34102', '+12395554700', 'of Naples'],
-  ['34102-1234', '+12395554700', 'of Naples with its suffix'],
-  ['341', '+19415554700', 'that is not whole yet'],
-  ['', '+19415554700', 'that was deleted'],
-  ['90210', '+18135554700', 'outside the area'],
-])('after Sarasota, the ZIP code "%s" calls %s: one %s', (zip, number) => {
-  rememberRegion('sarasota');
+  ['of another region', thirdZip, third],
+  ['of another region with its suffix', `${thirdZip}-1234`, third],
+  ['that is not whole yet', thirdZip.slice(0, 3), second],
+  ['that was deleted', '', second],
+  ['outside the area', '90210', first],
+])('after the second region, a ZIP code %s calls the line that goes with it', (_, zip, region) => {
+  rememberRegion(second.id);
   rememberZip(zip);
   open('/booking', { isTask: true });
-  expect(lineShown()?.getAttribute('href')).toBe(`tel:${number}`);
+  expect(lineShown()?.getAttribute('href')).toBe(tel(region));
 });
 
 test('the bar that calls says the number aloud, and what a page says of a number is left alone', () => {
-  rememberRegion('naples');
+  rememberRegion(last.id);
   open('/');
-  expect(document.querySelector('aside a[aria-label]')?.getAttribute('aria-label')).toContain('(239) 555-4700');
-  expect(document.querySelector('main a')?.getAttribute('href')).toBe('tel:+18135554700');
+  expect(document.querySelector('aside a[aria-label]')?.getAttribute('aria-label')).toContain(last.phone);
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe(tel(first));
 });
 
 test('a page about a region keeps its own number', () => {
-  rememberRegion('naples');
-  open('/sarasota-bradenton-window-tinting');
-  expect(lineShown()?.getAttribute('href')).toBe('tel:+19415554700');
+  rememberRegion(second.id);
+  open(regionPaths[third.id] ?? '');
+  expect(lineShown()?.getAttribute('href')).toBe(tel(third));
 });
 
 test('the header of a page to read is dark once that is scrolled, and as before at its top', () => {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { bookingVerificationPattern, paths } from '@tintforge/app-base/paths';
-import { wizardWords } from '@tintforge/content';
+import { brand, homeTitle, layoutWords, regionPages, wizardWords } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { pageAt } from '../testing/all-pages';
 import { headingIn, socialImageOf } from './social-image';
 import { socialPicture } from './social-picture';
+
+const [region] = regionPages;
+if (region === undefined) throw new Error('No region has a page');
 
 const body = '<main><h1 class="title">One coast, four<br/> crews&#x27; worth &amp; more</h1><h1>Another</h1></main>';
 
@@ -19,13 +22,18 @@ test('the file is named after its content and lies among what is kept for long',
     .update(image?.png ?? '')
     .digest('hex');
   expect(image?.file).toBe(`assets/social-${hash.slice(0, 8)}.png`);
-  expect(image?.alt).toMatch(/^“One coast”, Tintforge, /);
+  expect(image?.alt.startsWith(`“One coast”, ${brand.name}, `)).toBe(true);
 });
 
 test.each([
-  ['the page’s subject under a heading that does not say it', pageAt(paths.areas), 'One coast', 'Service Areas'],
-  ['what the shop does on the first page', pageAt(paths.home), 'Choose.', 'Mobile Window Tinting and PPF'],
-  ['no subject twice', pageAt('/tampa-bay-window-tinting'), 'Window tinting in Tampa Bay', undefined],
+  [
+    'the page’s subject under a heading that does not say it',
+    pageAt(paths.areas),
+    'One coast',
+    layoutWords.pages.areas,
+  ],
+  ['what the shop does on the first page', pageAt(paths.home), 'Choose.', homeTitle],
+  ['no subject twice', pageAt(region.path), region.words.hero.heading, undefined],
 ] as const)('a picture shows %s', async (_name, page, heading, subject) => {
   const image = await socialImageOf(page, `<h1>${heading}</h1>`);
   expect(image?.png.equals(await socialPicture({ heading, subject }))).toBe(true);

@@ -3,7 +3,8 @@
 import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { type Catalogue, formatCents, wizardSteps } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { catalogue, homeStateName } from '@tintforge/content';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useCleanBrowser } from '../../testing/open-page';
 
@@ -24,7 +25,7 @@ const other: Catalogue = {
   })),
   regions: catalogue.regions.map((region, index) => ({
     ...region,
-    phone: `(813) 555-014${index}`,
+    phone: `(813) 555-018${index}`,
     stateTaxBp: 600,
     surtaxBp: 150,
   })),
@@ -58,17 +59,17 @@ function openStep(step: (typeof wizardSteps)[number]) {
   return browser.openPage('/booking', <BookingPage />);
 }
 
-const sedans = other.packages.filter(({ vehicleType }) => vehicleType === 'sedan');
-const [premium, lights] = [
-  other.packages.find(({ id }) => id === 'sedan-premium'),
-  other.addOns.find(({ id }) => id === 'headlight-tinting'),
+const offers = other.packages.filter(({ vehicleType }) => vehicleType === sampleShop.vehicleType);
+const [chosen, extra] = [
+  other.packages.find(({ id }) => id === sampleShop.packageId),
+  other.addOns.find(({ id }) => id === sampleShop.addOnId),
 ];
-const total = (premium?.priceCents ?? 0) + (lights?.priceCents ?? 0);
+const total = (chosen?.priceCents ?? 0) + (extra?.priceCents ?? 0);
 const shown: Record<string, string[]> = {
-  vehicle: [formatCents(Math.min(...sedans.map(({ priceCents }) => priceCents)))],
-  package: sedans.flatMap(({ tier, priceCents }) => [tier, formatCents(priceCents)]),
+  vehicle: [formatCents(Math.min(...offers.map(({ priceCents }) => priceCents)))],
+  package: offers.flatMap(({ tier, priceCents }) => [tier, formatCents(priceCents)]),
   extras: other.addOns.flatMap(({ name, priceCents }) => [name, formatCents(priceCents)]),
-  review: [premium?.name ?? '', lights?.name ?? '', formatCents(total), 'Florida sales tax (7.5%)'],
+  review: [chosen?.name ?? '', extra?.name ?? '', formatCents(total), `${homeStateName} sales tax (7.5%)`],
 };
 
 test.each(Object.entries(shown))(

@@ -4,6 +4,8 @@ import { eventually } from '@tintforge/app-base/testing/eventually';
 import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { emptyTint } from '@tintforge/booking-core';
+import { catalogue, films, packages, vehicleTypes } from '@tintforge/content';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { rememberBookingToken } from '../../lib/booking-tokens';
@@ -13,6 +15,17 @@ import { leavePage, openPage, useCleanBrowser } from '../../testing/open-page';
 import { BookingPage } from './booking-page';
 
 useCleanBrowser();
+
+const { vehicleType, vehicleName, packageId } = sampleShop;
+const own = packages.find(({ id }) => id === packageId);
+/** A car of another type, and its package with carbon film. */
+const other = vehicleTypes.find(({ id }) => id !== vehicleType);
+const carbon = films.find(({ series }) => series === 'carbon')?.filmType;
+const otherCar = packages.find((each) => each.vehicleType === other?.id && each.filmType === carbon);
+if (own === undefined || other === undefined || otherCar === undefined)
+  throw new Error('The shop has one vehicle type');
+const otherHeading = `Choose a package for your ${other.name}`;
+const ownHeading = `Choose a package for your ${vehicleName}`;
 
 function openWizard() {
   stubNetwork({});
@@ -25,24 +38,24 @@ function keep(step: number, changes: Parameters<typeof sampleDraft>[0] = {}) {
 
 test('picking a vehicle moves on, and the heading of the new step takes the focus', async () => {
   const page = openWizard();
-  await page.choose('input[value=suv]');
-  const heading = await page.heading('Choose a package for your SUV');
+  await page.choose(`input[value=${other.id}]`);
+  const heading = await page.heading(otherHeading);
   await eventually(() => expect(document.activeElement).toBe(heading));
 });
 
 test('what was chosen is there again after a reload', async () => {
   const page = openWizard();
-  await page.choose('input[value=sedan]');
-  await page.press('Choose Premium');
-  await page.field('Window Ceramic Coating').then((addOn) => addOn.click());
+  await page.choose(`input[value=${vehicleType}]`);
+  await page.press(`Choose ${own.tier}`);
+  await page.field(sampleShop.addOnName).then((addOn) => addOn.click());
   leavePage();
   const again = openWizard();
   await again.heading('Anything else while we’re there?');
-  expect((await again.field('Window Ceramic Coating')).checked).toBe(true);
+  expect((await again.field(sampleShop.addOnName)).checked).toBe(true);
 });
 
 test('a package saved for the wizard is preselected once, and the customer is told', async () => {
-  const chosen = JSON.stringify({ vehicleType: 'truck', packageId: 'truck-ultimate' });
+  const chosen = JSON.stringify({ vehicleType: otherCar.vehicleType, packageId: otherCar.id });
   window.sessionStorage.setItem('selectedPackage', chosen);
   const page = openWizard();
   await page.heading('Anything else while we’re there?');
@@ -55,7 +68,7 @@ test('a package saved for the wizard is preselected once, and the customer is to
 
 test('shades chosen in the film explorer come along, but for glass that no package covers', async () => {
   leaveLook({
-    chosen: { vehicleType: 'truck', packageId: 'truck-premium' },
+    chosen: { vehicleType: otherCar.vehicleType, packageId: otherCar.id },
     tint: { ...emptyTint, registeredIn: 'unknown', shades: { 'front-sides': 'carbon-40', roof: 'carbon-5' } },
   });
   const page = openWizard();
@@ -68,7 +81,7 @@ test('shades chosen in the film explorer come along, but for glass that no packa
 });
 
 test('a saved package that is not sold is ignored and removed', async () => {
-  window.sessionStorage.setItem('selectedPackage', '{"vehicleType":"sedan","packageId":"truck-ultimate"}');
+  window.sessionStorage.setItem('selectedPackage', JSON.stringify({ vehicleType, packageId: otherCar.id }));
   const page = openWizard();
   await page.heading('What are we tinting?');
   await eventually(() => expect(window.sessionStorage.getItem('selectedPackage')).toBeNull());
@@ -95,15 +108,15 @@ test('the way back leads through the steps', async () => {
 
 test('the browser’s back and forward move between the steps', async () => {
   const page = openWizard();
-  await page.choose('input[value=suv]');
-  await page.press('Choose Basic');
+  await page.choose(`input[value=${other.id}]`);
+  await page.press(`Choose ${otherCar.tier}`);
   await page.heading('Anything else while we’re there?');
   window.history.back();
-  await page.heading('Choose a package for your SUV');
+  await page.heading(otherHeading);
   window.history.back();
   await page.heading('What are we tinting?');
   window.history.forward();
-  await page.heading('Choose a package for your SUV');
+  await page.heading(otherHeading);
   expect(window.location.pathname).toBe('/booking');
 });
 
@@ -116,8 +129,8 @@ test('forward does not lead to a step whose requirement fails meanwhile', async 
   window.history.back();
   await page.heading('Where, and when?');
   // Another region's crews never offered that start.
-  await page.type('ZIP code', '34201');
-  await page.words('Sarasota and Bradenton');
+  await page.type('ZIP code', sampleShop.farZip);
+  await page.words(catalogue.regions.at(-1)?.name ?? '');
   window.history.forward();
   await eventually(() => expect(window.history.state.usr).toMatchObject({ step: 3, previous: 3 }));
   await page.heading('Where, and when?');
@@ -129,7 +142,7 @@ test('a finished step can be reached from the progress bar, a later one cannot',
   await page.field('Full name');
   expect(page.hasButton('Review')).toBe(false);
   await page.press('Package');
-  await page.heading('Choose a package for your Sedan');
+  await page.heading(ownHeading);
 });
 
 test('a kept step whose requirement fails is not shown', async () => {
@@ -168,8 +181,8 @@ test('contact errors follow the input after the first attempt, and not before', 
 test('what is typed into the contact form is kept at once', async () => {
   keep(4, { address: { street: '12 Sample Street', city: '' } });
   const page = openWizard();
-  await page.type('City', 'Brandon');
-  await eventually(() => expect(window.sessionStorage.getItem('booking_wizard')).toContain('"city":"Brandon"'));
+  await page.type('City', 'Elsewhere');
+  await eventually(() => expect(window.sessionStorage.getItem('booking_wizard')).toContain('"city":"Elsewhere"'));
 });
 
 describe('an order that was paid', () => {
@@ -217,7 +230,7 @@ describe('an order that was paid', () => {
     keepPaidOrder();
     keep(1);
     const page = openEntry({ usr: { step: 1, previous: 0, orderId: 'order-2' } });
-    await page.heading('Choose a package for your Sedan');
+    await page.heading(ownHeading);
   });
 
   test('is found again when the browser brings the page back as it was left', async () => {

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import type { BookingDetails } from '@tintforge/api-contract';
+import { moneyText } from '@tintforge/app-base/money';
 import { QueryScope } from '@tintforge/app-base/query-scope';
+import { formatInstant, formatInstantTime } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { sampleDetails, sampleToken } from '@tintforge/app-base/testing/sample-booking';
 import { bookedCar } from '@tintforge/app-base/testing/sample-cars';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
-import { regions } from '@tintforge/content';
+import { formatTime } from '@tintforge/booking-core';
+import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -16,13 +19,26 @@ import { ManagedBooking } from './managed-booking';
 
 useCleanBrowser();
 
+const { time: ownTime, starts, regionPhone } = sampleShop;
+const ownIndex = starts.indexOf(ownTime);
+const laterTime = starts[ownIndex + 1];
+if (laterTime === undefined) throw new Error('The day has no later start');
+
+/** An instant of a date and a time on the shop's clock. */
+const at = (date: string, time = ownTime) => new Date(instantOf({ date, time })).toISOString();
+
+const { lateFee } = sampleDetails().policy;
 /** Far enough ahead to be free to change whenever this runs. */
-const later = { freeUntil: '2096-12-10T14:00:00Z', lateFee: 112.5 };
+const later = { freeUntil: at('2096-12-10'), lateFee };
 const details = sampleDetails({
   appointmentDate: '2096-12-11',
-  appointmentInstant: '2096-12-11T14:00:00Z',
+  appointmentInstant: at('2096-12-11'),
   policy: later,
 });
+const laterInstant = at('2096-12-11', laterTime);
+/** In dollars: what a late cancellation leaves. */
+const rest = Math.round((details.totalPrice - lateFee) * 100) / 100;
+const [wholeText, feeText, restText] = [details.totalPrice, lateFee, rest].map(moneyText);
 const address = `/api/bookings/${details.trackingCode}`;
 const cancelled = sampleDetails({
   ...details,
@@ -31,18 +47,20 @@ const cancelled = sampleDetails({
   mayReschedule: false,
   mayCorrect: false,
   cancellation: null,
-  refunded: 449.98,
-  refunds: [{ amount: 449.98, status: 'pending', at: '2096-12-02T15:00:00Z' }],
+  refunded: details.totalPrice,
+  refunds: [{ amount: details.totalPrice, status: 'pending', at: '2096-12-02T15:00:00Z' }],
 });
 
 /** A day on which only the booking's own start and the three after it are free. */
 function day(date: string, taken: readonly string[] = []) {
-  const starts = (regions[0].week[1]?.starts ?? []).map((time, index) => ({
+  const listed = starts.map((time, index) => ({
     time,
-    startsAt: `${date}T${String(14 + Math.floor(index / 2))}:${index % 2 === 0 ? '00' : '30'}:00Z`,
-    ...(index < 4 && !taken.includes(time) ? { available: true } : { available: false, reason: 'taken' }),
+    startsAt: at(date, time),
+    ...(index >= ownIndex && index < ownIndex + 4 && !taken.includes(time)
+      ? { available: true }
+      : { available: false, reason: 'taken' }),
   }));
-  return { date, state: 'open', starts };
+  return { date, state: 'open', starts: listed };
 }
 
 function Owned({ initial }: { initial: BookingDetails }) {
@@ -92,16 +110,16 @@ test('everything the owner may know stands on the page', async () => {
   await page.words('Confirmation sent to sample@tintforge.example');
   for (const text of [
     'Dec 11',
-    '9:00 AM EST',
-    'Tampa Bay',
+    formatInstantTime(details.appointmentInstant ?? ''),
+    sampleShop.regionName,
     'Confirmed',
-    '2026 Sample Roadster (Sedan)',
-    'Sedan Premium, Headlight Tinting',
-    '12 Sample Street, Tampa 33602',
+    `2026 Sample Roadster (${sampleShop.vehicleName})`,
+    `${sampleShop.packageName}, ${sampleShop.addOnName}`,
+    `12 Sample Street, ${sampleShop.city} ${sampleShop.zip}`,
     'No garage, shade, power within 50 ft',
     `sample@tintforge.example, ${sampleShop.phone}`,
-    'Paid $449.98, card ending 4242',
-    'After this, $112.50 is kept',
+    `Paid ${wholeText}, card ending 4242`,
+    `After this, ${feeText} is kept`,
   ]) {
     expect(page.has(text), text).toBe(true);
   }
@@ -109,13 +127,13 @@ test('everything the owner may know stands on the page', async () => {
 
 test('what cannot be done has no button', async () => {
   const { page } = openBooking({ initial: cancelled });
-  await page.words('We’re refunding $449.98 to the card ending 4242.');
+  await page.words(`We’re refunding ${wholeText} to the card ending 4242.`);
   expect(['Reschedule', 'Cancel', 'Correct details', 'Add to calendar'].filter(page.hasButton)).toEqual([]);
   expect(page.has('Receipt')).toBe(true);
 });
 
 test('a return that failed is told in plain words', async () => {
-  const failed = { amount: 449.98, status: 'failed', at: '2096-12-02T15:00:00Z' } as const;
+  const failed = { amount: details.totalPrice, status: 'failed', at: '2096-12-02T15:00:00Z' } as const;
   const { page } = openBooking({
     initial: sampleDetails({ ...cancelled, paymentStatus: 'refund-failed', refunds: [failed] }),
   });
@@ -127,27 +145,30 @@ test('once the free time is over the fee is told, and whom to call for another d
     ...details,
     policy: { ...later, freeUntil: '2020-12-10T14:00:00Z' },
     mayReschedule: false,
-    cancellation: { refund: 337.48, kept: 112.5 },
+    cancellation: { refund: rest, kept: lateFee },
   });
   const { page } = openBooking({ initial: late });
-  await page.words('If you cancel, we keep $112.50 and refund $337.48.');
-  expect(page.has('To move it, call (813) 555-4700.')).toBe(true);
+  await page.words(`If you cancel, we keep ${feeText} and refund ${restText}.`);
+  expect(page.has(`To move it, call ${regionPhone}.`)).toBe(true);
   expect(page.hasButton('Reschedule')).toBe(false);
 });
 
 test('cancelling shows what comes back, asks, and says that it is done', async () => {
   const { page, sent } = openBooking({
     answers: {
-      [`POST ${address}/cancel`]: () => ({ status: 200, body: { booking: cancelled, refund: 449.98, kept: 0 } }),
+      [`POST ${address}/cancel`]: () => ({
+        status: 200,
+        body: { booking: cancelled, refund: details.totalPrice, kept: 0 },
+      }),
     },
   });
   await page.press('Cancel');
-  await page.words('After Mon, Dec 10, 9:00 AM EST');
-  expect(page.has('$337.48')).toBe(true);
+  await page.words(`After ${formatInstant(later.freeUntil)}`);
+  expect(page.has(restText ?? '')).toBe(true);
   expect(sent('cancel')).toEqual([]);
-  await page.press('Cancel and refund $449.98');
+  await page.press(`Cancel and refund ${wholeText}`);
   await page.words('Appointment cancelled');
-  expect(sent('cancel').map(({ body }) => body)).toEqual([{ refund: 449.98 }]);
+  expect(sent('cancel').map(({ body }) => body)).toEqual([{ refund: details.totalPrice }]);
   expect(sent('cancel')[0]?.headers.get('booking-token')).toBe(sampleToken);
   await eventually(() => expect(document.activeElement?.tagName).toBe('H2'));
 });
@@ -162,18 +183,18 @@ test('keeping the appointment changes nothing', async () => {
 
 test('amounts that changed meanwhile are shown, asked about, and sent as accepted', async () => {
   const answers = [
-    problemAnswer(409, { code: 'refund_changed', details: { refund: 337.48, kept: 112.5 } }),
-    { status: 200, body: { booking: cancelled, refund: 337.48, kept: 112.5 } },
+    problemAnswer(409, { code: 'refund_changed', details: { refund: rest, kept: lateFee } }),
+    { status: 200, body: { booking: cancelled, refund: rest, kept: lateFee } },
   ];
   const { page, sent } = openBooking({
     answers: { [`POST ${address}/cancel`]: () => answers.shift() ?? 'no network' },
   });
   await page.press('Cancel');
-  await page.press('Cancel and refund $449.98');
-  await page.alert('The amounts have changed: your refund is now $337.48, and $112.50 is kept.');
-  await page.press('Cancel and refund $337.48');
+  await page.press(`Cancel and refund ${wholeText}`);
+  await page.alert(`The amounts have changed: your refund is now ${restText}, and ${feeText} is kept.`);
+  await page.press(`Cancel and refund ${restText}`);
   await page.words('Appointment cancelled');
-  expect(sent('cancel').map(({ body }) => body.refund)).toEqual([449.98, 337.48]);
+  expect(sent('cancel').map(({ body }) => body.refund)).toEqual([details.totalPrice, rest]);
 });
 
 test('a booking that another tab cancelled is cancelled here too', async () => {
@@ -181,49 +202,49 @@ test('a booking that another tab cancelled is cancelled here too', async () => {
     answers: { [`POST ${address}/cancel`]: () => problemAnswer(409, { code: 'not_cancellable' }) },
   });
   await page.press('Cancel');
-  await page.press('Cancel and refund $449.98');
+  await page.press(`Cancel and refund ${wholeText}`);
   await page.words('Appointment cancelled');
   await eventually(() => expect(page.hasButton('Cancel')).toBe(false));
 });
 
 test('moving offers the shop’s starts, its own included, and sends the chosen one', async () => {
-  const moved = sampleDetails({ ...details, appointmentTime: '10:00', appointmentInstant: '2096-12-11T15:00:00Z' });
+  const moved = sampleDetails({ ...details, appointmentTime: laterTime, appointmentInstant: laterInstant });
   const { page, seen, sent } = openBooking({
     answers: { [`POST ${address}/reschedule`]: () => ({ status: 200, body: moved }) },
   });
   await page.press('Reschedule');
-  await page.words('Your price stays $449.98.');
-  await page.choose('input[value="10:00"]:enabled');
-  await page.press('Move to Tue, Dec 11, 10:00 AM EST');
-  await page.words('We’ll see you on Tue, Dec 11, 10:00 AM EST.');
+  await page.words(`Your price stays ${wholeText}.`);
+  await page.choose(`input[value="${laterTime}"]:enabled`);
+  await page.press(`Move to ${formatInstant(laterInstant)}`);
+  await page.words(`We’ll see you on ${formatInstant(laterInstant)}.`);
   expect(sent('reschedule').map(({ body }) => body)).toEqual([
-    { appointmentDate: '2096-12-11', appointmentTime: '10:00' },
+    { appointmentDate: '2096-12-11', appointmentTime: laterTime },
   ]);
   const asked = seen.find(({ url }) => url.pathname === '/api/availability');
   expect(asked?.url.searchParams.get('exclude')).toBe(details.trackingCode);
   expect(asked?.headers.get('booking-token')).toBe(sampleToken);
-  await eventually(() => expect(page.has('10:00 AM EST')).toBe(true));
+  await eventually(() => expect(page.has(formatInstantTime(laterInstant))).toBe(true));
 });
 
 test('without a start of its own choosing nothing is moved', async () => {
   const { page, sent } = openBooking();
   await page.press('Reschedule');
-  await page.choose('input[value="09:00"]');
+  await page.choose(`input[value="${ownTime}"]`);
   await page.press('Move the appointment');
   await page.words('Pick a time other than the one you have');
   expect(sent('reschedule')).toEqual([]);
 });
 
 test('a start that others took meanwhile is shown as taken, and the dialog stays', async () => {
-  const days = [day('2096-12-11', ['10:00'])];
+  const days = [day('2096-12-11', [laterTime])];
   const { page } = openBooking({
     answers: { [`POST ${address}/reschedule`]: () => problemAnswer(409, { code: 'slot_taken', details: { days } }) },
   });
   await page.press('Reschedule');
-  await page.choose('input[value="10:00"]:enabled');
-  await page.press('Move to Tue, Dec 11, 10:00 AM EST');
+  await page.choose(`input[value="${laterTime}"]:enabled`);
+  await page.press(`Move to ${formatInstant(laterInstant)}`);
   await page.words('That time was just taken');
-  const taken = await page.field('10:00 AM, taken');
+  const taken = await page.field(`${formatTime(laterTime)}, taken`);
   expect(taken.disabled).toBe(true);
 });
 
@@ -231,13 +252,13 @@ test('a booking that is too near to be moved online says whom to call', async ()
   const { page } = openBooking({
     answers: {
       [`POST ${address}/reschedule`]: () =>
-        problemAnswer(409, { code: 'not_movable', details: { phone: '(813) 555-4700' } }),
+        problemAnswer(409, { code: 'not_movable', details: { phone: regionPhone } }),
     },
   });
   await page.press('Reschedule');
-  await page.choose('input[value="10:00"]:enabled');
-  await page.press('Move to Tue, Dec 11, 10:00 AM EST');
-  await page.alert('Call (813) 555-4700');
+  await page.choose(`input[value="${laterTime}"]:enabled`);
+  await page.press(`Move to ${formatInstant(laterInstant)}`);
+  await page.alert(`Call ${regionPhone}`);
 });
 
 test('corrections are checked at their fields, and what is typed stays when the shop refuses', async () => {
@@ -256,16 +277,18 @@ test('corrections are checked at their fields, and what is typed stays when the 
 
   await page.type('Model', 'Wagon');
   await page.type('Phone', '(813) 555-0199');
-  await page.type('ZIP code', '34201');
+  await page.type('ZIP code', sampleShop.farZip);
   await page.press('Save');
   await page.words('Another region’s crews serve that ZIP code.');
   expect((await page.field('Model')).value).toBe('Wagon');
   expect((await page.field('ZIP code')).getAttribute('aria-invalid')).toBe('true');
-  expect(sent('correct').map(({ body }) => body)).toMatchObject([{ vehicleModel: 'Wagon', zip: '34201', notes: '' }]);
+  expect(sent('correct').map(({ body }) => body)).toMatchObject([
+    { vehicleModel: 'Wagon', zip: sampleShop.farZip, notes: '' },
+  ]);
 });
 
 test('corrected details are shown at once', async () => {
-  const vehicleInfo = '2026 Sample Wagon (Sedan)';
+  const vehicleInfo = `2026 Sample Wagon (${sampleShop.vehicleName})`;
   const { page } = openBooking({
     answers: {
       [`POST ${address}/correct`]: () => ({ status: 200, body: { ...details, vehicleInfo, exemptionReopened: false } }),
@@ -303,9 +326,9 @@ test.each([
 test('without a network nothing is lost and nothing is claimed', async () => {
   const { page } = openBooking({ answers: { [`POST ${address}/cancel`]: () => 'no network' } });
   await page.press('Cancel');
-  await page.press('Cancel and refund $449.98');
+  await page.press(`Cancel and refund ${wholeText}`);
   await page.alert('We couldn’t cancel your appointment.');
-  expect(page.hasButton('Cancel and refund $449.98')).toBe(true);
+  expect(page.hasButton(`Cancel and refund ${wholeText}`)).toBe(true);
 });
 
 test('the bill names the fee of a car that was cancelled late, and adds up', async () => {

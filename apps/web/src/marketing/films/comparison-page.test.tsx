@@ -1,10 +1,24 @@
 // @vitest-environment jsdom
+import { formatCents } from '@tintforge/booking-core';
+import {
+  catalogue,
+  favouredBy,
+  filmComparison,
+  filmGuideWords,
+  measuredText,
+  packages,
+  recommendFilm,
+  seriesOf,
+} from '@tintforge/content';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { ComparisonPage } from './comparison-page';
 
 useCleanBrowser();
+
+const { columns } = filmComparison;
+const nameOf = (filmType: string | undefined) => columns.find((column) => column.filmType === filmType)?.name;
 
 async function openComparison() {
   const page = openPage(
@@ -13,7 +27,7 @@ async function openComparison() {
       <ComparisonPage />
     </Suspense>,
   );
-  await page.heading('Three films, eight questions');
+  await page.heading(filmComparison.heading);
   return page;
 }
 
@@ -26,29 +40,33 @@ test('eight rows with claims, and under them what was measured', async () => {
   const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent),
   );
-  expect(rows.slice(0, 8).map(([feature]) => feature)).toEqual([
-    'Heat rejection',
-    'UV protection',
-    'Infrared',
-    'Glare',
-    'Signal interference',
-    'Appearance',
-    'Longevity',
-    'Price tier',
-  ]);
-  expect(rows[0]?.slice(1)).toEqual([
-    'up to 95%measured 51 to 66% TSER',
-    'up to 75%measured 55 to 65% TSER',
-    'up to 80%measured 20 to 30% TSER',
-  ]);
-  expect(rows[7]?.slice(1)).toEqual(['$$$ premiumfrom $499.99', '$ valuefrom $249.99', '$$ mid-rangefrom $349.99']);
+  expect(rows.slice(0, 8).map(([feature]) => feature)).toEqual(filmComparison.rows.map(({ feature }) => feature));
+  const [heat] = filmComparison.rows;
+  expect(heat?.measured?.column).toBe('tserPercent');
+  expect(rows[0]?.slice(1)).toEqual(
+    columns.map(({ filmType }) => {
+      const { value, isUpTo } = heat?.claims[filmType] ?? {};
+      return `${isUpTo ? 'up to ' : ''}${value}measured ${measuredText(filmType, 'tserPercent')} TSER`;
+    }),
+  );
+  expect(rows[7]?.slice(1)).toEqual(
+    columns.map(({ filmType }) => {
+      const prices = packages.filter((each) => each.filmType === filmType).map(({ priceCents }) => priceCents);
+      const value = filmComparison.rows[7]?.claims[filmType]?.value;
+      return `${value}from ${formatCents(Math.min(...prices))}`;
+    }),
+  );
 });
 
-const filmLinks: [name: string, target: string][] = [
-  ['Learn More about Ceramic Film', '/products/ceramic-film'],
-  ['Learn More about Hybrid Film', '/products/hybrid-film'],
-  ['Learn More about Carbon Film', '/products/carbon-film'],
-];
+const filmPages = {
+  ceramic: '/products/ceramic-film',
+  hybrid: '/products/hybrid-film',
+  carbon: '/products/carbon-film',
+};
+const filmLinks = columns.map(({ filmType }): [name: string, target: string] => [
+  `Learn More about ${filmType}`,
+  filmPages[seriesOf(filmType)],
+]);
 
 test('each film leads to its page', async () => {
   await openComparison();
@@ -57,10 +75,15 @@ test('each film leads to its page', async () => {
 
 test('before an answer each question says which film its answers favor', async () => {
   const page = await openComparison();
-  await page.words('Which Film is Right for You');
+  await page.words(filmGuideWords.heading);
   expect(document.querySelectorAll('form [role=radiogroup]')).toHaveLength(4);
-  expect(page.has('Above all: Ceramic · Somewhat: Hybrid · Not much: Carbon')).toBe(true);
-  expect(page.has('Must work: Ceramic, not Hybrid')).toBe(true);
+  const forHeat = (answer: 'most' | 'some' | 'little') => favouredBy('heat', answer).films.map(nameOf).join(' or ');
+  expect(
+    page.has(`Above all: ${forHeat('most')} · Somewhat: ${forHeat('some')} · Not much: ${forHeat('little')}`),
+  ).toBe(true);
+  const { films, ruledOut } = favouredBy('signal', 'critical');
+  expect(ruledOut).toBeDefined();
+  expect(page.has(`Must work: ${films.map(nameOf).join(' or ')}, not ${nameOf(ruledOut)}`)).toBe(true);
   expect(page.has('0 of 4 answered')).toBe(true);
 });
 
@@ -70,18 +93,25 @@ test('four answers name a film with two reasons, and its package is chosen when 
   await page.choose('input[value=charcoal]');
   await page.choose('input[value=preferred]');
   await page.words('3 of 4 answered');
-  expect(link('Book Hybrid')).toBeUndefined();
+  const { filmType, reasons } = recommendFilm({
+    heat: 'little',
+    look: 'charcoal',
+    signal: 'preferred',
+    budget: 'value',
+  });
+  expect(link(`Book ${nameOf(filmType)}`)).toBeUndefined();
   await page.choose('input[value=value]');
   const name = await page.words('We suggest');
   const answer = name.closest('[aria-live=polite]');
-  expect([...(answer?.querySelectorAll('ul li') ?? [])].map((reason) => reason.textContent)).toEqual([
-    'Look: charcoal in six shades, from 41% to 3% VLT',
-    'Budget: our lowest tier, and still 99% of ultraviolet blocked in every shade',
-  ]);
-  const book = link('Book Hybrid');
+  expect([...(answer?.querySelectorAll('ul li') ?? [])].map((reason) => reason.textContent)).toEqual(reasons);
+  const book = link(`Book ${nameOf(filmType)}`);
   expect(book?.getAttribute('href')).toBe('/booking');
   book?.click();
-  expect(window.sessionStorage.getItem('selectedPackage')).toBe('{"vehicleType":"sedan","packageId":"sedan-basic"}');
+  const chosen = JSON.parse(window.sessionStorage.getItem('selectedPackage') ?? '{}');
+  const offer = packages.find(({ id }) => id === chosen.packageId);
+  expect(offer?.filmType).toBe(filmType);
+  expect(chosen).toEqual({ vehicleType: offer?.vehicleType, packageId: offer?.id });
+  expect(catalogue.vehicleTypes.map(({ id }) => id)).toContain(chosen.vehicleType);
 });
 
 test('starting over asks all four again', async () => {

@@ -1,4 +1,15 @@
 // @vitest-environment jsdom
+import {
+  carbonPage,
+  ceramicPage,
+  type FilmPage,
+  filmCharts,
+  filmGlossary,
+  filmPageWords,
+  films,
+  filmTableWords,
+  hybridPage,
+} from '@tintforge/content';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
@@ -9,52 +20,34 @@ import { HybridPage } from './hybrid-page';
 useCleanBrowser();
 
 interface Sample {
-  film: string;
+  /** The page's words. */
+  words: FilmPage;
   Page: () => ReactNode;
   address: string;
-  heading: string;
-  claims: string[];
+  /** Headings that no other film's page has. */
   own: string[];
-  products: number;
-  closing: string;
-  others: string[];
 }
 
+const { items, ...carbon } = carbonPage.benefits;
+const hybrid = hybridPage.benefits;
+
 const samples: Sample[] = [
+  { words: ceramicPage, Page: CeramicPage, address: '/products/ceramic-film', own: [ceramicPage.benefits.heading] },
   {
-    film: 'Ceramic',
-    Page: CeramicPage,
-    address: '/products/ceramic-film',
-    heading: 'Ceramic film',
-    claims: ['99.9%UV protection', '95%infrared rejection', 'Zerosignal interference'],
-    own: [],
-    products: 7,
-    closing: 'Ready to Experience the Ceramic Difference?',
-    others: ['/products/hybrid-film', '/products/carbon-film'],
-  },
-  {
-    film: 'Hybrid',
+    words: hybridPage,
     Page: HybridPage,
     address: '/products/hybrid-film',
-    heading: 'Hybrid film',
-    claims: ['99%UV protection', '65%heat rejection', 'Sleekcharcoal finish'],
-    own: ['Why Choose Hybrid Tint?', 'Performance Advantages', 'Aesthetic Benefits'],
-    products: 6,
-    closing: 'Performance and style in one film',
-    others: ['/products/ceramic-film', '/products/carbon-film'],
+    own: [hybrid.heading, hybrid.performance.heading, hybrid.aesthetic.heading],
   },
   {
-    film: 'Carbon',
+    words: carbonPage,
     Page: CarbonPage,
     address: '/products/carbon-film',
-    heading: 'Carbon film',
-    claims: ['99.8%UV protection', 'Zerometal: non-metallic construction', 'Eightmultiple shade options'],
-    own: ['Key Benefits', 'Enhanced Privacy', 'Signal Friendly', 'Durable Performance'],
-    products: 8,
-    closing: 'The classic look, in true black',
-    others: ['/products/ceramic-film', '/products/hybrid-film'],
+    own: [carbon.heading, items.privacy.heading, items.signal.heading, items.durable.heading],
   },
 ];
+
+const rowsOf = (film: string) => films.find(({ filmType }) => filmType === film)?.rows ?? [];
 
 function texts(selector: string): (string | null)[] {
   return [...document.querySelectorAll(selector)].map((element) => element.textContent);
@@ -66,7 +59,9 @@ function targets(text: string): (string | null)[] {
     .map((link) => link.getAttribute('href'));
 }
 
-describe.each(samples)('$film', ({ film, Page, address, heading, claims, own, products, closing, others }) => {
+describe.each(samples)('$address', ({ words, Page, address, own }) => {
+  const { filmType, heading, claims, closing } = words;
+
   async function open() {
     const page = openPage(address, <Page />);
     await page.heading(heading);
@@ -78,59 +73,70 @@ describe.each(samples)('$film', ({ film, Page, address, heading, claims, own, pr
     expect(texts('h1')).toEqual([heading]);
     const headings = texts('h2, h3');
     const shared = [
-      'Technical Specifications',
+      filmTableWords.heading,
       ...own,
-      'Performance Comparison',
-      'Understanding the Specifications',
-      'How it compares',
-      closing,
+      filmCharts.heading,
+      filmGlossary.heading,
+      filmPageWords.compare.heading,
+      closing.heading,
     ];
     expect(headings.filter((text) => text !== null && shared.includes(text))).toEqual(shared);
   });
 
   test('makes its three claims and leads to the table that measured them', async () => {
     const page = await open();
-    expect(texts('h1 ~ ul li')).toEqual(claims);
-    expect(page.has('As the manufacturer claims.')).toBe(true);
-    expect(targets('See the measured table')).toEqual(['#specifications']);
-    expect(document.querySelectorAll('#specifications tbody tr')).toHaveLength(products);
+    expect(texts('h1 ~ ul li')).toEqual(claims.map(({ figure, label }) => `${figure}${label}`));
+    expect(page.has(filmPageWords.claimsNote)).toBe(true);
+    expect(targets(filmPageWords.claimsLink)).toEqual(['#specifications']);
+    expect(document.querySelectorAll('#specifications tbody tr')).toHaveLength(rowsOf(filmType).length);
   });
 
   test('marks its own bar in both charts', async () => {
     await open();
     const current = [...document.querySelectorAll('figure [aria-current]')].map((bar) => bar.firstChild?.textContent);
-    expect(current).toEqual([film, film]);
+    const bars = [...filmCharts.heat.bars, ...filmCharts.ultraviolet.bars].filter((bar) => bar.filmType === filmType);
+    expect(current).toHaveLength(2);
+    expect(current).toEqual(bars.map(({ label }) => label));
   });
 
   test('leads from both calls to the end, where one books or asks for a quote', async () => {
     await open();
-    expect(targets('Book Installation')).toEqual(['#contact']);
-    expect(targets('Book or get a quote')).toEqual(['#contact']);
+    expect(targets(filmPageWords.book)).toEqual(['#contact']);
+    expect(targets(filmPageWords.compare.contact)).toEqual(['#contact']);
     const end = document.querySelector('section#contact');
-    expect(end?.querySelector('h2')?.textContent).toBe(closing);
+    expect(end?.querySelector('h2')?.textContent).toBe(closing.heading);
     expect(
       [...(end?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['Book Now', '/booking'],
-      ['Get a Free Quote', '/contact?service=Automotive+Tinting'],
+      [filmPageWords.bookNow, '/booking'],
+      [filmPageWords.quote, '/contact?service=Automotive+Tinting'],
     ]);
   });
 
   test('marks itself among the films and links the other two', async () => {
     const page = await open();
-    expect(page.has('You’re reading about it')).toBe(true);
-    expect(targets('See Ceramic Film').concat(targets('See Hybrid Film'), targets('See Carbon Film'))).toEqual(others);
+    expect(page.has(filmPageWords.compare.here)).toBe(true);
+    const others = samples.filter((sample) => sample.address !== address);
+    for (const other of others) {
+      expect(targets(filmPageWords.compare.see(other.words.filmType))).toEqual([other.address]);
+    }
+    expect(targets(filmPageWords.compare.see(filmType))).toEqual([]);
   });
 });
 
 test('interpolated figures are marked, and what the manufacturer doesn’t publish is said once, under the table', async () => {
   const page = openPage('/products/ceramic-film', <CeramicPage />);
-  await page.heading('Ceramic film');
+  await page.heading(ceramicPage.heading);
+  const between = rowsOf(ceramicPage.filmType).find(({ id }) => id === 'ceramic-ir-30');
   const row = [...document.querySelectorAll('#specifications tbody tr')].find((each) =>
-    /Ceramic\sIR\s30/.test(each.textContent ?? ''),
+    (each.textContent ?? '').replaceAll('\u00a0', ' ').includes(between?.product ?? 'no such product'),
   );
   const cells = [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
-  expect(cells.slice(1, -1)).toEqual(['30%', '≈ 60%', '≈ 88%']);
+  expect(cells.slice(1, -1)).toEqual([
+    `${between?.vltPercent}%`,
+    `≈ ${between?.tserPercent}%`,
+    `≈ ${between?.irRejectionPercent}%`,
+  ]);
   expect(page.has('≈ interpolated between the two values the manufacturer publishes.')).toBe(true);
   expect(
     page.has(
@@ -141,6 +147,6 @@ test('interpolated figures are marked, and what the manufacturer doesn’t publi
 
 test('a measured table needs neither sign', async () => {
   const page = openPage('/products/hybrid-film', <HybridPage />);
-  await page.heading('Hybrid film');
+  await page.heading(hybridPage.heading);
   expect(document.querySelector('#specifications')?.textContent).not.toMatch(/[≈—]/);
 });

@@ -1,3 +1,4 @@
+import { homeHero, homeWords } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { servedHtml } from '../../testing/served-html';
 import { HomePage } from './home-page';
@@ -7,12 +8,12 @@ const servedHome = () => servedHtml(<HomePage />);
 test('the start page is complete before script: drawing, films, table, voices and closing call', async () => {
   const html = await servedHome();
   for (const words of [
-    'A sedan parked by the Gulf at dusk',
-    'One sun, three kinds of glass',
-    'The layers of ceramic film on glass',
-    'The three films compared',
-    'What customers say',
-    'Pick a shade. We bring the shop.',
+    homeHero.picture,
+    homeWords.services.heading,
+    ...homeWords.films.cards.map(({ name }) => homeWords.films.layers.title(name)),
+    homeWords.comparison.caption,
+    homeWords.testimonials.heading,
+    homeWords.closing.heading,
   ]) {
     expect(html).toContain(words);
   }
@@ -22,7 +23,13 @@ test('the start page is complete before script: drawing, films, table, voices an
 
 test('the pane is served at 35%, with its figures', async () => {
   const html = await servedHome();
-  expect(html).toMatch(/<input[^>]*type="range"[^>]*min="0"[^>]*max="7"[^>]*value="3"/);
-  expect(html).toContain('35% through film and glass meets Florida’s limit on every side window.');
-  for (const figure of ['58<small>%', '52<small>%', '99.9<small>%']) expect(html).toContain(figure);
+  const { stops, firstStop } = homeHero.pane;
+  const range = `<input[^>]*type="range"[^>]*min="0"[^>]*max="${stops.length - 1}"[^>]*value="${firstStop}"`;
+  expect(html).toMatch(new RegExp(range));
+  const shown = stops[firstStop];
+  expect(shown?.vltPercent).toBe(35);
+  expect(html).toContain(shown?.law);
+  for (const figure of [shown?.heatPercent, shown?.glarePercent, shown?.uvPercent]) {
+    expect(html).toContain(`${figure}<small>%`);
+  }
 });

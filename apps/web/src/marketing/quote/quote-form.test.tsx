@@ -3,6 +3,8 @@
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { offeredQuoteKinds, vehicleTypes } from '@tintforge/content';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { quoteTokenOf } from '../../lib/quote-tokens';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
@@ -11,6 +13,8 @@ import { page as quotePage } from './quote-page';
 
 useCleanBrowser();
 afterEach(() => void vi.unstubAllGlobals());
+
+const truck = vehicleTypes.find(({ drawing }) => drawing === 'truck')?.id ?? '';
 
 const code = 'TQ-7K3M-9SQA';
 const quoteToken = 'q'.repeat(43);
@@ -34,26 +38,27 @@ async function fillContact(page: QuoteTestPage) {
   await page.type('Full name', 'Sample Customer');
   await page.type('Email', 'customer@tintforge.example');
   await page.type('Phone', '8135550142');
-  await page.type('ZIP code of the place', '33602');
-  await page.type('City', 'Tampa');
+  await page.type('ZIP code of the place', sampleShop.zip);
+  await page.type('City', sampleShop.city);
 }
 
 async function fillFleet(page: QuoteTestPage) {
-  await select(page, 'Type', 'truck');
+  await select(page, 'Type', truck);
   await page.type('How many', '12');
   await fillContact(page);
 }
 
 const wrongFields = () => document.querySelectorAll('form [aria-invalid=true]').length;
 
-test('without a kind, the page offers four and the lines to call', async () => {
+test('without a kind, the page offers those of the shop and the lines to call', async () => {
   const page = openPage('/quote', <quotePage.Page pages={[]} />);
   await page.heading('What should we look at?');
   await page.words('Rather talk about it?');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="kind="]')].map((a) =>
     a.getAttribute('href'),
   );
-  expect(links).toEqual(['residential', 'commercial', 'ppf', 'fleet'].map((kind) => `/quote?kind=${kind}#form`));
+  expect(offeredQuoteKinds).toEqual(expect.arrayContaining(['ppf', 'fleet']));
+  expect(links).toEqual(offeredQuoteKinds.map((kind) => `/quote?kind=${kind}#form`));
   expect(document.querySelector('form')).toBeNull();
 });
 
@@ -69,13 +74,13 @@ test('a fleet is sent as it was typed, and its own page opens with its secret ke
       customerName: 'Sample Customer',
       customerEmail: 'customer@tintforge.example',
       customerPhone: '8135550142',
-      zip: '33602',
-      city: 'Tampa',
+      zip: sampleShop.zip,
+      city: sampleShop.city,
       company: '',
       notes: '',
       details: {
         kind: 'fleet',
-        vehicles: [{ type: 'truck', count: 12, model: '' }],
+        vehicles: [{ type: truck, count: 12, model: '' }],
         wanted: '',
         places: '',
         offRoad: '',
@@ -87,40 +92,27 @@ test('a fleet is sent as it was typed, and its own page opens with its secret ke
 });
 
 test('a form with nothing in it says what is missing, and the first wrong field has the focus', async () => {
-  const { page, seen } = openQuote('residential');
+  const { page, seen } = openQuote('fleet');
   await page.press('Send my request');
-  for (const message of ['Name the room', 'Enter a whole number', 'Choose a side', 'Choose a kind of glass']) {
-    await page.words(message);
-  }
+  for (const message of ['Choose a type', 'Enter a whole number']) await page.words(message);
   await page.alert('Some answers need a look.');
-  await eventually(async () => expect(document.activeElement).toBe(await page.field('Room')));
+  await eventually(async () => expect(document.activeElement).toBe(await page.field('Type')));
   expect(seen).toEqual([]);
   const before = wrongFields();
-  await page.type('Room', 'Kitchen');
+  await select(page, 'Type', truck);
   await eventually(() => expect(wrongFields()).toBe(before - 1));
-  expect(page.has('Name the room')).toBe(false);
+  expect(page.has('Choose a type')).toBe(false);
 });
 
-describe('rows', () => {
-  test('come with the focus in their first field, and go back to the button', async () => {
-    const { page } = openQuote('commercial');
-    await page.press('Add a window');
-    await page.words('Window 2 added');
-    await eventually(() => expect(document.activeElement?.closest('[data-row]')?.getAttribute('data-row')).toBe('1'));
-    await page.press('Remove window 2');
-    await page.words('Window 2 removed');
-    await eventually(async () => expect(document.activeElement).toBe(await page.button('Add a window')));
-    expect(page.hasButton('Remove window 1')).toBe(false);
-  });
-
-  test('without a size ask for none', async () => {
-    const { page } = openQuote('commercial');
-    await page.choose('[data-row="0"] input[type=checkbox]');
-    await eventually(() => expect(page.has('Width, inches')).toBe(false));
-    await page.press('Send my request');
-    await page.words('Name the room');
-    expect(page.has('Enter inches')).toBe(false);
-  });
+test('rows come with the focus in their first field, and go back to the button', async () => {
+  const { page } = openQuote('fleet');
+  await page.press('Add a vehicle');
+  await page.words('Vehicle 2 added');
+  await eventually(() => expect(document.activeElement?.closest('[data-row]')?.getAttribute('data-row')).toBe('1'));
+  await page.press('Remove vehicle 2');
+  await page.words('Vehicle 2 removed');
+  await eventually(async () => expect(document.activeElement).toBe(await page.button('Add a vehicle')));
+  expect(page.hasButton('Remove vehicle 1')).toBe(false);
 });
 
 test('panels are asked for where panels are chosen', async () => {
@@ -155,7 +147,7 @@ describe('a request that cannot be sent', () => {
     const outside = problemAnswer(422, {
       code: 'outside_area',
       fields: { zip: 'We don’t serve this ZIP code yet.' },
-      details: { phone: '(813) 555-4700' },
+      details: { phone: sampleShop.regionPhone },
     });
     const { page } = openQuote('fleet', [outside]);
     await fillFleet(page);
@@ -163,7 +155,7 @@ describe('a request that cannot be sent', () => {
     await eventually(() => expect(wrongFields()).toBe(1));
     const zip = await page.field('ZIP code of the place');
     await eventually(() => expect(document.activeElement).toBe(zip));
-    await page.type('ZIP code of the place', '34102');
+    await page.type('ZIP code of the place', sampleShop.farZip);
     await eventually(() => expect(wrongFields()).toBe(0));
   });
 });
@@ -171,7 +163,7 @@ describe('a request that cannot be sent', () => {
 test('what was typed is there after a reload, for another kind too', async () => {
   const { page } = openQuote('fleet');
   await fillFleet(page);
-  await eventually(() => expect(sessionStorage.getItem('quote_draft')).toContain('33602'));
-  const { page: again } = openQuote('residential');
+  await eventually(() => expect(sessionStorage.getItem('quote_draft')).toContain(sampleShop.zip));
+  const { page: again } = openQuote('ppf');
   expect((await again.field('Full name')).value).toBe('Sample Customer');
 });

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
+import { automotivePage, regions, seriesOf, shades } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { AutomotivePage } from './automotive-page';
 
 useCleanBrowser();
 
+const { hero, windows, benefits, process, films, gallery, closing } = automotivePage;
+
 async function openAutomotive() {
   const page = openPage('/services/automotive-tinting', <AutomotivePage />);
-  await page.heading('Five windows, five rules, one afternoon');
+  await page.heading(hero.heading);
   return page;
 }
 
@@ -18,54 +21,58 @@ function texts(selector: string): (string | null)[] {
 test('the law, four benefits, three steps, three films and a gallery, in this order', async () => {
   await openAutomotive();
   expect(texts('h2')).toEqual([
-    'What Florida allows on each window',
-    'What changes on the drive home',
-    'Three steps in your driveway',
-    'Which film to choose',
-    'Gallery',
-    'Pick the car, the film and a time',
+    windows.heading,
+    benefits.heading,
+    process.heading,
+    films.heading,
+    gallery.heading,
+    closing.heading,
   ]);
-  expect(texts('dt')).toEqual(['Heat rejection', 'UV protection', 'Glare reduction', 'Privacy']);
+  expect(texts('dt')).toEqual(benefits.items.map(({ name }) => name));
+  expect(texts('dt')).toHaveLength(4);
   expect(texts('h3')).toEqual([
-    ...['Windshield', 'Front side windows', 'Rear side windows', 'Rear quarter glass', 'Back glass'],
-    ...['Preparation', 'Precision Cutting', 'Installation'],
-    ...['Ceramic Film', 'Carbon Film', 'Hybrid Film'],
+    ...windows.items.map(({ name }) => name),
+    ...process.steps.map(({ name }) => name),
+    ...films.items.map(({ filmType }) => filmType),
   ]);
+  expect(texts('h3')).toHaveLength(5 + 3 + 3);
 });
 
-test('its buttons lead to booking and to Tampa’s line', async () => {
+test('its buttons lead to booking and to the first region’s line', async () => {
   await openAutomotive();
+  const [{ phone }] = regions;
+  const tel = `tel:+1${phone.replaceAll(/\D/g, '')}`;
   const buttons = [...document.querySelectorAll('a[data-variant]')];
   expect(buttons.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
-    ['Book Installation', '/booking'],
-    ['(813) 555-4700', 'tel:+18135554700'],
-    ['Book Installation', '/booking'],
-    ['(813) 555-4700', 'tel:+18135554700'],
+    [hero.book, '/booking'],
+    [phone, tel],
+    [closing.book, '/booking'],
+    [phone, tel],
   ]);
 });
 
-const films: [name: string, address: string, percents: string][] = [
-  ['Ceramic Film', '/products/ceramic-film', '64, 50, 37, 30, 25, 16, 5'],
-  ['Carbon Film', '/products/carbon-film', '64, 51, 44, 37, 32, 22, 16, 5'],
-  ['Hybrid Film', '/products/hybrid-film', '41, 35, 26, 19, 12, 3'],
-];
+const filmPages = {
+  ceramic: '/products/ceramic-film',
+  hybrid: '/products/hybrid-film',
+  carbon: '/products/carbon-film',
+};
 
 test('each film leads to its page, with its shades from light to dark', async () => {
   await openAutomotive();
-  for (const [film, address, percents] of films) {
+  for (const { filmType: film } of films.items) {
+    const percents = shades
+      .filter(({ filmType }) => filmType === film)
+      .map(({ vltPercent }) => vltPercent)
+      .toSorted((one, other) => other - one);
     const link = [...document.querySelectorAll('a')].find((each) => each.querySelector('h3')?.textContent === film);
-    expect.soft(link?.getAttribute('href')).toBe(address);
-    expect.soft(link?.querySelector('title')?.textContent).toBe(`${film} in shades of ${percents} percent`);
+    expect.soft(link?.getAttribute('href')).toBe(filmPages[seriesOf(film)]);
+    expect.soft(link?.querySelector('title')?.textContent).toBe(films.shades(film, percents));
   }
 });
 
 test('a figure of the maker leads to the measured table', async () => {
   await openAutomotive();
   const links = [...document.querySelectorAll('dd a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual([
-    '/products/ceramic-film',
-    '/products/hybrid-film',
-    '/products/hybrid-film',
-    '/products/hybrid-film',
-  ]);
+  const tables = { maker: filmPages.ceramic, 'maker-and-table': filmPages.hybrid, 'hybrid-table': filmPages.hybrid };
+  expect(links).toEqual(benefits.items.map(({ source }) => tables[source]));
 });

@@ -1,54 +1,48 @@
 // @vitest-environment jsdom
 
 import { eventually } from '@tintforge/app-base/testing/eventually';
+import { ppfBenefitsPage, regions } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { PpfBenefitsPage } from './ppf-benefits-page';
 
 useCleanBrowser();
 
+const { hero, benefits, coverage, closing } = ppfBenefitsPage;
+
 async function openBenefits() {
   const page = openPage('/ppf-benefits', <PpfBenefitsPage />);
-  await page.heading('The second skin your paint didn’t come with');
+  await page.heading(hero.heading);
   return page;
 }
 
 test('six benefits with four lines each', async () => {
   await openBenefits();
   const cards = [...document.querySelectorAll('li')].filter((item) => item.querySelector('h3') !== null);
-  expect(cards.map((card) => [card.querySelector('h3')?.textContent, card.querySelectorAll('li').length])).toEqual([
-    ['Ultimate Protection', 4],
-    ['Preserves Value', 4],
-    ['Stain Resistance', 4],
-    ['UV Protection', 4],
-    ['Self-Healing', 4],
-    ['Invisible Coverage', 4],
-  ]);
+  expect(cards.map((card) => [card.querySelector('h3')?.textContent, card.querySelectorAll('li').length])).toEqual(
+    benefits.items.map(({ name }) => [name, 4]),
+  );
+  expect(cards).toHaveLength(6);
 });
 
 test('all its calls are there', async () => {
   await openBenefits();
+  const tel = `tel:+1${regions[0].phone.replaceAll(/\D/g, '')}`;
   const buttons = [...document.querySelectorAll('a[data-variant]')];
   expect(buttons.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
-    ['Get PPF Quote', '/quote?kind=ppf#form'],
-    ['Call Expert', 'tel:+18135554700'],
-    ['Get Quote', '/quote?kind=ppf#form'],
-    ['Get Quote', '/quote?kind=ppf#form'],
-    ['Get Quote', '/quote?kind=ppf#form'],
-    ['Schedule PPF', '/booking'],
-    ['Call Now', 'tel:+18135554700'],
-    ['Find Location', '/service-areas'],
+    [hero.quote, '/quote?kind=ppf#form'],
+    [hero.call, tel],
+    ...coverage.options.map(() => [coverage.quote, '/quote?kind=ppf#form']),
+    [closing.schedule, '/booking'],
+    [closing.call, tel],
+    [closing.find, '/service-areas'],
   ]);
 });
 
 test('each quote says for what', async () => {
   await openBenefits();
   const labels = [...document.querySelectorAll('td a')].map((link) => link.getAttribute('aria-label'));
-  expect(labels).toEqual([
-    'Get Quote: Full Vehicle Protection',
-    'Get Quote: High-Impact Areas',
-    'Get Quote: Luxury Vehicle Package',
-  ]);
+  expect(labels).toEqual(coverage.options.map(({ name }) => coverage.quoteFor(name)));
 });
 
 test('the coverage that is picked lights up on the car', async () => {
@@ -58,7 +52,8 @@ test('the coverage that is picked lights up on the car', async () => {
   await eventually(() => {
     expect(document.querySelector('[data-coverage]')?.getAttribute('data-coverage')).toBe('partial');
   });
-  expect(page.has('A car from above with the panels that High-Impact Areas covers')).toBe(true);
+  const partial = coverage.options.find(({ id }) => id === 'partial');
+  expect(page.has(hero.picture(partial?.name ?? ''))).toBe(true);
 });
 
 test('no prices', async () => {

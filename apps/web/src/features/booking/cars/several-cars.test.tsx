@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 
 import type { AvailableDay } from '@tintforge/api-contract';
+import { formatDuration } from '@tintforge/app-base/duration';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { sampleDraft, sampleHeld } from '@tintforge/app-base/testing/sample-booking';
+import { sampleDraft, sampleHeld, sampleInstant } from '@tintforge/app-base/testing/sample-booking';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { type CarDraft, carsOfDraft, emptyDraft, emptyTint, type WizardDraft } from '@tintforge/booking-core';
+import { addOns, films, packages, vehicleTypes } from '@tintforge/content';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { keptWizard } from '../../../testing/kept-wizard';
 import { leavePage, openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
@@ -13,17 +16,51 @@ import { BookingPage } from '../booking-page';
 
 useCleanBrowser();
 
-const suv: CarDraft = {
+/** The vehicle types but the sample's, each with its packages from the cheapest on. */
+const [wagons, pickups] = vehicleTypes
+  .filter(({ id }) => id !== sampleShop.vehicleType)
+  .map(({ id, name }) => ({
+    id,
+    name,
+    offers: packages
+      .filter(({ vehicleType }) => vehicleType === id)
+      .toSorted((one, other) => one.priceCents - other.priceCents),
+  }));
+const [cheapest, better] = wagons?.offers ?? [];
+const [pickupOffer] = pickups?.offers ?? [];
+if (wagons === undefined || cheapest === undefined || better === undefined || pickupOffer === undefined) {
+  throw new Error('The shop has no three vehicle types');
+}
+const wagonName = wagons.name;
+const packagesHeading = `Choose a package for your ${wagonName}`;
+/** The lightest shade of the wagon's film: legal anywhere. */
+const [lightest] = (films.find(({ filmType }) => filmType === better.filmType)?.rows ?? []).toSorted(
+  (one, other) => other.vltPercent - one.vltPercent,
+);
+/** Of the sample's car and the wagon. */
+const backToBack = `Back to back, about ${formatDuration(sampleShop.minutes + better.minutes)}`;
+/** The three longest extras: with them no two cars fit into a day of one crew. */
+const longest = addOns
+  .toSorted((one, other) => other.minutes - one.minutes)
+  .slice(0, 3)
+  .map(({ id }) => id);
+
+const wagon: CarDraft = {
   ...carsOfDraft(emptyDraft())[0],
-  vehicleType: 'suv',
-  packageId: 'suv-premium',
+  vehicleType: wagons.id,
+  packageId: better.id,
   addOnIds: [],
   tint: { ...emptyTint, shades: {} },
   vehicleYear: 2020,
   vehicleMake: 'Sample',
   vehicleModel: 'Wagon',
 };
-const truck: CarDraft = { ...suv, vehicleType: 'truck', packageId: 'truck-basic', vehicleModel: 'Pickup' };
+const pickup: CarDraft = {
+  ...wagon,
+  vehicleType: pickupOffer.vehicleType,
+  packageId: pickupOffer.id,
+  vehicleModel: 'Pickup',
+};
 
 /** The tab at a step, with further cars behind the sample's. */
 function keep(step: number, otherCars: CarDraft[], changes: Partial<WizardDraft> = {}) {
@@ -36,11 +73,11 @@ const held = sampleHeld({ heldAt, holdExpiresAt: new Date(Date.now() + 900_000).
 
 /** A day with one start, free or taken. */
 function dayWith(free: boolean, date = '2026-12-08'): AvailableDay {
-  const start = { time: '09:00', startsAt: `${date}T14:00:00Z` } as const;
+  const start = { time: sampleShop.time, startsAt: sampleInstant.replace('2026-12-08', date) };
   return {
     date,
     state: 'open',
-    closes: '20:00',
+    closes: sampleShop.closes,
     starts: [free ? { ...start, available: true } : { ...start, available: false, reason: 'taken' }],
   };
 }
@@ -81,14 +118,14 @@ describe('another car', () => {
     await addCar(page);
     await page.heading('What are we tinting?');
     expect(document.querySelector('input:checked')).toBeNull();
-    await page.choose('input[value=suv]');
-    await page.press('Choose Premium');
+    await page.choose(`input[value=${wagon.vehicleType}]`);
+    await page.press(`Choose ${better.tier}`);
     await page.heading('Anything else while we’re there?');
-    await page.words('Car 2: SUV Premium');
-    await page.words('Car 1: Sedan Premium');
+    await page.words(`Car 2: ${better.name}`);
+    await page.words(`Car 1: ${sampleShop.packageName}`);
     await page.press('Continue to Appointment');
     await page.heading('Where, and when?');
-    await eventually(() => expect(packagesKept()).toEqual(['sedan-premium', 'suv-premium']));
+    await eventually(() => expect(packagesKept()).toEqual([sampleShop.packageId, better.id]));
   });
 
   test('that was added by mistake is gone with Back', async () => {
@@ -107,15 +144,15 @@ describe('another car', () => {
     keep(2, []);
     const { page } = openWizard();
     await addCar(page);
-    await page.choose('input[value=suv]');
-    await page.press('Choose Premium');
-    await page.words('Car 2: SUV Premium');
+    await page.choose(`input[value=${wagon.vehicleType}]`);
+    await page.press(`Choose ${better.tier}`);
+    await page.words(`Car 2: ${better.name}`);
     leavePage();
     const { page: again } = openWizard();
     await again.words('Car 2 of 2');
-    await again.words('Car 2: SUV Premium');
+    await again.words(`Car 2: ${better.name}`);
     window.history.back();
-    await again.heading('Choose a package for your SUV');
+    await again.heading(packagesHeading);
     window.history.back();
     await again.heading('What are we tinting?');
     window.history.back();
@@ -127,16 +164,16 @@ describe('another car', () => {
   });
 
   test('left without its package comes before Appointment', async () => {
-    keep(2, [{ ...suv, packageId: null }]);
+    keep(2, [{ ...wagon, packageId: null }]);
     const { page } = openWizard();
     await page.words('Choose a package');
     await page.press('Continue to car 2');
-    await page.heading('Choose a package for your SUV');
+    await page.heading(packagesHeading);
     await page.words('Car 2 of 2');
   });
 
   test('is not added to four, and the reason leads to a quote', async () => {
-    keep(2, [suv, truck, { ...suv, packageId: 'suv-basic' }]);
+    keep(2, [wagon, pickup, { ...wagon, packageId: cheapest.id }]);
     const { page } = openWizard();
     await page.words('Four cars is the most for one booking.');
     expect(page.hasButton('Add another car at this address')).toBe(false);
@@ -147,28 +184,28 @@ describe('another car', () => {
 
 describe('a car that is removed', () => {
   test('can be put back with everything that was said of it', async () => {
-    keep(2, [suv, truck], { crews: 2 });
+    keep(2, [wagon, pickup], { crews: 2 });
     const { page } = openWizard();
     await page.press('Remove car 1');
-    await page.words('Car 1 (Sedan Premium) is no longer in your order.');
+    await page.words(`Car 1 (${sampleShop.packageName}) is no longer in your order.`);
     await eventually(() => expect(document.activeElement?.textContent).toBe('Put it back'));
-    await eventually(() => expect(packagesKept()).toEqual(['suv-premium', 'truck-basic']));
+    await eventually(() => expect(packagesKept()).toEqual([better.id, pickupOffer.id]));
     await page.press('Put it back');
     await page.words('Car 2 of 3');
-    await eventually(() => expect(packagesKept()).toEqual(['sedan-premium', 'suv-premium', 'truck-basic']));
+    await eventually(() => expect(packagesKept()).toEqual([sampleShop.packageId, better.id, pickupOffer.id]));
     expect(keptWizard().draft.vehicleModel).toBe('Wagon');
     expect(keptWizard().draft.crews).toBe(2);
   });
 
   test('and leaves a single one makes an ordinary booking', async () => {
-    keep(5, [suv], { crews: 2 });
+    keep(5, [wagon], { crews: 2 });
     const { page, sent } = openWizard();
     await page.press('Remove car 1');
-    await page.words('2020 Sample Wagon (SUV)');
+    await page.words(`2020 Sample Wagon (${wagonName})`);
     await page.press('Proceed to Payment');
     await page.words('Complete Your Payment');
     const [hold] = sent('/api/bookings');
-    expect(hold?.body).toMatchObject({ packageId: 'suv-premium', vehicleModel: 'Wagon' });
+    expect(hold?.body).toMatchObject({ packageId: better.id, vehicleModel: 'Wagon' });
     expect(Object.keys(hold?.body ?? {})).not.toContain('furtherCars');
     expect(Object.keys(hold?.body ?? {})).not.toContain('crews');
   });
@@ -176,32 +213,32 @@ describe('a car that is removed', () => {
 
 describe('Appointment', () => {
   test('asks for starts of all cars in both ways, and a way without a start that day is disabled with its reason', async () => {
-    keep(3, [suv]);
+    keep(3, [wagon]);
     const { page, sent } = openWizard({ isTwoFree: false });
-    await page.words('Back to back, about 6 hours');
+    await page.words(backToBack);
     await page.words('No start time on Tue, Dec 8 has room for this.');
     const [one, two] = document.querySelectorAll<HTMLInputElement>('[data-part=crews] input');
     expect([one?.checked, one?.disabled, two?.disabled]).toEqual([true, false, true]);
     expect(
       sent('/api/availability').map(({ url }) => [url.searchParams.get('cars'), url.searchParams.get('crews')]),
     ).toEqual([
-      ['suv-premium', '1'],
-      ['suv-premium', '2'],
+      [better.id, '1'],
+      [better.id, '2'],
     ]);
   });
 
   test('keeps a time that is free in the other way, too', async () => {
-    keep(3, [suv]);
+    keep(3, [wagon]);
     const { page } = openWizard();
-    await page.words('Back to back, about 6 hours');
+    await page.words(backToBack);
     document.querySelector<HTMLInputElement>('[data-part=crews] input[value="2"]')?.click();
-    await eventually(() => expect(keptWizard().draft).toMatchObject({ crews: 2, appointmentTime: '09:00' }));
+    await eventually(() => expect(keptWizard().draft).toMatchObject({ crews: 2, appointmentTime: sampleShop.time }));
     await page.press('Continue to Contact');
     await page.heading('Who, which car, which driveway?');
   });
 
   test('of more than a day for one crew asks which way, and without the answer goes no further', async () => {
-    const long = { ...suv, addOnIds: ['tint-removal', 'ppf-hood', 'ppf-bumper'] };
+    const long = { ...wagon, addOnIds: longest };
     keep(3, [long]);
     const { page } = openWizard();
     await page.words('Not possible: that’s more than ten and a half hours');
@@ -211,7 +248,7 @@ describe('Appointment', () => {
   });
 
   test('of more than a day for two crews leads to a quote, and nothing is lost', async () => {
-    const long = { ...suv, addOnIds: ['tint-removal', 'ppf-hood', 'ppf-bumper'] };
+    const long = { ...wagon, addOnIds: longest };
     keep(3, [long, long, long]);
     const { page, sent } = openWizard();
     await page.alert('these cars take more than ten and a half hours');
@@ -222,9 +259,9 @@ describe('Appointment', () => {
 
 describe('Contact', () => {
   test('asks year, make and model of each car, and the first missing one takes the focus', async () => {
-    keep(4, [{ ...suv, vehicleMake: '', vehicleModel: 'W' }]);
+    keep(4, [{ ...wagon, vehicleMake: '', vehicleModel: 'W' }]);
     const { page } = openWizard();
-    await page.words('Car 2: SUV Premium');
+    await page.words(`Car 2: ${better.name}`);
     await page.press('Continue to Review');
     await page.words('Please select a vehicle make');
     const make = document.querySelector<HTMLInputElement>('[name="furtherCars.0.vehicleMake"]');
@@ -233,7 +270,7 @@ describe('Contact', () => {
   });
 
   test('shows what the server refused about a further car', async () => {
-    keep(5, [suv]);
+    keep(5, [wagon]);
     const fields = { 'furtherCars.0.vehicleModel': 'Please keep this to one line of plain text' };
     const { page } = openWizard({ holds: [problemAnswer(400, { code: 'invalid_value', fields })] });
     await page.press('Proceed to Payment');
@@ -245,39 +282,40 @@ describe('Contact', () => {
 
 describe('Review', () => {
   test('shows each car and holds them together, the first as the request’s own', async () => {
-    keep(5, [suv, truck], { crews: 2 });
+    keep(5, [wagon, pickup], { crews: 2 });
     const { page, sent } = openWizard();
     await page.heading('Read it once, then pay');
-    for (const name of ['Car 1: Sedan Premium', 'Car 2: SUV Premium', 'Car 3: Truck Basic']) await page.words(name);
-    await page.words('2020 Sample Pickup (Truck)');
+    for (const name of [`Car 1: ${sampleShop.packageName}`, `Car 2: ${better.name}`, `Car 3: ${pickupOffer.name}`])
+      await page.words(name);
+    await page.words(`2020 Sample Pickup (${pickups?.name})`);
     await page.press('Proceed to Payment');
     await page.words('Complete Your Payment');
     expect(sent('/api/bookings').map(({ body }) => body)).toMatchObject([
       {
-        packageId: 'sedan-premium',
+        packageId: sampleShop.packageId,
         crews: 2,
         furtherCars: [
-          { packageId: 'suv-premium', vehicleYear: 2020, vehicleModel: 'Wagon', addOnIds: [] },
-          { packageId: 'truck-basic', vehicleModel: 'Pickup' },
+          { packageId: better.id, vehicleYear: 2020, vehicleModel: 'Wagon', addOnIds: [] },
+          { packageId: pickupOffer.id, vehicleModel: 'Pickup' },
         ],
       },
     ]);
   });
 
   test('changes a line of the car that it belongs to', async () => {
-    keep(5, [suv]);
+    keep(5, [wagon]);
     const { page } = openWizard();
     await page.press('Change package of car 2');
-    await page.heading('Choose a package for your SUV');
+    await page.heading(packagesHeading);
     await page.words('Car 2 of 2');
   });
 
   test.each([
-    ['package', { 'furtherCars.0.packageId': 'This package doesn’t exist.' }, 'Choose a package for your SUV'],
+    ['package', { 'furtherCars.0.packageId': 'This package doesn’t exist.' }, packagesHeading],
     ['extras', { 'furtherCars.0.addOnIds': 'An add-on doesn’t exist.' }, 'Anything else while we’re there?'],
     ['shade', { 'furtherCars.0.tint.shades': 'This film has no such shade.' }, 'Anything else while we’re there?'],
   ])('leads to the %s that the server refused of the second car, and names the car', async (_, fields, heading) => {
-    keep(5, [{ ...suv, tint: { ...emptyTint, shades: { back: 'carbon-25' } } }]);
+    keep(5, [{ ...wagon, tint: { ...emptyTint, shades: { back: lightest?.id ?? '' } } }]);
     const message = Object.values(fields)[0] ?? '';
     const refusal: StubAnswer = { status: 422, body: { code: 'unknown_package', message, fields } };
     const { page } = openWizard({ holds: [refusal] });
@@ -289,7 +327,7 @@ describe('Review', () => {
   });
 
   test('says that more than a day needs a quote', async () => {
-    keep(5, [suv]);
+    keep(5, [wagon]);
     const message = 'This is more than we do in one day.';
     const tooMuch: StubAnswer = {
       status: 422,
@@ -302,11 +340,8 @@ describe('Review', () => {
   });
 
   test('says a changed price car by car', async () => {
-    keep(5, [suv]);
-    const lines = [
-      { id: '1.sedan-premium', name: 'Car 1: Sedan Premium', amount: 359.99 },
-      { id: '2.suv-premium', name: 'Car 2: SUV Premium', amount: 399.99 },
-    ];
+    keep(5, [wagon]);
+    const lines = [{ id: '2.wagon-premium', name: `Car 2: ${better.name}`, amount: 399.99 }];
     const changed = problemAnswer(409, { code: 'price_changed', details: { lines, totalPrice: 759.98 } });
     const { page, sent } = openWizard({ holds: [changed] });
     await page.press('Proceed to Payment');
@@ -317,9 +352,9 @@ describe('Review', () => {
 });
 
 test('a draft whose second package is no longer sold opens at that car’s packages, with the first kept', async () => {
-  keep(5, [{ ...suv, packageId: 'suv-platinum' }]);
+  keep(5, [{ ...wagon, packageId: 'gone-platinum' }]);
   const { page } = openWizard();
-  await page.heading('Choose a package for your SUV');
+  await page.heading(packagesHeading);
   await page.words('Car 2 of 2');
-  await eventually(() => expect(packagesKept()).toEqual(['sedan-premium', null]));
+  await eventually(() => expect(packagesKept()).toEqual([sampleShop.packageId, null]));
 });

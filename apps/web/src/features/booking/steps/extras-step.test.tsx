@@ -5,7 +5,18 @@ import { pickOption } from '@tintforge/app-base/testing/pick-option';
 import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { emptyTint, type TintDraft, type WizardDraft } from '@tintforge/booking-core';
-import { tintDisclosure } from '@tintforge/content';
+import {
+  carFactWords,
+  films,
+  homeLaw,
+  homeStateName,
+  packages,
+  tintDisclosure,
+  vehicleTypeOf,
+  vehicleTypes,
+} from '@tintforge/content';
+import { sampleLaw } from '@tintforge/content/testing/sample-law';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { keptWizard } from '../../../testing/kept-wizard';
 import { openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
@@ -13,11 +24,15 @@ import { BookingPage } from '../booking-page';
 
 useCleanBrowser();
 
-/**
- * Our recommendation for carbon film on a sedan with typical glass: legal by at least three points at 28 and 15
- * percent.
- */
-const recommended = { 'front-sides': 'carbon-30', 'rear-sides': 'carbon-25', quarter: 'carbon-25', back: 'carbon-25' };
+const { front, back, darkFront, nearestFront } = sampleLaw;
+const carbon = films.find(({ series }) => series === 'carbon');
+const fromDark = (carbon?.rows ?? []).toSorted((one, other) => one.vltPercent - other.vltPercent);
+const nameOf = (shadeId: string) => fromDark.find(({ id }) => id === shadeId)?.product;
+
+/** Our recommendation for carbon film on typical glass: the darkest that is legal by at least three points. */
+const [ahead, behind] = [front, back].map((limit) => fromDark.find(({ vltPercent }) => vltPercent >= limit + 3));
+if (ahead === undefined || behind === undefined) throw new Error('There is no shade to recommend');
+const recommended = { 'front-sides': ahead.id, 'rear-sides': behind.id, quarter: behind.id, back: behind.id };
 
 function openExtras(tint: Partial<TintDraft> = {}, car: Partial<WizardDraft> = {}): TestPage {
   const draft = sampleDraft({ tint: { ...emptyTint, ...tint }, ...car });
@@ -40,9 +55,10 @@ const refused = 'We can’t book this shade. Choose another, or see below.';
 test('whoever has chosen nothing begins with the recommendation, and its verdicts', async () => {
   const page = openExtras();
   await eventually(() => expect(keptTint().shades).toEqual(recommended));
-  expect((await page.field('Front side windows')).value).toBe('carbon-30');
-  await page.words('32% of the light gets through film and glass, 4 points above Florida’s 28% minimum');
-  expect(page.has('Carbon 15: 16%. Not allowed')).toBe(true);
+  expect((await page.field('Front side windows')).value).toBe(ahead.id);
+  const above = `${ahead.vltPercent - front} points above ${homeStateName}’s ${front}% minimum`;
+  await page.words(`${ahead.vltPercent}% of the light gets through film and glass, ${above}`);
+  expect(page.has(`${darkFront.name}: ${darkFront.percent}%. Not allowed`)).toBe(true);
   expect(page.has('Calculated for typical 73% glass until yours is metered.')).toBe(true);
   expect(page.has(tintDisclosure.text)).toBe(true);
 });
@@ -65,9 +81,11 @@ test('all shades can be left to the installer, and the recommendation brought ba
 });
 
 test('a film that could not be verified has no recommendation, and can be decided on at the car', async () => {
+  const ceramic = films.find(({ series }) => series === 'ceramic')?.filmType;
+  const inCeramic = packages.find((each) => each.vehicleType === sampleShop.vehicleType && each.filmType === ceramic);
   window.sessionStorage.setItem(
     'booking_wizard',
-    JSON.stringify({ step: 2, draft: sampleDraft({ packageId: 'sedan-ultimate' }) }),
+    JSON.stringify({ step: 2, draft: sampleDraft({ packageId: inCeramic?.id ?? '' }) }),
   );
   stubNetwork({});
   const page = openPage('/booking', <BookingPage />);
@@ -84,19 +102,6 @@ test('going on without any shade is a choice like another', async () => {
   await page.heading('Where, and when?');
 });
 
-test('an answer about the car judges anew and changes no shade', async () => {
-  const page = openExtras({ shades: { back: 'carbon-15' }, glass: { back: { kind: 'meter', vltPercent: 60 } } });
-  await page.words('13.1% of the light gets through film and glass, 1.9 points below Florida’s 15% minimum');
-  await page.words('Some of these shades can’t be booked right now.');
-  (await page.words('Your car and its glass')).click();
-  await page.words('Is it built on a truck chassis');
-  for (const yes of document.querySelectorAll<HTMLInputElement>('details input[value=yes]')) yes.click();
-  await page.words('7.1 points above Florida’s 6% minimum');
-  expect(page.has('Some of these shades can’t be booked right now.')).toBe(false);
-  expect(page.has('Multipurpose vehicle, registered in Florida, glass as you entered it')).toBe(true);
-  expect(keptTint().shades).toEqual({ back: 'carbon-15' });
-});
-
 test('a shade that is not legal keeps the order here, and the first such zone takes the focus', async () => {
   const page = openExtras({ shades: { 'front-sides': 'carbon-35', 'rear-sides': 'carbon-5', back: 'carbon-5' } });
   await page.press('Continue to Appointment');
@@ -108,16 +113,16 @@ test('a shade that is not legal keeps the order here, and the first such zone ta
 });
 
 test('one of the nearest legal shades puts it right, and the focus stays at its zone', async () => {
-  const page = openExtras({ shades: { 'front-sides': 'carbon-15' } });
-  await page.press('Carbon 30 for Front side windows');
-  await eventually(() => expect(keptTint().shades).toEqual({ 'front-sides': 'carbon-30' }));
+  const page = openExtras({ shades: { 'front-sides': darkFront.id } });
+  await page.press(`${nearestFront.name} for Front side windows`);
+  await eventually(() => expect(keptTint().shades).toEqual({ 'front-sides': nearestFront.id }));
   await eventually(async () => expect(document.activeElement).toBe(await page.field('Front side windows')));
   await page.press('Continue to Appointment');
   await page.heading('Where, and when?');
 });
 
 test('an exemption that is complete lets a darker shade be booked', async () => {
-  const page = openExtras({ shades: { 'front-sides': 'carbon-15' } });
+  const page = openExtras({ shades: { 'front-sides': darkFront.id } });
   (await page.words('I have an exemption')).click();
   await page.press('Continue to Appointment');
   await page.words('Please choose medical or occupational');
@@ -135,7 +140,7 @@ test('an exemption that is complete lets a darker shade be booked', async () => 
 
 test('no exemption is asked for where no shade needs one', async () => {
   const page = openExtras();
-  await page.words('Meets Florida’s limit');
+  await page.words(`Meets ${homeStateName}’s limit`);
   expect(page.has('I have an exemption')).toBe(false);
 });
 
@@ -145,7 +150,7 @@ test('a car registered elsewhere is told that its law isn’t verified, and goes
   await page.choose('input[value=elsewhere]');
   await page.words('We haven’t verified the law of the state where the car is registered.');
   await page.words('Not verified');
-  expect(page.has('Meets Florida’s limit')).toBe(false);
+  expect(page.has(`Meets ${homeStateName}’s limit`)).toBe(false);
   await page.press('Continue to Appointment');
   const menu = await page.field('Front side windows');
   await eventually(() => expect(document.activeElement).toBe(menu));
@@ -174,14 +179,18 @@ test('a car of another state is judged by that state’s law, which is named wit
 });
 
 test('where a state’s law wasn’t read, film that meets every state’s rule can be booked, and stays not verified', async () => {
+  const truck = vehicleTypes.find(({ drawing }) => drawing === 'truck')?.id;
+  const pickup = packages.find((each) => each.vehicleType === truck && each.filmType === carbon?.filmType);
   const answers = { ...emptyTint.answers, truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' } as const;
   const page = openExtras(
     { shades: { back: 'carbon-5' }, answers },
-    { vehicleType: 'truck', packageId: 'truck-premium' },
+    { vehicleType: pickup?.vehicleType ?? null, packageId: pickup?.id ?? null },
   );
   (await page.words('Your car and its glass')).click();
   await page.choose('input[value=elsewhere]');
-  await page.words('A car that has to be registered in Florida counts as Florida’s');
+  await page.words(carFactWords.registration.state);
+  const reachesNewcomers = homeLaw.scope === 'registered-or-required-to-be';
+  expect(page.has(`A car that has to be registered in ${homeStateName}`)).toBe(reachesNewcomers);
   await pick(page, 'State or province', 'US-AZ');
   await page.words('No shade of this film meets the rule of every U.S. state we’ve read on this glass');
   const mirrors = [...document.querySelectorAll('[role=radiogroup]')].find((each) =>
@@ -189,7 +198,7 @@ test('where a state’s law wasn’t read, film that meets every state’s rule 
   );
   mirrors?.querySelector<HTMLInputElement>('input[value=yes]')?.click();
   await page.words('Shades that meet the rule of every U.S. state we’ve read');
-  await page.press('Carbon 50 for Back glass');
+  await page.press(`${nameOf('carbon-50')} for Back glass`);
   await page.words('It meets the rule of every U.S. state whose law we’ve read');
   await page.words('Not verified');
   expect(page.has('Ask the shop about the shades')).toBe(false);
@@ -224,7 +233,7 @@ test('what only the law of a state asks is asked there, with the usual answer of
   await eventually(() => expect(keptTint().answers.bothOutsideMirrors).toBe('yes'));
   await page.words('No set percentage in Texas');
   await pick(page, 'State or province', 'US-NC');
-  expect((await page.field('What kind of vehicle is it?')).value).toBe('sedan-type');
+  expect((await page.field('What kind of vehicle is it?')).value).toBe(vehicleTypeOf(sampleShop.vehicleType).usualBody);
   expect(page.has('Does it have an outside mirror on each side?')).toBe(false);
 });
 

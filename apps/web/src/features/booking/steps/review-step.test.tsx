@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 
+import { moneyText } from '@tintforge/app-base/money';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { sampleDraft, sampleHeld } from '@tintforge/app-base/testing/sample-booking';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { emptyTint, type TintDraft } from '@tintforge/booking-core';
-import { tintDisclosure } from '@tintforge/content';
+import { films, homeStateName, tintDisclosure } from '@tintforge/content';
+import { sampleLaw } from '@tintforge/content/testing/sample-law';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { keptWizard } from '../../../testing/kept-wizard';
 import { openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
@@ -13,7 +16,14 @@ import { BookingPage } from '../booking-page';
 
 useCleanBrowser();
 
-const shades = { 'front-sides': 'carbon-35', back: 'carbon-15' };
+const { legalFront, darkFront, thinBack } = sampleLaw;
+const shades = { 'front-sides': legalFront.id, back: thinBack.id };
+/** The next lighter shade than the darkest one for the back glass. */
+const lighter = films
+  .find(({ series }) => series === 'carbon')
+  ?.rows.toSorted((one, other) => one.vltPercent - other.vltPercent)
+  .find(({ vltPercent }) => vltPercent > thinBack.percent);
+if (lighter === undefined) throw new Error('There is no lighter shade');
 
 function openReview(answers: StubAnswer[], tint: Partial<TintDraft> = {}) {
   const draft = sampleDraft({ tint: { ...emptyTint, ...tint } });
@@ -37,26 +47,28 @@ async function backToReview(page: TestPage) {
   await page.heading('Read it once, then pay');
 }
 
+const newTotal = (sampleShop.totalCents + 1000) / 100;
+const [oldText, newText] = [sampleShop.total, newTotal].map(moneyText);
 const priceChanged = problemAnswer(409, {
   code: 'price_changed',
   details: {
     lines: [
-      { id: 'sedan-premium', name: 'Sedan Premium', amount: 359.99 },
-      { id: 'headlight-tinting', name: 'Headlight Tinting', amount: 99.99 },
+      { id: sampleShop.packageId, name: sampleShop.packageName, amount: sampleShop.packageCents / 100 + 10 },
+      { id: sampleShop.addOnId, name: sampleShop.addOnName, amount: sampleShop.addOnCents / 100 },
     ],
-    totalPrice: 459.98,
+    totalPrice: newTotal,
   },
 });
 
 test('a changed price is shown beside the old one, asked about, and sent as accepted', async () => {
   const { page, holds } = openReview([priceChanged]);
   await page.press('Proceed to Payment');
-  await page.alert('It was $449.98 and is now $459.98.');
-  expect(page.has('$359.99')).toBe(true);
+  await page.alert(`It was ${oldText} and is now ${newText}.`);
+  expect(page.has(moneyText(sampleShop.packageCents / 100 + 10))).toBe(true);
   expect(holds()).toHaveLength(1);
-  await page.press('Accept $459.98');
+  await page.press(`Accept ${newText}`);
   await page.words('Complete Your Payment');
-  expect(holds().map((request) => request.body.totalPrice)).toEqual([449.98, 459.98]);
+  expect(holds().map((request) => request.body.totalPrice)).toEqual([sampleShop.total, newTotal]);
 });
 
 test('a declined price holds nothing', async () => {
@@ -64,7 +76,7 @@ test('a declined price holds nothing', async () => {
   await page.press('Proceed to Payment');
   await page.press('Go back');
   await page.button('Proceed to Payment');
-  expect(page.has('$459.98')).toBe(false);
+  expect(page.has(newText ?? '')).toBe(false);
   expect(holds()).toHaveLength(1);
 });
 
@@ -87,14 +99,14 @@ test('what the shop refuses is put right where it was typed', async () => {
 test('too many holds are explained with a number to call', async () => {
   const { page } = openReview([problemAnswer(429, { code: 'too_many_holds' })]);
   await page.press('Proceed to Payment');
-  await page.alert('(813) 555-4700');
+  await page.alert(sampleShop.regionPhone);
 });
 
 test('a busy region is explained with what to do, and the order stays', async () => {
   const { page } = openReview([problemAnswer(429, { code: 'region_busy' })]);
   await page.press('Proceed to Payment');
   await page.alert('Many people in your area are paying for a time right now.');
-  await page.alert('(813) 555-4700');
+  await page.alert(sampleShop.regionPhone);
   expect((await page.button('Proceed to Payment')).getAttribute('aria-disabled')).toBeNull();
 });
 
@@ -112,18 +124,21 @@ test.each<[string, StubAnswer, string]>([
 });
 
 test('the shades stand by zone with light, glass and verdict, and what has to be known beside them', async () => {
-  const { page } = openReview([], { shades, glass: { back: { kind: 'meter', vltPercent: 71 } } });
+  // Film and glass let half a point more through than the law’s limit; the glass is rounded up to a whole percent.
+  const metered = Math.ceil(((sampleLaw.back + 0.5) * 73) / thinBack.percent);
+  const through = Math.floor((thinBack.percent * metered * 10) / 73) / 10;
+  const { page } = openReview([], { shades, glass: { back: { kind: 'meter', vltPercent: metered } } });
   await page.words('Front side windows');
-  await page.words('37% of the light gets through on 73% glass');
-  await page.words('15.5% of the light gets through on glass metered at 71%');
-  await page.words('Meets Florida’s limit, close');
+  await page.words(`${legalFront.percent}% of the light gets through on 73% glass`);
+  await page.words(`${through}% of the light gets through on glass metered at ${metered}%`);
+  await page.words(`Meets ${homeStateName}’s limit, close`);
   expect(page.has(tintDisclosure.text)).toBe(true);
   expect(page.has('Waiting for us to review your exemption')).toBe(false);
 });
 
 test('shades that need an exemption wait for it', async () => {
   const exemption = { kind: 'medical', certificateNumber: 'M-1204', documentReference: 'sent by email' } as const;
-  const { page } = openReview([], { shades: { 'front-sides': 'carbon-15' }, exemption });
+  const { page } = openReview([], { shades: { 'front-sides': darkFront.id }, exemption });
   await page.words('Waiting for us to review your exemption.');
 });
 
@@ -133,12 +148,12 @@ test('without shades they are agreed at the car', async () => {
 });
 
 test('a shade that the shop finds not legal leads back to its zone, with all else kept', async () => {
-  const message = 'Back glass: 14% of the light gets through film and glass. Nearest legal: Carbon 25.';
+  const message = `Back glass: 1 point too dark. Nearest legal: ${lighter.product}.`;
   const refused = problemAnswer(422, {
     code: 'shade_not_legal',
     fields: { 'tint.shades.1.shadeId': message },
     details: {
-      zones: [{ zone: 'back', reason: 'too-dark', margin: -1, nearest: [{ id: 'carbon-25', name: 'Carbon 25' }] }],
+      zones: [{ zone: 'back', reason: 'too-dark', margin: -1, nearest: [{ id: lighter.id, name: lighter.product }] }],
     },
   });
   const { page, holds } = openReview([refused], { shades });
@@ -152,15 +167,15 @@ test('a shade that the shop finds not legal leads back to its zone, with all els
 
   await page.press('Continue to Appointment');
   await page.heading('Anything else while we’re there?');
-  await page.press('Carbon 25 for Back glass');
+  await page.press(`${lighter.product} for Back glass`);
   await eventually(() => expect(page.has(message)).toBe(false));
   await page.press('Continue to Appointment');
   await backToReview(page);
   await page.press('Proceed to Payment');
   await page.words('Complete Your Payment');
   expect(holds().map(({ body }) => (body as { tint: { shades: object[] } }).tint.shades[1])).toMatchObject([
-    { zone: 'back', shadeId: 'carbon-15' },
-    { zone: 'back', shadeId: 'carbon-25' },
+    { zone: 'back', shadeId: thinBack.id },
+    { zone: 'back', shadeId: lighter.id },
   ]);
 });
 
@@ -169,16 +184,16 @@ test('a changed disclosure is shown, and sent as read once the customer has gone
   const changed = problemAnswer(409, {
     code: 'disclosure_changed',
     fields: { 'tint.disclosureVersion': message },
-    details: { version: '2027-01-01', text: 'The law of Florida has changed. The meter decides.' },
+    details: { version: '2027-01-01', text: 'The law has changed. The meter decides.' },
   });
   const { page, holds } = openReview([changed], { shades });
   await page.press('Proceed to Payment');
-  await page.alert('The law of Florida has changed. The meter decides.');
+  await page.alert('The law has changed. The meter decides.');
   const panel = await page.words('Shade');
   await eventually(() => expect(document.activeElement?.contains(panel)).toBe(true));
   await page.press('Continue to Appointment');
   await backToReview(page);
-  await page.words('The law of Florida has changed. The meter decides.');
+  await page.words('The law has changed. The meter decides.');
   await page.press('Proceed to Payment');
   await page.words('Complete Your Payment');
   const versions = holds().map(({ body }) => (body as { tint: { disclosureVersion: string } }).tint.disclosureVersion);
@@ -186,7 +201,7 @@ test('a changed disclosure is shown, and sent as read once the customer has gone
 });
 
 test('a shade that is not sold any more is said beside the shades', async () => {
-  const message = 'Carbon Film does not come in this shade. Choose one from its table.';
+  const message = 'This film does not come in this shade. Choose one from its table.';
   const gone: StubAnswer = {
     status: 422,
     body: { code: 'unknown_shade', message, fields: { 'tint.shades': message } },

@@ -6,6 +6,10 @@ import { sampleDetails, sampleToken } from '@tintforge/app-base/testing/sample-b
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { formatCents, formatTime } from '@tintforge/booking-core';
+import { addOns } from '@tintforge/content';
+import { instantOf } from '@tintforge/content/clock';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
@@ -13,23 +17,37 @@ import { ManagedBooking } from '../managed-booking';
 
 useCleanBrowser();
 
+const { packageId, addOnId, otherAddOnId, time: ownTime, starts, regionPhone } = sampleShop;
+const laterTime = starts[starts.indexOf(ownTime) + 1];
+if (laterTime === undefined) throw new Error('The day has no later start');
+
+/** An instant of a date and a time on the shop's clock. */
+const at = (date: string, time = ownTime) => new Date(instantOf({ date, time })).toISOString();
+
 const details = sampleDetails({
   appointmentDate: '2096-12-11',
-  appointmentInstant: '2096-12-11T14:00:00Z',
-  policy: { freeUntil: '2096-12-10T14:00:00Z', lateFee: 112.5 },
+  appointmentInstant: at('2096-12-11'),
+  policy: { freeUntil: at('2096-12-10'), lateFee: 112.5 },
 });
 const address = `/api/bookings/${details.trackingCode}`;
-const coated = [...details.lines, { id: 'ceramic-coating', name: 'Window Ceramic Coating', amount: 149.99 }];
-const before = { lines: details.lines, total: 449.98, jobMinutes: 180 };
+/** The extra that is added: its name, and in dollars its price and the new total. */
+const added = {
+  name: addOns.find(({ id }) => id === otherAddOnId)?.name ?? '',
+  amount: sampleShop.otherAddOnCents / 100,
+};
+const dearerTotal = (sampleShop.totalCents + sampleShop.otherAddOnCents) / 100;
+const dueText = formatCents(sampleShop.otherAddOnCents);
+const more = [...details.lines, { id: otherAddOnId, ...added }];
+const before = { lines: details.lines, total: sampleShop.total, jobMinutes: 180 };
 
-/** The preview, or the outcome, of adding the coating. */
+/** The preview, or the outcome, of adding an extra. */
 function adding(changes: Partial<ChangedOrder> = {}): ChangedOrder {
   return {
     isWritten: false,
     before,
-    after: { lines: coated, total: 599.97, jobMinutes: 210 },
-    money: { due: 149.99, toCard: 0, atCar: 0 },
-    place: { start: '09:00', startsAt: '2026-12-08T14:00:00Z', fits: true, starts: [] },
+    after: { lines: more, total: dearerTotal, jobMinutes: 210 },
+    money: { due: added.amount, toCard: 0, atCar: 0 },
+    place: { start: ownTime, startsAt: at('2096-12-11'), fits: true, starts: [] },
     shadesCleared: false,
     booking: details,
     ...changes,
@@ -39,12 +57,12 @@ function adding(changes: Partial<ChangedOrder> = {}): ChangedOrder {
 const dearer = sampleDetails({
   ...details,
   version: 3,
-  addOnIds: ['headlight-tinting', 'ceramic-coating'],
-  lines: coated,
-  totalPrice: 599.97,
+  addOnIds: [addOnId, otherAddOnId],
+  lines: more,
+  totalPrice: dearerTotal,
   paymentStatus: 'on-site',
-  due: 149.99,
-  balance: 149.99,
+  due: added.amount,
+  balance: added.amount,
 });
 
 function Owned({ initial }: { initial: BookingDetails }) {
@@ -79,41 +97,48 @@ const previewOr = (saved: StubAnswer) => (request: SeenRequest) =>
 test('an extra is previewed with the new bill next to the old one, saved as it was seen, and the card form opens', async () => {
   const { page, sent } = openBooking(previewOr({ status: 200, body: adding({ isWritten: true, booking: dearer }) }));
   await page.press('Change services');
-  await page.choose('input[value="ceramic-coating"]');
-  await page.words('$149.99 will be due.');
+  await page.choose(`input[value="${otherAddOnId}"]`);
+  await page.words(`${dueText} will be due.`);
   expect(page.has('3 hours 30 minutes') || page.has('3.5 hours')).toBe(true);
   expect(sent()).toEqual([]);
-  await page.press('Save and pay $149.99');
+  await page.press(`Save and pay ${dueText}`);
   await page.words('Services changed');
   expect(sent()).toEqual([
     {
       version: 2,
-      packageId: 'sedan-premium',
-      addOnIds: ['headlight-tinting', 'ceramic-coating'],
-      seen: { total: 599.97, refund: 0 },
+      packageId,
+      addOnIds: [addOnId, otherAddOnId],
+      seen: { total: dearerTotal, refund: 0 },
     },
   ]);
   // The card form, which may be left for the car.
   await page.press('Go Back');
-  await page.button('Pay the balance $149.99');
+  await page.button(`Pay the balance ${dueText}`);
 });
 
 test('an extra that goes returns its price', async () => {
-  const cheaper = sampleDetails({ ...details, addOnIds: [], totalPrice: 349.99, paymentStatus: 'refund-pending' });
+  const cheaper = sampleDetails({
+    ...details,
+    addOnIds: [],
+    totalPrice: sampleShop.packageCents / 100,
+    paymentStatus: 'refund-pending',
+  });
   const removing = adding({
-    after: { lines: details.lines.slice(0, 1), total: 349.99, jobMinutes: 150 },
-    money: { due: 0, toCard: 99.99, atCar: 0 },
+    after: { lines: details.lines.slice(0, 1), total: sampleShop.packageCents / 100, jobMinutes: 150 },
+    money: { due: 0, toCard: sampleShop.addOnCents / 100, atCar: 0 },
   });
   const { page, sent } = openBooking(({ body }) => ({
     status: 200,
     body: body.dryRun === true ? removing : { ...removing, isWritten: true, booking: cheaper },
   }));
   await page.press('Change services');
-  await page.choose('input[value="headlight-tinting"]');
-  await page.press('Save and refund $99.99');
-  await page.words('We’re refunding $99.99 to your card.');
-  expect(sent()).toMatchObject([{ addOnIds: [], seen: { total: 349.99, refund: 99.99 } }]);
-  expect(page.hasButton('Pay the balance $149.99')).toBe(false);
+  await page.choose(`input[value="${addOnId}"]`);
+  await page.press(`Save and refund ${formatCents(sampleShop.addOnCents)}`);
+  await page.words(`We’re refunding ${formatCents(sampleShop.addOnCents)} to your card.`);
+  expect(sent()).toMatchObject([
+    { addOnIds: [], seen: { total: sampleShop.packageCents / 100, refund: sampleShop.addOnCents / 100 } },
+  ]);
+  expect(page.hasButton(`Pay the balance ${dueText}`)).toBe(false);
 });
 
 test('without a change nothing is sent, and the dialog says so', async () => {
@@ -127,27 +152,27 @@ test('without a change nothing is sent, and the dialog says so', async () => {
 test('a job that no longer fits takes another start of its day', async () => {
   const { page, sent } = openBooking(({ body }) => {
     if (body.dryRun !== true) return { status: 200, body: adding({ isWritten: true, booking: dearer }) };
-    const isMoved = body.appointmentTime === '10:00';
+    const isMoved = body.appointmentTime === laterTime;
     const place = isMoved
-      ? { start: '10:00', startsAt: '2096-12-11T15:00:00Z', fits: true, starts: [] }
-      : { ...adding().place, fits: false, starts: ['10:00'] };
+      ? { start: laterTime, startsAt: at('2096-12-11', laterTime), fits: true, starts: [] }
+      : { ...adding().place, fits: false, starts: [laterTime] };
     return { status: 200, body: { ...adding(), place } };
   });
   await page.press('Change services');
-  await page.choose('input[value="ceramic-coating"]');
-  await page.words('No crew has enough time for this at 9:00 AM.');
-  await page.press('Save and pay $149.99');
+  await page.choose(`input[value="${otherAddOnId}"]`);
+  await page.words(`No crew has enough time for this at ${formatTime(ownTime)}.`);
+  await page.press(`Save and pay ${dueText}`);
   await page.words('Pick a start time');
   expect(sent()).toEqual([]);
-  await page.choose('input[value="10:00"]');
-  await page.words('Your appointment moves from 9:00 AM to 10:00 AM that day.');
-  await page.press('Save and pay $149.99');
+  await page.choose(`input[value="${laterTime}"]`);
+  await page.words(`Your appointment moves from ${formatTime(ownTime)} to ${formatTime(laterTime)} that day.`);
+  await page.press(`Save and pay ${dueText}`);
   await page.words('Services changed');
-  expect(sent()).toMatchObject([{ appointmentTime: '10:00' }]);
+  expect(sent()).toMatchObject([{ appointmentTime: laterTime }]);
 });
 
 test('what the shop changed meanwhile is told, the choice stays, and is saved on the current booking', async () => {
-  const moved = sampleDetails({ ...details, version: 5, appointmentTime: '10:00' });
+  const moved = sampleDetails({ ...details, version: 5, appointmentTime: laterTime });
   const { page, sent } = openBooking(
     ({ body }) => {
       if (body.version === 2) {
@@ -160,11 +185,11 @@ test('what the shop changed meanwhile is told, the choice stays, and is saved on
     { current: moved },
   );
   await page.press('Change services');
-  await page.choose('input[value="ceramic-coating"]');
+  await page.choose(`input[value="${otherAddOnId}"]`);
   await page.alert('The shop moved it after you opened it.');
-  await page.press('Save and pay $149.99');
+  await page.press(`Save and pay ${dueText}`);
   await page.words('Services changed');
-  expect(sent()).toMatchObject([{ version: 5, addOnIds: ['headlight-tinting', 'ceramic-coating'] }]);
+  expect(sent()).toMatchObject([{ version: 5, addOnIds: [addOnId, otherAddOnId] }]);
 });
 
 test('after the deadline there is no button, and a dialog that was open says whom to call', async () => {
@@ -174,35 +199,35 @@ test('after the deadline there is no button, and a dialog that was open says who
 
 test('a dialog that stayed open past the deadline says whom to call', async () => {
   const over = sampleDetails({ ...details, mayChange: false });
-  const refused = problemAnswer(409, { code: 'not_changeable', details: { phone: '(813) 555-4700' } });
+  const refused = problemAnswer(409, { code: 'not_changeable', details: { phone: regionPhone } });
   const { page } = openBooking(() => refused, { current: over });
   await page.press('Change services');
-  await page.choose('input[value="ceramic-coating"]');
-  await page.alert('Call (813) 555-4700');
+  await page.choose(`input[value="${otherAddOnId}"]`);
+  await page.alert(`Call ${regionPhone}`);
   await eventually(() => expect(page.hasButton('Save the change')).toBe(false));
 });
 
 test('without a network nothing is saved, and the choice stays', async () => {
   const { page } = openBooking(previewOr('no network'));
   await page.press('Change services');
-  await page.choose('input[value="ceramic-coating"]');
-  await page.press('Save and pay $149.99');
+  await page.choose(`input[value="${otherAddOnId}"]`);
+  await page.press(`Save and pay ${dueText}`);
   await page.alert('Nothing was saved. Check your connection and try again.');
-  await page.button('Save and pay $149.99');
+  await page.button(`Save and pay ${dueText}`);
 });
 
 test('a choice that could not be previewed is tried again', async () => {
   const answers: StubAnswer[] = ['no network', { status: 200, body: adding() }];
   const { page } = openBooking(() => answers.shift() ?? 'no network');
   await page.press('Change services');
-  await page.choose('input[value="ceramic-coating"]');
+  await page.choose(`input[value="${otherAddOnId}"]`);
   await page.alert('Nothing was saved. Check your connection and try again.');
   await page.press('Try again');
-  await page.button('Save and pay $149.99');
+  await page.button(`Save and pay ${dueText}`);
 });
 
 test('what is due stands on the page, with both ways to pay', async () => {
   const { page } = openBooking(previewOr('no network'), { initial: dearer });
-  await page.words('$149.99 is due. Pay it by card now, or at the car.');
-  await page.button('Pay the balance $149.99');
+  await page.words(`${dueText} is due. Pay it by card now, or at the car.`);
+  await page.button(`Pay the balance ${dueText}`);
 });

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 
 import type { QuoteVersionView, QuoteView } from '@tintforge/api-contract';
+import { formatInstant } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
@@ -45,13 +47,13 @@ const quote: QuoteView = {
   code,
   status: 'sent',
   createdAt: '2026-12-01T15:00:00.000Z',
-  region: { id: 'tampa', name: 'Tampa', phone: '(813) 555-4700' },
+  region: { id: sampleShop.regionId, name: sampleShop.regionName, phone: sampleShop.regionPhone },
   contact: {
     customerName: 'Sample Customer',
     customerEmail: 'customer@tintforge.example',
     customerPhone: '8135550142',
-    zip: '33602',
-    city: 'Tampa',
+    zip: sampleShop.zip,
+    city: sampleShop.city,
     company: '',
     notes: '',
   },
@@ -83,10 +85,11 @@ function openPriced(found: StubAnswer[], acts: Record<string, StubAnswer[]> = {}
   return { page, seen, sent: () => seen.filter(({ method }) => method === 'POST') };
 }
 
+const acceptedAt = '2026-12-03T19:14:00.000Z';
 const accepted = answer({
   status: 'accepted',
   isOpen: false,
-  acceptance: { number: 1, name: 'Sample Customer', at: '2026-12-03T19:14:00.000Z' },
+  acceptance: { number: 1, name: 'Sample Customer', at: acceptedAt },
 });
 
 test('says what it comes to, until when, and from what', async () => {
@@ -122,7 +125,7 @@ describe('accepting', () => {
     await page.type('Day 1 (optional)', '2027-12-08');
     await page.press('Accept for $899.00');
     await page.heading('Your quote is accepted.');
-    await page.words('Accepted by Sample Customer, Thu, Dec 3, 2:14 PM EST');
+    await page.words(`Accepted by Sample Customer, ${formatInstant(acceptedAt)}`);
     await page.words('We’ll call you within one business day to set the date.');
     expect(sent().map(({ body }) => body)).toEqual([
       {
@@ -130,7 +133,7 @@ describe('accepting', () => {
         total: 899,
         name: 'Sample Customer',
         street: '12 Sample Street',
-        city: 'Tampa',
+        city: sampleShop.city,
         preferredDays: ['2027-12-08'],
       },
     ]);
@@ -171,13 +174,13 @@ describe('accepting', () => {
   });
 
   test('after someone else says who that was', async () => {
-    const details = { name: 'Other Customer', at: '2026-12-03T19:14:00.000Z' };
+    const details = { name: 'Other Customer', at: acceptedAt };
     const { page } = openPriced([answer(), accepted], {
       accept: [problemAnswer(409, { code: 'already_accepted', details })],
     });
     await fill(page);
     await page.press('Accept for $899.00');
-    await page.words('Other Customer accepted this quote on Thu, Dec 3, 2:14 PM EST.');
+    await page.words(`Other Customer accepted this quote on ${formatInstant(acceptedAt)}.`);
     await page.heading('Your quote is accepted.');
   });
 });
@@ -240,7 +243,7 @@ test('a deposit is shown with the price, and named on the button', async () => {
 test('an accepted quote waits for its deposit, and names the day', async () => {
   const { page } = openPriced([answer({ status: 'accepted', versions: [withDeposit], acceptance, booking })]);
   await page.heading('Your quote is accepted.');
-  await page.words('Pay the $224.75 deposit by Wed, Dec 5, 10:00 AM EST');
+  await page.words(`Pay the $224.75 deposit by ${formatInstant(booking.holdExpiresAt)}`);
   await page.words('Pay the $224.75 deposit');
 });
 

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+
+import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { emptyTint } from '@tintforge/booking-core';
+import { expect, test } from 'vitest';
+import { keptWizard } from '../../../testing/kept-wizard';
+import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { BookingPage } from '../booking-page';
+
+useCleanBrowser();
+
+test('an answer about the car judges anew and changes no shade', async () => {
+  const glass = { back: { kind: 'meter', vltPercent: 60 } } as const;
+  const draft = sampleDraft({ tint: { ...emptyTint, shades: { back: 'carbon-15' }, glass } });
+  window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step: 2, draft }));
+  stubNetwork({});
+  const page = openPage('/booking', <BookingPage />);
+  await page.words('13.1% of the light gets through film and glass, 1.9 points below Florida’s 15% minimum');
+  await page.words('Some of these shades can’t be booked right now.');
+  (await page.words('Your car and its glass')).click();
+  await page.words('Is it built on a truck chassis');
+  for (const yes of document.querySelectorAll<HTMLInputElement>('details input[value=yes]')) yes.click();
+  await page.words('7.1 points above Florida’s 6% minimum');
+  expect(page.has('Some of these shades can’t be booked right now.')).toBe(false);
+  expect(page.has('Multipurpose vehicle, registered in Florida, glass as you entered it')).toBe(true);
+  expect(keptWizard().draft.tint.shades).toEqual({ back: 'carbon-15' });
+});
