@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 /** Result of a run. */
 export interface Measured {
   perSecond: number;
+  p50Ms: number;
   p99Ms: number;
 }
 
@@ -24,6 +25,7 @@ export async function hammer({ urls, connections, seconds, headers = {} }: Hamme
   }
   return {
     perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
+    p50Ms: Math.max(...results.map(({ latency }) => latency.p50)),
     p99Ms: Math.max(...results.map(({ latency }) => latency.p99)),
   };
 }
@@ -48,14 +50,18 @@ export async function book({ origins, connections, orders }: BookOptions): Promi
     ),
   );
   const ended = Math.max(...runs.map((run) => run.ended));
-  return { perSecond: orders.length / ((ended - began) / 1000), p99Ms: Math.max(...runs.map((run) => run.p99Ms)) };
+  return {
+    perSecond: orders.length / ((ended - began) / 1000),
+    p50Ms: Math.max(...runs.map((run) => run.p50Ms)),
+    p99Ms: Math.max(...runs.map((run) => run.p99Ms)),
+  };
 }
 
 /** autocannon looks up only every half second, so the last answer's own time decides. */
 async function bookAt(
   origin: string,
   { connections, orders, first }: { connections: number; orders: readonly unknown[]; first: number },
-): Promise<{ ended: number; p99Ms: number }> {
+): Promise<{ ended: number; p50Ms: number; p99Ms: number }> {
   let next = 0;
   let ended = performance.now();
   const refused: number[] = [];
@@ -92,13 +98,14 @@ async function bookAt(
     throw new Error(
       `Bookings at ${origin} were refused: ${[...new Set(refused)]}, ${refused.length} of ${orders.length}`,
     );
-  return { ended, p99Ms: result.latency.p99 };
+  return { ended, p50Ms: result.latency.p50, p99Ms: result.latency.p99 };
 }
 
 /** The run in the middle, of each figure. */
 export function median(all: readonly Measured[]): Measured {
   return {
     perSecond: medianOf(all.map(({ perSecond }) => perSecond)),
+    p50Ms: medianOf(all.map(({ p50Ms }) => p50Ms)),
     p99Ms: medianOf(all.map(({ p99Ms }) => p99Ms)),
   };
 }
