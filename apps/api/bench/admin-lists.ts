@@ -7,30 +7,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, datesFrom } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
-import Stripe from 'stripe';
-import { buildApp } from '../src/app';
-import { systemRandomness } from '../src/system';
-import { loggedIn } from '../src/testing/logged-in';
 import { createTestClock } from '../src/testing/test-clock';
-import { testConfig } from '../src/testing/test-config';
 import { addTable } from './add-table';
 import { openNewShop } from './new-shop';
+import { type Question, type Times, timeQuestions } from './questions';
 import { customerOfBookings, dayWithJobs, storeVariedBookings } from './varied-bookings';
 
-const storedCounts = [1_000, 1_000_000];
+const [fewStored, manyStored] = [1_000, 1_000_000];
 /** Of each question. */
 const asked = 200;
 /** Before the first that counts. */
 const warmUps = 20;
 
 const clock = createTestClock('2026-12-01T10:00:00-05:00');
-const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' };
-
-/** The requests, in turn; each gets a line. */
-interface Question {
-  name: string;
-  addresses: readonly string[];
-}
 
 /** Requests to a database with this many bookings. */
 function questions(stored: number): Question[] {
@@ -107,66 +96,32 @@ function reportQuestions(): Question[] {
   }));
 }
 
-interface Measured {
-  name: string;
-  p50: number;
-  p99: number;
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'tintforge-bench-admin-'));
-const measured: Measured[][] = [];
+const none: Times = { p50: 0, p99: 0 };
+const measured: Times[][] = [];
 try {
-  for (const stored of storedCounts) measured.push(await measure(stored));
+  for (const stored of [fewStored, manyStored]) measured.push(await measure(stored));
 } finally {
   rmSync(folder, { recursive: true });
 }
 report(measured);
 
-async function measure(stored: number): Promise<Measured[]> {
-  const path = join(folder, `stored-${stored}.sqlite`);
-  const database = await openNewShop(path);
+async function measure(stored: number): Promise<Times[]> {
+  const database = await openNewShop(join(folder, `stored-${stored}.sqlite`));
   storeVariedBookings(database, { count: stored, now: clock.now() });
-  const random = systemRandomness(clock);
-  const stripe = new Stripe(keys.secretKey);
-  const { server } = await buildApp({ config: testConfig({ folder, keys }), database, clock, random, stripe });
-  const { headers } = await loggedIn({ server, database, clock, random }, { role: 'admin' });
-
-  /** Something is written before each question: an answer from memory would measure nothing of the shop. */
-  const write = database.writer.prepare(
-    `insert or replace into login_failures (key, count, resets_at) values ('bench', 1, 0)`,
-  );
-
-  async function time(url: string): Promise<number> {
-    write.run();
-    const began = performance.now();
-    const { statusCode, body } = await server.inject({ url, headers });
-    if (statusCode !== 200) throw new Error(`${url} answered ${body}`);
-    return performance.now() - began;
-  }
-
-  const lines: Measured[] = [];
-  for (const { name, addresses } of questions(stored)) {
-    const times: number[] = [];
-    for (let turn = 0; turn < warmUps + asked; turn += 1)
-      times.push(await time(addresses[turn % addresses.length] ?? ''));
-    const sorted = times.slice(warmUps).sort((one, other) => one - other);
-    lines.push({ name, p50: sorted[Math.floor(asked * 0.5)] ?? 0, p99: sorted[Math.floor(asked * 0.99)] ?? 0 });
-  }
-  await server.close();
-  await database.close();
-  return lines;
+  return timeQuestions(database, { questions: questions(stored), clock, asked, warmUps });
 }
 
-function report([few = [], many = []]: readonly Measured[][]): void {
+function report([few = [], many = []]: readonly Times[][]): void {
   const table = {
     title: 'The shop’s own area',
     columns: ['', 'p50 ms at 1,000', 'p99 ms at 1,000', 'p50 ms at 1,000,000', 'p99 ms at 1,000,000', 'p50 ratio'],
-    rows: few.map(({ name, p50, p99 }, index) => {
-      const same = many[index] ?? { p50: 0, p99: 0 };
+    rows: questions(fewStored).map(({ name }, index) => {
+      const [{ p50, p99 }, same] = [few[index] ?? none, many[index] ?? none];
       return [name, ...[p50, p99, same.p50, same.p99].map((ms) => ms.toFixed(1)), (same.p50 / p50).toFixed(1)];
     }),
     notes: [
-      `One question after the other within the process, ${asked} of each after ${warmUps} to warm up, each after a write, because a list that was read already is kept until then. What is counted is counted up to a thousand. A report adds up the sums of its days, and takes the median of lead times from an index.`,
+      `In turns within the process, ${asked} of each after ${warmUps} to warm up, each after a write, because a list that was read already is kept until then. What is counted is counted up to a thousand. A report adds up the sums of its days, and takes the median of lead times from an index.`,
     ],
   };
   addTable(table);

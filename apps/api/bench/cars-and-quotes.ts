@@ -5,15 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Stripe from 'stripe';
-import { buildApp } from '../src/app';
 import type { SqliteDatabase } from '../src/db/sqlite/open-sqlite';
-import { systemRandomness } from '../src/system';
-import { loggedIn } from '../src/testing/logged-in';
 import { createTestClock } from '../src/testing/test-clock';
-import { testConfig } from '../src/testing/test-config';
 import { addTable } from './add-table';
 import { openNewShop } from './new-shop';
+import { type Question, type Times, timeQuestions } from './questions';
 import { codeOfQuote, storeQuotes } from './stored-quotes';
 import { storeVariedBookings } from './varied-bookings';
 
@@ -26,20 +22,7 @@ const asked = isSmall ? 50 : 500;
 const warmUps = 50;
 
 const clock = createTestClock('2026-12-01T10:00:00-05:00');
-const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' };
 const folder = mkdtempSync(join(tmpdir(), 'tintforge-bench-cars-'));
-
-/** Milliseconds at the middle and at the ninety-ninth of a hundred. */
-interface Times {
-  p50: number;
-  p99: number;
-}
-
-/** A question of a line; the addresses in turn. */
-interface Question {
-  name: string;
-  addresses: readonly string[];
-}
 
 try {
   await measure(join(folder, 'cars.sqlite'), storeJobs, carsTable);
@@ -65,37 +48,7 @@ async function measure(
 ): Promise<void> {
   const database = await openNewShop(path);
   store(database);
-  const random = systemRandomness(clock);
-  const stripe = new Stripe(keys.secretKey);
-  const { server } = await buildApp({ config: testConfig({ folder, keys }), database, clock, random, stripe });
-  const { headers } = await loggedIn({ server, database, clock, random }, { role: 'admin' });
-  // An answer from memory would measure nothing of the shop.
-  const write = database.writer.prepare(
-    `insert or replace into login_failures (key, count, resets_at) values ('bench', 1, 0)`,
-  );
-
-  async function time(url: string): Promise<number> {
-    write.run();
-    const began = performance.now();
-    const { statusCode, body } = await server.inject({ url, headers });
-    if (statusCode !== 200) throw new Error(`${url} answered ${body}`);
-    return performance.now() - began;
-  }
-
-  await report(async (questions) => {
-    const times: number[][] = questions.map(() => []);
-    for (let turn = 0; turn < warmUps + asked; turn += 1) {
-      for (const [index, { addresses }] of questions.entries()) {
-        times[index]?.push(await time(addresses[turn % addresses.length] ?? ''));
-      }
-    }
-    return times.map((all) => {
-      const sorted = all.slice(warmUps).sort((one, other) => one - other);
-      return { p50: sorted[Math.floor(asked * 0.5)] ?? 0, p99: sorted[Math.floor(asked * 0.99)] ?? 0 };
-    });
-  });
-  await server.close();
-  await database.close();
+  await report((questions) => timeQuestions(database, { questions, clock, asked, warmUps }));
 }
 
 async function carsTable(ask: Ask): Promise<void> {
