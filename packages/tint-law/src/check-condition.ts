@@ -1,7 +1,14 @@
 import type { Condition, FilmProperty } from './condition';
 import type { FilmedPane, FilmFacts } from './facts';
 import { allOf, anyOf, known, not, type Truth } from './truth';
-import type { LawTopic } from './verdict';
+import type { LawTopic, LawVerdict } from './verdict';
+
+/** The other panes that a condition rests on and that don't certainly let enough light through; undefined where it names none. */
+export function lackingPanes(condition: Condition, { otherPanes = {} }: FilmedPane): LawVerdict['otherPanes'] {
+  if (!('otherPanes' in condition)) return undefined;
+  const { otherPanes: zones, eachAtLeastPercent } = condition;
+  return { zones: zones.filter((zone) => (otherPanes[zone] ?? -1) < eachAtLeastPercent), eachAtLeastPercent };
+}
 
 /** The truth of a condition for a film on a pane. */
 export function holds(condition: Condition, pane: FilmedPane): Truth {

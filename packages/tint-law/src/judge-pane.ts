@@ -1,4 +1,4 @@
-import { holds, partsOf, topicOf } from './check-condition';
+import { holds, lackingPanes, partsOf, topicOf } from './check-condition';
 import type { FilmedPane } from './facts';
 import type {
   Alternative,
@@ -22,6 +22,7 @@ interface Check {
   truth: Truth;
   about: LawTopic;
   citation: Citation;
+  panes?: LawVerdict['otherPanes'] | undefined;
   why?: string;
 }
 
@@ -30,6 +31,7 @@ function checkParts({ condition, citation }: Requirement, pane: FilmedPane): Che
     truth: holds(part, pane),
     about: topicOf(part),
     citation,
+    panes: lackingPanes(part, pane),
     ...('judgedBySight' in part ? { why: part.judgedBySight } : {}),
   }));
 }
@@ -93,7 +95,8 @@ function judgeAlternative(alternative: Alternative, always: readonly Requirement
   if (worst !== undefined) {
     const kind = worst.truth === 'no' ? 'not-legal' : 'not-verified';
     const why = worst.why === undefined ? {} : { why: worst.why };
-    return { kind, about: worst.about, citation: worst.citation, ...figures, ...why };
+    const panes = worst.panes === undefined ? {} : { otherPanes: worst.panes };
+    return { kind, about: worst.about, citation: worst.citation, ...figures, ...panes, ...why };
   }
   if (judged === undefined) return { kind: 'no-limit', about: 'light', citation, ...figures };
   const isThin = judged.isPresumed === true || (judged.marginPercent ?? 0) < thinMarginPercent;
@@ -117,12 +120,18 @@ function byStrictness(one: LawVerdict, other: LawVerdict): number {
 
 const notRead: LawVerdict = { kind: 'not-verified', about: 'not-read' };
 
-/** The best of a rule's alternatives, the first of equals: a window meets the rule by any of them. */
+/**
+ * The best of a rule's alternatives, the first of equals: a window meets the rule by any of them. Where it meets none, the
+ * other panes are named that one of them lacks.
+ */
 function judgeByRule({ always = [], alternatives }: ZoneRule, pane: FilmedPane): LawVerdict {
-  const [best = notRead] = alternatives
+  const answers = alternatives
     .map((alternative) => judgeAlternative(alternative, always, pane))
     .toSorted((one, other) => rankOf(other) - rankOf(one));
-  return best;
+  const [best = notRead] = answers;
+  if (rankOf(best) > lawVerdictKinds.indexOf('not-verified')) return best;
+  const otherPanes = answers.find((answer) => answer.otherPanes !== undefined)?.otherPanes;
+  return otherPanes === undefined ? best : { ...best, otherPanes };
 }
 
 function isInForce({ from, until }: ZoneRule, day: IsoDay): boolean {

@@ -86,6 +86,30 @@ describe('in every state', () => {
     );
   });
 
+  test('darker glass around a pane never makes it more legal', () => {
+    fc.assert(
+      fc.property(question, fc.constantFrom(...lawZones), light, light, ({ law, pane }, zone, one, other) => {
+        const rankWith = (percent: number) =>
+          rankOf(judgePane(law, { ...pane, otherPanes: { ...pane.otherPanes, [zone]: percent } }, testDay));
+        return rankWith(Math.min(one, other)) <= rankWith(Math.max(one, other));
+      }),
+      { seed, numRuns: 50_000 },
+    );
+  });
+
+  test('light through another pane that is not known never allows what some light would forbid', () => {
+    fc.assert(
+      fc.property(question, fc.constantFrom(...lawZones), light, ({ law, pane }, zone, percent) => {
+        const { [zone]: _, ...otherPanes } = pane.otherPanes ?? {};
+        const known = { ...pane, otherPanes: { ...otherPanes, [zone]: percent } };
+        return (
+          !isAllowed(judgePane(law, { ...pane, otherPanes }, testDay)) || isAllowed(judgePane(law, known, testDay))
+        );
+      }),
+      { seed, numRuns: 20_000 },
+    );
+  });
+
   test('a darker reading is never more legal', () => {
     fc.assert(
       fc.property(question, light, light, ({ law, pane }, one, other) => {
@@ -152,6 +176,50 @@ describe('in every state', () => {
       }),
       { seed, numRuns: 2000 },
     );
+  });
+});
+
+describe('a rule that rests on other panes', () => {
+  const colorado = laws.find(({ law }) => law.jurisdiction === 'US-CO')?.law;
+  const illinois = laws.find(({ law }) => law.jurisdiction === 'US-IL')?.law;
+  const back = paneOf('back', { glass: 73, film: filmOf(20) });
+  const front = paneOf('front-sides', { glass: 73, film: filmOf(48) });
+
+  test('names the panes that lack light, and the light', () => {
+    const answer = (otherPanes: FilmedPane['otherPanes']) =>
+      judgePane(colorado, { ...back, ...(otherPanes && { otherPanes }) }, testDay);
+    const eachAtLeastPercent = 70;
+    expect(answer(undefined)).toMatchObject({
+      kind: 'not-verified',
+      about: 'other-panes',
+      otherPanes: { zones: ['front-sides', 'windshield'], eachAtLeastPercent },
+    });
+    expect(answer({ 'front-sides': 73 })).toMatchObject({ otherPanes: { zones: ['windshield'], eachAtLeastPercent } });
+    expect(answer({ 'front-sides': 37, windshield: 73 })).toMatchObject({
+      kind: 'not-legal',
+      about: 'light',
+      light: { minimumPercent: 27 },
+      otherPanes: { zones: ['front-sides'], eachAtLeastPercent },
+    });
+    expect(answer({ 'front-sides': 70, windshield: 70 })).toMatchObject({ kind: 'no-limit' });
+    expect(answer({ 'front-sides': 70, windshield: 70 })).not.toHaveProperty('otherPanes');
+  });
+
+  test('names none where they would not help, or are not needed', () => {
+    const mirror = { ...back, film: { ...back.film, finish: 'mirror' as const } };
+    expect(judgePane(colorado, mirror, testDay)).not.toHaveProperty('otherPanes');
+    const light = paneOf('back', { glass: 73, film: filmOf(90) });
+    expect(judgePane(colorado, light, testDay)).not.toHaveProperty('otherPanes');
+  });
+
+  test('leaves open what its text does, and only for film that some of it allows', () => {
+    const answer = (rear: number, film = front) =>
+      judgePane(illinois, { ...film, otherPanes: { 'rear-sides': rear, quarter: rear, back: rear } }, testDay);
+    expect(answer(35)).toMatchObject({ kind: 'legal-thin' });
+    expect(answer(34)).toMatchObject({ kind: 'not-legal', otherPanes: { eachAtLeastPercent: 35 } });
+    const clear = paneOf('front-sides', { glass: 73, film: filmOf(90) });
+    expect(answer(29, clear)).toMatchObject({ kind: 'not-verified', about: 'by-sight', why: expect.any(String) });
+    expect(answer(29)).toMatchObject({ kind: 'not-legal' });
   });
 });
 

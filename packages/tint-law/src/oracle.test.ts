@@ -35,12 +35,25 @@ const circumstances = [
   ...(['no', 'unknown'] as const).map((mirrors) => ({ reflects: 6, isNonreflective: true, mirrors })),
 ];
 
+/** The other windows: not known, clear, and at both sides of every figure that a law sets for them. */
+const everyAround = [
+  { frontLight: undefined, windshieldLight: undefined, rearLight: undefined },
+  { frontLight: 73, windshieldLight: 70, rearLight: 73 },
+  { frontLight: 70, windshieldLight: undefined, rearLight: 35 },
+  { frontLight: 69.9, windshieldLight: 73, rearLight: 34.9 },
+  { frontLight: 73, windshieldLight: 69.9, rearLight: 30 },
+  { frontLight: undefined, windshieldLight: 73, rearLight: 29.9 },
+] as const;
+const around =
+  slice === undefined ? everyAround : everyAround.filter((_, index) => index === 0 || index === 1 + (slice % 5));
+
 function* everyQuestion(state: string): Generator<Question> {
   for (const zone of lawZones)
     for (const vehicle of vehicles)
       for (const glass of glasses)
         for (const table of tables)
-          for (const each of circumstances) yield { state, zone, vehicle, glass, ...table, ...each };
+          for (const each of circumstances)
+            for (const others of around) yield { state, zone, vehicle, glass, ...table, ...each, ...others };
 }
 
 function answerOf({
@@ -53,6 +66,9 @@ function answerOf({
   isAlone,
   reflects,
   isNonreflective,
+  frontLight,
+  windshieldLight,
+  rearLight,
 }: Question): string {
   const { reflectancePercent: _, finish: __, ...film } = filmOf(table, isAlone ? 100 : 73);
   const look: Pick<FilmFacts, 'reflectancePercent' | 'finish'> = {
@@ -60,7 +76,13 @@ function answerOf({
     ...(isNonreflective === undefined ? {} : { finish: isNonreflective ? 'nonreflective' : 'reflective' }),
   };
   const pane = paneOf(zone as 'back', { vehicle: vehicle as Vehicle, mirrors, glass, film: { ...film, ...look } });
-  return judgePane(lawOf(state), pane, testDay).kind;
+  const others = {
+    ...(frontLight === undefined ? {} : { 'front-sides': frontLight }),
+    ...(windshieldLight === undefined ? {} : { windshield: windshieldLight }),
+    // The others behind are clear.
+    ...(rearLight === undefined ? {} : { 'rear-sides': 73, quarter: rearLight, back: 73 }),
+  };
+  return judgePane(lawOf(state), { ...pane, otherPanes: others }, testDay).kind;
 }
 
 test.each(laws.map(({ law }) => [law.name, law.jurisdiction]))('%s answers as its text, everywhere', (_, state) => {
@@ -71,6 +93,6 @@ test.each(laws.map(({ law }) => [law.name, law.jurisdiction]))('%s answers as it
     const [is, should] = [answerOf(question), oracle(question)];
     if (is !== should) wrong.push({ ...question, is, should });
   }
-  expect(count).toBe(8 * 8 * glasses.length * 22 * 6);
+  expect(count).toBe(8 * 8 * glasses.length * 22 * 6 * around.length);
   expect(wrong.slice(0, 5)).toEqual([]);
 });

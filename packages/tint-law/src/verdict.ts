@@ -1,4 +1,5 @@
 import type { Citation, JurisdictionCode } from './law-pack';
+import type { LawZone } from './law-zone';
 
 /**
  * Kinds of verdicts on a film on a pane. From the strictest:
@@ -52,6 +53,8 @@ export interface LawVerdict {
   };
   /** The most that a film may reflect here, percent, where the law says. */
   maximumReflectancePercent?: number;
+  /** The other panes that a way to fulfill the rule rests on, and that don't let enough light through as far as is known. */
+  otherPanes?: { zones: readonly LawZone[]; eachAtLeastPercent: number };
   /** The law's own words, or ours, on what is missing; for `not-verified` by sight or for lack of a text. */
   why?: string;
 }

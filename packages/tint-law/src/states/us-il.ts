@@ -30,7 +30,7 @@ const look = requires(says.strip, nonreflective);
 export const law: LawPack = {
   jurisdiction: 'US-IL',
   name: 'Illinois',
-  version: '2026-11-23.1',
+  version: '2026-11-26.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [anyOther(says.fifty, 'any vehicle')],
@@ -41,8 +41,12 @@ export const law: LawPack = {
       always: look,
       or: [
         either(light(35, undefined, filmOrWindow), says.thirtyFive, rearAllows(35)),
-        either(unread('What the front may have where the rear is darker than 30 percent is open.'), says.fifty, {
-          not: rearAllows(30),
+        // No exception that was read goes below 50 percent there; what else it asks is open.
+        either(light(50, undefined, filmOrWindow), says.fifty, {
+          all: [
+            { not: rearAllows(30) },
+            { judgedBySight: 'What the front may have where the rear is darker than 30 percent is open.' },
+          ],
         }),
       ],
     }),

@@ -17,6 +17,11 @@ export interface Question {
   /** Percent; undefined where its maker publishes none. */
   reflects: number | undefined;
   isNonreflective: boolean | undefined;
+  /** Light through the other windows of the car with what is on them, percent; undefined where it is not known. */
+  frontLight: number | undefined;
+  windshieldLight: number | undefined;
+  /** Of the darkest behind the driver. */
+  rearLight: number | undefined;
 }
 
 /** True, false, or not known. */
@@ -73,6 +78,11 @@ function waysOf(question: Question): readonly Way[] {
   const plain: Answer = question.isNonreflective;
   /** Film whose look is known is no mirror in the walk. */
   const noMirror: Answer = plain === undefined ? undefined : true;
+  /** True if the other windows let enough light through, each of them. */
+  const least = (percent: number, ...lights: (number | undefined)[]): Answer => {
+    if (lights.some((light) => light !== undefined && light < percent)) return false;
+    return lights.includes(undefined) ? undefined : true;
+  };
   const isFront = zone === 'front-sides' || zone === 'vent';
   const isRearSide = zone === 'rear-sides' || zone === 'quarter';
   const isBack = zone === 'back';
@@ -173,7 +183,11 @@ function waysOf(question: Question): readonly Way[] {
       if (isStrip) return [[true]];
       if (isWindshield) return [[noMirror, window(70)]];
       if (isFront) return [[noMirror, window(27)]];
-      return isBehind ? [[noMirror, window(27)], [undefined]] : unread; // the front is not known in the walk
+      if (!isBehind) return unread;
+      return [
+        [noMirror, window(27)],
+        [noMirror, least(70, question.frontLight, question.windshieldLight)],
+      ];
     case 'US-RI':
       if (isStrip) return [[true]];
       if (isWindshield || isFront) return [[window(70)]];
@@ -239,9 +253,22 @@ function waysOf(question: Question): readonly Way[] {
       const isOpen = isBehind && isMultipurpose;
       return film < 0 && question.glass >= 70 && !isOpen ? banned : unread;
     }
-    case 'US-IL':
+    case 'US-IL': {
       if (isStrip) return [[plain]];
-      return isFront && plain === false ? banned : unread; // the rear is not known in the walk
+      if (!isFront) return unread;
+      /** Points above a least light, which may be of the window or of the film. */
+      const either = (percent: number): Answer | number => {
+        const [darker, lighter] = [Math.min(net, alone) - percent * 10, Math.max(net, alone) - percent * 10];
+        if (darker >= 0) return darker;
+        return lighter < 0 ? false : undefined;
+      };
+      const isRearClear = least(30, question.rearLight);
+      return [
+        [plain, either(50), isRearClear],
+        [plain, either(35), least(35, question.rearLight)],
+        [plain, either(50), isRearClear === undefined ? undefined : !isRearClear, undefined], // darker behind: open
+      ];
+    }
     case 'CA-QC':
       if (isFront) return [[window(70)]];
       return isBehind ? [[true]] : unread;
