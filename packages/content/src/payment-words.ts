@@ -87,6 +87,19 @@ export const paymentWords = {
 
 /** The words around the minutes for which a start is held (docs/payments.md of the repository, rule 7). */
 export const holdWords = {
+  /** Reasons why a start could not be held. */
+  problems: {
+    priceChanged: {
+      title: 'The price has changed',
+      text: (before: string, now: string) => `It was ${before} and is now ${now}. Nothing has been charged.`,
+      accept: (now: string) => `Accept ${now}`,
+      decline: 'Go back',
+    },
+    tooManyHolds: (phone: string) =>
+      `You’re already holding several start times. Pay for one, let the others expire, or call ${phone}.`,
+    regionBusy: (phone: string) =>
+      `Many people in your area are paying for a time right now. Nothing you entered is lost. Try again in a few minutes, log in to an account with a verified email, or call ${phone}.`,
+  },
   heldFor: (time: string) => `Your ${time} start is held for`,
   minutesLeft: (minutes: number) =>
     minutes === 1 ? 'Your start is held for one more minute.' : `Your start is held for ${minutes} more minutes.`,

@@ -228,16 +228,6 @@ export const wizardWords = {
       `Your ${time} start is held${minutes === undefined ? '' : ` for ${minutes} minutes`} once you proceed.`,
     proceed: 'Proceed to Payment',
     processing: 'Processing...',
-    priceChanged: {
-      title: 'The price has changed',
-      text: (before: string, now: string) => `It was ${before} and is now ${now}. Nothing has been charged.`,
-      accept: (now: string) => `Accept ${now}`,
-      decline: 'Go back',
-    },
-    tooManyHolds: (phone: string) =>
-      `You’re already holding several start times. Pay for one, let the others expire, or call ${phone}.`,
-    regionBusy: (phone: string) =>
-      `Many people in your area are paying for a time right now. Nothing you entered is lost. Try again in a few minutes, log in to an account with a verified email, or call ${phone}.`,
   },
 
   /** The cancellation policy, before paying and afterward (docs/product.md of the repository, Cancellation policy). */

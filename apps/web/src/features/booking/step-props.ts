@@ -1,6 +1,7 @@
 import type { RefusedTint } from '@tintforge/app-base/tint/tint-refusal';
 import type { CarDraft, WizardAction, WizardDraft } from '@tintforge/booking-core';
-import type { Dispatch, RefCallback } from 'react';
+import type { ComponentType, Dispatch, RefCallback } from 'react';
+import type { HoldProblemProps } from './hold/hold-problem';
 import type { HoldTools } from './hold/hold-start';
 
 /** A notice that one step raises and another shows. */
@@ -26,6 +27,8 @@ export interface PaymentCode {
   fetch: () => Promise<void>;
   /** Reads the server's refusal of a start. */
   outcomeOf: HoldTools['outcomeOf'];
+  /** Explains why the start isn't held yet. */
+  HoldProblem: ComponentType<HoldProblemProps>;
 }
 
 /** Props of every step of the wizard. */

@@ -39,10 +39,6 @@ export const bookingWords = {
     form: 'contact form',
   },
   review: {
-    unknownPayment:
-      'We can’t reach the payment processor to release your earlier hold, so it’s still active. Try again in a minute.',
-    previewOnly:
-      'This is a preview of your catalog, so nothing can be booked. End the preview at the top of the page to book.',
     termsOpen: 'opens in a new tab',
   },
 } as const;

@@ -12,21 +12,13 @@ import type { StepProps } from '../step-props';
 import { takenWords } from '../steps/gone-words';
 import type { Bill } from './bill';
 import type { HoldOutcome } from './hold-outcome';
+import type { HoldProblem } from './hold-problem';
 import { holdBody } from './hold-request';
 import { holdStart } from './hold-start';
 import { createHoldStorage } from './hold-storage';
 
 const extrasStep = wizardSteps.indexOf('extras');
 const contactStep = wizardSteps.indexOf('contact');
-
-/** Problems that keep the customer on the step, where they are shown. */
-export type HoldProblem =
-  | { kind: 'price-changed'; before: Bill; now: Bill }
-  | { kind: 'payment-unknown' }
-  | { kind: 'too-many-holds' }
-  | { kind: 'region-busy' }
-  | { kind: 'preview-only' }
-  | Extract<HoldOutcome, { kind: 'needs-quote' }>;
 
 /** Holds the draft's start from a step. `onHeld` runs when it is held, or was already paid. */
 export function useHoldStart({

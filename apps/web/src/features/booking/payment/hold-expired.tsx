@@ -7,9 +7,9 @@ import { Button, formatMoney, ShutPanes, StartPicker } from '@tintforge/ui';
 import type { Bill } from '../hold/bill';
 import { useHoldStart } from '../hold/use-hold-start';
 import type { StepProps } from '../step-props';
-import { HoldProblemBanner } from '../steps/hold-problem-banner';
 import { useAvailability } from '../use-availability';
 import styles from './hold-expired.module.css';
+import { HoldProblemBanner } from './hold-problem-banner';
 import { type OverFate, overText, overTitle } from './over-text';
 import { heldWords } from './words';
 

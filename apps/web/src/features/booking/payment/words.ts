@@ -5,6 +5,12 @@ const carNumbers = Array.from({ length: mostCars }, (_, index) => index + 1);
 
 /** Words of the Payment step, and of paying a start that is held, that are not in the content package. */
 export const heldWords = {
+  problems: {
+    unknownPayment:
+      'We can’t reach the payment processor to release your earlier hold, so it’s still active. Try again in a minute.',
+    previewOnly:
+      'This is a preview of your catalog, so nothing can be booked. End the preview at the top of the page to book.',
+  },
   payment: {
     label: 'Payment',
     description: ([main = '', ...extras]: readonly string[]) => {

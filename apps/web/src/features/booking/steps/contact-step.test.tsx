@@ -31,6 +31,7 @@ function RefusedContact() {
         prepare: () => undefined,
         fetch: async () => undefined,
         outcomeOf: async (...refusal) => refusalOutcome(...refusal),
+        HoldProblem: () => null,
       }}
     />
   );

@@ -17,6 +17,7 @@ const ReviewStep = late(async () => (await laterSteps()).ReviewStep);
 /** Step 7, in its own chunk. */
 const paymentStep = () => import('./payment-step');
 const PaymentStep = late(async () => (await paymentStep()).PaymentStep);
+const HoldProblem = late(async () => (await paymentStep()).HoldProblemBanner);
 
 /** Prefetches the code of steps 3 to 6. */
 export function prefetchLaterSteps(): void {
@@ -32,7 +33,13 @@ export const paymentCode: PaymentCode = {
       .catch(() => undefined);
   },
   fetch: PaymentStep.fetch,
-  outcomeOf: async (...refusal) => (await importPatiently(paymentStep)).refusalOutcome(...refusal),
+  async outcomeOf(...refusal) {
+    const { refusalOutcome } = await importPatiently(paymentStep);
+    // Here at once where the refusal is a problem to show.
+    await HoldProblem.fetch();
+    return refusalOutcome(...refusal);
+  },
+  HoldProblem,
 };
 
 /** The steps whose code loads later. */

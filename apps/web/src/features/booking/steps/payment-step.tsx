@@ -22,6 +22,7 @@ import type { StepProps } from '../step-props';
 import styles from './payment-step.module.css';
 
 export { refusalOutcome } from '../hold/hold-outcome';
+export { HoldProblemBanner } from '../payment/hold-problem-banner';
 export { prepareProvider } from '../payment/load-provider';
 
 const words = paymentWords;

@@ -6,7 +6,7 @@ import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { regionOfZip, upfrontCents, type WizardStep, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import { Button, Card, DescriptionList, formatMoney, Note, Receipt, Split, StepHeading } from '@tintforge/ui';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { filmOfDraft } from '../../../lib/tint/film-of-draft';
 import { whenIdle } from '../../../lib/when-idle';
 import { carsCodeOf } from '../cars/late-cars';
@@ -18,7 +18,6 @@ import { orderOf, startOfDraft, taxNoteOf } from '../order-summary';
 import { StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { useAvailability } from '../use-availability';
-import { HoldProblemBanner } from './hold-problem-banner';
 import { PolicyClock } from './policy-clock';
 import styles from './review-step.module.css';
 import { TermsLine } from './terms-line';
@@ -110,12 +109,14 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }:
       </Split>
       {problem !== undefined && (
         <div ref={problemRef} className={styles.problem}>
-          <HoldProblemBanner
-            problem={problem}
-            phone={contactLineOf(regionOfZip(catalogue, draft.zip)?.id).phone}
-            onAccept={(now) => void hold.start(now)}
-            onDecline={hold.dismiss}
-          />
+          <Suspense fallback={null}>
+            <paymentCode.HoldProblem
+              problem={problem}
+              phone={contactLineOf(regionOfZip(catalogue, draft.zip)?.id).phone}
+              onAccept={(now) => void hold.start(now)}
+              onDecline={hold.dismiss}
+            />
+          </Suspense>
         </div>
       )}
       <StepBar

@@ -1,27 +1,18 @@
 import { quotePath } from '@tintforge/app-base/paths';
-import { wizardWords } from '@tintforge/content';
+import { holdWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, formatMoney } from '@tintforge/ui';
-import type { Bill } from '../hold/bill';
-import type { HoldProblem } from '../hold/use-hold-start';
-import { bookingWords } from '../words';
+import type { HoldProblemProps } from '../hold/hold-problem';
 import styles from './hold-problem-banner.module.css';
+import { heldWords } from './words';
 
-const words = wizardWords.review;
-
-interface HoldProblemBannerProps {
-  problem: HoldProblem;
-  /** The region's phone line. */
-  phone: string;
-  onAccept: (bill: Bill) => void;
-  onDecline: () => void;
-}
+const words = holdWords.problems;
 
 /** Explains why the start isn't held yet, and what the customer can do. */
-export function HoldProblemBanner({ problem, phone, onAccept, onDecline }: HoldProblemBannerProps) {
-  if (problem.kind === 'payment-unknown') return <Banner tone="error">{bookingWords.review.unknownPayment}</Banner>;
+export function HoldProblemBanner({ problem, phone, onAccept, onDecline }: HoldProblemProps) {
+  if (problem.kind === 'payment-unknown') return <Banner tone="error">{heldWords.problems.unknownPayment}</Banner>;
   if (problem.kind === 'too-many-holds') return <Banner tone="error">{words.tooManyHolds(phone)}</Banner>;
   if (problem.kind === 'region-busy') return <Banner tone="error">{words.regionBusy(phone)}</Banner>;
-  if (problem.kind === 'preview-only') return <Banner tone="warning">{bookingWords.review.previewOnly}</Banner>;
+  if (problem.kind === 'preview-only') return <Banner tone="warning">{heldWords.problems.previewOnly}</Banner>;
   if (problem.kind === 'needs-quote')
     return (
       <Banner tone="warning" title={problem.message}>
