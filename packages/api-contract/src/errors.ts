@@ -97,6 +97,8 @@ export interface RefusedShade {
   reason: NotLegalReason | NotVerifiedReason;
   /** Points above the law's minimum, negative below; null where it names none. */
   margin: number | null;
+  /** Other zones that it depends on; absent where it depends on none. */
+  otherPanes?: GlassZone[];
   /** Shades of the same film that are legal there, the nearest first; empty when none is. */
   nearest: { id: string; name: string }[];
 }

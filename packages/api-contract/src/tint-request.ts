@@ -30,6 +30,9 @@ const glassInput = z.discriminatedUnion('kind', [
 /** A shade for a zone. A zone without film is not in the list. */
 const shadeInput = z.strictObject({ zone: z.enum(glassZones), shadeId: z.string().max(60), glass: glassInput });
 
+/** A pane without film. */
+const bareInput = shadeInput.omit({ shadeId: true });
+
 /** An exemption as entered; the server responds with `exemption_incomplete` where a part of it is missing. */
 export const exemptionInput = z.strictObject({
   kind: z.enum(exemptionKinds).nullable(),
@@ -47,6 +50,11 @@ export const tintInput = z.strictObject({
   shades: z.array(shadeInput).min(1, 'Choose a shade for at least one zone').max(glassZones.length),
   /** Stored only where a shade needs it: then the booking waits for the shop's approval. */
   exemption: exemptionInput.optional(),
+  /**
+   * The panes that stay without film, the windshield among them: some laws let a pane be darker where others are clear. Of a pane
+   * that is in neither list nothing is known, and a verdict that rests on it is not verified.
+   */
+  bare: z.array(bareInput).max(glassZones.length).optional(),
   /** The shop is asked to decide, before the appointment, on shades that could not be verified. Absent: it is not. */
   asksShop: z.boolean().optional(),
   /**

@@ -57,6 +57,8 @@ export const tintView = z.strictObject({
   legalClass: z.enum(legalClasses),
   registeredIn: registration,
   zones: z.array(shadeView),
+  /** The panes that stay without film, with the glass that they were judged with; absent where it wasn't said. */
+  bare: z.array(shadeView.pick({ zone: true, glassPercent: true, isMetered: true })).optional(),
   /** State of the exemption, or of the shop's decision on what could not be verified; `none` where no shade needs one. Refused: the shades are chosen at the car. */
   approval: z.enum(tintApprovals),
   /** The disclosure shown with the verdicts, word for word, and when the order with it arrived. */

@@ -16,6 +16,8 @@ const readingVerdict = z.strictObject({
   limitPercent: z.number().nullable(),
   /** The section that decides: "4513.241"; null where none was read. */
   statute: z.string().nullable(),
+  /** Other windows that the ruling depends on, which aren't metered or are too dark; absent where it depends on none. */
+  otherPanes: z.array(z.enum(glassZones)).optional(),
   /** The same in a sentence. */
   text: z.string(),
 });

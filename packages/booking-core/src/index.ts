@@ -324,6 +324,8 @@ export { type Glass, type GlassPreset, glassVltPercentOf } from './tint/glass';
 export { type GlassZone, glassZones, isBehindDriver, zonesBehindDriver } from './tint/glass-zone';
 export { judgeReading, type MeterReading, type ReadingVerdict } from './tint/judge-reading';
 export {
+  type BareChoice,
+  type BareZone,
   type JudgedOrder,
   type JudgedZone,
   judgeShades,
@@ -353,6 +355,13 @@ export {
   plainAnswers,
 } from './tint/legal-class';
 export { nearestLegalShades, recommendShade, type ShadeSearch, shownShade } from './tint/legal-shades';
+export {
+  type LightOfPanes,
+  lightOfPanes,
+  type MeteredPane,
+  meteredLight,
+  type PlannedPane,
+} from './tint/light-of-panes';
 export { type KnownVltBasis, type NetVlt, netVlt, typicalGlassPercent } from './tint/net-vlt';
 export { parseTintDraft } from './tint/parse-tint-draft';
 export { type Recommendation, recommendedShades } from './tint/recommended-shades';
@@ -371,7 +380,13 @@ export {
   rulingLawOf,
 } from './tint/ruling';
 export { type TintApproval, tintApprovals } from './tint/tint-approval';
-export { emptyTint, shadeChoices, type TintDraft, type ZoneShades } from './tint/tint-draft';
+export {
+  barePanes,
+  emptyTint,
+  shadeChoices,
+  type TintDraft,
+  type ZoneShades,
+} from './tint/tint-draft';
 export { type TintOutcome, type TintRequest, tintOutcome, tintOutcomes } from './tint/tint-outcome';
 export { isVltPercent } from './tint/vlt-percent';
 export { makeTrackingCode, parseTrackingCode } from './tracking-code';

@@ -53,6 +53,7 @@ export { meteringWords } from './metering-words';
 export { noticeNames } from './notice-names';
 export { offeredQuoteKinds } from './offered-quote-kinds';
 export { officePageNames } from './office-page-names';
+export { officeShadeWords } from './office-shade-words';
 export { mostStarts, openDaysText } from './open-days';
 export { findingText, openingWords } from './opening-words';
 export { otherStateWords } from './other-state-words';
@@ -94,6 +95,7 @@ export { type QuoteFact, quoteFacts, quoteSize, quoteWords } from './quote-words
 export { regionIdOfPath, regionPaths } from './region-addresses';
 export { catalogueElement, regions, shopNotice, travelMinutes } from './regions';
 export { retention } from './retention';
+export { shadeApprovalWords } from './shade-approval-words';
 export { filmTypes, shades } from './shades';
 export type {
   DemoNames,

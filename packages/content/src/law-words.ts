@@ -10,7 +10,7 @@ import {
   typicalGlassPercent,
 } from '@tintforge/booking-core';
 import { homeStateCode, homeStateName } from '@tintforge/shop/law-words';
-import { kinds, shownLight, stateOf } from './tint-names';
+import { kinds, shownLight, stateOf, zones } from './tint-names';
 
 /** A ruling with what is compared, where the law names a least light. */
 type AgainstLimit = Pick<Extract<Ruling, { kind: 'legal' }>, 'limit' | 'marginPercent' | 'law'>;
@@ -24,15 +24,12 @@ export function besideLimit({ limit, marginPercent, law }: AgainstLimit): string
   return `${points(Math.abs(marginPercent))} ${marginPercent < 0 ? 'below' : 'above'} ${minimum}`;
 }
 
-/** Faults other than those of light and reflectance. */
+/** Faults other than those of light and reflectance. Our films are neutral, and one layer. */
 const faults: Readonly<Partial<Record<LawReason, (state: string) => string>>> = {
   'no-film': (state) => `${state} allows no film on this glass.`,
-  color: (state) => `${state} doesn’t allow film of this color here.`,
   finish: (state) => `${state} doesn’t allow film that reflects like this here.`,
-  layers: (state) => `${state} allows a single layer of film.`,
   mirrors: (state) => `${state} allows this film only on a car with an outside mirror on each side.`,
   strip: (state) => `The film reaches farther down than ${state} allows.`,
-  'other-panes': (state) => `In ${state}, this depends on the other windows, and they’re too dark for it.`,
   'bare-glass': (state) => `${state} doesn’t allow it on glass this dark.`,
   vehicle: (state) => `${state} doesn’t allow it on this kind of vehicle.`,
 };
@@ -55,8 +52,17 @@ const gaps: Readonly<Partial<Record<NotVerifiedReason, (state: string) => string
   'by-sight': (state) => `In ${state}, only a look at the car can settle this.`,
 };
 
-export function whyNotVerified({ reason, why, ...ruling }: Extract<Ruling, { kind: 'not-verified' }>): string {
+/** The light that other panes lack, where film this dark depends on them: "Colorado allows this only if at least 70% of the light gets through here: Front side windows." */
+export function needs({ otherPanes, ...ruling }: Ruling): string {
+  if (otherPanes === undefined) return '';
+  const names = otherPanes.zones.map((zone) => zones[zone]).join(', ');
+  return ` ${stateOf(ruling)} allows this only if at least ${otherPanes.eachAtLeastPercent}% of the light gets through here: ${names}.`;
+}
+
+export function whyNotVerified(ruling: Extract<Ruling, { kind: 'not-verified' }>): string {
+  const { reason, why } = ruling;
   const state = stateOf(ruling);
+  if (reason === 'other-panes' && ruling.otherPanes) return `${needs(ruling).trim()} We don’t know that yet.`;
   return why ?? gaps[reason]?.(state) ?? `We haven’t read what ${state} says about this glass.`;
 }
 
@@ -107,10 +113,13 @@ function why(verdict: TintVerdict): string {
   if (verdict.kind === 'no-limit') return noLimit(verdict);
   if (verdict.kind === 'not-verified') return whyNotVerified(verdict);
   const against = againstLimit(verdict);
-  if (verdict.kind === 'not-legal' && (!isTooDark(verdict) || against === undefined)) return fault(verdict);
+  if (verdict.kind === 'not-legal' && (!isTooDark(verdict) || against === undefined))
+    return fault(verdict) + needs(verdict);
   if (against === undefined) return noLimit(verdict);
   const sentence = besideLimitOfFilm({ ...against, net: verdict.net });
-  return verdict.kind === 'legal-thin' ? `${sentence}, so we meter your glass before we cut.` : `${sentence}.`;
+  return verdict.kind === 'legal-thin'
+    ? `${sentence}, so we meter your glass before we cut.`
+    : `${sentence}.${needs(verdict)}`;
 }
 
 /** "Revised Code 4513.241"; undefined where no passage was read. */

@@ -1,5 +1,5 @@
 import { meterTolerancePercent, type ReadingVerdict, type RulingKind } from '@tintforge/booking-core';
-import { againstLimit, besideLimit, fault, isTooDark, noLimit, points, whyNotVerified } from './law-words';
+import { againstLimit, besideLimit, fault, isTooDark, needs, noLimit, points, whyNotVerified } from './law-words';
 
 const meterError = `the meter’s margin of error of ${points(meterTolerancePercent)}`;
 
@@ -11,7 +11,8 @@ function whyReading(verdict: ReadingVerdict): string {
   const sentence = against === undefined ? reads : `${reads}, ${besideLimit(against)}`;
   if (verdict.kind === 'not-verified') return `${sentence}. ${whyNotVerified(verdict)}`;
   if (verdict.kind === 'not-legal') {
-    return isTooDark(verdict) ? `${sentence}; ${meterError} doesn’t make it legal.` : `${sentence}. ${fault(verdict)}`;
+    const said = isTooDark(verdict) ? `; ${meterError} doesn’t make it legal.` : `. ${fault(verdict)}`;
+    return sentence + said + needs(verdict);
   }
   return verdict.kind === 'legal-thin' ? `${sentence}, which is within ${meterError}.` : `${sentence}.`;
 }

@@ -1,5 +1,4 @@
-import type { RulingKind, TintApproval } from '@tintforge/booking-core';
-import { frontLimit } from '@tintforge/shop/law-words';
+import type { RulingKind } from '@tintforge/booking-core';
 import { disclaimer, legalClasses, registration, verdict } from './law-words';
 import { zones } from './tint-names';
 
@@ -20,15 +19,12 @@ const panel = {
   none: 'No film here',
   remove: 'Let the installer advise me at the car',
   recommend: 'Use the recommendation',
-  /** For staff with the customer on the phone. */
-  office: {
-    hint: `The installer settles open shades with the customer at the car. ${frontLimit}`,
-    remove: 'Decide all at the car',
-  },
   noLongerLegal: 'Some of these shades can’t be booked right now.',
   recommendationCan: 'Our recommendation can.',
   takeInstead: (shade: string, zone: string) => `${shade} for ${zone}`,
   notMetered: 'Enter the meter reading to see whether it meets the limit.',
+  /** Said at a pane whose light decides about others. */
+  darkens: (zones: string) => `This decides about: ${zones}. More light here may allow it.`,
   /** Said at a shade when going on is refused. */
   refused: 'We can’t book this shade. Choose another, or see below.',
   /** Shades that could not be verified: the customer asks the shop, or chooses others. */
@@ -39,7 +35,6 @@ const panel = {
   explorer: 'See shades in the film explorer',
   car: {
     heading: 'Your car and its glass',
-    officeHeading: 'The car and its glass',
     loading: 'Loading the questions…',
     /** Where the car is registered, after the legal class. */
     registered: (state?: string) => `registered in ${state ?? 'another state'}`,
@@ -55,19 +50,11 @@ const agreed = {
   glass: (percent: number) => `on ${percent}% glass`,
   meteredGlass: (percent: number) => `on glass metered at ${percent}%`,
   atTheCar: 'To be decided at the car',
-  approvals: {
-    pending: 'Waiting for us to review your exemption. We’ll do that before the job.',
-    approved: 'We’ve reviewed your exemption and approved it.',
-    refused: 'We couldn’t approve your exemption. Your crew will settle those shades with you at the car.',
-  } satisfies Record<Exclude<TintApproval, 'none'>, string>,
-  /** Of shades that could not be verified and wait for the shop without an exemption. */
-  askedApprovals: {
-    pending: 'Some of these shades aren’t verified. We’ll decide before the job and email you.',
-    approved: 'We’ve decided that the shades that weren’t verified can be applied.',
-    refused: 'We can’t apply the shades that weren’t verified. Your crew will settle them with you at the car.',
-  } satisfies Record<Exclude<TintApproval, 'none'>, string>,
-  disclosure: 'Please note',
-  shownAt: (moment: string) => `Shown to you when you booked, ${moment}`,
+  /** Of shades that wait for the shop: with an exemption, or because they could not be verified. */
+  waiting: {
+    exemption: 'Waiting for us to review your exemption. We’ll do that before the job.',
+    asked: 'Some of these shades aren’t verified. We’ll decide before the job and email you.',
+  },
 } as const;
 
 const suggestions = {

@@ -1,5 +1,6 @@
 import { acceptanceWays, type CatalogueDocument, calendarFailures, userRoles } from '@tintforge/api-contract';
 import {
+  type BareZone,
   billKinds,
   bookingStatuses,
   type CarAnswers,
@@ -264,15 +265,17 @@ export interface StoredTint {
   legalClass: LegalClass;
   registeredIn: Registration;
   zones: StoredZone[];
+  /** The panes that stay without film, on which verdicts may rest; absent where the order didn't say. */
+  bare?: StoredGlass<BareZone>[];
 }
 
-export interface StoredZone extends JudgedZone {
-  /** True when a meter read the bare glass, false when a preset was chosen. */
-  isMetered: boolean;
-}
+/** True when a meter read the bare glass, false when a preset was chosen. */
+type StoredGlass<Zone> = Zone & { isMetered: boolean };
+
+export type StoredZone = StoredGlass<JudgedZone>;
 
 /** The windows as the crew left them, and the car that its readings were judged for, with the figures of that moment. */
-export interface StoredInstallation extends Omit<StoredTint, 'zones'> {
+export interface StoredInstallation extends Omit<StoredTint, 'zones' | 'bare'> {
   windows: StoredWindow[];
   /** Epoch milliseconds. */
   recordedAt: number;

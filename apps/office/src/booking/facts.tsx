@@ -1,7 +1,7 @@
 import type { StaffBooking, TintView } from '@tintforge/api-contract';
 import { formatLongInstant } from '@tintforge/app-base/shop-time';
-import { isAskedOnly } from '@tintforge/app-base/tint/approval-text';
-import { catalogue, tintWords } from '@tintforge/content';
+import { isAskedOnly } from '@tintforge/app-base/tint/waiting-text';
+import { catalogue, shadeApprovalWords } from '@tintforge/content';
 import type { ReactNode } from 'react';
 import { shadeText } from '../deeds/windows/shade-text';
 import styles from './facts.module.css';
@@ -59,7 +59,7 @@ function orderItems({ lines, packageId }: Order): Fact[] {
 /** The shades by zone, a line each, the state of their exemption, and the disclosure shown with them. */
 function shadesOf(tint: TintView): Fact[] {
   const { zones, approval, disclosure } = tint;
-  const { disclosure: term } = tintWords.agreed;
+  const { disclosure: term } = shadeApprovalWords;
   const shades = {
     term: words.shade,
     value: zones.map((shade) => (

@@ -2,7 +2,7 @@ import type { CarJob, StaffBooking } from '@tintforge/api-contract';
 import { detailsOf } from '@tintforge/api-contract/client';
 import { moneyText } from '@tintforge/app-base/money';
 import type { GlassZone } from '@tintforge/booking-core';
-import { carLineName } from '@tintforge/content';
+import { carLineName, tintWords } from '@tintforge/content';
 import { Banner, Button, Checkbox, Skeleton, SkeletonGroup, TextArea } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { type ReactNode, useState } from 'react';
@@ -12,7 +12,7 @@ import { ActDialog, type DeedProps } from './act-dialog';
 import { useAct } from './use-act';
 import { VisitChoice } from './visit-choice';
 import { carsOfJob, type JobOfCar } from './windows/cars-of-job';
-import { unexplainedWindows } from './windows/judge-window';
+import { neededWindows, unexplainedWindows } from './windows/judge-window';
 import { OpenReadings } from './windows/open-readings';
 import { useOpenReadings } from './windows/use-open-readings';
 import { formOf, recordDraft, useWindows } from './windows/use-windows';
@@ -41,6 +41,7 @@ export function CompleteDialog({ job, booking, onClose, children }: CompleteDial
   const [asked, setAsked] = useState(() => nextOpenCar(cars)?.car);
   const subject: JobOfCar = cars.find(({ car }) => car === asked) ?? cars[0] ?? job;
   const windows = useWindows(subject);
+  const needed = cars.flatMap((car) => neededWindows(formOf(car), car).map((zone) => ({ car, zone })));
   const open = useOpenReadings({ job: subject, windows, refused });
   const act = useAct({ done: words.done, onDone: onClose, call: open.isReady || !isJobDone ? complete : undefined });
 
@@ -82,6 +83,11 @@ export function CompleteDialog({ job, booking, onClose, children }: CompleteDial
         />
       )}
       {due > 0 && <Banner tone="warning">{words.due(moneyText(due))}</Banner>}
+      {isJobDone && needed.length > 0 && (
+        <Banner tone="warning" title={words.needed}>
+          {needed.map(({ car, zone }) => windowOfCar(car, zone)).join(', ')}
+        </Banner>
+      )}
       {subject.car !== undefined && (open.asked.length > 0 || open.bad !== undefined) && (
         <p>{carLineName(subject.car, subject.vehicleInfo)}</p>
       )}
@@ -97,6 +103,12 @@ export function CompleteDialog({ job, booking, onClose, children }: CompleteDial
       />
     </ActDialog>
   );
+}
+
+/** "Front side windows", "Car 2, 2020 Sample Pickup: Front side windows". */
+function windowOfCar({ car, vehicleInfo }: JobOfCar, zone: GlassZone): string {
+  const name = tintWords.zones[zone];
+  return car === undefined ? name : `${carLineName(car, vehicleInfo)}: ${name}`;
 }
 
 /** The first of several cars with readings to ask about, looking from the one after a car; undefined without any. */

@@ -90,6 +90,8 @@ export const deedWords = {
     title: 'Complete this job?',
     lead: (vehicle: string) => `${vehicle} is done and handed over.`,
     due: (amount: string) => `${amount} is still due. It stays due until you record a payment.`,
+    /** Windows that weren't metered, on whose light the verdicts on others depend. */
+    needed: 'Windows stay “Not verified” unless you also meter these:',
     note: 'Note for the shop',
     noteHint: 'For the shop. The customer doesn’t see it.',
     confirmVisit: 'Done for today',

@@ -161,6 +161,8 @@ test('a shade for the front leaves the others to be decided at the car', async (
   await page.words('The car and its glass');
   await page.button('Decide all at the car');
   expect(page.has('Let the installer advise me')).toBe(false);
+  (await page.words('Windows without a shade stay without film')).click();
+  await eventually(() => expect(back.options[0]?.text).toBe('No film here'));
 });
 
 test('starting over empties the form, for a reload too', async () => {

@@ -2,7 +2,7 @@ import { formatDuration } from '@tintforge/app-base/duration';
 import { ShadePanel } from '@tintforge/app-base/tint/shade-panel';
 import type { RefusedTint } from '@tintforge/app-base/tint/tint-refusal';
 import { emptyTint, offeredAddOns, offeredPackages } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { catalogue, officeShadeWords, vehicleTypeOf } from '@tintforge/content';
 import { Checkbox, formatMoney, RadioGroup, Section } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styles from './order-section.module.css';
@@ -75,9 +75,19 @@ export function OrderSection({ index, isOnly, refused }: OrderSectionProps) {
             tint={tint}
             onChange={(change) => setValue(`cars.${index}.tint`, { ...tint, ...change })}
             refused={refused}
-            isForOffice
+            office={officeShadeWords}
             isComplaining={errors?.tint !== undefined}
-          />
+          >
+            {vehicleTypeOf(sold.vehicleType).zones.some((zone) => tint.shades?.[zone] === undefined) && (
+              <Checkbox
+                label={officeShadeWords.rest}
+                checked={tint.isRestOpen !== true}
+                onChange={(event) =>
+                  setValue(`cars.${index}.tint`, { ...tint, isRestOpen: !event.currentTarget.checked })
+                }
+              />
+            )}
+          </ShadePanel>
         </fieldset>
       )}
     </Section>

@@ -19,6 +19,7 @@ const car: PhoneCar = {
   addOnIds: [addOnId],
   tint: {
     ...emptyTint,
+    isRestOpen: false,
     glass: { back: { kind: 'meter', vltPercent: 71.5 } },
     shades: { 'front-sides': 'carbon-35', back: 'carbon-15' },
   },
@@ -68,7 +69,7 @@ test.each<[string, Partial<PhoneForm>, Partial<PhoneForm>]>([
   [
     'shades that the film does not come in',
     second({ tint: { ...emptyTint, shades: { back: 'hybrid-20' } } }),
-    second({ tint: emptyTint }),
+    second({ tint: { ...emptyTint, isRestOpen: true } }),
   ],
   ['a day that is over', { appointmentDate: '2026-11-30' }, { appointmentDate: '', appointmentTime: '' }],
 ])('%s is left out, and the rest comes back', (_name, stale, left) => {

@@ -25,7 +25,8 @@ const storedCar = z.strictObject({
   addOnIds: z.array(text),
   tint: z.unknown().transform((stored, { addIssue }) => {
     const tint = parseTintDraft(stored);
-    if (tint !== undefined) return tint;
+    // Drafts from before it could be said leave the rest open.
+    if (tint !== undefined) return { isRestOpen: true, ...tint };
     addIssue('No shades');
     return z.NEVER;
   }),

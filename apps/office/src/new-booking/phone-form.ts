@@ -66,7 +66,8 @@ export function emptyPhoneCar(): PhoneCar {
     vehicleModel: '',
     packageId: '',
     addOnIds: [],
-    tint: emptyTint,
+    // A zone that isn't settled on the phone is settled at the car.
+    tint: { ...emptyTint, isRestOpen: true },
   };
 }
 

@@ -37,6 +37,16 @@ describe('the sheet', () => {
     ]);
   });
 
+  test('says which windows a verdict still depends on', () => {
+    const verdict = { ...unverified.verdict, otherPanes: ['front-sides', 'windshield'] } as const;
+    const sheet = sampleCompliance({
+      windows: [sampleWindow({ zone: 'back', verdict: { ...verdict, otherPanes: [...verdict.otherPanes] } })],
+    });
+    expect(sheetProps(sheet).statements).toContain(
+      'Verdicts that depend on windows we didn’t meter aren’t verified: Windshield below the strip, Front side windows.',
+    );
+  });
+
   test('says who, which car, when, and what could not be verified', () => {
     const props = sheetProps(sampleCompliance());
     expect(props.installer).toBe('Tintforge');

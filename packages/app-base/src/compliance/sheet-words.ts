@@ -1,5 +1,5 @@
 import type { ComplianceSheet, WindowView } from '@tintforge/api-contract';
-import { formatLongDate } from '@tintforge/booking-core';
+import { formatLongDate, type GlassZone, glassZones } from '@tintforge/booking-core';
 import { exemptionWords, homeLaw, meteringWords, complianceWords as shopWords, tintWords } from '@tintforge/content';
 import type { ComplianceSheetProps, DoorLabelProps, SheetWindow } from '@tintforge/ui';
 import { shopToday } from '../shop-time';
@@ -65,11 +65,22 @@ function paperText({ place, section, wording, isAvailableHere }: SheetPaper): st
   ].join(' ');
 }
 
+function zonesText(zones: readonly GlassZone[]): string {
+  return zones.map((zone) => tintWords.zones[zone]).join(', ');
+}
+
+/** The zones that weren't metered, although verdicts on others depend on their light. */
+function neededZones(windows: readonly WindowView[]): GlassZone[] {
+  const open = windows.flatMap(({ verdict }) => (verdict?.kind === 'not-verified' ? (verdict.otherPanes ?? []) : []));
+  return glassZones.filter((zone) => open.includes(zone));
+}
+
 /** The sheet for the customer's files, as text. */
 export function sheetProps(sheet: ComplianceSheet): ComplianceSheetProps {
   const { installer, windows, unmetered, notes, statement, unverified } = sheet;
   const { facts } = words;
   const exemption = exemptionText(sheet);
+  const needed = neededZones(windows);
   return {
     title: words.sheetTitle,
     installer: installer.name,
@@ -88,7 +99,8 @@ export function sheetProps(sheet: ComplianceSheet): ComplianceSheetProps {
     windows: windows.map(sheetWindow),
     statements: [
       statement,
-      ...(unmetered.length === 0 ? [] : [words.unmetered(unmetered.map((zone) => tintWords.zones[zone]).join(', '))]),
+      ...(unmetered.length === 0 ? [] : [words.unmetered(zonesText(unmetered))]),
+      ...(needed.length === 0 ? [] : [words.needed(zonesText(needed))]),
       ...(sheet.law?.papers ?? []).map(paperText),
       ...notes.map((note) => tintWords.verdict.notes[note]),
       tintWords.disclaimer,

@@ -45,5 +45,7 @@ export const complianceWords = {
   noLot: 'not recorded',
   covered: 'Below the limit, under the exemption',
   unmetered: (zones: string) => `Not metered with film: ${zones}.`,
+  /** Windows on whose light the verdicts on others depend. */
+  needed: (zones: string) => `Verdicts that depend on windows we didn’t meter aren’t verified: ${zones}.`,
   unverified: 'What we couldn’t verify in the statutes themselves',
 } as const;

@@ -14,12 +14,12 @@ const { legalClasses } = tintWords;
 const CarFacts = late(async () => (await import('./car-facts')).CarFacts);
 
 interface CarQuestionsProps extends CarFactsProps {
-  /** It addresses staff instead of the car’s owner. */
-  isForOffice: boolean;
+  /** Absent: it addresses the car’s owner. */
+  heading: string | undefined;
 }
 
 /** The assumptions of the verdicts about the car and its glass, in one line, and the questions behind them. */
-export function CarQuestions({ tint, onChange, zones, wrongMeters, isForOffice }: CarQuestionsProps) {
+export function CarQuestions({ tint, onChange, zones, wrongMeters, heading = words.heading }: CarQuestionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Glass that blocks the order must not be hidden.
   const isShown = isOpen || wrongMeters.length > 0;
@@ -27,7 +27,7 @@ export function CarQuestions({ tint, onChange, zones, wrongMeters, isForOffice }
     <details className={styles.root} open={isShown} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span>
-          <b>{isForOffice ? words.officeHeading : words.heading}</b>
+          <b>{heading}</b>
           <span className={styles.assumed}>{assumedOf(tint)}</span>
         </span>
         <Icon name="chevron-down" />

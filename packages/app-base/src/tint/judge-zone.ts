@@ -1,18 +1,23 @@
 import {
+  type BareChoice,
+  barePanes,
   carFactsOf,
   type DescribedCar,
   type FilmShade,
   type GlassZone,
   judgeTint,
+  type LightOfPanes,
   legalClassOf,
+  lightOfPanes,
   nearestLegalShades,
+  shadeChoices,
   type TintDraft,
   type TintOutcome,
   type TintVerdict,
   type TintWindow,
   tintOutcome,
 } from '@tintforge/booking-core';
-import { tintCatalogue, vehicleTypes } from '@tintforge/content';
+import { tintCatalogue, usualGlass, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
 import { glassOf, shadesOfFilm } from './glass-of';
 import { everyLaw, lawOf } from './state-laws';
 
@@ -29,7 +34,33 @@ export interface ZoneJudgment {
  * A draft with its car, as far as that is described: some laws rest on its body or its year. And with the days of the
  * order and of the job, once they are known: the law of the second decides.
  */
-export type JudgedDraft = TintDraft & DescribedCar & { days?: Pick<TintWindow, 'chosenOn' | 'day'> | undefined };
+export type JudgedDraft = TintDraft &
+  DescribedCar & {
+    days?: Pick<TintWindow, 'chosenOn' | 'day'> | undefined;
+    /** Light through the panes of the car where it was metered; absent: as the draft plans them. */
+    metered?: LightOfPanes;
+  };
+
+/** The glass that a draft's car has; undefined while its type isn't known. */
+export function zonesOfDraft({ vehicleType }: DescribedCar): readonly GlassZone[] | undefined {
+  return vehicleType ? vehicleTypeOf(vehicleType).zones : undefined;
+}
+
+/** The panes that a draft leaves without film. */
+export function bareOf(tint: JudgedDraft): BareChoice[] {
+  return barePanes(tint, zonesOfDraft(tint) ?? [], usualGlass);
+}
+
+/** Light through the panes of a draft, with and without film. */
+function lightOf(tint: JudgedDraft): LightOfPanes {
+  const panes = [...bareOf(tint), ...shadeChoices(tint, usualGlass)].flatMap(({ zone }) => {
+    const glassVltPercent = glassOf(tint, zone);
+    const shadeId = tint.shades?.[zone];
+    const shade = tintCatalogue.shades.find(({ id }) => id === shadeId);
+    return glassVltPercent === undefined || shade?.id !== shadeId ? [] : [{ zone, glassVltPercent, shade }];
+  });
+  return lightOfPanes(panes, zonesOfDraft(tint));
+}
 
 function windowOf(tint: JudgedDraft, zone: GlassZone): TintWindow | undefined {
   const glassVltPercent = glassOf(tint, zone);
@@ -41,6 +72,7 @@ function windowOf(tint: JudgedDraft, zone: GlassZone): TintWindow | undefined {
     law: lawOf(tint),
     everyLaw: everyLaw(tint),
     ...tint.days,
+    otherPanes: tint.metered ?? lightOf(tint),
     glassVltPercent,
   };
 }

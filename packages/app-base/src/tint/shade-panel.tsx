@@ -1,7 +1,7 @@
 import type { GlassZone, TintDraft } from '@tintforge/booking-core';
 import { tintWords, vehicleTypeOf, wizardWords } from '@tintforge/content';
 import { Banner, Button, Checkbox, Icon, Note } from '@tintforge/ui';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { late } from '../late/late';
 import { CarQuestions } from './car-questions';
 import type { JudgedDraft } from './judge-zone';
@@ -19,23 +19,28 @@ const words = tintWords.panel;
 /** Few shades need one. */
 const ExemptionFields = late(async () => (await import('./exemption-fields')).ExemptionFields);
 
+/** The panel's words for staff. */
+export type OfficeWords = Readonly<Record<'heading' | 'hint' | 'remove', string>>;
+
 interface ShadePanelProps {
   car: FilmedCar;
   tint: JudgedDraft;
   onChange: (change: Partial<TintDraft>) => void;
   /** The server's verdict on this order. */
   refused?: RefusedTint | undefined;
-  /** The office’s form: it addresses staff, and zones without a shade are decided at the car. */
-  isForOffice?: boolean;
+  /** The words of the office’s form: it addresses staff. */
+  office?: OfficeWords;
   /** Marks the fields that block the order, after an attempt to continue. */
   isComplaining: boolean;
+  /** Below the zones. */
+  children?: ReactNode;
 }
 
 /**
  * The shades of an order, zone by zone, with the legal status of each as it changes. It never chooses automatically: an
  * answer that makes a chosen shade illegal leaves it and offers the recommendation.
  */
-export function ShadePanel({ car, onChange, refused, isForOffice = false, isComplaining, ...given }: ShadePanelProps) {
+export function ShadePanel({ car, onChange, refused, office, isComplaining, children, ...given }: ShadePanelProps) {
   const { vehicleType, filmType } = car;
   const tint = { ...given.tint, vehicleType };
   useStateLaw(tint);
@@ -59,9 +64,9 @@ export function ShadePanel({ car, onChange, refused, isForOffice = false, isComp
         onChange={onChange}
         zones={zones}
         wrongMeters={said?.meters ?? []}
-        isForOffice={isForOffice}
+        heading={office?.heading}
       />
-      <Shortcuts car={car} tint={tint} onChange={onChange} isStale={isStale} isForOffice={isForOffice} />
+      <Shortcuts car={car} tint={tint} onChange={onChange} isStale={isStale} office={office} />
       <div>
         {zones.map((zone) => (
           <ZoneShade
@@ -71,10 +76,10 @@ export function ShadePanel({ car, onChange, refused, isForOffice = false, isComp
             filmType={filmType}
             onChoose={(shadeId) => choose(zone, shadeId)}
             refusal={refusalOf(zone)}
-            isRestOpen={isForOffice}
             error={said?.shades.includes(zone) ? words.refused : undefined}
           />
         ))}
+        {children}
         {needsAsking(tint) && (
           <Checkbox
             label={words.ask.label}
@@ -124,13 +129,13 @@ function WholeRefusal({ message, zones, disclosure }: RefusedTint['refusal']) {
 }
 
 interface ShortcutsProps extends Pick<ShadePanelProps, 'car' | 'tint' | 'onChange'> {
-  isForOffice: boolean;
+  office: OfficeWords | undefined;
   /** A chosen shade can no longer be booked. */
   isStale: boolean;
 }
 
 /** All shades in one click: our recommendation where there is one, or none. */
-function Shortcuts({ car, tint, onChange, isStale, isForOffice }: ShortcutsProps) {
+function Shortcuts({ car, tint, onChange, isStale, office }: ShortcutsProps) {
   const isAtTheCar = Object.keys(tint.shades ?? {}).length === 0;
   const recommended = recommendationFor(tint, car);
   const isRecommended = Object.keys(recommended).length > 0;
@@ -144,7 +149,7 @@ function Shortcuts({ car, tint, onChange, isStale, isForOffice }: ShortcutsProps
         )}
         {isAtTheCar && (
           <Note icon="info" size="small">
-            {isForOffice ? words.office.hint : wizardWords.extras.shade.hint}
+            {office?.hint ?? wizardWords.extras.shade.hint}
           </Note>
         )}
       </div>
@@ -157,7 +162,7 @@ function Shortcuts({ car, tint, onChange, isStale, isForOffice }: ShortcutsProps
         </Shortcut>
       )}
       <Shortcut isOn={isAtTheCar} onPress={() => onChange({ shades: {} })}>
-        {isForOffice ? words.office.remove : words.remove}
+        {office?.remove ?? words.remove}
       </Shortcut>
     </div>
   );

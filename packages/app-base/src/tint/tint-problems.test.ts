@@ -1,6 +1,7 @@
 import { emptyTint, type TintDraft } from '@tintforge/booking-core';
 import { homeLaw } from '@tintforge/content';
 import { expect, test } from 'vitest';
+import type { JudgedDraft } from './judge-zone';
 import { bringLaw } from './state-laws';
 import { needsAsking, needsExemption, tintProblems } from './tint-problems';
 import { tintInputOf } from './tint-request';
@@ -86,4 +87,34 @@ test('a label that the shop can’t supply is to be known of, where the law asks
   expect(tintInputOf({ ...tint, registeredIn: homeLaw.jurisdiction, knowsPaper: true })).not.toHaveProperty(
     'knowsPaper',
   );
+});
+
+test('darker film in front is wrong at the dark glass behind, where the law lets that depend on the front', async () => {
+  const tint: JudgedDraft = { ...emptyTint, vehicleType: 'sedan', registeredIn: 'US-CO', shades: { back: 'carbon-5' } };
+  await bringLaw(tint);
+  expect(tintProblems(tint)).toBeUndefined();
+  expect(tintInputOf(tint)?.bare?.map(({ zone }) => zone)).toEqual([
+    'windshield',
+    'front-sides',
+    'rear-sides',
+    'quarter',
+  ]);
+  const darker = { ...tint, shades: { ...tint.shades, 'front-sides': 'carbon-40' } };
+  expect(tintProblems(darker)?.shades).toEqual(['back']);
+  expect(tintProblems({ ...darker, shades: { ...darker.shades, back: 'carbon-40' } })).toBeUndefined();
+});
+
+test('glass that is settled at the car leaves dark glass behind open, until the shop is asked', async () => {
+  const tint: JudgedDraft = {
+    ...emptyTint,
+    isRestOpen: true,
+    vehicleType: 'sedan',
+    registeredIn: 'US-CO',
+    shades: { back: 'carbon-5' },
+  };
+  await bringLaw(tint);
+  expect(needsAsking(tint)).toBe(true);
+  expect(tintProblems(tint)?.shades).toEqual(['back']);
+  expect(tintProblems({ ...tint, asksShop: true })).toBeUndefined();
+  expect(tintInputOf(tint)?.bare?.map(({ zone }) => zone)).toEqual(['windshield']);
 });

@@ -14,8 +14,9 @@ export function tintRefusalOf(error: unknown, sent: TintInput | undefined): Tint
   const zones = Object.entries(fields).flatMap(([field, sentence]) => {
     const zone = sent.shades[Number(aboutTint.exec(field)?.[1])]?.zone;
     if (zone === undefined) return [];
-    const nearest = refused.find((each) => each.zone === zone)?.nearest ?? [];
-    return [[zone, { message: sentence, nearest: nearest.map(({ id }) => id) }] as const];
+    const { nearest = [], otherPanes } = refused.find((each) => each.zone === zone) ?? {};
+    const depends = otherPanes === undefined ? {} : { otherPanes };
+    return [[zone, { message: sentence, nearest: nearest.map(({ id }) => id), ...depends }] as const];
   });
   return { message, zones: Object.fromEntries(zones), ...(disclosure === undefined ? {} : { disclosure }) };
 }

@@ -75,3 +75,13 @@ test.each<[string, Partial<TintDraft>]>([
   expect(standingRefusal(front, { zone: 'back', refused })?.message).toBe('Back glass: too dark.');
   expect(standingRefusal({ ...tint, ...change }, { zone: 'back', refused })).toBeUndefined();
 });
+
+test('a refusal that rests on another zone stands until that one changes, too', () => {
+  const zones = { back: { message: 'Too dark.', nearest: [], otherPanes: ['front-sides'] as const } };
+  const refused = { tint, refusal: { message: 'No.', zones } };
+  const stands = (shades: TintDraft['shades']) =>
+    standingRefusal({ ...tint, shades }, { zone: 'back', refused }) !== undefined;
+  expect(stands({ ...tint.shades, 'rear-sides': 'carbon-50' })).toBe(true);
+  expect(stands({ ...tint.shades, 'front-sides': 'carbon-70' })).toBe(false);
+  expect(stands({ back: 'carbon-15' })).toBe(false);
+});

@@ -6,6 +6,8 @@ export interface ZoneRefusal {
   message: string;
   /** IDs of the shades that it would accept there, the nearest first. */
   nearest: readonly string[];
+  /** Other zones on which it depends; absent where it depends on none. */
+  otherPanes?: readonly GlassZone[];
 }
 
 /** The server's refusal of an order's shades. */
@@ -23,13 +25,15 @@ export interface RefusedTint {
   tint: TintDraft;
 }
 
-/** The server's verdict on a zone, until the zone changes. */
+/** The server's verdict on a zone, until the zone changes or one on which it depends. */
 export function standingRefusal(
   now: TintDraft,
   { zone, refused }: { zone: GlassZone; refused: RefusedTint | undefined },
 ): ZoneRefusal | undefined {
   if (refused === undefined) return undefined;
+  const refusal = refused.refusal.zones[zone];
+  const zones = [zone, ...(refusal?.otherPanes ?? [])];
   const about = ({ shades, glass, answers, registeredIn, exemption, asksShop = false }: TintDraft) =>
-    JSON.stringify([shades?.[zone], glass[zone], answers, registeredIn, exemption, asksShop]);
-  return about(refused.tint) === about(now) ? refused.refusal.zones[zone] : undefined;
+    JSON.stringify([zones.map((each) => [shades?.[each], glass[each]]), answers, registeredIn, exemption, asksShop]);
+  return about(refused.tint) === about(now) ? refusal : undefined;
 }

@@ -1,7 +1,7 @@
 import type { TintInput } from '@tintforge/api-contract';
 import { shadeChoices } from '@tintforge/booking-core';
 import { usualGlass } from '@tintforge/content';
-import type { JudgedDraft } from './judge-zone';
+import { bareOf, type JudgedDraft } from './judge-zone';
 import { shownDisclosure } from './shown-disclosure';
 import { isLawHere, registrationOf } from './state-laws';
 import { needsAsking, needsExemption, needsPaper } from './tint-problems';
@@ -19,6 +19,7 @@ export function tintInputOf(tint: JudgedDraft): TintInput | undefined {
     answers,
     registeredIn: registrationOf(tint),
     shades: choices,
+    bare: bareOf(tint),
     ...(exemption !== null && (isOpen || needsExemption(tint)) ? { exemption } : {}),
     ...(tint.asksShop === true && (isOpen || needsAsking(tint)) ? { asksShop: true } : {}),
     ...(tint.knowsPaper === true && (isOpen || needsPaper(tint)) ? { knowsPaper: true } : {}),

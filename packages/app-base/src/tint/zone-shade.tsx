@@ -1,4 +1,4 @@
-import { type FilmShade, type FilmType, type GlassZone, lacksLaw } from '@tintforge/booking-core';
+import { type FilmShade, type FilmType, type GlassZone, glassZones, lacksLaw } from '@tintforge/booking-core';
 import { tintCatalogue, tintWords, wizardWords } from '@tintforge/content';
 import { Button, Select } from '@tintforge/ui';
 import { useRef } from 'react';
@@ -21,18 +21,17 @@ interface ZoneShadeProps {
   onChoose: (shadeId: string | undefined) => void;
   /** The server's verdict on this shade. */
   refusal: ZoneRefusal | undefined;
-  /** A zone without a shade is decided at the car: the office takes part of the wishes on the phone. */
-  isRestOpen?: boolean | undefined;
   /** Marks the shade that blocks the order. */
   error: string | undefined;
 }
 
 /** A pane: its shade, its legal status, and legal alternatives. */
-export function ZoneShade({ zone, tint, filmType, onChoose, refusal, isRestOpen = false, error }: ZoneShadeProps) {
+export function ZoneShade({ zone, tint, filmType, onChoose, refusal, error }: ZoneShadeProps) {
   const shadeId = tint.shades?.[zone];
   const judged = judgeDraftZone(tint, { zone, shadeId });
   const selectRef = useRef<HTMLSelectElement>(null);
-  const isOpen = isRestOpen || Object.keys(tint.shades ?? {}).length === 0;
+  const darkened = glassZones.filter((each) => isHeldBack(tint, each, zone));
+  const isOpen = tint.isRestOpen === true || Object.keys(tint.shades ?? {}).length === 0;
   return (
     <div className={styles.root}>
       <Select
@@ -46,6 +45,9 @@ export function ZoneShade({ zone, tint, filmType, onChoose, refusal, isRestOpen 
       />
       <div className={styles.verdict} aria-live="polite">
         {judged !== undefined && <Verdict {...judged} />}
+        {darkened.length > 0 && (
+          <p className={styles.refusal}>{words.darkens(darkened.map((each) => tintWords.zones[each]).join(', '))}</p>
+        )}
         {shadeId !== undefined && glassOf(tint, zone) === undefined && <p>{words.notMetered}</p>}
         {refusal !== undefined && <p className={styles.refusal}>{refusal.message}</p>}
       </div>
@@ -63,6 +65,12 @@ export function ZoneShade({ zone, tint, filmType, onChoose, refusal, isRestOpen 
       )}
     </div>
   );
+}
+
+/** True for a shade that is refused because of the light through another pane. */
+function isHeldBack(tint: JudgedDraft, zone: GlassZone, by: GlassZone): boolean {
+  const judged = judgeDraftZone(tint, { zone, shadeId: tint.shades?.[zone] });
+  return judged?.outcome === 'refused' && judged.verdict.otherPanes?.zones.includes(by) === true;
 }
 
 /** "Carbon 35: 37%. Legal" */

@@ -64,6 +64,7 @@ describe('the shades of an order', () => {
     const unverified = { law: undefined, choices: [frontSides] };
     expect(judged(unverified)).toEqual({
       zones: [expect.objectContaining({ outcome: 'refused' })],
+      bare: [],
       refusals: [{ zone: 'front-sides', reason: 'no-law', nearestLegalShades: [] }],
       needsApproval: false,
     });
@@ -78,7 +79,7 @@ describe('the shades of an order', () => {
   });
 
   test('may be none', () => {
-    expect(judged({ choices: [] })).toEqual({ zones: [], refusals: [], needsApproval: false });
+    expect(judged({ choices: [] })).toEqual({ zones: [], bare: [], refusals: [], needsApproval: false });
   });
 });
 

@@ -29,7 +29,9 @@ function isTintDraft(stored: unknown): stored is TintDraft {
     isByZone(stored.glass, isGlass) &&
     (stored.shades === null || isByZone(stored.shades, isText)) &&
     (stored.exemption === null || isExemption(stored.exemption)) &&
-    [stored.asksShop, stored.knowsPaper].every((said) => said === undefined || typeof said === 'boolean')
+    [stored.asksShop, stored.knowsPaper, stored.isRestOpen].every(
+      (said) => said === undefined || typeof said === 'boolean',
+    )
   );
 }
 

@@ -1,10 +1,12 @@
 import type { FilmType } from '../catalogue';
+import type { FilmShade } from './film-shade';
 import { type Glass, glassVltPercentOf } from './glass';
 import type { GlassZone } from './glass-zone';
 import type { TintCatalogue } from './judge-shades';
 import type { TintWindow } from './judge-tint';
 import { legalClassOf } from './legal-class';
-import { recommendShade, shownShade } from './legal-shades';
+import { recommendShade, type ShadeSearch } from './legal-shades';
+import { lightOfPanes } from './light-of-panes';
 import type { TintDraft, ZoneShades } from './tint-draft';
 
 /** Input of a recommendation: the known facts of a car, and a film. */
@@ -15,27 +17,38 @@ export interface Recommendation
   /** The zones that get film. */
   zones: readonly GlassZone[];
   usualGlass: Glass;
-  /** For a picture: where nothing can be recommended, a shade of which only the light is known to be enough. */
-  isForPicture?: boolean;
+  /** The choice for a zone: `shownShade` for a picture, else the recommended shade. */
+  choose?: (search: ShadeSearch) => FilmShade | undefined;
 }
 
 /**
  * For each zone the darkest shade of a film that is legal with the meter's tolerance to spare, else the
- * darkest that is legal at all. A zone with glass that is not in the catalog, one on which no shade is legal, and one
- * for which the law sets no percentage get none.
+ * darkest that is legal at all: together with the others, where the law of one pane rests on others. A zone with glass that is not
+ * in the catalog, one on which no shade is legal, and one for which the law sets no percentage get none.
  */
 export function recommendedShades(
   { shades, glassPresets }: TintCatalogue,
-  { filmType, zones, answers, glass, usualGlass, law, isForPicture = false, ...ruled }: Recommendation,
+  { filmType, zones, answers, glass, usualGlass, law, choose = recommendShade, ...ruled }: Recommendation,
 ): ZoneShades {
   const ofFilm = shades.filter((shade) => shade.filmType === filmType);
   const legalClass = legalClassOf(answers);
-  const chosen = zones.flatMap((zone) => {
+  const panes = [...zones, 'windshield' as const].flatMap((zone) => {
     const glassVltPercent = glassVltPercentOf(glassPresets, { zone, glass: glass[zone] ?? usualGlass });
-    if (glassVltPercent === undefined) return [];
-    const choose = isForPicture ? shownShade : recommendShade;
-    const shade = choose({ ...ruled, law, zone, legalClass, glassVltPercent, shades: ofFilm });
-    return shade === undefined ? [] : [[zone, shade.id] as const];
+    return glassVltPercent === undefined ? [] : [{ zone, glassVltPercent }];
   });
-  return Object.fromEntries(chosen);
+  function chooseBeside(chosen: ZoneShades): ZoneShades {
+    const shadeOf = (zone: GlassZone) => ofFilm.find(({ id }) => id === chosen[zone]);
+    const otherPanes = lightOfPanes(
+      panes.map((pane) => ({ ...pane, shade: shadeOf(pane.zone) })),
+      zones,
+    );
+    const picked = panes.flatMap((pane) => {
+      if (!zones.includes(pane.zone)) return [];
+      const shade = choose({ ...ruled, law, ...pane, otherPanes, legalClass, shades: ofFilm });
+      return shade === undefined ? [] : [[pane.zone, shade.id] as const];
+    });
+    return Object.fromEntries(picked);
+  }
+  // First with bare glass around: the second time nothing is darker around a pane than it was judged with.
+  return chooseBeside(chooseBeside({}));
 }

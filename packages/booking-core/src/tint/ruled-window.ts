@@ -11,6 +11,7 @@ import {
 import type { FilmOptics } from './film-shade';
 import type { GlassZone } from './glass-zone';
 import type { LegalClass } from './legal-class';
+import type { LightOfPanes } from './light-of-panes';
 import { readingsOf } from './net-vlt';
 import { type Ruling, rulingOf } from './ruling';
 
@@ -28,6 +29,8 @@ export interface RuledWindow {
   chosenOn?: IsoDay;
   /** Every law that was read: for cars of a state whose own was not. */
   everyLaw?: readonly LawPack[];
+  /** Light through the panes of the car; absent where it is not known of any. */
+  otherPanes?: LightOfPanes;
 }
 
 const questions: Readonly<Record<LegalClass, Pick<CarFacts, 'truckChassisOrOffRoad' | 'tenPersonsOrFewer'>>> = {
@@ -56,8 +59,10 @@ function filmFacts(zone: GlassZone, film: FilmOptics | undefined): FilmFacts {
 /** Light through a window as it is known: a meter's reading of it, or of its bare glass. */
 type WindowLight = Pick<FilmedPane, 'glassPercent' | 'meteredPercent'>;
 
-function paneOf({ zone, legalClass, car }: RuledWindow, film: FilmOptics | undefined, light: WindowLight): FilmedPane {
-  return { zone, car: { ...unknownCar, ...questions[legalClass], ...car }, film: filmFacts(zone, film), ...light };
+function paneOf(window: RuledWindow, film: FilmOptics | undefined, light: WindowLight): FilmedPane {
+  const { zone, legalClass, car, otherPanes = {} } = window;
+  const facts = { ...unknownCar, ...questions[legalClass], ...car };
+  return { zone, car: facts, film: filmFacts(zone, film), otherPanes, ...light };
 }
 
 /** A law's ruling on a film on a window: by a meter's reading where there is one, else by the film's table. */

@@ -61,6 +61,8 @@ interface RulingGrounds {
   law?: RulingLaw;
   /** The section that decides: "4513.241"; absent where none was read. */
   statute?: string;
+  /** Panes that don't let the light through, or not for certain, without which the law allows no film this dark here. */
+  otherPanes?: NonNullable<LawVerdict['otherPanes']>;
   /** The state's own condition, or ours, in a sentence. */
   why?: string;
 }
@@ -112,6 +114,7 @@ export function rulingOf(law: LawPack | undefined, verdict: LawVerdict): Ruling 
   const grounds: RulingGrounds & Partial<AgainstLimit> = {
     ...(law === undefined ? {} : { law: rulingLawOf(law) }),
     ...(verdict.citation === undefined ? {} : { statute: verdict.citation.section }),
+    ...(verdict.otherPanes === undefined ? {} : { otherPanes: verdict.otherPanes }),
     ...(verdict.why === undefined ? {} : { why: verdict.why }),
     ...figuresOf(verdict),
   };

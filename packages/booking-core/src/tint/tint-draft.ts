@@ -1,7 +1,7 @@
 import type { ExemptionDraft } from './exemption-draft';
 import type { Glass } from './glass';
 import { type GlassZone, glassZones } from './glass-zone';
-import type { ShadeChoice } from './judge-shades';
+import type { BareChoice, ShadeChoice } from './judge-shades';
 import type { CarAnswers } from './legal-class';
 import type { Registration } from './registration';
 
@@ -21,6 +21,8 @@ export interface TintDraft {
   exemption: ExemptionDraft | null;
   /** The shop is asked to decide on shades that could not be verified; absent: it is not. */
   asksShop?: boolean;
+  /** Zones without a shade are settled at the car; absent: they stay without film. */
+  isRestOpen?: boolean;
   /** The label or certificate that the shop can't supply is known of; absent: it is not. */
   knowsPaper?: boolean;
 }
@@ -32,6 +34,22 @@ export const emptyTint: TintDraft = {
   shades: null,
   exemption: null,
 };
+
+/**
+ * The panes that a draft leaves without film: the windshield, and those of `zonesOfCar`, the glass that the car has, that
+ * have no shade and aren't settled at the car.
+ */
+export function barePanes(
+  { shades, glass, isRestOpen }: Pick<TintDraft, 'shades' | 'glass' | 'isRestOpen'>,
+  zonesOfCar: readonly GlassZone[],
+  usualGlass: Glass,
+): BareChoice[] {
+  const bare = glassZones.filter(
+    (zone) =>
+      shades?.[zone] === undefined && (zone === 'windshield' || (isRestOpen !== true && zonesOfCar.includes(zone))),
+  );
+  return bare.map((zone) => ({ zone, glass: glass[zone] ?? usualGlass }));
+}
 
 /** The draft's shades with the glass that they are for, from the front of the car to its back; empty where none is chosen. */
 export function shadeChoices({ shades, glass }: Pick<TintDraft, 'shades' | 'glass'>, usualGlass: Glass): ShadeChoice[] {

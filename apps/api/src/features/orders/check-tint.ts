@@ -1,5 +1,6 @@
 import type { TintInput } from '@tintforge/api-contract';
 import {
+  type BareZone,
   carFactsOf,
   type ExemptionProblem,
   type FilmType,
@@ -19,6 +20,7 @@ import { localMoment } from '@tintforge/content/clock';
 import type { LawPack } from '@tintforge/tint-law';
 import { type AgreedTint, withoutTint } from '../../db/without-tint';
 import { type Problem, problem } from '../../platform/problem';
+import { zonesOfType } from './zones-of-type';
 
 /** The shop's tables for judging shades, its disclosure, and the laws. */
 export interface TintRules {
@@ -53,7 +55,7 @@ export function checkTint(
   { tint, order, modelYear, day, now }: TintQuestion,
 ): AgreedTint | Problem {
   if (tint === undefined) return withoutTint;
-  const { answers, registeredIn, shades, exemption: draft, asksShop = false, knowsPaper = false } = tint;
+  const { answers, registeredIn, shades, bare, exemption: draft, asksShop = false, knowsPaper = false } = tint;
   if (tint.disclosureVersion !== disclosure.version) return disclosureChanged(disclosure);
   const exemption = draft === undefined ? undefined : parseExemption(draft);
   if (exemption?.ok === false) return exemptionIncomplete(exemption.problem, 'tint.exemption');
@@ -62,17 +64,25 @@ export function checkTint(
   const { filmType, vehicleType } = order.package;
   const facts = carFactsOf(answers, { vehicleType, modelYear }, vehicleTypes);
   const law = { law: lawOf(registeredIn), everyLaw: stateLaws, day, chosenOn: localMoment(now).date };
-  const car = { ...law, filmType, legalClass, car: facts, choices: shades, asksShop };
-  const judged = judgeShades(catalogue, exemption === undefined ? car : { ...car, exemption: exemption.value });
+  const car = { ...law, filmType, legalClass, car: facts, ...zonesOfType(vehicleType), choices: shades, asksShop };
+  const judged = judgeShades(catalogue, {
+    ...car,
+    ...(bare === undefined ? {} : { bare }),
+    ...(exemption === undefined ? {} : { exemption: exemption.value }),
+  });
   if (!judged.ok) return notJudged(judged.problem, filmType);
-  const { zones, refusals, needsApproval } = judged.value;
+  const { zones, bare: bareZones, refusals, needsApproval } = judged.value;
   if (refusals.length > 0) return shadeNotLegal(judged.value);
   if (!knowsPaper && zones.some(({ verdict }) => verdict.notes.includes('paper-elsewhere'))) return paperNotKnown();
 
-  const glassOf = new Map(shades.map(({ zone, glass }) => [zone, glass]));
-  const isMetered = ({ zone }: JudgedZone) => glassOf.get(zone)?.kind === 'meter';
+  const glassOf = new Map([...shades, ...(bare ?? [])].map(({ zone, glass }) => [zone, glass]));
+  const withSource = <Zone extends BareZone>(each: Zone) => ({
+    ...each,
+    isMetered: glassOf.get(each.zone)?.kind === 'meter',
+  });
+  const panes = { zones: zones.map(withSource), ...(bare === undefined ? {} : { bare: bareZones.map(withSource) }) };
   return {
-    tint: { answers, legalClass, registeredIn, zones: zones.map((each) => ({ ...each, isMetered: isMetered(each) })) },
+    tint: { answers, legalClass, registeredIn, ...panes },
     tintApproval: needsApproval ? 'pending' : 'none',
     exemption: needsApproval && exemption !== undefined ? exemption.value : null,
     tintDisclosureVersion: disclosure.version,
@@ -127,10 +137,11 @@ function shadeNotLegal({ zones, refusals }: JudgedOrder): Problem {
     message: sentences.map(([, sentence]) => sentence).join(' '),
     fields: Object.fromEntries(sentences),
     details: {
-      zones: refusals.map(({ zone, reason, marginPercent, nearestLegalShades }) => ({
+      zones: refusals.map(({ zone, reason, marginPercent, otherPanes, nearestLegalShades }) => ({
         zone,
         reason,
         margin: marginPercent ?? null,
+        ...(otherPanes === undefined ? {} : { otherPanes: [...otherPanes] }),
         nearest: nearestLegalShades.map(({ id, name }) => ({ id, name })),
       })),
     },

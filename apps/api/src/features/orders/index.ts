@@ -4,3 +4,4 @@ export { billLines, checkOrder, checkShade, checkTotal, notPriced, outsideArea }
 export { checkTint, exemptionIncomplete, type TintRules } from './check-tint';
 export { judgeAgain, noShades, shadesAfter } from './judge-again';
 export { backgroundOf, lawOfCar } from './law-of-car';
+export { zonesOfType } from './zones-of-type';

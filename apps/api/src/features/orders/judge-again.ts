@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { carFactsOf, judgeTint, tintOutcome } from '@tintforge/booking-core';
+import { carFactsOf, judgeTint, lightOfPanes, tintOutcome } from '@tintforge/booking-core';
 import { vehicleTypes } from '@tintforge/content';
 import { changesBetween, type LawPack } from '@tintforge/tint-law';
 import type { BookingRow, StoredZone } from '../../db/schema';
 import { type AgreedTint, withoutTint } from '../../db/without-tint';
 import type { TintRules } from './check-tint';
+import { zonesOfType } from './zones-of-type';
 
 /** A booking's shades as they were judged, and the car and the day that they were judged for. */
 export type BookedShades = Pick<
@@ -48,7 +49,8 @@ export function judgeAgain(
 
   const car = carFactsOf(tint.answers, { vehicleType, modelYear: vehicleYear }, vehicleTypes);
   const days = { day: appointmentDate, chosenOn: booked.appointmentDate };
-  const window = { legalClass: tint.legalClass, car, law, everyLaw: stateLaws, ...days };
+  const otherPanes = lightOfPanes([...(tint.bare ?? []), ...tint.zones], zonesOfType(vehicleType).zonesOfCar);
+  const window = { legalClass: tint.legalClass, car, law, everyLaw: stateLaws, otherPanes, ...days };
   const request = { isExempt: exemption !== null, asksShop: true };
   const zones = tint.zones.map((before) => {
     const { zone, shade, glassVltPercent } = before;

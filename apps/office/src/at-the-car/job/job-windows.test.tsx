@@ -9,6 +9,7 @@ import { darkTint, floridaLaw, sampleTint } from '@tintforge/app-base/testing/sa
 import { sampleWindow, sampleWindows } from '@tintforge/app-base/testing/sample-windows';
 import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { bringLaw } from '@tintforge/app-base/tint/state-laws';
 import { judgeReading, legalClassOf } from '@tintforge/booking-core';
 import { homeLaw } from '@tintforge/content';
 import { expect, test } from 'vitest';
@@ -277,6 +278,18 @@ test('a reading that is not legal asks for the exemption, field by field', async
     note: '',
     exemption: { kind: 'medical', certificateNumber: 'SAMPLE-1', documentReference: 'Photo in the shop’s folder' },
   });
+});
+
+test('windows on which a verdict depends are named before the job is completed without their readings', async () => {
+  const { page } = openJob({ tint: sampleTint({ registeredIn: 'US-CO' }) });
+  await bringLaw({ registeredIn: 'US-CO' });
+  await type('back', 'filmed', '20');
+  await page.words('Colorado allows this only if at least 70% of the light gets through here');
+  await page.press('Complete');
+  await page.alert('Windows stay “Not verified” unless you also meter these:');
+  await page.words('Windshield below the strip, Front side windows');
+  await page.press('Complete the job');
+  await page.words('Already completed');
 });
 
 test('or for what became of the film, which is recorded with the window', async () => {

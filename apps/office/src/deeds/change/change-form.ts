@@ -10,7 +10,7 @@ import {
   unansweredSite,
   type VehicleType,
 } from '@tintforge/booking-core';
-import { glassPresets } from '@tintforge/content';
+import { glassPresets, vehicleTypeOf } from '@tintforge/content';
 import { answersOf } from '../windows/windows-form';
 
 /** The facts of a booking that its dialog begins with: in full for the shop, without contact and address for a crew. */
@@ -73,9 +73,11 @@ export function beginChange(job: ChangedJob): ChangeForm {
 }
 
 /** The shades as booked; a certificate is the shop's and is entered again where a new shade needs one. */
-function tintDraftOf({ tint }: Pick<ChangedJob, 'tint'>): TintDraft {
+function tintDraftOf({ tint, vehicleType }: Pick<ChangedJob, 'tint' | 'vehicleType'>): TintDraft {
   if (tint === null) return emptyTint;
-  const glass = tint.zones.map(({ zone, glassPercent, isMetered }) => {
+  const said = [...tint.zones, ...(tint.bare ?? [])];
+  const ofCar = vehicleType === null ? [] : vehicleTypeOf(vehicleType).zones;
+  const glass = said.map(({ zone, glassPercent, isMetered }) => {
     const preset = glassPresets.find(({ vltPercent }) => vltPercent === glassPercent);
     const isPreset = !isMetered && preset !== undefined;
     return [
@@ -89,6 +91,7 @@ function tintDraftOf({ tint }: Pick<ChangedJob, 'tint'>): TintDraft {
     registeredIn: tint.registeredIn,
     glass: Object.fromEntries(glass),
     shades: Object.fromEntries(tint.zones.map(({ zone, shadeId }) => [zone, shadeId])),
+    ...(ofCar.some((zone) => said.every((each) => each.zone !== zone)) ? { isRestOpen: true } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { bringLaw } from '@tintforge/app-base/tint/state-laws';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forecastFor, illegalWindows, unexplainedWindows, verdictOn } from './judge-window';
+import { forecastFor, illegalWindows, neededWindows, unexplainedWindows, verdictOn } from './judge-window';
 import { beginForm, changeWindow, type WindowEntry } from './windows-form';
 
 const job = sampleJob({ tint: sampleTint() });
@@ -70,5 +70,32 @@ describe('a reading that is not legal', () => {
 
   test('stays illegal whatever became of the film', () => {
     expect(illegalWindows(front({ filmed: '25', removalNote: 'Removed' }).form, job)).toHaveLength(1);
+  });
+});
+
+describe('glass that depends on other windows', () => {
+  const colorado = { ...form, registeredIn: 'US-CO' } as const;
+  const blank: WindowEntry = { zone: 'back', glass: '', filmed: '', shadeId: '', lot: '', removalNote: '' };
+  const dark = { ...blank, glass: '73', filmed: '20', shadeId: 'carbon-25' };
+  const formOf = (...windows: WindowEntry[]) => ({ ...colorado, windows });
+
+  beforeAll(() => bringLaw(colorado));
+
+  test('is not verified until they are metered, with or without film', () => {
+    expect(neededWindows(formOf(dark), job)).toEqual(['windshield', 'front-sides']);
+    const windshield: WindowEntry = { ...blank, zone: 'windshield', glass: '74' };
+    const front: WindowEntry = { ...blank, zone: 'front-sides', glass: '78', shadeId: 'carbon-70' };
+    expect(neededWindows(formOf(windshield, front, dark), job)).toEqual(['front-sides']);
+    const whole = formOf(windshield, { ...front, filmed: '70' }, dark);
+    expect(neededWindows(whole, job)).toEqual([]);
+    expect(verdictOn(whole, dark)?.kind).toBe('no-limit');
+    expect(neededWindows(formOf(windshield, { ...front, filmed: '60' }, dark), job)).toEqual([]);
+  });
+
+  test('is forecast by what was metered, not by what was ordered', () => {
+    const entry = { ...dark, filmed: '' };
+    expect(forecastFor(formOf(entry), entry)?.judgment.verdict.reason).toBe('other-panes');
+    const front: WindowEntry = { ...blank, zone: 'front-sides', filmed: '40', shadeId: 'carbon-40' };
+    expect(forecastFor(formOf(front, entry), entry)?.judgment.verdict.kind).toBe('not-legal');
   });
 });

@@ -1,19 +1,35 @@
-import { judgeZone, nearestLegal, type ZoneJudgment } from '@tintforge/app-base/tint/judge-zone';
+import { judgeZone, nearestLegal, type ZoneJudgment, zonesOfDraft } from '@tintforge/app-base/tint/judge-zone';
 import { lawOf } from '@tintforge/app-base/tint/state-laws';
 import {
   carFactsOf,
   type DescribedCar,
   emptyTint,
   type FilmShade,
+  type GlassZone,
+  glassZones,
   judgeReading,
+  type LightOfPanes,
   legalClassOf,
+  meteredLight,
   type ReadingVerdict,
 } from '@tintforge/booking-core';
 import { tintCatalogue, vehicleTypes } from '@tintforge/content';
 import { parseReading, type WindowEntry, type WindowsForm, type WindowsJob } from './windows-form';
 
-type Car = Pick<WindowsForm, 'answers' | 'registeredIn'> & DescribedCar;
+type Car = WindowsForm & DescribedCar;
 type JobState = Pick<WindowsJob, 'exemptionApproval'> & DescribedCar;
+
+/** Light through the car's panes as far as it is metered. */
+function lightOf({ windows, ...car }: Car): LightOfPanes {
+  const panes = windows.map(({ zone, glass, filmed, shadeId, removalNote }) => ({
+    zone,
+    glassPercent: parseReading(glass) ?? null,
+    filmedPercent: parseReading(filmed) ?? null,
+    hasFilm: shadeId !== '',
+    isRedone: removalNote.trim() !== '',
+  }));
+  return meteredLight(panes, zonesOfDraft(car));
+}
 
 /** Legal status of the reading with film; undefined until a percentage is typed. */
 export function verdictOn(car: Car, { zone, glass, filmed, shadeId }: WindowEntry): ReadingVerdict | undefined {
@@ -26,6 +42,7 @@ export function verdictOn(car: Car, { zone, glass, filmed, shadeId }: WindowEntr
     legalClass: legalClassOf(car.answers),
     car: carFactsOf(car.answers, car, vehicleTypes),
     law: lawOf(car),
+    otherPanes: lightOf(car),
     measuredVltPercent,
     ...(shade === undefined ? {} : { shade }),
     ...(glassVltPercent === undefined ? {} : { glassVltPercent }),
@@ -47,7 +64,12 @@ const mostLegalShades = 2;
 export function forecastFor(car: Car, { zone, glass, filmed, shadeId }: WindowEntry): Forecast | undefined {
   const vltPercent = parseReading(glass);
   if (vltPercent === undefined || filmed.trim() !== '') return undefined;
-  const tint = { ...emptyTint, ...car, glass: { [zone]: { kind: 'meter', vltPercent } } } as const;
+  const tint = {
+    ...emptyTint,
+    ...car,
+    metered: lightOf(car),
+    glass: { [zone]: { kind: 'meter', vltPercent } },
+  } as const;
   const judgment = judgeZone(tint, { zone, shadeId });
   if (judgment === undefined) return undefined;
   const isIllegal = judgment.verdict.kind === 'not-legal';
@@ -67,4 +89,11 @@ export function illegalWindows(form: WindowsForm, { exemptionApproval, vehicleTy
 /** Those that keep the job open, because no removal note says what happened to the film. */
 export function unexplainedWindows(form: WindowsForm, state: JobState): WindowEntry[] {
   return illegalWindows(form, state).filter(({ removalNote }) => removalNote.trim() === '');
+}
+
+/** Windows still to be metered, because verdicts on others depend on their light; from front to back. */
+export function neededWindows(form: WindowsForm, { vehicleType = null }: JobState): GlassZone[] {
+  const verdicts = form.windows.flatMap((entry) => verdictOn({ ...form, vehicleType }, entry) ?? []);
+  const needed = verdicts.flatMap(({ kind, otherPanes }) => (kind === 'not-verified' ? (otherPanes?.zones ?? []) : []));
+  return glassZones.filter((zone) => needed.includes(zone));
 }

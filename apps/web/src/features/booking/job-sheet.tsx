@@ -2,9 +2,9 @@ import { formatDuration } from '@tintforge/app-base/duration';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { PlaceNote } from '@tintforge/app-base/place-note';
 import { formatLongInstant, formatStart } from '@tintforge/app-base/shop-time';
-import { approvalText } from '@tintforge/app-base/tint/approval-text';
 import { ShadeFacts, shadeFactsOf } from '@tintforge/app-base/tint/shade-facts';
 import { shownDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
+import { waitingText } from '@tintforge/app-base/tint/waiting-text';
 import { type PricedOrder, parseZip, regionOfZip, type WizardDraft, type WizardStep } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, vehicleInWords, wizardWords } from '@tintforge/content';
 import type { DescriptionItem } from '@tintforge/ui';
@@ -88,14 +88,12 @@ function shadeItem(draft: WizardDraft): DescriptionItem {
   const shades = shadeFactsOf(judgedDraftOf(draft));
   if (shades.length === 0) return { term: words.shade, value: words.noShade, note: wizardWords.extras.shade.hint };
   const isWaiting = shades.some(({ needsApproval }) => needsApproval);
-  const approval = isWaiting ? 'pending' : 'none';
-  const decision = approvalText({ zones: shades, approval });
   return {
     term: words.shade,
-    value: <ShadeFacts shades={shades} approval={approval} />,
+    value: <ShadeFacts shades={shades} approval={isWaiting ? 'pending' : 'none'} />,
     note: (
       <>
-        {decision !== undefined && <b>{decision} </b>}
+        {isWaiting && <b>{waitingText({ zones: shades })} </b>}
         {shownDisclosure().text}
       </>
     ),

@@ -6,7 +6,7 @@ import { formatLongInstant } from '@tintforge/app-base/shop-time';
 import { approvalText } from '@tintforge/app-base/tint/approval-text';
 import { registrationNote } from '@tintforge/app-base/tint/registration-text';
 import { ShadeFacts } from '@tintforge/app-base/tint/shade-facts';
-import { contactLineOf, tintWords } from '@tintforge/content';
+import { contactLineOf, shadeApprovalWords } from '@tintforge/content';
 import { type DescriptionItem, DescriptionList } from '@tintforge/ui';
 import { manageWords } from './words';
 
@@ -54,7 +54,7 @@ function wishedShade(shade: string | null): DescriptionItem[] {
 /** The shades by zone, the status of their exemption, and the notes that were shown with them. */
 function shadesAgreed(tint: TintView): DescriptionItem[] {
   const { zones, approval, disclosure } = tint;
-  const { shownAt, disclosure: term } = tintWords.agreed;
+  const { shownAt, disclosure: term } = shadeApprovalWords;
   const decision = approvalText(tint);
   const registered = registrationNote(tint);
   const said = [...(decision === undefined ? [] : [decision]), ...(registered === undefined ? [] : [registered])];

@@ -28,21 +28,22 @@ const answersOf: Readonly<Record<LegalClass, LegalClassAnswers>> = {
  * no longer legal without an exemption, is left out; `leftOut` has a sentence for each.
  */
 export function earlierShades(
-  { legalClass, registeredIn, zones }: TintView,
+  { legalClass, registeredIn, zones, bare = [] }: TintView,
   { vehicleType, filmType }: FilmedCar,
 ): { tint: TintDraft; leftOut: string[] } {
   const glass = Object.fromEntries(
-    zones.flatMap((view) => {
+    [...zones, ...bare].flatMap((view) => {
       const known = glassOf(view);
       return known === undefined ? [] : [[view.zone, known] as const];
     }),
   );
   const car = { ...emptyTint, vehicleType, answers: answersOf[legalClass], registeredIn, glass };
   const covered: readonly GlassZone[] = vehicleTypeOf(vehicleType).zones;
+  const asBefore = { ...car, shades: Object.fromEntries(zones.map(({ zone, shadeId }) => [zone, shadeId])) };
   const kept: [GlassZone, string][] = [];
   const leftOut: string[] = [];
   for (const view of zones.filter(({ zone }) => covered.includes(zone))) {
-    const sentence = whyLeftOut(car, { view, filmType });
+    const sentence = whyLeftOut(asBefore, { view, filmType });
     if (sentence === undefined) kept.push([view.zone, view.shadeId]);
     else leftOut.push(sentence(tintWords.zones[view.zone], view.shade));
   }
@@ -56,7 +57,11 @@ function whyLeftOut(car: JudgedDraft, { view: { zone, shadeId }, filmType }: { v
 }
 
 /** The glass as it was recorded; undefined for a preset that is no longer listed, which means the usual glass. */
-function glassOf({ zone, glassPercent, isMetered }: ShadeView): Glass | undefined {
+function glassOf({
+  zone,
+  glassPercent,
+  isMetered,
+}: Pick<ShadeView, 'zone' | 'glassPercent' | 'isMetered'>): Glass | undefined {
   if (isMetered) return { kind: 'meter', vltPercent: glassPercent };
   const preset = tintCatalogue.glassPresets.find(
     ({ vltPercent, zones }) => vltPercent === glassPercent && zones.includes(zone),

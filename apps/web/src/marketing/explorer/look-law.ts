@@ -6,6 +6,7 @@ import {
   type FilmType,
   type GlassZone,
   recommendedShades,
+  shownShade,
   type ZoneShades,
 } from '@tintforge/booking-core';
 import { filmTypes, homeLaw, tintCatalogue, usualGlass, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
@@ -32,7 +33,7 @@ export function startingShades({ vehicleType, ...car }: LookedAtCar, filmType: F
     // A link may name a state whose law isn't here yet.
     law: lawOf(car) ?? homeLaw,
     car: carFactsOf(car.answers, { vehicleType }, vehicleTypes),
-    isForPicture: true,
+    choose: shownShade,
     filmType,
     zones: vehicleTypeOf(vehicleType).zones,
     usualGlass,

@@ -266,6 +266,7 @@ function isSameTint({ tint, exemption }: BookingRow, judged: AgreedTint): boolea
       of.answers,
       of.registeredIn,
       of.zones.map(({ zone, shade, glassVltPercent }) => [zone, shade.id, glassVltPercent]),
+      of.bare?.map(({ zone, glassVltPercent }) => [zone, glassVltPercent]),
     ];
   const isSame = JSON.stringify(essence(tint)) === JSON.stringify(essence(judged.tint));
   return isSame && JSON.stringify(exemption) === JSON.stringify(judged.exemption);

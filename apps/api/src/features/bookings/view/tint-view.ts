@@ -1,18 +1,21 @@
 import type { ExemptionView, TintView } from '@tintforge/api-contract';
 import type { Ruling } from '@tintforge/booking-core';
 import { homeJurisdiction, homeStateCode, homeStateName } from '@tintforge/content';
-import type { BookingRow, StoredZone } from '../../../db/schema';
+import type { BookingRow, StoredTint, StoredZone } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
+
+type BareView = NonNullable<TintView['bare']>[number];
 
 /** The shades of a booking as booked; null for one without. */
 export function tintView(row: BookingRow): TintView | null {
   const { tint, tintApproval: approval, tintDisclosureVersion, tintDisclosureText, createdAt } = row;
   if (tint === null) return null;
-  const { legalClass, registeredIn, zones } = tint;
+  const { legalClass, registeredIn, zones, bare } = tint;
   return {
     legalClass,
     registeredIn,
     zones: zones.map(zoneView),
+    ...(bare === undefined ? {} : { bare: bare.map(bareView) }),
     approval,
     disclosure: {
       version: tintDisclosureVersion ?? '',
@@ -46,6 +49,10 @@ function zoneView({
     notes: [...verdict.notes],
     needsApproval: outcome === 'needs-approval',
   };
+}
+
+function bareView({ zone, glassVltPercent, isMetered }: NonNullable<StoredTint['bare']>[number]): BareView {
+  return { zone, glassPercent: glassVltPercent, isMetered };
 }
 
 /** The law of a ruling; null where none was verified. Rulings from before laws were data were all of the shop's state. */

@@ -4,13 +4,15 @@ import {
   glassZones,
   judgeReading,
   legalClassOf,
+  type MeteredPane,
+  meteredLight,
   type RuledWindow,
   type TintCatalogue,
 } from '@tintforge/booking-core';
 import { vehicleTypes } from '@tintforge/content';
 import type { BookingRow, StoredInstallation, StoredWindow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
-import { lawOfCar } from '../../orders';
+import { lawOfCar, zonesOfType } from '../../orders';
 
 /** The crew's record, with the booked car and the day. */
 interface WindowsQuestion extends Omit<WindowsRequest, 'version' | 'car'> {
@@ -40,6 +42,7 @@ export function judgeWindows(
     car: carFactsOf(answers, { vehicleType, modelYear }, vehicleTypes),
     law: lawOfCar(registeredIn),
     day,
+    otherPanes: meteredLight(windows.map(meteredPane), zonesOfType(vehicleType).zonesOfCar),
   };
   return {
     answers,
@@ -49,6 +52,10 @@ export function judgeWindows(
       .toSorted((one, other) => glassZones.indexOf(one.zone) - glassZones.indexOf(other.zone))
       .map((window) => judged(window, { shades, car })),
   };
+}
+
+function meteredPane({ shadeId, removalNote, ...window }: WindowInput): MeteredPane {
+  return { ...window, hasFilm: shadeId !== null, isRedone: removalNote !== '' };
 }
 
 function judged(

@@ -62,7 +62,8 @@ async function sheetOf(
   const windows = windowViews(row);
   const { legalClass, registeredIn, notes } = meteredCarView(installation);
   const unmetered = unmeteredZones(row);
-  const isLegal = unmetered.length === 0 && windows.every(({ verdict }) => verdict !== null && isMet(verdict.kind));
+  const filmed = windows.filter(({ shadeId, filmedPercent }) => shadeId !== null || filmedPercent !== null);
+  const isLegal = unmetered.length === 0 && filmed.every(({ verdict }) => verdict !== null && isMet(verdict.kind));
   const hasExemption = isExempt(row);
   const law = sheetLaw(installation);
   return {

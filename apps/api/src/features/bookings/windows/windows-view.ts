@@ -62,6 +62,7 @@ function verdictView(verdict: NonNullable<StoredWindow['verdict']>): WindowView[
     margin: verdict.marginPercent ?? null,
     limitPercent: verdict.limit?.minimumVltPercent ?? null,
     statute: verdict.statute ?? null,
+    ...(verdict.otherPanes === undefined ? {} : { otherPanes: [...verdict.otherPanes.zones] }),
     text: meteringWords.why(verdict),
   };
 }

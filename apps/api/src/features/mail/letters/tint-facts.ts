@@ -1,4 +1,4 @@
-import { mailWords, tintWords } from '@tintforge/content';
+import { mailWords, shadeApprovalWords, tintWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow, StoredZone } from '../../../db/schema';
 import { isAskedOnly, rulingLawView } from '../../bookings';
@@ -53,7 +53,11 @@ function lawLines(zones: readonly StoredZone[]): string[] {
 
 /** The state of the exemption, or of the shop's decision on what could not be verified. */
 function decisionFact(approval: Exclude<BookingRow['tintApproval'], 'none'>, isAsked: boolean): MailFact {
-  if (isAsked) return { name: words.asked, lines: [tintWords.agreed.askedApprovals[approval]] };
+  if (isAsked) {
+    const { waiting } = tintWords.agreed;
+    const line = approval === 'pending' ? waiting.asked : shadeApprovalWords.askedApprovals[approval];
+    return { name: words.asked, lines: [line] };
+  }
   return { name: words.exemption, lines: [words.approvals[approval]] };
 }
 

@@ -178,6 +178,25 @@ test('a car of another state is judged by that state’s law, which is named wit
   expect(keptTint().registeredIn).toBe('US-MI');
 });
 
+test('film in front that leaves no dark glass behind says so at both windows, and keeps the order here', async () => {
+  const page = openExtras({ registeredIn: 'US-CO', shades: { back: 'carbon-5' } });
+  await page.words('No set percentage in Colorado');
+  expect(page.has('This decides about')).toBe(false);
+  await pick(page, 'Front side windows', 'carbon-40');
+  await page.words('This decides about: Back glass. More light here may allow it.');
+  await page.words(
+    '22 points below Colorado’s 27% minimum here. Colorado allows this only if at least 70% of the light gets through here: Front side windows.',
+  );
+  await page.words('Some of these shades can’t be booked right now.');
+  await page.press('Continue to Appointment');
+  const menu = await page.field('Back glass');
+  await eventually(() => expect(document.activeElement).toBe(menu));
+  await pick(page, 'Front side windows', '');
+  await eventually(() => expect(page.has('This decides about')).toBe(false));
+  await page.press('Continue to Appointment');
+  await page.heading('Where, and when?');
+});
+
 test('where a state’s law wasn’t read, film that meets every state’s rule can be booked, and stays not verified', async () => {
   const truck = vehicleTypes.find(({ drawing }) => drawing === 'truck')?.id;
   const pickup = packages.find((each) => each.vehicleType === truck && each.filmType === carbon?.filmType);
