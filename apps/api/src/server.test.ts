@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brand } from '@tintforge/content';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from './testing/eventually';
 import { freePort } from './testing/free-port';
@@ -43,7 +44,7 @@ test('it says where it is in one line, answers, and ends when told', async () =>
   const port = await freePort();
   const process = launch({ PORT: String(port) });
   const said = await textOf(process.stdout, '\n');
-  expect(said).toBe(`Tintforge is ready (demo): http://localhost:${port}\n`);
+  expect(said).toBe(`${brand.name} is ready (demo): http://localhost:${port}\n`);
   expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
   const ended = once(process, 'exit');
   process.kill('SIGTERM');
@@ -53,7 +54,7 @@ test('it says where it is in one line, answers, and ends when told', async () =>
 test('the bundle finds what is next to it and what is loaded when it is first read', async () => {
   const port = await freePort();
   const process = launch({ PORT: String(port) });
-  await textOf(process.stdout, 'Tintforge is ready');
+  await textOf(process.stdout, `${brand.name} is ready`);
   for (const path of ['/_stripe/stripe.js', '/api/docs', '/api/docs/json', '/api/docs/static/swagger-ui.css']) {
     expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200]);
   }
@@ -69,7 +70,7 @@ test('told to end while it fills a new demo, it ends cleanly', async () => {
 
 test('a public demo says which password its administrator got', async () => {
   const process = launch({ PORT: String(await freePort()), ALLOW_PUBLIC_DEMO: 'true' });
-  const said = await textOf(process.stdout, 'Tintforge is ready');
+  const said = await textOf(process.stdout, `${brand.name} is ready`);
   expect(said).toMatch(/the administrator of this public demo is demo-admin with the password [\w-]{20}/);
 });
 
@@ -77,6 +78,6 @@ test('it does not start half a production, and lists what is missing', async () 
   const process = launch({ APP_MODE: 'production' });
   const ended = once(process, 'exit');
   const said = await textOf(process.stderr, 'STRIPE_WEBHOOK_SECRET');
-  expect(said).toContain('Tintforge can’t start:\n- PUBLIC_URL is missing');
+  expect(said).toContain(`${brand.name} can’t start:\n- PUBLIC_URL is missing`);
   expect(await ended).toEqual([1, null]);
 });

@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 
 import type { StaffBooking } from '@tintforge/api-contract';
+import { moneyText } from '@tintforge/app-base/money';
 import { adminBookingPattern } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
+import { formatInstant, formatLongInstant } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { floridaLaw } from '@tintforge/app-base/testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { homeStateName } from '@tintforge/content';
+import { instantOf } from '@tintforge/content/clock';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
@@ -18,11 +23,20 @@ useCleanBrowser();
 
 const code = sampleStaffBooking().trackingCode;
 const address = `/api/admin/bookings/${code}`;
+const { total, crewId, time } = sampleShop;
+/** The refund under the policy, and the rest after a payment of 100, in dollars. */
+const byPolicy = sampleStaffBooking().can.cancel?.byPolicy ?? 0;
+const open = Math.round(total * 100 - 10_000) / 100;
+const [totalText, policyText, openText] = [total, byPolicy, open].map(moneyText);
+
+/** An instant of a day in December at the sample's time. */
+const at = (date: string) => new Date(instantOf({ date, time })).toISOString();
+const [from, to] = [at('2026-12-08'), at('2026-12-09')];
 
 /** The booking after its customer has moved it, unseen by another staff member. */
 const movedMeanwhile = sampleStaffBooking({
   version: 4,
-  can: { ...sampleStaffBooking().can, cancel: { remaining: 449.98, byPolicy: 449.98 } },
+  can: { ...sampleStaffBooking().can, cancel: { remaining: total, byPolicy: total } },
   history: [
     ...sampleStaffBooking().history,
     {
@@ -30,7 +44,7 @@ const movedMeanwhile = sampleStaffBooking({
       actor: 'customer',
       by: null,
       kind: 'rescheduled',
-      facts: { from: '2026-12-08T14:00:00Z', to: '2026-12-09T14:00:00Z' },
+      facts: { from, to },
       note: null,
     },
   ],
@@ -97,7 +111,7 @@ describe('the page', () => {
 
   test('says how much sales tax is in the bill, where its region had a rate', async () => {
     const { page } = openBooking({ readings: [sampleStaffBooking({ salesTax: { included: 31.39, rateBp: 750 } })] });
-    await page.words('Includes $31.39 Florida sales tax (7.5%)');
+    await page.words(`Includes $31.39 ${homeStateName} sales tax (7.5%)`);
   });
 
   test('shows the cancellation policy only where money can be kept under it', async () => {
@@ -137,6 +151,7 @@ describe('the page', () => {
 });
 
 describe('an exemption that waits', () => {
+  const acceptedAt = '2026-12-01T15:00:00Z';
   const waiting = sampleStaffBooking({
     can: { ...sampleStaffBooking().can, decideExemption: true },
     exemption: { kind: 'medical', certificateNumber: 'MC-1042', documentReference: 'Scan in the shop’s mail' },
@@ -144,7 +159,7 @@ describe('an exemption that waits', () => {
       legalClass: 'passenger',
       registeredIn: 'US-FL',
       approval: 'pending',
-      disclosure: { version: '2026-11-22', text: 'Information.', acceptedAt: '2026-12-01T15:00:00Z' },
+      disclosure: { version: '2026-11-22', text: 'Information.', acceptedAt },
       zones: [
         {
           zone: 'front-sides',
@@ -173,7 +188,7 @@ describe('an exemption that waits', () => {
     await page.words('Front side windows: Hybrid 15, lets in 12%');
     await page.words('Review the exemption before the job can start.');
     await page.words('Information.');
-    await page.words('Shown with the shades when they were ordered, Tuesday, December 1, 2026, 10:00 AM EST');
+    await page.words(`Shown with the shades when they were ordered, ${formatLongInstant(acceptedAt)}`);
     await page.press('Review shades');
     await page.words('Medical, certificate MC-1042. Document: Scan in the shop’s mail.');
     await page.press('Approve the exemption');
@@ -224,10 +239,10 @@ describe('cancelling', () => {
       answers: { [`POST ${address}/cancel`]: [acted] },
     });
     await page.press('Cancel');
-    await page.press('Cancel and refund $449.98');
-    await page.words('$449.98 will be refunded to the card.');
+    await page.press(`Cancel and refund ${totalText}`);
+    await page.words(`${totalText} will be refunded to the card.`);
     expect(sent('cancel').map(({ body }) => body)).toEqual([
-      { version: 3, askedBy: 'shop', refund: 'full', amount: 449.98, reason: '' },
+      { version: 3, askedBy: 'shop', refund: 'full', amount: total, reason: '' },
     ]);
     await eventually(() => expect(document.activeElement).toBe(document.querySelector('h1')));
   });
@@ -258,29 +273,29 @@ describe('cancelling', () => {
     const { page, sent } = openBooking({ answers: { [`POST ${address}/cancel`]: [acted] } });
     await page.press('Cancel');
     await page.choose('input[value=customer]');
-    await page.press('Cancel and refund $337.48');
+    await page.press(`Cancel and refund ${policyText}`);
     await eventually(() => expect(sent('cancel')).toHaveLength(1));
     expect(sent('cancel')[0]?.body).toEqual({
       version: 3,
       askedBy: 'customer',
       refund: 'policy',
-      amount: 337.48,
+      amount: byPolicy,
       reason: '',
     });
   });
 
   test('amounts that time alone has changed are shown, and confirmed again', async () => {
-    const changed = problemAnswer(409, { code: 'refund_changed', details: { refund: 300, kept: 149.98 } });
+    const changed = problemAnswer(409, { code: 'refund_changed', details: { refund: 300, kept: total - 300 } });
     const { page, sent } = openBooking({ answers: { [`POST ${address}/cancel`]: [changed, acted] } });
     await page.press('Cancel');
     await page.choose('input[value=customer]');
-    await page.press('Cancel and refund $337.48');
+    await page.press(`Cancel and refund ${policyText}`);
     await page.alert('refund_changed happened');
-    await page.words('Refunds $300.00 and keeps $149.98, for a customer who asked to cancel.');
+    await page.words(`Refunds $300.00 and keeps ${moneyText(total - 300)}, for a customer who asked to cancel.`);
     await page.press('Cancel and refund $300.00');
     await eventually(() => expect(sent('cancel')).toHaveLength(2));
     expect(sent('cancel').map(({ body }) => [body.version, body.refund, body.amount])).toEqual([
-      [3, 'policy', 337.48],
+      [3, 'policy', byPolicy],
       [3, 'policy', 300],
     ]);
   });
@@ -295,16 +310,16 @@ describe('cancelling', () => {
     await page.press('Cancel');
     await page.choose('input[value=policy]');
     await page.type('Reason', 'Customer asked');
-    await page.press('Cancel and refund $337.48');
-    await page.alert('Moved by the customer (Tue, Dec 8, 9:00 AM EST → Wed, Dec 9, 9:00 AM EST)');
+    await page.press(`Cancel and refund ${policyText}`);
+    await page.alert(`Moved by the customer (${formatInstant(from)} → ${formatInstant(to)})`);
     await page.words('Nothing was saved. Start again with the current details.');
     expect(document.querySelector('dialog')?.textContent).not.toContain('Cancel and refund');
     await page.press('Start again');
-    await page.press('Cancel and refund $449.98');
+    await page.press(`Cancel and refund ${totalText}`);
     await eventually(() => expect(sent('cancel')).toHaveLength(2));
     expect(sent('cancel').map(({ body }) => [body.version, body.refund, body.amount])).toEqual([
-      [3, 'policy', 337.48],
-      [4, 'full', 449.98],
+      [3, 'policy', byPolicy],
+      [4, 'full', total],
     ]);
   });
 
@@ -319,9 +334,9 @@ describe('cancelling', () => {
       answers: { [`POST ${address}/cancel`]: [problemAnswer(409, { code: 'changed_meanwhile' })] },
     });
     await page.press('Cancel');
-    await page.press('Cancel and refund $449.98');
+    await page.press(`Cancel and refund ${totalText}`);
     await page.words('That’s no longer possible after this change.');
-    expect(page.hasButton('Cancel and refund $449.98')).toBe(false);
+    expect(page.hasButton(`Cancel and refund ${totalText}`)).toBe(false);
     await page.press('Go back');
     await page.button('Complete');
   });
@@ -330,10 +345,10 @@ describe('cancelling', () => {
     const { page, sent } = openBooking({ answers: { [`POST ${address}/cancel`]: ['no network', acted] } });
     await page.press('Cancel');
     await page.type('Reason (optional)', 'Storm');
-    await page.press('Cancel and refund $449.98');
+    await page.press(`Cancel and refund ${totalText}`);
     await page.alert('We couldn’t reach the server, so we don’t know whether that was saved. Try again.');
     expect((await page.field('Reason (optional)')).value).toBe('Storm');
-    await page.press('Cancel and refund $449.98');
+    await page.press(`Cancel and refund ${totalText}`);
     await eventually(() => expect(sent('cancel')).toHaveLength(2));
   });
 });
@@ -343,7 +358,7 @@ test('a fault of the shop is told in its own words', async () => {
     answers: { [`POST ${address}/cancel`]: [problemAnswer(500, { code: 'internal' })] },
   });
   await page.press('Cancel');
-  await page.press('Cancel and refund $449.98');
+  await page.press(`Cancel and refund ${totalText}`);
   await page.alert('internal happened');
 });
 
@@ -386,16 +401,16 @@ describe('money', () => {
   });
 
   test('what is due on site is suggested, and no more can be recorded', async () => {
-    const due = sampleStaffBooking({ can: { ...sampleStaffBooking().can, receive: 449.98 } });
+    const due = sampleStaffBooking({ can: { ...sampleStaffBooking().can, receive: total } });
     const { page, sent } = openBooking({
       readings: [due],
       answers: { [`POST ${address}/site-payments`]: [acted] },
     });
     await page.press('Record payment');
-    await page.button('Record $449.98 received');
+    await page.button(`Record ${totalText} received`);
     await page.type('Amount', '500');
     await page.press('Record as received');
-    await page.words('At most $449.98');
+    await page.words(`At most ${totalText}`);
     await page.type('Amount', '200');
     await page.press('Record $200.00 received');
     await eventually(() => expect(sent('site-payments')).toHaveLength(1));
@@ -403,7 +418,7 @@ describe('money', () => {
   });
 
   const { can, history } = sampleStaffBooking();
-  const due = sampleStaffBooking({ can: { ...can, receive: 449.98, giveBack: null } });
+  const due = sampleStaffBooking({ can: { ...can, receive: total, giveBack: null } });
   /** Another staff member has recorded a payment. */
   const recorded = (amount: number, money: { receive: number | null; giveBack: number | null }) =>
     sampleStaffBooking({
@@ -424,12 +439,12 @@ describe('money', () => {
 
   test('a payment that a colleague has recorded is never given back by the same click', async () => {
     const { page, sent } = openBooking({
-      readings: [due, recorded(449.98, { receive: null, giveBack: 449.98 })],
+      readings: [due, recorded(total, { receive: null, giveBack: total })],
       answers: { [`POST ${address}/site-payments`]: [problemAnswer(409, { code: 'changed_meanwhile' })] },
     });
     await page.press('Record payment');
-    await page.press('Record $449.98 received');
-    await page.alert('On-site payment ($449.98 received, cash), Sam');
+    await page.press(`Record ${totalText} received`);
+    await page.alert(`On-site payment (${totalText} received, cash), Sam`);
     await page.words('That’s no longer possible after this change. Nothing was saved.');
     const dialog = document.querySelector('dialog');
     expect(dialog?.textContent).not.toMatch(/refunded|Record \$/);
@@ -440,34 +455,34 @@ describe('money', () => {
 
   test('a part that a colleague has recorded starts the dialog again', async () => {
     const { page, sent } = openBooking({
-      readings: [due, recorded(100, { receive: 349.98, giveBack: 100 })],
+      readings: [due, recorded(100, { receive: open, giveBack: 100 })],
       answers: { [`POST ${address}/site-payments`]: [problemAnswer(409, { code: 'changed_meanwhile' }), acted] },
     });
     await page.press('Record payment');
-    await page.press('Record $449.98 received');
+    await page.press(`Record ${totalText} received`);
     await page.alert('On-site payment ($100.00 received, cash), Sam');
     expect(document.querySelector('dialog')?.textContent).not.toContain('Amount');
     await page.press('Start again');
-    await page.press('Record $349.98 received');
+    await page.press(`Record ${openText} received`);
     await eventually(() => expect(sent('site-payments')).toHaveLength(2));
     expect(sent('site-payments').map(({ body }) => [body.version, body.direction, body.amount])).toEqual([
-      [3, 'received', 449.98],
-      [4, 'received', 349.98],
+      [3, 'received', total],
+      [4, 'received', open],
     ]);
   });
 
   test('giving back is an action with its own title', async () => {
     const { page, sent } = openBooking({
-      readings: [recorded(449.98, { receive: null, giveBack: 449.98 })],
+      readings: [recorded(total, { receive: null, giveBack: total })],
       answers: { [`POST ${address}/site-payments`]: [acted] },
     });
     await page.heading(code);
     expect(page.hasButton('Record payment')).toBe(false);
     await page.press('Refund on site');
     await page.words('Record on-site refund');
-    await page.press('Record $449.98 refunded');
+    await page.press(`Record ${totalText} refunded`);
     await eventually(() => expect(sent('site-payments')).toHaveLength(1));
-    expect(sent('site-payments')[0]?.body).toMatchObject({ direction: 'returned', amount: 449.98 });
+    expect(sent('site-payments')[0]?.body).toMatchObject({ direction: 'returned', amount: total });
   });
 });
 
@@ -482,7 +497,7 @@ describe('undoing', () => {
     const { page, sent } = openBooking({ readings: [missed], answers: { [`POST ${address}/undo`]: [acted] } });
     await page.press('Undo no-show');
     await page.words('The booking is on again. If our email was already sent, we’ll email the customer a correction.');
-    await page.words('Both steps stay in the history. You can undo this until Wed, Dec 9, 12:00 AM EST.');
+    await page.words(`Both steps stay in the history. You can undo this until ${formatInstant(undo.until)}.`);
     await page.press('Undo');
     await eventually(() => expect(sent('undo')).toHaveLength(1));
     expect(sent('undo')[0]?.body).toEqual({ version: 3, deed: 'no-show' });
@@ -546,7 +561,7 @@ describe('a link to pay', () => {
 
 describe('the visits of a job', () => {
   const plan = `POST ${address}/visits`;
-  const proposals = [[{ crewId: 'tampa-1', date: '2026-12-10', start: '09:00' }]];
+  const proposals = [[{ crewId, date: '2026-12-10', start: time }]];
   const dates = () => ({ 'GET /api/admin/visit-dates': [{ status: 200, body: { crews: [], proposals } }] });
 
   test('are added, get days on which all of them fit, and are saved in one step', async () => {
@@ -563,7 +578,7 @@ describe('the visits of a job', () => {
     expect(sent('visits').map(({ body }) => body)).toEqual([
       {
         version: 3,
-        visits: [{ crewId: 'tampa-1', date: '2026-12-10', start: '09:00', minutes: 150 }],
+        visits: [{ crewId, date: '2026-12-10', start: time, minutes: 150 }],
         cancelled: [],
         reason: '',
         notify: true,
@@ -574,11 +589,11 @@ describe('the visits of a job', () => {
   test.each([
     [
       'missed',
-      'Record the visit of Tue, Dec 8, 9:00 AM EST as missed',
+      `Record the visit of ${formatInstant(from)} as missed`,
       'Record it as missed',
       'Visit recorded as missed',
     ],
-    ['cancel', 'Give up the visit of Tue, Dec 8, 9:00 AM EST', 'Give it up', 'Visit given up'],
+    ['cancel', `Give up the visit of ${formatInstant(from)}`, 'Give it up', 'Visit given up'],
   ])('are ended one by one: %s', async (act, open, confirm, done) => {
     const [visit] = sampleStaffBooking().staffVisits;
     if (visit === undefined) throw new Error('The sample has no visit');

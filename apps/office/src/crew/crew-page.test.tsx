@@ -2,6 +2,7 @@
 
 import type { CarJob, CrewDay } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
+import { formatInstant, formatInstantTime } from '@tintforge/app-base/shop-time';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
@@ -9,6 +10,8 @@ import { sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { makeTrackingCode } from '@tintforge/booking-core';
+import { catalogue, homeJurisdiction } from '@tintforge/content';
+import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { CrewPage } from './crew-page';
@@ -20,17 +23,26 @@ const [first, second] = [
   makeTrackingCode('TF', [1, 2, 3, 4, 5, 6, 7]),
 ];
 
+const { regionId, regionName, regionPhone, otherCrewId, city, zip, time } = sampleShop;
+const work = `${sampleShop.packageName} + ${sampleShop.addOnName}`;
+const address = `12 Sample Street, ${city} ${zip}`;
+
+/** Minutes after the sample job's start, or before it, on its day. */
+const startsAt = instantOf({ date: '2026-12-08', time });
+const after = (minutes: number) => new Date(startsAt + minutes * 60_000).toISOString();
+const timeText = (minutes: number) => formatInstantTime(after(minutes));
+
 const dayOf = (crews: CrewDay['crews']): CrewDay => ({
   date: '2026-12-08',
-  now: '2026-12-08T13:42:00.000Z',
-  region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
+  now: after(-18),
+  region: { id: regionId, name: regionName, phone: regionPhone },
   travelMinutes: 30,
   crews,
 });
 
 const crewOf = (number: number, jobs: CarJob[]): CrewDay['crews'][number] => ({
-  id: `tampa-${number}`,
-  name: `Tampa Bay crew ${number}`,
+  id: `${regionId}-${number}`,
+  name: `${regionName} crew ${number}`,
   members: '',
   jobs,
   pauses: [],
@@ -67,12 +79,12 @@ function openCrew({
       return shop.failures.pop() ?? { status: 200, body: dayOf(crews) };
     },
     [`POST /api/crew/jobs/${first}/on-my-way`]: () => {
-      const at = '2026-12-08T13:42:00.000Z';
+      const at = after(-18);
       change(first, { onMyWayAt: at });
       return { status: 200, body: { mail: 'queued', at } };
     },
     [`POST /api/admin/bookings/${first}/start`]: () =>
-      change(first, { status: 'in-progress', obstacle: 'in-progress', startedAt: '2026-12-08T14:02:00.000Z' }),
+      change(first, { status: 'in-progress', obstacle: 'in-progress', startedAt: after(2) }),
     [`POST /api/admin/bookings/${first}/undo`]: () =>
       change(first, { status: 'confirmed', obstacle: null, startedAt: null, undo: null }),
     [`POST /api/admin/bookings/${first}/no-show`]: () => change(first, { status: 'no-show', obstacle: 'no-show' }),
@@ -95,30 +107,33 @@ test('shows when, which car, where, and how to reach the customer', async () => 
   const { page } = openCrew();
   await page.heading('Crew 1');
   expect(page.has('in 18 min')).toBe(true);
-  expect(page.has('Sedan Premium + Headlight Tinting')).toBe(true);
-  expect(page.has('12 Sample Street, Tampa 33602')).toBe(true);
+  expect(page.has(work)).toBe(true);
+  expect(page.has(address)).toBe(true);
   expect(page.has('Gate 4411')).toBe(true);
+  const state = homeJurisdiction.slice(-2);
   const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toContain(`tel:+1${sampleShop.phone.replaceAll(/\D/g, '')}`);
-  expect(hrefs).toContain('https://www.google.com/maps/search/?api=1&query=12+Sample+Street%2C+Tampa%2C+FL+33602');
+  expect(hrefs).toContain(
+    `https://www.google.com/maps/search/?api=1&query=12+Sample+Street%2C+${city}%2C+${state}+${zip}`,
+  );
 });
 
 test('leads from one step to the next, and on to the next job', async () => {
   const next = sampleJob({
     trackingCode: second,
     packageName: 'SUV Basic',
-    appointmentInstant: '2026-12-08T18:00:00.000Z',
+    appointmentInstant: after(240),
   });
   const { page, seen } = openCrew({ jobs: [sampleJob({ trackingCode: first }), next] });
   await page.press('On my way');
   await page.press('In 30 minutes');
-  await page.words('The customer was notified at 8:42 AM EST that you’re on your way.');
+  await page.words(`The customer was notified at ${timeText(-18)} that you’re on your way.`);
   await page.press('Check in');
-  await page.words('since 9:02 AM EST');
+  await page.words(`since ${timeText(2)}`);
   await page.press('Complete');
   await page.press('Complete the job');
   await page.words('Done today');
-  expect(document.querySelector('h2')?.textContent).toBe('SUV Basic + Headlight Tinting');
+  expect(document.querySelector('h2')?.textContent).toBe(`SUV Basic + ${sampleShop.addOnName}`);
   const posts = seen.filter(({ method }) => method === 'POST');
   expect(posts.map(({ url, body }) => [url.pathname.split('/').at(-1), body])).toEqual([
     ['on-my-way', { minutes: 30 }],
@@ -128,12 +143,12 @@ test('leads from one step to the next, and on to the next job', async () => {
 });
 
 test('a wrong tap can be taken back, and both steps stay in the history', async () => {
-  const undo = { deed: 'checked-in', until: '2026-12-08T14:17:00.000Z' } as const;
+  const undo = { deed: 'checked-in', until: after(17) } as const;
   const started = sampleJob({ trackingCode: first, status: 'in-progress', obstacle: 'in-progress', undo });
   const { page, seen } = openCrew({ jobs: [started] });
   await page.press('Undo check-in');
   await page.words('Undo the check-in?');
-  await page.words('Both steps stay in the history. You can undo this until Tue, Dec 8, 9:17 AM EST.');
+  await page.words(`Both steps stay in the history. You can undo this until ${formatInstant(after(17))}.`);
   await page.press('Undo');
   await page.button('On my way');
   expect(page.hasButton('Undo check-in')).toBe(false);
@@ -146,10 +161,12 @@ test('a wrong tap can be taken back, and both steps stay in the history', async 
 test('a check-in much earlier than the start asks first', async () => {
   const { page, seen } = openCrew({ jobs: [sampleJob({ trackingCode: first, isEarly: true, hasEmail: false })] });
   await page.press('Check in');
-  await page.words('It’s early: this job starts Tue, Dec 8, 9:00 AM EST. Check in now only if the crew is at the car.');
+  await page.words(
+    `It’s early: this job starts ${formatInstant(after(0))}. Check in now only if the crew is at the car.`,
+  );
   expect(seen.some(({ method }) => method === 'POST')).toBe(false);
   await page.press('Check in now');
-  await page.words('since 9:02 AM EST');
+  await page.words(`since ${timeText(2)}`);
   const posts = seen.filter(({ method }) => method === 'POST');
   expect(posts.map(({ body }) => body)).toEqual([{ version: 3, isEarly: true }]);
 });
@@ -163,7 +180,7 @@ test('the check-in is not beside the way to the customer', async () => {
 });
 
 test('a no-show is recorded after waiting, with a call', async () => {
-  const waited = { noShowFrom: '2026-12-08T13:40:00.000Z', appointmentInstant: '2026-12-08T13:20:00.000Z' };
+  const waited = { noShowFrom: after(-20), appointmentInstant: after(-40) };
   const { page, seen } = openCrew({ jobs: [sampleJob({ trackingCode: first, ...waited })] });
   await page.press('Customer isn’t here');
   await page.press('Record the no-show');
@@ -178,9 +195,9 @@ test('a no-show is recorded after waiting, with a call', async () => {
 });
 
 test('before it has waited, the crew reads from when', async () => {
-  const waiting = { noShowFrom: '2026-12-08T13:55:00.000Z', appointmentInstant: '2026-12-08T13:35:00.000Z' };
+  const waiting = { noShowFrom: after(-5), appointmentInstant: after(-25) };
   const { page } = openCrew({ jobs: [sampleJob({ trackingCode: first, ...waiting })] });
-  await page.words('If no one is here, you can record a no-show from 8:55 AM EST. Call first.');
+  await page.words(`If no one is here, you can record a no-show from ${timeText(-5)}. Call first.`);
   expect(page.hasButton('Customer isn’t here')).toBe(false);
 });
 
@@ -220,16 +237,16 @@ test('the rest of the day is a list with its drives, and each job can be looked 
   const later = sampleJob({
     trackingCode: second,
     packageName: 'SUV Basic',
-    appointmentTime: '13:00',
-    appointmentInstant: '2026-12-08T18:00:00.000Z',
-    address: { street: '1 Oak', city: 'Brandon', zip: '33511' },
+    appointmentTime: sampleShop.afternoon,
+    appointmentInstant: after(240),
+    address: { street: '1 Oak', city: 'Elsewhere', zip },
     status: 'pending',
     obstacle: 'unpaid-hold',
-    holdExpiresAt: '2026-12-08T17:41:00.000Z',
+    holdExpiresAt: after(221),
   });
   const { page } = openCrew({ jobs: [sampleJob({ trackingCode: first }), later] });
-  await page.words('30 min drive to Brandon');
-  expect(page.has('not paid yet, held until 12:41 PM EST')).toBe(true);
+  await page.words('30 min drive to Elsewhere');
+  expect(page.has(`not paid yet, held until ${timeText(221)}`)).toBe(true);
   (await page.words(second)).click();
   await page.alert('Not paid yet, only held.');
   expect(window.location.search).toBe(`?job=${second}`);
@@ -238,14 +255,14 @@ test('the rest of the day is a list with its drives, and each job can be looked 
 
 test('the other crew’s day is a press away, and this phone remembers it', async () => {
   const others = [
-    sampleJob({ trackingCode: second, packageName: 'Truck Ultimate', crew: { id: 'tampa-2', name: 'x' } }),
+    sampleJob({ trackingCode: second, packageName: 'Truck Ultimate', crew: { id: otherCrewId, name: 'x' } }),
   ];
   const { page } = openCrew({ others });
   await page.heading('Crew 1');
-  await page.choose('input[value="tampa-2"]');
+  await page.choose(`input[value="${otherCrewId}"]`);
   await page.heading('Crew 2');
   expect(page.has('Truck Ultimate')).toBe(true);
-  expect(window.location.search).toBe('?crew=tampa-2');
+  expect(window.location.search).toBe(`?crew=${otherCrewId}`);
   const again = openCrew({ others });
   await again.page.heading('Crew 2');
 });
@@ -257,7 +274,7 @@ test('a code of today’s list is shown here', async () => {
   await page.type('Tracking code', second.toLowerCase());
   await page.press('Open');
   await page.heading('Crew 2');
-  expect(window.location.search).toBe(`?crew=tampa-2&job=${second}`);
+  expect(window.location.search).toBe(`?crew=${otherCrewId}&job=${second}`);
 });
 
 test('a code of elsewhere leads to its own page', async () => {
@@ -274,7 +291,7 @@ test('what was shown stays when the shop cannot be reached, and says of when it 
   await page.press('Refresh');
   await page.alert('We couldn’t refresh this.');
   expect(page.has('Showing data from')).toBe(true);
-  expect(page.has('12 Sample Street, Tampa 33602')).toBe(true);
+  expect(page.has(address)).toBe(true);
   await page.press('Try again');
   await expect.poll(() => page.has('We couldn’t refresh this.')).toBe(false);
 });
@@ -310,11 +327,12 @@ test.each([
 
 test('an administrator chooses the region', async () => {
   const { page, seen } = openCrew({ role: 'admin' });
+  const farRegion = catalogue.regions.at(-1)?.id ?? '';
   const region = (await page.field('Region')) as unknown as HTMLSelectElement;
-  expect(region.value).toBe('tampa');
-  region.value = 'naples';
+  expect(region.value).toBe(regionId);
+  region.value = farRegion;
   region.dispatchEvent(new Event('change', { bubbles: true }));
-  await expect.poll(() => seen.at(-1)?.url.search).toContain('region=naples');
+  await expect.poll(() => seen.at(-1)?.url.search).toContain(`region=${farRegion}`);
 });
 
 test('a crew has its own', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { StaffStarts } from '@tintforge/api-contract';
+import { formatDuration } from '@tintforge/app-base/duration';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
@@ -7,7 +8,11 @@ import { pickOption } from '@tintforge/app-base/testing/pick-option';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
-import { emptyTint } from '@tintforge/booking-core';
+import { emptyTint, formatCents } from '@tintforge/booking-core';
+import { films, packages, vehicleTypes } from '@tintforge/content';
+import { instantOf } from '@tintforge/content/clock';
+import { sampleLaw } from '@tintforge/content/testing/sample-law';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
 import { NewBookingTab } from './new-booking-tab';
@@ -16,31 +21,51 @@ import { emptyPhoneCar, emptyPhoneForm, type PhoneCar, type PhoneForm } from './
 
 useCleanBrowser();
 
+const { vehicleType, addOnId, regionId, regionName, regionPhone, city, zip, time } = sampleShop;
+const hybrid = films.find(({ series }) => series === 'hybrid');
+const offer = packages.find((each) => each.vehicleType === vehicleType && each.filmType === hybrid?.filmType);
+const truck = vehicleTypes.find(({ drawing }) => drawing === 'truck');
+if (hybrid === undefined || offer === undefined || truck === undefined)
+  throw new Error('The shop has no hybrid film, or no trucks');
+
+/** The darkest hybrid film that is recommended for a limit: three points above it. */
+const recommendedFor = (limit: number) =>
+  hybrid.rows
+    .filter(({ vltPercent }) => vltPercent >= limit + 3)
+    .toSorted((one, other) => one.vltPercent - other.vltPercent)[0]?.id ?? '';
+const [frontShade, backShade] = [recommendedFor(sampleLaw.front), recommendedFor(sampleLaw.back)];
+/** The lightest and the darkest of its shades. */
+const [lightest, darkest] = [Math.max, Math.min].map((pick) =>
+  hybrid.rows.find(({ vltPercent }) => vltPercent === pick(...hybrid.rows.map((row) => row.vltPercent))),
+);
+
+const bookLabel = `Book, ${formatCents(offer.priceCents)} due on site`;
+
 const date = '2096-12-04';
-const startsAt = `${date}T14:00:00.000Z`;
+const startsAt = new Date(instantOf({ date, time })).toISOString();
 
 const starts: StaffStarts = {
-  region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
+  region: { id: regionId, name: regionName, phone: regionPhone },
   jobMinutes: 120,
   lateFeePercent: 25,
   depositPercent: null,
   holdMinutes: 15,
-  days: [{ date, state: 'open', starts: [{ time: '09:00', startsAt, available: true }], beyondRule: [] }],
-  crews: [{ id: 'tampa-1', name: 'Tampa Bay crew 1' }],
+  days: [{ date, state: 'open', starts: [{ time, startsAt, available: true }], beyondRule: [] }],
+  crews: [{ id: sampleShop.crewId, name: `${regionName} crew 1` }],
 };
 
-const car: PhoneCar = { ...emptyPhoneCar(), vehicleYear: 2024, vehicleType: 'sedan', packageId: 'sedan-basic' };
+const car: PhoneCar = { ...emptyPhoneCar(), vehicleYear: 2024, vehicleType, packageId: offer.id };
 
 /** A complete call. */
 const call: PhoneForm = {
   ...emptyPhoneForm(),
-  zip: '33602',
+  zip,
   cars: [car],
   appointmentDate: date,
-  appointmentTime: '09:00',
+  appointmentTime: time,
   customerName: 'Pat Phone',
   customerPhone: '813 555 0188',
-  address: { street: '9 Sample Street', city: 'Tampa' },
+  address: { street: '9 Sample Street', city },
 };
 
 const booked: StubAnswer = {
@@ -66,20 +91,22 @@ function openForm(answers: StubAnswer[] = []) {
 
 const kept = () => window.sessionStorage.getItem('unsent_drafts') ?? '';
 
+const holdLabel = `Hold and email a link for ${formatCents(offer.priceCents + sampleShop.addOnCents)}`;
+
 test('a reload loses nothing of what was typed and selected', async () => {
   const { page } = openForm();
-  await page.choose('input[value=sedan]');
-  await page.choose('input[value=sedan-basic]');
-  await page.choose('input[value=headlight-tinting]');
+  await page.choose(`input[value=${vehicleType}]`);
+  await page.choose(`input[value=${offer.id}]`);
+  await page.choose(`input[value=${addOnId}]`);
   await page.type('Name', 'Pat Phone');
   await page.choose('input[value=link]');
-  await page.words('Hold and email a link for $349.98');
+  await page.words(holdLabel);
   await eventually(() => expect(kept()).toContain('"payment":"link"'));
 
   const again = openForm().page;
-  await again.words('Hold and email a link for $349.98');
+  await again.words(holdLabel);
   expect((await again.field('Name')).value).toBe('Pat Phone');
-  expect(document.querySelector<HTMLInputElement>('input[value=headlight-tinting]')?.checked).toBe(true);
+  expect(document.querySelector<HTMLInputElement>(`input[value=${addOnId}]`)?.checked).toBe(true);
 });
 
 describe('a caller who has booked before', () => {
@@ -92,7 +119,7 @@ describe('a caller who has booked before', () => {
     latestDate: '2026-11-02',
     hasAccount: false,
   };
-  const vehicle = { type: 'truck', year: 2022, make: 'Sample', model: 'Hauler', latestDate: '2026-11-02' };
+  const vehicle = { type: truck.id, year: 2022, make: 'Sample', model: 'Hauler', latestDate: '2026-11-02' };
   const details = { ...summary, version: 1, notes: 'Dog in the yard', since: '2026-01-01T15:00:00Z', accounts: [] };
   const money = { paid: 0, refunded: 0, net: 0 };
   const known = { ...details, vehicles: [vehicle], money, mergedFrom: [], duplicates: [] };
@@ -113,7 +140,7 @@ describe('a caller who has booked before', () => {
       [`GET /api/admin/customers/${summary.id}`]: () => ({ status: 200, body: known }),
       [`GET /api/admin/customers/${summary.id}/bookings`]: () => ({
         status: 200,
-        body: { bookings: [{ ...booking, regionName: 'Tampa Bay' }], next: null },
+        body: { bookings: [{ ...booking, regionName }], next: null },
       }),
       [`GET /api/admin/bookings/${booking.trackingCode}`]: () => ({ status: 200, body: booking }),
     });
@@ -135,11 +162,11 @@ describe('a caller who has booked before', () => {
     expect((await page.field('Name')).value).toBe('Pat Phone');
     expect((await page.field('Email (optional)')).value).toBe('pat@tintforge.example');
     await page.words('Dog in the yard');
-    await page.press('2022 Sample Hauler (Truck)');
-    expect(document.querySelector<HTMLInputElement>('input[value=truck]')?.checked).toBe(true);
-    await page.press('12 Sample Street, Tampa 33602');
+    await page.press(`2022 Sample Hauler (${truck.name})`);
+    expect(document.querySelector<HTMLInputElement>(`input[value=${truck.id}]`)?.checked).toBe(true);
+    await page.press(`12 Sample Street, ${city} ${zip}`);
     expect((await page.field('Street')).value).toBe('12 Sample Street');
-    expect(kept()).toContain('"zip":"33602"');
+    expect(kept()).toContain(`"zip":"${zip}"`);
   });
 
   test('is not asked for with half a number, or where nobody has it', async () => {
@@ -153,7 +180,7 @@ describe('a caller who has booked before', () => {
 });
 
 test('a shade for the front leaves the others to be decided at the car', async () => {
-  keepPhoneForm({ ...call, cars: [{ ...car, tint: { ...emptyTint, shades: { 'front-sides': 'hybrid-35' } } }] });
+  keepPhoneForm({ ...call, cars: [{ ...car, tint: { ...emptyTint, shades: { 'front-sides': frontShade } } }] });
   const { page } = openForm();
   const back = (await page.field('Back glass')) as unknown as HTMLSelectElement;
   expect(back.options[0]?.text).toBe('To be decided at the car');
@@ -179,19 +206,19 @@ test('starting over empties the form, for a reload too', async () => {
 test('nothing stays of a call that was booked', async () => {
   keepPhoneForm(call);
   const { page, sent } = openForm([booked]);
-  await page.press('Book, $249.99 due on site');
+  await page.press(bookLabel);
   await page.words('TF-7K3M-9QXA is confirmed.');
-  expect(sent()[0]?.body).toMatchObject({ customerName: 'Pat Phone', appointmentTime: '09:00' });
+  expect(sent()[0]?.body).toMatchObject({ customerName: 'Pat Phone', appointmentTime: time });
   expect(kept()).not.toContain('Pat Phone');
 });
 
 test('a booking whose answer was lost is the same booking after a reload', async () => {
   keepPhoneForm(call);
   const first = openForm(['no network']);
-  await first.page.press('Book, $249.99 due on site');
+  await first.page.press(bookLabel);
   await first.page.alert('couldn’t reach the server');
   const second = openForm([booked]);
-  await second.page.press('Book, $249.99 due on site');
+  await second.page.press(bookLabel);
   await second.page.words('TF-7K3M-9QXA is confirmed.');
   const keys = [...first.sent(), ...second.sent()].map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toHaveLength(2);
@@ -201,9 +228,9 @@ test('a booking whose answer was lost is the same booking after a reload', async
 test('one that the shop refused is sent under a key of its own the next time', async () => {
   keepPhoneForm(call);
   const { page, sent } = openForm([problemAnswer(409, { code: 'slot_taken' }), booked]);
-  await page.press('Book, $249.99 due on site');
+  await page.press(bookLabel);
   await page.alert('slot_taken happened');
-  await page.press('Book, $249.99 due on site');
+  await page.press(bookLabel);
   await page.words('TF-7K3M-9QXA is confirmed.');
   expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
@@ -243,10 +270,10 @@ describe('several cars', () => {
 
   test('are added one by one up to four, each with its questions, and a reload keeps them', async () => {
     const { page } = openCars([car]);
-    await page.button('Book, $249.99 due on site');
+    await page.button(bookLabel);
     await page.press(addCar);
     await page.words('Car 2 added');
-    await eventually(() => expect(document.activeElement).toBe(groups('sedan')[1]));
+    await eventually(() => expect(document.activeElement).toBe(groups(vehicleType)[1]));
     await page.words('Order for car 2');
     // The second car has no package yet.
     await page.button('Book');
@@ -273,20 +300,24 @@ describe('several cars', () => {
 
   test('are one bill, and each line says whose it is', async () => {
     const { page, sent } = openCars([car, car], { answers: [booked] });
-    await page.words('Car 1: Sedan Basic');
-    await page.words('Car 2: Sedan Basic');
-    await page.words('about 4 hours on site');
-    await page.press('Book, $499.98 due on site');
+    await page.words(`Car 1: ${offer.name}`);
+    await page.words(`Car 2: ${offer.name}`);
+    await page.words(`about ${formatDuration(2 * offer.minutes)} on site`);
+    await page.press(`Book, ${formatCents(2 * offer.priceCents)} due on site`);
     await page.words('TF-7K3M-9QXA is confirmed.');
-    expect(sent()[0]).toMatchObject({ totalPrice: 499.98, furtherCars: [{ packageId: 'sedan-basic' }], crews: 1 });
+    expect(sent()[0]).toMatchObject({
+      totalPrice: (2 * offer.priceCents) / 100,
+      furtherCars: [{ packageId: offer.id }],
+      crews: 1,
+    });
   });
 
   test('are done back to back or by two crews, and times are those of the choice', async () => {
-    const { page, asked, sent } = openCars([car, { ...car, addOnIds: ['ppf-hood'] }], { answers: [booked] });
+    const { page, asked, sent } = openCars([car, { ...car, addOnIds: [addOnId] }], { answers: [booked] });
     const crew = await page.field('Crew (optional)');
-    await eventually(() => expect(asked().at(-1)).toMatchObject({ cars: 'sedan-basic.ppf-hood', crews: '1' }));
+    await eventually(() => expect(asked().at(-1)).toMatchObject({ cars: `${offer.id}.${addOnId}`, crews: '1' }));
     await page.choose('input[value="2"]');
-    await eventually(() => expect(asked().at(-1)).toMatchObject({ cars: 'sedan-basic.ppf-hood', crews: '2' }));
+    await eventually(() => expect(asked().at(-1)).toMatchObject({ cars: `${offer.id}.${addOnId}`, crews: '2' }));
     expect(crew.isConnected).toBe(false);
     await submit();
     await page.words('TF-7K3M-9QXA is confirmed.');
@@ -295,7 +326,7 @@ describe('several cars', () => {
   });
 
   test('that take more than a day are not booked', async () => {
-    const long = { ...car, packageId: 'sedan-ultimate', addOnIds: ['ppf-hood', 'tint-removal', 'headlight-tinting'] };
+    const long = { ...car, addOnIds: sampleShop.longest.addOnIds };
     const { page, asked, sent } = openCars([long, long, long]);
     await page.words('That’s more than a day’s work.');
     await submit();
@@ -304,7 +335,7 @@ describe('several cars', () => {
   });
 
   test('are refused at the car that it is about', async () => {
-    const dark = { ...car, tint: { ...emptyTint, shades: { back: 'hybrid-20' } } };
+    const dark = { ...car, tint: { ...emptyTint, shades: { back: backShade } } };
     const refused = problemAnswer(422, {
       code: 'shade_not_legal',
       fields: { 'furtherCars.0.tint.shades.0.shadeId': 'Back glass: 14% gets through.' },
@@ -321,10 +352,9 @@ describe('several cars', () => {
 });
 
 describe('shades', () => {
-  /** Basic packages have hybrid film. */
   const tintedCar: PhoneCar = {
     ...car,
-    tint: { ...emptyTint, shades: { 'front-sides': 'hybrid-35', back: 'hybrid-20' } },
+    tint: { ...emptyTint, shades: { 'front-sides': frontShade, back: backShade } },
   };
   const tinted: PhoneForm = { ...call, cars: [tintedCar] };
 
@@ -333,21 +363,21 @@ describe('shades', () => {
     const { page } = openForm();
     expect((await page.field('Front side windows')).value).toBe('');
     await page.press('Use the recommendation');
-    await eventually(async () => expect((await page.field('Front side windows')).value).toBe('hybrid-35'));
-    await eventually(() => expect(kept()).toContain('"front-sides":"hybrid-35"'));
-    expect((await openForm().page.field('Front side windows')).value).toBe('hybrid-35');
+    await eventually(async () => expect((await page.field('Front side windows')).value).toBe(frontShade));
+    await eventually(() => expect(kept()).toContain(`"front-sides":"${frontShade}"`));
+    expect((await openForm().page.field('Front side windows')).value).toBe(frontShade);
   });
 
   test('go along with the booking', async () => {
     keepPhoneForm(tinted);
     const { page, sent } = openForm([booked]);
-    await page.press('Book, $249.99 due on site');
+    await page.press(bookLabel);
     await page.words('TF-7K3M-9QXA is confirmed.');
     expect(sent()[0]?.body).toMatchObject({
       tint: {
         shades: [
-          { zone: 'front-sides', shadeId: 'hybrid-35' },
-          { zone: 'back', shadeId: 'hybrid-20' },
+          { zone: 'front-sides', shadeId: frontShade },
+          { zone: 'back', shadeId: backShade },
         ],
       },
     });
@@ -355,14 +385,14 @@ describe('shades', () => {
   });
 
   test('that are not legal are not booked, and the first such zone takes the focus', async () => {
-    const dark = { ...emptyTint, shades: { 'rear-sides': 'hybrid-20', back: 'hybrid-5' } };
+    const dark = { ...emptyTint, shades: { 'rear-sides': backShade, back: darkest?.id ?? '' } };
     keepPhoneForm({ ...call, cars: [{ ...car, tint: dark }] });
     const { page, sent } = openForm();
-    await page.press('Book, $249.99 due on site');
+    await page.press(bookLabel);
     const menu = await page.field('Back glass');
     await eventually(() => expect(document.activeElement).toBe(menu));
     expect(sent()).toHaveLength(0);
-    pickOption(menu, 'hybrid-20');
+    pickOption(menu, backShade);
     await eventually(() => expect(menu.getAttribute('aria-invalid')).toBeNull());
   });
 
@@ -372,18 +402,25 @@ describe('shades', () => {
       code: 'shade_not_legal',
       fields: { 'tint.shades.1.shadeId': 'Back glass: 14% gets through.' },
       details: {
-        zones: [{ zone: 'back', reason: 'too-dark', margin: -1, nearest: [{ id: 'hybrid-30', name: 'Hybrid 30' }] }],
+        zones: [
+          {
+            zone: 'back',
+            reason: 'too-dark',
+            margin: -1,
+            nearest: [{ id: lightest?.id ?? '', name: lightest?.product ?? '' }],
+          },
+        ],
       },
     });
     const { page, sent } = openForm([refused, booked]);
-    await page.press('Book, $249.99 due on site');
+    await page.press(bookLabel);
     await page.words('Back glass: 14% gets through.');
     const menu = await page.field('Back glass');
     await eventually(() => expect(document.activeElement).toBe(menu));
-    await page.press('Hybrid 30 for Back glass');
-    await page.press('Book, $249.99 due on site');
+    await page.press(`${lightest?.product} for Back glass`);
+    await page.press(bookLabel);
     await page.words('TF-7K3M-9QXA is confirmed.');
-    expect(sent()[1]?.body).toMatchObject({ tint: { shades: [{}, { zone: 'back', shadeId: 'hybrid-30' }] } });
+    expect(sent()[1]?.body).toMatchObject({ tint: { shades: [{}, { zone: 'back', shadeId: lightest?.id }] } });
   });
 
   test('are sent again under a changed disclosure once it stands there', async () => {
@@ -392,12 +429,12 @@ describe('shades', () => {
     const changed = problemAnswer(409, {
       code: 'disclosure_changed',
       fields: { 'tint.disclosureVersion': message },
-      details: { version: '2027-01-01', text: 'The law of Florida has changed.' },
+      details: { version: '2027-01-01', text: 'The law has changed.' },
     });
     const { page, sent } = openForm([changed, booked]);
-    await page.press('Book, $249.99 due on site');
-    await page.words('The law of Florida has changed.');
-    await page.press('Book, $249.99 due on site');
+    await page.press(bookLabel);
+    await page.words('The law has changed.');
+    await page.press(bookLabel);
     await page.words('TF-7K3M-9QXA is confirmed.');
     expect(sent()[1]?.body).toMatchObject({ tint: { disclosureVersion: '2027-01-01' } });
   });
@@ -405,8 +442,8 @@ describe('shades', () => {
   test('of one film fall away with it', async () => {
     keepPhoneForm(tinted);
     const { page } = openForm();
-    expect((await page.field('Front side windows')).value).toBe('hybrid-35');
-    await page.choose('input[value=sedan-premium]');
+    expect((await page.field('Front side windows')).value).toBe(frontShade);
+    await page.choose(`input[value=${sampleShop.packageId}]`);
     await eventually(async () => expect((await page.field('Front side windows')).value).toBe(''));
   });
 });

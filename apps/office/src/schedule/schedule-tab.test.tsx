@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import type { BoardBreak, MoveOutcome, StaffStarts } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
+import { formatStart } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { instantOf } from '@tintforge/content/clock';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refetchStaffQueries } from '../lib/refetch-staff-queries';
 import { sampleJob, sampleSchedule } from '../testing/sample-schedule';
@@ -34,6 +36,11 @@ function moveAnswer({ body }: SeenRequest, changes: Partial<MoveOutcome> = {}): 
   };
 }
 
+/** A time of the job's day as an instant. */
+const at = (time: string) => new Date(instantOf({ date: job.date, time })).toISOString();
+/** The same as people read it. */
+const whenText = (time: string) => formatStart({ date: job.date, time });
+
 /** Nine, the job's current start, and one o'clock are free. */
 const starts: StaffStarts = {
   region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
@@ -46,8 +53,8 @@ const starts: StaffStarts = {
       date: job.date,
       state: 'open',
       starts: [
-        { time: '09:00', startsAt: '2026-12-08T14:00:00.000Z', available: true },
-        { time: '13:00', startsAt: '2026-12-08T18:00:00.000Z', available: true },
+        { time: '09:00', startsAt: at('09:00'), available: true },
+        { time: '13:00', startsAt: at('13:00'), available: true },
       ],
       beyondRule: [],
     },
@@ -75,7 +82,7 @@ function openBoard(answers: Answers = {}) {
   return { page, seen, written: () => moves().filter(({ dryRun }) => dryRun === false) };
 }
 
-const confirmLabel = 'Move to Tue, Dec 8, 1:00 PM EST';
+const confirmLabel = `Move to ${whenText('13:00')}`;
 const jobName = '9:00 AM, Sedan, Premium, Tampa 33602, Sample Customer, TF-2H8D-4WNE, confirmed, late, not checked in';
 
 /** Opens the job's dialog and chooses one o'clock there. */
@@ -107,7 +114,7 @@ describe('a move', () => {
   test('is tried out first, and written once somebody confirms, with the mail', async () => {
     const { page, written } = openBoard();
     await askForOne(page);
-    await page.words('Tue, Dec 8, 1:00 PM EST, Tampa Bay crew 1');
+    await page.words(`${whenText('13:00')}, Tampa Bay crew 1`);
     expect(written()).toEqual([]);
     await page.press(confirmLabel);
     await page.words('Booking moved');
@@ -163,7 +170,7 @@ describe('a move', () => {
     });
     await askForOne(page);
     await page.press(confirmLabel);
-    await page.alert('It’s now Tue, Dec 8, 10:00 AM EST, Tampa Bay crew 2.');
+    await page.alert(`It’s now ${whenText('10:00')}, Tampa Bay crew 2.`);
     expect(page.hasButton(confirmLabel)).toBe(false);
     await page.press('Start again');
     await page.choose('dialog input[value="13:00"]');
@@ -178,7 +185,7 @@ describe('a move', () => {
     await askForOne(page);
     shown = sampleSchedule({ 'tampa-1': { jobs: [sampleJob({ version: 4, start: '10:00' })] } });
     await refetchStaffQueries();
-    await page.alert('It’s now Tue, Dec 8, 10:00 AM EST, Tampa Bay crew 1.');
+    await page.alert(`It’s now ${whenText('10:00')}, Tampa Bay crew 1.`);
     expect(page.hasButton(confirmLabel)).toBe(false);
     expect(written()).toEqual([]);
   });

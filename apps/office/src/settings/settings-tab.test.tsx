@@ -14,13 +14,19 @@ import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-accoun
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
-import { formatTime } from '@tintforge/booking-core';
-import { catalogue, regions } from '@tintforge/content';
+import { formatCents, formatTime } from '@tintforge/booking-core';
+import { addOns, catalogue, exampleOrder, regions } from '@tintforge/content';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { sampleCatalogue } from '../testing/sample-catalogue';
+import { sampleOpening } from '../testing/sample-schedule';
 import { SettingsTab } from './settings-tab';
 
 useCleanBrowser();
+
+const { crewId, regionId, regionName } = sampleShop;
+/** An extra that the crew doesn’t do. */
+const skill = addOns[1];
 
 const owner = sampleUser({ id: 'owner', username: 'the-owner', role: 'admin' });
 
@@ -32,20 +38,23 @@ const settings: ShopSettings = {
     holdMinutes: 15,
     travelMinutes: 30,
     reminderHours: 24,
-    leadTimes: {
-      tampa: { kind: 'minutes', minutes: 120 },
-      clearwater: { kind: 'next-working-day' },
-      sarasota: { kind: 'next-working-day' },
-      naples: { kind: 'next-working-day' },
-    },
+    leadTimes: Object.fromEntries(
+      regions.map(({ id }, index) => [
+        id,
+        index === 0 ? ({ kind: 'minutes', minutes: 120 } as const) : ({ kind: 'next-working-day' } as const),
+      ]),
+    ),
   },
   changed: { at: '2026-12-01T14:12:00.000Z', by: 'the-owner' },
 };
 
+/** Monday to Saturday alike, in every region. */
+const week = [null, ...Array.from({ length: 6 }, () => ({ ...sampleOpening, starts: [...sampleOpening.starts] }))];
+
 const hours: HoursRecord = {
   version: 4,
   hours: {
-    weeks: Object.fromEntries(regions.map(({ id, week }) => [id, week])),
+    weeks: Object.fromEntries(regions.map(({ id }) => [id, week])),
     printed: catalogue.hours,
     holidays: {},
   },
@@ -53,16 +62,16 @@ const hours: HoursRecord = {
 };
 
 const crew: CrewRecord = {
-  id: 'tampa-1',
+  id: crewId,
   version: 2,
-  regionId: 'tampa',
+  regionId,
   name: 'Crew One',
   members: '',
   isActive: true,
   workingDays: [1, 2, 3, 4, 5, 6],
   hours: [],
   absences: [],
-  missingSkills: ['ppf-hood'],
+  missingSkills: [skill?.id ?? ''],
   jobsAhead: 2,
 };
 
@@ -74,7 +83,7 @@ const member: StaffMember = {
   lastName: '',
   email: '',
   role: 'crew',
-  regionId: 'tampa',
+  regionId,
   isActive: true,
   hasFactor: false,
   lastSeen: null,
@@ -87,10 +96,10 @@ const standing: ClosureOutcome['standing'] = {
       trackingCode: 'TF-AAAA-AAAA',
       date: '2026-12-08',
       time: '09:00',
-      regionId: 'tampa',
+      regionId,
       crewName: 'Crew One',
       customerName: 'Sample Customer',
-      totalPrice: 449.98,
+      totalPrice: sampleShop.total,
       reason: 'The crew doesn’t work on this day',
     },
   ],
@@ -131,15 +140,18 @@ function openSettings(answers: Record<string, (body: Record<string, unknown>) =>
 }
 
 describe('the rules', () => {
+  /** A share of the order that explains the rules. */
+  const percentText = (percent: number) => formatCents(Math.round((exampleOrder.totalCents * percent) / 100));
+
   test('show what a change does to an order while it is typed', async () => {
     const { page } = openSettings();
     await page.type('Late-cancellation fee, percent of the total', '30');
-    await page.words('$134.99');
+    await page.words(percentText(30));
     await page.type('Hold, minutes', '20');
     await page.words('is held until 9:20 AM.');
     await page.words('2 unsaved changes');
     await page.press('Discard');
-    await page.words('$112.50');
+    await page.words(percentText(25));
     expect(page.hasButton('Save changes')).toBe(false);
   });
 
@@ -211,7 +223,7 @@ describe('the rules', () => {
   test('that are not saved are there again after the browser’s back and forward, or a reload', async () => {
     const { page } = openSettings();
     await page.type('Late-cancellation fee, percent of the total', '30');
-    await page.type('Tampa Bay: minutes before the start', '90');
+    await page.type(`${regionName}: minutes before the start`, '90');
     await page.words('2 unsaved changes');
     // No prompt is possible: the page is simply gone.
     leavePage();
@@ -249,12 +261,12 @@ describe('the rules', () => {
 
 test('a crew is changed after a look at the jobs that do not fit any more', async () => {
   const { page, sent } = openSettings({
-    'POST /api/admin/crews/tampa-1': ({ dryRun }) => ({
+    [`POST /api/admin/crews/${crewId}`]: ({ dryRun }) => ({
       status: 200,
       body: { crew: { ...crew, version: dryRun === true ? 2 : 3 }, standing },
     }),
   });
-  await page.words('Not Paint Protection Film (Hood)');
+  await page.words(`Not ${skill?.name}`);
   await page.press('Edit Crew One');
   await page.choose('dialog input[aria-label=Tuesday]');
   await page.press('Save');
@@ -262,7 +274,7 @@ test('a crew is changed after a look at the jobs that do not fit any more', asyn
   await page.words('TF-AAAA-AAAA');
   await page.press('Save anyway');
   await page.words('Crew One changed');
-  expect(sent('/api/admin/crews/tampa-1').map(({ body }) => [body.dryRun, body.workingDays])).toEqual([
+  expect(sent(`/api/admin/crews/${crewId}`).map(({ body }) => [body.dryRun, body.workingDays])).toEqual([
     [true, [1, 3, 4, 5, 6]],
     [false, [1, 3, 4, 5, 6]],
   ]);
@@ -449,7 +461,7 @@ describe('the hours', () => {
   test('an open day without a start time is not sent', async () => {
     const { page, sent } = openSettings();
     await page.press('Edit Monday to Saturday, All regions');
-    for (const start of regions[0].week[1]?.starts ?? []) (await page.field(formatTime(start))).click();
+    for (const start of sampleOpening.starts) (await page.field(formatTime(start))).click();
     await page.press('Check changes');
     await page.words('Please choose at least one start time, or close the day.');
     expect(sent('/api/admin/hours')).toEqual([]);
@@ -460,13 +472,13 @@ describe('the hours', () => {
     await page.words('You’re open on all federal holidays.');
     await page.press('Choose holidays');
     await page.choose('dialog li:last-child input[type=checkbox]:not([aria-label])');
-    await page.choose('dialog input[aria-label="Naples and Fort Myers"]');
+    await page.choose(`dialog input[aria-label="${regions.at(-1)?.name}"]`);
     await page.press('Check changes');
     await page.press('Save changes');
     await eventually(() => expect(sent('/api/admin/hours')).toHaveLength(2));
     const [, saved] = sent('/api/admin/hours').map(({ body }) => body as never as { hours: HoursRecord['hours'] });
     expect(saved?.hours.holidays).toEqual({
-      christmas: { regionIds: ['tampa', 'clearwater', 'sarasota'], isObserved: false },
+      christmas: { regionIds: regions.slice(0, -1).map(({ id }) => id), isObserved: false },
     });
   });
 });

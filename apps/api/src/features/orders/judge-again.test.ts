@@ -8,7 +8,7 @@ import { sampleShop } from '../../testing/sample-shop';
 import { versionOf } from '../../testing/staff';
 import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { exemptOrder, legalFront, thinBack, tintOrderOf } from '../../testing/tint-order';
+import { exemptOrder, legalFront, sampleLaw, thinBack, tintOrderOf } from '../../testing/tint-order';
 
 /** Georgia's law as it would be if its front windows needed 70% from 10 December 2026. */
 function changedLaw(): LawPack {
@@ -28,6 +28,8 @@ function changedLaw(): LawPack {
 /** A day before and a day after the change. */
 const before = { appointmentDate: '2026-12-08', appointmentTime: sampleShop.time } as const;
 const after = { appointmentDate: '2026-12-11', appointmentTime: '13:00' } as const;
+/** Too dark for Georgia’s 32% as for every shop’s own state. */
+const darkBack = { ...thinBack, shadeId: sampleLaw.darkFront.id } as const;
 const georgian = tintOrderOf({ registeredIn: 'US-GA', shades: [legalFront] });
 
 let shop: TestShop;
@@ -76,7 +78,7 @@ describe('a law that changes before the job', () => {
   test('leaves an exemption to the shop, which decides again', async () => {
     const booked = await book(shop, {
       ...before,
-      tint: exemptOrder({ registeredIn: 'US-GA', shades: [thinBack, legalFront] }),
+      tint: exemptOrder({ registeredIn: 'US-GA', shades: [darkBack, legalFront] }),
     });
     const params = { code: booked.booking.trackingCode };
     await admin.staff('approveExemption', { params, body: { version: await versionOf(shop, booked), reason: '' } });

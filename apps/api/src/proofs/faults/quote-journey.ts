@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { QuoteReceipt, QuoteView } from '@tintforge/api-contract';
+import type { QuoteReceipt, QuoteRequest, QuoteView } from '@tintforge/api-contract';
 import { ApiError, createClient } from '@tintforge/api-contract/client';
 import { createStaffClient, type StaffClient } from '@tintforge/api-contract/staff-client';
 import { demoAdmin } from '../../db/demo-accounts';
@@ -60,6 +60,15 @@ export interface QuoteCompany {
   mail: MailServer;
 }
 
+/** Work that every shop gives quotes for. */
+const fleet = {
+  kind: 'fleet',
+  vehicles: [{ type: sampleShop.vehicleType, count: 3, model: '' }],
+  wanted: '',
+  places: '',
+  offRoad: '',
+} as const satisfies QuoteRequest['details'];
+
 /**
  * Requests, sends two photos, gets a price, accepts it, pays its deposit, gets three visits and pays the balance, and waits
  * for emails. Completed steps are detected and skipped. Rejects when the server dies on the way.
@@ -73,7 +82,10 @@ export async function travelQuote(
     traveler.told = step;
   };
   const { email: customerEmail, key: idempotencyKey } = traveler;
-  const receipt = await call('requestQuote', { body: { ...sampleQuote, customerEmail }, idempotencyKey });
+  const receipt = await call('requestQuote', {
+    body: { ...sampleQuote, details: fleet, customerEmail },
+    idempotencyKey,
+  });
   if (traveler.receipt === undefined) note('requested');
   traveler.receipt = receipt;
   const { code, quoteToken } = receipt;

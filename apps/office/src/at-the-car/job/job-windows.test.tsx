@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { CarJob, CheckInView, WindowInput } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
+import { formatInstant } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { pickOption } from '@tintforge/app-base/testing/pick-option';
@@ -11,7 +12,7 @@ import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { bringLaw } from '@tintforge/app-base/tint/state-laws';
 import { judgeReading, legalClassOf } from '@tintforge/booking-core';
-import { homeLaw } from '@tintforge/content';
+import { films, homeLaw } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { CheckInResult } from './check-in-result';
 
@@ -32,7 +33,7 @@ function recordedAs({ body }: SeenRequest): CarJob['windows'] {
     answers,
     registeredIn,
     legalClass,
-    recordedAt: '2026-12-08T15:20:00.000Z',
+    recordedAt,
     windows: windows.map((window) => {
       const { zone, filmedPercent } = window;
       const verdict =
@@ -53,6 +54,10 @@ function recordedAs({ body }: SeenRequest): CarJob['windows'] {
     }),
   });
 }
+
+/** A shade of carbon film under the shop’s name. */
+const nameOf = (shadeId: string) => films.flatMap(({ rows }) => rows).find(({ id }) => id === shadeId)?.product;
+const recordedAt = '2026-12-08T15:20:00.000Z';
 
 const carbon = { vltPercent: 37, vltBasis: 'net73', vlrExteriorPercent: 5 } as const;
 
@@ -149,7 +154,7 @@ test('the glass and the shade say what to expect, before anybody cuts in vain', 
   await page.words('This shade would read about 37% on this glass, which meets the limit.');
   pick('front-sides', 'carbon-25');
   await page.words('This shade would read about 22% on this glass, which isn’t allowed.');
-  expect(windowText('front-sides')).toContain('Allowed on this glass: Carbon 30, Carbon 35.');
+  expect(windowText('front-sides')).toContain(`Allowed on this glass: ${nameOf('carbon-30')}, ${nameOf('carbon-35')}.`);
 });
 
 test('a car of a higher class may be darker behind the driver', async () => {
@@ -174,7 +179,7 @@ test('the readings are saved as a whole, with the roll of the window before', as
   );
   await page.words('Not saved yet.');
   await page.press('Save readings');
-  await page.words('Saved by Sample Installer, Tue, Dec 8, 10:20 AM EST');
+  await page.words(`Saved by Sample Installer, ${formatInstant(recordedAt)}`);
   expect(sent().map(({ body }) => body)).toEqual([
     {
       version: 3,

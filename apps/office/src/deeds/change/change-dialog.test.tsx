@@ -8,6 +8,8 @@ import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { formatCents, formatTime } from '@tintforge/booking-core';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { sampleStaffBooking } from '../../testing/sample-staff-booking';
@@ -19,19 +21,19 @@ useCleanBrowser();
 const booking = sampleStaffBooking();
 const code = booking.trackingCode;
 const bill = {
-  lines: [
-    { id: 'sedan-premium', name: 'Sedan Premium', amount: 349.99 },
-    { id: 'headlight-tinting', name: 'Headlight Tinting', amount: 99.99 },
-  ],
-  total: 449.98,
+  lines: booking.lines,
+  total: booking.totalPrice,
   jobMinutes: 180,
 };
+const { addOnId, addOnName, addOnCents, packageCents, otherAddOnId, otherAddOnCents, regionName, otherCrewId } =
+  sampleShop;
+const otherCrewName = `${regionName} crew 2`;
 
 const place = {
   date: '2026-12-08',
-  start: '09:00',
-  startsAt: '2026-12-08T14:00:00Z',
-  crew: { id: 'tampa-1', name: 'Tampa Bay crew 1' },
+  start: sampleShop.time,
+  startsAt: booking.appointmentInstant ?? '',
+  crew: { id: sampleShop.crewId, name: `${regionName} crew 1` },
   obstacle: null,
   crews: [],
   starts: [],
@@ -60,8 +62,8 @@ function outcomeOf(changes: Partial<ChangeOutcome> = {}): ChangeOutcome {
 }
 
 const smaller = {
-  after: { lines: bill.lines.slice(0, 1), total: 349.99, jobMinutes: 150 },
-  money: { due: 0, toCard: 99.99, atCar: 0 },
+  after: { lines: bill.lines.slice(0, 1), total: packageCents / 100, jobMinutes: 150 },
+  money: { due: 0, toCard: addOnCents / 100, atCar: 0 },
 };
 
 type Body = Record<string, unknown> & { dryRun: boolean };
@@ -123,7 +125,7 @@ test('what was changed is previewed, saved as it was seen, and nothing else is s
     {
       version: booking.version,
       vehicleModel: 'Coupe',
-      seen: { total: 449.98, refund: 0 },
+      seen: { total: bill.total, refund: 0 },
       reason: '',
       notify: true,
       dryRun: false,
@@ -140,29 +142,40 @@ test('without a change nothing is sent, and the dialog says so', async () => {
 
 test('the new bill is next to the old one, with what goes back, and the email can be switched off', async () => {
   const { page, saved } = openDialog({ preview: () => ({ status: 200, body: outcomeOf(smaller) }) });
-  await page.choose('input[value=headlight-tinting]');
-  await page.words('$99.99 goes back to the card when you save.');
+  await page.choose(`input[value=${addOnId}]`);
+  await page.words(`${formatCents(addOnCents)} goes back to the card when you save.`);
   const cells = [...document.querySelectorAll('table tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent),
   );
-  expect(cells).toContainEqual(['Headlight Tinting', '$99.99', '—']);
-  expect(cells).toContainEqual(['Total', '$449.98', '$349.99']);
+  expect(cells).toContainEqual([addOnName, formatCents(addOnCents), '—']);
+  expect(cells).toContainEqual(['Total', formatCents(sampleShop.totalCents), formatCents(packageCents)]);
   await page.choose('input[type=checkbox]:checked:not([name])');
   await page.press('Save the change');
   await eventually(() => expect(saved()).toHaveLength(1));
-  expect(saved()[0]).toMatchObject({ addOnIds: [], seen: { total: 349.99, refund: 99.99 }, notify: false });
+  expect(saved()[0]).toMatchObject({
+    addOnIds: [],
+    seen: { total: packageCents / 100, refund: addOnCents / 100 },
+    notify: false,
+  });
 });
 
 test('what is missing can be collected by card, with a link in the email', async () => {
-  const larger = { after: { ...outcomeOf().after, total: 599.97 }, money: { due: 149.99, toCard: 0, atCar: 0 } };
+  const larger = {
+    after: { ...outcomeOf().after, total: (sampleShop.totalCents + otherAddOnCents) / 100 },
+    money: { due: otherAddOnCents / 100, toCard: 0, atCar: 0 },
+  };
   const { page, saved, previewed } = openDialog({ preview: () => ({ status: 200, body: outcomeOf(larger) }) });
-  await page.choose('input[value=ceramic-coating]');
-  await page.words('How to collect $149.99');
+  await page.choose(`input[value=${otherAddOnId}]`);
+  await page.words(`How to collect ${formatCents(otherAddOnCents)}`);
   await page.choose('input[value=link]');
   await eventually(() => expect(previewed().at(-1)).toMatchObject({ payLink: true }));
   await page.press('Save the change');
   await eventually(() => expect(saved()).toHaveLength(1));
-  expect(saved()[0]).toMatchObject({ payLink: true, notify: true, seen: { total: 599.97, refund: 0 } });
+  expect(saved()[0]).toMatchObject({
+    payLink: true,
+    notify: true,
+    seen: { total: (sampleShop.totalCents + otherAddOnCents) / 100, refund: 0 },
+  });
 });
 
 test('a price set by hand asks for a reason', async () => {
@@ -198,32 +211,32 @@ test('a quote’s job without a visit is corrected without a place', async () =>
   expect(tabs).toEqual(['Customer', 'Address']);
   await page.press('Save the change');
   await eventually(() => expect(saved()).toHaveLength(1));
-  expect(saved()[0]).toMatchObject({ customerPhone: '(813) 555-0188', seen: { total: 449.98, refund: 0 } });
+  expect(saved()[0]).toMatchObject({ customerPhone: '(813) 555-0188', seen: { total: bill.total, refund: 0 } });
 });
 
 test('a job that no longer fits takes another crew', async () => {
   const blocked = {
     ...place,
     obstacle: 'TF-XXXX is in the way.',
-    crews: [{ id: 'tampa-2', name: 'Tampa Bay crew 2' }],
+    crews: [{ id: otherCrewId, name: otherCrewName }],
   };
   const { page, saved } = openDialog({
     preview: ({ crewId }) => ({
       status: 200,
       body: outcomeOf({
-        place: crewId === undefined ? blocked : { ...place, crew: { id: 'tampa-2', name: 'Tampa Bay crew 2' } },
+        place: crewId === undefined ? blocked : { ...place, crew: { id: otherCrewId, name: otherCrewName } },
       }),
     }),
   });
-  await page.choose('input[value=ppf-hood]');
+  await page.choose(`input[value=${otherAddOnId}]`);
   await page.words('TF-XXXX is in the way.');
   await page.press('Save the change');
   expect(saved()).toEqual([]);
-  await page.choose('input[value=tampa-2]');
-  await page.words('Moves to 9:00 AM with Tampa Bay crew 2.');
+  await page.choose(`input[value=${otherCrewId}]`);
+  await page.words(`Moves to ${formatTime(sampleShop.time)} with ${otherCrewName}.`);
   await page.press('Save the change');
   await eventually(() => expect(saved()).toHaveLength(1));
-  expect(saved()[0]).toMatchObject({ crewId: 'tampa-2' });
+  expect(saved()[0]).toMatchObject({ crewId: otherCrewId });
 });
 
 describe('what is refused', () => {
@@ -250,8 +263,8 @@ describe('what is refused', () => {
     const { page, saved, previewed, reopen } = openDialog({
       preview: () => ({ status: 200, body: outcomeOf(smaller) }),
     });
-    await page.choose('input[value=headlight-tinting]');
-    await page.words('$99.99 goes back to the card when you save.');
+    await page.choose(`input[value=${addOnId}]`);
+    await page.words(`${formatCents(addOnCents)} goes back to the card when you save.`);
     reopen(later);
     await page.press('Start again');
     await eventually(() => expect(previewed().at(-1)?.version).toBe(later.version));

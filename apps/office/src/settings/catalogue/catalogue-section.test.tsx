@@ -7,12 +7,24 @@ import { keepLogin } from '@tintforge/app-base/testing/sample-account';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { formatCents } from '@tintforge/booking-core';
+import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { sampleCatalogueDocument as document, sampleCatalogue as unchanged } from '../../testing/sample-catalogue';
 import { AreasSection } from './areas-section';
 import { CatalogueSection } from './catalogue-section';
 
 useCleanBrowser();
+
+const [item] = document.packages;
+const [firstRegion] = document.regions;
+if (item === undefined || firstRegion === undefined) throw new Error('The shop sells nothing, or nowhere');
+/** In cents; twenty dollars more than now. */
+const dearer = item.priceCents + 2000;
+const typed = (dearer / 100).toFixed(2);
+const editPrice = `Edit ${item.name}`;
+const editRegion = `Edit ${firstRegion.name}`;
+const fromTo = `from ${formatCents(item.priceCents)} to ${formatCents(dearer)}`;
 
 function drafted(changed: CatalogueDocument, version = 1): CatalogueSettings {
   const draft: CatalogueDraft = {
@@ -28,7 +40,7 @@ function drafted(changed: CatalogueDocument, version = 1): CatalogueSettings {
 
 const withPrice = (priceCents: number): CatalogueDocument => ({
   ...document,
-  packages: document.packages.map((item) => (item.id === 'sedan-basic' ? { ...item, priceCents } : item)),
+  packages: document.packages.map((each) => (each.id === item.id ? { ...each, priceCents } : each)),
 });
 
 type Answers = Record<string, (body: Record<string, unknown>) => StubAnswer>;
@@ -58,7 +70,7 @@ function documentIn(body: Record<string, unknown> | undefined): CatalogueDocumen
 }
 
 const priceSent = (body: Record<string, unknown> | undefined) =>
-  documentIn(body).packages.find(({ id }) => id === 'sedan-basic')?.priceCents;
+  documentIn(body).packages.find(({ id }) => id === item.id)?.priceCents;
 
 describe('a price', () => {
   test('is typed in dollars and saved to the draft, which customers don’t see', async () => {
@@ -70,19 +82,19 @@ describe('a price', () => {
       },
     });
     await page.words('Nothing is waiting to be published.');
-    await page.press('Edit Sedan Basic');
-    await page.type('Price, dollars', '269.99');
+    await page.press(editPrice);
+    await page.type('Price, dollars', typed);
     await page.press('Save to draft');
     await page.words('Not published yet');
-    await page.words('$269.99, 120 min');
+    await page.words(`${formatCents(dearer)}, ${item.minutes} min`);
     expect(sent('/api/admin/catalog/draft').map((body) => [body.number, body.version, priceSent(body)])).toEqual([
-      [0, 0, 26_999],
+      [0, 0, dearer],
     ]);
   });
 
   test('that is no amount is not sent, and stays to be put right', async () => {
     const { page, sent } = open(() => unchanged);
-    await page.press('Edit Sedan Basic');
+    await page.press(editPrice);
     await page.type('Price, dollars', 'two hundred');
     await page.press('Save to draft');
     const field = await page.field('Price, dollars');
@@ -103,15 +115,15 @@ describe('a price', () => {
         return problemAnswer(409, { code: 'changed_meanwhile' });
       },
     });
-    await page.press('Edit Sedan Basic');
-    await page.type('Price, dollars', '269.99');
+    await page.press(editPrice);
+    await page.type('Price, dollars', typed);
     await page.press('Save to draft');
     await page.words('Your entries are still here.');
     await page.words('Not published yet');
     await page.press('Save to draft');
     await eventually(() => expect(sent('/api/admin/catalog/draft')).toHaveLength(2));
     const again = sent('/api/admin/catalog/draft')[1];
-    expect([again?.number, again?.version, priceSent(again)]).toEqual([1, 2, 26_999]);
+    expect([again?.number, again?.version, priceSent(again)]).toEqual([1, 2, dearer]);
     expect(documentIn(again).addOns[0]?.priceCents).toBe(100);
   });
 });
@@ -120,23 +132,23 @@ describe('publishing', () => {
   const changes = [
     {
       part: 'package',
-      id: 'sedan-basic',
+      id: item.id,
       field: 'priceCents',
-      name: 'Sedan Basic',
+      name: item.name,
       kind: 'changed',
-      from: 24_999,
-      to: 26_999,
+      from: item.priceCents,
+      to: dearer,
     },
   ];
   const shown = { faults: [], changes, keptBookings: 2, settings: unchanged };
 
   test('shows the old and the new price first, and then publishes what was shown', async () => {
-    const { page, sent } = open(() => drafted(withPrice(26_999), 4), {
+    const { page, sent } = open(() => drafted(withPrice(dearer), 4), {
       'POST /api/admin/catalog/publish': () => ({ status: 200, body: shown }),
     });
     await page.press('Review and publish');
-    await page.words('Sedan Basic: price');
-    await page.words('from $249.99 to $269.99');
+    await page.words(`${item.name}: price`);
+    await page.words(fromTo);
     await page.words('2 upcoming bookings and holds keep their prices');
     await page.press('Publish');
     await page.words('Catalog published');
@@ -147,14 +159,14 @@ describe('publishing', () => {
   });
 
   test('of a contradiction is not sent: it is said in plain words, beside what it is about too', async () => {
-    const faults = [{ code: 'price-missing', part: 'package', id: 'sedan-basic', field: 'priceCents', other: '' }];
+    const faults = [{ code: 'price-missing', part: 'package', id: item.id, field: 'priceCents', other: '' }];
     const { page, sent } = open(() => drafted(withPrice(0)), {
       'POST /api/admin/catalog/publish': () => ({ status: 200, body: { ...shown, faults } }),
     });
     await page.words('Enter a price above $0.00.');
     await page.words('1 contradiction to resolve.');
     await page.press('Review and publish');
-    await page.words('from $249.99 to $269.99');
+    await page.words(fromTo);
     expect(page.hasButton('Publish')).toBe(false);
     await page.press('Back to editing');
     expect(sent('/api/admin/catalog/publish').map(({ dryRun }) => dryRun)).toEqual([true]);
@@ -165,13 +177,15 @@ test('a region’s ZIP codes and line are changed in the same draft', async () =
   const { page, sent } = open(() => unchanged, {
     'POST /api/admin/catalog/draft': (body) => ({ status: 200, body: drafted(body.document as CatalogueDocument) }),
   });
-  await page.press('Edit Tampa Bay');
-  await page.type('ZIP codes', '335, 336 34601');
-  await page.type('Phone line', '(813) 555-4711');
+  const zips = firstRegion.zipPrefixes;
+  const phone = `${sampleShop.regionPhone.slice(0, -2)}11`;
+  await page.press(editRegion);
+  await page.type('ZIP codes', `${zips.join(', ')} 34601`);
+  await page.type('Phone line', phone);
   await page.press('Save to draft');
-  await page.words('ZIP codes 335, 336, 34601');
+  await page.words(`ZIP codes ${[...zips, '34601'].join(', ')}`);
   const [region] = documentIn(sent('/api/admin/catalog/draft')[0]).regions;
-  expect(region).toEqual({ ...document.regions[0], phone: '(813) 555-4711', zipPrefixes: ['335', '336', '34601'] });
+  expect(region).toEqual({ ...document.regions[0], phone, zipPrefixes: [...zips, '34601'] });
 });
 
 describe('sales tax', () => {
@@ -184,7 +198,7 @@ describe('sales tax', () => {
       },
     });
     await page.words('No sales tax rate set');
-    await page.press('Edit Tampa Bay');
+    await page.press(editRegion);
     await page.type('State sales tax, percent', '6');
     await page.type('County surtax, percent', '1.5 %');
     await page.press('Save to draft');
@@ -196,7 +210,7 @@ describe('sales tax', () => {
 
   test('that is no percentage is not sent, and stays to be put right', async () => {
     const { page, sent } = open(() => unchanged);
-    await page.press('Edit Tampa Bay');
+    await page.press(editRegion);
     await page.type('State sales tax, percent', 'six');
     await page.press('Save to draft');
     const field = await page.field('State sales tax, percent');
@@ -210,7 +224,7 @@ describe('sales tax', () => {
     const { page, sent } = open(() => drafted({ ...document, regions: taxed }), {
       'POST /api/admin/catalog/draft': (body) => ({ status: 200, body: drafted(body.document as CatalogueDocument) }),
     });
-    await page.press('Edit Tampa Bay');
+    await page.press(editRegion);
     await page.type('State sales tax, percent', '');
     await page.press('Save to draft');
     await eventually(() => expect(sent('/api/admin/catalog/draft')).toHaveLength(1));
@@ -227,7 +241,7 @@ describe('sales tax', () => {
 
 describe('a preview', () => {
   test('of the draft is begun, and then leads to the pages', async () => {
-    const { page } = open(() => drafted(withPrice(26_999)), {
+    const { page } = open(() => drafted(withPrice(dearer)), {
       'POST /api/admin/catalog/1/preview': () => ({ status: 200, body: { until: '2026-12-01T16:00:00.000Z' } }),
     });
     await page.press('Preview');
