@@ -13,6 +13,8 @@ import { bookAgain } from './book-again';
 
 useCleanBrowser();
 
+const basic = { vehicleType: sampleShop.vehicleType, packageId: sampleShop.basicPackageId };
+
 /** The wizard after "Book Again". */
 function openWizard() {
   stubNetwork({});
@@ -54,8 +56,9 @@ describe('an earlier booking', () => {
     bookAgain(
       sampleDetails({
         cars: [
-          bookedCar(1),
+          bookedCar(1, basic),
           bookedCar(2, {
+            ...basic,
             packageId: 'sedan-deluxe',
             lines: [{ id: 'sedan-deluxe', name: 'Sedan Deluxe', amount: 300 }],
           }),

@@ -1,3 +1,4 @@
+import type { BookedCarView } from '@tintforge/api-contract';
 import { type KeptText, readJson, writeJson } from '@tintforge/app-base/storage';
 import { memoryStorage } from '@tintforge/app-base/testing/memory-storage';
 import { sampleDetails, sampleDraft } from '@tintforge/app-base/testing/sample-booking';
@@ -126,11 +127,13 @@ test('a package that is no longer offered leaves its car on the step that asks f
 });
 
 describe('of several cars', () => {
+  const basic = { vehicleType: sampleShop.vehicleType, packageId: sampleShop.basicPackageId };
+  const carOf = (number: number, changes: Partial<BookedCarView> = {}) => bookedCar(number, { ...basic, ...changes });
   const deluxe = { packageId: 'deluxe', lines: [{ id: 'deluxe', name: 'Sedan Deluxe', amount: 300 }] };
 
   test('each comes along with its own order, and two crews do', () => {
     const storage = memoryStorage();
-    const cars = [bookedCar(1), bookedCar(2, { visit: 2, addOnIds: [sampleShop.addOnId] }), bookedCar(3)];
+    const cars = [carOf(1), carOf(2, { visit: 2, addOnIds: [sampleShop.addOnId] }), carOf(3)];
     bookAgain(sampleDetails({ cars }), storage);
     const { draft } = kept(storage);
     expect(draft.crews).toBe(2);
@@ -143,7 +146,7 @@ describe('of several cars', () => {
   test('one that was cancelled alone stays away; of a booking without a standing car all come', () => {
     for (const status of ['standing', 'cancelled'] as const) {
       const storage = memoryStorage();
-      bookAgain(sampleDetails({ cars: [bookedCar(1, { status: 'cancelled' }), bookedCar(2, { status })] }), storage);
+      bookAgain(sampleDetails({ cars: [carOf(1, { status: 'cancelled' }), carOf(2, { status })] }), storage);
       expect(carsOfDraft(kept(storage).draft)).toHaveLength(status === 'standing' ? 1 : 2);
     }
   });
@@ -151,7 +154,7 @@ describe('of several cars', () => {
   test('each one’s package, extras and shades that are no more are said with its number', () => {
     const storage = memoryStorage();
     bookAgain(
-      sampleDetails({ cars: [bookedCar(1, { packageId: sampleShop.packageId, tint: noMore }), bookedCar(2, deluxe)] }),
+      sampleDetails({ cars: [carOf(1, { packageId: sampleShop.packageId, tint: noMore }), carOf(2, deluxe)] }),
       storage,
     );
     expect(takeLeftOut(storage)).toEqual([
@@ -159,13 +162,13 @@ describe('of several cars', () => {
       'Car 1: Back glass: Vintage 20 is no longer offered with this package, so choose a shade for it.',
       'Car 2: Sedan Deluxe is no longer offered, so choose a package.',
     ]);
-    expect(kept(storage).draft.otherCars).toMatchObject([{ vehicleType: 'sedan', packageId: null }]);
+    expect(kept(storage).draft.otherCars).toMatchObject([{ ...basic, packageId: null }]);
   });
 
   test('a kind of vehicle that is no longer done is said, and the others come along', () => {
     const storage = memoryStorage();
-    const zeppelin = bookedCar(2, { vehicleType: 'zeppelin', vehicleInfo: '1936 Sample Zeppelin' });
-    bookAgain(sampleDetails({ cars: [bookedCar(1), zeppelin] }), storage);
+    const zeppelin = carOf(2, { vehicleType: 'zeppelin', vehicleInfo: '1936 Sample Zeppelin' });
+    bookAgain(sampleDetails({ cars: [carOf(1), zeppelin] }), storage);
     expect(carsOfDraft(kept(storage).draft)).toHaveLength(1);
     expect(takeLeftOut(storage)).toEqual([
       'We no longer do this kind of vehicle, so this car isn’t in the order: 1936 Sample Zeppelin.',
