@@ -26,8 +26,12 @@ test('a customer wants a change, gets version 2 and accepts it', { tag: '@both' 
 
   await adminOn(page).open('/admin/quotes?list=changes-requested');
   await page.getByRole('list', { name: 'Quotes' }).getByRole('link', { name }).click();
-  await expect(page.getByText('Could you do it for less?')).toBeVisible();
+  const asked = page.getByRole('region', { name: 'The customer asked for a change of version 1' });
+  await expect(asked).toContainText('Could you do it for less?');
   await expectUsable(page, 'a quote in which a customer wants a change');
+  await page.getByRole('link', { name: 'Write a new version' }).click();
+  await expect(asked).toBeVisible();
+  await expectUsable(page, 'the editor of a quote in which a customer wants a change');
   await sendVersion(page, { code, prices: ['9', '9'], total: '$720.00' });
 
   await page.goto(link);

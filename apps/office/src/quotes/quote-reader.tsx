@@ -59,29 +59,35 @@ function OpenQuote({ quote, editor }: { quote: StaffQuote; editor: string }) {
   );
 }
 
+interface PartProps {
+  quote: StaffQuote;
+  /** The heading of the quote is above it, unless it is next to the editor. */
+  headingLevel?: 'h2' | 'h3';
+}
+
 /** The change that the customer asked for, as long as no new version answers it. */
-export function AskedChange({ quote: { status, history } }: { quote: StaffQuote }) {
+export function AskedChange({ quote: { status, history }, headingLevel: Heading = 'h3' }: PartProps) {
   const asked = history.findLast(({ kind }) => kind === 'change-asked' || kind === 'renewal-asked');
   if (status !== 'changes-requested' || asked === undefined) return null;
   return (
     <section aria-labelledby="asked-change">
-      <h3 id="asked-change" className={styles.heading}>
+      <Heading id="asked-change" className={styles.heading}>
         {words.historyText(asked.kind, asked)}
-      </h3>
+      </Heading>
       {asked.note !== null && <p className={styles.text}>{asked.note}</p>}
     </section>
   );
 }
 
 /** The customer's request: the work, their notes, and the photos, to which the office adds those that came by email. */
-export function QuoteWork({ quote }: { quote: StaffQuote }) {
+export function QuoteWork({ quote, headingLevel: Heading = 'h3' }: PartProps) {
   const { code, contact, details, photos, status } = quote;
   return (
     <div className={styles.work}>
       <section aria-labelledby="quote-work">
-        <h3 id="quote-work" className={styles.heading}>
+        <Heading id="quote-work" className={styles.heading}>
           {words.work}
-        </h3>
+        </Heading>
         <dl className={styles.facts}>
           {quoteFacts(details).map(({ name, lines }) => (
             <Fact key={name} name={name}>
@@ -99,7 +105,7 @@ export function QuoteWork({ quote }: { quote: StaffQuote }) {
         </dl>
         {contact.notes !== '' && (
           <>
-            <h3 className={styles.heading}>{words.notes}</h3>
+            <Heading className={styles.heading}>{words.notes}</Heading>
             <p className={styles.text}>{contact.notes}</p>
           </>
         )}
@@ -107,7 +113,7 @@ export function QuoteWork({ quote }: { quote: StaffQuote }) {
       <QuotePhotos
         quote={{ code, photos, isOpen: nextQuoteStatus(status, 'declined').ok }}
         access={{}}
-        headingLevel="h3"
+        headingLevel={Heading}
         text={words.photosText}
         onChange={(change) => changePhotos(code, change)}
       />

@@ -88,8 +88,8 @@ function EditedQuote({ code, back, onSent }: { code: string; back: string; onSen
       {(quote) => {
         const request = (
           <>
-            <AskedChange quote={quote} />
-            <QuoteWork quote={quote} />
+            <AskedChange quote={quote} headingLevel="h2" />
+            <QuoteWork quote={quote} headingLevel="h2" />
           </>
         );
         return <QuoteEditor quote={quote} back={back} onSent={onSent} request={request} />;

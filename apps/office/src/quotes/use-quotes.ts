@@ -57,7 +57,8 @@ export type QuoteAct =
   | { act: 'link' }
   /** `base`: the version of the quote that the draft began with; it is saved over no other. */
   | { act: 'draft'; draft: QuoteDraft | null; base: number }
-  | { act: 'send' }
+  /** Over the version that was read before, and no other. */
+  | { act: 'send'; base: number }
   | { act: 'extend'; goodThrough: string }
   | { act: 'accept'; number: number; name: string; street: string; city: string; how: AcceptanceWay; note: string }
   | { act: 'end'; note: string };
@@ -102,7 +103,7 @@ function perform({ code, version }: Pick<StaffQuote, 'code' | 'version'>, act: Q
     case 'draft':
       return staffApi('saveQuoteDraft', { params, body: { version: act.base, draft: act.draft } });
     case 'send':
-      return staffApi('sendQuote', { params, body: { version } });
+      return staffApi('sendQuote', { params, body: { version: act.base } });
     case 'extend':
       return staffApi('extendQuote', { params, body: { version, goodThrough: act.goodThrough } });
     case 'accept': {

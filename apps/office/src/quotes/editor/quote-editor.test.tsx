@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type { QuoteVersionView, StaffQuote } from '@tintforge/api-contract';
+import { queryClient } from '@tintforge/app-base/query-client';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
@@ -157,6 +158,42 @@ test('sending shows what the customer will read, and needs one more press', asyn
   await tab.words('Version 1: $675.00');
   expect(sent().at(-1)?.body).toEqual({ version: 2 });
   expect(window.location.search).toBe(`?quote=${code}`);
+});
+
+test('one’s own saving and sending is never said to be someone else’s', async () => {
+  const said: string[] = [];
+  const watch = new MutationObserver(() => {
+    if (document.body.textContent?.includes('has changed since you opened it')) said.push('changed');
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const { tab } = draw({
+    draft: savedDraft,
+    send: () => found({ version: 3, status: 'sent', versions: [version(1, 675)] }),
+  });
+  await tab.type('Line', 'Ceramic film');
+  await tab.type('Price per unit', '15');
+  await tab.press('Preview and send');
+  await tab.press('Send version 1 · $675.00');
+  await tab.words('Version 1: $675.00');
+  watch.disconnect();
+  expect(said).toEqual([]);
+});
+
+test('what someone else saves behind the preview is not sent in its place', async () => {
+  const { tab, sent } = draw({ draft: savedDraft, send: () => problemAnswer(409, { code: 'changed_meanwhile' }) });
+  await tab.type('Line', 'Ceramic film');
+  await tab.type('Price per unit', '15');
+  await tab.press('Preview and send');
+  await tab.words('Send version 1?');
+  queryClient.setQueryData(['admin', 'quotes', 'one', code], {
+    ...quote,
+    version: 5,
+    draft: version(1, 899, { sentAt: null }),
+  });
+  await tab.press('Send version 1 · $675.00');
+  await eventually(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body).toEqual({ version: 2 });
+  await eventually(() => expect(tab.has('Send version 1?')).toBe(false));
 });
 
 test('a failure loses nothing, and a reload neither', async () => {

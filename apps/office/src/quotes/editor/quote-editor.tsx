@@ -34,6 +34,7 @@ export function QuoteEditor({ quote, request, back, onSent }: QuoteEditorProps) 
   const state = useDraftForm(quote);
   const { form, errors, base, change } = state;
   const saving = useQuoteAct(quote);
+  const sending = useQuoteAct(quote);
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
   const [attempts, setAttempts] = useState(0);
@@ -42,7 +43,9 @@ export function QuoteEditor({ quote, request, back, onSent }: QuoteEditorProps) 
   const [isDiscarding, setIsDiscarding] = useState(false);
   const number = (quote.versions.at(-1)?.number ?? 0) + 1;
   const totals = totalsOf(form);
-  const hasChanged = quote.version !== base;
+  // An act of this editor raises the version, too.
+  const isOwn = [saving, sending].some(({ isPending, data }) => isPending || data?.version === quote.version);
+  const hasChanged = quote.version > base && !isOwn;
 
   // The first wrong field takes the focus, once its error is there.
   useEffect(() => {
@@ -262,7 +265,14 @@ export function QuoteEditor({ quote, request, back, onSent }: QuoteEditorProps) 
           </div>
         </div>
       </div>
-      <SendDialog quote={quote} preview={preview} onClose={() => setPreview(undefined)} onSent={onSent} />
+      <SendDialog
+        quote={quote}
+        sending={sending}
+        base={base}
+        preview={preview}
+        onClose={() => setPreview(undefined)}
+        onSent={onSent}
+      />
       <Dialog
         isOpen={isDiscarding}
         onClose={() => setIsDiscarding(false)}
@@ -282,6 +292,9 @@ export function QuoteEditor({ quote, request, back, onSent }: QuoteEditorProps) 
 
 interface SendDialogProps {
   quote: StaffQuote;
+  sending: ReturnType<typeof useQuoteAct>;
+  /** The version of the quote whose draft is shown. */
+  base: number;
   /** The saved draft, as the customer will read it; undefined while none is shown. */
   preview: QuoteVersionView | undefined;
   onClose: () => void;
@@ -289,16 +302,19 @@ interface SendDialogProps {
 }
 
 /** Shows the customer's reading of a draft, and sends it after one more press. */
-function SendDialog({ quote, preview, onClose, onSent }: SendDialogProps) {
-  const sending = useQuoteAct(quote);
+function SendDialog({ quote, sending, base, preview, onClose, onSent }: SendDialogProps) {
   if (preview === undefined) return null;
   const { number, total, goodThrough, message } = preview;
 
   function send() {
     if (sending.isPending) return;
     sending.mutate(
-      { act: 'send' },
+      { act: 'send', base },
       {
+        // The editor behind it says what has changed.
+        onError: (error) => {
+          if (codeOf(error) === 'changed_meanwhile') onClose();
+        },
         onSuccess: () => {
           showToast({ title: words.sent(number) });
           onClose();
