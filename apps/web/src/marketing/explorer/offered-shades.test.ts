@@ -1,4 +1,5 @@
 import { judgeZone } from '@tintforge/app-base/tint/judge-zone';
+import { bringLaw } from '@tintforge/app-base/tint/state-laws';
 import { tintCatalogue, vehicleTypeOf } from '@tintforge/content';
 import { sampleLaw } from '@tintforge/content/testing/sample-law';
 import { expect, test } from 'vitest';
@@ -21,11 +22,28 @@ test('on one window every shade is offered with the rule’s verdict and light',
   }
 });
 
-test('on all windows the worst verdict counts: behind the driver alone it would be another', () => {
+test('on all windows the worst verdict counts: behind the driver, with bare glass in front, it would be another', () => {
   const { id } = sampleLaw.darkFront;
   expect(offered().find(({ shade }) => shade.id === id)?.status?.kind).toBe('not-legal');
-  const alone = sampleLaw.isBackFree ? 'not-verified' : 'legal';
-  expect(offered(firstLook, 'back').find(({ shade }) => shade.id === id)?.status?.kind).toBe(alone);
+  const bare = withShade(firstLook, { name: 'a', zone: 'front-sides', shadeId: undefined });
+  const alone = sampleLaw.isBackFree ? 'no-limit' : 'legal';
+  expect(offered(bare, 'back').find(({ shade }) => shade.id === id)?.status?.kind).toBe(alone);
+});
+
+test('on all windows a shade is judged as if it were on all of them', async () => {
+  await bringLaw({ registeredIn: 'US-CO' });
+  const onRear = withShade(
+    { ...firstLook, registeredIn: 'US-CO', shades: {} },
+    { name: 'a', zone: 'back', shadeId: 'carbon-40' },
+  );
+  for (const { shade, status } of offered(onRear)) {
+    const tint = tintOf(withShade(onRear, { name: 'a', zone: 'all', shadeId: shade.id }), 'a');
+    const kinds = vehicleTypeOf(firstLook.vehicleType).zones.map(
+      (zone) => judgeZone(tint, { zone, shadeId: shade.id })?.verdict.kind,
+    );
+    expect(kinds).toContain(status?.kind);
+    if (kinds.includes('not-legal')) expect(status?.kind).toBe('not-legal');
+  }
 });
 
 test('only legal ones are offered where that is wanted', () => {

@@ -1,7 +1,7 @@
 import { judgeZone } from '@tintforge/app-base/tint/judge-zone';
 import type { RulingKind, rulingKinds } from '@tintforge/booking-core';
 import { stateOf, tintCatalogue } from '@tintforge/content';
-import { type Look, tintOf } from './look';
+import { type Look, tintOf, withShade } from './look';
 import { type ShadeStatus, type ShadeTarget, zonesOf } from './offered-shades';
 
 /** From best to worst, where the law sets a rule. */
@@ -15,10 +15,10 @@ const worst: readonly RulingKind[] = [
 
 /** The legal status of every shade on a target, by its id; for all windows, the worst one. Unknown glass has none. */
 export function statusesOn(look: Look, target: ShadeTarget): ReadonlyMap<string, ShadeStatus> {
-  const tint = tintOf(look, 'a');
   const zones = zonesOf(look, target);
   return new Map(
     tintCatalogue.shades.flatMap(({ id }) => {
+      const tint = tintOf(withShade(look, { name: 'a', zone: target, shadeId: id }), 'a');
       const verdicts = zones.flatMap((zone) => judgeZone(tint, { zone, shadeId: id })?.verdict ?? []);
       const kind = worst.find((each) => verdicts.some((verdict) => verdict.kind === each));
       const [first] = verdicts;
