@@ -24,7 +24,7 @@ const panel = {
   takeInstead: (shade: string, zone: string) => `${shade} for ${zone}`,
   notMetered: 'Enter the meter reading to see whether it meets the limit.',
   /** Said at a pane whose light decides about others. */
-  darkens: (zones: string) => `This decides about: ${zones}. More light here may allow it.`,
+  darkens: (zones: string) => `With this, the shade you chose isn’t allowed on: ${zones}.`,
   /** Said at a shade when going on is refused. */
   refused: 'We can’t book this shade. Choose another, or see below.',
   /** Shades that could not be verified: the customer asks the shop, or chooses others. */

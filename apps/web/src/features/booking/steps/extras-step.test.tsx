@@ -181,9 +181,9 @@ test('a car of another state is judged by that state’s law, which is named wit
 test('film in front that leaves no dark glass behind says so at both windows, and keeps the order here', async () => {
   const page = openExtras({ registeredIn: 'US-CO', shades: { back: 'carbon-5' } });
   await page.words('No set percentage in Colorado');
-  expect(page.has('This decides about')).toBe(false);
+  expect(page.has('the shade you chose isn’t allowed')).toBe(false);
   await pick(page, 'Front side windows', 'carbon-40');
-  await page.words('This decides about: Back glass. More light here may allow it.');
+  await page.words('With this, the shade you chose isn’t allowed on: Back glass.');
   await page.words(
     '22 points below Colorado’s 27% minimum here. Colorado allows this only if at least 70% of the light gets through here: Front side windows.',
   );
@@ -192,7 +192,7 @@ test('film in front that leaves no dark glass behind says so at both windows, an
   const menu = await page.field('Back glass');
   await eventually(() => expect(document.activeElement).toBe(menu));
   await pick(page, 'Front side windows', '');
-  await eventually(() => expect(page.has('This decides about')).toBe(false));
+  await eventually(() => expect(page.has('the shade you chose isn’t allowed')).toBe(false));
   await page.press('Continue to Appointment');
   await page.heading('Where, and when?');
 });
