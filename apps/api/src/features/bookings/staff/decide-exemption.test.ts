@@ -6,13 +6,14 @@ import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
 import { phoneBookingOf } from '../../../testing/phone-booking';
 import { execute } from '../../../testing/raw-sql';
+import { sampleShop } from '../../../testing/sample-shop';
 import { auditOf, checkIn, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder } from '../../../testing/tint-order';
 import { eventsOf } from '../store/booking-store';
 
-const today = { appointmentDate: '2026-12-01', appointmentTime: '13:00', tint: exemptOrder() } as const;
+const today = { appointmentDate: '2026-12-01', appointmentTime: sampleShop.afternoon, tint: exemptOrder() } as const;
 
 let shop: TestShop;
 let admin: LoggedIn;
@@ -21,7 +22,7 @@ let crew: LoggedIn;
 beforeEach(async () => {
   shop = await openTestShop();
   admin = await loggedIn(shop, { role: 'admin', firstName: 'Ada', lastName: 'Owner' });
-  crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
 });
 
 afterEach(() => shop.close());
@@ -166,7 +167,7 @@ describe('the customer', () => {
     expect(await mails(booked)).toEqual([`exemption-${approval}`]);
     const mail = (await keptMails(shop)).find((each) => subject.test(each.subject));
     expect(mail?.text).toContain(words);
-    expect(mail?.text).toContain('Call (813) 555-4700');
+    expect(mail?.text).toContain(`Call ${sampleShop.regionPhone}`);
     expect(mail?.text).not.toMatch(/Of another car|CERT-|medical/);
   });
 
@@ -190,7 +191,7 @@ describe('the customer', () => {
       ['phone@tintforge.example', ['exemption-approved']],
       ['', []],
     ] as const) {
-      const start = { ...today, appointmentTime: customerEmail === '' ? '16:00' : '13:00' } as const;
+      const start = { ...today, appointmentDate: customerEmail === '' ? '2026-12-02' : today.appointmentDate };
       const body = phoneBookingOf(shop.catalogue, { ...start, customerEmail, payment: 'on-site' });
       const idempotencyKey = shop.random.uuid();
       const { trackingCode, version } = await admin.staff('createPhoneBooking', { body, idempotencyKey });

@@ -1,13 +1,15 @@
 import type { WindowsRequest } from '@tintforge/api-contract';
+import { brand, tintCatalogue } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, details, hold, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { sampleShop } from '../../../testing/sample-shop';
 import { checkIn, complete, versionOf } from '../../../testing/staff';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { sampleExemption, tintOrderOf } from '../../../testing/tint-order';
 import { illegalWindow, windowOf, windowRecordOf } from '../../../testing/window-record';
 
-const today = { appointmentDate: '2026-12-01', appointmentTime: '13:00' } as const;
+const today = { appointmentDate: '2026-12-01', appointmentTime: sampleShop.afternoon } as const;
 
 let shop: TestShop;
 let crew: LoggedIn;
@@ -16,7 +18,7 @@ let owner: LoggedIn;
 
 beforeEach(async () => {
   shop = await openTestShop();
-  crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
   admin = await loggedIn(shop, { role: 'admin' });
   owner = await loggedIn(shop);
 });
@@ -25,10 +27,14 @@ afterEach(() => shop.close());
 
 const params = ({ booking }: Ticket) => ({ code: booking.trackingCode });
 
+/** The name of a shade in this shop. */
+const carbon = (shadeId: string) => tintCatalogue.shades.find(({ id }) => id === shadeId)?.name;
+
+/** The windows of a car of Florida, whatever the shop’s state: its limits are written down here. */
 async function recorded(changes: Partial<WindowsRequest> = {}): Promise<Ticket> {
   const booked = await book(shop, { ...today, tint: tintOrderOf(), customerEmail: owner.account.email });
   await checkIn(shop, booked);
-  const body = { version: await versionOf(shop, booked), ...windowRecordOf(), ...changes };
+  const body = { version: await versionOf(shop, booked), ...windowRecordOf({ registeredIn: 'US-FL' }), ...changes };
   await crew.staff('recordWindows', { params: params(booked), body });
   return booked;
 }
@@ -53,15 +59,29 @@ describe('the sheet', () => {
     expect(sheet).toMatchObject({
       trackingCode: booked.booking.trackingCode,
       customerName: 'Sample Customer',
-      vehicleInfo: '2024 Sample Sedan (Sedan)',
+      vehicleInfo: `2024 Sample Sedan (${sampleShop.vehicleName})`,
       vehicle: { year: 2024, make: 'Sample', model: 'Sedan' },
-      installer: { name: 'Tintforge', region: 'Tampa Bay', phone: '(813) 555-4700', email: 'hello@tintforge.example' },
+      installer: {
+        name: brand.name,
+        region: sampleShop.regionName,
+        phone: sampleShop.regionPhone,
+        email: brand.email,
+      },
       completedAt: new Date(shop.clock.now()).toISOString(),
       legalClass: 'passenger',
       registeredIn: 'US-FL',
       windows: [
-        { zone: 'front-sides', shade: 'Carbon 35', lot: 'C35-2611-07', verdict: { kind: 'legal', limitPercent: 28 } },
-        { zone: 'back', shade: 'Carbon 15', verdict: { kind: 'legal-thin', limitPercent: 15, statute: '316.2954' } },
+        {
+          zone: 'front-sides',
+          shade: carbon('carbon-35'),
+          lot: 'C35-2611-07',
+          verdict: { kind: 'legal', limitPercent: 28 },
+        },
+        {
+          zone: 'back',
+          shade: carbon('carbon-15'),
+          verdict: { kind: 'legal-thin', limitPercent: 15, statute: '316.2954' },
+        },
       ],
       unmetered: [],
       exemption: null,
@@ -132,9 +152,9 @@ describe('it is read', () => {
 
   test('by nobody else', async () => {
     const booked = await done();
-    const other = await book(shop, { ...today, appointmentTime: '16:00' });
+    const other = await book(shop, { ...today, appointmentDate: '2026-12-02' });
     const stranger = await loggedIn(shop);
-    const away = await loggedIn(shop, { role: 'crew', regionId: 'naples' });
+    const away = await loggedIn(shop, { role: 'crew', regionId: sampleShop.farRegionId });
     expect(await refusal(by(stranger, booked))).toMatchObject({ code: 'unauthorized' });
     expect(await refusal(by(away, booked))).toMatchObject({ code: 'unauthorized' });
     expect(await refusal(byToken({ ...booked, manageToken: other.manageToken }))).toMatchObject({
@@ -146,7 +166,7 @@ describe('it is read', () => {
     const booked = await done();
     expect(await by(crew, booked)).toMatchObject({ trackingCode: booked.booking.trackingCode });
     shop.clock.advance(86_400_000);
-    crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+    crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
     expect(await refusal(by(crew, booked))).toMatchObject({ code: 'not_found' });
     expect(await byToken(booked)).toMatchObject({ trackingCode: booked.booking.trackingCode });
   });

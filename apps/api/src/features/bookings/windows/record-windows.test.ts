@@ -1,8 +1,10 @@
 import type { WindowsRequest } from '@tintforge/api-contract';
+import { tintCatalogue } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
+import { sampleShop } from '../../../testing/sample-shop';
 import { auditOf, cancelByStaff, checkIn, complete, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -10,7 +12,7 @@ import { tintOrderOf } from '../../../testing/tint-order';
 import { illegalWindow, windowOf, windowRecordOf } from '../../../testing/window-record';
 import { eventsOf } from '../store/booking-store';
 
-const today = { appointmentDate: '2026-12-01', appointmentTime: '13:00' } as const;
+const today = { appointmentDate: '2026-12-01', appointmentTime: sampleShop.afternoon } as const;
 
 let shop: TestShop;
 let crew: LoggedIn;
@@ -19,7 +21,7 @@ let booked: Ticket;
 
 beforeEach(async () => {
   shop = await openTestShop();
-  crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa', firstName: 'Crew', lastName: 'One' });
+  crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId, firstName: 'Crew', lastName: 'One' });
   admin = await loggedIn(shop, { role: 'admin', firstName: 'Ada', lastName: 'Owner' });
   booked = await book(shop, { ...today, tint: tintOrderOf() });
 });
@@ -29,8 +31,12 @@ afterEach(() => shop.close());
 const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
 const params = ({ booking }: Ticket) => ({ code: booking.trackingCode });
 
+/** The name of a shade in this shop. */
+const carbon = (shadeId: string) => tintCatalogue.shades.find(({ id }) => id === shadeId)?.name;
+
+/** A record of a car of Florida, whatever the shop’s state: its limits are written down here. */
 async function record(changes: Partial<WindowsRequest> = {}, who = crew, ticket = booked) {
-  const body = { version: await versionOf(shop, ticket), ...windowRecordOf(), ...changes };
+  const body = { version: await versionOf(shop, ticket), ...windowRecordOf({ registeredIn: 'US-FL' }), ...changes };
   return who.staff('recordWindows', { params: params(ticket), body });
 }
 
@@ -67,8 +73,8 @@ describe('what the crew records', () => {
           glassPercent: 73,
           filmedPercent: 30.5,
           shadeId: 'carbon-35',
-          shade: 'Carbon 35',
-          film: 'Carbon Film',
+          shade: carbon('carbon-35'),
+          film: sampleShop.filmType,
           lot: 'C35-2611-07',
           removalNote: '',
           isCovered: false,
@@ -86,8 +92,8 @@ describe('what the crew records', () => {
           glassPercent: 73,
           filmedPercent: 14.9,
           shadeId: 'carbon-15',
-          shade: 'Carbon 15',
-          film: 'Carbon Film',
+          shade: carbon('carbon-15'),
+          film: sampleShop.filmType,
           lot: '',
           removalNote: 'Off again',
           isCovered: false,
@@ -163,7 +169,7 @@ describe('what the crew records', () => {
     await record({ windows: [windowOf({ lot: 'another roll' })] });
     shop.clock.advance(86_400_000);
     admin = await loggedIn(shop, { role: 'admin' });
-    crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+    crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
     expect(await refusal(record())).toMatchObject({ code: 'not_possible' });
     expect(await record({ windows: [windowOf({ lot: 'the right roll' })] }, admin)).toMatchObject({
       status: 'completed',
@@ -174,10 +180,11 @@ describe('what the crew records', () => {
   test('of a job that is done is nothing with which it could not have been completed', async () => {
     await complete(shop, booked);
     const { row } = await stored(booked);
+    const { filmedPercent } = illegalWindow;
     expect(await refusal(record({ windows: [illegalWindow] }))).toMatchObject({
       status: 422,
       code: 'reading_not_legal',
-      details: { zones: [{ zone: 'front-sides', filmedPercent: 22, margin: -6 }] },
+      details: { zones: [{ zone: 'front-sides', filmedPercent, margin: (filmedPercent ?? 0) - 28 }] },
     });
     expect((await stored(booked)).row).toEqual(row);
     await record({ windows: [illegalWindow], registeredIn: 'unknown' });
@@ -235,11 +242,11 @@ describe('nothing is recorded', () => {
 
   test('by a crew of another region, or on another day, or by a customer', async () => {
     await checkIn(shop, booked);
-    const away = await loggedIn(shop, { role: 'crew', regionId: 'naples' });
+    const away = await loggedIn(shop, { role: 'crew', regionId: sampleShop.farRegionId });
     expect(await refusal(record({}, away))).toMatchObject({ code: 'forbidden' });
     const customer = await loggedIn(shop);
     expect(await refusal(record({}, customer))).toMatchObject({ code: 'forbidden' });
-    const later = await book(shop, { appointmentDate: '2026-12-08', appointmentTime: '09:00' });
+    const later = await book(shop, { appointmentDate: '2026-12-08', appointmentTime: sampleShop.time });
     await checkIn(shop, later);
     expect(await refusal(record({}, crew, later))).toMatchObject({ code: 'not_possible' });
     expect((await stored(later)).row.installation).toBeNull();
