@@ -86,13 +86,9 @@ function EditedQuote({ code, back, onSent }: { code: string; back: string; onSen
   return (
     <RecordReader query={useQuote(code)} words={words}>
       {(quote) => {
-        const request = (
-          <>
-            <AskedChange quote={quote} headingLevel="h2" />
-            <QuoteWork quote={quote} headingLevel="h2" />
-          </>
-        );
-        return <QuoteEditor quote={quote} back={back} onSent={onSent} request={request} />;
+        const asked = <AskedChange quote={quote} headingLevel="h2" />;
+        const request = <QuoteWork quote={quote} headingLevel="h2" />;
+        return <QuoteEditor {...{ quote, back, onSent, asked, request }} />;
       }}
     </RecordReader>
   );

@@ -22,7 +22,9 @@ const maxWorks = 12;
 
 interface QuoteEditorProps {
   quote: StaffQuote;
-  /** The request, next to the form. */
+  /** The change that the customer asked for; always shown. */
+  asked: ReactNode;
+  /** The request, next to the form; folded on a phone. */
   request: ReactNode;
   /** Address of the quote. */
   back: string;
@@ -30,7 +32,7 @@ interface QuoteEditorProps {
 }
 
 /** The next version of a quote: its lines, discount, good-through day and message. */
-export function QuoteEditor({ quote, request, back, onSent }: QuoteEditorProps) {
+export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditorProps) {
   const state = useDraftForm(quote);
   const { form, errors, base, change } = state;
   const saving = useQuoteAct(quote);
@@ -114,6 +116,7 @@ export function QuoteEditor({ quote, request, back, onSent }: QuoteEditorProps) 
           <Icon name="arrow-left" size="small" />
           {words.back}
         </Link>
+        {asked}
         <details className={styles.fold} open={window.matchMedia?.('(min-width: 62.5em)').matches ?? true}>
           <summary>{words.request}</summary>
           {request}
