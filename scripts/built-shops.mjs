@@ -57,7 +57,8 @@ function build(shop, folder) {
 
 /**
  * Builds every shop, calls `use` with the folders in which they are built, by name, and removes the copies. With `made`, one more
- * is written first, by `shop:new` from its flags, under the name that they give its folder. Ends with a code of 1 when something fails.
+ * is written first, by `shop:new` from its flags, under the name that they give its folder; `use` also gets the seconds that this
+ * and its build took. Ends with a code of 1 when something fails.
  */
 export function withBuiltShops(use, { made } = {}) {
   const copies = [];
@@ -71,14 +72,17 @@ export function withBuiltShops(use, { made } = {}) {
       copies.push({ shop, folder });
       build(shop, folder);
     }
+    let madeSeconds = 0;
     if (made !== undefined) {
       const folder = copyTree();
+      const begun = performance.now();
       copies.push({ shop: made.folder, folder });
       const flags = Object.entries(made).map(([flag, value]) => `--${flag}=${value}`);
       run('node', ['scripts/new-shop.mjs', ...flags], { cwd: folder });
       build(made.folder, folder);
+      madeSeconds = (performance.now() - begun) / 1000;
     }
-    use(Object.fromEntries([['tintforge', root], ...copies.map(({ shop, folder }) => [shop, folder])]));
+    use(Object.fromEntries([['tintforge', root], ...copies.map(({ shop, folder }) => [shop, folder])]), madeSeconds);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;
