@@ -52,7 +52,7 @@ const gaps: Readonly<Partial<Record<NotVerifiedReason, (state: string) => string
   'by-sight': (state) => `In ${state}, only a look at the car can settle this.`,
 };
 
-/** The light that other panes lack, where film this dark depends on them: "Colorado allows this only if at least 70% of the light gets through here: Front side windows." */
+/** The light that other panes lack, where film this dark depends on them: "The state allows this only if at least 70% of the light gets through here: Front side windows." */
 export function needs({ otherPanes, ...ruling }: Ruling): string {
   if (otherPanes === undefined) return '';
   const names = otherPanes.zones.map((zone) => zones[zone]).join(', ');
