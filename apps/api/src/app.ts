@@ -38,7 +38,13 @@ import { registerContact } from './features/contact';
 import { type MailContext, openTransport, previewLetter, readLetter, registerMails } from './features/mail';
 import { shopMetrics } from './features/monitoring';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
-import { endUnpaidAcceptance, openPhotos, type QuoteContext, registerQuotes } from './features/quotes';
+import {
+  endUnpaidAcceptance,
+  openPhotos,
+  type QuoteContext,
+  registerPostedRequests,
+  registerQuotes,
+} from './features/quotes';
 import { catalogueInForce } from './features/settings';
 import { registerCallers } from './platform/callers';
 import type { Clock } from './platform/clock';
@@ -228,11 +234,13 @@ export async function buildApp({
     readLetter: (row, options) => readLetter(mails, row, options),
     previewLetter: (preview) => previewLetter(mails, preview),
   });
-  registerQuotes(server, {
+  const requests: Parameters<typeof registerQuotes>[1] = {
     ...quotes,
     quoteKinds,
     mayAcknowledge: (transaction, email) => countMail(transaction, { context: accounts, kind: 'quote-receipt', email }),
-  });
+  };
+  registerQuotes(server, requests);
+  registerPostedRequests(server, { context: requests, config });
   registerContact(server, {
     context: {
       database,

@@ -204,5 +204,13 @@ export * from './staff';
 export { line, paragraph } from './text';
 export { answersInput, type ExemptionInput, exemptionInput, type TintInput, tintInput, vltInput } from './tint-request';
 export { type ExemptionView, exemptionView, type TintView, tintView } from './tint-view';
+export {
+  type QuoteAnswer,
+  quoteAnswers,
+  type TypedQuote,
+  type TypedVehicle,
+  type TypedWindow,
+  typedQuoteRequest,
+} from './typed-quote';
 export { type WindowsView, type WindowView, windowsView, windowView } from './windows-view';
 export { calendarDate, dollars, filmType, instant, startTime, vehicleType } from './wire';

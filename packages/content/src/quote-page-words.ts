@@ -44,6 +44,18 @@ export const quotePageWords = {
     text: 'Call the line of your region, or',
     link: 'write to us',
   },
+  /** Where there is no script, the browser posts a form of each kind on its own. */
+  withoutScript: {
+    heading: 'Ask for a quote here',
+    lead: 'Choose the kind of work. Photos can be added later, on the page that our email links to.',
+    moreRows: 'More kinds than fit here? Name them in the last box.',
+    panels: 'Panels, if you picked single ones',
+    sent: { title: 'We got it.', text: 'We usually reply within one business day, by email or phone.' },
+    notSent: {
+      title: 'We couldn’t send your request.',
+      text: 'Something is missing or doesn’t fit, or we don’t serve that ZIP code. Go back: what you typed is still there.',
+    },
+  },
   next: {
     heading: 'What happens next',
     steps: [

@@ -45,7 +45,9 @@ const everyAround = [
   { frontLight: undefined, windshieldLight: 73, rearLight: 29.9 },
 ] as const;
 const around =
-  slice === undefined ? everyAround : everyAround.filter((_, index) => index === 0 || index === 1 + (slice % 5));
+  slice === undefined
+    ? everyAround
+    : everyAround.filter((_, index) => index === Math.floor(slice / everyGlass.length) % everyAround.length);
 
 function* everyQuestion(state: string): Generator<Question> {
   for (const zone of lawZones)

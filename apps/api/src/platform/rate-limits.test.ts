@@ -52,13 +52,14 @@ async function serve(): Promise<FastifyInstance> {
   app.post('/api/quotes', async () => 'stored');
   app.post('/api/auth/register', async () => 'an account');
   app.post('/contact', async () => 'stored');
+  app.post('/quote', async () => 'stored');
   return app;
 }
 
 async function statuses(app: FastifyInstance, urls: string[], remoteAddress = '203.0.113.1'): Promise<number[]> {
   const found: number[] = [];
   for (const url of urls) {
-    const method = /webhook|contact|register|quotes/.test(url) ? 'POST' : 'GET';
+    const method = /webhook|contact|register|quote/.test(url) ? 'POST' : 'GET';
     found.push((await app.inject({ method, url, remoteAddress })).statusCode);
   }
   return found;
@@ -125,9 +126,9 @@ test('messages to the shop have a limit of their own, which both ways to send th
   expect(await statuses(app, ['/api/availability'])).toEqual([200]);
 });
 
-test('requests for quotes have a separate limit', async () => {
+test('requests for quotes have a separate limit, which both ways to send them share', async () => {
   const app = await serve();
-  expect(await statuses(app, times(2, '/api/quotes'))).toEqual([200, 429]);
+  expect(await statuses(app, ['/api/quotes', '/quote', '/api/quotes'])).toEqual([200, 429, 429]);
   expect(await statuses(app, ['/api/contact'])).toEqual([200]);
 });
 

@@ -52,8 +52,9 @@ function isMessage({ method, routeOptions }: FastifyRequest): boolean {
   return method === 'POST' && (routeOptions.url === endpoints.sendMessage.path || routeOptions.url === '/contact');
 }
 
+/** Likewise. */
 function isQuoteRequest({ method, routeOptions }: FastifyRequest): boolean {
-  return method === 'POST' && routeOptions.url === endpoints.requestQuote.path;
+  return method === 'POST' && (routeOptions.url === endpoints.requestQuote.path || routeOptions.url === '/quote');
 }
 
 /** The shop's own calls name codes too, and are for staff who may see every booking. */

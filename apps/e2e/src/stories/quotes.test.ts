@@ -162,12 +162,22 @@ test('a request that is lost on the way is sent again, once', async ({ page, sil
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each kind leads to the lines and the contact form', async ({ page }) => {
+  test('each kind has a form that the browser posts on its own, beside the lines and the contact form', async ({
+    page,
+  }) => {
     await page.goto('/quote');
-    await page.getByRole('link', { name: 'Business' }).click();
-    await expect(page).toHaveURL('/quote?kind=commercial#form');
+    await page.getByRole('link', { name: 'Several cars' }).click();
+    await expect(page).toHaveURL('/quote?kind=fleet#form');
     await expect(page.getByRole('heading', { name: 'Rather talk about it?' })).toBeVisible();
-    await page.getByRole('link', { name: 'write to us' }).click();
-    await expect(page).toHaveURL('/contact');
+    await page.getByRole('heading', { name: 'Several cars' }).click();
+    await page.getByLabel('Type', { exact: true }).first().selectOption('truck');
+    await page.getByRole('spinbutton', { name: 'How many' }).first().fill('3');
+    await fillContact(page);
+    await expectUsable(page, 'a form without script');
+    await page.getByRole('button', { name: 'Send my request' }).click();
+    await expect(page).toHaveURL('/quote#sent');
+    await expect(page.getByText('We got it.')).toBeVisible();
+    await page.goBack();
+    await expect(box(page, 'Full name')).toHaveValue(customer.name);
   });
 });

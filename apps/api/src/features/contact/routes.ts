@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config';
 import { answer, registerRoute } from '../../platform/contract-routes';
 import { isFromOwnPage } from '../../platform/own-page';
+import { postedFields, readPostedForms } from '../../platform/posted-forms';
 import { type MessageContext, sendMessage } from './send-message';
 
 /** The page with the form, which also takes it where there is no script. */
@@ -19,13 +20,9 @@ export function registerContact(
   });
 
   app.register(async (form) => {
-    form.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-      const fields = [...new URLSearchParams(String(body))];
-      // Forms send line breaks as CR LF, and count as one.
-      done(null, Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])));
-    });
+    readPostedForms(form);
     form.post(formPath, async (request, reply) => {
-      const parsed = contactMessage.safeParse(request.body);
+      const parsed = contactMessage.safeParse(Object.fromEntries(postedFields(request.body)));
       if (!parsed.success || !isFromOwnPage(request.headers, config)) return showOnPage(reply, 'not-sent');
       await sendMessage(context, parsed.data);
       return showOnPage(reply, 'sent');

@@ -4,6 +4,7 @@ export { openPhotos } from './photos/open-photos';
 export { photoViews } from './photos/photo-view';
 export { tidyPhotos } from './photos/tidy-photos';
 export type { QuoteContext } from './ports';
+export { registerPostedRequests } from './posted-request';
 export { noSuchQuote } from './problems';
 export { quoteToken } from './quote-token';
 export { bookingOfQuote, contactOf, detailsOf } from './quote-view';

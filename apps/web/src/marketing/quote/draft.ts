@@ -1,73 +1,20 @@
+import {
+  type QuoteAnswer,
+  quoteAnswers,
+  type TypedQuote,
+  type TypedVehicle,
+  type TypedWindow,
+} from '@tintforge/api-contract';
 import { isRecord, readJson, sessionStore, writeJson } from '@tintforge/app-base/storage';
-import type { QuoteKind } from '@tintforge/booking-core';
 
-/** Equal windows as they are typed. */
-export interface WindowDraft {
-  room: string;
-  count: string;
-  width: string;
-  height: string;
-  hasNoSize: boolean;
-  sun: string;
-}
+export const emptyWindow: TypedWindow = { room: '', count: '', width: '', height: '', hasNoSize: false, sun: '' };
 
-/** Equal vehicles as they are typed. */
-export interface VehicleDraft {
-  type: string;
-  count: string;
-  model: string;
-}
-
-const emptyAnswers = {
-  glass: '',
-  oldFilm: '',
-  reach: '',
-  home: '',
-  association: '',
-  workHours: '',
-  siteContact: '',
-  year: '',
-  make: '',
-  carModel: '',
-  color: '',
-  coverage: '',
-  chips: '',
-  repainted: '',
-  garage: '',
-  wanted: '',
-  places: '',
-  offRoad: '',
-  customerName: '',
-  customerEmail: '',
-  customerPhone: '',
-  company: '',
-  zip: '',
-  city: '',
-  notes: '',
-  website: '',
-};
-
-/** A field of the form with one line of text or one choice. */
-export type AnswerName = keyof typeof emptyAnswers;
-
-/** A request as it is typed, of any kind: what one kind doesn't ask stays for another. */
-export interface QuoteDraft {
-  answers: Record<AnswerName, string>;
-  windows: WindowDraft[];
-  vehicles: VehicleDraft[];
-  goals: string[];
-  panels: string[];
-  needsCertificate: boolean;
-}
-
-export const emptyWindow: WindowDraft = { room: '', count: '', width: '', height: '', hasNoSize: false, sun: '' };
-
-export const emptyVehicle: VehicleDraft = { type: '', count: '', model: '' };
+export const emptyVehicle: TypedVehicle = { type: '', count: '', model: '' };
 
 /** A form with nothing in it. */
-export function emptyQuoteDraft(): QuoteDraft {
+export function emptyQuoteDraft(): TypedQuote {
   return {
-    answers: { ...emptyAnswers },
+    answers: answersFrom(() => ''),
     windows: [{ ...emptyWindow }],
     vehicles: [{ ...emptyVehicle }],
     goals: [],
@@ -76,17 +23,19 @@ export function emptyQuoteDraft(): QuoteDraft {
   };
 }
 
+function answersFrom(textOfAnswer: (name: QuoteAnswer) => string): TypedQuote['answers'] {
+  return Object.fromEntries(quoteAnswers.map((name) => [name, textOfAnswer(name)])) as TypedQuote['answers'];
+}
+
 const draftKey = 'quote_draft';
 const attemptKey = 'quote_attempt';
 
 /** The draft of this tab; an empty one where there is none, or what is stored doesn't have its form. */
-export function readDraft(): QuoteDraft {
+export function readDraft(): TypedQuote {
   const empty = emptyQuoteDraft();
   const stored = readJson(sessionStore, draftKey);
   if (!isRecord(stored)) return empty;
-  const answers = Object.fromEntries(
-    Object.keys(empty.answers).map((name) => [name, textOf(isRecord(stored.answers) ? stored.answers[name] : '')]),
-  ) as QuoteDraft['answers'];
+  const answers = answersFrom((name) => textOf(isRecord(stored.answers) ? stored.answers[name] : ''));
   const windows = rowsOf(stored.windows).map((row) => ({
     room: textOf(row.room),
     count: textOf(row.count),
@@ -111,7 +60,7 @@ export function readDraft(): QuoteDraft {
 }
 
 /** Stores the draft for reloads and the back button. */
-export function keepDraft(draft: QuoteDraft): void {
+export function keepDraft(draft: TypedQuote): void {
   writeJson(sessionStore, draftKey, draft);
 }
 
@@ -141,48 +90,4 @@ function textsOf(value: unknown): string[] {
 
 function rowsOf(value: unknown): Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-
-/** The request that a draft stands for, still to be validated. */
-export function requestOf(kind: QuoteKind, draft: QuoteDraft): object {
-  const { customerName, customerEmail, customerPhone, zip, city, company, notes, website } = draft.answers;
-  const contact = { customerName, customerEmail, customerPhone, zip, city, company, notes };
-  return { ...contact, ...(website !== '' && { website }), details: detailsOf(kind, draft) };
-}
-
-function detailsOf(kind: QuoteKind, draft: QuoteDraft): object {
-  const { answers } = draft;
-  const { chips, repainted, garage, year, make, color, coverage, carModel } = answers;
-  switch (kind) {
-    case 'residential':
-      return { kind, ...glassOf(draft), home: answers.home, association: answers.association };
-    case 'commercial': {
-      const { workHours, siteContact } = answers;
-      return { kind, ...glassOf(draft), workHours, needsCertificate: draft.needsCertificate, siteContact };
-    }
-    case 'ppf': {
-      const car = { year: numberOf(year), make, model: carModel, color, coverage };
-      const panels = coverage === 'panels' ? draft.panels : [];
-      return { kind, ...car, panels, chips, repainted, garage };
-    }
-    case 'fleet': {
-      const vehicles = draft.vehicles.map(({ count, ...row }) => ({ ...row, count: numberOf(count) }));
-      return { kind, vehicles, wanted: answers.wanted, places: answers.places, offRoad: answers.offRoad };
-    }
-  }
-}
-
-function glassOf({ answers, windows, goals }: QuoteDraft): object {
-  const rows = windows.map(({ room, count, width, height, hasNoSize, sun }) => ({
-    room,
-    count: numberOf(count),
-    size: hasNoSize ? null : { widthInches: numberOf(width), heightInches: numberOf(height) },
-    sun,
-  }));
-  return { windows: rows, goals, glass: answers.glass, oldFilm: answers.oldFilm, reach: answers.reach };
-}
-
-/** A number as typed; not a number for anything else, which validation refuses with its own words. */
-function numberOf(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
 }

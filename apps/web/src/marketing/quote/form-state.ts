@@ -1,28 +1,29 @@
+import type { QuoteAnswer, TypedQuote } from '@tintforge/api-contract';
 import { quotePageWords } from '@tintforge/content';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type AnswerName, keepDraft, type QuoteDraft, readDraft } from './draft';
+import { keepDraft, readDraft } from './draft';
 import type { FieldErrors } from './send-request';
 
 /** The form as its parts read and change it. */
 export interface FormState {
-  draft: QuoteDraft;
+  draft: TypedQuote;
   errors: FieldErrors;
-  change: (changes: Partial<QuoteDraft>) => void;
-  answer: (name: AnswerName, value: string) => void;
+  change: (changes: Partial<TypedQuote>) => void;
+  answer: (name: QuoteAnswer, value: string) => void;
 }
 
 /** The draft, which stays in the tab through reloads and the back button. */
 export function useDraft() {
   const [draft, setDraft] = useState(readDraft);
   useEffect(() => keepDraft(draft), [draft]);
-  const change = (changes: Partial<QuoteDraft>) => setDraft((current) => ({ ...current, ...changes }));
-  const answer = (name: AnswerName, value: string) =>
+  const change = (changes: Partial<TypedQuote>) => setDraft((current) => ({ ...current, ...changes }));
+  const answer = (name: QuoteAnswer, value: string) =>
     setDraft((current) => ({ ...current, answers: { ...current.answers, [name]: value } }));
   return { draft, change, answer };
 }
 
 /** Props of a field for one answer. `path` is its place in the request. */
-export function fieldOf({ draft, errors, answer }: FormState, name: AnswerName, path: string = name) {
+export function fieldOf({ draft, errors, answer }: FormState, name: QuoteAnswer, path: string = name) {
   return {
     value: draft.answers[name],
     error: errors[path],
@@ -31,7 +32,7 @@ export function fieldOf({ draft, errors, answer }: FormState, name: AnswerName, 
 }
 
 /** Props of a choice for one answer. */
-export function choiceOf({ draft, errors, answer }: FormState, name: AnswerName, path = `details.${name}`) {
+export function choiceOf({ draft, errors, answer }: FormState, name: QuoteAnswer, path = `details.${name}`) {
   const value = draft.answers[name];
   return {
     value: value === '' ? undefined : value,

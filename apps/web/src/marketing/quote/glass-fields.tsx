@@ -1,7 +1,8 @@
+import type { TypedWindow } from '@tintforge/api-contract';
 import { glassGoals, maxWindowRows, type QuoteKind } from '@tintforge/booking-core';
 import { quotePageWords, quoteWords } from '@tintforge/content';
 import { Button, Checkbox, FieldRow, RadioGroup, Section, Select, TextField, VisuallyHidden } from '@tintforge/ui';
-import { emptyWindow, type WindowDraft } from './draft';
+import { emptyWindow } from './draft';
 import { choiceOf, choose, type FormState, fieldOf, optionsOf, toggled, useRows } from './form-state';
 import styles from './quote-form.module.css';
 
@@ -121,17 +122,17 @@ function Windows({ form }: { form: FormState }) {
 }
 
 interface WindowRowProps {
-  row: WindowDraft;
+  row: TypedWindow;
   index: number;
   errors: FormState['errors'];
-  onChange: (changes: Partial<WindowDraft>) => void;
+  onChange: (changes: Partial<TypedWindow>) => void;
   onRemove: (() => void) | undefined;
 }
 
 function WindowRow({ row, index, errors, onChange, onRemove }: WindowRowProps) {
   const at = (field: string) => errors[`details.windows.${index}.${field}`];
   const number = index + 1;
-  const typed = (field: keyof WindowDraft) => ({
+  const typed = (field: keyof TypedWindow) => ({
     value: String(row[field]),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [field]: currentTarget.value }),
   });

@@ -8,7 +8,7 @@ import { TalkFirst } from './talk-first';
 
 const RequestForm = late(async () => (await import('./request-form')).RequestForm);
 
-/** The form of the kind that the URL names. Without a kind, and without script, the ways to talk to the shop. */
+/** The form of the kind that the URL names. Without a kind, the ways to talk to the shop. */
 function Part() {
   const asked = new URLSearchParams(useQuery()).get('kind');
   const kind = offeredQuoteKinds.find((each) => each === asked);

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { readingPage } from '../../pages/page';
 import { QuoteForm } from './quote-form.island';
 import styles from './quote-page.module.css';
+import { WithoutScript } from './without-script';
 
 const words = quotePageWords;
 
@@ -53,6 +54,7 @@ function QuotePage() {
       <PaneRamp />
       <Container className={styles.columns}>
         <div id="form" className={styles.form}>
+          <WithoutScript />
           <QuoteForm />
         </div>
         <section className={styles.next} aria-labelledby="next">

@@ -1,4 +1,4 @@
-import { maxQuoteNotes } from '@tintforge/api-contract';
+import { maxQuoteNotes, type TypedQuote } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import type { QuoteKind } from '@tintforge/booking-core';
@@ -7,7 +7,7 @@ import { Button, FieldRow, PhoneField, Section, TextArea, TextField } from '@tin
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { rememberQuoteToken } from '../../lib/quote-tokens';
 import { CarFields } from './car-fields';
-import { dropDraft, type QuoteDraft } from './draft';
+import { dropDraft } from './draft';
 import { type FormState, fieldOf, useDraft } from './form-state';
 import { GlassFields } from './glass-fields';
 import styles from './quote-form.module.css';
@@ -110,10 +110,10 @@ function You({ form }: { form: FormState }) {
 }
 
 /** Sends the draft: validated here first, then by the API. What was typed stays unless it was sent. */
-function useSending(kind: QuoteKind, draft: QuoteDraft) {
+function useSending(kind: QuoteKind, draft: TypedQuote) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
-  const [failed, setFailed] = useState<{ errors: FieldErrors; draft: QuoteDraft }>();
+  const [failed, setFailed] = useState<{ errors: FieldErrors; draft: TypedQuote }>();
   const [problem, setProblem] = useState('');
   const [attempts, setAttempts] = useState(0);
 

@@ -1,9 +1,9 @@
-import { type QuoteReceipt, quoteRequest } from '@tintforge/api-contract';
+import { type QuoteReceipt, quoteRequest, type TypedQuote, typedQuoteRequest } from '@tintforge/api-contract';
 import { ApiError, codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { faultText } from '@tintforge/app-base/fault-text';
 import type { QuoteKind } from '@tintforge/booking-core';
-import { keyFor, type QuoteDraft, requestOf } from './draft';
+import { keyFor } from './draft';
 
 /** Error messages by the path of their field. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -17,8 +17,8 @@ export type RequestOutcome =
   | { kind: 'failed'; fault: string | undefined };
 
 /** Errors of a draft, each field's first; empty when it can be sent. */
-export function checkDraft(kind: QuoteKind, draft: QuoteDraft): FieldErrors {
-  const checked = quoteRequest.safeParse(requestOf(kind, draft));
+export function checkDraft(kind: QuoteKind, draft: TypedQuote): FieldErrors {
+  const checked = quoteRequest.safeParse(typedQuoteRequest(kind, draft));
   if (checked.success) return {};
   return Object.fromEntries(
     checked.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message] as const),
@@ -26,8 +26,8 @@ export function checkDraft(kind: QuoteKind, draft: QuoteDraft): FieldErrors {
 }
 
 /** Validates and sends a draft. Never rejects. */
-export async function sendRequest(kind: QuoteKind, draft: QuoteDraft): Promise<RequestOutcome> {
-  const checked = quoteRequest.safeParse(requestOf(kind, draft));
+export async function sendRequest(kind: QuoteKind, draft: TypedQuote): Promise<RequestOutcome> {
+  const checked = quoteRequest.safeParse(typedQuoteRequest(kind, draft));
   if (!checked.success) return { kind: 'wrong', errors: checkDraft(kind, draft) };
   try {
     const receipt = await api('requestQuote', { body: checked.data, idempotencyKey: keyFor(checked.data) });

@@ -4,7 +4,7 @@ import styles from './quote-form.module.css';
 
 const { talk } = quotePageWords;
 
-/** The regional lines and the contact form, for who would rather talk, or has no script. */
+/** The regional lines and the contact form, for customers who would rather talk. */
 export function TalkFirst() {
   return (
     <section aria-labelledby="talk">

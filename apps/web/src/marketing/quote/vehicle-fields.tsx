@@ -1,7 +1,8 @@
+import type { TypedVehicle } from '@tintforge/api-contract';
 import { maxVehicleRows } from '@tintforge/booking-core';
 import { quotePageWords, vehicleTypes } from '@tintforge/content';
 import { Button, FieldRow, Section, Select, TextField, VisuallyHidden } from '@tintforge/ui';
-import { emptyVehicle, type VehicleDraft } from './draft';
+import { emptyVehicle } from './draft';
 import { choose, type FormState, fieldOf, useRows } from './form-state';
 import styles from './quote-form.module.css';
 
@@ -52,17 +53,17 @@ function Vehicles({ form }: { form: FormState }) {
 }
 
 interface VehicleRowProps {
-  row: VehicleDraft;
+  row: TypedVehicle;
   index: number;
   errors: FormState['errors'];
-  onChange: (changes: Partial<VehicleDraft>) => void;
+  onChange: (changes: Partial<TypedVehicle>) => void;
   onRemove: (() => void) | undefined;
 }
 
 function VehicleRow({ row, index, errors, onChange, onRemove }: VehicleRowProps) {
   const at = (field: string) => errors[`details.vehicles.${index}.${field}`];
   const number = index + 1;
-  const typed = (field: keyof VehicleDraft) => ({
+  const typed = (field: keyof TypedVehicle) => ({
     value: row[field],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [field]: currentTarget.value }),
   });
