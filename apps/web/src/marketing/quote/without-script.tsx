@@ -1,7 +1,7 @@
 import { maxQuoteNotes } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { phoneText } from '@tintforge/app-base/phone-text';
-import { carPanels, earliestVehicleYear, glassGoals, latestVehicleYear, type QuoteKind } from '@tintforge/booking-core';
+import { carPanels, glassGoals, type QuoteKind } from '@tintforge/booking-core';
 import { offeredQuoteKinds, quotePageWords, quoteWords, vehicleTypes } from '@tintforge/content';
 import { Accordion, Button, Checkbox, FieldRow, PhoneField, Section, Select, TextArea, TextField } from '@tintforge/ui';
 import { choose, optionsOf } from './form-state';
@@ -34,6 +34,7 @@ export function WithoutScript() {
         </div>
         <p className={styles.lead}>{plain.lead}</p>
         <Accordion
+          isSingle
           headingLevel={2}
           items={offeredQuoteKinds.map((kind) => ({
             title: quotePageWords.kinds[kind].title,
@@ -192,14 +193,7 @@ function Car() {
     <>
       <Section title={words.carTitle}>
         <FieldRow shape="narrow-first">
-          <TextField
-            label={words.year}
-            name="year"
-            type="number"
-            min={earliestVehicleYear}
-            max={latestVehicleYear}
-            required
-          />
+          <TextField label={words.year} name="year" inputMode="numeric" pattern="[0-9]{4}" required />
           <TextField label={words.make} name="make" required />
         </FieldRow>
         <FieldRow shape="halves">
@@ -256,5 +250,5 @@ function Fleet() {
 }
 
 function Count({ name, isFirst }: { name: string; isFirst: boolean }) {
-  return <TextField label={words.count} name={name} type="number" min={1} required={isFirst} />;
+  return <TextField label={words.count} name={name} inputMode="numeric" pattern="[0-9]*" required={isFirst} />;
 }
