@@ -1,6 +1,6 @@
 import type { QuoteKind } from '@tintforge/booking-core';
 
-/** Answers of a request's form with one line of text or one choice, of all kinds of work. */
+/** Fields of a request's form with one line of text or one choice, of all kinds of work. */
 export const quoteAnswers = [
   'glass',
   'oldFilm',
@@ -61,7 +61,7 @@ export interface TypedQuote {
   needsCertificate: boolean;
 }
 
-/** The request that typed answers stand for, which `quoteRequest` has still to validate. */
+/** A typed request as the contract has it, before `quoteRequest` validates it. */
 export function typedQuoteRequest(kind: QuoteKind, typed: TypedQuote): object {
   const { customerName, customerEmail, customerPhone, zip, city, company, notes, website } = typed.answers;
   const contact = { customerName, customerEmail, customerPhone, zip, city, company, notes };

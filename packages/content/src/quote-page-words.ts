@@ -46,7 +46,7 @@ export const quotePageWords = {
   },
   /** Where there is no script, the browser posts a form of each kind on its own. */
   withoutScript: {
-    heading: 'Ask for a quote here',
+    heading: 'Request a quote here',
     lead: 'Choose the kind of work. Photos can be added later, on the page that our email links to.',
     moreRows: 'More kinds than fit here? Name them in the last box.',
     panels: 'Panels, if you picked single ones',

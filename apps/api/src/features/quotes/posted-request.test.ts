@@ -27,7 +27,7 @@ const building = {
   'windows.0.width': '36',
   'windows.0.height': '48.5',
   'windows.0.sun': 'west',
-  // As a browser sends a row that nobody filled: with the first side of its list.
+  // As a browser sends an empty row: with the first side of its list.
   'windows.1.room': '',
   'windows.1.count': '',
   'windows.1.width': '',

@@ -53,7 +53,7 @@ function keyOf(fields: URLSearchParams, now: number): string {
   return [8, 12, 16, 20, 32].map((end, at, ends) => digest.slice(ends[at - 1] ?? 0, end)).join('-');
 }
 
-/** What was typed. Rows that are empty are passed over, and a window without a size is one whose size isn't known. */
+/** The typed request. Empty rows are left out, and a window without a size is one whose size isn't known. */
 function typedIn(fields: URLSearchParams): TypedQuote {
   const text = (name: string) => fields.get(name)?.trim() ?? '';
   const windows = Array.from({ length: maxWindowRows }, (_, index) => {

@@ -10,7 +10,7 @@ import styles from './quote-form.module.css';
 const words = quotePageWords.form;
 const plain = quotePageWords.withoutScript;
 
-/** Rows of windows or vehicles that such a form has; more are told in the notes. */
+/** Rows of windows or vehicles that such a form has; more go into the notes. */
 const rows = Array.from({ length: 4 }, (_, index) => index);
 
 const unsure = 'not-sure';
