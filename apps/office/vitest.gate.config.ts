@@ -6,6 +6,7 @@ import everything from './vitest.config';
 const inTurns = [
   'new-booking/new-booking-tab.test.tsx',
   'settings/settings-tab.test.tsx',
+  'booking/booking-tab.test.tsx',
   'deeds/change/change-dialog.test.tsx',
   'schedule/schedule-tab.test.tsx',
   'settings/catalogue/catalogue-section.test.tsx',

@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { othersTurn } from '../../test-turns';
 import everything from './vitest.config';
 
-/** Longer than two seconds each, and about pages that no other test opens; from the longest on, so that turns take as long. */
+/** Longer than two seconds each; from the longest on, so that turns take as long. */
 const inTurns = [
+  'features/booking/cars/several-cars.test.tsx',
+  'features/booking/steps/extras-step.test.tsx',
+  'features/manage-booking/managed-booking.test.tsx',
   'features/account/login-page.test.tsx',
   'marketing/gallery/gallery-page.test.tsx',
   'marketing/films/film-pages.test.tsx',
@@ -22,6 +25,7 @@ const inTurns = [
   'features/manage-booking/verification-page.test.tsx',
   'features/account/dashboard/sessions.test.tsx',
   'features/account/passkeys/passkeys.test.tsx',
+  'features/booking/steps/review-step.test.tsx',
 ];
 
 /** The tests that `npm test` runs; all of them run in `npm run test:pages`. */

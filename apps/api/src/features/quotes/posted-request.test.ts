@@ -187,7 +187,7 @@ describe('the own post of a form for a quote, without script,', () => {
     const others = Object.entries(fleet).filter(([name]) => !name.startsWith('vehicles.'));
     expect(await post([...others, ...rows] as [string, string][])).toEqual(sent);
     const [row] = await stored();
-    expect(row?.details.kind === 'fleet' && row.details.vehicles).toHaveLength(maxVehicleRows);
+    expect(row?.details?.kind === 'fleet' && row.details.vehicles).toHaveLength(maxVehicleRows);
   });
 
   test('of a program that fills what people do not see is answered and forgotten', async () => {
