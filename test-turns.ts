@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { chooseSlice } from './test-slice';
 
 /** Commits whose gates together run every file that takes turns. */
-const turns = 3;
+const turns = 5;
 
 /**
- * Of a package's long test files, those that are another commit's: the gate runs every third of them. Named without `src/`. Throws
+ * Of a package's long test files, those that are another commit's: the gate runs every fifth of them. Named without `src/`. Throws
  * when one has been renamed or deleted.
  */
 export function othersTurn(folder: string, files: readonly string[]): string[] {
