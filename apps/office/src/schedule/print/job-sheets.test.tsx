@@ -5,8 +5,10 @@ import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { darkTint, sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { catalogue } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { JobSheets } from './job-sheets';
+import { filmOf } from './sheet-facts';
 
 useCleanBrowser();
 
@@ -97,7 +99,7 @@ test('of several cars, each has its work and its shades on the paper', async () 
     'Sedan Premium',
     'Carbon 35',
     'Sedan Basic',
-    'Hybrid Film',
+    filmOf(catalogue, 'sedan-basic'),
     'Carbon 25',
     'With an approved exemption.',
   ]) {
