@@ -1,6 +1,7 @@
 import { emptyTint } from '@tintforge/booking-core';
 import { packages } from '@tintforge/content';
 import { instantOf } from '@tintforge/content/clock';
+import { sampleLaw } from '@tintforge/content/testing/sample-law';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { checkPhoneForm, fieldOf } from './check-phone-form';
@@ -9,6 +10,8 @@ import { emptyPhoneCar, emptyPhoneForm, type PhoneCar, type PhoneForm } from './
 const now = Date.parse('2026-12-01T15:00:00Z');
 const { zip, city, vehicleType, basicPackageId, packageId, time } = sampleShop;
 const startsAt = new Date(instantOf({ date: '2026-12-08', time })).toISOString();
+
+const tooDark = { ...emptyTint, shades: { 'front-sides': sampleLaw.darkFront.id } };
 
 /** The price of a package in dollars. */
 const priceOf = (id: string) => (packages.find((each) => each.id === id)?.priceCents ?? 0) / 100;
@@ -64,7 +67,7 @@ test.each<[string, Partial<PhoneForm>]>([
   ['customerEmail', { customerEmail: 'pat' }],
   ['address.street', { address: { street: '', city } }],
   ['customerEmail', { payment: 'link' }],
-  ['cars.0.tint', of({ packageId, tint: { ...emptyTint, shades: { back: 'carbon-5' } } })],
+  ['cars.0.tint', of({ packageId, tint: tooDark })],
   [
     'cars.0.tint',
     of({
@@ -74,7 +77,7 @@ test.each<[string, Partial<PhoneForm>]>([
   ],
   ['cars.1.vehicleType', { cars: [car(), car({ vehicleType: '' })] }],
   ['cars.2.vehicleYear', { cars: [car(), car(), car({ vehicleYear: Number.NaN })] }],
-  ['cars.1.tint', { cars: [car(), car({ packageId, tint: { ...emptyTint, shades: { back: 'carbon-5' } } })] }],
+  ['cars.1.tint', { cars: [car(), car({ packageId, tint: tooDark })] }],
   ['crews', { cars: [1, 2, 3, 4].map(() => car({ packageId, addOnIds: [...sampleShop.addOnIds] })) }],
 ])('what is missing or wrong is told at %s: %j', (field, changes) => {
   expect(Object.keys(check(changes).problems ?? {})).toEqual([field]);
