@@ -1,11 +1,14 @@
 import type { Availability } from '@tintforge/api-contract';
 import { bookingHorizonDays } from '@tintforge/booking-core';
-import { eq } from 'drizzle-orm';
+import { addOns, catalogue, packages } from '@tintforge/content';
+import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closures, crews } from '../../db/schema';
 import { book, cancel, hold, refusal, release } from '../../testing/customer';
+import { fillDay, leaveTwoCrews } from '../../testing/mishaps';
 import { rawCall } from '../../testing/raw-call';
 import { execute } from '../../testing/raw-sql';
+import { instantOnShopClock, minutesOf, morningOf, onShopClock, sampleShop } from '../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -17,20 +20,15 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const question = {
-  zip: '33602',
-  from: '2026-12-08',
-  days: 1,
-  vehicleType: 'sedan',
-  packageId: 'sedan-premium',
-  addOnIds: 'headlight-tinting',
-} as const;
+const { zip, farZip, regionId, vehicleType, packageId, basicPackageId, addOnId, starts, travelMinutes } = sampleShop;
+
+const question = { zip, from: '2026-12-08', days: 1, vehicleType, packageId, addOnIds: addOnId } as const;
 
 interface Change {
   zip?: string;
   from?: string;
   days?: number;
-  vehicleType?: 'sedan' | 'luxury';
+  vehicleType?: string;
   packageId?: string;
   addOnIds?: string;
   exclude?: string;
@@ -47,34 +45,51 @@ async function offered(changes: Change = {}, bookingToken?: string): Promise<str
   return (days[0]?.starts ?? []).filter((start) => start.available).map((start) => start.time);
 }
 
-const everyStart = [
-  '09:00',
-  '09:30',
-  '10:00',
-  '10:30',
-  '11:00',
-  '11:30',
-  '13:00',
-  '13:30',
-  '14:00',
-  '14:30',
-  '15:00',
-  '15:30',
-  '16:00',
-  '16:30',
-];
+/** True for a start from which a crew can do a job of so many minutes and drive home before its day ends. */
+const isInTime = (start: string, minutes: number) =>
+  minutesOf(start) + minutes + travelMinutes <= minutesOf(sampleShop.closes);
+
+/** The starts of an empty weekday for the sample order. */
+const everyStart = starts.filter((start) => isInTime(start, sampleShop.minutes));
+
+/** A crew's half hours from start to start, each with its drive: those of the sample order don't touch those of its usual start. */
+const isClear = (start: string) =>
+  Math.abs(minutesOf(start) - minutesOf(sampleShop.time)) >= sampleShop.minutes + travelMinutes;
+
+/** The starts that a crew has left next to the sample order. */
+const clearStarts = everyStart.filter(isClear);
+
+/** The minute of today, from midnight, before which customers can't book in the first region: it is ten o’clock. */
+const earliest =
+  10 * 60 + (catalogue.regions[0]?.leadTime.kind === 'minutes' ? catalogue.regions[0].leadTime.minutes : 0);
+
+/** The longest package with all add-ons, and its minutes. */
+const { longest } = sampleShop;
+const longestOrder = {
+  vehicleType: longest.vehicleType,
+  packageId: longest.packageId,
+  addOnIds: addOns.map(({ id }) => id).join(),
+};
+const longestMinutes = [...packages.filter(({ id }) => id === longest.packageId), ...addOns].reduce(
+  (sum, { minutes }) => sum + minutes,
+  0,
+);
 
 describe('availability', () => {
-  test('names the region, the minutes, the fee and all fourteen starts with their instants', async () => {
+  test('names the region, the minutes, the fee and all starts with their instants', async () => {
     const answer = await ask();
     expect(answer).toMatchObject({
-      region: { id: 'tampa', phone: '(813) 555-4700' },
-      jobMinutes: 180,
+      region: { id: regionId, phone: sampleShop.regionPhone },
+      jobMinutes: sampleShop.minutes,
       lateFeePercent: 25,
       days: [{ date: '2026-12-08', state: 'open' }],
     });
-    expect(answer.days[0]?.starts.map((start) => start.time)).toEqual(everyStart);
-    expect(answer.days[0]?.starts[0]).toEqual({ time: '09:00', startsAt: '2026-12-08T14:00:00.000Z', available: true });
+    expect(answer.days[0]?.starts.map((start) => start.time)).toEqual(starts);
+    expect(answer.days[0]?.starts).toContainEqual({
+      time: sampleShop.time,
+      startsAt: morningOf('2026-12-08'),
+      available: true,
+    });
   });
 
   test('says of each day why it is not offered', async () => {
@@ -96,41 +111,51 @@ describe('availability', () => {
     expect(days.at(-1)).toMatchObject({ date: '2027-02-01', state: 'too-far' });
   });
 
-  test('offers today from two hours ahead in Tampa, and not at all elsewhere', async () => {
-    expect(await offered({ from: '2026-12-01' })).toEqual(everyStart.slice(6));
-    expect((await ask({ from: '2026-12-01', zip: '34102' })).days[0]?.state).toBe('too-soon');
+  test('offers today from some hours ahead in the first region, and not at all in the last', async () => {
+    const today = everyStart.filter((start) => minutesOf(start) >= earliest);
+    expect(today).not.toEqual([]);
+    expect(today).not.toEqual(everyStart);
+    expect(await offered({ from: '2026-12-01' })).toEqual(today);
+    expect((await ask({ from: '2026-12-01', zip: farZip })).days[0]?.state).toBe('too-soon');
   });
 
-  test('offers what ends by eight in the evening', async () => {
-    const longest = {
-      vehicleType: 'luxury',
-      packageId: 'luxury-complete',
-      addOnIds: 'tint-removal,ppf-hood,ppf-bumper,headlight-tinting,ceramic-coating',
-    } as const;
-    expect(await offered(longest)).toEqual(['09:00']);
+  test('offers what ends before the crew’s day does', async () => {
+    const inTime = starts.filter((start) => isInTime(start, longestMinutes));
+    expect(inTime).not.toEqual([]);
+    expect(await offered(longestOrder)).toEqual(inTime);
   });
 
-  test('counts both crews, and one as soon as the other is away', async () => {
-    await hold(shop);
+  test('counts all crews, and one as soon as the others are away', async () => {
+    const held = await hold(shop);
     expect(await offered()).toEqual(everyStart);
     await shop.database.commit((transaction) =>
-      transaction.update(crews).set({ isActive: false }).where(eq(crews.id, 'tampa-2')).run(),
+      transaction
+        .update(crews)
+        .set({ isActive: false })
+        .where(inArray(crews.id, sampleShop.crewIds.slice(1)))
+        .run(),
     );
-    expect(await offered()).toEqual(everyStart.slice(6));
+    expect(await offered()).toEqual(clearStarts);
+    await release(shop, held);
+    expect(await offered()).toEqual(everyStart);
   });
 
   test('closes a region for a closure of its own only', async () => {
     await shop.database.commit((transaction) =>
-      transaction.insert(closures).values({ id: 'c', date: '2026-12-08', regionId: 'naples', reason: '-' }).run(),
+      transaction
+        .insert(closures)
+        .values({ id: 'c', date: '2026-12-08', regionId: sampleShop.farRegionId, reason: '-' })
+        .run(),
     );
     expect(await offered()).toEqual(everyStart);
-    expect(await offered({ zip: '34102' })).toEqual([]);
+    expect(await offered({ zip: farZip })).toEqual([]);
   });
 
   test('gives times back that are released or cancelled', async () => {
+    await leaveTwoCrews(shop);
     const held = await hold(shop);
     const booked = await book(shop);
-    expect(await offered()).toEqual(everyStart.slice(6));
+    expect(await offered()).toEqual(clearStarts);
     await release(shop, held);
     expect(await offered()).toEqual(everyStart);
     await cancel(shop, booked);
@@ -138,11 +163,14 @@ describe('availability', () => {
   });
 
   test.each([
-    ['the day the clock goes back', '2026-10-31T10:00:00-04:00', '2026-11-02', '2026-11-02T14:00:00.000Z'],
-    ['the day it goes forward', '2027-03-12T10:00:00-05:00', '2027-03-15', '2027-03-15T13:00:00.000Z'],
-  ])('carries the right instant after %s', async (_name, now, from, startsAt) => {
-    shop.clock.set(Date.parse(now));
-    expect((await ask({ from })).days[0]?.starts[0]?.startsAt).toBe(startsAt);
+    ['goes back', '2026-10-30', 3 * 24 + 1],
+    ['goes forward', '2027-03-12', 3 * 24 - 1],
+  ])('carries the right instants when the clock %s between Friday and Monday', async (_name, friday, hours) => {
+    shop.clock.set(Date.parse(onShopClock(`${friday}T06:00`)));
+    const { days } = await ask({ from: friday, days: 4 });
+    const [first = 0, , , last = 0] = days.map((day) => Date.parse(day.starts[0]?.startsAt ?? ''));
+    expect(new Date(first).toISOString()).toBe(instantOnShopClock(`${friday}T${starts[0]}`));
+    expect(last - first).toBe(hours * 3_600_000);
   });
 });
 
@@ -150,23 +178,24 @@ describe('the reason of a start that is not available', () => {
   const reasons = async (changes: Change = {}) =>
     (await ask(changes)).days[0]?.starts.map(({ available, reason }) => (available ? 'free' : reason));
 
+  /** For each start of a day its reason, or what its length makes of it. */
+  const eachStart = (reason: (start: string) => string | false, minutes: number = sampleShop.minutes) =>
+    starts.map((start) => reason(start) || (isInTime(start, minutes) ? 'free' : 'too-late-for-job'));
+
   test('for a long job on an empty day is its length, and nothing is called taken', async () => {
-    const longest = {
-      vehicleType: 'luxury',
-      packageId: 'luxury-complete',
-      addOnIds: 'tint-removal,ppf-hood,ppf-bumper,headlight-tinting,ceramic-coating',
-    } as const;
-    expect(await reasons(longest)).toEqual(['free', ...everyStart.slice(1).map(() => 'too-late-for-job')]);
+    const expected = eachStart(() => false, longestMinutes);
+    expect(new Set(expected)).toEqual(new Set(['free', 'too-late-for-job']));
+    expect(await reasons(longestOrder)).toEqual(expected);
   });
 
   test('is that it is taken where crews are booked, notice today, and closed on closed days', async () => {
-    await hold(shop);
-    await hold(shop);
-    expect((await reasons())?.slice(0, 7)).toEqual([...everyStart.slice(0, 6).map(() => 'taken'), 'free']);
-    expect((await reasons({ from: '2026-12-01' }))?.slice(0, 7)).toEqual([
-      ...everyStart.slice(0, 6).map(() => 'notice'),
-      'free',
-    ]);
+    await fillDay(shop);
+    const taken = eachStart((start) => !isClear(start) && 'taken');
+    expect(taken).toContain('free');
+    expect(await reasons()).toEqual(taken);
+    expect(await reasons({ from: '2026-12-01' })).toEqual(
+      eachStart((start) => minutesOf(start) < earliest && 'notice'),
+    );
     await execute(shop, `insert into closures (id, date, reason) values ('c', '2026-12-09', 'Storm')`);
     expect(new Set(await reasons({ from: '2026-12-09' }))).toEqual(new Set(['closed']));
     // A Sunday has no hours.
@@ -174,15 +203,16 @@ describe('the reason of a start that is not available', () => {
   });
 
   test('is closed, not taken, while every crew is on a break', async () => {
+    const cell = minutesOf(starts[0] ?? '') / 30;
     await execute(
       shop,
       `insert into crew_breaks (id, crew_id, date, from_cell, until_cell, reason, created_at)
-       select 'b-' || id, id, '2026-12-08', 18, 20, 'Training', 0 from crews where region_id = 'tampa'`,
+       select 'b-' || id, id, '2026-12-08', ${cell}, ${cell + 1}, 'Training', 0 from crews where region_id = '${regionId}'`,
     );
     await execute(
       shop,
       `insert into crew_cells (crew_id, date, cell, break_id)
-       select id, '2026-12-08', 18, 'b-' || id from crews where region_id = 'tampa'`,
+       select id, '2026-12-08', ${cell}, 'b-' || id from crews where region_id = '${regionId}'`,
     );
     expect((await reasons())?.slice(0, 2)).toEqual(['closed', 'free']);
   });
@@ -190,10 +220,11 @@ describe('the reason of a start that is not available', () => {
 
 describe('a booking’s own cells', () => {
   test('count as free for who has its secret', async () => {
+    await leaveTwoCrews(shop);
     const held = await hold(shop);
     await hold(shop);
     const { trackingCode } = held.booking;
-    expect(await offered()).toEqual(everyStart.slice(6));
+    expect(await offered()).toEqual(clearStarts);
     expect(await offered({ exclude: trackingCode }, held.manageToken)).toEqual(everyStart);
   });
 
@@ -206,14 +237,17 @@ describe('a booking’s own cells', () => {
 });
 
 describe('a question that makes no sense', () => {
+  const order = { zip, from: '2026-12-08', days: '1', vehicleType, packageId: basicPackageId };
+  const suffixOf = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
+
   test.each([
-    ['?zip=33602', 'missing_field', 'from'],
-    ['?zip=33602&from=2026-02-30&days=1&vehicleType=sedan&packageId=sedan-basic', 'invalid_date', 'from'],
-    ['?zip=33602&from=2026-12-08&days=63&vehicleType=sedan&packageId=sedan-basic', 'invalid_value', 'days'],
-    ['?zip=33602&from=2026-12-08&days=0&vehicleType=sedan&packageId=sedan-basic', 'invalid_value', 'days'],
-    ['?zip=33602&from=2026-12-08&days=1&vehicleType=boat&packageId=sedan-basic', 'invalid_value', 'vehicleType'],
-    ['?zip=33602&zip=33603&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-basic', 'invalid_type', 'zip'],
-    ['?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-basic&debug=1', 'unknown_key', 'debug'],
+    [suffixOf({ zip }), 'missing_field', 'from'],
+    [suffixOf({ ...order, from: '2026-02-30' }), 'invalid_date', 'from'],
+    [suffixOf({ ...order, days: '63' }), 'invalid_value', 'days'],
+    [suffixOf({ ...order, days: '0' }), 'invalid_value', 'days'],
+    [suffixOf({ ...order, vehicleType: 'boat' }), 'invalid_value', 'vehicleType'],
+    [`${suffixOf(order)}&zip=${farZip}`, 'invalid_type', 'zip'],
+    [suffixOf({ ...order, debug: '1' }), 'unknown_key', 'debug'],
   ])('%s', async (suffix, code, field) => {
     const answer = await rawCall(shop, { name: 'getAvailability', suffix });
     expect(answer).toMatchObject({ status: 400, body: { code } });
@@ -221,10 +255,10 @@ describe('a question that makes no sense', () => {
   });
 
   test.each([
-    [{ packageId: 'suv-basic' }, 'package_of_another_vehicle'],
+    [{ packageId: sampleShop.otherVehiclePackageId }, 'package_of_another_vehicle'],
     [{ packageId: 'gold' }, 'unknown_package'],
     [{ addOnIds: 'gold' }, 'unknown_add_on'],
-    [{ addOnIds: 'ppf-hood,ppf-hood' }, 'repeated_add_on'],
+    [{ addOnIds: `${addOnId},${addOnId}` }, 'repeated_add_on'],
     [{ zip: '90210' }, 'outside_area'],
     [{ zip: 'x' }, 'outside_area'],
   ])('%j', async (changes, code) => {
