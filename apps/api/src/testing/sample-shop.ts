@@ -26,6 +26,12 @@ export const halfHours = (start: string, count = sampleShop.cells) =>
 /** Minutes from midnight to a time of the clock. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+/** A time of the same day, so many minutes later. */
+export function later(time: string, minutes: number): string {
+  const sum = minutesOf(time) + minutes;
+  return `${String(Math.floor(sum / 60)).padStart(2, '0')}:${String(sum % 60).padStart(2, '0')}`;
+}
+
 /** The total of a sample order in words: "$449.98". */
 export const sampleTotal = formatCents(sampleShop.totalCents);
 

@@ -8,4 +8,6 @@ test('a sample order is one that the shop sells, in its first region', () => {
   );
   expect(sampleShop.starts).toContain(sampleShop.time);
   expect(sampleShop.starts).toContain(sampleShop.afternoon);
+  expect(sampleShop.nextTime > sampleShop.time).toBe(true);
+  expect(sampleShop.longerMinutes).toBeGreaterThan(sampleShop.basicMinutes);
 });

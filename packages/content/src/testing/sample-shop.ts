@@ -13,6 +13,9 @@ const withCarbon = [...others, basic].find((each) => each?.filmType === carbon);
 const addOn = addOns[3] ?? addOns.at(-1);
 const otherAddOn = addOns[4] ?? addOns[0];
 
+const [longer] = packages
+  .filter((each) => each.vehicleType === vehicleType)
+  .toSorted((one, other) => other.minutes - one.minutes);
 const [longest] = packages.toSorted((one, other) => other.minutes - one.minutes);
 const longestAddOns = addOns.toSorted((one, other) => other.minutes - one.minutes).slice(0, 3);
 
@@ -45,8 +48,12 @@ export const sampleShop = {
   phone: `${region?.phone.slice(0, 6)}555-0167`,
   /** A morning start of its weekdays, nine or the next one after. */
   time: morning,
+  /** The start after it. */
+  nextTime: weekday[weekday.indexOf(morning) + 1] ?? morning,
   /** A start after noon to which a crew comes after a job with the package and the add-on at that time. */
   afternoon: weekday.find((start) => start >= '13:00' && minutesOf(start) >= morningEnds) ?? '13:00',
+  /** The last start of a weekday. */
+  lastTime: weekday.at(-1) ?? morning,
   /** All starts of a weekday, its beginning and its end. */
   starts: weekday,
   opens: region?.week[2]?.opens ?? '09:00',
@@ -54,10 +61,15 @@ export const sampleShop = {
   vehicleType,
   vehicleName: vehicle?.name ?? '',
   basicPackageId: basic?.id ?? '',
+  basicPackageName: basic?.name ?? '',
   packageId: withCarbon?.id ?? '',
   packageName: withCarbon?.name ?? '',
   /** The package's film. */
   filmType: withCarbon?.filmType ?? '',
+  /** The vehicle's package that takes the longest. */
+  longerPackageId: longer?.id ?? '',
+  longerMinutes: longer?.minutes ?? 0,
+  longerCents: longer?.priceCents ?? 0,
   /** A package of another vehicle type. */
   otherVehiclePackageId: packages.find((each) => each.vehicleType !== vehicleType)?.id ?? '',
   /** A shade of another film, by its product's name. */
@@ -69,9 +81,11 @@ export const sampleShop = {
   addOnIds: [...new Set([addOn, otherAddOn, ...addOns.toSorted((one, other) => other.minutes - one.minutes)])].flatMap(
     (each) => each?.id ?? [],
   ),
-  /** Minutes of a job with the package and the add-on, with the basic package, and of a drive. */
+  /** Minutes of a job with the package and the add-on, with the basic package, of each add-on, and of a drive. */
   minutes,
   basicMinutes: basic?.minutes ?? 0,
+  addOnMinutes: addOn?.minutes ?? 0,
+  otherAddOnMinutes: otherAddOn?.minutes ?? 0,
   travelMinutes: catalogue.travelMinutes,
   /** Of a job with the package and the add-on, its drive included: half hours of a crew. */
   cells: (minutes + catalogue.travelMinutes) / 30,

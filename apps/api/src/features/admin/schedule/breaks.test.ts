@@ -7,15 +7,12 @@ import { bookingRequestOf, hold, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
 import { rowsOf } from '../../../testing/raw-sql';
-import { minutesOf, sampleShop } from '../../../testing/sample-shop';
+import { later, minutesOf, sampleShop } from '../../../testing/sample-shop';
 import { rowCounts } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 const { basicMinutes, basicPackageId, closes, crewId, crewIds, opens, regionId, travelMinutes, vehicleType, zip } =
   sampleShop;
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-const later = (time: string, minutes: number) => clock(minutesOf(time) + minutes);
 /** When a sample job's crew is free again, its drive over. */
 const jobEnds = later(sampleShop.time, sampleShop.cells * 30);
 /** Minutes of a crew that a basic job takes. */
@@ -167,7 +164,9 @@ test('whatever is booked and broken off, nobody’s hours are given twice', asyn
           const body = bookingRequestOf(shop.catalogue, { appointmentTime: start });
           await shop.call('createBooking', { body, idempotencyKey: shop.random.uuid() }).catch(() => undefined);
         } else if (kind === 'break') {
-          const added = await add({ crewId, from: clock(from * 30), until: clock(until * 30) }).catch(() => undefined);
+          const added = await add({ crewId, from: later('00:00', from * 30), until: later('00:00', until * 30) }).catch(
+            () => undefined,
+          );
           if (added !== undefined) breaks.push(added.id);
         } else if (id !== undefined) {
           await remove(id);

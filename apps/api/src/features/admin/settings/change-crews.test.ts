@@ -3,8 +3,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../../db/schema';
 import { book, hold, refusal, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { later, sampleShop } from '../../../testing/sample-shop';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+const { addOnId, addOnName, afternoon, crewId, crewIds, otherAddOnId, otherCrewId, regionId, starts, time } =
+  sampleShop;
+const { basicPackageId, vehicleType, zip } = sampleShop;
+const basic = { zip, from: '2026-12-08', days: 1, vehicleType, packageId: basicPackageId };
+const basicTakes = sampleShop.basicMinutes + sampleShop.travelMinutes;
+/** Starts from which a basic job, or one of so many more minutes, is over by closing, its drive included. */
+const startsFor = (moreMinutes = 0, closes = sampleShop.closes) =>
+  starts.filter((start) => later(start, basicTakes + moreMinutes) <= closes);
 
 let shop: TestShop;
 let owner: LoggedIn;
@@ -31,113 +41,111 @@ async function change(id: string, changes: Partial<CrewRequest>) {
 const crewIdOf = async (code: string) => (await storedBooking(shop, code)).row.crewId;
 
 async function offered(addOnIds = ''): Promise<string[]> {
-  const query = { zip: '33602', from: '2026-12-08', days: 1, vehicleType: 'sedan', packageId: 'sedan-basic' } as const;
-  const { days } = await shop.call('getAvailability', { query: { ...query, addOnIds } });
+  const { days } = await shop.call('getAvailability', { query: { ...basic, addOnIds } });
   return (days[0]?.starts ?? []).filter(({ available }) => available).map(({ time }) => time);
 }
 
 test('the crews stand in the order of the regions, with the jobs that they have ahead', async () => {
   await book(shop);
   const { crews } = await owner.staff('getCrews', {});
-  expect(crews.map(({ id, jobsAhead }) => [id, jobsAhead])).toEqual([
-    ['tampa-1', 1],
-    ['tampa-2', 0],
-    ['clearwater-1', 0],
-    ['clearwater-2', 0],
-    ['sarasota-1', 0],
-    ['sarasota-2', 0],
-    ['naples-1', 0],
-    ['naples-2', 0],
-  ]);
+  expect(crews.map(({ id, jobsAhead }) => [id, jobsAhead])).toEqual(
+    shop.catalogue.regions.flatMap(({ id, initialCrews }) =>
+      Array.from({ length: initialCrews }, (_, index) => [
+        `${id}-${index + 1}`,
+        id === regionId && index === 0 ? 1 : 0,
+      ]),
+    ),
+  );
   expect(crews[0]).toMatchObject({ version: 1, isActive: true, workingDays: [1, 2, 3, 4, 5, 6], missingSkills: [] });
 });
 
 describe('a job', () => {
   test('goes to a crew that works on its day', async () => {
-    await change('tampa-1', { workingDays: [1, 3, 4, 5, 6] });
+    await change(crewId, { workingDays: [1, 3, 4, 5, 6] });
     const held = await hold(shop);
-    expect(await crewIdOf(held.booking.trackingCode)).toBe('tampa-2');
-    await change('tampa-2', { workingDays: [1] });
+    expect(await crewIdOf(held.booking.trackingCode)).toBe(otherCrewId);
+    for (const other of crewIds.slice(1)) await change(other, { workingDays: [1] });
     expect(await offered()).toEqual([]);
-    expect(await refusal(hold(shop, { appointmentTime: '13:00' }))).toMatchObject({ code: 'slot_taken' });
+    expect(await refusal(hold(shop, { appointmentTime: afternoon }))).toMatchObject({ code: 'slot_taken' });
   });
 
   test('goes to a crew that can do all of it, also when it is moved', async () => {
-    const first = await book(shop, { addOnIds: ['ppf-hood'] });
-    expect(await crewIdOf(first.booking.trackingCode)).toBe('tampa-1');
-    await change('tampa-1', { missingSkills: ['ppf-hood'] });
-    const second = await hold(shop, { addOnIds: ['ppf-hood'], appointmentTime: '14:00' });
-    expect(await crewIdOf(second.booking.trackingCode)).toBe('tampa-2');
-    const plain = await hold(shop, { addOnIds: [], appointmentTime: '14:00' });
-    expect(await crewIdOf(plain.booking.trackingCode)).toBe('tampa-1');
-    await reschedule(shop, first, { appointmentDate: '2026-12-09', appointmentTime: '09:00' });
-    expect(await crewIdOf(first.booking.trackingCode)).toBe('tampa-2');
+    const first = await book(shop);
+    expect(await crewIdOf(first.booking.trackingCode)).toBe(crewId);
+    await change(crewId, { missingSkills: [addOnId] });
+    const second = await hold(shop, { appointmentTime: afternoon });
+    expect(await crewIdOf(second.booking.trackingCode)).toBe(otherCrewId);
+    const plain = await hold(shop, { addOnIds: [], appointmentTime: afternoon });
+    expect(await crewIdOf(plain.booking.trackingCode)).toBe(crewId);
+    await reschedule(shop, first, { appointmentDate: '2026-12-09', appointmentTime: time });
+    expect(await crewIdOf(first.booking.trackingCode)).toBe(otherCrewId);
   });
 
   test('is offered at no start when nobody can do all of it, and at every start without that', async () => {
-    for (const id of ['tampa-1', 'tampa-2']) await change(id, { missingSkills: ['ppf-bumper'] });
-    expect(await offered('ppf-bumper')).toEqual([]);
-    expect(await offered('ppf-hood')).not.toEqual([]);
+    for (const id of crewIds) await change(id, { missingSkills: [otherAddOnId] });
+    expect(await offered(otherAddOnId)).toEqual([]);
+    expect(await offered(addOnId)).toEqual(startsFor(sampleShop.addOnMinutes));
   });
 
   test('is not given to a crew that takes none', async () => {
-    await change('tampa-1', { isActive: false });
+    for (const id of crewIds) await change(id, { isActive: id === otherCrewId });
     const held = await hold(shop);
-    expect(await crewIdOf(held.booking.trackingCode)).toBe('tampa-2');
-    expect(await offered()).not.toContain('09:00');
+    expect(await crewIdOf(held.booking.trackingCode)).toBe(otherCrewId);
+    expect(await offered()).not.toContain(time);
   });
 });
 
 describe('the jobs that a change leaves where they are', () => {
   test.each([
     [{ workingDays: [1, 3] }, 'The crew doesn’t work on this day'],
-    [{ missingSkills: ['headlight-tinting', 'ppf-hood'] }, 'The crew can’t do Headlight Tinting'],
+    [{ missingSkills: [addOnId, otherAddOnId] }, `The crew can’t do ${addOnName}`],
     [{ isActive: false }, 'The crew is inactive'],
   ])('are shown first with the reason: %j', async (changes, reason) => {
     const { booking } = await book(shop);
     const { trackingCode } = booking;
     const before = await storedBooking(shop, trackingCode);
-    const shown = await change('tampa-1', { ...changes, dryRun: true });
+    const shown = await change(crewId, { ...changes, dryRun: true });
     expect(shown.standing).toEqual({
       count: 1,
       bookings: [
         {
           trackingCode,
           date: '2026-12-08',
-          time: '09:00',
-          regionId: 'tampa',
+          time,
+          regionId,
           crewName: expect.stringMatching(/crew 1$/),
           customerName: 'Sample Customer',
-          totalPrice: 449.98,
+          totalPrice: sampleShop.total,
           reason,
         },
       ],
     });
-    expect(await crewOf('tampa-1')).toMatchObject({ version: 1, isActive: true, missingSkills: [] });
+    expect(await crewOf(crewId)).toMatchObject({ version: 1, isActive: true, missingSkills: [] });
 
-    const done = await change('tampa-1', changes);
+    const done = await change(crewId, changes);
     expect(done.standing).toEqual(shown.standing);
-    expect(await crewOf('tampa-1')).toMatchObject({ version: 2, jobsAhead: 1, ...changes });
+    expect(await crewOf(crewId)).toMatchObject({ version: 2, jobsAhead: 1, ...changes });
     expect(await storedBooking(shop, trackingCode)).toEqual(before);
   });
 
   test('are none when all still fit, or belong to another crew', async () => {
     await book(shop);
-    expect((await change('tampa-1', { workingDays: [2], dryRun: true })).standing.count).toBe(0);
-    expect((await change('tampa-2', { isActive: false, dryRun: true })).standing.count).toBe(0);
+    expect((await change(crewId, { workingDays: [2], dryRun: true })).standing.count).toBe(0);
+    expect((await change(otherCrewId, { isActive: false, dryRun: true })).standing.count).toBe(0);
   });
 });
 
 describe('a new crew', () => {
-  const body = { regionId: 'tampa', name: 'The third', members: 'A and B', workingDays: [6, 1], missingSkills: [] };
+  const body = { regionId, name: 'The third', members: 'A and B', workingDays: [6, 1], missingSkills: [] };
+  const next = (more: number) => `${regionId}-${crewIds.length + more}`;
 
   test('is given jobs at once, under a number of its own', async () => {
     const added = await owner.staff('addCrew', { body });
-    expect(added).toMatchObject({ id: 'tampa-3', version: 1, isActive: true, workingDays: [1, 6], jobsAhead: 0 });
-    expect((await owner.staff('addCrew', { body })).id).toBe('tampa-4');
-    for (const id of ['tampa-1', 'tampa-2', 'tampa-4']) await change(id, { isActive: false });
+    expect(added).toMatchObject({ id: next(1), version: 1, isActive: true, workingDays: [1, 6], jobsAhead: 0 });
+    expect((await owner.staff('addCrew', { body })).id).toBe(next(2));
+    for (const id of [...crewIds, next(2)]) await change(id, { isActive: false });
     const held = await hold(shop, { appointmentDate: '2026-12-07' });
-    expect(await crewIdOf(held.booking.trackingCode)).toBe('tampa-3');
+    expect(await crewIdOf(held.booking.trackingCode)).toBe(next(1));
   });
 
   test.each([
@@ -153,12 +161,12 @@ describe('a new crew', () => {
 });
 
 test('who changes a crew that somebody else has changed is told so, and nothing is written', async () => {
-  await change('tampa-1', { name: 'The first' });
-  expect(await refusal(change('tampa-1', { version: 1, name: 'Another' }))).toMatchObject({
+  await change(crewId, { name: 'The first' });
+  expect(await refusal(change(crewId, { version: 1, name: 'Another' }))).toMatchObject({
     status: 409,
     code: 'changed_meanwhile',
   });
-  expect((await crewOf('tampa-1')).name).toBe('The first');
+  expect((await crewOf(crewId)).name).toBe('The first');
   expect(
     await refusal(owner.staff('changeCrew', { params: { id: 'nobody' }, body: { ...emptyChange } })),
   ).toMatchObject({
@@ -177,20 +185,20 @@ const emptyChange: CrewRequest = {
 };
 
 test('a hold and a change at the same moment leave the hold with a crew that took it, or with the other', async () => {
-  const [held] = await Promise.all([hold(shop), change('tampa-1', { isActive: false })]);
+  const [held] = await Promise.all([hold(shop), change(crewId, { isActive: false })]);
   const { row, cells } = await storedBooking(shop, held.booking.trackingCode);
-  expect(['tampa-1', 'tampa-2']).toContain(row.crewId);
+  expect(crewIds).toContain(row.crewId);
   expect(new Set(cells.map((cell) => cell.split(' ')[0]))).toEqual(new Set([row.crewId]));
 });
 
 test('the audit has a crew as it was and as it is, without its members', async () => {
-  await change('tampa-1', { members: 'A and B', workingDays: [1] });
+  await change(crewId, { members: 'A and B', workingDays: [1] });
   const acts = await shop.database.connection.select().from(audit).all();
   expect(acts).toMatchObject([
     {
       userId: owner.account.id,
       action: 'crew.changed',
-      subject: 'tampa-1',
+      subject: crewId,
       data: { before: { workingDays: [1, 2, 3, 4, 5, 6] }, after: { workingDays: [1] } },
     },
   ]);
@@ -201,22 +209,25 @@ describe('a crew that is away', () => {
   const away = [{ from: '2026-12-07', until: '2026-12-09', reason: 'Training' }];
 
   test('gets no jobs on those days and keeps what it has, which is shown first', async () => {
-    const { booking } = await book(shop, { appointmentTime: '09:00' });
+    const { booking } = await book(shop);
     const before = await storedBooking(shop, booking.trackingCode);
-    expect((await change('tampa-1', { absences: away, dryRun: true })).standing).toMatchObject({
+    expect((await change(crewId, { absences: away, dryRun: true })).standing).toMatchObject({
       count: 1,
       bookings: [{ trackingCode: booking.trackingCode, reason: 'The crew is away' }],
     });
-    await change('tampa-1', { absences: away });
+    await change(crewId, { absences: away });
     expect(await storedBooking(shop, booking.trackingCode)).toEqual(before);
-    expect(await crewIdOf((await book(shop, { appointmentTime: '13:00' })).booking.trackingCode)).toBe('tampa-2');
-    expect(await refusal(hold(shop, { appointmentTime: '13:00' }))).toMatchObject({ code: 'slot_taken' });
-    await expect(hold(shop, { appointmentDate: '2026-12-10', appointmentTime: '13:00' })).resolves.toBeDefined();
+    for (const other of crewIds.slice(1)) {
+      const held = await hold(shop, { appointmentTime: afternoon });
+      expect(await crewIdOf(held.booking.trackingCode)).toBe(other);
+    }
+    expect(await refusal(hold(shop, { appointmentTime: afternoon }))).toMatchObject({ code: 'slot_taken' });
+    await expect(hold(shop, { appointmentDate: '2026-12-10', appointmentTime: afternoon })).resolves.toBeDefined();
   });
 
   test('is on the board with the reason', async () => {
-    await change('tampa-1', { absences: away });
-    const query = { from: '2026-12-09', days: 2, region: 'tampa' };
+    await change(crewId, { absences: away });
+    const query = { from: '2026-12-09', days: 2, region: regionId };
     const [crew] = (await owner.staff('getSchedule', { query })).regions[0]?.crews ?? [];
     expect(crew?.days.map((day) => [day.isWorking, day.away])).toEqual([
       [false, 'Training'],
@@ -225,9 +236,9 @@ describe('a crew that is away', () => {
   });
 
   test('keeps its absences when another change leaves them out; the audit has no reason', async () => {
-    await change('tampa-1', { absences: away });
-    await change('tampa-1', { name: 'Renamed' });
-    expect((await crewOf('tampa-1')).absences).toEqual(away);
+    await change(crewId, { absences: away });
+    await change(crewId, { name: 'Renamed' });
+    expect((await crewOf(crewId)).absences).toEqual(away);
     const rows = await shop.database.connection.select().from(audit).all();
     expect(JSON.stringify(rows)).toContain('2026-12-07');
     expect(JSON.stringify(rows)).not.toContain('Training');
@@ -239,7 +250,7 @@ describe('a crew that is away', () => {
     [{ hours: [{ opens: '12:00', closes: '09:00' }, null, null, null, null, null, null] }],
     [{ hours: [{ opens: '09:00', closes: '12:00' }] }],
   ])('is refused with %j', async (changes) => {
-    expect(await refusal(change('tampa-1', changes))).toMatchObject({ status: 400 });
+    expect(await refusal(change(crewId, changes))).toMatchObject({ status: 400 });
   });
 });
 
@@ -247,26 +258,21 @@ describe('a crew with its own hours', () => {
   const shortTuesday = [null, null, { opens: '10:00', closes: '15:00' }, null, null, null, null];
 
   test('gets jobs that are done, with their travel, within them', async () => {
-    await change('tampa-1', { hours: shortTuesday });
-    await change('tampa-2', { isActive: false });
-    expect(await offered()).toEqual(['10:00', '10:30', '11:00', '11:30']);
+    await change(crewId, { hours: shortTuesday });
+    for (const other of crewIds.slice(1)) await change(other, { isActive: false });
+    const within = startsFor(0, '15:00').filter((start) => start >= '10:00');
+    expect(within).not.toEqual([]);
+    expect(await offered()).toEqual(within);
     // Not taken: no one bought it.
-    const query = {
-      zip: '33602',
-      from: '2026-12-08',
-      days: 1,
-      vehicleType: 'sedan',
-      packageId: 'sedan-basic',
-    } as const;
-    const [day] = (await shop.call('getAvailability', { query })).days;
-    expect(day?.starts.find(({ time }) => time === '15:00')).toMatchObject({ reason: 'closed' });
-    expect(await refusal(hold(shop, { appointmentTime: '13:00' }))).toMatchObject({ code: 'slot_taken' });
-    await expect(hold(shop, { appointmentTime: '10:00' })).resolves.toBeDefined();
+    const [day] = (await shop.call('getAvailability', { query: basic })).days;
+    expect(day?.starts.find((start) => start.time === startsFor().at(-1))).toMatchObject({ reason: 'closed' });
+    expect(await refusal(hold(shop, { appointmentTime: afternoon }))).toMatchObject({ code: 'slot_taken' });
+    await expect(hold(shop, { appointmentTime: within[0] ?? time })).resolves.toBeDefined();
   });
 
   test('keeps the jobs that it has outside them, which are shown first', async () => {
-    await book(shop, { appointmentTime: '13:00' });
-    expect((await change('tampa-1', { hours: shortTuesday, dryRun: true })).standing).toMatchObject({
+    await book(shop, { appointmentTime: afternoon });
+    expect((await change(crewId, { hours: shortTuesday, dryRun: true })).standing).toMatchObject({
       count: 1,
       bookings: [{ reason: 'Outside the crew’s hours' }],
     });
