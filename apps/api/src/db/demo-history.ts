@@ -3,7 +3,7 @@ import { settleCancellation, visitStatusOf } from '@tintforge/booking-core';
 import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Randomness } from '../platform/randomness';
-import type { Transaction } from './client';
+import { engineOf, type Transaction } from './client';
 import {
   type BillEntryRow,
   type BookingRow,
@@ -109,15 +109,16 @@ export async function writeDemoJobs(
   await insertAll(transaction, { table: crewCells, rows: rows.cells });
 }
 
-/** Rows of one statement. */
-const atOnce = 100;
+/** Rows of one statement: one where it is run within the process, many where each is a call to a server. */
+const rowsAtOnce = { sqlite: 1, postgres: 100 };
 
-/** Many rows by a statement that is made once: making it for each hundred rows takes longer than writing them. */
+/** Many rows by a statement that is made once: making it each time takes longer than writing them. */
 async function insertAll<Table extends SQLiteTable>(
   transaction: Transaction,
   { table, rows }: { table: Table; rows: Table['$inferInsert'][] },
 ): Promise<void> {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const atOnce = rowsAtOnce[engineOf(transaction)];
   const statements = new Map<number, ReturnType<typeof insertOf>>();
   for (let from = 0; from < rows.length; from += atOnce) {
     const batch = rows.slice(from, from + atOnce);

@@ -66,12 +66,14 @@ export async function seedDemo(transaction: Transaction, options: DemoOptions): 
   const { catalogue, random, now, freeRegionId } = options;
   const today = localMoment(now).date;
   const closure = { date: nextWorkingDay(addDays(today, 6)), regionId: catalogue.regions.at(-1)?.id ?? '' };
-  const orders = allOrders(catalogue)
+  const all = allOrders(catalogue)
     .filter(({ addOnIds }) => addOnIds.length < 2)
     .flatMap((order) => {
       const priced = priceOrder(catalogue, order);
       return priced.ok ? [{ ...priced.value, vehicleType: order.vehicleType }] : [];
     });
+  const isBare = ({ addOns }: DemoOrder) => addOns.length === 0;
+  const orders = { bare: all.filter(isBare), extended: all.filter((order) => !isBare(order)) };
   const jobs: DemoJob[] = [];
   const firstDay = nextWorkingDay(today);
   for (const region of catalogue.regions) {
@@ -97,8 +99,14 @@ function nextWorkingDay(date: string): string {
 
 type DemoOrder = PricedOrder & { vehicleType: DemoJob['row']['vehicleType'] };
 
+/** All orders of the catalog without an add-on and with one. */
+interface DemoOrders {
+  bare: readonly DemoOrder[];
+  extended: readonly DemoOrder[];
+}
+
 interface DemoDay extends DemoOptions {
-  orders: readonly DemoOrder[];
+  orders: DemoOrders;
   region: Region;
   date: string;
   today: string;
@@ -232,9 +240,8 @@ function makeJob(
 }
 
 /** Three of five want nothing added; of two packages that come to mind people take the recommended one. */
-function wantedOrder(orders: readonly DemoOrder[], random: Randomness): DemoOrder {
-  const isBare = roll(random, 5) < 3;
-  const fitting = orders.filter(({ addOns }) => isBare === (addOns.length === 0));
+function wantedOrder({ bare, extended }: DemoOrders, random: Randomness): DemoOrder {
+  const fitting = roll(random, 5) < 3 ? bare : extended;
   const [one, other] = [fitting[roll(random, fitting.length)], fitting[roll(random, fitting.length)]];
   const order = one?.package.recommended === true ? one : other;
   if (order === undefined) throw new Error('The catalog has no order with a price');

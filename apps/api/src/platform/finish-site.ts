@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -69,6 +69,9 @@ interface Settings {
 
 /** A build's program that draws its pages with another catalog. */
 const drawingProgram = '.prerender/draw-again.mjs';
+
+/** The build puts a hash of the content into the name of everything in here. */
+export const assetsFolder = 'assets/';
 
 /** In a site with another catalog: the names of its files, some of which no build lists. */
 const ownList = '.files.json';
@@ -187,11 +190,7 @@ async function drawAgain(
   const drawing = promisify(execFile)(process.execPath, [program, into], { env: {} });
   drawing.child.stdin?.end(JSON.stringify(catalogue));
   await drawing;
-  const found = await readdir(into, { recursive: true, withFileTypes: true });
-  const names = found
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(into, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((name) => name !== 'routes.json');
+  const names = (await namesIn(into)).filter((name) => name !== 'routes.json');
   return { ...build, drawn: into, files: [...new Set([...build.files, ...names])] };
 }
 
@@ -201,36 +200,55 @@ async function writeBuilds(
 ): Promise<void> {
   for (const { dist, drawn, files } of builds) {
     for (const path of new Set(files.map((name) => dirname(join(draft, name))))) await mkdir(path, { recursive: true });
+    const built = new Set(await namesIn(dist));
+    const again = new Set(drawn === undefined ? [] : await namesIn(drawn));
     await Promise.all(
       files.map((name) => {
-        const again = drawn === undefined ? undefined : join(drawn, name);
-        const built = again !== undefined && existsSync(again) ? again : join(dist, name);
-        return writeFinished(name, { built, draft, settings });
+        const [from, there] = drawn !== undefined && again.has(name) ? [drawn, again] : [dist, built];
+        return writeFinished(name, { from, there, draft, settings });
       }),
     );
   }
 }
 
+/** All files of a folder and of those in it, relative to it. */
+async function namesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+}
+
 interface FileToFinish {
-  /** Its path. */
-  built: string;
+  /** The folder that it was built or drawn into, and the names of all that is there. */
+  from: string;
+  there: ReadonlySet<string>;
   draft: string;
   settings: Settings;
 }
 
-/** A file with its settings filled in, or a copy of it and of its compressed copies. */
-async function writeFinished(name: string, { built, draft, settings }: FileToFinish): Promise<void> {
-  const path = join(draft, name);
+/** A file with its settings filled in, or the file and its compressed copies as they were built. */
+async function writeFinished(name: string, { from, there, draft, settings }: FileToFinish): Promise<void> {
+  const [built, path] = [join(from, name), join(draft, name)];
   if (existsSync(path)) {
     const finished = fillIn(name, await readFile(built), settings);
     if (!finished.equals(await readFile(path))) throw new Error(`Two builds contain different versions of ${name}`);
   } else if (filledIn.has(extname(name))) {
     await writeFile(path, fillIn(name, await readFile(built), settings));
   } else {
-    for (const copy of ['', ...copies]) {
-      if (existsSync(built + copy)) await copyFile(built + copy, path + copy, constants.COPYFILE_FICLONE);
-    }
+    const same = ['', ...copies].map((copy) => name + copy).filter((each) => there.has(each));
+    await Promise.all(same.map((each) => bring(each, { from, draft })));
   }
+}
+
+/**
+ * A file as it was built. What has a hash in its name never changes, so it is one file in both folders, which takes a tenth of
+ * the time and no room. A copy where the disks differ or the system doesn't allow it.
+ */
+async function bring(name: string, { from, draft }: Pick<FileToFinish, 'from' | 'draft'>): Promise<void> {
+  const copied = () => copyFile(join(from, name), join(draft, name), constants.COPYFILE_FICLONE);
+  if (name.startsWith(assetsFolder)) await link(join(from, name), join(draft, name)).catch(copied);
+  else await copied();
 }
 
 function fillIn(name: string, content: Buffer, { origin, mode, catalogue, preview }: Settings): Buffer {

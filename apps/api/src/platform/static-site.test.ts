@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -27,6 +27,7 @@ const build = {
   'unlisted.html': page('Not a page of the site'),
   'assets/main-1a2b3c.js': `console.log(${JSON.stringify('word '.repeat(300))});`,
   'assets/photo-4d5e6f.avif': 'not really a picture',
+  'icon.png': 'not really one either',
   '.vite/manifest.json': '{}',
   'robots.txt': 'Sitemap: __TINTFORGE_ORIGIN__/sitemap.xml',
 };
@@ -328,6 +329,17 @@ describe('the finished site in the data folder', () => {
     expect(finished()).toHaveLength(2);
     expect((await after.inject('/')).body).toContain('data-origin="https://tintforge.example"');
     expect((await before.inject('/')).body).toContain('data-origin="http://localhost:3000"');
+  });
+
+  test('shares with the build what never changes, and keeps it when the build is gone', async () => {
+    writeBuild();
+    const app = await serve();
+    const [site = ''] = finished();
+    const inode = (path: string) => statSync(join(folder, path)).ino;
+    expect(inode(`site/${site}/assets/main-1a2b3c.js`)).toBe(inode('dist/assets/main-1a2b3c.js'));
+    expect(inode(`site/${site}/icon.png`)).not.toBe(inode('dist/icon.png'));
+    rmSync(join(folder, 'dist'), { recursive: true });
+    expect((await app.inject('/assets/main-1a2b3c.js')).body).toBe(build['assets/main-1a2b3c.js']);
   });
 
   test('stays for the last eight other builds and settings', async () => {

@@ -5,15 +5,12 @@ import fastifyStatic from '@fastify/static';
 import type { Catalogue } from '@tintforge/booking-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { finishSite, type Site } from './finish-site';
+import { assetsFolder, finishSite, type Site } from './finish-site';
 import { problem } from './problem';
 import { sendProblem } from './send-problem';
 
 /** Pages of the site that a browser may prefetch (wicg.github.io/nav-speculation/speculation-rules.html). */
 const speculationRules = 'speculation-rules.json';
-
-/** The build puts a hash of the content into the name of everything in here. */
-const assetsFolder = 'assets/';
 
 /** Sites of previews, apart from the one that is served. */
 const previewsFolder = 'previews';
