@@ -1,5 +1,5 @@
 import { formatCents } from '@tintforge/booking-core';
-import { timeZone } from '@tintforge/content';
+import { addOns, packages, timeZone } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Temporal } from 'temporal-polyfill';
@@ -43,6 +43,24 @@ export const clockText = (moment: string) =>
 
 /** The sample start of a day in the same words. */
 export const morningText = (date: string) => clockText(`${date}T${sampleShop.time}`);
+
+const packageMinutes = packages.find(({ id }) => id === sampleShop.packageId)?.minutes ?? 0;
+
+/** Minutes of a job with the sample package and these add-ons. */
+export const minutesWith = (addOnIds: readonly string[]) =>
+  addOns.filter(({ id }) => addOnIds.includes(id)).reduce((sum, { minutes }) => sum + minutes, packageMinutes);
+
+/** Starts of a weekday that leave a crew time for a job, a sample order unless set otherwise, and for the drive before its day ends. */
+export const startsInTime = (minutes: number = sampleShop.minutes) =>
+  sampleShop.starts.filter(
+    (start) => minutesOf(start) + minutes + sampleShop.travelMinutes <= minutesOf(sampleShop.closes),
+  );
+
+/** Those of them that a crew has left while it does a sample order at the given start. */
+export const startsClearOf = (taken: string) =>
+  startsInTime().filter(
+    (start) => Math.abs(minutesOf(start) - minutesOf(taken)) >= sampleShop.minutes + sampleShop.travelMinutes,
+  );
 
 /** A quarter of the sample total, which a late cancellation costs, and what then comes back; in cents. */
 export const lateFee = Math.round(sampleShop.totalCents / 4);

@@ -3,11 +3,11 @@ import { sampleShop } from './sample-shop';
 
 test('a sample order is one that the shop sells, in its first region', () => {
   expect(sampleShop.totalCents).toBe(sampleShop.packageCents + sampleShop.addOnCents);
-  expect([sampleShop.packageId, sampleShop.addOnId, sampleShop.otherVehiclePackageId, sampleShop.zip]).not.toContain(
-    '',
-  );
+  const { packageId, addOnId, otherFilmPackageId, otherVehiclePackageId, zip } = sampleShop;
+  expect([packageId, addOnId, otherFilmPackageId, otherVehiclePackageId, zip]).not.toContain('');
+  expect(sampleShop.leadMinutes).toBeGreaterThan(0);
   expect(sampleShop.starts).toContain(sampleShop.time);
   expect(sampleShop.starts).toContain(sampleShop.afternoon);
-  expect(sampleShop.nextTime > sampleShop.time).toBe(true);
+  expect(sampleShop.starts.indexOf(sampleShop.nextTime)).toBe(sampleShop.starts.indexOf(sampleShop.time) + 1);
   expect(sampleShop.longerMinutes).toBeGreaterThan(sampleShop.basicMinutes);
 });

@@ -4,7 +4,8 @@ const [region] = catalogue.regions;
 const [place = { city: region?.name ?? '', zip: '' }] = demoPlaces[region?.id ?? ''] ?? [];
 const vehicle = catalogue.vehicleTypes[0];
 const vehicleType = vehicle?.id ?? '';
-const [basic, ...others] = packages.filter((each) => each.vehicleType === vehicleType);
+const ofVehicle = packages.filter((each) => each.vehicleType === vehicleType);
+const [basic, ...others] = ofVehicle;
 const weekday = region?.week[2]?.starts ?? [];
 const carbon = films.find(({ series }) => series === 'carbon')?.filmType;
 /** Shades of tests are those of carbon film. */
@@ -13,9 +14,7 @@ const withCarbon = [...others, basic].find((each) => each?.filmType === carbon);
 const addOn = addOns[3] ?? addOns.at(-1);
 const otherAddOn = addOns[4] ?? addOns[0];
 
-const [longer] = packages
-  .filter((each) => each.vehicleType === vehicleType)
-  .toSorted((one, other) => other.minutes - one.minutes);
+const [longer] = ofVehicle.toSorted((one, other) => other.minutes - one.minutes);
 const [longest] = packages.toSorted((one, other) => other.minutes - one.minutes);
 const longestAddOns = addOns.toSorted((one, other) => other.minutes - one.minutes).slice(0, 3);
 
@@ -34,6 +33,8 @@ export const sampleShop = {
   regionName: region?.name ?? '',
   /** The region's phone line. */
   regionPhone: region?.phone ?? '',
+  /** Minutes from now to the region's first start; none where customers wait for another day. */
+  leadMinutes: region?.leadTime.kind === 'minutes' ? region.leadTime.minutes : 0,
   crewId: `${region?.id}-1`,
   otherCrewId: `${region?.id}-2`,
   zip: place.zip,
@@ -70,6 +71,8 @@ export const sampleShop = {
   longerPackageId: longer?.id ?? '',
   longerMinutes: longer?.minutes ?? 0,
   longerCents: longer?.priceCents ?? 0,
+  /** A package with another film for the same vehicle type. */
+  otherFilmPackageId: ofVehicle.find(({ filmType }) => filmType !== withCarbon?.filmType)?.id ?? '',
   /** A package of another vehicle type. */
   otherVehiclePackageId: packages.find((each) => each.vehicleType !== vehicleType)?.id ?? '',
   /** A shade of another film, by its product's name. */

@@ -1,6 +1,6 @@
 import type { Availability } from '@tintforge/api-contract';
-import { bookingHorizonDays } from '@tintforge/booking-core';
-import { addOns, catalogue, packages } from '@tintforge/content';
+import { bookingHorizonDays, type StartTime } from '@tintforge/booking-core';
+import { addOns, packages } from '@tintforge/content';
 import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closures, crews } from '../../db/schema';
@@ -8,7 +8,15 @@ import { book, cancel, hold, refusal, release } from '../../testing/customer';
 import { fillDay, leaveTwoCrews } from '../../testing/mishaps';
 import { rawCall } from '../../testing/raw-call';
 import { execute } from '../../testing/raw-sql';
-import { instantOnShopClock, minutesOf, morningOf, onShopClock, sampleShop } from '../../testing/sample-shop';
+import {
+  instantOnShopClock,
+  minutesOf,
+  morningOf,
+  onShopClock,
+  sampleShop,
+  startsClearOf,
+  startsInTime,
+} from '../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -20,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const { zip, farZip, regionId, vehicleType, packageId, basicPackageId, addOnId, starts, travelMinutes } = sampleShop;
+const { zip, farZip, regionId, vehicleType, packageId, basicPackageId, addOnId, starts } = sampleShop;
 
 const question = { zip, from: '2026-12-08', days: 1, vehicleType, packageId, addOnIds: addOnId } as const;
 
@@ -45,23 +53,12 @@ async function offered(changes: Change = {}, bookingToken?: string): Promise<str
   return (days[0]?.starts ?? []).filter((start) => start.available).map((start) => start.time);
 }
 
-/** True for a start from which a crew can do a job of so many minutes and drive home before its day ends. */
-const isInTime = (start: string, minutes: number) =>
-  minutesOf(start) + minutes + travelMinutes <= minutesOf(sampleShop.closes);
-
-/** The starts of an empty weekday for the sample order. */
-const everyStart = starts.filter((start) => isInTime(start, sampleShop.minutes));
-
-/** A crew's half hours from start to start, each with its drive: those of the sample order don't touch those of its usual start. */
-const isClear = (start: string) =>
-  Math.abs(minutesOf(start) - minutesOf(sampleShop.time)) >= sampleShop.minutes + travelMinutes;
-
-/** The starts that a crew has left next to the sample order. */
-const clearStarts = everyStart.filter(isClear);
+/** The starts of an empty weekday for the sample order, and those that a crew has left next to it. */
+const everyStart = startsInTime();
+const clearStarts = startsClearOf(sampleShop.time);
 
 /** The minute of today, from midnight, before which customers can't book in the first region: it is ten o’clock. */
-const earliest =
-  10 * 60 + (catalogue.regions[0]?.leadTime.kind === 'minutes' ? catalogue.regions[0].leadTime.minutes : 0);
+const earliest = 10 * 60 + sampleShop.leadMinutes;
 
 /** The longest package with all add-ons, and its minutes. */
 const { longest } = sampleShop;
@@ -120,7 +117,7 @@ describe('availability', () => {
   });
 
   test('offers what ends before the crew’s day does', async () => {
-    const inTime = starts.filter((start) => isInTime(start, longestMinutes));
+    const inTime = startsInTime(longestMinutes);
     expect(inTime).not.toEqual([]);
     expect(await offered(longestOrder)).toEqual(inTime);
   });
@@ -179,8 +176,8 @@ describe('the reason of a start that is not available', () => {
     (await ask(changes)).days[0]?.starts.map(({ available, reason }) => (available ? 'free' : reason));
 
   /** For each start of a day its reason, or what its length makes of it. */
-  const eachStart = (reason: (start: string) => string | false, minutes: number = sampleShop.minutes) =>
-    starts.map((start) => reason(start) || (isInTime(start, minutes) ? 'free' : 'too-late-for-job'));
+  const eachStart = (reason: (start: StartTime) => string | false, minutes: number = sampleShop.minutes) =>
+    starts.map((start) => reason(start) || (startsInTime(minutes).includes(start) ? 'free' : 'too-late-for-job'));
 
   test('for a long job on an empty day is its length, and nothing is called taken', async () => {
     const expected = eachStart(() => false, longestMinutes);
@@ -190,7 +187,8 @@ describe('the reason of a start that is not available', () => {
 
   test('is that it is taken where crews are booked, notice today, and closed on closed days', async () => {
     await fillDay(shop);
-    const taken = eachStart((start) => !isClear(start) && 'taken');
+    const isTaken = (start: StartTime) => everyStart.includes(start) && !clearStarts.includes(start);
+    const taken = eachStart((start) => isTaken(start) && 'taken');
     expect(taken).toContain('free');
     expect(await reasons()).toEqual(taken);
     expect(await reasons({ from: '2026-12-01' })).toEqual(

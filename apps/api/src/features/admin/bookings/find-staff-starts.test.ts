@@ -1,5 +1,5 @@
 import type { StaffStarts } from '@tintforge/api-contract';
-import { catalogue, packages } from '@tintforge/content';
+import { packages } from '@tintforge/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closures } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
@@ -21,7 +21,6 @@ afterAll(() => shop.close());
 
 const { vehicleType, basicPackageId, basicMinutes, travelMinutes, regionId, crewIds, time, zip } = sampleShop;
 const order = { vehicleType, packageId: basicPackageId };
-const leadTime = catalogue.regions[0]?.leadTime;
 /** Starts of a weekday from ten o’clock on that leave time for the job. */
 const rest = sampleShop.starts.filter(
   (start) => start >= '10:00' && minutesOf(start) + basicMinutes + travelMinutes <= minutesOf(sampleShop.closes),
@@ -42,8 +41,7 @@ describe('the starts that staff may give', () => {
     const day = dayOf(await starts({}));
     expect(day.state).toBe('open');
     expect(day.free).toEqual(rest);
-    if (leadTime?.kind !== 'minutes') throw new Error('The first region has no lead time in minutes');
-    const earliest = 10 * 60 + leadTime.minutes;
+    const earliest = 10 * 60 + sampleShop.leadMinutes;
     expect(day.beyondRule).toEqual(rest.filter((start) => minutesOf(start) < earliest));
     expect(day.beyondRule).not.toEqual([]);
   });

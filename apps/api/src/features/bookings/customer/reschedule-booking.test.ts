@@ -1,17 +1,32 @@
 import { codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { timeZone } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, cancel, details, hold, refusal, reschedule, type Ticket } from '../../../testing/customer';
 import { meet } from '../../../testing/meet';
+import { leaveTwoCrews } from '../../../testing/mishaps';
+import {
+  byPolicy,
+  halfHours,
+  instantOnShopClock,
+  lateFee,
+  minutesOf,
+  morningOf,
+  onShopClock,
+  sampleShop,
+  startsClearOf,
+  startsInTime,
+} from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn, keepByStaff, ownerOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { eventsOf } from '../store/booking-store';
 
-/** The start is Tuesday 2026-12-08, nine in the morning in Tampa; the job with its travel is seven half hours. */
-const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
+const { crewId, otherCrewId, time, nextTime, afternoon, starts } = sampleShop;
+/** The start is in the morning of Tuesday 2026-12-08. */
+const startsAt = Date.parse(morningOf('2026-12-08'));
 const day = 86_400_000;
 const minute = 60_000;
-const nextDay = { appointmentDate: '2026-12-09', appointmentTime: '13:00' } as const;
+const nextDay = { appointmentDate: '2026-12-09', appointmentTime: afternoon } as const;
 const stranger = { customerEmail: 'stranger@tintforge.example', customerPhone: '8135550177' };
 
 let shop: TestShop;
@@ -23,8 +38,10 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
-const cellsFrom = (crew: string, date: string, first: number) =>
-  Array.from({ length: 7 }, (_, index) => `${crew} ${date} ${first + index}`);
+const cellsFrom = (crew: string, date: string, start: string) =>
+  halfHours(start).map((cell) => `${crew} ${date} ${cell}`);
+/** A late cancellation of the sample order, in dollars. */
+const late = { refund: byPolicy / 100, kept: lateFee / 100 };
 
 describe('a booking that is moved', () => {
   test('has the new start in everything, and the same order, price and crew', async () => {
@@ -33,23 +50,24 @@ describe('a booking that is moved', () => {
       ...nextDay,
       status: 'confirmed',
       paymentStatus: 'paid',
-      totalPrice: 449.98,
-      jobMinutes: 180,
-      appointmentInstant: '2026-12-09T18:00:00.000Z',
-      policy: { freeUntil: '2026-12-08T18:00:00.000Z', lateFee: 112.5 },
+      totalPrice: sampleShop.total,
+      jobMinutes: sampleShop.minutes,
+      appointmentInstant: instantOnShopClock(`2026-12-09T${afternoon}`),
+      policy: { freeUntil: instantOnShopClock(`2026-12-08T${afternoon}`), lateFee: late.kept },
     });
     const { cells, history, mails, row } = await stored(booked);
-    expect(cells).toEqual(cellsFrom('tampa-1', '2026-12-09', 26));
+    expect(cells).toEqual(cellsFrom(crewId, '2026-12-09', afternoon));
     expect(history).toEqual(['held', 'paid', 'rescheduled']);
     expect(mails).toEqual(['booking-confirmed', 'booking-rescheduled']);
     expect((await eventsOf(shop.database.connection, row.id)).at(-1)).toMatchObject({
       actor: 'customer',
       at: shop.clock.now(),
-      data: { from: startsAt, to: Date.parse('2026-12-09T13:00:00-05:00') },
+      data: { from: startsAt, to: Date.parse(onShopClock(`2026-12-09T${afternoon}`)) },
     });
   });
 
   test('leaves its old start to others', async () => {
+    await leaveTwoCrews(shop);
     await hold(shop, stranger);
     const booked = await book(shop);
     expect(await refusal(hold(shop))).toMatchObject({ code: 'slot_taken' });
@@ -60,16 +78,16 @@ describe('a booking that is moved', () => {
   test('may overlap itself: its own half hours count as free', async () => {
     await hold(shop, stranger);
     const booked = await book(shop);
-    expect((await stored(booked)).cells).toEqual(cellsFrom('tampa-2', '2026-12-08', 18));
-    await reschedule(shop, booked, { appointmentDate: '2026-12-08', appointmentTime: '09:30' });
-    expect((await stored(booked)).cells).toEqual(cellsFrom('tampa-2', '2026-12-08', 19));
+    expect((await stored(booked)).cells).toEqual(cellsFrom(otherCrewId, '2026-12-08', time));
+    await reschedule(shop, booked, { appointmentDate: '2026-12-08', appointmentTime: nextTime });
+    expect((await stored(booked)).cells).toEqual(cellsFrom(otherCrewId, '2026-12-08', nextTime));
   });
 
   test('goes to another crew when its own has something else to do', async () => {
     const booked = await book(shop);
     await hold(shop, { ...stranger, ...nextDay });
     await reschedule(shop, booked, nextDay);
-    expect((await stored(booked)).cells).toEqual(cellsFrom('tampa-2', '2026-12-09', 26));
+    expect((await stored(booked)).cells).toEqual(cellsFrom(otherCrewId, '2026-12-09', afternoon));
   });
 
   test('stays with its crew although the other one is busier', async () => {
@@ -77,13 +95,13 @@ describe('a booking that is moved', () => {
     const booked = await book(shop);
     await hold(shop, { ...stranger, appointmentDate: '2026-12-09' });
     await reschedule(shop, booked, nextDay);
-    expect((await stored(booked)).row.crewId).toBe('tampa-2');
+    expect((await stored(booked)).row.crewId).toBe(otherCrewId);
   });
 
   test('may be moved again, and each move is told', async () => {
     const booked = await book(shop);
     await reschedule(shop, booked, nextDay);
-    await reschedule(shop, booked, { ...nextDay, appointmentTime: '13:30' });
+    await reschedule(shop, booked, { ...nextDay, appointmentTime: time });
     expect(await stored(booked)).toMatchObject({
       history: ['held', 'paid', 'rescheduled', 'rescheduled'],
       mails: ['booking-confirmed', 'booking-rescheduled', 'booking-rescheduled'],
@@ -103,7 +121,7 @@ describe('a booking that is moved', () => {
     const after = await calendar();
     expect(line(after, 'UID')).toBe(line(before, 'UID'));
     expect(Number(line(after, 'SEQUENCE'))).toBeGreaterThan(Number(line(before, 'SEQUENCE')));
-    expect(line(after, 'DTSTART;TZID=America/New_York')).toBe('20261209T130000');
+    expect(line(after, `DTSTART;TZID=${timeZone}`)).toBe(`20261209T${afternoon.replace(':', '')}00`);
   });
 
   test('is reminded of anew; what was planned for the old start names it', async () => {
@@ -111,42 +129,42 @@ describe('a booking that is moved', () => {
     await reschedule(shop, booked, nextDay);
     expect((await stored(booked)).plannedMails).toEqual([
       { kind: 'reminder', dueAt: startsAt - day },
-      { kind: 'aftercare', dueAt: Date.parse('2026-12-09T09:00:00-05:00') },
-      { kind: 'reminder', dueAt: Date.parse('2026-12-08T13:00:00-05:00') },
-      { kind: 'aftercare', dueAt: Date.parse('2026-12-10T09:00:00-05:00') },
+      { kind: 'aftercare', dueAt: Date.parse(onShopClock('2026-12-09T09:00')) },
+      { kind: 'reminder', dueAt: Date.parse(onShopClock(`2026-12-08T${afternoon}`)) },
+      { kind: 'aftercare', dueAt: Date.parse(onShopClock('2026-12-10T09:00')) },
     ]);
   });
 
   test('there and back is reminded of once for each start', async () => {
     const booked = await book(shop);
     await reschedule(shop, booked, nextDay);
-    await reschedule(shop, booked, { appointmentDate: '2026-12-08', appointmentTime: '09:00' });
+    await reschedule(shop, booked, { appointmentDate: '2026-12-08', appointmentTime: time });
     expect((await stored(booked)).plannedMails.filter(({ kind }) => kind === 'reminder')).toHaveLength(2);
   });
 
   test.each([
-    ['forward', '2027-03-10T10:00:00-05:00', '2027-03-13', '2027-03-15', '2027-03-15T13:00:00.000Z', 47],
-    ['back', '2026-10-28T10:00:00-04:00', '2026-10-31', '2026-11-02', '2026-11-02T14:00:00.000Z', 49],
-  ])('over the night in which the clocks go %s keeps its time of day', async (_name, now, from, to, instant, hours) => {
-    shop.clock.set(Date.parse(now));
+    ['forward', '2027-03-10', '2027-03-12', '2027-03-15', 3 * 24 - 1],
+    ['back', '2026-10-28', '2026-10-30', '2026-11-02', 3 * 24 + 1],
+  ])('over the night in which the clocks go %s keeps its time of day', async (_name, today, from, to, hours) => {
+    shop.clock.set(Date.parse(onShopClock(`${today}T10:00`)));
     const booked = await book(shop, { appointmentDate: from });
     const before = (await stored(booked)).row.startsAt;
-    const moved = await reschedule(shop, booked, { appointmentDate: to, appointmentTime: '09:00' });
-    expect(moved.appointmentInstant).toBe(instant);
+    const moved = await reschedule(shop, booked, { appointmentDate: to, appointmentTime: time });
+    expect(moved.appointmentInstant).toBe(morningOf(to));
     expect((await stored(booked)).row.startsAt - before).toBe(hours * 60 * minute);
-    expect(Date.parse(instant) - Date.parse(moved.policy.freeUntil ?? '')).toBe(day);
+    expect(Date.parse(morningOf(to)) - Date.parse(moved.policy.freeUntil ?? '')).toBe(day);
   });
 
   test('may also be one that staff keep without a card', async () => {
     const kept = await hold(shop);
     await keepByStaff(shop, kept);
     expect(await reschedule(shop, kept, nextDay)).toMatchObject({ status: 'scheduled', paymentStatus: 'on-site' });
-    expect((await stored(kept)).cells).toEqual(cellsFrom('tampa-1', '2026-12-09', 26));
+    expect((await stored(kept)).cells).toEqual(cellsFrom(crewId, '2026-12-09', afternoon));
   });
 });
 
 describe('moving to the start that a booking has', () => {
-  const same = { appointmentDate: '2026-12-08', appointmentTime: '09:00' } as const;
+  const same = { appointmentDate: '2026-12-08', appointmentTime: time } as const;
 
   test.each([
     ['while it is free', startsAt - 2 * day],
@@ -178,23 +196,27 @@ describe('the policy clock', () => {
     expect(await refusal(reschedule(shop, booked, nextDay))).toMatchObject({
       status: 409,
       code: 'not_movable',
-      message: expect.stringContaining('(813) 555-4700'),
-      details: { phone: '(813) 555-4700' },
+      message: expect.stringContaining(sampleShop.regionPhone),
+      details: { phone: sampleShop.regionPhone },
     });
     expect(await rowCounts(shop)).toEqual(before);
-    expect((await stored(booked)).cells).toEqual(cellsFrom('tampa-1', '2026-12-08', 18));
+    expect((await stored(booked)).cells).toEqual(cellsFrom(crewId, '2026-12-08', time));
   });
 
   test('gives the half hour after paying to who booked inside the 24 hours, and no new one for moving', async () => {
-    shop.clock.set(Date.parse('2026-12-08T08:30:00-05:00'));
-    const booked = await book(shop, { appointmentTime: '13:00' });
+    const [first = time, second = time] = startsInTime().filter((start) => start >= '13:00');
+    // Half an hour before the last moment of the lead time.
+    shop.clock.set(Date.parse(onShopClock(`2026-12-08T${first}`)) - (sampleShop.leadMinutes + 30) * minute);
+    const paidAt = shop.clock.now();
+    const booked = await book(shop, { appointmentTime: first });
     shop.clock.advance(30 * minute);
-    const moved = await reschedule(shop, booked, { appointmentDate: '2026-12-08', appointmentTime: '15:00' });
-    expect(moved).toMatchObject({ mayReschedule: true, policy: { freeUntil: '2026-12-08T14:00:00.000Z' } });
+    const moved = await reschedule(shop, booked, { appointmentDate: '2026-12-08', appointmentTime: second });
+    const freeUntil = new Date(paidAt + 30 * minute).toISOString();
+    expect(moved).toMatchObject({ mayReschedule: true, policy: { freeUntil } });
     shop.clock.advance(1);
     expect(await details(shop, booked)).toMatchObject({
       mayReschedule: false,
-      cancellation: { refund: 337.48, kept: 112.5 },
+      cancellation: late,
     });
     expect(await refusal(reschedule(shop, booked, nextDay))).toMatchObject({ code: 'not_movable' });
   });
@@ -202,13 +224,13 @@ describe('the policy clock', () => {
   test('follows the new start, also when that is so near that nothing is free any more', async () => {
     const booked = await book(shop);
     shop.clock.set(startsAt - day);
-    const moved = await reschedule(shop, booked, { appointmentDate: '2026-12-08', appointmentTime: '09:30' });
-    expect(moved.policy.freeUntil).toBe('2026-12-07T14:30:00.000Z');
-    const nearer = await reschedule(shop, booked, { appointmentDate: '2026-12-07', appointmentTime: '13:00' });
+    const moved = await reschedule(shop, booked, { appointmentDate: '2026-12-08', appointmentTime: nextTime });
+    expect(moved.policy.freeUntil).toBe(instantOnShopClock(`2026-12-07T${nextTime}`));
+    const nearer = await reschedule(shop, booked, { appointmentDate: '2026-12-07', appointmentTime: afternoon });
     expect(nearer).toMatchObject({
       mayReschedule: false,
-      policy: { freeUntil: '2026-12-06T18:00:00.000Z' },
-      cancellation: { refund: 337.48, kept: 112.5 },
+      policy: { freeUntil: instantOnShopClock(`2026-12-06T${afternoon}`) },
+      cancellation: late,
     });
     expect((await stored(booked)).plannedMails.filter(({ kind }) => kind === 'reminder')).toHaveLength(2);
   });
@@ -217,11 +239,15 @@ describe('the policy clock', () => {
     const booked = await book(shop);
     shop.clock.set(startsAt - day + 1);
     await refusal(reschedule(shop, booked, { ...nextDay, appointmentDate: '2027-01-05' }));
-    expect(await cancel(shop, booked)).toMatchObject({ refund: 337.48, kept: 112.5 });
+    expect(await cancel(shop, booked)).toMatchObject(late);
   });
 });
 
 describe('a booking cannot be moved', () => {
+  /** The last start of today, ten o’clock, before the lead time is over. */
+  const tooSoon = starts.findLast((start) => minutesOf(start) < 10 * 60 + sampleShop.leadMinutes) ?? time;
+  const twoLongest = sampleShop.longest.addOnIds.slice(0, 2);
+
   test('before it is paid: the wizard holds another start', async () => {
     expect(await refusal(reschedule(shop, await hold(shop), nextDay))).toMatchObject({ code: 'not_movable' });
   });
@@ -241,37 +267,41 @@ describe('a booking cannot be moved', () => {
   });
 
   test.each([
-    ['a Sunday', { appointmentDate: '2026-12-13', appointmentTime: '09:00' }, 'closed_day'],
-    ['a day that is over', { appointmentDate: '2026-11-30', appointmentTime: '09:00' }, 'too_soon'],
-    ['a start within the lead time', { appointmentDate: '2026-12-01', appointmentTime: '11:30' }, 'too_soon'],
-    ['farther than the calendar', { appointmentDate: '2027-02-10', appointmentTime: '09:00' }, 'too_far'],
-    ['a start from which it would not be done in time', { ...nextDay, appointmentTime: '16:30' }, undefined],
-    ['a start from which the longest would not', { ...nextDay, appointmentTime: '16:30' }, 'outside_hours'],
+    ['a Sunday', { appointmentDate: '2026-12-13', appointmentTime: time }, 'closed_day'],
+    ['a day that is over', { appointmentDate: '2026-11-30', appointmentTime: time }, 'too_soon'],
+    ['a start within the lead time', { appointmentDate: '2026-12-01', appointmentTime: tooSoon }, 'too_soon'],
+    ['farther than the calendar', { appointmentDate: '2027-02-10', appointmentTime: time }, 'too_far'],
   ] as const)('to %s', async (_name, start, code) => {
-    const booked = await book(shop, { addOnIds: code === 'outside_hours' ? ['ppf-hood', 'ppf-bumper'] : [] });
-    if (code === undefined) expect((await reschedule(shop, booked, start)).appointmentTime).toBe('16:30');
-    else expect(await refusal(reschedule(shop, booked, start))).toMatchObject({ status: 422, code });
+    const booked = await book(shop);
+    expect(await refusal(reschedule(shop, booked, start))).toMatchObject({ status: 422, code });
+  });
+
+  test('to a start from which its crew would not be done in time, where a shorter job is', async () => {
+    const last = { ...nextDay, appointmentTime: sampleShop.lastTime };
+    const [long, short] = [await book(shop, { addOnIds: twoLongest }), await book(shop, { addOnIds: [] })];
+    expect(await refusal(reschedule(shop, long, last))).toMatchObject({ status: 422, code: 'outside_hours' });
+    expect(await reschedule(shop, short, last)).toMatchObject(last);
   });
 
   test('to a start that is taken: it stays, and the starts that are left are told', async () => {
     const booked = await book(shop);
+    await leaveTwoCrews(shop, nextDay);
     await hold(shop, { ...stranger, ...nextDay });
     await hold(shop, { ...stranger, ...nextDay });
     const before = await rowCounts(shop);
     const error: unknown = await reschedule(shop, booked, nextDay).catch((thrown) => thrown);
     const days = detailsOf(error, 'slot_taken')?.days ?? [];
-    expect(days[0]?.starts.filter(({ available }) => available).map(({ time }) => time)).toEqual([
-      '09:00',
-      '09:30',
-      '16:30',
-    ]);
+    const left = days[0]?.starts.filter((start) => start.available).map((start) => start.time);
+    expect(left).toEqual(startsClearOf(afternoon));
+    expect(left).not.toEqual([]);
     expect(await rowCounts(shop)).toEqual(before);
-    expect((await stored(booked)).cells).toEqual(cellsFrom('tampa-1', '2026-12-08', 18));
+    expect((await stored(booked)).cells).toEqual(cellsFrom(crewId, '2026-12-08', time));
   });
 });
 
 describe('at the same moment', () => {
   test('two customers move to the last free start: one has it, the other reads what is left and keeps their own', async () => {
+    await leaveTwoCrews(shop, nextDay);
     await hold(shop, { ...stranger, ...nextDay });
     const tickets = [await book(shop), await book(shop)] as const;
     const [first, second] = tickets;
@@ -280,8 +310,8 @@ describe('at the same moment', () => {
       () => reschedule(shop, second, nextDay),
     ]);
     expect([won.status, lost.status]).toEqual(['fulfilled', 'rejected']);
-    expect((await stored(first)).cells).toEqual(cellsFrom('tampa-2', '2026-12-09', 26));
-    expect((await stored(second)).cells).toEqual(cellsFrom('tampa-2', '2026-12-08', 18));
+    expect((await stored(first)).cells).toEqual(cellsFrom(sampleShop.crewIds.at(-1) ?? '', '2026-12-09', afternoon));
+    expect((await stored(second)).cells).toEqual(cellsFrom(otherCrewId, '2026-12-08', time));
     const error: unknown = lost.status === 'rejected' ? lost.reason : undefined;
     expect(detailsOf(error, 'slot_taken')?.days[0]?.date).toBe('2026-12-09');
   });
@@ -290,6 +320,7 @@ describe('at the same moment', () => {
     ['the hold first', true],
     ['the move first', false],
   ])('a hold and a move want the last free start: %s', async (_name, isHoldFirst) => {
+    await leaveTwoCrews(shop, nextDay);
     await hold(shop, { ...stranger, ...nextDay });
     const booked = await book(shop);
     const holding = () => hold(shop, { ...stranger, ...nextDay });
@@ -299,7 +330,7 @@ describe('at the same moment', () => {
     const [, lost] = outcomes;
     expect(codeOf(lost.status === 'rejected' ? lost.reason : undefined)).toBe('slot_taken');
     expect((await stored(booked)).row.appointmentDate).toBe(isHoldFirst ? '2026-12-08' : '2026-12-09');
-    expect((await stored(booked)).cells).toHaveLength(7);
+    expect((await stored(booked)).cells).toHaveLength(sampleShop.cells);
   });
 
   test.each([
@@ -314,7 +345,7 @@ describe('at the same moment', () => {
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected']);
     const { row, cells } = await stored(booked);
     expect(row.status).toBe(status);
-    expect(cells).toEqual(status === 'cancelled' ? [] : cellsFrom('tampa-1', '2026-12-09', 26));
+    expect(cells).toEqual(status === 'cancelled' ? [] : cellsFrom(crewId, '2026-12-09', afternoon));
   });
 
   test('the same move in three tabs is one move', async () => {
@@ -329,7 +360,7 @@ describe('at the same moment', () => {
 
   test('a move and a cancellation of the same customer agree in the end', async () => {
     const booked = await book(shop);
-    await Promise.all([reschedule(shop, booked, nextDay), cancel(shop, booked, 449.98)]);
+    await Promise.all([reschedule(shop, booked, nextDay), cancel(shop, booked, sampleShop.total)]);
     expect(await stored(booked)).toMatchObject({
       row: { status: 'cancelled', appointmentDate: '2026-12-09' },
       cells: [],
