@@ -9,5 +9,6 @@ test('a sample order is one that the shop sells, in its first region', () => {
   expect(sampleShop.starts).toContain(sampleShop.time);
   expect(sampleShop.starts).toContain(sampleShop.afternoon);
   expect(sampleShop.starts.indexOf(sampleShop.nextTime)).toBe(sampleShop.starts.indexOf(sampleShop.time) + 1);
+  expect(sampleShop.unofferedTime > sampleShop.time && sampleShop.unofferedTime < sampleShop.lastTime).toBe(true);
   expect(sampleShop.longerMinutes).toBeGreaterThan(sampleShop.basicMinutes);
 });

@@ -1,3 +1,4 @@
+import { possibleStarts } from '@tintforge/booking-core';
 import { addOns, catalogue, demoPlaces, films, packages } from '../index';
 
 const [region] = catalogue.regions;
@@ -24,6 +25,7 @@ const otherAddOnCents = otherAddOn?.priceCents ?? 0;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const morning = weekday.find((start) => start >= '09:00') ?? '09:00';
+const everyStart = catalogue.regions.flatMap(({ week }) => week.flatMap((day) => day?.starts ?? []));
 const minutes = (withCarbon?.minutes ?? 0) + (addOn?.minutes ?? 0);
 const morningEnds = minutesOf(morning) + minutes + catalogue.travelMinutes;
 
@@ -53,6 +55,8 @@ export const sampleShop = {
   nextTime: weekday[weekday.indexOf(morning) + 1] ?? morning,
   /** A start after noon to which a crew comes after a job with the package and the add-on at that time. */
   afternoon: weekday.find((start) => start >= '13:00' && minutesOf(start) >= morningEnds) ?? '13:00',
+  /** A half hour after the morning start at which no region lets a job start, on any day. */
+  unofferedTime: possibleStarts.find((time) => time > morning && !everyStart.includes(time)) ?? morning,
   /** The last start of a weekday. */
   lastTime: weekday.at(-1) ?? morning,
   /** All starts of a weekday, its beginning and its end. */
