@@ -11,7 +11,7 @@ import { CrewChoice } from './crew-choice';
 import styles from './crew-day-view.module.css';
 import { CrewFoot } from './crew-foot';
 import { CrewHeader } from './crew-header';
-import { type CrewPlan, crewFor, isOver, jobNow, restOfDay } from './crew-plan';
+import { type CrewPlan, crewFor, crewWith, isOver, jobNow, restOfDay } from './crew-plan';
 import { type DayChoice, dayPath, parseDayChoice, rememberCrew } from './day-address';
 import { DoneToday } from './done-today';
 import { NowCard } from './now-card';
@@ -39,7 +39,7 @@ export function CrewDayView({ role }: { role: User['role'] }) {
 
   /** A code of today's list is shown here, any other on its own page. */
   function openCode(job: string) {
-    const ofCrew = data?.crews.find(({ jobs }) => jobs.some(({ trackingCode }) => trackingCode === job));
+    const ofCrew = crewWith(data?.crews ?? [], { chosen: crew, job });
     if (ofCrew === undefined) void navigate(paths.bookingVerification(job));
     else go({ crew: ofCrew.id, job, isScanning: false });
   }

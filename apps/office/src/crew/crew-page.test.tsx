@@ -277,6 +277,41 @@ test('a code of today’s list is shown here', async () => {
   expect(window.location.search).toBe(`?crew=${otherCrewId}&job=${second}`);
 });
 
+test('a code of two crews at once is shown on the day of the crew that scans it', async () => {
+  const shared = (number: number, changes: Partial<CarJob> = {}) =>
+    sampleJob({
+      trackingCode: first,
+      visit: { number, position: number, count: 2, areOthersOpen: true },
+      packageName: `Car ${number}: Sedan Basic`,
+      ...changes,
+    });
+  const { page } = openCrew({
+    jobs: [shared(1)],
+    others: [shared(2)],
+    search: `?crew=${otherCrewId}&scan=open`,
+  });
+  await page.heading('Crew 2');
+  await page.type('Tracking code', first);
+  await page.press('Open');
+  await expect.poll(() => window.location.search).toBe(`?crew=${otherCrewId}&job=${first}`);
+  await page.heading('Crew 2');
+  expect(page.has(`Car 2: Sedan Basic + ${sampleShop.addOnName}`)).toBe(true);
+});
+
+test('a visit that is done leads to that visit, not to the other crew’s', async () => {
+  const done = sampleJob({
+    trackingCode: first,
+    status: 'completed',
+    obstacle: 'completed',
+    visit: { number: 2, position: 2, count: 2, areOthersOpen: true },
+  });
+  const { page } = openCrew({ jobs: [done] });
+  (await page.words(first)).click();
+  await expect
+    .poll(() => `${window.location.pathname}${window.location.search}`)
+    .toBe(`/booking-verification/${first}?visit=2`);
+});
+
 test('a code of elsewhere leads to its own page', async () => {
   const { page } = openCrew({ search: '?scan=open' });
   await page.type('Tracking code', second);

@@ -42,6 +42,13 @@ test.each([
   expect(crewFor([plan('1', [first, second]), plan('2', [third])], { crew, job })?.id).toBe(expected);
 });
 
+test('a job of two crews at once leaves the chosen crew its own day', () => {
+  const plan = (id: string) => ({ id, name: id, members: '', jobs: [second], pauses: [] });
+  const crews = [plan('1'), plan('2')];
+  expect(crewFor(crews, { crew: '2', job: 'B' })?.id).toBe('2');
+  expect(crewFor(crews, { crew: undefined, job: 'B' })?.id).toBe('1');
+});
+
 describe('the rest of the day', () => {
   const lines = (...[plan, current]: [Parameters<typeof restOfDay>[0], (typeof jobs)[number]?]) =>
     restOfDay(plan, { current, travelMinutes: 30 }).map((entry) => {

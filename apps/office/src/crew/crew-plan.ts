@@ -21,16 +21,25 @@ export function endOf({ appointmentInstant, jobMinutes }: CarJob): number {
   return Date.parse(appointmentInstant) + jobMinutes * 60_000;
 }
 
-/** The day's crew: that of the open job, otherwise the chosen one, otherwise the first. */
+/**
+ * The day's crew: that of the open job, otherwise the chosen one, otherwise the first. A job of two crews at once is the chosen
+ * one's.
+ */
 export function crewFor(
   crews: readonly CrewPlan[],
   { crew, job }: { crew: string | undefined; job: string | undefined },
 ): CrewPlan | undefined {
-  return (
-    crews.find(({ jobs }) => jobs.some(({ trackingCode }) => trackingCode === job)) ??
-    crews.find(({ id }) => id === crew) ??
-    crews[0]
-  );
+  const chosen = crews.find(({ id }) => id === crew);
+  return crewWith(crews, { chosen, job }) ?? chosen ?? crews[0];
+}
+
+/** The crew that has a job on its day: the chosen one where it does. */
+export function crewWith(
+  crews: readonly CrewPlan[],
+  { chosen, job }: { chosen: CrewPlan | undefined; job: string | undefined },
+): CrewPlan | undefined {
+  const has = ({ jobs }: CrewPlan) => jobs.some(({ trackingCode }) => trackingCode === job);
+  return chosen !== undefined && has(chosen) ? chosen : crews.find(has);
 }
 
 /**

@@ -14,13 +14,19 @@ export function DoneToday({ jobs }: { jobs: readonly CarJob[] }) {
       <ol className={styles.list}>
         {jobs.map((job) => (
           <JobRow
-            key={job.trackingCode}
+            key={`${job.trackingCode} ${job.visit.number}`}
             job={job}
-            to={paths.bookingVerification(job.trackingCode)}
+            to={pathOf(job)}
             note={checkInWords.statuses[job.status]}
           />
         ))}
       </ol>
     </section>
   );
+}
+
+/** The page of a job; of several visits, as this one shows it. */
+function pathOf({ trackingCode, visit }: CarJob): string {
+  const page = paths.bookingVerification(trackingCode);
+  return visit.count === 1 ? page : `${page}?visit=${visit.number}`;
 }

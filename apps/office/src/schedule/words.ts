@@ -1,5 +1,8 @@
 import { lastLoaded } from '../stale-words';
 
+/** "1, 2 and 3". */
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 /** Words of the schedule board. */
 export const scheduleWords = {
   loading: 'Loading the schedule...',
@@ -57,6 +60,8 @@ export const scheduleWords = {
     balanceDue: 'balance due',
     held: (time: string) => `held until ${time}`,
     more: (count: number) => ` + ${count}`,
+    cars: (numbers: readonly number[], work: string) =>
+      `${numbers.length === 1 ? 'Car' : 'Cars'} ${inWords.format(numbers.map(String))}: ${work}`,
     status: {
       pending: 'held, unpaid',
       confirmed: 'confirmed',

@@ -32,6 +32,8 @@ export const boardJob = z.strictObject({
   vehicleType: vehicleType.nullable(),
   /** Package and add-ons by the names on the bill, or the works of a quote. */
   services: z.array(z.string()),
+  /** Of several cars, those that this crew works on at this visit, each with its package and add-ons. */
+  cars: z.array(z.strictObject({ number: z.number().int(), vehicleType, services: z.array(z.string()) })).optional(),
   city: z.string(),
   zip: z.string(),
   customerName: z.string(),

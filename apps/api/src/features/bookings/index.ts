@@ -1,6 +1,7 @@
 export { addToBill, billOf } from './bill/bill-store';
 export { cancelCarByStaff, staffQuotes } from './cars/cancel-car-by-staff';
 export { carsOfVisit, standingCars, titleOfCars } from './cars/columns-of-cars';
+export { withCarsOfVisit, withOwnCars } from './cars/visit-cars';
 export { visitObstacle } from './cars/visit-obstacle';
 export { surplus } from './change/changed-money';
 export { readOwnFeed } from './customer/own-calendar';

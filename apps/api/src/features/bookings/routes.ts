@@ -17,6 +17,7 @@ import type { BookingContext } from './ports';
 import { noSuchBooking, previewOnly } from './problems';
 import { type BookingKey, openBooking } from './rights/manage-token';
 import { bookingByCode } from './store/booking-store';
+import { carsOf } from './store/car-store';
 import { visitsOf } from './store/visit-store';
 import { detailsView, publicView } from './view/booking-view';
 import { calendarFile } from './view/calendar-file';
@@ -69,7 +70,8 @@ export function registerBookings(
     const row = await openForReading(keyOf(call));
     if (isProblem(row)) return row;
     const visits = await visitsOf(database.connection, row.id);
-    return answer(200, calendarFile(row, { visits, publicUrl, now: context.clock.now() }), {
+    const cars = await carsOf(database.connection, row);
+    return answer(200, calendarFile(row, { visits, cars, publicUrl, now: context.clock.now() }), {
       'content-disposition': `attachment; filename="${row.trackingCode}.ics"`,
     });
   });

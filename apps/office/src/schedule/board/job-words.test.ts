@@ -14,6 +14,15 @@ describe('the work in a few words', () => {
   });
 });
 
+test('of several cars says which ones this crew has, before anything that a narrow block cuts off', () => {
+  const sedan = { number: 1, vehicleType: 'sedan', services: ['Sedan Premium', 'Headlight Tinting'] } as const;
+  const suv = { number: 3, vehicleType: 'suv', services: ['SUV Basic'] } as const;
+  const of = (...cars: (typeof sedan | typeof suv)[]) =>
+    workOf(sampleJob({ cars: cars.map((car) => ({ ...car, services: [...car.services] })) }));
+  expect(of(suv)).toBe('Car 3: SUV, Basic');
+  expect(of(sedan, suv)).toBe('Cars 1 and 3: Sedan, Premium + 1; SUV, Basic');
+});
+
 describe('where it is, and its money', () => {
   test.each([
     [sampleJob(), 'Tampa 33602'],

@@ -14,8 +14,22 @@ export function shortTime(time: string): string {
   return formatTime(time).slice(0, -3);
 }
 
-/** The work in a few words: "Sedan, Premium + 1" for one package with one extra. */
-export function workOf({ vehicleType, services: [name = '', ...extras] }: BoardJob): string {
+/**
+ * The work in a few words: "Sedan, Premium + 1" for one package with one extra. Of several cars, the numbers of those that the
+ * crew works on come first: "Cars 1 and 3: Sedan, Premium + 1; SUV, Basic".
+ */
+export function workOf({ cars, ...order }: Pick<BoardJob, 'vehicleType' | 'services' | 'cars'>): string {
+  if (cars === undefined) return orderText(order);
+  return words.cars(
+    cars.map(({ number }) => number),
+    cars.map(orderText).join('; '),
+  );
+}
+
+function orderText({
+  vehicleType,
+  services: [name = '', ...extras],
+}: Pick<BoardJob, 'vehicleType' | 'services'>): string {
   const vehicle = vehicleType === null ? undefined : vehicleTypeOf(vehicleType).name;
   const isNamed = vehicle !== undefined && name.startsWith(`${vehicle} `);
   const tier = isNamed ? `${vehicle}, ${name.slice(vehicle.length + 1)}` : name;

@@ -1,7 +1,7 @@
 import { placeRegion, regions } from '@tintforge/content';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { book, cancel, hold, refusal, reschedule } from '../../../testing/customer';
+import { book, cancel, cancelCar, furtherCarOf, hold, refusal, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { instantOnShopClock, morningOf, sampleShop } from '../../../testing/sample-shop';
 import { auditOf } from '../../../testing/staff';
@@ -105,6 +105,26 @@ test('a region has its own jobs, a crew those that are its', async () => {
     }),
   );
   expect(counts).toEqual([2, 2, 0, 1, 1]);
+});
+
+test('of two crews at one address, each has its own cars', async () => {
+  const ticket = await book(shop, { furtherCars: [furtherCarOf()], crews: 2 });
+  const url = await addressOf('shop');
+  const cars = async () =>
+    (await eventsAt(url)).map(({ summary, text, status }) => [
+      ...new Set(summary.match(/Car \d/g)),
+      ...new Set(text.match(/Sample (?:Sedan|Wagon)/g)),
+      status,
+    ]);
+  expect(await cars()).toEqual([
+    ['Car 1', 'Sample Sedan', 'CONFIRMED'],
+    ['Car 2', 'Sample Wagon', 'CONFIRMED'],
+  ]);
+  await cancelCar(shop, ticket, { number: 1 });
+  expect(await cars()).toEqual([
+    ['Car 1', 'Sample Sedan', 'CANCELLED'],
+    ['Car 2', 'Sample Wagon', 'CONFIRMED'],
+  ]);
 });
 
 test('jobs leave the feed thirty days after their day', async () => {

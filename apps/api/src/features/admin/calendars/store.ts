@@ -2,7 +2,7 @@ import { localMoment } from '@tintforge/content/clock';
 import { and, asc, eq, gte, inArray, notInArray } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import { type BookingRow, bookings, crews, visits } from '../../../db/schema';
-import { asVisit } from '../../bookings';
+import { asVisit, withOwnCars } from '../../bookings';
 
 /** Visits of the shop, a region or a crew from a moment on, in the order of their starts. Held starts aren't jobs yet. */
 export async function jobsFrom(
@@ -26,5 +26,9 @@ export async function jobsFrom(
     )
     .orderBy(asc(visits.startsAt), asc(bookings.id))
     .all();
-  return rows.map(({ row, visit, crew }) => ({ row: asVisit(row, visit), crew }));
+  const jobs = await withOwnCars(
+    connection,
+    rows.map(({ row, visit }) => asVisit(row, visit)),
+  );
+  return jobs.map((row, index) => ({ row, crew: rows[index]?.crew ?? '' }));
 }

@@ -32,6 +32,7 @@ import {
   unmeteredZones,
   visitsOfBookings,
   windowsView,
+  withCarsOfVisit,
   workInWords,
 } from '../../bookings';
 import { catalogueInForce } from '../../settings';
@@ -117,7 +118,7 @@ async function carJob(context: BookingContext, parts: JobParts): Promise<CarJob>
     ...(cars.length === 0 ? {} : { cars: await Promise.all(cars.map((car) => carOfJob(context, { row, car }))) }),
     vehicleType: row.quoteId === null && row.carCount === 1 ? row.vehicleType : null,
     vehicleInfo: cars.length === 0 ? view.vehicleInfo : titleOfCars(cars),
-    ...soldOf(await catalogueOfBooking(context, row), row),
+    ...soldOf(await catalogueOfBooking(context, row), withCarsOfVisit(row, cars)),
     ...(await glassOf(context, row)),
     totalPrice: view.totalPrice,
     due: dollarsFromCents(receiveCents),
@@ -180,11 +181,17 @@ function noShowMoment(row: BookingRow, { caller, now }: Look): string | null {
   return isPossible ? isoText(noShowFrom(row.startsAt, isOfficeRole(caller.role) ? 'office' : 'crew')) : null;
 }
 
-/** The work of a quote, or by the bill as booked; the film by the catalog that it was booked from, which names one for each package. */
-function soldOf(catalogue: Catalogue, { workTitle, packageId, addOnIds, lines }: BookingRow) {
-  if (workTitle !== null) {
-    return { packageId, addOnIds, packageName: workTitle, film: '', addOns: lines.map(({ name }) => name) };
+/**
+ * The work of a quote, the lines of several cars, or the order by the bill as booked; the film by the catalog that it was booked
+ * from, which names one for each package.
+ */
+function soldOf(catalogue: Catalogue, { workTitle, carCount, packageId, addOnIds, lines }: BookingRow) {
+  const names = lines.map(({ name }) => name);
+  if (carCount > 1) {
+    const [packageName = '', ...addOns] = names;
+    return { packageId, addOnIds, packageName, film: '', addOns };
   }
+  if (workTitle !== null) return { packageId, addOnIds, packageName: workTitle, film: '', addOns: names };
   const nameOf = (id: string) => lines.find((line) => line.id === id)?.name ?? id;
   return {
     packageId,

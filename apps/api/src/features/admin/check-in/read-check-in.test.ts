@@ -199,6 +199,8 @@ describe('two crews at once', () => {
     expect(second.job).toMatchObject({ visit: { number: 2 }, crew: { name: two?.crewName }, cars: [{ number: 2 }] });
     expect(second.job?.cars?.map(({ vehicleInfo }) => vehicleInfo)).toEqual([two?.vehicleInfo]);
     expect(new Set([one?.crewName, two?.crewName]).size).toBe(2);
+    const work = ({ job }: typeof first) => [job?.packageName, ...(job?.addOns ?? [])];
+    expect([...work(first), ...work(second)]).toEqual(booked.booking.services);
     // A number that none has any more is as good as none.
     expect(await look(crew, code, 9)).toEqual(first);
   });

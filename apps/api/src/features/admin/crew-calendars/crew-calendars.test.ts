@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { crewCalendars } from '../../../db/schema';
 import { type CalDavServer, openCalDavServer } from '../../../testing/caldav-server';
 import { eventFile } from '../../../testing/calendar-event';
-import { book, cancel, hold, refusal, reschedule } from '../../../testing/customer';
+import { book, cancel, furtherCarOf, hold, refusal, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { auditOf } from '../../../testing/staff';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -211,6 +211,13 @@ describe('the crew’s jobs', () => {
     expect(lines).not.toMatch(/555|@tintforge\.example|METHOD/);
     // It blocks nothing itself.
     expect(await breaks()).toEqual([]);
+  });
+
+  test('of a booking that two crews do at once are its own cars', async () => {
+    await book(shop, { furtherCars: [furtherCarOf()], crews: 2 });
+    await connect();
+    const cars = ours().map(([, text]) => [...new Set(text.replaceAll('\r\n ', '').match(/Car \d/g))]);
+    expect(cars).toEqual([['Car 1']]);
   });
 
   test('move, and go when they are cancelled', async () => {

@@ -14,7 +14,7 @@ import {
   crewCells,
   visits,
 } from '../../../db/schema';
-import { asVisit } from '../../bookings';
+import { asVisit, withOwnCars } from '../../bookings';
 import type { BusyRun } from './busy-days';
 
 /** Every connection, in the order of the crews. */
@@ -170,7 +170,10 @@ export async function jobsInCalendar(
     )
     .orderBy(asc(visits.startsAt), asc(bookings.id))
     .all();
-  return rows.map(({ booking, visit }) => asVisit(booking, visit));
+  return withOwnCars(
+    connection,
+    rows.map(({ booking, visit }) => asVisit(booking, visit)),
+  );
 }
 
 /** A visit by its booking and number. */

@@ -1,6 +1,6 @@
 import type { BoardBreak, BoardJob } from '@tintforge/api-contract';
 import { cellMinutes, type StartTime } from '@tintforge/booking-core';
-import type { CrewBreakRow } from '../../../db/schema';
+import type { BookingCarRow, CrewBreakRow } from '../../../db/schema';
 import { holdExpiry, mayDecideExemption } from '../../bookings';
 import type { JobRow } from './store';
 
@@ -17,7 +17,7 @@ export function travelMinutesOf({ booking, cells }: JobRow): number {
 
 /** One job as the board shows it. */
 export function jobView(job: JobRow): BoardJob {
-  const { booking, clash, position } = job;
+  const { booking, cars, clash, position } = job;
   return {
     trackingCode: booking.trackingCode,
     version: booking.version,
@@ -29,6 +29,7 @@ export function jobView(job: JobRow): BoardJob {
     status: booking.status,
     paymentStatus: booking.paymentStatus,
     vehicleType: booking.quoteId === null ? booking.vehicleType : null,
+    ...(cars.length === 0 ? {} : { cars: cars.map(carView) }),
     services: booking.lines.map(({ name }) => name),
     city: booking.city,
     zip: booking.zip,
@@ -38,6 +39,10 @@ export function jobView(job: JobRow): BoardJob {
     visit: { number: booking.visitNumber, position: Number(position), count: booking.visitCount },
     calendarClash: clash && { from: timeOfCell(clash.fromCell), until: timeOfCell(clash.untilCell) },
   };
+}
+
+function carView({ number, vehicleType, lines }: BookingCarRow): NonNullable<BoardJob['cars']>[number] {
+  return { number, vehicleType, services: lines.map(({ name }) => name) };
 }
 
 /** One break as the board shows it. */

@@ -2,7 +2,7 @@ import type { JobSheet, JobSheets } from '@tintforge/api-contract';
 import { dollarsFromCents, formatPhone, type StartTime, tellMoney } from '@tintforge/booking-core';
 import type { BookingRow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
-import { asCar, type BookingContext, carsOf, carsOfVisit, siteOf, tintView, workInWords } from '../../bookings';
+import { asCar, type BookingContext, siteOf, tintView, workInWords } from '../../bookings';
 import { catalogueInForce } from '../../settings';
 import { breakView, travelMinutesOf } from './board-views';
 import type { CrewDate } from './break-store';
@@ -32,8 +32,7 @@ function isOnPaper({ booking: { crewId, status } }: JobRow, id: string): boolean
 }
 
 async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Promise<JobSheet> {
-  const { booking } = job;
-  const cars = carsOfVisit(booking, await carsOf(database.connection, booking));
+  const { booking, cars } = job;
   const { street, city, zip } = booking;
   return {
     trackingCode: booking.trackingCode,

@@ -1,8 +1,9 @@
 import type { BoardCrew, Schedule } from '@tintforge/api-contract';
+import { carLineName } from '@tintforge/content';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closures, crews } from '../../../db/schema';
-import { book, cancel, furtherCarOf, hold, refusal } from '../../../testing/customer';
+import { book, cancel, cancelCar, furtherCarOf, hold, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { sampleShop } from '../../../testing/sample-shop';
 import { checkIn, complete, keepByStaff } from '../../../testing/staff';
@@ -66,6 +67,43 @@ test('shows a job where it stands, with its minutes and the drive after it', asy
       calendarClash: null,
     },
   ]);
+});
+
+describe('two crews at one address', () => {
+  /** The cars on each crew's block, by its crew. */
+  async function blocks() {
+    const { regions } = await board();
+    const jobs = regions.flatMap(({ crews }) => crews).flatMap(({ days }) => days.flatMap((day) => day.jobs));
+    return jobs.map(({ cars = [], services, visit }) => ({
+      visit: visit.number,
+      cars: cars.map(({ number, services: names }) => [number, ...names.map((name) => carLineName(number, name))]),
+      services,
+    }));
+  }
+
+  test('each have the cars of their own visit', async () => {
+    const { booking } = await book(shop, { furtherCars: [furtherCarOf(), furtherCarOf()], crews: 2 });
+    const found = await blocks();
+    expect(found.map(({ visit, cars }) => [visit, cars.map(([number]) => number)])).toEqual([
+      [1, [1]],
+      [2, [2, 3]],
+    ]);
+    for (const { cars, services } of found) expect(cars.flatMap(([, ...names]) => names)).toEqual(services);
+    expect(found.flatMap(({ services }) => services)).toEqual(booking.services);
+    expect((await board()).totals).toMatchObject({ jobs: 2, booked: booking.totalPrice });
+  });
+
+  test('one of them has the cars that are left, and a crew that does all has all', async () => {
+    const ticket = await book(shop, { furtherCars: [furtherCarOf(), furtherCarOf()], crews: 2 });
+    await cancelCar(shop, ticket, { number: 2 });
+    expect((await blocks()).map(({ cars }) => cars.map(([number]) => number))).toEqual([[1], [3]]);
+    await cancelCar(shop, ticket, { number: 1 });
+    expect((await blocks()).map(({ cars }) => cars.map(([number]) => number))).toEqual([[3]]);
+    await book(shop, { furtherCars: [furtherCarOf()] });
+    expect((await blocks()).map(({ cars }) => cars.map(([number]) => number))).toEqual(
+      expect.arrayContaining([[3], [1, 2]]),
+    );
+  });
 });
 
 test('marks a job whose exemption waits, until it is decided', async () => {
@@ -204,6 +242,22 @@ describe('on paper', () => {
       { number: 1, vehicleInfo: `2024 Sample Sedan (${vehicleName})`, packageId },
       { number: 2, packageId: sampleShop.basicPackageId },
     ]);
+  });
+
+  test('of two crews at once, each has its own cars and nothing of the other’s', async () => {
+    await book(shop, { furtherCars: [furtherCarOf()], crews: 2 });
+    const crews = (await board()).regions
+      .flatMap(({ crews }) => crews)
+      .filter(({ days }) => days[0]?.jobs.length === 1);
+    expect(crews).toHaveLength(2);
+    for (const { id, days } of crews) {
+      const [onBoard] = days[0]?.jobs ?? [];
+      const [job, ...others] = (await sheets({ crewId: id })).jobs;
+      expect(others).toEqual([]);
+      expect(job?.services).toEqual(onBoard?.services);
+      expect(job?.cars?.map(({ number }) => number)).toEqual(onBoard?.cars?.map(({ number }) => number));
+      expect(job?.vehicleInfo).toBe(job?.cars?.[0]?.vehicleInfo);
+    }
   });
 
   test('what is still to be paid at the car is said', async () => {

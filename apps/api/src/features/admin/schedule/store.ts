@@ -11,7 +11,7 @@ import {
   crews,
   visits,
 } from '../../../db/schema';
-import { asVisit } from '../../bookings';
+import { asVisit, carsOfBookings, carsOfVisit, withCarsOfVisit } from '../../bookings';
 import { holidayDays } from '../../settings';
 
 /** Both days belong to the span. */
@@ -73,7 +73,15 @@ const allCrews = prepared((connection) => connection.select().from(crews).orderB
 /** The visits in a region's crew days, in order of the day: an index read, however many bookings there are. */
 export async function jobsOf(connection: Connection, span: BoardSpan) {
   const rows = await jobsBetween(connection).all({ ...span });
-  return rows.map(({ row, visit, ...job }) => ({ booking: asVisit(row, visit), ...job }));
+  const cars = await carsOfBookings(
+    connection,
+    rows.map(({ row }) => row),
+  );
+  return rows.map(({ row, visit, ...job }) => {
+    const all = cars.get(row.id) ?? [];
+    const booking = withCarsOfVisit(asVisit(row, visit), all);
+    return { booking, cars: carsOfVisit(booking, all), ...job };
+  });
 }
 
 export type JobRow = Awaited<ReturnType<typeof jobsOf>>[number];

@@ -36,22 +36,30 @@ export function columnsOfCars(
   cars: readonly BookingCarRow[],
 ): Partial<BookingRow> {
   const standing = standingCars(cars);
-  const [first] = standing;
+  if (standing.length === 0) return {};
+  const work = workOfCars(standing);
+  return {
+    ...work,
+    totalCents: standing.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    ...rebilledTax(work.lines ?? [], row),
+    tintApproval: standing.some(({ tintApproval }) => tintApproval === 'pending') ? 'pending' : 'none',
+  };
+}
+
+/** The work on some cars: their words, the first one's vehicle and package, all add-ons, and the lines of their bill. */
+export function workOfCars(cars: readonly BookingCarRow[]): Partial<BookingRow> {
+  const [first] = cars;
   if (first === undefined) return {};
   const { vehicleType, vehicleYear, vehicleMake, vehicleModel, packageId } = first;
-  const lines = linesOfCars(standing);
   return {
-    workTitle: titleOfCars(standing),
+    workTitle: titleOfCars(cars),
     vehicleType,
     vehicleYear,
     vehicleMake,
     vehicleModel,
     packageId,
-    addOnIds: addOnsOfCars(standing),
-    lines,
-    totalCents: standing.reduce((sum, { totalCents }) => sum + totalCents, 0),
-    ...rebilledTax(lines, row),
-    tintApproval: standing.some(({ tintApproval }) => tintApproval === 'pending') ? 'pending' : 'none',
+    addOnIds: addOnsOfCars(cars),
+    lines: linesOfCars(cars),
   };
 }
 

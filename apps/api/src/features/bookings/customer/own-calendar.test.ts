@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { book, cancel, hold, reschedule } from '../../../testing/customer';
+import { book, cancel, furtherCarOf, hold, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn, testPassword } from '../../../testing/logged-in';
 import { instantOnShopClock, morningOf } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -45,6 +45,14 @@ test('it is off until it is turned on', async () => {
   const url = await turnOn();
   expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendars\/[\w-]{65}\.ics$/);
   expect(await customer.call('getMyCalendar', {})).toEqual({ url });
+});
+
+test('cars that two crews do at once are an event of each crew, with its own cars', async () => {
+  await book(shop, { customerEmail: customer.account.email, furtherCars: [furtherCarOf()], crews: 2 });
+  const { body } = await fetchFeed(await turnOn());
+  const events = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent');
+  const cars = events.map((event) => [...new Set(String(event.getFirstPropertyValue('summary')).match(/Car \d/g))]);
+  expect(cars).toEqual([['Car 1'], ['Car 2']]);
 });
 
 test('it has the account’s own appointments and no others', async () => {

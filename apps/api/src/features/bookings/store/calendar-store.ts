@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, notInArray } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../../db/client';
 import { type BookingRow, bookings, users, visits } from '../../../db/schema';
+import { withOwnCars } from '../cars/visit-cars';
 import { asVisit } from '../view/as-visit';
 
 /** State of an account's calendar feed; undefined when there is no such account. */
@@ -41,5 +42,8 @@ export async function bookingsOnCalendar(
     )
     .orderBy(asc(visits.startsAt), asc(bookings.id))
     .all();
-  return rows.map(({ row, visit }) => asVisit(row, visit));
+  return withOwnCars(
+    connection,
+    rows.map(({ row, visit }) => asVisit(row, visit)),
+  );
 }

@@ -1,17 +1,24 @@
 import { addressLine, brand } from '@tintforge/content';
 import { type ICalEventData, ICalEventStatus } from 'ical-generator';
-import type { BookingRow, VisitRow } from '../../../db/schema';
+import type { BookingCarRow, BookingRow, VisitRow } from '../../../db/schema';
 import { shopCalendar, shopSpan } from '../../../platform/shop-calendar';
+import { withCarsOfVisit } from '../cars/visit-cars';
 import { asVisit } from './as-visit';
 
-/** A booking's visits as a calendar file, on the shop's clock; cancelled ones are marked as such. */
+/** A booking's visits as a calendar file, each with its cars, on the shop's clock; cancelled ones are marked as such. */
 export function calendarFile(
   row: BookingRow,
-  { visits, publicUrl, now }: { visits: readonly VisitRow[]; publicUrl: string; now: number },
+  {
+    visits,
+    cars,
+    publicUrl,
+    now,
+  }: { visits: readonly VisitRow[]; cars: readonly BookingCarRow[]; publicUrl: string; now: number },
 ): string {
   const calendar = shopCalendar({ name: brand.name, product: 'booking' });
   for (const visit of visits) {
-    calendar.createEvent({ ...appointment(asVisit(row, visit), { publicUrl }), stamp: new Date(now) });
+    const shown = withCarsOfVisit(asVisit(row, visit), cars);
+    calendar.createEvent({ ...appointment(shown, { publicUrl }), stamp: new Date(now) });
   }
   return calendar.toString();
 }

@@ -1,13 +1,12 @@
 import { mailWords } from '@tintforge/content';
-import { asCar, carsOf, workInWords } from '../../bookings';
+import { asCar, workInWords } from '../../bookings';
 import { moneyParts } from './booking-letters';
 import { firstName, toCustomer } from './visit';
 import { billParts, bookingButton, placeFacts } from './visit-parts';
 
 /** One of several cars is cancelled, with its refund and the amount that we keep; and the booking as it is now. */
 export const carCancelled = toCustomer(async (visit) => {
-  const { context, booking, start, data } = visit;
-  const cars = await carsOf(context.bookings.database.connection, booking);
+  const { booking, cars, start, data } = visit;
   const car = cars.find(({ number }) => number === data.car);
   if (car?.status !== 'cancelled') return undefined;
   const words = mailWords.carCancelled;

@@ -1,5 +1,5 @@
 import { mailWords } from '@tintforge/content';
-import { asCar, carsOf, isAskedOnly } from '../../bookings';
+import { asCar, isAskedOnly } from '../../bookings';
 import type { LetterWriter } from './letter';
 import { openingOf, toCustomer } from './visit';
 import { bookingButton, placeFacts } from './visit-parts';
@@ -13,8 +13,7 @@ export const exemptionRefused: LetterWriter = decisionLetter('refused');
 /** Sends the shop's decision while it is valid and the job is upcoming. */
 function decisionLetter(approval: 'approved' | 'refused'): LetterWriter {
   return toCustomer(async (visit) => {
-    const { context, start, line, data } = visit;
-    const cars = await carsOf(context.bookings.database.connection, visit.booking);
+    const { cars, start, line, data } = visit;
     const car = cars.find(({ number }) => number === data.car);
     const booking = car === undefined ? visit.booking : asCar(visit.booking, car);
     const isToCome = booking.status === 'confirmed' || booking.status === 'scheduled' || booking.status === 'pending';

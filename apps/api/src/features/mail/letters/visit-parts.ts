@@ -15,16 +15,7 @@ import {
 import { mailWords, placeWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
-import {
-  asCar,
-  calendarFile,
-  carsOf,
-  isUnplanned,
-  manageToken,
-  siteOf,
-  standingCars,
-  workInWords,
-} from '../../bookings';
+import { asCar, calendarFile, isUnplanned, manageToken, siteOf, standingCars, workInWords } from '../../bookings';
 import type { MailFact, MailPart } from '../document';
 import { domainOf } from '../message-id';
 import type { MailAttachment } from '../ports';
@@ -64,8 +55,8 @@ function pictureId({ context, booking }: Visit): string {
 
 /** The picture of the pass, and the appointment for a calendar. */
 export function passAttachments(visit: Visit): MailAttachment[] {
-  const { context, booking, visits, now } = visit;
-  const calendar = calendarFile(booking, { visits, publicUrl: context.publicUrl, now });
+  const { context, booking, visits, cars, now } = visit;
+  const calendar = calendarFile(booking, { visits, cars, publicUrl: context.publicUrl, now });
   const picture = {
     name: `${booking.trackingCode}.png`,
     contentType: 'image/png',
@@ -97,7 +88,7 @@ export async function placeFacts(visit: Visit, first: readonly MailFact[] = []):
     { name: booking.quoteId === null ? words.vehicle : words.work, lines: [workInWords(booking)] },
     { name: words.where, lines: [booking.street, `${booking.city} ${booking.zip}`] },
     ...(booking.notes === '' ? [] : [{ name: words.notes, lines: booking.notes.split('\n') }]),
-    ...(await shadeFacts(visit)),
+    ...shadeFacts(visit),
     ...(isUnplanned(booking)
       ? []
       : [{ name: words.crew, lines: [await crewName(context.bookings.database.connection, booking.crewId)] }]),
@@ -106,8 +97,8 @@ export async function placeFacts(visit: Visit, first: readonly MailFact[] = []):
 }
 
 /** The shades of the car, or of each of several. */
-async function shadeFacts({ context, booking }: Visit): Promise<MailFact[]> {
-  const cars = standingCars(await carsOf(context.bookings.database.connection, booking));
+function shadeFacts({ booking, cars: all }: Visit): MailFact[] {
+  const cars = standingCars(all);
   if (cars.length === 0) return carFacts(booking);
   const disclosure = mailWords.visit.tint.disclosure;
   const facts = cars.flatMap((car) =>

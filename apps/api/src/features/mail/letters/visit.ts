@@ -1,8 +1,16 @@
 import { formatLongDate, type TaxTreatment } from '@tintforge/booking-core';
 import { type MailStart, mailWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
-import type { BookingRow, OutboxRow, VisitRow } from '../../../db/schema';
-import { asVisit, type BookingMoney, bookedTaxTreatment, bookingById, isUnplanned, visitsOrOwn } from '../../bookings';
+import type { BookingCarRow, BookingRow, OutboxRow, VisitRow } from '../../../db/schema';
+import {
+  asVisit,
+  type BookingMoney,
+  bookedTaxTreatment,
+  bookingById,
+  carsOf,
+  isUnplanned,
+  visitsOrOwn,
+} from '../../bookings';
 import type { MailPart } from '../document';
 import type { MailAttachment, MailContext } from '../ports';
 import { documentOf, type Letter, type LetterWriter } from './letter';
@@ -16,6 +24,8 @@ export interface Visit {
   taxTreatment: TaxTreatment;
   /** Its visits in order of their starts, cancelled ones among them. */
   visits: readonly VisitRow[];
+  /** Its cars by their numbers, cancelled ones among them; none of a booking of one. */
+  cars: readonly BookingCarRow[];
   /** Data of the message when it was queued. */
   data: OutboxRow['data'];
   /** Epoch milliseconds. */
@@ -61,6 +71,7 @@ export async function visitOf(context: MailContext, { bookingId, kind, data }: O
     money: preview?.money ?? (await moneyOf(database.connection, bookingId)),
     taxTreatment: await bookedTaxTreatment(database.connection, booking),
     visits: await visitsOrOwn(database.connection, booking),
+    cars: await carsOf(database.connection, booking),
     data,
     now: clock.now(),
     start: visitStart(booking),
