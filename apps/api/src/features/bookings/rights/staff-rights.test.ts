@@ -3,12 +3,16 @@ import { type BookingStatus, bookingStatuses } from '@tintforge/booking-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { book, hold, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { morningOf, onShopClock, sampleShop } from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn, complete, keepByStaff } from '../../../testing/staff';
 import { rowCounts, type StoredBooking, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { staffRights } from './staff-rights';
 
 let shop: TestShop;
+
+/** Half an hour after the start of the usual booking. */
+const waited = Date.parse(morningOf('2026-12-08')) + 30 * 60_000;
 
 afterEach(() => shop.close());
 
@@ -76,7 +80,7 @@ const lives: Record<BookingStatus, (shop: TestShop, admin: LoggedIn) => Promise<
   async 'no-show'(shop, admin) {
     const booked = await book(shop);
     const now = shop.clock.now();
-    shop.clock.set(Date.parse('2026-12-08T09:30:00-05:00'));
+    shop.clock.set(waited);
     const fresh = await loggedIn(shop, { role: 'admin', username: `late-${admin.account.username}` });
     await act(fresh, booked, 'no-show');
     shop.clock.set(now);
@@ -100,7 +104,7 @@ async function act({ staff }: LoggedIn, { booking }: Ticket, action: Action): Pr
     case 'cancel':
       return staff('cancelByShop', { params, body: { version, refund: 'none', amount: 0, reason: 'They called' } });
     case 'move': {
-      const start = { appointmentDate: '2026-12-09', appointmentTime: '13:00' } as const;
+      const start = { appointmentDate: '2026-12-09', appointmentTime: sampleShop.afternoon } as const;
       return staff('moveByShop', { params, body: { version, ...start, reason: '', notify: false } });
     }
     case 'refund':
@@ -116,7 +120,7 @@ describe.each(bookingStatuses)('a %s booking', (status) => {
   test.each(actions)('%s', async (action) => {
     shop = await openTestShop();
     const ticket = await lives[status](shop, await loggedIn(shop, { role: 'admin' }));
-    if (atTheCar.includes(action)) shop.clock.set(Date.parse('2026-12-08T09:30:00-05:00'));
+    if (atTheCar.includes(action)) shop.clock.set(waited);
     const admin = await loggedIn(shop, { role: 'admin' });
     const { row } = await storedBooking(shop, ticket.booking.trackingCode);
     const before = await rowCounts(shop);
@@ -148,13 +152,13 @@ async function offered({ account }: LoggedIn, row: StoredBooking['row']): Promis
 }
 
 describe('a crew', () => {
-  const jobToday = { appointmentDate: '2026-12-01', appointmentTime: '13:00' } as const;
+  const jobToday = { appointmentDate: '2026-12-01', appointmentTime: sampleShop.afternoon } as const;
 
   async function setOut(changes: object = {}) {
     shop = await openTestShop();
     const booked = await book(shop, { ...jobToday, ...changes });
-    const own = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
-    const other = await loggedIn(shop, { role: 'crew', regionId: 'naples' });
+    const own = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
+    const other = await loggedIn(shop, { role: 'crew', regionId: sampleShop.farRegionId });
     return { booked, own, other };
   }
 
@@ -194,15 +198,15 @@ describe('a crew', () => {
     expect(codeOf(await act(own, booked, action).catch((error: unknown) => error))).toBe('not_possible');
   });
 
-  test('has a day that ends at midnight in New York', async () => {
+  test('has a day that ends at midnight on the shop’s clock', async () => {
     const { booked } = await setOut();
     const at = async (moment: string) => {
-      shop.clock.set(Date.parse(moment));
-      const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+      shop.clock.set(Date.parse(onShopClock(moment)));
+      const crew = await loggedIn(shop, { role: 'crew', regionId: sampleShop.regionId });
       return act(crew, booked, 'start').then(() => 'done', codeOf);
     };
-    expect(await at('2026-11-30T23:59:59-05:00')).toBe('not_possible');
-    expect(await at('2026-12-02T00:00:00-05:00')).toBe('not_possible');
-    expect(await at('2026-12-01T23:59:59-05:00')).toBe('done');
+    expect(await at('2026-11-30T23:59:59')).toBe('not_possible');
+    expect(await at('2026-12-02T00:00:00')).toBe('not_possible');
+    expect(await at('2026-12-01T23:59:59')).toBe('done');
   });
 });
