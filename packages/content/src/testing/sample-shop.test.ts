@@ -5,6 +5,7 @@ test('a sample order is one that the shop sells, in its first region', () => {
   expect(sampleShop.totalCents).toBe(sampleShop.packageCents + sampleShop.addOnCents);
   const { packageId, addOnId, otherFilmPackageId, otherVehiclePackageId, zip } = sampleShop;
   expect([packageId, addOnId, otherFilmPackageId, otherVehiclePackageId, zip]).not.toContain('');
+  expect(sampleShop.otherZip).not.toBe(zip);
   expect(sampleShop.leadMinutes).toBeGreaterThan(0);
   expect(sampleShop.starts).toContain(sampleShop.time);
   expect(sampleShop.starts).toContain(sampleShop.afternoon);

@@ -2,7 +2,7 @@ import { possibleStarts } from '@tintforge/booking-core';
 import { addOns, catalogue, demoPlaces, films, packages } from '../index';
 
 const [region] = catalogue.regions;
-const [place = { city: region?.name ?? '', zip: '' }] = demoPlaces[region?.id ?? ''] ?? [];
+const [place = { city: region?.name ?? '', zip: '' }, otherPlace = place] = demoPlaces[region?.id ?? ''] ?? [];
 const vehicle = catalogue.vehicleTypes[0];
 const vehicleType = vehicle?.id ?? '';
 const ofVehicle = packages.filter((each) => each.vehicleType === vehicleType);
@@ -15,6 +15,7 @@ const withCarbon = [...others, basic].find((each) => each?.filmType === carbon);
 const addOn = addOns[3] ?? addOns.at(-1);
 const otherAddOn = addOns[4] ?? addOns[0];
 
+const ofOther = packages.find((each) => each.vehicleType !== vehicleType);
 const [longer] = ofVehicle.toSorted((one, other) => other.minutes - one.minutes);
 const [longest] = packages.toSorted((one, other) => other.minutes - one.minutes);
 const longestAddOns = addOns.toSorted((one, other) => other.minutes - one.minutes).slice(0, 3);
@@ -41,6 +42,9 @@ export const sampleShop = {
   otherCrewId: `${region?.id}-2`,
   zip: place.zip,
   city: place.city,
+  /** Another place of the same region. */
+  otherZip: otherPlace.zip,
+  otherCity: otherPlace.city,
   /** One of each region, the first region's first. */
   zips: catalogue.regions.flatMap(({ id }) => demoPlaces[id]?.[0]?.zip ?? []),
   /** The last region. */
@@ -77,8 +81,9 @@ export const sampleShop = {
   longerCents: longer?.priceCents ?? 0,
   /** A package with another film for the same vehicle type. */
   otherFilmPackageId: ofVehicle.find(({ filmType }) => filmType !== withCarbon?.filmType)?.id ?? '',
-  /** A package of another vehicle type. */
-  otherVehiclePackageId: packages.find((each) => each.vehicleType !== vehicleType)?.id ?? '',
+  /** A package of another vehicle type, and that type. */
+  otherVehiclePackageId: ofOther?.id ?? '',
+  otherVehicleType: ofOther?.vehicleType ?? '',
   /** A shade of another film, by its product's name. */
   otherFilmShade: films.find(({ filmType }) => filmType !== withCarbon?.filmType)?.rows[0]?.product ?? '',
   addOnId: addOn?.id ?? '',

@@ -1,15 +1,29 @@
 import type { ChangeByShopRequest, ChangeOutcome } from '@tintforge/api-contract';
+import { formatCents } from '@tintforge/booking-core';
+import { addOns, packages } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookings as bookingsTable, customers, outbox } from '../../../db/schema';
 import { book, cancel, correct, details, hold, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
 import { phoneBookingOf } from '../../../testing/phone-booking';
+import { minutesWith, sampleShop } from '../../../testing/sample-shop';
 import { auditOf, checkIn, complete, keepByStaff, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder, tintOrderOf } from '../../../testing/tint-order';
 import { eventsOf } from '../store/booking-store';
+
+const { crewId, otherCrewId, regionId, zip, addOnId, afternoon, packageCents, addOnCents, otherAddOnCents } =
+  sampleShop;
+const both = [addOnId, sampleShop.otherAddOnId];
+/** Their prices as an order lists them: in the order of the catalog. */
+const addOnLines = addOns.flatMap(({ id, priceCents }) => (both.includes(id) ? priceCents : []));
+const bothCents = sampleShop.totalCents + otherAddOnCents;
+/** The add-on of a sample order with one of two hours or so: the job is no longer over by the afternoon start. */
+const longer = [addOnId, ...sampleShop.longest.addOnIds.slice(0, 1)];
+/** Half hours that a crew keeps for a job and the drive after it. */
+const cellsOf = (minutes: number) => (minutes + sampleShop.travelMinutes) / 30;
 
 let shop: TestShop;
 let admin: LoggedIn;
@@ -41,6 +55,9 @@ async function changeAsSeen(ticket: Pick<Ticket, 'booking'>, changes: Change, by
 const lastEvent = async (ticket: Ticket) =>
   (await eventsOf(shop.database.connection, (await stored(ticket)).row.id)).at(-1);
 
+/** Another customer, by the name of their email address. */
+const person = (name: string) => ({ customerEmail: `${name}@tintforge.example`, customerPhone: '8135550111' });
+
 const newContact = {
   customerName: 'Sandra Heron',
   customerEmail: 'Heron@tintforge.example',
@@ -50,26 +67,26 @@ const newContact = {
 test('a booking that is cancelled gets no other crew, and takes no time of one', async () => {
   const booked = await book(shop);
   await cancel(shop, booked);
-  expect(await refusal(change(booked, { crewId: 'tampa-2' }))).toMatchObject({ status: 409, code: 'not_possible' });
+  expect(await refusal(change(booked, { crewId: otherCrewId }))).toMatchObject({ status: 409, code: 'not_possible' });
   expect((await stored(booked)).cells).toEqual([]);
 });
 
 describe('contact, address, car and notes', () => {
   test('are written with their names in history and audit, and none of what a person typed', async () => {
     const booked = await book(shop);
-    const address = { street: '2 Other Street', city: 'Lutz' };
-    await change(booked, { ...newContact, address, zip: '33548', notes: 'gate 45', vehicleYear: 2023 });
+    const address = { street: '2 Other Street', city: sampleShop.otherCity };
+    await change(booked, { ...newContact, address, zip: sampleShop.otherZip, notes: 'gate 45', vehicleYear: 2023 });
     const { row, mails, history } = await stored(booked);
     expect(row).toMatchObject({
       customerName: 'Sandra Heron',
       customerEmail: 'heron@tintforge.example',
       customerPhone: '7275550123',
       street: '2 Other Street',
-      city: 'Lutz',
-      zip: '33548',
+      city: sampleShop.otherCity,
+      zip: sampleShop.otherZip,
       notes: 'gate 45',
       vehicleYear: 2023,
-      totalCents: 44_998,
+      totalCents: sampleShop.totalCents,
     });
     expect(history).toEqual(['held', 'paid', 'changed']);
     expect(mails).toEqual(['booking-confirmed', 'booking-changed']);
@@ -78,7 +95,7 @@ describe('contact, address, car and notes', () => {
       fields,
       changes: [
         { field: 'vehicleYear', from: 2024, to: 2023 },
-        { field: 'zip', from: '33602', to: '33548' },
+        { field: 'zip', from: zip, to: sampleShop.otherZip },
       ],
     };
     expect(await lastEvent(booked)).toMatchObject({ actor: 'staff', userId: admin.account.id, data });
@@ -93,8 +110,8 @@ describe('contact, address, car and notes', () => {
     const { version } = (await stored(booked)).row;
     const outcome = await change(booked, {
       customerName: 'Sample Customer',
-      zip: '33602-1234',
-      addOnIds: ['headlight-tinting'],
+      zip: `${zip}-1234`,
+      addOnIds: [addOnId],
     });
     expect(outcome).toMatchObject({ isWritten: false, fields: [], version });
     expect(await rowCounts(shop)).toEqual(before);
@@ -126,7 +143,7 @@ describe('contact, address, car and notes', () => {
 
   test('stay in their region', async () => {
     const booked = await book(shop);
-    expect(await refusal(change(booked, { zip: '34236' }))).toMatchObject({
+    expect(await refusal(change(booked, { zip: sampleShop.farZip }))).toMatchObject({
       status: 422,
       code: 'other_region',
       fields: { zip: expect.stringMatching(/where other crews work\. Book it there/) },
@@ -180,7 +197,7 @@ describe('a new email address', () => {
     expect(await files()).toMatchObject([
       { id: (await stored(booked)).row.customerId, name: 'Sandra Heron', email: 'heron@tintforge.example' },
     ]);
-    const other = await book(shop, { appointmentTime: '13:00' });
+    const other = await book(shop, { appointmentTime: afternoon });
     const [heron, sample] = await files();
     expect((await stored(other)).row.customerId).toBe(sample?.id);
     await change(other, newContact);
@@ -215,23 +232,28 @@ describe('a new email address', () => {
 describe('an order', () => {
   test('that grows is billed, takes its half hours, and the rest is due at the car', async () => {
     const booked = await book(shop);
-    const wanted = { addOnIds: ['headlight-tinting', 'ceramic-coating'] };
+    const wanted = { addOnIds: both };
     const shown = await preview(booked, wanted);
     expect(shown).toMatchObject({
-      before: { total: 449.98, jobMinutes: 180 },
-      after: { total: 599.97, jobMinutes: 210 },
-      money: { due: 149.99, toCard: 0, atCar: 0 },
-      place: { obstacle: null, crew: { id: 'tampa-1' } },
+      before: { total: sampleShop.total, jobMinutes: sampleShop.minutes },
+      after: { total: bothCents / 100, jobMinutes: minutesWith(both) },
+      money: { due: otherAddOnCents / 100, toCard: 0, atCar: 0 },
+      place: { obstacle: null, crew: { id: crewId } },
       reasons: [],
     });
-    expect(shown.mail?.text).toMatch(/Due on site: \$149\.99/);
+    expect(shown.mail?.text).toContain(`Due on site: ${formatCents(otherAddOnCents)}`);
     await changeAsSeen(booked, wanted);
     const { row, cells } = await stored(booked);
-    expect(row).toMatchObject({ totalCents: 59_997, jobMinutes: 210, status: 'confirmed', paymentStatus: 'on-site' });
-    expect(row.lines.map(({ amountCents }) => amountCents)).toEqual([34_999, 9_999, 14_999]);
-    expect(cells).toHaveLength(8);
-    expect((await details(shop, booked)).due).toBe(149.99);
-    await collect(booked, 149.99);
+    expect(row).toMatchObject({
+      totalCents: bothCents,
+      jobMinutes: minutesWith(both),
+      status: 'confirmed',
+      paymentStatus: 'on-site',
+    });
+    expect(row.lines.map(({ amountCents }) => amountCents)).toEqual([packageCents, ...addOnLines]);
+    expect(cells).toHaveLength(cellsOf(minutesWith(both)));
+    expect((await details(shop, booked)).due).toBe(otherAddOnCents / 100);
+    await collect(booked, otherAddOnCents / 100);
     expect((await stored(booked)).row.paymentStatus).toBe('paid-on-site');
   });
 
@@ -239,76 +261,88 @@ describe('an order', () => {
     const booked = await book(shop);
     await changeAsSeen(booked, { addOnIds: [] });
     expect(await stored(booked)).toMatchObject({
-      row: { totalCents: 34_999, jobMinutes: 150, paymentStatus: 'refund-pending' },
-      refunds: [{ amountCents: 9_999, reason: 'order-changed', status: 'pending' }],
+      row: { totalCents: packageCents, jobMinutes: minutesWith([]), paymentStatus: 'refund-pending' },
+      refunds: [{ amountCents: addOnCents, reason: 'order-changed', status: 'pending' }],
     });
     await shop.runRefunds();
     const { row, cells } = await stored(booked);
     expect(row.paymentStatus).toBe('partially-refunded');
-    expect(cells).toHaveLength(6);
-    await changeAsSeen(booked, { addOnIds: ['headlight-tinting'] });
-    expect((await details(shop, booked)).due).toBe(99.99);
+    expect(cells).toHaveLength(cellsOf(minutesWith([])));
+    await changeAsSeen(booked, { addOnIds: [addOnId] });
+    expect((await details(shop, booked)).due).toBe(addOnCents / 100);
   });
 
   test('keeps the price of what was booked', async () => {
     const booked = await book(shop);
     const lines = (await stored(booked)).row.lines.map((line) => ({ ...line, amountCents: line.amountCents - 1_000 }));
     await shop.database.commit((transaction) =>
-      transaction.update(bookingsTable).set({ lines, totalCents: 42_998 }).run(),
+      transaction
+        .update(bookingsTable)
+        .set({ lines, totalCents: sampleShop.totalCents - 2_000 })
+        .run(),
     );
-    const { after } = await preview(booked, { addOnIds: ['headlight-tinting', 'ceramic-coating'] });
-    expect(after.lines.map(({ amount }) => amount)).toEqual([339.99, 89.99, 149.99]);
+    const { after } = await preview(booked, { addOnIds: both });
+    const kept = [packageCents - 1_000, ...addOnLines.map((cents) => (cents === addOnCents ? cents - 1_000 : cents))];
+    expect(after.lines.map(({ amount }) => amount)).toEqual(kept.map((cents) => cents / 100));
   });
 
   test('of another film drops the shades of the former one', async () => {
     const booked = await book(shop, { tint: tintOrderOf() });
-    const shown = await preview(booked, { packageId: 'sedan-ultimate' });
-    expect(shown).toMatchObject({ shadesCleared: true, after: { total: 599.98 } });
-    await changeAsSeen(booked, { packageId: 'sedan-ultimate' });
-    expect((await stored(booked)).row).toMatchObject({ tint: null, tintApproval: 'none', packageId: 'sedan-ultimate' });
-    expect(await refusal(preview(booked, { packageId: 'suv-basic' }))).toMatchObject({
+    const otherFilm = packages.find(({ id }) => id === sampleShop.otherFilmPackageId);
+    const wanted = { packageId: sampleShop.otherFilmPackageId };
+    const shown = await preview(booked, wanted);
+    const total = ((otherFilm?.priceCents ?? 0) + addOnCents) / 100;
+    expect(shown).toMatchObject({ shadesCleared: true, after: { total } });
+    await changeAsSeen(booked, wanted);
+    expect((await stored(booked)).row).toMatchObject({ tint: null, tintApproval: 'none', ...wanted });
+  });
+
+  test('of another vehicle changes its type together with its package', async () => {
+    const booked = await book(shop, { packageId: sampleShop.longerPackageId });
+    const { otherVehicleType: vehicleType, otherVehiclePackageId } = sampleShop;
+    expect(await refusal(preview(booked, { packageId: otherVehiclePackageId }))).toMatchObject({
       code: 'package_of_another_vehicle',
     });
-    const suv = await preview(booked, { vehicleType: 'suv', packageId: 'suv-basic' });
-    expect(suv.fields).toEqual(['vehicleType', 'packageId', 'jobMinutes', 'totalPrice']);
+    const other = await preview(booked, { vehicleType, packageId: otherVehiclePackageId });
+    expect(other.fields).toEqual(['vehicleType', 'packageId', 'jobMinutes', 'totalPrice']);
   });
 
   test('that no longer fits its crew’s time names who is in the way, and takes what is offered', async () => {
     const booked = await book(shop);
-    const next = await book(shop, {
-      appointmentTime: '13:00',
-      customerEmail: 'b@tintforge.example',
-      customerPhone: '8135550111',
-    });
-    const wanted = { addOnIds: ['headlight-tinting', 'ppf-hood'] };
+    const next = await book(shop, { ...person('b'), appointmentTime: afternoon });
+    const wanted = { addOnIds: longer };
     const shown = await preview(booked, wanted);
     expect(shown.place).toMatchObject({
       obstacle: `${next.booking.trackingCode} is in the way.`,
-      crews: [{ id: 'tampa-2' }],
+      crews: sampleShop.crewIds.slice(1).map((id) => ({ id })),
     });
     const seen = { total: shown.after.total, refund: 0 };
     expect(await refusal(change(booked, { ...wanted, seen }))).toMatchObject({ code: 'slot_taken' });
-    expect((await stored(booked)).cells).toHaveLength(7);
-    await change(booked, { ...wanted, seen, crewId: 'tampa-2' });
+    expect((await stored(booked)).cells).toHaveLength(sampleShop.cells);
+    await change(booked, { ...wanted, seen, crewId: otherCrewId });
     const { row, cells } = await stored(booked);
-    expect([row.crewId, row.jobMinutes, cells.length]).toEqual(['tampa-2', 300, 11]);
+    const minutes = minutesWith(longer);
+    expect([row.crewId, row.jobMinutes, cells.length]).toEqual([otherCrewId, minutes, cellsOf(minutes)]);
   });
 
   test('is written as it was seen, or not at all', async () => {
     const booked = await book(shop);
     expect(await refusal(change(booked, { addOnIds: [] }))).toMatchObject({ code: 'price_changed' });
-    const seen = { total: 349.99, refund: 0 };
+    const seen = { total: packageCents / 100, refund: 0 };
     expect(await refusal(change(booked, { addOnIds: [], seen }))).toMatchObject({ code: 'refund_changed' });
     expect((await stored(booked)).history).toEqual(['held', 'paid']);
   });
 });
 
 describe('length and price', () => {
+  const byHand = sampleShop.minutes + 60;
+
   test('are set by hand for a reason', async () => {
     const booked = await book(shop);
-    const wanted = { jobMinutes: 240, totalPrice: 400 };
+    const totalPrice = (sampleShop.totalCents - 4_998) / 100;
+    const wanted = { jobMinutes: byHand, totalPrice };
     const shown = await preview(booked, wanted);
-    expect(shown).toMatchObject({ after: { total: 400, jobMinutes: 240 }, money: { toCard: 49.98 } });
+    expect(shown).toMatchObject({ after: { total: totalPrice, jobMinutes: byHand }, money: { toCard: 49.98 } });
     expect(shown.reasons).toHaveLength(2);
     expect(await refusal(changeAsSeen(booked, wanted))).toMatchObject({
       code: 'missing_field',
@@ -316,9 +350,9 @@ describe('length and price', () => {
     });
     await changeAsSeen(booked, { ...wanted, reason: 'A scratch, and a large car' });
     const { row, cells } = await stored(booked);
-    expect(row).toMatchObject({ totalCents: 40_000, jobMinutes: 240 });
-    expect(row.lines.map(({ amountCents }) => amountCents)).toEqual([30_001, 9_999]);
-    expect(cells).toHaveLength(9);
+    expect(row).toMatchObject({ totalCents: sampleShop.totalCents - 4_998, jobMinutes: byHand });
+    expect(row.lines.map(({ amountCents }) => amountCents)).toEqual([packageCents - 4_998, addOnCents]);
+    expect(cells).toHaveLength(cellsOf(byHand));
     expect(await lastEvent(booked)).toMatchObject({ note: 'A scratch, and a large car', data: { toCardCents: 4_998 } });
   });
 
@@ -339,18 +373,18 @@ describe('length and price', () => {
     const office = await loggedIn(shop, { role: 'office', username: 'front-desk' });
     const refused = await refusal(change(booked, { totalPrice: 400, reason: 'A regular' }, office));
     expect(refused).toMatchObject({ code: 'not_possible', message: 'Only an administrator can change the price.' });
-    await changeAsSeen(booked, { jobMinutes: 240, reason: 'A large car' }, office);
-    expect((await stored(booked)).row.jobMinutes).toBe(240);
+    await changeAsSeen(booked, { jobMinutes: byHand, reason: 'A large car' }, office);
+    expect((await stored(booked)).row.jobMinutes).toBe(byHand);
   });
 
   test('are neither the crew’s nor a step of fifteen minutes’ less', async () => {
-    const booked = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '13:00' });
-    const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+    const booked = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: afternoon });
+    const crew = await loggedIn(shop, { role: 'crew', regionId });
     for (const forbidden of [
       { totalPrice: 1 },
-      { jobMinutes: 240 },
+      { jobMinutes: byHand },
       { customerName: 'Other' },
-      { packageId: 'sedan-basic' },
+      { packageId: sampleShop.otherFilmPackageId },
     ])
       expect(await refusal(change(booked, forbidden, crew))).toMatchObject({ code: 'not_possible' });
     expect(await refusal(change(booked, { jobMinutes: 200 }))).toMatchObject({ code: 'invalid_value' });
@@ -359,27 +393,28 @@ describe('length and price', () => {
 });
 
 describe('the crew at the car', () => {
-  const today = { appointmentDate: '2026-12-01', appointmentTime: '13:00' } as const;
+  const today = { appointmentDate: '2026-12-01', appointmentTime: afternoon } as const;
 
   test('sells an extra of today’s job, and takes the money for it', async () => {
-    const booked = await book(shop, today);
-    const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+    const booked = await book(shop, { ...today, addOnIds: [] });
+    const crew = await loggedIn(shop, { role: 'crew', regionId });
     await checkIn(shop, booked);
-    await changeAsSeen(booked, { addOnIds: ['headlight-tinting', 'ceramic-coating'], notes: 'blue gate' }, crew);
-    expect((await stored(booked)).row).toMatchObject({ totalCents: 59_997, notes: 'blue gate', status: 'in-progress' });
-    await collect(booked, 149.99, crew);
+    await changeAsSeen(booked, { addOnIds: [addOnId], notes: 'blue gate' }, crew);
+    const { totalCents } = sampleShop;
+    expect((await stored(booked)).row).toMatchObject({ totalCents, notes: 'blue gate', status: 'in-progress' });
+    await collect(booked, addOnCents / 100, crew);
     expect((await stored(booked)).row.paymentStatus).toBe('paid-on-site');
   });
 
   test('refunds nothing, moves nothing, and changes no job of another region or day', async () => {
     const booked = await book(shop, today);
-    const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+    const crew = await loggedIn(shop, { role: 'crew', regionId });
     expect(await refusal(changeAsSeen(booked, { addOnIds: [] }, crew))).toMatchObject({ code: 'not_possible' });
-    const moved = { addOnIds: ['headlight-tinting', 'ppf-hood'], crewId: 'tampa-2' };
+    const moved = { addOnIds: longer, crewId: otherCrewId };
     expect(await refusal(change(booked, moved, crew))).toMatchObject({ code: 'not_possible' });
-    const later = await book(shop, { customerEmail: 'b@tintforge.example', customerPhone: '8135550111' });
+    const later = await book(shop, person('b'));
     expect(await refusal(change(later, { notes: 'x' }, crew))).toMatchObject({ code: 'not_possible' });
-    const other = await loggedIn(shop, { role: 'crew', regionId: 'naples', username: 'naples-crew' });
+    const other = await loggedIn(shop, { role: 'crew', regionId: sampleShop.farRegionId, username: 'far-crew' });
     expect(await refusal(change(booked, { notes: 'x' }, other))).toMatchObject({ code: 'forbidden' });
   });
 });
@@ -391,11 +426,11 @@ describe('what can no longer change', () => {
     expect(await refusal(change(booked, { vehicleModel: 'Coupe' }))).toMatchObject({ code: 'not_possible' });
     await complete(shop, booked);
     expect(await refusal(change(booked, { notes: 'late' }))).toMatchObject({ code: 'not_possible' });
-    await changeAsSeen(booked, { addOnIds: ['headlight-tinting', 'ceramic-coating'] });
+    await changeAsSeen(booked, { addOnIds: both });
     await change(booked, newContact);
     const { row, cells } = await stored(booked);
-    expect(row).toMatchObject({ totalCents: 59_997, customerName: 'Sandra Heron', paymentStatus: 'on-site' });
-    expect(cells).toHaveLength(7);
+    expect(row).toMatchObject({ totalCents: bothCents, customerName: 'Sandra Heron', paymentStatus: 'on-site' });
+    expect(cells).toHaveLength(sampleShop.cells);
   });
 
   test('is all of a hold that its customer is paying for', async () => {
@@ -437,22 +472,14 @@ describe('at the same time', () => {
     'a longer job and a new one want the same half hours, %s first',
     async (first) => {
       const booked = await book(shop);
-      await hold(shop, { customerEmail: 'b@tintforge.example', customerPhone: '8135550111' });
-      const wanted = { jobMinutes: 300, reason: 'Large car' };
-      const longer = () => change(booked, wanted);
+      for (const each of sampleShop.crewIds.slice(1)) await hold(shop, person(each));
+      const more = () => change(booked, { jobMinutes: minutesWith(longer), reason: 'Large car' });
       const bought = () =>
         Promise.all(
-          ['c', 'd'].map((name, index) =>
-            hold(shop, {
-              appointmentTime: '13:00',
-              customerEmail: `${name}@tintforge.example`,
-              customerPhone: `813555012${index}`,
-            }),
-          ),
+          sampleShop.crewIds.map((each) => hold(shop, { ...person(`late-${each}`), appointmentTime: afternoon })),
         );
-      await meet(shop, first === 'the shop' ? [longer, bought] : [bought, longer]).then((outcomes) =>
-        outcomes.map(codeOf),
-      );
+      const outcomes = await meet(shop, first === 'the shop' ? [more, bought] : [bought, more]);
+      expect(outcomes.map(codeOf)).toEqual(['done', 'slot_taken']);
       const cells = await shop.database.connection.select().from(bookingsTable).all();
       const taken = (await Promise.all(cells.map(({ trackingCode }) => storedBooking(shop, trackingCode)))).flatMap(
         (each) => each.cells,
