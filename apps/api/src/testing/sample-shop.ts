@@ -51,10 +51,8 @@ export const minutesWith = (addOnIds: readonly string[]) =>
   addOns.filter(({ id }) => addOnIds.includes(id)).reduce((sum, { minutes }) => sum + minutes, packageMinutes);
 
 /** Starts of a weekday that leave a crew time for a job, a sample order unless set otherwise, and for the drive before its day ends. */
-export const startsInTime = (minutes: number = sampleShop.minutes) =>
-  sampleShop.starts.filter(
-    (start) => minutesOf(start) + minutes + sampleShop.travelMinutes <= minutesOf(sampleShop.closes),
-  );
+export const startsInTime = (minutes: number = sampleShop.minutes, closes: string = sampleShop.closes) =>
+  sampleShop.starts.filter((start) => later(start, minutes + sampleShop.travelMinutes) <= closes);
 
 /** Those of them that a crew has left while it does a sample order at the given start. */
 export const startsClearOf = (taken: string) =>

@@ -7,7 +7,7 @@ import { bookingRequestOf, hold, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
 import { rowsOf } from '../../../testing/raw-sql';
-import { later, minutesOf, sampleShop } from '../../../testing/sample-shop';
+import { later, minutesOf, sampleShop, startsInTime } from '../../../testing/sample-shop';
 import { rowCounts } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -18,7 +18,7 @@ const jobEnds = later(sampleShop.time, sampleShop.cells * 30);
 /** Minutes of a crew that a basic job takes. */
 const basicTakes = basicMinutes + travelMinutes;
 /** Starts from which a basic job ends with the day. */
-const offeredStarts = sampleShop.starts.filter((start) => later(start, basicTakes) <= closes);
+const offeredStarts = startsInTime(basicMinutes);
 
 let shop: TestShop;
 let admin: LoggedIn;

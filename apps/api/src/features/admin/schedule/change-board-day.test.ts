@@ -3,9 +3,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit, closures, crewBreaks } from '../../../db/schema';
 import { book, bookingRequestOf, cancel, hold, refusal, sync } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { later, minutesOf, sampleShop, startsClearOf, startsInTime } from '../../../testing/sample-shop';
 import { checkIn, keepByStaff, planVisits } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+const { afternoon, basicMinutes, basicPackageId, cells, closes, crewId, opens, otherCrewId, regionId, regionName } =
+  sampleShop;
+const { time, vehicleType, zip } = sampleShop;
+/** When the crew of a sample job at the start is free again, its drive over. */
+const freeAfter = (start: string) => later(start, cells * 30);
 
 let shop: TestShop;
 let admin: LoggedIn;
@@ -18,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const crewDay = { crewId: 'tampa-1', date: '2026-12-08' };
+const crewDay = { crewId, date: '2026-12-08' };
 
 async function jobs(): Promise<BoardDayJob[]> {
   return (await admin.staff('getBoardDay', { query: crewDay })).jobs;
@@ -33,8 +40,8 @@ const cancelling = ({ trackingCode: code, version, refund }: BoardDayJob) =>
 
 function moving({ trackingCode: code, version, places: [place] }: BoardDayJob) {
   if (place === undefined) throw new Error(`There is no place for ${code}`);
-  const { date, start, crewId } = place;
-  return { act: 'move', code, version, date, start, crewId } as const;
+  const { date, start, crewId: to } = place;
+  return { act: 'move', code, version, date, start, crewId: to } as const;
 }
 
 test('of a job with several visits is left alone: its other days are not this crew’s', async () => {
@@ -55,6 +62,10 @@ test('of a job with several visits is left alone: its other days are not this cr
 });
 
 describe('a crew’s day', () => {
+  /** A crew's starts on the day itself. */
+  const placesOf = (places: BoardDayJob['places'], id: string) =>
+    places.filter((place) => place.date === '2026-12-08' && place.crewId === id).map(({ start }) => start);
+
   test('shows each job with its refund and its free places, the same day first', async () => {
     const { booking } = await book(shop);
     const [job, ...others] = await jobs();
@@ -70,9 +81,9 @@ describe('a crew’s day', () => {
     expect(new Set(places.map(({ date }) => date))).toEqual(
       new Set(['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11']),
     );
-    expect(places.filter(({ date, crewId }) => date === '2026-12-08' && crewId === 'tampa-2')).toHaveLength(14);
-    expect(places.every(({ crewName }) => crewName.startsWith('Tampa Bay crew'))).toBe(true);
-    expect(places).not.toContainEqual(expect.objectContaining({ ...crewDay, start: '09:00' }));
+    expect(placesOf(places, otherCrewId)).toEqual(startsInTime());
+    expect(places.every(({ crewName }) => crewName.startsWith(`${regionName} crew`))).toBe(true);
+    expect(places).not.toContainEqual(expect.objectContaining({ ...crewDay, start: time }));
   });
 
   test('leaves out places on closed days and those that another job has', async () => {
@@ -83,17 +94,17 @@ describe('a crew’s day', () => {
     );
     const places = (await jobs())[0]?.places ?? [];
     expect(places.some(({ date }) => date === '2026-12-09')).toBe(false);
-    expect(places.filter(({ date, crewId }) => date === '2026-12-08' && crewId === 'tampa-2')).toHaveLength(8);
+    expect(placesOf(places, otherCrewId)).toEqual(startsClearOf(time));
   });
 
   test('every place that it offers can be had', async () => {
     await book(shop);
-    await book(shop, { appointmentTime: '13:00' });
+    await book(shop, { appointmentTime: afternoon });
     const [job] = await jobs();
     if (job === undefined) throw new Error('There is no job');
-    for (const { date, start, crewId } of job.places) {
+    for (const { date, start, crewId: to } of job.places) {
       const { trackingCode: code, version } = job;
-      const place = { appointmentDate: date, appointmentTime: start, crewId };
+      const place = { appointmentDate: date, appointmentTime: start, crewId: to };
       const body = { version, ...place, notify: true, reason: '', dryRun: true };
       expect((await admin.staff('moveByShop', { params: { code }, body })).isWritten).toBe(false);
     }
@@ -101,7 +112,7 @@ describe('a crew’s day', () => {
 
   test('a job that is begun, and a start that is only held, are not open', async () => {
     await checkIn(shop, await book(shop));
-    await hold(shop, { appointmentTime: '13:00' });
+    await hold(shop, { appointmentTime: afternoon });
     expect((await jobs()).map(({ status, isOpen, refund, places }) => [status, isOpen, refund, places])).toEqual([
       ['in-progress', false, 0, []],
       ['pending', false, 0, []],
@@ -128,7 +139,7 @@ describe('a crew’s day', () => {
 describe('a storm', () => {
   test('every job is cancelled with everything back on the card, or moved, and the customers read of it', async () => {
     const first = await book(shop);
-    const second = await book(shop, { appointmentTime: '13:00' });
+    const second = await book(shop, { appointmentTime: afternoon });
     const [one, other] = await jobs();
     if (one === undefined || other === undefined) throw new Error('The jobs are missing');
     const result = await change({ jobs: [cancelling(one), moving(other)] });
@@ -162,7 +173,7 @@ describe('a storm', () => {
     const rows = await shop.database.connection.select().from(audit).all();
     expect(rows.map(({ action, subject }) => [action, subject])).toEqual([
       ['booking.cancelled', booking.trackingCode],
-      ['crew-day.changed', 'tampa-1'],
+      ['crew-day.changed', crewId],
     ]);
     const refundCents = (await storedBooking(shop, booking.trackingCode)).row.totalCents;
     expect(rows.at(-1)?.data).toMatchObject({ cancelled: 1, moved: 0, failed: 0, refundCents, rest: 'leave' });
@@ -170,7 +181,7 @@ describe('a storm', () => {
 
   test('one that fails keeps nobody else’s from being settled, and says why', async () => {
     const gone = await book(shop);
-    const stays = await book(shop, { appointmentTime: '13:00' });
+    const stays = await book(shop, { appointmentTime: afternoon });
     const acts = (await jobs()).map(cancelling);
     await cancel(shop, gone);
     const { jobs: results } = await change({ jobs: acts });
@@ -186,14 +197,14 @@ describe('a storm', () => {
 
   test('two jobs for one place: the second stands where it stood', async () => {
     await book(shop);
-    const second = await book(shop, { appointmentTime: '13:00' });
-    const place = { date: '2026-12-09', start: '09:00', crewId: 'tampa-2' } as const;
+    const second = await book(shop, { appointmentTime: afternoon });
+    const place = { date: '2026-12-09', start: time, crewId: otherCrewId };
     const acts = (await jobs()).map(
       ({ trackingCode: code, version }) => ({ act: 'move', code, version, ...place }) as const,
     );
     const { jobs: results } = await change({ jobs: acts });
     expect(results.map(({ outcome }) => outcome)).toEqual(['moved', 'failed']);
-    expect((await storedBooking(shop, second.booking.trackingCode)).row).toMatchObject({ appointmentTime: '13:00' });
+    expect((await storedBooking(shop, second.booking.trackingCode)).row).toMatchObject({ appointmentTime: afternoon });
   });
 
   test('a refund that is no longer what was shown is not paid', async () => {
@@ -214,54 +225,65 @@ describe('a storm', () => {
 
 describe('the rest of the day', () => {
   const offered = async (date = '2026-12-08') => {
-    const query = { zip: '33602', from: date, days: 1, vehicleType: 'sedan', packageId: 'sedan-basic' } as const;
+    const query = { zip, from: date, days: 1, vehicleType, packageId: basicPackageId };
     const { days } = await shop.call('getAvailability', { query });
-    return (days[0]?.starts ?? []).filter(({ available }) => available).length;
+    return (days[0]?.starts ?? []).filter(({ available }) => available).map((start) => start.time);
   };
+
+  const everyStart = startsInTime(basicMinutes);
+  type Span = [from: string, until: string];
+  const isSpan = ([from, until]: Span) => from < until;
 
   test('is blocked round the jobs that stay, and where others have left', async () => {
     await book(shop);
-    await book(shop, { appointmentTime: '13:00' });
+    await book(shop, { appointmentTime: afternoon });
     const [first] = await jobs();
     if (first === undefined) throw new Error('The job is missing');
     const { rest } = await change({ jobs: [cancelling(first)], rest: 'block-crew' });
     expect(rest).toBe('crew-blocked');
-    const { regions } = await admin.staff('getSchedule', { query: { from: '2026-12-08', days: 1, region: 'tampa' } });
+    const { regions } = await admin.staff('getSchedule', { query: { from: '2026-12-08', days: 1, region: regionId } });
     const [day] = regions[0]?.crews[0]?.days ?? [];
-    // The job at one takes three and a half hours with its drive.
-    expect(day?.breaks.map(({ from, until, reason }) => [from, until, reason])).toEqual([
-      ['09:00', '12:30', 'Storm'],
-      ['12:30', '13:00', 'Storm'],
-      ['16:30', '20:00', 'Storm'],
-    ]);
-    expect(await offered()).toBe(14);
+    // The hours of the job that has left are a separate break.
+    const blocked: Span[] = [
+      [opens, time],
+      [time, freeAfter(time)],
+      [freeAfter(time), afternoon],
+      [freeAfter(afternoon), closes],
+    ];
+    expect(day?.breaks.map(({ from, until, reason }) => [from, until, reason])).toEqual(
+      blocked.filter(isSpan).map((span) => [...span, 'Storm']),
+    );
+    expect(await offered()).toEqual(everyStart);
   });
 
   test('is opened again at once, around the jobs and without a break for another reason', async () => {
-    await book(shop, { appointmentTime: '13:00' });
-    const lunch = { crewId: 'tampa-1', date: '2026-12-08', from: '12:00', until: '12:30', reason: 'Lunch' } as const;
+    await book(shop, { appointmentTime: afternoon });
+    const lunch = { ...crewDay, from: '12:00', until: '12:30', reason: 'Lunch' } as const;
     await admin.staff('addBreak', { body: lunch });
     await change({ rest: 'block-crew' });
     const breaks = async () => {
-      const { regions } = await admin.staff('getSchedule', { query: { from: '2026-12-08', days: 1, region: 'tampa' } });
+      const { regions } = await admin.staff('getSchedule', {
+        query: { from: '2026-12-08', days: 1, region: regionId },
+      });
       return regions[0]?.crews[0]?.days[0]?.breaks ?? [];
     };
     const storm = (await breaks()).filter(({ reason }) => reason === 'Storm');
-    expect(storm.map(({ from, until }) => [from, until])).toEqual([
-      ['09:00', '12:00'],
-      ['12:30', '13:00'],
-      ['16:30', '20:00'],
-    ]);
+    const blocked: Span[] = [
+      [opens, '12:00'],
+      ['12:30', afternoon],
+      [freeAfter(afternoon), closes],
+    ];
+    expect(storm.map(({ from, until }) => [from, until])).toEqual(blocked.filter(isSpan));
     await admin.staff('removeBreak', { params: { id: storm[1]?.id ?? '' }, body: { isWholeBlock: true } });
     expect((await breaks()).map(({ reason }) => reason)).toEqual(['Lunch']);
   });
 
   test('of today begins now', async () => {
     await admin.staff('changeBoardDay', {
-      body: { crewId: 'tampa-1', date: '2026-12-01', reason: 'Ill', jobs: [], rest: 'block-crew' },
+      body: { crewId, date: '2026-12-01', reason: 'Ill', jobs: [], rest: 'block-crew' },
     });
     const [pause, ...others] = await shop.database.connection.select().from(crewBreaks).all();
-    expect([pause?.fromCell, pause?.untilCell, others]).toEqual([20, 40, []]);
+    expect([pause?.fromCell, pause?.untilCell, others]).toEqual([minutesOf('10:00') / 30, minutesOf(closes) / 30, []]);
   });
 
   test('the region is closed, and nobody books there any more', async () => {
@@ -269,8 +291,8 @@ describe('the rest of the day', () => {
     const acts = (await jobs()).map(cancelling);
     const { rest } = await change({ jobs: acts, rest: 'close-region' });
     expect(rest).toBe('region-closed');
-    expect(await offered()).toBe(0);
-    expect(await offered('2026-12-09')).toBe(14);
+    expect(await offered()).toEqual([]);
+    expect(await offered('2026-12-09')).toEqual(everyStart);
     // A repetition is no failure.
     expect((await change({ rest: 'close-region' })).rest).toBe('region-closed');
     const body = bookingRequestOf(shop.catalogue);
@@ -284,11 +306,11 @@ describe('the rest of the day', () => {
     const read = async () => (await office.staff('getSchedule', { query: { from: '2026-12-08', days: 1 } })).regions;
     const closures = async () =>
       (await read()).map(({ id, closures: all }) => [id, all.map(({ canReopen }) => canReopen)]);
-    expect((await closures())[0]).toEqual(['tampa', [true]]);
-    const reopen = () => office.staff('reopenDay', { body: { regionId: 'tampa', date: '2026-12-08' } });
+    expect((await closures())[0]).toEqual([regionId, [true]]);
+    const reopen = () => office.staff('reopenDay', { body: { regionId, date: '2026-12-08' } });
     await reopen();
-    expect((await closures())[0]).toEqual(['tampa', []]);
-    expect(await offered()).toBe(14);
+    expect((await closures())[0]).toEqual([regionId, []]);
+    expect(await offered()).toEqual(everyStart);
     expect(await refusal(reopen())).toMatchObject({ code: 'not_found' });
   });
 
@@ -297,7 +319,7 @@ describe('the rest of the day', () => {
     await admin.staff('addClosures', { body: closure });
     const { regions } = await admin.staff('getSchedule', { query: { from: '2026-12-08', days: 1 } });
     expect(regions[0]?.closures).toEqual([{ date: '2026-12-08', reason: 'Holiday', canReopen: false }]);
-    const call = admin.staff('reopenDay', { body: { regionId: 'tampa', date: '2026-12-08' } });
+    const call = admin.staff('reopenDay', { body: { regionId, date: '2026-12-08' } });
     expect(await refusal(call)).toMatchObject({ code: 'not_found' });
   });
 

@@ -3,18 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../../db/schema';
 import { book, hold, refusal, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
-import { later, sampleShop } from '../../../testing/sample-shop';
+import { sampleShop, startsInTime } from '../../../testing/sample-shop';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
-const { addOnId, addOnName, afternoon, crewId, crewIds, otherAddOnId, otherCrewId, regionId, starts, time } =
-  sampleShop;
-const { basicPackageId, vehicleType, zip } = sampleShop;
+const { addOnId, addOnName, afternoon, crewId, crewIds, otherAddOnId, otherCrewId, regionId, time } = sampleShop;
+const { basicMinutes, basicPackageId, vehicleType, zip } = sampleShop;
 const basic = { zip, from: '2026-12-08', days: 1, vehicleType, packageId: basicPackageId };
-const basicTakes = sampleShop.basicMinutes + sampleShop.travelMinutes;
-/** Starts from which a basic job, or one of so many more minutes, is over by closing, its drive included. */
-const startsFor = (moreMinutes = 0, closes = sampleShop.closes) =>
-  starts.filter((start) => later(start, basicTakes + moreMinutes) <= closes);
 
 let shop: TestShop;
 let owner: LoggedIn;
@@ -84,7 +79,7 @@ describe('a job', () => {
   test('is offered at no start when nobody can do all of it, and at every start without that', async () => {
     for (const id of crewIds) await change(id, { missingSkills: [otherAddOnId] });
     expect(await offered(otherAddOnId)).toEqual([]);
-    expect(await offered(addOnId)).toEqual(startsFor(sampleShop.addOnMinutes));
+    expect(await offered(addOnId)).toEqual(startsInTime(basicMinutes + sampleShop.addOnMinutes));
   });
 
   test('is not given to a crew that takes none', async () => {
@@ -260,12 +255,14 @@ describe('a crew with its own hours', () => {
   test('gets jobs that are done, with their travel, within them', async () => {
     await change(crewId, { hours: shortTuesday });
     for (const other of crewIds.slice(1)) await change(other, { isActive: false });
-    const within = startsFor(0, '15:00').filter((start) => start >= '10:00');
+    const within = startsInTime(basicMinutes, '15:00').filter((start) => start >= '10:00');
     expect(within).not.toEqual([]);
     expect(await offered()).toEqual(within);
     // Not taken: no one bought it.
     const [day] = (await shop.call('getAvailability', { query: basic })).days;
-    expect(day?.starts.find((start) => start.time === startsFor().at(-1))).toMatchObject({ reason: 'closed' });
+    expect(day?.starts.find((start) => start.time === startsInTime(basicMinutes).at(-1))).toMatchObject({
+      reason: 'closed',
+    });
     expect(await refusal(hold(shop, { appointmentTime: afternoon }))).toMatchObject({ code: 'slot_taken' });
     await expect(hold(shop, { appointmentTime: within[0] ?? time })).resolves.toBeDefined();
   });

@@ -7,19 +7,16 @@ import { audit } from '../../../db/schema';
 import { book, hold, refusal, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { phoneBookingOf } from '../../../testing/phone-booking';
-import { halfHours, instantOnShopClock, later, sampleShop } from '../../../testing/sample-shop';
+import { halfHours, instantOnShopClock, later, sampleShop, startsInTime } from '../../../testing/sample-shop';
 import { versionOf } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
-const { basicPackageId, cells, closes, crewId, crewIds, farRegionId, farZip, nextTime, regionId, regionName } =
+const { basicMinutes, basicPackageId, cells, crewId, crewIds, farRegionId, farZip, nextTime, regionId, regionName } =
   sampleShop;
 const { minutes, opens, starts, time, unofferedTime, vehicleType, zip } = sampleShop;
 const [firstStart = time] = starts;
 const basic = { days: 1, vehicleType, packageId: basicPackageId };
-const basicTakes = sampleShop.basicMinutes + sampleShop.travelMinutes;
-/** Starts from which a basic job is over by closing, its drive included. */
-const startsUntil = (until: string) => starts.filter((start) => later(start, basicTakes) <= until);
 
 let shop: TestShop;
 let owner: LoggedIn;
@@ -102,8 +99,8 @@ describe('the hours in force', () => {
     expect(record.hours.weeks[regionId]?.[2]?.closes).toBe('17:00');
     const day = await seen();
     expect(day.closes).toBe('17:00');
-    const inTime = startsUntil('17:00');
-    expect(inTime.length).toBeLessThan(startsUntil(closes).length);
+    const inTime = startsInTime(basicMinutes, '17:00');
+    expect(inTime.length).toBeLessThan(startsInTime(basicMinutes).length);
     expect(await offered()).toEqual(inTime);
     expect(day.starts.flatMap(({ reason }) => reason ?? [])).toEqual(
       starts.slice(inTime.length).map(() => 'too-late-for-job'),
@@ -134,7 +131,7 @@ describe('the hours in force', () => {
       params: { id },
       body: { ...rest, workingDays: [0, ...crew.workingDays], dryRun: false },
     });
-    expect(await offered('2026-12-06')).toEqual(startsUntil(closes));
+    expect(await offered('2026-12-06')).toEqual(startsInTime(basicMinutes));
     await book(shop, { appointmentDate: '2026-12-06' });
   });
 
