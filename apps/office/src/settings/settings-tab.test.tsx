@@ -14,7 +14,7 @@ import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-accoun
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
-import { formatCents, formatTime } from '@tintforge/booking-core';
+import { depositCents, formatCents, formatTime } from '@tintforge/booking-core';
 import { addOns, catalogue, exampleOrder, regions } from '@tintforge/content';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
@@ -153,6 +153,32 @@ describe('the rules', () => {
     await page.press('Discard');
     await page.words(percentText(25));
     expect(page.hasButton('Save changes')).toBe(false);
+  });
+
+  test('of the deposit show what it takes, and nothing while it can’t be', async () => {
+    const { page, sent } = openSettings();
+    await page.choose('input[value="deposit"]');
+    const field = 'Deposit, percent of the total';
+    const takes = (percent: number) => {
+      const upfront = depositCents(exampleOrder.totalCents, percent);
+      return `takes ${formatCents(upfront)} at booking and ${formatCents(exampleOrder.totalCents - upfront)} at the car.`;
+    };
+    await page.words(takes(25));
+    await page.type(field, '10 %');
+    await page.words(takes(10));
+    // No more than the deposit is kept.
+    await page.words(percentText(10));
+    for (const wrong of ['', '0', '4', '91', '100', '12.5']) {
+      await page.type(field, wrong);
+      await eventually(() => expect(page.has(' at booking and ')).toBe(false));
+    }
+    await page.press('Save changes');
+    const percent = await page.field(field);
+    await eventually(() => expect(page.describedBy(percent)).toContain('Deposit must be a whole percentage'));
+    expect(sent('/api/admin/settings')).toEqual([]);
+    // A wrong tap: full payment is what was in force.
+    await page.choose('input[value="full"]');
+    await eventually(() => expect(page.hasButton('Save changes')).toBe(false));
   });
 
   test('that cannot be are not sent, and the first has the focus', async () => {

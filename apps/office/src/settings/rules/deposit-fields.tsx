@@ -13,15 +13,16 @@ const { deposit: words, example } = settingsWords.rules;
 interface DepositFieldsProps {
   rules: ShopRules;
   draft: RuleDraft;
+  /** False while the draft’s deposit can’t be saved. */
+  isRight: boolean;
   error: string | undefined;
   onChange: (deposit: DepositDraft) => void;
 }
 
 /** Payment at booking: all of the price, or a deposit of some percent. */
-export function DepositFields({ rules, draft, error, onChange }: DepositFieldsProps) {
+export function DepositFields({ rules, draft, isRight, error, onChange }: DepositFieldsProps) {
   const shown = shownDeposit(rules, draft);
   const { depositPercent } = draftedRules(rules, draft);
-  const isRight = depositPercent === null || Number.isInteger(depositPercent);
   return (
     <Block isPart title={words.heading} lead={words.when}>
       <RadioGroup

@@ -46,6 +46,18 @@ describe('changes are counted', () => {
   });
 });
 
+test.each(['25%', ' 25 %', '25'])('%j is a percentage', (typed) => {
+  const drafted = draftedRules(
+    rules,
+    draft({ numbers: { lateFeePercent: typed }, deposit: { kind: 'deposit', percent: typed } }),
+  );
+  expect(drafted).toMatchObject({ lateFeePercent: 25, depositPercent: 25 });
+});
+
+test('minutes are no percentage', () => {
+  expect(draftErrors(rules, draft({ numbers: { holdMinutes: '25%' } }))).toHaveProperty('holdMinutes');
+});
+
 test('what somebody else changes meanwhile shows where nobody has typed, and nowhere else', () => {
   const typed = draft({ numbers: { lateFeePercent: '30' } });
   const others = { ...rules, lateFeePercent: 10, depositPercent: null, holdMinutes: 45 };

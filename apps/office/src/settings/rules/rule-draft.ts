@@ -63,6 +63,11 @@ export function shownLeadTime(rules: ShopRules, draft: RuleDraft, regionId: stri
   return draft.leadTimes[regionId] ?? { kind: inForce.kind, minutes };
 }
 
+/** A whole percentage as people type it, with or without its sign; NaN when it is not one. */
+function typedPercent(text: string): number {
+  return typedNumber(text.replace(/\s*%\s*$/, ''));
+}
+
 /** A number as people type it; NaN when it is not one. */
 export function typedNumber(text: string): number {
   return /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
@@ -73,8 +78,8 @@ export function draftedRules(rules: ShopRules, draft: RuleDraft): ShopRules {
   const number = (name: NumberRule) => typedNumber(shownNumber(rules, draft, name));
   const deposit = shownDeposit(rules, draft);
   return {
-    depositPercent: deposit.kind === 'full' ? null : typedNumber(deposit.percent),
-    lateFeePercent: number('lateFeePercent'),
+    depositPercent: deposit.kind === 'full' ? null : typedPercent(deposit.percent),
+    lateFeePercent: typedPercent(shownNumber(rules, draft, 'lateFeePercent')),
     holdMinutes: number('holdMinutes'),
     travelMinutes: number('travelMinutes'),
     reminderHours: number('reminderHours'),

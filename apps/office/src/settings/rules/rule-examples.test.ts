@@ -7,9 +7,25 @@ import { holdExample, lateFeeExample, leadTimeExample, reminderExample, travelEx
 
 const { totalCents, jobMinutes } = exampleOrder;
 
+const share = (percent: number) => Math.round((totalCents * percent) / 100);
+
 test.each([25, 0, 100, 33])('a late fee of %d percent is kept of the order, and the rest returned', (percent) => {
-  const keptCents = Math.round((totalCents * percent) / 100);
-  expect(lateFeeExample(percent)).toEqual({ keptCents, returnedCents: totalCents - keptCents });
+  const keptCents = share(percent);
+  expect(lateFeeExample({ lateFeePercent: percent, depositPercent: null })).toEqual({
+    keptCents,
+    returnedCents: totalCents - keptCents,
+  });
+});
+
+test.each([
+  ['a larger fee keeps the deposit and nothing else', 25, 10, 10],
+  ['a fee of the deposit keeps all of it', 25, 25, 25],
+  ['a smaller fee returns the rest of the deposit', 5, 40, 5],
+])('of an order with a deposit, %s', (_name, lateFeePercent, depositPercent, kept) => {
+  expect(lateFeeExample({ lateFeePercent, depositPercent })).toEqual({
+    keptCents: share(kept),
+    returnedCents: share(depositPercent) - share(kept),
+  });
 });
 
 test.each([

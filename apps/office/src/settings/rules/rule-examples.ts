@@ -1,7 +1,9 @@
+import type { ShopRules } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
 import {
   cellMinutes,
   formatTime,
+  keptPercent,
   type LeadTime,
   minutesOfDay,
   occupiedCells,
@@ -13,11 +15,16 @@ import { settingsWords } from '../words';
 
 const words = settingsWords.rules.example;
 
-/** The retained and refunded amounts of a late cancellation, in cents. */
-export function lateFeeExample(lateFeePercent: number): { keptCents: number; returnedCents: number } {
+/** The retained and refunded amounts of a late cancellation, in cents: of what was paid at booking. */
+export function lateFeeExample(rules: Pick<ShopRules, 'lateFeePercent' | 'depositPercent'>): {
+  keptCents: number;
+  returnedCents: number;
+} {
   const { totalCents } = exampleOrder;
-  const { lateFeeCents } = policyOf({ totalCents, lateFeePercent, startsAt: 0, paidAt: null });
-  return { keptCents: lateFeeCents, returnedCents: totalCents - lateFeeCents };
+  const paidCents = upfrontCents(totalCents, rules.depositPercent);
+  const { lateFeeCents } = policyOf({ totalCents, lateFeePercent: keptPercent(rules), startsAt: 0, paidAt: null });
+  const keptCents = Math.min(paidCents, lateFeeCents);
+  return { keptCents, returnedCents: paidCents - keptCents };
 }
 
 /** Payment of the order at booking, and its balance, in cents. */

@@ -87,11 +87,16 @@ function RulesForm({ settings }: { settings: ShopSettings }) {
       <DepositFields
         rules={rules}
         draft={draft}
+        isRight={found.depositPercent === undefined}
         error={errors.depositPercent}
         onChange={(deposit) => edit({ ...draft, deposit })}
       />
       <Rule words={words.lateFee} field={number('lateFeePercent')}>
-        <LateFee isRight={found.lateFeePercent === undefined} percent={drafted.lateFeePercent} />
+        <LateFee
+          isRight={found.lateFeePercent === undefined}
+          lateFeePercent={drafted.lateFeePercent}
+          depositPercent={found.depositPercent === undefined ? drafted.depositPercent : rules.depositPercent}
+        />
       </Rule>
       <Rule words={words.hold} field={number('holdMinutes')}>
         <Sample isRight={found.holdMinutes === undefined} text={() => holdExample(drafted.holdMinutes)} />
@@ -143,9 +148,12 @@ function Rule({ words: texts, field, children }: RuleProps) {
   );
 }
 
-function LateFee({ isRight, percent }: { isRight: boolean; percent: ShopRules['lateFeePercent'] }) {
+function LateFee({
+  isRight,
+  ...percents
+}: { isRight: boolean } & Pick<ShopRules, 'lateFeePercent' | 'depositPercent'>) {
   if (!isRight) return words.example.none;
-  const { keptCents, returnedCents } = lateFeeExample(percent);
+  const { keptCents, returnedCents } = lateFeeExample(percents);
   return (
     <>
       <SampleOrder /> {words.example.lateFee} <b className={styles.amount}>{formatCents(keptCents)}</b>{' '}

@@ -145,6 +145,24 @@ describe('what a change would do', () => {
     expect(await shop.database.connection.select().from(audit).all()).toEqual([]);
   });
 
+  test('of the late fee of orders with a deposit says that no more than the deposit is kept', async () => {
+    const { totalCents } = exampleOrder;
+    await change({ depositPercent: 10 });
+    const { booking } = await book(shop);
+    const effectOf = async (lateFeePercent: number) => (await change({ lateFeePercent }, { dryRun: true })).effects[0];
+    expect(await effectOf(50)).toEqual({
+      rule: 'lateFeePercent',
+      text: `A late cancellation of ${dollars(totalCents / 100)} keeps ${dollars(percentOf(10, totalCents))} as before: never more than the deposit. No upcoming booking has a different percentage.`,
+      bookings: [],
+    });
+    expect(await effectOf(5)).toMatchObject({
+      text: expect.stringContaining(
+        `you keep ${dollars(percentOf(5, totalCents))} instead of ${dollars(percentOf(10, totalCents))}. 1 upcoming booking keeps its current percentage.`,
+      ),
+      bookings: [booking.trackingCode],
+    });
+  });
+
   test('names the bookings to come that it leaves as they are', async () => {
     const early = { packageId: basicPackageId, addOnIds: [] as string[] };
     const first = await book(shop, early);

@@ -9,6 +9,7 @@ import {
   formatCents,
   formatShortDate,
   formatTime,
+  keptPercent,
   type LeadTime,
   type LocalMoment,
   minutesOfDay,
@@ -63,14 +64,19 @@ function counted(count: number, thing: string): string {
 }
 
 function lateFeeEffect({ before, after, jobs }: Standings): RuleEffect {
-  const kept = ({ lateFeePercent }: Rules) =>
-    formatCents(policyOf({ totalCents: exampleCents, lateFeePercent, startsAt: 0, paidAt: null }).lateFeeCents);
-  const agreed = jobs.filter(({ lateFeePercent }) => lateFeePercent !== after.lateFeePercent);
+  const kept = (rules: Rules) => {
+    const lateFeePercent = keptPercent({ ...rules, depositPercent: after.depositPercent });
+    return formatCents(policyOf({ totalCents: exampleCents, lateFeePercent, startsAt: 0, paidAt: null }).lateFeeCents);
+  };
+  const agreed = jobs.filter(({ lateFeePercent }) => lateFeePercent !== keptPercent(after));
   const standing =
     agreed.length === 0
       ? 'No upcoming booking has a different percentage.'
       : `${counted(agreed.length, 'upcoming booking')} ${agreed.length === 1 ? 'keeps its' : 'keep their'} current percentage.`;
-  const change = `For a late cancellation of ${formatCents(exampleCents)}, you keep ${kept(after)} instead of ${kept(before)}.`;
+  const change =
+    kept(after) === kept(before)
+      ? `A late cancellation of ${formatCents(exampleCents)} keeps ${kept(after)} as before: never more than the deposit.`
+      : `For a late cancellation of ${formatCents(exampleCents)}, you keep ${kept(after)} instead of ${kept(before)}.`;
   return effect('lateFeePercent', `${change} ${standing}`, agreed);
 }
 
