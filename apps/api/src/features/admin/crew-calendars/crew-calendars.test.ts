@@ -1,11 +1,23 @@
+import { timeZone } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { crewCalendars } from '../../../db/schema';
 import { type CalDavServer, openCalDavServer } from '../../../testing/caldav-server';
 import { eventFile } from '../../../testing/calendar-event';
 import { book, cancel, furtherCarOf, hold, refusal, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { instantOnShopClock, later, sampleShop } from '../../../testing/sample-shop';
 import { auditOf } from '../../../testing/staff';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+const { afternoon, closes, crewId, farRegionId, minutes, opens, otherCrewId, regionId, time } = sampleShop;
+/** A time on 2026-12-08 as events have it. */
+const eighth = (clock: string) => `2026-12-08 ${clock}`;
+/** An hour and two after a sample job begins. */
+const [hourIn, twoHoursIn] = [later(time, 60), later(time, 120)];
+/** Now, as settings show it. */
+const now = instantOnShopClock('2026-12-01T10:00').replace('.000Z', 'Z');
+/** A time as calendar files have it: 090000. */
+const stamp = (clock: string) => `${clock.replace(':', '')}00`;
 
 let shop: TestShop;
 let owner: LoggedIn;
@@ -21,7 +33,6 @@ afterEach(async () => {
   await shop.close();
 });
 
-const crewId = 'tampa-1';
 const minute = 60_000;
 
 const login = () => ({ url: server.url, ...server.login });
@@ -49,7 +60,7 @@ const block = (uid: string, start: string, end: string, more: string[] = []) =>
 
 /** The crew's day on the board. */
 async function dayOf(date = '2026-12-08') {
-  const { regions } = await owner.staff('getSchedule', { query: { from: date, days: 1, region: 'tampa' } });
+  const { regions } = await owner.staff('getSchedule', { query: { from: date, days: 1, region: regionId } });
   const day = regions[0]?.crews.find(({ id }) => id === crewId)?.days[0];
   if (day === undefined) throw new Error('The board has no such crew');
   return day;
@@ -77,8 +88,8 @@ describe('connecting', () => {
       username: server.login.username,
       calendarName: 'work',
       state: 'on',
-      syncedAt: '2026-12-01T15:00:00Z',
-      triedAt: '2026-12-01T15:00:00Z',
+      syncedAt: now,
+      triedAt: now,
       failure: null,
       unreadable: 0,
       clashes: [],
@@ -129,7 +140,7 @@ describe('what the crew blocks', () => {
     expect((await dayOf()).breaks).toMatchObject([
       { from: '10:00', until: '11:30', reason: 'Busy in the crew’s calendar', isFromCalendar: true },
     ]);
-    // It goes to the other crew: a job from nine would run into it.
+    // It goes to another crew: a job in the morning would run into it.
     await book(shop);
     expect((await dayOf()).jobs).toEqual([]);
   });
@@ -146,13 +157,11 @@ describe('what the crew blocks', () => {
   });
 
   test('outside of working hours takes nothing', async () => {
-    block('early', '2026-12-08 05:00', '2026-12-08 09:00');
-    block('late', '2026-12-08 21:00', '2026-12-09 06:00');
+    block('early', eighth('05:00'), eighth(opens));
+    block('late', eighth(closes), '2026-12-09 06:00');
     block('sunday', '2026-12-06 10:00', '2026-12-06 12:00');
     await connect();
-    const day = await breaks();
-    expect(day.every((each) => !each.startsWith('05') && !each.includes('21:'))).toBe(true);
-    expect(await breaks('2026-12-06')).toEqual([]);
+    for (const date of ['2026-12-06', '2026-12-08', '2026-12-09']) expect(await breaks(date)).toEqual([]);
   });
 
   test('every week comes every week', async () => {
@@ -189,7 +198,7 @@ describe('what the crew blocks', () => {
       'work',
       'odd.ics',
       eventFile({ uid: 'odd', start: '2026-12-08 10:00', end: '2026-12-08 11:00' }).replaceAll(
-        'America/New_York:2',
+        `${timeZone}:2`,
         'Mars/Olympus:2',
       ),
     );
@@ -206,7 +215,7 @@ describe('the crew’s jobs', () => {
     expect(others).toEqual([]);
     expect(name).toMatch(/^tintforge-job-[\da-f-]{36}\.ics$/);
     const lines = text.replaceAll('\r\n ', '');
-    expect(lines).toContain('DTSTART;TZID=America/New_York:20261208T090000');
+    expect(lines).toContain(`DTSTART;TZID=${timeZone}:20261208T${stamp(time)}`);
     expect(lines).toContain('SUMMARY:Sample');
     expect(lines).not.toMatch(/555|@tintforge\.example|METHOD/);
     // It blocks nothing itself.
@@ -223,10 +232,10 @@ describe('the crew’s jobs', () => {
   test('move, and go when they are cancelled', async () => {
     const ticket = await book(shop);
     await connect();
-    await reschedule(shop, ticket, { appointmentDate: '2026-12-11', appointmentTime: '13:00' });
+    await reschedule(shop, ticket, { appointmentDate: '2026-12-11', appointmentTime: afternoon });
     await run();
-    expect(ours().map(([, text]) => /DTSTART;TZID=America\/New_York:(\w+)/.exec(text)?.[1])).toEqual([
-      '20261211T130000',
+    expect(ours().map(([, text]) => text.split(`DTSTART;TZID=${timeZone}:`)[1]?.slice(0, 15))).toEqual([
+      `20261211T${stamp(afternoon)}`,
     ]);
     await cancel(shop, ticket);
     await run();
@@ -237,7 +246,12 @@ describe('the crew’s jobs', () => {
     await book(shop);
     await connect();
     const [[name, text] = ['', '']] = ours();
-    server.put('work', name, text.replaceAll('T090000', 'T110000').replaceAll('T120000', 'T140000'));
+    // Two hours later.
+    const moved = text
+      .replace(`T${stamp(later(time, minutes))}`, `T${stamp(later(time, minutes + 120))}`)
+      .replace(`T${stamp(time)}`, `T${stamp(twoHoursIn)}`);
+    expect([moved.includes(`T${stamp(time)}`), moved.includes(`T${stamp(twoHoursIn)}`)]).toEqual([false, true]);
+    server.put('work', name, moved);
     await run();
     expect(ours()).toEqual([[name, text]]);
     server.remove('work', name);
@@ -296,17 +310,17 @@ describe('the crew’s jobs', () => {
 });
 
 describe('a job in blocked hours', () => {
+  /** From before opening on. */
+  const blockUntil = (end: string) => block('errand', eighth(later(opens, -60)), eighth(end));
   const notices = async () =>
     (await owner.staff('getNotices', {})).notices.filter(({ kind }) => kind === 'calendar-clash');
 
   test('stays, and is shown to the office: on the board, in the news, in its history', async () => {
     const ticket = await book(shop);
-    block('errand', '2026-12-08 08:00', '2026-12-08 10:00');
+    blockUntil(hourIn);
     await connect();
     const { jobs } = await dayOf();
-    expect(jobs).toMatchObject([
-      { start: '09:00', status: 'confirmed', calendarClash: { from: '09:00', until: '10:00' } },
-    ]);
+    expect(jobs).toMatchObject([{ start: time, status: 'confirmed', calendarClash: { from: time, until: hourIn } }]);
     const code = ticket.booking.trackingCode;
     expect(await notices()).toMatchObject([{ booking: { trackingCode: code } }]);
     expect(await connection()).toMatchObject({ clashes: [code] });
@@ -316,22 +330,22 @@ describe('a job in blocked hours', () => {
 
   test('is told once, and not any more once it is settled', async () => {
     const ticket = await book(shop);
-    block('errand', '2026-12-08 08:00', '2026-12-08 10:00');
+    blockUntil(hourIn);
     await connect();
-    block('errand', '2026-12-08 08:00', '2026-12-08 11:00');
+    blockUntil(twoHoursIn);
     await run();
-    expect((await dayOf()).jobs).toMatchObject([{ calendarClash: { from: '09:00', until: '11:00' } }]);
+    expect((await dayOf()).jobs).toMatchObject([{ calendarClash: { from: time, until: twoHoursIn } }]);
     expect(await notices()).toHaveLength(1);
     await cancel(shop, ticket);
     await run();
     expect(await notices()).toEqual([]);
     // The hours that the job had are blocked now.
-    expect(await breaks()).toEqual(['09:00–11:00']);
+    expect(await breaks()).toEqual([`${opens}–${twoHoursIn}`]);
   });
 
   test('is settled by the calendar too', async () => {
     await book(shop);
-    block('errand', '2026-12-08 08:00', '2026-12-08 10:00');
+    blockUntil(hourIn);
     await connect();
     server.remove('work', 'errand.ics');
     await run();
@@ -345,7 +359,7 @@ describe('a server in trouble', () => {
     await connect();
     server.mishap = () => 'unavailable';
     await run();
-    expect(await connection()).toMatchObject({ failure: 'unreachable', syncedAt: '2026-12-01T15:00:00Z' });
+    expect(await connection()).toMatchObject({ failure: 'unreachable', syncedAt: now });
     server.calls.length = 0;
     // After one minute, two and four; the next is eight minutes later.
     for (let minutes = 0; minutes < 12; minutes += 1) await run();
@@ -367,7 +381,7 @@ describe('a server in trouble', () => {
     const other = await openCalDavServer();
     await connect();
     await owner.staff('connectCrewCalendar', {
-      body: { crewId: 'tampa-2', url: other.url, ...other.login, calendarUrl: other.calendarUrl('work') },
+      body: { crewId: otherCrewId, url: other.url, ...other.login, calendarUrl: other.calendarUrl('work') },
     });
     server.mishap = () => 'unavailable';
     other.calls.length = 0;
@@ -433,8 +447,8 @@ describe('an open page', () => {
   });
 
   test('hears when blocked hours are taken that a job has left, without the calendar', async () => {
-    block('errand', '2026-12-08 09:00', '2026-12-08 10:00');
-    const held = await book(shop, { appointmentDate: '2026-12-08', appointmentTime: '09:00' });
+    block('errand', eighth(time), eighth(hourIn));
+    const held = await book(shop, { appointmentDate: '2026-12-08', appointmentTime: time });
     await run();
     server.mishap = () => 'lost-before';
     const before = await position();
@@ -459,21 +473,21 @@ describe('an open page', () => {
   });
 
   test('of a crew hears of its region’s calendars alone', async () => {
-    const [tampa, naples] = [
-      await loggedIn(shop, { role: 'crew', regionId: 'tampa' }),
-      await loggedIn(shop, { role: 'crew', regionId: 'naples' }),
+    const [own, far] = [
+      await loggedIn(shop, { role: 'crew', regionId }),
+      await loggedIn(shop, { role: 'crew', regionId: farRegionId }),
     ];
     const before = await position();
     block('errand', '2026-12-08 10:00', '2026-12-08 11:00');
     await run();
-    expect([await told(before, tampa), await told(before, naples)]).toEqual([[`calendars ${crewId}`], []]);
+    expect([await told(before, own), await told(before, far)]).toEqual([[`calendars ${crewId}`], []]);
   });
 
   test('misses nothing when another crew’s calendar was forgotten in the same moment', async () => {
-    const other = { crewId: 'tampa-2', calendarUrl: server.calendarUrl('private') };
+    const other = { crewId: otherCrewId, calendarUrl: server.calendarUrl('private') };
     await connect(other);
     const before = await position();
-    await owner.staff('disconnectCrewCalendar', { body: { crewId: 'tampa-2', forget: true } });
+    await owner.staff('disconnectCrewCalendar', { body: { crewId: otherCrewId, forget: true } });
     block('errand', '2026-12-08 10:00', '2026-12-08 11:00');
     await run();
     expect(await told(before)).toEqual([`calendars ${crewId}`]);
@@ -483,7 +497,7 @@ describe('an open page', () => {
 describe('disconnecting', () => {
   test('frees the hours at once and removes our jobs, and nothing else', async () => {
     await book(shop);
-    block('errand', '2026-12-08 08:00', '2026-12-08 10:00');
+    block('errand', eighth(time), eighth(hourIn));
     await connect();
     await disconnect();
     expect(await connection()).toBeNull();
