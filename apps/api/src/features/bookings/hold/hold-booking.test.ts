@@ -2,14 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { BookingRequest } from '@tintforge/api-contract';
 import { detailsOf } from '@tintforge/api-contract/client';
 import { allOrders, dollarsFromCents, priceOrder } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { addOns, catalogue, packages } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closures } from '../../../db/schema';
 import { countlessHolds } from '../../../testing/countless-holds';
 import { book, bookingRequestOf, hold, openPayment, refusal, release } from '../../../testing/customer';
+import { fillDay } from '../../../testing/mishaps';
 import { rawCall } from '../../../testing/raw-call';
+import {
+  halfHours,
+  instantOnShopClock,
+  lateFee,
+  morningOf,
+  onShopClock,
+  sampleShop,
+  startsClearOf,
+} from '../../../testing/sample-shop';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+const { time, afternoon, zip, farZip, crewId, crewIds } = sampleShop;
+const weekdays = ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-14', '2026-12-15'];
 
 let shop: TestShop;
 
@@ -25,21 +38,23 @@ function person(number: number): Partial<BookingRequest> {
 }
 
 describe('a hold', () => {
+  /** Monday, or where the last region is closed on Mondays the day after. */
+  const firstWorkday = catalogue.regions.at(-1)?.week[1] ? '2026-12-07' : '2026-12-08';
+
   test('keeps a crew for the job and its travel, for fifteen minutes, unpaid', async () => {
     const held = await hold(shop);
-    expect(held.heldAt).toBe('2026-12-01T15:00:00.000Z');
-    expect(held.holdExpiresAt).toBe('2026-12-01T15:15:00.000Z');
+    expect(held.heldAt).toBe(instantOnShopClock('2026-12-01T10:00'));
+    expect(held.holdExpiresAt).toBe(instantOnShopClock('2026-12-01T10:15'));
     expect(held.booking).toMatchObject({
       status: 'pending',
       paymentStatus: 'pending',
-      appointmentInstant: '2026-12-08T14:00:00.000Z',
-      services: ['Sedan Premium', 'Headlight Tinting'],
-      totalPrice: 449.98,
-      policy: { freeUntil: '2026-12-07T14:00:00.000Z', lateFee: 112.5 },
+      appointmentInstant: morningOf('2026-12-08'),
+      services: [sampleShop.packageName, sampleShop.addOnName],
+      totalPrice: sampleShop.total,
+      policy: { freeUntil: morningOf('2026-12-07'), lateFee: lateFee / 100 },
     });
     const stored = await storedBooking(shop, held.booking.trackingCode);
-    // Nine o'clock is cell 18; 150 and 30 minutes of work and 30 of travel are seven half hours.
-    expect(stored.cells).toEqual([18, 19, 20, 21, 22, 23, 24].map((cell) => `tampa-1 2026-12-08 ${cell}`));
+    expect(stored.cells).toEqual(halfHours(time).map((cell) => `${crewId} 2026-12-08 ${cell}`));
     expect(stored).toMatchObject({ history: ['held'], mails: [], payments: [] });
   });
 
@@ -47,13 +62,13 @@ describe('a hold', () => {
     const held = await hold(shop, {
       customerEmail: ' Customer@Tintforge.Example ',
       customerPhone: '+1 813.555.0142',
-      zip: ' 33602-1234 ',
+      zip: ` ${zip}-1234 `,
       customerName: '  Sample Customer ',
     });
     expect((await storedBooking(shop, held.booking.trackingCode)).row).toMatchObject({
       customerEmail: 'customer@tintforge.example',
       customerPhone: '8135550142',
-      zip: '33602',
+      zip,
       customerName: 'Sample Customer',
     });
   });
@@ -63,71 +78,67 @@ describe('a hold', () => {
     expect((await storedBooking(shop, held.booking.trackingCode)).row.holderAddress).toMatch(/^[\w-]{43}$/);
   });
 
-  test('goes to both crews of the region, and then to nobody', async () => {
-    const holds = [await hold(shop, person(1)), await hold(shop, person(2))];
-    const stored = await Promise.all(holds.map(({ booking }) => storedBooking(shop, booking.trackingCode)));
-    expect(stored.map(({ row }) => row.crewId)).toEqual(['tampa-1', 'tampa-2']);
-    expect(await refusal(hold(shop, person(3)))).toMatchObject({ status: 409, code: 'slot_taken' });
+  test('goes to all crews of the region, one after the other, and then to nobody', async () => {
+    for (const [index, id] of crewIds.entries()) {
+      const { booking } = await hold(shop, person(index));
+      expect((await storedBooking(shop, booking.trackingCode)).row.crewId).toBe(id);
+    }
+    expect(await refusal(hold(shop, person(9)))).toMatchObject({ status: 409, code: 'slot_taken' });
   });
 
   test('that comes too late is told the starts that are left', async () => {
-    await hold(shop, person(1));
-    await hold(shop, person(2));
+    await fillDay(shop);
     const error: unknown = await hold(shop, person(3)).catch((thrown) => thrown);
     const days = detailsOf(error, 'slot_taken')?.days ?? [];
     expect(days.map((day) => day.date)).toEqual(expect.arrayContaining(['2026-12-08', '2026-12-09', '2026-12-15']));
     const open = days[0]?.starts.filter((start) => start.available).map((start) => start.time);
-    expect(open).toEqual(['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30']);
+    expect(open).toEqual(startsClearOf(time));
   });
 
   test('is not stopped by a closure of another region', async () => {
     await shop.database.commit((transaction) =>
       transaction
         .insert(closures)
-        .values({ id: 'closure', date: '2026-12-08', regionId: 'naples', reason: 'Van service' })
+        .values({ id: 'closure', date: '2026-12-08', regionId: sampleShop.farRegionId, reason: 'Van service' })
         .run(),
     );
-    expect((await hold(shop)).booking.region.id).toBe('tampa');
-    expect(await refusal(hold(shop, { zip: '34102' }))).toMatchObject({ code: 'closed_day' });
+    expect((await hold(shop)).booking.region.id).toBe(sampleShop.regionId);
+    expect(await refusal(hold(shop, { zip: farZip }))).toMatchObject({ code: 'closed_day' });
   });
 
   test.each([
+    ['on the sixtieth day', { appointmentDate: '2027-01-29' }, '2026-11-30T10:00'],
+    ['in the last region on the next working day', { appointmentDate: '2026-12-02', zip: farZip }, '2026-12-01T23:59'],
     [
-      'today, two hours ahead to the minute',
-      { appointmentDate: '2026-12-01', appointmentTime: '13:00' as const },
-      '2026-12-01T11:00:00-05:00',
+      'there on the first working day of the week, asked for on Saturday',
+      { appointmentDate: firstWorkday, zip: farZip },
+      '2026-12-05T10:00',
     ],
-    ['the sixtieth day', { appointmentDate: '2027-01-30' }, '2026-12-01T10:00:00-05:00'],
-    [
-      'Clearwater on the next working day',
-      { appointmentDate: '2026-12-02', zip: '33755' },
-      '2026-12-01T23:59:00-05:00',
-    ],
-    [
-      'Clearwater on Monday, asked on Saturday',
-      { appointmentDate: '2026-12-07', zip: '33755' },
-      '2026-12-05T10:00:00-05:00',
-    ],
-  ])('is given: %s', async (_name, changes, instant) => {
-    shop.clock.set(Date.parse(instant));
+  ])('is given: %s', async (_name, changes, moment) => {
+    shop.clock.set(Date.parse(onShopClock(moment)));
     expect((await hold(shop, changes)).booking.status).toBe('pending');
   });
 
-  test('today one minute short of two hours is refused', async () => {
-    shop.clock.set(Date.parse('2026-12-01T11:01:00-05:00'));
-    const changes = { appointmentDate: '2026-12-01', appointmentTime: '13:00' as const };
-    expect(await refusal(hold(shop, changes))).toMatchObject({ code: 'too_soon' });
+  test('is given today until the lead time begins, to the minute', async () => {
+    const today = { appointmentDate: '2026-12-01', appointmentTime: afternoon };
+    const latest = Date.parse(onShopClock(`2026-12-01T${afternoon}`)) - sampleShop.leadMinutes * 60_000;
+    shop.clock.set(latest + 60_000);
+    expect(await refusal(hold(shop, today))).toMatchObject({ code: 'too_soon' });
+    shop.clock.set(latest);
+    expect((await hold(shop, today)).booking.status).toBe('pending');
   });
 });
 
-test('all 384 totals are taken as the browser computes them', async () => {
+test('every total is taken as the browser computes it', async () => {
   shop.payments.bookings.holdLimits = countlessHolds;
   const orders = allOrders(catalogue);
-  expect(orders).toHaveLength(384);
+  // Each add-on is ordered or not.
+  expect(orders).toHaveLength(packages.length * 2 ** addOns.length);
+  const wholeDay = { appointmentDate: '2026-12-09', appointmentTime: sampleShop.starts[0] ?? time };
   for (const order of orders) {
     const priced = priceOrder(catalogue, order);
     const totalPrice = priced.ok ? dollarsFromCents(priced.value.totalCents) : 0;
-    const held = await hold(shop, { ...order, totalPrice, appointmentDate: '2026-12-09' });
+    const held = await hold(shop, { ...order, ...wholeDay, totalPrice });
     expect(held.booking.totalPrice).toBe(totalPrice);
     await release(shop, held);
   }
@@ -216,8 +227,7 @@ describe('the same key', () => {
 });
 
 describe('at most five holds run at once', () => {
-  const days = ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12', '2026-12-14'];
-  const another = (number: number) => ({ ...person(number), appointmentDate: days[number] ?? '' });
+  const another = (number: number) => ({ ...person(number), appointmentDate: weekdays[number] ?? '' });
 
   test.each([
     ['for one email', { customerEmail: 'Customer@tintforge.example' }],
@@ -230,17 +240,17 @@ describe('at most five holds run at once', () => {
   });
 
   test('also when all six are asked for at the same moment', async () => {
-    const orders = days.map((_, number) => ({ ...another(number), customerEmail: 'customer@tintforge.example' }));
+    const orders = weekdays.map((_, number) => ({ ...another(number), customerEmail: 'customer@tintforge.example' }));
     const answers = await Promise.allSettled(orders.map((order) => hold(shop, order)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
   test('and a hold that is paid or over counts no more', async () => {
-    await book(shop, { appointmentDate: days[0] ?? '' });
-    for (let number = 1; number < 6; number += 1) await hold(shop, { appointmentDate: days[number] ?? '' });
+    await book(shop, { appointmentDate: weekdays[0] ?? '' });
+    for (let number = 1; number < 6; number += 1) await hold(shop, { appointmentDate: weekdays[number] ?? '' });
     expect(await refusal(hold(shop))).toMatchObject({ code: 'too_many_holds' });
     shop.clock.advance(15 * 60_000);
-    expect((await hold(shop, { appointmentDate: '2026-12-15' })).booking.status).toBe('pending');
+    expect((await hold(shop, { appointmentDate: '2026-12-16' })).booking.status).toBe('pending');
   });
 });
 
@@ -251,9 +261,8 @@ test('at most twenty holds run at once for one network address, as the proxy rep
       headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': address },
       payload: bookingRequestOf(catalogue, {
         ...person(number),
-        appointmentDate:
-          ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12', '2026-12-14'][number % 6] ?? '',
-        appointmentTime: number % 12 < 6 ? '09:00' : '13:00',
+        appointmentDate: weekdays[number % 6] ?? '',
+        appointmentTime: number % 12 < 6 ? time : afternoon,
       }),
     });
   for (let number = 0; number < 20; number += 1) {
@@ -265,12 +274,11 @@ test('at most twenty holds run at once for one network address, as the proxy rep
 
 test('exactly as many of twenty at the same moment from one network address hold as may', async () => {
   shop.payments.bookings.holdLimits = { ...countlessHolds, perPerson: 5, perAddress: 6 };
-  const days = ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12'];
-  // Two crews for each start, so that nothing else is in the way.
+  // At least two crews for each start, so that nothing else is in the way.
   const orders = Array.from({ length: 20 }, (_, number) => ({
     ...person(number),
-    appointmentDate: days[number % 5] ?? '',
-    appointmentTime: number < 10 ? ('09:00' as const) : ('13:00' as const),
+    appointmentDate: weekdays[number % 5] ?? '',
+    appointmentTime: number < 10 ? time : afternoon,
   }));
   const asked = orders.map((order) => hold(shop, order));
   const answers = await Promise.allSettled(asked);
