@@ -1,9 +1,13 @@
+import { formatTime } from '@tintforge/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, details, hold, refusal, reschedule, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { later, minutesOf, onShopClock, sampleShop } from '../../../testing/sample-shop';
 import { planVisits, versionOf } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+const { crewId, otherCrewId, regionId, time, nextTime, lastTime, afternoon, travelMinutes } = sampleShop;
 
 let shop: TestShop;
 let admin: LoggedIn;
@@ -33,12 +37,15 @@ const done = (number: number, more = {}) => act('completeVisit', number, { note:
 const miss = (number: number) => act('missVisit', number, { reason: '' });
 const giveUp = (number: number) => act('cancelVisit', number, { reason: '' });
 /** Sessions end in the days between, so someone else logs in. */
-async function goTo(date: string, time = '09:00'): Promise<void> {
-  shop.clock.set(Date.parse(`${date}T${time}:00-05:00`));
+async function goTo(date: string, clock: string = time): Promise<void> {
+  shop.clock.set(Date.parse(onShopClock(`${date}T${clock}`)));
   admin = await loggedIn(shop, { role: 'admin' });
 }
 
 describe('a plan', () => {
+  /** Until half an hour after the crew’s day ends. */
+  const tooLong = minutesOf(sampleShop.closes) - minutesOf(lastTime) + 30;
+
   test('of three days is written whole, each visit with its half hours', async () => {
     await planVisits(shop, ticket, {
       visits: [
@@ -47,13 +54,13 @@ describe('a plan', () => {
       ],
     });
     expect(await visits()).toEqual([
-      '1 2026-12-08 09:00 planned',
-      '2 2026-12-09 09:00 planned',
-      '3 2026-12-10 09:00 planned',
+      `1 2026-12-08 ${time} planned`,
+      `2 2026-12-09 ${time} planned`,
+      `3 2026-12-10 ${time} planned`,
     ]);
     const taken = await cells();
-    expect(taken.filter((cell) => cell.includes('2026-12-09'))).toHaveLength(13);
-    expect(taken.filter((cell) => cell.includes('2026-12-10'))).toHaveLength(9);
+    expect(taken.filter((cell) => cell.includes('2026-12-09'))).toHaveLength((360 + travelMinutes) / 30);
+    expect(taken.filter((cell) => cell.includes('2026-12-10'))).toHaveLength((240 + travelMinutes) / 30);
   });
 
   test('of which one day is taken writes nothing, and names what is in its way', async () => {
@@ -63,12 +70,14 @@ describe('a plan', () => {
     const plan = planVisits(shop, ticket, {
       visits: [{ date: '2026-12-09' }, { date: '2026-12-10', crewId: row.crewId }],
     });
-    await expect(plan).rejects.toThrow(`crew_busy: Thu, Dec 10, 9:00 AM: ${row.trackingCode} is in the way.`);
-    expect([await visits(), await cells()]).toEqual([['1 2026-12-08 09:00 planned'], before]);
+    await expect(plan).rejects.toThrow(
+      `crew_busy: Thu, Dec 10, ${formatTime(time)}: ${row.trackingCode} is in the way.`,
+    );
+    expect([await visits(), await cells()]).toEqual([[`1 2026-12-08 ${time} planned`], before]);
   });
 
   test('that needs a crew twice at once is refused', async () => {
-    const plan = planVisits(shop, ticket, { visits: [{}, { start: '10:30' }] });
+    const plan = planVisits(shop, ticket, { visits: [{}, { start: nextTime }] });
     await expect(plan).rejects.toThrow('Visit 1 of this plan is in the way');
   });
 
@@ -81,22 +90,26 @@ describe('a plan', () => {
       ],
     });
     expect(await visits()).toEqual([
-      '1 2026-12-08 09:00 planned',
-      '3 2026-12-09 09:00 planned',
-      '2 2026-12-10 09:00 planned',
+      `1 2026-12-08 ${time} planned`,
+      `3 2026-12-09 ${time} planned`,
+      `2 2026-12-10 ${time} planned`,
     ]);
   });
 
   test('that puts another visit first shows it as the appointment', async () => {
     await planVisits(shop, ticket, { visits: [{ date: '2026-12-10' }] });
-    await planVisits(shop, ticket, { visits: [{ number: 1, date: '2026-12-11', start: '13:00' }] });
+    await planVisits(shop, ticket, { visits: [{ number: 1, date: '2026-12-11', start: afternoon }] });
     const { row } = await storedBooking(shop, ticket.booking.trackingCode);
     expect([row.appointmentDate, row.visitNumber, row.visitCount]).toEqual(['2026-12-10', 2, 2]);
   });
 
   test.each([
     ['a Sunday', { date: '2026-12-13' }, 'A visit is on a day that is closed.'],
-    ['hours outside the region’s', { start: '19:00' }, 'A visit is outside the hours of the region or the crew.'],
+    [
+      'hours outside the region’s',
+      { start: lastTime, minutes: tooLong },
+      'A visit is outside the hours of the region or the crew.',
+    ],
   ] as const)('on %s needs a reason', async (_, visit, why) => {
     await expect(planVisits(shop, ticket, { visits: [visit] })).rejects.toThrow(why);
     await planVisits(shop, ticket, { visits: [visit], reason: 'The customer asked for it' });
@@ -106,25 +119,29 @@ describe('a plan', () => {
   test.each([
     ['a time that has passed', { visits: [{ date: '2026-11-30' }] }, 'This time has passed'],
     ['a visit until late at night', { visits: [{ start: '19:30', minutes: 180 }] }, 'This visit would end too late'],
-    ['a crew of another region', { visits: [{ crewId: 'naples-1' }] }, 'This crew doesn’t take jobs'],
+    [
+      'a crew of another region',
+      { visits: [{ crewId: `${sampleShop.farRegionId}-1` }] },
+      'This crew doesn’t take jobs',
+    ],
     ['no visit at all', { visits: [] }, 'There’s nothing to change'],
     ['giving up the only one', { cancelled: [1] }, 'This leaves no visit'],
     ['a visit that isn’t there', { visits: [{ number: 4 }] }, 'Only planned visits can be changed'],
     ['one visit twice', { visits: [{ number: 1 }], cancelled: [1] }, 'only once in a plan'],
   ])('of %s is refused', async (_, plan, why) => {
     await expect(planVisits(shop, ticket, plan as never)).rejects.toThrow(why);
-    expect(await visits()).toEqual(['1 2026-12-08 09:00 planned']);
+    expect(await visits()).toEqual([`1 2026-12-08 ${time} planned`]);
   });
 
   test('of a hold is refused: nothing is agreed on', async () => {
-    const held = await hold(shop, { appointmentTime: '13:00' });
+    const held = await hold(shop, { appointmentTime: afternoon });
     await expect(planVisits(shop, held, { visits: [{}] })).rejects.toThrow('This booking is pending');
   });
 
   test('of two people at once is one of them’s', async () => {
     const version = await versionOf(shop, ticket);
     const params = { code: ticket.booking.trackingCode };
-    const visit = { crewId: 'tampa-1', start: '09:00', minutes: 120 } as const;
+    const visit = { crewId, start: time, minutes: 120 } as const;
     const plan = (date: string) =>
       admin.staff('planVisits', {
         params,
@@ -144,7 +161,7 @@ describe('a plan', () => {
     const { mails } = await storedBooking(shop, ticket.booking.trackingCode);
     expect(mails.at(-1)).toBe('visits-planned');
     const refused = await refusal(
-      reschedule(shop, ticket, { appointmentDate: '2026-12-11', appointmentTime: '13:00' }),
+      reschedule(shop, ticket, { appointmentDate: '2026-12-11', appointmentTime: afternoon }),
     );
     expect(refused).toMatchObject({ code: 'not_movable', message: expect.stringContaining('several visits') });
   });
@@ -163,7 +180,7 @@ describe('a job of two visits', () => {
     expect((await page()).can).toMatchObject({ start: true, complete: false });
     expect((await start(2)).status).toBe('in-progress');
     expect((await done(2)).status).toBe('completed');
-    expect(await visits()).toEqual(['1 2026-12-08 09:00 completed', '2 2026-12-10 09:00 completed']);
+    expect(await visits()).toEqual([`1 2026-12-08 ${time} completed`, `2 2026-12-10 ${time} completed`]);
     const kinds = (await page()).history.map(({ kind }) => kind);
     expect(kinds.slice(-4)).toEqual(['checked-in', 'visit-completed', 'visit-started', 'completed']);
   });
@@ -172,7 +189,7 @@ describe('a job of two visits', () => {
     await goTo('2026-12-08');
     await start(1);
     expect((await done(1, { isJobDone: true })).status).toBe('completed');
-    expect(await visits()).toEqual(['1 2026-12-08 09:00 completed', '2 2026-12-10 09:00 cancelled']);
+    expect(await visits()).toEqual([`1 2026-12-08 ${time} completed`, `2 2026-12-10 ${time} cancelled`]);
     expect((await cells()).some((cell) => cell.includes('2026-12-10'))).toBe(false);
   });
 
@@ -186,18 +203,18 @@ describe('a job of two visits', () => {
 
   test('keeps a visit when the other is given up, and then can’t give up that one', async () => {
     await giveUp(1);
-    expect(await visits()).toEqual(['1 2026-12-08 09:00 cancelled', '2 2026-12-10 09:00 planned']);
+    expect(await visits()).toEqual([`1 2026-12-08 ${time} cancelled`, `2 2026-12-10 ${time} planned`]);
     const { row } = await storedBooking(shop, ticket.booking.trackingCode);
     expect([row.appointmentDate, row.visitCount]).toEqual(['2026-12-10', 1]);
     expect(await refusal(giveUp(2))).toMatchObject({ message: expect.stringContaining('only visit') });
     // With one visit left, its customer moves it again.
-    await reschedule(shop, ticket, { appointmentDate: '2026-12-11', appointmentTime: '13:00' });
-    expect(await visits()).toEqual(['1 2026-12-08 09:00 cancelled', '2 2026-12-11 13:00 planned']);
+    await reschedule(shop, ticket, { appointmentDate: '2026-12-11', appointmentTime: afternoon });
+    expect(await visits()).toEqual([`1 2026-12-08 ${time} cancelled`, `2 2026-12-11 ${afternoon} planned`]);
   });
 
   test('goes on after a missed visit, which keeps its half hours', async () => {
     expect(await refusal(miss(1))).toMatchObject({ code: 'not_possible' });
-    await goTo('2026-12-08', '11:00');
+    await goTo('2026-12-08', later(time, 120));
     expect((await miss(1)).status).toBe('confirmed');
     const { row, cells: taken } = await storedBooking(shop, ticket.booking.trackingCode);
     expect(row.appointmentDate).toBe('2026-12-10');
@@ -210,7 +227,7 @@ describe('a job of two visits', () => {
     const body = { version, askedBy: 'shop', refund: 'full', amount: can.cancel?.remaining ?? 0, reason: '' } as const;
     await admin.staff('cancelByShop', { params: { code: ticket.booking.trackingCode }, body });
     expect(await cells()).toEqual([]);
-    expect(await visits()).toEqual(['1 2026-12-08 09:00 cancelled', '2 2026-12-10 09:00 cancelled']);
+    expect(await visits()).toEqual([`1 2026-12-08 ${time} cancelled`, `2 2026-12-10 ${time} cancelled`]);
   });
 
   test('is taken up again for a rework', async () => {
@@ -235,7 +252,7 @@ describe('a job of two visits', () => {
   });
 
   test('is shown on the board and in the crew’s day, each visit by itself', async () => {
-    const board = await admin.staff('getSchedule', { query: { from: '2026-12-08', days: 3, region: 'tampa' } });
+    const board = await admin.staff('getSchedule', { query: { from: '2026-12-08', days: 3, region: regionId } });
     const jobs = board.regions.flatMap(({ crews }) => crews.flatMap(({ days }) => days.flatMap((day) => day.jobs)));
     expect(jobs.map(({ date, visit }) => [date, visit.position, visit.count])).toEqual([
       ['2026-12-08', 1, 2],
@@ -243,7 +260,7 @@ describe('a job of two visits', () => {
     ]);
     expect(board.totals).toMatchObject({ jobs: 2, booked: ticket.booking.totalPrice });
     await goTo('2026-12-10');
-    const day = await admin.staff('getCrewDay', { query: { region: 'tampa' } });
+    const day = await admin.staff('getCrewDay', { query: { region: regionId } });
     const [job] = day.crews.flatMap((crew) => crew.jobs);
     expect(job).toMatchObject({
       appointmentDate: '2026-12-10',
@@ -269,9 +286,9 @@ describe('days for a plan', () => {
   });
 
   test('are those on which the wanted crew has room, and can be planned as they are', async () => {
-    const { proposals } = await dates('120.tampa-2,600.tampa-2');
+    const { proposals } = await dates(`120.${otherCrewId},600.${otherCrewId}`);
     const [first = []] = proposals;
-    expect(first.map(({ crewId }) => crewId)).toEqual(['tampa-2', 'tampa-2']);
+    expect(first.map(({ crewId }) => crewId)).toEqual([otherCrewId, otherCrewId]);
     const minutes = [120, 600];
     const wanted = first.map((place, index) => ({
       ...place,
