@@ -160,6 +160,16 @@ test('terms that time has changed are shown, and confirmed again', async () => {
   expect(sent()[1]).toMatchObject({ version: 3, refund: 'policy', seen: { refund: 150, kept: 99.99 } });
 });
 
+test('of a booking with a balance, the dialog says what is due without the car', async () => {
+  const { page } = openCars([{ ...two, due: 400 }], 'cars/2/cancel');
+  const dialog = () => document.querySelector('dialog')?.textContent;
+  await page.press(cancelOf(2));
+  await eventually(() => expect(dialog()).toContain('Refund to the card$249.99Due after that$400.00'));
+  // What is here and what is due add up to the bill, fee and all.
+  await page.choose('dialog input[value=customer]');
+  await eventually(() => expect(dialog()).toContain('Refund to the card$187.49Due after that$400.00'));
+});
+
 test('a car that a colleague cancelled is not cancelled again', async () => {
   const { page, sent } = openCars([two, secondGone], 'cars/2/cancel', [
     problemAnswer(409, { code: 'changed_meanwhile' }),

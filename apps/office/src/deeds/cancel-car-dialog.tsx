@@ -1,5 +1,6 @@
 import type { CancelCarByShopRequest, StaffBooking } from '@tintforge/api-contract';
 import { detailsOf } from '@tintforge/api-contract/client';
+import { dueWithoutCar } from '@tintforge/app-base/due-without-car';
 import { moneyText } from '@tintforge/app-base/money';
 import { type CancellationAsker, cancellationAskers } from '@tintforge/booking-core';
 import { Banner, DescriptionList, RadioGroup } from '@tintforge/ui';
@@ -77,6 +78,7 @@ function CancelCarFields({
   }
 
   const car = cars.find((each) => each.number === number);
+  const due = car === undefined ? undefined : dueWithoutCar(seen, car, terms[refund]);
   return (
     <ActDialog
       {...{ booking, onClose, act, afresh }}
@@ -125,6 +127,7 @@ function CancelCarFields({
           ...(car === undefined ? [] : [{ term: words.price, value: moneyText(car.total) }]),
           { term: words.kept, value: moneyText(kept) },
           { term: words.back, value: moneyText(back) },
+          ...(due === undefined ? [] : [{ term: words.due, value: moneyText(due) }]),
         ]}
       />
       <ReasonField reason={reason} onChange={setReason} isAsked={isReasonAsked} act={act} />

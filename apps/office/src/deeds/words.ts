@@ -211,6 +211,7 @@ export const deedWords = {
     price: 'Price of this car',
     kept: 'Late-cancellation fee',
     back: 'Refund to the card',
+    due: 'Due after that',
     refunds: { full: 'Everything', policy: 'Per the cancellation policy' },
     refunded: (back: string) => `Refunds ${back}.`,
     refundedAndKept: ({ back, kept }: { back: string; kept: string }) => `Refunds ${back} and keeps ${kept}.`,

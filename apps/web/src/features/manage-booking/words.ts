@@ -176,6 +176,7 @@ export const manageWords = {
     lead: (card: string) => `The other cars stay as booked. We’ll refund this to ${card}. ${paymentWords.refundTime}`,
     others: 'The other cars stay as booked.',
     price: 'Price of this car',
+    due: 'Due after that',
     confirm: (refund: string) => `Cancel the car and refund ${refund}`,
     confirmPlain: 'Cancel the car',
     busy: 'Cancelling...',

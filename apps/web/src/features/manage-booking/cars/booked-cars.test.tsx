@@ -23,8 +23,8 @@ const gone = sampleDetails({
 });
 const address = `/api/bookings/${two.trackingCode}`;
 
-function Owned() {
-  const [shown, setShown] = useState<BookingDetails>(two);
+function Owned({ details }: { details: BookingDetails }) {
+  const [shown, setShown] = useState(details);
   return (
     <QueryScope>
       <BookedCars details={shown} access={{ bookingToken: sampleToken }} onChanged={setShown} />
@@ -33,9 +33,12 @@ function Owned() {
   );
 }
 
-function openCars(answers: Record<string, () => StubAnswer>) {
+function openCars(answers: Record<string, () => StubAnswer>, details = two) {
   const seen = stubNetwork({ [`GET ${address}/details`]: () => ({ status: 200, body: gone }), ...answers });
-  return { page: openPage('/', <Owned />), sent: () => seen.filter(({ method }) => method === 'POST') };
+  return {
+    page: openPage('/', <Owned details={details} />),
+    sent: () => seen.filter(({ method }) => method === 'POST'),
+  };
 }
 
 const cancelSecond = 'Cancel this car: car 2, 2022 Sample Wagon (Sedan)';
@@ -50,6 +53,8 @@ test('a car is cancelled alone, on the terms that were shown', async () => {
     expect(page.has(text), text).toBe(true);
   }
   expect(sent()).toEqual([]);
+  // All of it is paid.
+  expect(page.has('Due after that')).toBe(false);
   await page.press('Cancel the car and refund $187.49');
   await page.words('Car cancelled');
   expect(sent().map(({ body }) => body)).toEqual([{ refund: 187.49, kept: 62.5 }]);
@@ -57,6 +62,17 @@ test('a car is cancelled alone, on the terms that were shown', async () => {
   await page.words('Cancelled, $62.50 kept');
   // The last car is cancelled with the booking.
   expect(page.hasButton('Cancel this car: car 1, 2021 Sample Wagon (Sedan)')).toBe(false);
+});
+
+test('what is due without the car is said where a balance is', async () => {
+  const deposit = sampleDetails({
+    cars: [carOf(1), carOf(2, { cancellation: { refund: 0, kept: 62.5 } })],
+    due: 400,
+  });
+  const { page } = openCars({}, deposit);
+  await page.press(cancelSecond);
+  await page.words('Due after that');
+  expect(page.has('$212.51')).toBe(true);
 });
 
 test('a car is kept', async () => {

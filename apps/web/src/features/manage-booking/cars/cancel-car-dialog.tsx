@@ -1,5 +1,6 @@
 import type { BookedCarView, BookingDetails } from '@tintforge/api-contract';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { dueWithoutCar } from '@tintforge/app-base/due-without-car';
 import { moneyText } from '@tintforge/app-base/money';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { contactLineOf } from '@tintforge/content';
@@ -41,6 +42,7 @@ export function CancelCarDialog({ details, access, car, onDone, onClose }: Cance
       onDone(booking);
     },
   });
+  const due = dueWithoutCar(details, car, quote);
   return (
     <Dialog
       isOpen
@@ -62,6 +64,7 @@ export function CancelCarDialog({ details, access, car, onDone, onClose }: Cance
             { term: words.price, value: moneyText(car.total) },
             { term: manageWords.cancel.fee, value: moneyText(quote.kept) },
             { term: manageWords.cancel.back, value: moneyText(quote.refund) },
+            ...(due === undefined ? [] : [{ term: words.due, value: moneyText(due) }]),
           ]}
         />
       </div>
