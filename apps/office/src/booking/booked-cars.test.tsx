@@ -165,7 +165,7 @@ test('of a booking with a balance, the dialog says what is due without the car',
   const dialog = () => document.querySelector('dialog')?.textContent;
   await page.press(cancelOf(2));
   await eventually(() => expect(dialog()).toContain('Refund to the card$249.99Due after that$400.00'));
-  // What is here and what is due add up to the bill, fee and all.
+  // The money here and the money due add up to the bill, fee and all.
   await page.choose('dialog input[value=customer]');
   await eventually(() => expect(dialog()).toContain('Refund to the card$187.49Due after that$400.00'));
 });
