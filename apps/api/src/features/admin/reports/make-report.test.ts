@@ -4,10 +4,11 @@ import {
   type CalendarDate,
   type Catalogue,
   dollarsFromCents,
+  type Region,
   taxOfPartCents,
   weekday,
 } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { catalogue, timeZone } from '@tintforge/content';
 import { instantOf } from '@tintforge/content/clock';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -30,14 +31,17 @@ import {
 } from '../../../db/schema';
 import { seed } from '../../../db/seed';
 import { isProblem } from '../../../platform/problem';
+import { halfHours, minutesOf, onShopClock, sampleShop } from '../../../testing/sample-shop';
 import { seededRandomness } from '../../../testing/seeded-randomness';
 import { bookingCarOf, bookingRowOf, insertCarRow, insertRow } from '../../../testing/stored-booking';
 import { type OpenTestDatabase, openEmptyDatabase } from '../../../testing/test-database';
 import { makeReport } from './make-report';
 
+const { closes, crewId, farRegionId, opens, regionId, time } = sampleShop;
+
 let opened: OpenTestDatabase;
 let database: Database;
-const clock = { now: () => Date.parse('2026-11-20T10:00:00-05:00') };
+const clock = { now: () => Date.parse(onShopClock('2026-11-20T10:00')) };
 
 beforeAll(async () => {
   opened = await openEmptyDatabase();
@@ -89,7 +93,7 @@ async function clear(): Promise<void> {
 /** The same shop with a sales tax rate in one region. */
 const taxed: Catalogue = {
   ...catalogue,
-  regions: catalogue.regions.map((region) => (region.id === 'tampa' ? { ...region, stateTaxBp: 600 } : region)),
+  regions: catalogue.regions.map((region) => (region.id === regionId ? { ...region, stateTaxBp: 600 } : region)),
 };
 
 async function reportOn(query: ReportQuery, firstCatalogue: Catalogue = taxed): Promise<Report> {
@@ -132,6 +136,13 @@ function moment(first: CalendarDate): fc.Arbitrary<number> {
 
 const cents = fc.integer({ min: 1, max: 250_000 });
 const packageIds = fc.constantFrom(...catalogue.packages.map(({ id }) => id));
+/** Every crew with its region. */
+const everyCrew = catalogue.regions.flatMap((region) =>
+  Array.from({ length: region.initialCrews }, (_, index) => ({
+    regionId: region.id,
+    crewId: `${region.id}-${index + 1}`,
+  })),
+);
 const addOnSets = fc.subarray(
   catalogue.addOns.map(({ id }) => id),
   { maxLength: 3 },
@@ -145,8 +156,7 @@ function story(first: CalendarDate): fc.Arbitrary<Omit<Story, 'row'> & { changes
         status: fc.constantFrom('pending', 'confirmed', 'scheduled', 'completed', 'cancelled', 'expired', 'no-show'),
         paymentStatus: fc.constantFrom('pending', 'failed', 'paid', 'refunded', 'on-site', 'paid-on-site'),
         paidAt: fc.option(at),
-        regionId: fc.constantFrom(...catalogue.regions.map(({ id }) => id)),
-        crewNumber: fc.constantFrom(1, 2),
+        crew: fc.constantFrom(...everyCrew),
         appointmentDate: day(first),
         createdAt: at,
         addOnIds: addOnSets,
@@ -154,10 +164,10 @@ function story(first: CalendarDate): fc.Arbitrary<Omit<Story, 'row'> & { changes
         totalCents: cents,
         tax: fc.option(fc.double({ min: 0, max: 0.2, noNaN: true })),
       })
-      .map(({ crewNumber, paidAt, tax, ...changes }) => ({
+      .map(({ crew, paidAt, tax, ...changes }) => ({
         ...changes,
+        ...crew,
         taxCents: tax === null ? null : Math.floor(changes.totalCents * tax),
-        crewId: `${changes.regionId}-${crewNumber}`,
         // A paid hold is always confirmed.
         paidAt: changes.status === 'pending' || changes.status === 'expired' ? null : paidAt,
       })),
@@ -191,7 +201,9 @@ function story(first: CalendarDate): fc.Arbitrary<Omit<Story, 'row'> & { changes
         { minLength: 2, maxLength: 4 },
       ),
     ),
-    cells: fc.uniqueArray(fc.integer({ min: 18, max: 39 }), { maxLength: 6 }),
+    cells: fc.uniqueArray(fc.integer({ min: minutesOf(opens) / 30, max: minutesOf(closes) / 30 - 1 }), {
+      maxLength: 6,
+    }),
   }) as fc.Arbitrary<Omit<Story, 'row'> & { changes: Partial<BookingRow> }>;
 }
 
@@ -298,7 +310,7 @@ async function write(transaction: Transaction, stories: readonly Story[]): Promi
   }
 }
 
-const shopDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+const shopDay = new Intl.DateTimeFormat('en-CA', { timeZone });
 
 /** True when an instant is on one of the days, by the browser's calendar. */
 function isOn({ from, to }: ReportPeriod, at: number): boolean {
@@ -487,40 +499,54 @@ test('crew use is the half hours of agreed jobs, told the same by region, by cre
 describe('the hours in which jobs can be sold', () => {
   const tuesday = '2026-12-08';
   const openHours = async (changes: Partial<ReportQuery> = {}) =>
-    (await reportOn({ from: tuesday, to: tuesday, by: 'day', region: 'tampa', ...changes })).figures.openHours;
+    (await reportOn({ from: tuesday, to: tuesday, by: 'day', region: regionId, ...changes })).figures.openHours;
+  /** Hours of all crews of some regions on a weekday, by the shop's folder. */
+  const crewHours = (regions: readonly Region[], day: number) =>
+    sumOf(
+      regions.map(({ week, initialCrews }) => {
+        const { opens: from, closes: until } = week[day] ?? { opens: '00:00', closes: '00:00' };
+        return (initialCrews * (minutesOf(until) - minutesOf(from))) / 60;
+      }),
+    );
+  const own = catalogue.regions.slice(0, 1);
+  const ofTuesday = crewHours(own, 2);
 
-  test('are eleven for each crew of a working day', async () => {
-    expect(await openHours()).toBe(22);
-    expect(await openHours({ region: undefined })).toBe(88);
+  test('are those from opening to closing for each crew of a working day', async () => {
+    expect(ofTuesday).toBeGreaterThan(0);
+    expect(await openHours()).toBe(ofTuesday);
+    expect(await openHours({ region: undefined })).toBe(crewHours(catalogue.regions, 2));
   });
 
   test.each([
     ['a Sunday', { from: '2026-12-06', to: '2026-12-06' }, 0],
-    ['a week', { from: '2026-12-07', to: '2026-12-13' }, 132],
+    [
+      'a week',
+      { from: '2026-12-07', to: '2026-12-13' },
+      sumOf([0, 1, 2, 3, 4, 5, 6].map((each) => crewHours(own, each))),
+    ],
   ])('of %s', async (_name, period, expected) => {
     expect(await openHours(period)).toBe(expected);
   });
 
   test.each([
-    ['closed here', 'tampa', 0],
+    ['closed here', regionId, 0],
     ['closed everywhere', null, 0],
-    ['closed elsewhere', 'naples', 22],
-  ])('of a day that is %s', async (_name, regionId, expected) => {
+    ['closed elsewhere', farRegionId, ofTuesday],
+  ])('of a day that is %s', async (_name, closedId, expected) => {
     await database.commit((transaction) =>
-      transaction.insert(closures).values({ id: 'c', date: tuesday, regionId, reason: '' }).run(),
+      transaction.insert(closures).values({ id: 'c', date: tuesday, regionId: closedId, reason: '' }).run(),
     );
     expect(await openHours()).toBe(expected);
   });
 
   test('lack the breaks', async () => {
-    const crewId = 'tampa-1';
     const pause = { id: 'b', crewId, date: tuesday, fromCell: 24, untilCell: 27, reason: '', createdAt: 0 };
     await database.commit(async (transaction) => {
       await transaction.insert(crewBreaks).values(pause).run();
       for (const cell of [24, 25, 26])
         await transaction.insert(crewCells).values({ crewId, date: tuesday, cell, breakId: 'b' }).run();
     });
-    expect(await openHours()).toBe(20.5);
+    expect(await openHours()).toBe(ofTuesday - 1.5);
   });
 
   test.each([
@@ -530,14 +556,14 @@ describe('the hours in which jobs can be sold', () => {
     await database.commit(async (transaction) => {
       await transaction.update(crews).set(changes).run();
       await insertRow(transaction, bookingRowOf('b', { appointmentDate: tuesday }));
-      for (const cell of [18, 19, 20]) {
+      for (const cell of halfHours(time, 3)) {
         await transaction
           .insert(crewCells)
-          .values({ crewId: 'tampa-1', date: tuesday, cell, bookingId: 'b', visitNumber: 1 })
+          .values({ crewId, date: tuesday, cell, bookingId: 'b', visitNumber: 1 })
           .run();
       }
     });
-    const { figures } = await reportOn({ from: tuesday, to: tuesday, by: 'day', region: 'tampa' });
+    const { figures } = await reportOn({ from: tuesday, to: tuesday, by: 'day', region: regionId });
     await database.commit((transaction) =>
       transaction
         .update(crews)
