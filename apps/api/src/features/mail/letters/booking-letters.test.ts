@@ -1,4 +1,6 @@
 import type { BookingRequest } from '@tintforge/api-contract';
+import { formatCents } from '@tintforge/booking-core';
+import { timeZone } from '@tintforge/content';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BookingRow, bookings } from '../../../db/schema';
@@ -6,6 +8,16 @@ import { book, cancel, details, hold, pay, reschedule, sync, type Ticket } from 
 import { firstLink, keptMails, skippedKinds } from '../../../testing/kept-mails';
 import { endHoldUnproved } from '../../../testing/mishaps';
 import { execute } from '../../../testing/raw-sql';
+import {
+  byPolicy,
+  clockText,
+  lateFee,
+  morningOf,
+  morningText,
+  onShopClock,
+  sampleShop,
+  sampleTotal,
+} from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { modulesPng } from '../qr-code/png';
 import { qrModules } from '../qr-code/qr-code';
@@ -21,11 +33,18 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const subjects = async () => (await keptMails(shop)).map(({ subject }) => subject.replace(/ \(TF-.*/, ''));
+const subjects = async () => (await keptMails(shop)).map(({ subject }) => subject.replace(/ \([A-Z]+-.*/, ''));
 const lastText = async () => (await keptMails(shop)).at(-1)?.text ?? '';
 
-const friday = { appointmentDate: '2026-12-11', appointmentTime: '13:00' } as const;
-const saturday = { appointmentDate: '2026-12-12', appointmentTime: '09:00' } as const;
+const { time, afternoon } = sampleShop;
+const friday = { appointmentDate: '2026-12-11', appointmentTime: afternoon } as const;
+const monday = { appointmentDate: '2026-12-14', appointmentTime: time } as const;
+/** The usual start, and that of Friday, as emails name them. */
+const usualStart = `Tuesday, December 8, ${morningText('2026-12-08')}`;
+const fridayStart = `Friday, December 11, ${clockText(`2026-12-11T${afternoon}`)}`;
+const [refund, fee] = [formatCents(byPolicy), formatCents(lateFee)];
+const startsAt = Date.parse(morningOf('2026-12-08'));
+const setClock = (moment: string) => shop.clock.set(Date.parse(onShopClock(moment)));
 
 /** Changes a booking as the shop's own people will. */
 async function change({ booking }: Ticket, changes: Partial<BookingRow>): Promise<void> {
@@ -56,42 +75,39 @@ describe('a confirmation', () => {
       contentType: 'text/calendar; charset=utf-8',
     });
     expect(Buffer.from(calendar?.base64 ?? '', 'base64').toString()).toContain(
-      'DTSTART;TZID=America/New_York:20261208T090000',
+      `DTSTART;TZID=${timeZone}:20261208T${time.replace(':', '')}00`,
     );
   });
 
   test('is not sent for a booking that was cancelled meanwhile', async () => {
     await cancel(shop, await book(shop));
-    expect(await subjects()).toEqual(['Cancelled: Tuesday, December 8, 9:00 AM EST']);
+    expect(await subjects()).toEqual([`Cancelled: ${usualStart}`]);
     expect(await skippedKinds(shop)).toEqual(['booking-confirmed']);
   });
 
   test('tells the start that holds now when the booking was moved meanwhile', async () => {
     await reschedule(shop, await book(shop), friday);
-    expect(await subjects()).toEqual([
-      'Booked: Friday, December 11, 1:00 PM EST',
-      'Moved to: Friday, December 11, 1:00 PM EST',
-    ]);
+    expect(await subjects()).toEqual([`Booked: ${fridayStart}`, `Moved to: ${fridayStart}`]);
   });
 
   test.each([
-    ['2026-12-01T10:00:00-05:00', 'Free to move or cancel until Mon, Dec 7, 9:00 AM EST.'],
+    ['2026-12-01T10:00', `Free to move or cancel until Mon, Dec 7, ${morningText('2026-12-07')}.`],
     [
-      '2026-12-07T12:00:00-05:00',
-      'Free to move or cancel until Mon, Dec 7, 12:30 PM EST, for 30 minutes after paying, if the job hasn’t started.',
+      '2026-12-07T12:00',
+      `Free to move or cancel until Mon, Dec 7, ${clockText('2026-12-07T12:30')}, for 30 minutes after paying, if the job hasn’t started.`,
     ],
   ])('of what was booked at %s names the free moment: %s', async (now, sentence) => {
-    shop.clock.set(Date.parse(now));
+    setClock(now);
     await book(shop);
     const text = await lastText();
-    expect(text).toContain(`${sentence}\nAfter that, if you cancel, we refund $337.48 and keep $112.50,`);
+    expect(text).toContain(`${sentence}\nAfter that, if you cancel, we refund ${refund} and keep ${fee},`);
   });
 
   test('that comes late names no moment that has passed', async () => {
     await book(shop);
-    shop.clock.set(Date.parse('2026-12-07T10:00:00-05:00'));
+    shop.clock.set(startsAt - day + 60 * minute);
     const [mail] = await keptMails(shop);
-    expect(mail?.text).toContain('It’s too late to move or cancel for free.\nIf you cancel now, we refund $337.48');
+    expect(mail?.text).toContain(`It’s too late to move or cancel for free.\nIf you cancel now, we refund ${refund}`);
     expect(mail?.text).not.toContain('Free to move');
   });
 
@@ -101,7 +117,7 @@ describe('a confirmation', () => {
     await change(ticket, { status: 'scheduled', paymentStatus: 'on-site', paidAt: null });
     const text = await lastText();
     expect(text).toContain('Due on site');
-    expect(text).toContain('After that, you’ll need to call (813) 555-4700 to move the date.');
+    expect(text).toContain(`After that, you’ll need to call ${sampleShop.regionPhone} to move the date.`);
     expect(text).not.toContain('we refund');
   });
 
@@ -125,7 +141,7 @@ test.each([
   { garage: false, shade: false, power: false },
 ] as const)('no mail states what was not answered about the place: %j', async (site) => {
   const ticket = await book(shop, { site: site as BookingRequest['site'] });
-  shop.clock.set(Date.parse('2026-12-07T09:00:01-05:00'));
+  shop.clock.set(startsAt - day + 1_000);
   const mails = await keptMails(shop);
   expect(mails.length).toBeGreaterThan(1);
   for (const { text, html } of mails) {
@@ -146,16 +162,16 @@ describe('a move', () => {
     const lineOf = (file: string, name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file)?.[1]?.trim();
     expect(lineOf(after, 'UID')).toBe(lineOf(before, 'UID'));
     expect(Number(lineOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(before, 'SEQUENCE')));
-    expect(lineOf(after, 'DTSTART;TZID=America/New_York')).toBe('20261211T130000');
-    expect(await lastText()).toContain('It was: Tue, Dec 8, 9:00 AM EST');
+    expect(lineOf(after, `DTSTART;TZID=${timeZone}`)).toBe(`20261211T${afternoon.replace(':', '')}00`);
+    expect(await lastText()).toContain(`It was: Tue, Dec 8, ${morningText('2026-12-08')}`);
   });
 
   test('that another one has overtaken is not told', async () => {
     const booked = await book(shop);
     await keptMails(shop);
     await reschedule(shop, booked, friday);
-    await reschedule(shop, booked, saturday);
-    expect((await subjects()).slice(1)).toEqual(['Moved to: Saturday, December 12, 9:00 AM EST']);
+    await reschedule(shop, booked, monday);
+    expect((await subjects()).slice(1)).toEqual([`Moved to: Monday, December 14, ${morningText('2026-12-14')}`]);
     expect(await skippedKinds(shop)).toEqual(['booking-rescheduled']);
   });
 });
@@ -164,20 +180,20 @@ describe('a reminder', () => {
   test('comes a day before the start, and says what cancelling costs from now on', async () => {
     await book(shop);
     await keptMails(shop);
-    shop.clock.set(Date.parse('2026-12-07T09:00:01-05:00'));
-    expect((await subjects()).at(-1)).toBe('Reminder: Tuesday, December 8, 9:00 AM EST');
-    expect(await lastText()).toContain('If you cancel now, we refund $337.48 and keep $112.50');
+    shop.clock.set(startsAt - day + 1_000);
+    expect((await subjects()).at(-1)).toBe(`Reminder: ${usualStart}`);
+    expect(await lastText()).toContain(`If you cancel now, we refund ${refund} and keep ${fee}`);
   });
 
   test('of a start that was given up is skipped, and the new one has its own', async () => {
     const booked = await book(shop);
     await reschedule(shop, booked, friday);
     await keptMails(shop);
-    shop.clock.set(Date.parse('2026-12-07T09:00:00-05:00'));
+    shop.clock.set(startsAt - day);
     expect(await subjects()).toHaveLength(2);
     expect(await skippedKinds(shop)).toEqual(['reminder']);
-    shop.clock.set(Date.parse('2026-12-10T13:00:00-05:00'));
-    expect((await subjects()).at(-1)).toBe('Reminder: Friday, December 11, 1:00 PM EST');
+    setClock(`2026-12-10T${afternoon}`);
+    expect((await subjects()).at(-1)).toBe(`Reminder: ${fridayStart}`);
   });
 
   test('of a cancelled booking is skipped, and so is its advice', async () => {
@@ -185,14 +201,14 @@ describe('a reminder', () => {
     await keptMails(shop);
     await cancel(shop, booked);
     shop.clock.advance(10 * day);
-    expect((await subjects()).slice(1)).toEqual(['Cancelled: Tuesday, December 8, 9:00 AM EST']);
+    expect((await subjects()).slice(1)).toEqual([`Cancelled: ${usualStart}`]);
     expect(await skippedKinds(shop)).toEqual(['aftercare', 'reminder']);
   });
 
   test('that could not go out before the job began is skipped', async () => {
     await book(shop);
     await keptMails(shop);
-    shop.clock.set(Date.parse('2026-12-08T09:00:00-05:00'));
+    shop.clock.set(startsAt);
     expect(await subjects()).toHaveLength(1);
     expect(await skippedKinds(shop)).toEqual(['reminder']);
   });
@@ -203,7 +219,7 @@ describe('advice after the job', () => {
     const ticket = await book(shop);
     await keptMails(shop);
     await change(ticket, { status });
-    shop.clock.set(Date.parse('2026-12-09T09:00:00-05:00'));
+    setClock('2026-12-09T09:00');
     expect((await subjects()).at(-1)).toBe('Looking after your new film');
   });
 
@@ -211,7 +227,7 @@ describe('advice after the job', () => {
     const ticket = await book(shop);
     await keptMails(shop);
     await change(ticket, { status: 'no-show' });
-    shop.clock.set(Date.parse('2026-12-09T09:00:00-05:00'));
+    setClock('2026-12-09T09:00');
     expect(await subjects()).toHaveLength(1);
   });
 });
@@ -239,7 +255,7 @@ describe('a hold that ran out', () => {
     await pay(shop, held);
     await endHoldUnproved(shop, held, 'expired');
     await shop.emulator.webhooks.deliverDue();
-    expect(await subjects()).toEqual(['Booked: Tuesday, December 8, 9:00 AM EST']);
+    expect(await subjects()).toEqual([`Booked: ${usualStart}`]);
     expect(await skippedKinds(shop)).toEqual(['hold-expired']);
   });
 });
@@ -248,7 +264,7 @@ describe('a cancellation', () => {
   test('inside the free time says that all comes back, and to which card', async () => {
     await cancel(shop, await book(shop));
     const text = await lastText();
-    expect(text).toContain('Your refund: $449.98, to the card ending 4242');
+    expect(text).toContain(`Your refund: ${sampleTotal}, to the card ending 4242`);
     expect(text).not.toContain('Kept');
   });
 
