@@ -5,13 +5,14 @@ import {
   daysBetween,
   fitsTheDay,
   makeTrackingCode,
+  minutesOfDay,
+  type OpeningDay,
   occupiedCells,
   openingOn,
   type PricedOrder,
   priceOrder,
   type Region,
   type StartTime,
-  weekday,
 } from '@tintforge/booking-core';
 import { brand } from '@tintforge/content';
 import { instantOf, localMoment } from '@tintforge/content/clock';
@@ -36,9 +37,6 @@ const recordedDays = 30;
 /** There have to be plenty of open times to try the wizard: upcoming bookings stay within this many days. */
 const futureDays = 10;
 
-/** Two jobs of any length fit a day from these, travel included. */
-const demoStarts: readonly StartTime[] = ['09:00', '13:00'];
-
 /** Percentage of slots taken: the shop had fewer customers at first, and has room in the days ahead. */
 const fullness = { first: 44, last: 76, ahead: 50 };
 
@@ -60,12 +58,13 @@ interface DemoOptions {
 
 /**
  * Fills a demo with jobs done, cancelled and missed, and with upcoming ones, some paid by card and some due on site. On
- * the first working day each crew has a job.
+ * its first working day each crew has a job.
  */
 export async function seedDemo(transaction: Transaction, options: DemoOptions): Promise<void> {
   const { catalogue, random, now, freeRegionId } = options;
   const today = localMoment(now).date;
-  const closure = { date: nextWorkingDay(addDays(today, 6)), regionId: catalogue.regions.at(-1)?.id ?? '' };
+  const lastRegion = catalogue.regions.at(-1);
+  const closure = { date: nextOpenDay(lastRegion, addDays(today, 6)), regionId: lastRegion?.id ?? '' };
   const all = allOrders(catalogue)
     .filter(({ addOnIds }) => addOnIds.length < 2)
     .flatMap((order) => {
@@ -75,13 +74,16 @@ export async function seedDemo(transaction: Transaction, options: DemoOptions): 
   const isBare = ({ addOns }: DemoOrder) => addOns.length === 0;
   const orders = { bare: all.filter(isBare), extended: all.filter((order) => !isBare(order)) };
   const jobs: DemoJob[] = [];
-  const firstDay = nextWorkingDay(today);
   for (const region of catalogue.regions) {
+    const firstDay = nextOpenDay(region, today);
     for (let day = -pastDays; day < futureDays; day += 1) {
       const date = addDays(today, day);
       const isClosed = date === closure.date && region.id === closure.regionId;
-      const isFree = openingOn(region, date) === undefined || isClosed || (day >= 0 && region.id === freeRegionId);
-      if (!isFree) jobs.push(...jobsOfDay({ ...options, orders, region, date, today, firstDay }));
+      const isFree = isClosed || (day >= 0 && region.id === freeRegionId);
+      const opening = isFree ? undefined : openingOn(region, date);
+      if (opening !== undefined) {
+        jobs.push(...jobsOfDay({ ...options, orders, region, date, opening, today, firstDay }));
+      }
     }
   }
   const { customer, installerId } = options;
@@ -93,8 +95,10 @@ export async function seedDemo(transaction: Transaction, options: DemoOptions): 
     .run();
 }
 
-function nextWorkingDay(date: string): string {
-  return weekday(date) === 0 ? addDays(date, 1) : date;
+/** The given day or the next on which crews of the region work. */
+function nextOpenDay(region: Region | undefined, date: string): string {
+  const days = Array.from({ length: 7 }, (_, index) => addDays(date, index));
+  return days.find((day) => region !== undefined && openingOn(region, day) !== undefined) ?? date;
 }
 
 type DemoOrder = PricedOrder & { vehicleType: DemoJob['row']['vehicleType'] };
@@ -109,20 +113,37 @@ interface DemoDay extends DemoOptions {
   orders: DemoOrders;
   region: Region;
   date: string;
+  opening: OpeningDay;
   today: string;
-  /** The day on which the board opens. */
+  /** The first day on which the region's crews work. */
   firstDay: string;
 }
 
+/** A start, and the one by which its crew is free again. */
+interface DemoSlot {
+  start: StartTime;
+  next?: StartTime | undefined;
+}
+
+/** The first start of a day, and the first from noon on: most orders fit in between, the drive included. */
+function slotsOf({ starts }: OpeningDay): DemoSlot[] {
+  const [first] = starts;
+  const afternoon = starts.find((start) => start >= '12:00');
+  if (first === undefined) return [];
+  return afternoon === undefined || afternoon === first
+    ? [{ start: first }]
+    : [{ start: first, next: afternoon }, { start: afternoon }];
+}
+
 function jobsOfDay(day: DemoDay): DemoJob[] {
-  const { random, region, date, today, firstDay } = day;
+  const { random, region, date, opening, today, firstDay } = day;
   const age = daysBetween(date, today) / pastDays;
   const taken = age > 0 ? fullness.last - (fullness.last - fullness.first) * age : fullness.ahead;
   const crews = Array.from({ length: region.initialCrews }, (_, index) => `${region.id}-${index + 1}`);
   return crews.flatMap((crewId) => {
-    const found = demoStarts.flatMap((start) => {
+    const found = slotsOf(opening).flatMap((slot) => {
       if (roll(random, 100) >= taken) return [];
-      const job = makeJob(day, { start, crewId });
+      const job = makeJob(day, { slot, crewId });
       return job === undefined ? [] : [job];
     });
     return found.length > 0 || date !== firstDay ? found : [certainJob(day, crewId)];
@@ -131,24 +152,27 @@ function jobsOfDay(day: DemoDay): DemoJob[] {
 
 /** A job of any crew's day: some orders are too long for it, so others are tried. */
 function certainJob(day: DemoDay, crewId: string): DemoJob {
+  const slots = slotsOf(day.opening);
   for (let tries = 0; tries < 1000; tries += 1) {
-    const job = makeJob(day, { start: demoStarts[tries % 2] ?? '09:00', crewId });
+    const slot = slots[tries % slots.length];
+    const job = slot === undefined ? undefined : makeJob(day, { slot, crewId });
     if (job !== undefined) return job;
   }
   throw new Error('The catalog has no order that fits a day');
 }
 
 function makeJob(
-  { catalogue, random, now, orders, region, date, installerId }: DemoDay,
-  { start, crewId }: { start: StartTime; crewId: string },
+  { catalogue, random, now, orders, region, date, opening, installerId }: DemoDay,
+  { slot, crewId }: { slot: DemoSlot; crewId: string },
 ): DemoJob | undefined {
   const order = wantedOrder(orders, random);
   const { filmType } = order.package;
+  const { start, next } = slot;
   const job = { start, jobMinutes: order.jobMinutes, travelMinutes: catalogue.travelMinutes };
   const cells = occupiedCells(job);
-  const isTooLong = start === '09:00' && cells.some((cell) => cell >= 26);
-  const opening = openingOn(region, date);
-  if (isTooLong || opening === undefined || !fitsTheDay(job, opening)) return undefined;
+  const isFreeAgain =
+    next === undefined || minutesOfDay(start) + job.jobMinutes + job.travelMinutes <= minutesOfDay(next);
+  if (!isFreeAgain || !fitsTheDay(job, opening)) return undefined;
 
   const startsAt = instantOf({ date, time: start });
   const leadMs = (1 + roll(random, 12)) * dayMs + roll(random, 600) * minuteMs;
