@@ -123,8 +123,8 @@ function nextOpenCar(cars: readonly JobOfCar[], after = 0): JobOfCar | undefined
 /** The same for a booking in full. The windows are loaded first: no one completes a job without seeing its readings. */
 export function CompleteBookingDialog({ booking, onClose }: DeedProps) {
   const [visit, setVisit] = useState<number>();
-  const { data, isError, refetch } = useCheckIn(booking.trackingCode, visit);
-  if (data?.job) {
+  const { data, isError, isPlaceholderData, refetch } = useCheckIn(booking.trackingCode, visit);
+  if (data?.job && !isPlaceholderData) {
     return (
       <CompleteDialog key={data.job.visit.number} job={data.job} booking={booking} onClose={onClose}>
         <VisitChoice view={data} onVisitChange={setVisit} />

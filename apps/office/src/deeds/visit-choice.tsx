@@ -4,11 +4,13 @@ import { deedWords } from './words';
 
 interface VisitChoiceProps {
   view: CheckInView;
+  /** The visit that was chosen, while its job is on the way. */
+  chosen?: number | undefined;
   onVisitChange: (visit: number) => void;
 }
 
 /** A choice of the crew whose job it is about, where several come on one day; nothing where one does. */
-export function VisitChoice({ view: { visits, job }, onVisitChange }: VisitChoiceProps) {
+export function VisitChoice({ view: { visits, job }, chosen, onVisitChange }: VisitChoiceProps) {
   if (visits === undefined || job === null) return null;
   return (
     <RadioGroup
@@ -17,8 +19,8 @@ export function VisitChoice({ view: { visits, job }, onVisitChange }: VisitChoic
         value: String(number),
         label: `${crewName}: ${vehicleInfo}`,
       }))}
-      value={String(job.visit.number)}
-      onValueChange={(chosen) => onVisitChange(Number(chosen))}
+      value={String(chosen ?? job.visit.number)}
+      onValueChange={(number) => onVisitChange(Number(number))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { codeOf } from '@tintforge/api-contract/client';
 import { whenText } from '@tintforge/app-base/appointment';
 import { Banner, Button, Skeleton, SkeletonGroup, StatusBadge } from '@tintforge/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { VisitChoice } from '../../deeds/visit-choice';
 import { useCheckIn } from '../../lib/use-check-in';
@@ -53,25 +53,22 @@ interface AnswerProps {
 function Answer({ trackingCode, partLevel, children }: AnswerProps) {
   const [search, setSearch] = useSearchParams();
   const visit = Number(search.get('visit') ?? Number.NaN);
-  const { data, error, isError, isPending, refetch } = useCheckIn(
-    trackingCode,
-    Number.isInteger(visit) ? visit : undefined,
-  );
+  const asked = Number.isInteger(visit) ? visit : undefined;
+  const { data, error, isError, isPending, isPlaceholderData, refetch } = useCheckIn(trackingCode, asked);
+  // The router follows a press later, and the job later still.
+  const [chosen, showChosen] = useOptimistic(asked);
+  const isWaiting = isPlaceholderData || chosen !== asked;
 
-  function choose(chosen: number) {
-    search.set('visit', String(chosen));
-    setSearch(search, { replace: true });
+  function choose(number: number) {
+    startTransition(() => {
+      showChosen(number);
+      search.set('visit', String(number));
+      setSearch(search, { replace: true });
+    });
   }
 
   const again = <Button onClick={() => void refetch()}>{words.retry}</Button>;
-  if (isPending) {
-    return (
-      <SkeletonGroup label={words.loading}>
-        <Skeleton />
-        <Skeleton shape="picture" />
-      </SkeletonGroup>
-    );
-  }
+  if (isPending) return <Waiting />;
   if (codeOf(error) === 'not_found')
     return (
       <Told keys={children}>
@@ -96,10 +93,14 @@ function Answer({ trackingCode, partLevel, children }: AnswerProps) {
     return (
       <>
         {stale}
-        <VisitChoice view={data} onVisitChange={choose} />
-        <JobPanel key={data.job.visit.number} job={data.job} partLevel={partLevel}>
-          {children}
-        </JobPanel>
+        <VisitChoice view={data} chosen={isWaiting ? chosen : undefined} onVisitChange={choose} />
+        {isWaiting ? (
+          <Waiting />
+        ) : (
+          <JobPanel key={data.job.visit.number} job={data.job} partLevel={partLevel}>
+            {children}
+          </JobPanel>
+        )}
       </>
     );
   }
@@ -113,6 +114,15 @@ function Answer({ trackingCode, partLevel, children }: AnswerProps) {
       </p>
       {obstacle !== null && <Obstacle obstacle={obstacle} booking={booking} job={undefined} />}
     </Told>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup label={words.loading}>
+      <Skeleton />
+      <Skeleton shape="picture" />
+    </SkeletonGroup>
   );
 }
 

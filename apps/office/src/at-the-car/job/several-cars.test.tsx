@@ -208,8 +208,14 @@ test('whose job it is can be chosen where two crews come, and stays chosen after
     </QueryScope>,
   );
   await page.words('Windows of car 1');
+  const second = () => document.querySelector<HTMLInputElement>('input[value="2"]');
+  second()?.focus();
   await page.choose('input[value="2"]');
+  // While its job is on the way, the choice is made and keeps the focus, and nothing of the other crew’s can be pressed.
+  expect(second()?.checked).toBe(true);
+  expect(page.has('Windows of car 1')).toBe(false);
   await page.words('Windows of car 2');
+  expect(document.activeElement).toBe(second());
   expect(asked).toHaveLength(2);
   expect(window.location.search).toBe('?visit=2');
 });

@@ -1,6 +1,6 @@
 import { isRecord } from '@tintforge/app-base/storage';
 import { wizardSteps } from '@tintforge/booking-core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /** A step and the car that it is about, by its place: 0 for the first, and beyond Extras. */
@@ -61,7 +61,8 @@ export function useStepHistory({ step, car, lastCar, orderId, goTo }: StepHistor
   });
 
   useEffect(() => entryChanged(entryOf(location)), [location]);
-  useEffect(() => placeChanged({ step, car }), [step, car]);
+  // Before the step is on screen: Back at once has to find its entry.
+  useLayoutEffect(() => placeChanged({ step, car }), [step, car]);
 
   return {
     goBack() {

@@ -128,6 +128,19 @@ describe('another car', () => {
     await eventually(() => expect(packagesKept()).toEqual([sampleShop.packageId, better.id]));
   });
 
+  test('has its entry in the history as soon as it is shown: Back at once leads no further than Extras', async () => {
+    keep(2, []);
+    const { page } = openWizard();
+    const entries: unknown[] = [];
+    const observer = new MutationObserver(() => {
+      if (page.has('Car 2 of 2')) entries.push(window.history.state.usr);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await addCar(page);
+    observer.disconnect();
+    expect(entries[0]).toMatchObject({ step: 0, car: 1 });
+  });
+
   test('that was added by mistake is gone with Back', async () => {
     keep(2, []);
     const { page } = openWizard();
