@@ -2,20 +2,23 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogue } from '@tintforge/content';
 import type { DestinationStream } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from './config';
-import { demoAdmin, demoCustomer } from './db/demo-accounts';
+import { demoAdmin, demoCustomer, demoCustomerContact } from './db/demo-accounts';
 import { openSqlite } from './db/sqlite/open-sqlite';
 import type { Environment } from './environment';
 import { type Running, start } from './start';
+import { bookingRequestOf } from './testing/customer';
 import { eventually } from './testing/eventually';
 import { freePort } from './testing/free-port';
+import { onShopClock, sampleShop } from './testing/sample-shop';
 import { seededRandomness } from './testing/seeded-randomness';
 import { createTestClock } from './testing/test-clock';
 
-// A Tuesday morning in Tampa.
-const clock = createTestClock('2026-12-01T10:00:00-05:00');
+/** A Tuesday morning. */
+const clock = createTestClock(onShopClock('2026-12-01T10:00'));
 
 let folder: string;
 let alive: Running[];
@@ -30,7 +33,8 @@ afterEach(async () => {
 
 async function begin(more: { environment?: Environment; port?: number; logStream?: DestinationStream } = {}) {
   const environment = { DATA_DIR: folder, WEB_DIST: join(folder, 'none'), LOG_LEVEL: 'silent', ...more.environment };
-  const adjust = (config: Config): Config => ({ ...config, port: more.port ?? 0, freeDemoRegionId: 'clearwater' });
+  const { farRegionId: freeDemoRegionId } = sampleShop;
+  const adjust = (config: Config): Config => ({ ...config, port: more.port ?? 0, freeDemoRegionId });
   return start({
     environment,
     clock,
@@ -75,24 +79,7 @@ interface Held {
 async function hold({ address }: Running): Promise<Held> {
   const held = await post<Held>(`${address}/api/bookings`, {
     headers: { 'idempotency-key': '0b0f5a2e-6f0c-4a6b-9d0e-2f6f7d7d9c11' },
-    body: {
-      vehicleType: 'sedan',
-      vehicleYear: 2024,
-      vehicleMake: 'Toyota',
-      vehicleModel: 'Camry',
-      packageId: 'sedan-premium',
-      addOnIds: ['headlight-tinting'],
-      appointmentDate: '2026-12-03',
-      appointmentTime: '09:00',
-      zip: '33755',
-      customerName: 'A. Customer',
-      customerEmail: 'customer@tintforge.example',
-      customerPhone: '(727) 555-4700',
-      address: { street: '1 Bay Street', city: 'Clearwater' },
-      site: { garage: 'yes', shade: 'yes', power: 'yes' },
-      notes: '',
-      totalPrice: 449.98,
-    },
+    body: bookingRequestOf(catalogue, { appointmentDate: '2026-12-03', zip: sampleShop.farZip }),
   });
   expect(held.status).toBe(201);
   return held.body;
@@ -102,7 +89,7 @@ function createIntent({ address }: Running, { manageToken, booking }: Held) {
   const { trackingCode, totalPrice } = booking;
   return post<{ clientSecret: string }>(`${address}/api/payment/create-intent`, {
     headers: { 'booking-token': manageToken },
-    body: { amount: totalPrice, bookingInfo: { trackingCode, customerName: 'A. Customer', vehicleInfo: 'a car' } },
+    body: { amount: totalPrice, bookingInfo: { trackingCode, customerName: 'Sample Customer', vehicleInfo: 'a car' } },
   });
 }
 
@@ -178,10 +165,13 @@ describe('a start', () => {
     const headers = { authorization: `Bearer ${login.token}` };
     const read = async <Answer>(path: string) =>
       (await (await fetch(`${address}${path}`, { headers })).json()) as Answer;
-    const { bookings } = await read<{ bookings: { trackingCode: string; region: string }[] }>(
-      '/api/admin/bookings?status=confirmed&region=naples',
+    const { bookings } = await read<{ bookings: { trackingCode: string; customerName: string }[] }>(
+      '/api/admin/bookings?status=confirmed',
     );
-    const [{ trackingCode } = { trackingCode: '' }] = bookings;
+    // Those of the demo customer were paid on this server.
+    const { firstName, lastName } = demoCustomerContact;
+    const { trackingCode = '' } =
+      bookings.find(({ customerName }) => customerName !== `${firstName} ${lastName}`) ?? {};
     const found = () =>
       read<{ version: number; totalPrice: number; paymentStatus: string }>(`/api/admin/bookings/${trackingCode}`);
     const { version, totalPrice: amount } = await found();
