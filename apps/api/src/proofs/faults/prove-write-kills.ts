@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addDays } from '@tintforge/booking-core';
+import { catalogue } from '@tintforge/content';
 import { localMoment } from '@tintforge/content/clock';
 import Sqlite from 'better-sqlite3';
 import { openMailServer } from '../../testing/mail-server';
+import { sampleShop } from '../../testing/sample-shop';
 import { bundleServer } from '../../testing/server-process';
 import { freeStarts, type WantedStart } from '../kills/buyers';
 import { expectKept } from '../kills/expect-kept';
@@ -69,12 +72,21 @@ function takeDeposits(dataDir: string): void {
   shop.close();
 }
 
-/** Two starts of each day, except for the first days: the clock advances by minutes with each restart of the server. */
+/** The demo itself has bookings on the days before. */
+const daysOfDemo = 10;
+
+/**
+ * Two starts of each crew's day after the demo's, those of the first crews first: the clock advances by minutes with each
+ * restart of the server.
+ */
 async function startsOf({ origin }: MortalServer, now: number): Promise<WantedStart[]> {
   const today = localMoment(now).date;
-  const starts = await freeStarts(origin, { today });
-  const [, , , fourthDay = ''] = [...new Set(starts.map(({ appointmentDate }) => appointmentDate))].sort();
-  return starts.filter(({ appointmentDate }) => appointmentDate >= fourthDay);
+  const starts = (await freeStarts(origin, { today })).filter(
+    ({ appointmentDate }) => appointmentDate >= addDays(today, daysOfDemo),
+  );
+  const crewsAt = ({ zip }: WantedStart) => catalogue.regions[sampleShop.zips.indexOf(zip)]?.initialCrews ?? 0;
+  const mostCrews = Math.max(...catalogue.regions.map(({ initialCrews }) => initialCrews));
+  return Array.from({ length: mostCrews }, (_, crews) => starts.filter((start) => crewsAt(start) > crews)).flat();
 }
 
 function travelerTo(starts: readonly WantedStart[], number: number): Traveler {

@@ -59,7 +59,8 @@ export async function travel(traveler: Traveler, server: MortalServer, mail: Mai
 /** Confirmation, change of the services, receipt of the balance. */
 export const mailsOfJourney = 3;
 
-const extras = [sampleShop.otherAddOnId];
+/** With it a job is still over when its crew's next one begins. */
+const extras = [sampleShop.addOnId];
 
 /** A booking and its secret. */
 export type Held = Pick<HeldBooking, 'booking' | 'manageToken'>;

@@ -25,6 +25,9 @@ function visitor(origin: string): { call: Client; send: typeof fetch } {
   return { call: createClient({ fetch: send, origin }), send };
 }
 
+/** A morning's and an afternoon's, so that one job with an extra is over before the next. */
+const twoADay: readonly string[] = [sampleShop.time, sampleShop.afternoon];
+
 /** All starts that are free now, in every region: two of each day, or all of them. */
 export async function freeStarts(
   origin: string,
@@ -46,7 +49,7 @@ export async function freeStarts(
   return answers.flatMap(({ days }, index) =>
     days.flatMap(({ date, starts }) =>
       starts
-        .filter(({ time, available }) => available && (isAll || time === sampleShop.time || time === '13:00'))
+        .filter(({ time, available }) => available && (isAll || twoADay.includes(time)))
         .map(({ time }) => ({ zip: sampleShop.zips[index] ?? '', appointmentDate: date, appointmentTime: time })),
     ),
   );
