@@ -1,10 +1,12 @@
 /**
  * Prints the speed of availability and booking next to their baselines, measured in the same run and the same process,
- * with few and with many stored bookings, and writes reports/bench.json for docs/benchmarks.md.
+ * with few and with many stored bookings, and writes reports/bench.json for docs/benchmarks.md. `STORED` sets other
+ * numbers of bookings, `BENCH_DIR` a folder that keeps the filled databases for the next run, and `CGROUP` the folder
+ * of a control group (a limit of memory, say) that the measured process joins.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +16,8 @@ import { book, hammer, type Measured, median } from './load';
 import { openNewShop } from './new-shop';
 import { storeBookings } from './stored-bookings';
 
-const storedCounts = [1_000, 1_000_000];
+const { STORED: asked = '1000,1000000', BENCH_DIR: keptIn, CGROUP: group } = process.env;
+const storedCounts = asked.split(',').map(Number);
 const connections = 16;
 const secondsPerRun = 4;
 /** Measured ones; one before them warms both sides up, as a server that has run for an hour is. */
@@ -28,7 +31,7 @@ interface Subject {
   answerBytes: number;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'tintforge-bench-'));
+const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'tintforge-bench-'));
 const rows: string[][] = [];
 let answerBytes = 0;
 const availabilityRates: number[] = [];
@@ -42,8 +45,9 @@ for (const stored of storedCounts) {
     subject.process.kill();
   }
   await once(subject.process, 'exit');
+  for (const end of ['', '-wal', '-shm']) rmSync(`${pathOf(stored)}.floor${end}`, { force: true });
 }
-rmSync(folder, { recursive: true });
+if (keptIn === undefined) rmSync(folder, { recursive: true });
 
 const report = {
   title: 'The api beside its floor',
@@ -77,14 +81,21 @@ async function measureSubject(stored: number, subject: Subject): Promise<void> {
   );
 }
 
+function pathOf(stored: number): string {
+  return join(folder, `stored-${stored}.sqlite`);
+}
+
 async function startSubject(stored: number): Promise<Subject> {
-  const path = join(folder, `stored-${stored}.sqlite`);
-  const database = await openNewShop(path);
-  storeBookings(database, stored);
-  await database.close();
+  const path = pathOf(stored);
+  if (!existsSync(path)) {
+    const database = await openNewShop(path);
+    storeBookings(database, stored);
+    await database.close();
+  }
   const child = fork(fileURLToPath(new URL('./subject.ts', import.meta.url)), [folder, path], {
     execArgv: ['--conditions=tintforge-source', '--import=tsx'],
   });
+  if (group !== undefined) writeFileSync(join(group, 'cgroup.procs'), String(child.pid));
   const [addresses] = (await once(child, 'message')) as [Omit<Subject, 'process'>];
   return { process: child, ...addresses };
 }
