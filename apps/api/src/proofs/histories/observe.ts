@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
+import { prepared } from '../../db/client';
 import type {
   BillEntryRow,
   BookingCarRow,
@@ -60,20 +61,35 @@ export interface Observed {
   intents: ProviderIntent[];
 }
 
+/** Whole tables, which every step of a history reads again. */
+const tables = {
+  bookings: prepared((connection) => connection.select().from(bookings).prepare()),
+  payments: prepared((connection) => connection.select().from(payments).orderBy(asc(payments.attempt)).prepare()),
+  refunds: prepared((connection) => connection.select().from(refunds).prepare()),
+  sitePayments: prepared((connection) => connection.select().from(sitePayments).prepare()),
+  bill: prepared((connection) => connection.select().from(billEntries).orderBy(asc(billEntries.number)).prepare()),
+  events: prepared((connection) => connection.select().from(bookingEvents).orderBy(sql`rowid`).prepare()),
+  mails: prepared((connection) => connection.select().from(outbox).prepare()),
+  visits: prepared((connection) => connection.select().from(visits).orderBy(asc(visits.number)).prepare()),
+  cars: prepared((connection) => connection.select().from(bookingCars).orderBy(asc(bookingCars.number)).prepare()),
+  cells: prepared((connection) => connection.select().from(crewCells).prepare()),
+  breaks: prepared((connection) => connection.select().from(crewBreaks).prepare()),
+};
+
 /** Reads every booking, from our database and from the card provider. */
 export async function observe(shop: TestShop): Promise<Observed[]> {
   const { connection } = shop.database;
-  const paymentsOf = byBooking(await connection.select().from(payments).orderBy(asc(payments.attempt)).all());
-  const refundsOf = byBooking(await connection.select().from(refunds).all());
-  const atCarOf = byBooking(await connection.select().from(sitePayments).all());
-  const billOf = byBooking(await connection.select().from(billEntries).orderBy(asc(billEntries.number)).all());
-  const eventsOf = byBooking(await connection.select().from(bookingEvents).orderBy(sql`rowid`).all());
-  const mailsOf = byBooking(await connection.select().from(outbox).all());
-  const visitsOf = byBooking(await connection.select().from(visits).orderBy(asc(visits.number)).all());
-  const carsOf = byBooking(await connection.select().from(bookingCars).orderBy(asc(bookingCars.number)).all());
-  const cellsOf = byBooking(await connection.select().from(crewCells).all());
+  const paymentsOf = byBooking(await tables.payments(connection).all());
+  const refundsOf = byBooking(await tables.refunds(connection).all());
+  const atCarOf = byBooking(await tables.sitePayments(connection).all());
+  const billOf = byBooking(await tables.bill(connection).all());
+  const eventsOf = byBooking(await tables.events(connection).all());
+  const mailsOf = byBooking(await tables.mails(connection).all());
+  const visitsOf = byBooking(await tables.visits(connection).all());
+  const carsOf = byBooking(await tables.cars(connection).all());
+  const cellsOf = byBooking(await tables.cells(connection).all());
   const intentsOf = providerIntents(shop);
-  return (await connection.select().from(bookings).all()).map((row) => ({
+  return (await tables.bookings(connection).all()).map((row) => ({
     row,
     payments: paymentsOf.get(row.id) ?? [],
     refunds: refundsOf.get(row.id) ?? [],
@@ -96,8 +112,8 @@ export interface ObservedBreak {
 
 /** Reads all breaks: those of staff and those of calendars. */
 export async function observeBreaks({ database: { connection } }: TestShop): Promise<ObservedBreak[]> {
-  const cells = await connection.select().from(crewCells).all();
-  return (await connection.select().from(crewBreaks).all()).map((row) => ({
+  const cells = await tables.cells(connection).all();
+  return (await tables.breaks(connection).all()).map((row) => ({
     row,
     cells: cells
       .filter(({ breakId }) => breakId === row.id)

@@ -2,8 +2,9 @@ import type { ErrorCode, QuoteView, StaffQuote } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { addDays, dollarsFromCents } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { prepared } from '../../db/client';
 import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '../../db/schema';
 import { quoteEventsOf } from '../../features/quotes';
 import { countlessHolds } from '../../testing/countless-holds';
@@ -255,18 +256,33 @@ function mustOf({ trace }: QuoteWorld) {
   };
 }
 
+const everyQuote = prepared((connection) => connection.select().from(quotes).prepare());
+
+function isOfQuote({ quoteId }: typeof quoteVersions | typeof quoteLines | typeof quoteAcceptances) {
+  return eq(quoteId, sql.placeholder('quoteId'));
+}
+
+const versionsOf = prepared((connection) =>
+  connection.select().from(quoteVersions).where(isOfQuote(quoteVersions)).orderBy(asc(quoteVersions.number)).prepare(),
+);
+const linesOf = prepared((connection) =>
+  connection.select().from(quoteLines).where(isOfQuote(quoteLines)).orderBy(asc(quoteLines.position)).prepare(),
+);
+const acceptancesOf = prepared((connection) =>
+  connection.select().from(quoteAcceptances).where(isOfQuote(quoteAcceptances)).prepare(),
+);
+
 async function checkAll(world: QuoteWorld): Promise<void> {
   const { shop, seen } = world;
   const { connection } = shop.database;
   const must = mustOf(world);
   const bookings = await observe(shop);
-  for (const row of await connection.select().from(quotes).all()) {
-    const isOf = (table: typeof quoteVersions | typeof quoteLines | typeof quoteAcceptances) =>
-      eq(table.quoteId, row.id);
+  for (const row of await everyQuote(connection).all()) {
+    const of = { quoteId: row.id };
     const [versions, lines, acceptances, events] = await Promise.all([
-      connection.select().from(quoteVersions).where(isOf(quoteVersions)).orderBy(asc(quoteVersions.number)).all(),
-      connection.select().from(quoteLines).where(isOf(quoteLines)).orderBy(asc(quoteLines.position)).all(),
-      connection.select().from(quoteAcceptances).where(isOf(quoteAcceptances)).all(),
+      versionsOf(connection).all(of),
+      linesOf(connection).all(of),
+      acceptancesOf(connection).all(of),
       quoteEventsOf(connection, row.id),
     ]);
     const observed = { row, versions, lines, acceptances, events };
