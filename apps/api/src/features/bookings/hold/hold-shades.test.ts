@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode, TintInput } from '@tintforge/api-contract';
 import { errorStatuses } from '@tintforge/api-contract';
-import { homeLaw, tintCatalogue, tintDisclosure } from '@tintforge/content';
+import { catalogue, films, homeLaw, packages, tintCatalogue, tintDisclosure } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, bookingRequestOf, details, hold, refusal, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { phoneBookingOf } from '../../../testing/phone-booking';
 import { type RawAnswer, rawCall } from '../../../testing/raw-call';
 import { rowsOf } from '../../../testing/raw-sql';
+import { instantOnShopClock, sampleShop } from '../../../testing/sample-shop';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import {
@@ -15,11 +16,30 @@ import {
   exemptOrder,
   legalFront,
   sampleExemption,
+  sampleLaw,
   thinBack,
   tintOrderOf,
 } from '../../../testing/tint-order';
 
-const florida = { jurisdiction: 'US-FL', name: 'Florida', code: 'Florida Statutes', version: homeLaw.version };
+const { front: frontLimit } = sampleLaw;
+
+/** The shade of a film that lets so much light through, by the film's table. Throws when there is none. */
+function shadeOf(series: 'carbon' | 'ceramic', percent: number): { id: string; name: string } {
+  const row = films.find((film) => film.series === series)?.rows.find(({ vltPercent }) => vltPercent === percent);
+  if (row === undefined) throw new Error(`No ${series} film lets ${percent}% of the light through`);
+  return { id: row.id, name: row.product };
+}
+
+/** A package of a vehicle type with a film. */
+const packageOf = (vehicleType: string | undefined, series: 'carbon' | 'ceramic') => {
+  const filmType = films.find((film) => film.series === series)?.filmType;
+  return packages.find((each) => each.vehicleType === vehicleType && each.filmType === filmType)?.id ?? '';
+};
+
+/** The darkest shades of carbon film, 5% and 16%. */
+const [darkest, dark] = [shadeOf('carbon', 5), shadeOf('carbon', 16)];
+const pickup = catalogue.vehicleTypes.find(({ usualBody }) => usualBody === 'pickup')?.id ?? '';
+const asPickup = { vehicleType: pickup, packageId: packageOf(pickup, 'carbon') };
 
 let shop: TestShop;
 
@@ -53,21 +73,26 @@ const stored = async ({ booking }: { booking: { trackingCode: string } }) =>
 describe('a shade that is not legal', () => {
   test('is refused with its zone, by how much, and what is legal nearest to it, and writes nothing', async () => {
     const before = await rowCounts(shop);
-    const answer = await send(tintOrderOf({ shades: [legalFront, { ...thinBack, shadeId: 'carbon-5' }] }));
+    const answer = await send(tintOrderOf({ shades: [thinBack, { ...darkFront, shadeId: darkest.id }] }));
+    const { id, name } = sampleLaw.nearestFront;
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
       code: 'shade_not_legal',
-      message: expect.stringMatching(/^Back glass: 5% .* Nearest that meets the limit: Carbon 15\.$/),
+      message: expect.stringMatching(
+        new RegExp(`^Front side windows: 5% .* Nearest that meets the limit: ${name}\\.$`),
+      ),
       fields: {
-        'tint.shades.1.shadeId': expect.stringMatching(/^Back glass: .* 10 points below Florida’s 15% minimum/),
+        'tint.shades.1.shadeId': expect.stringMatching(
+          new RegExp(`^Front side windows: .* ${frontLimit - 5} points below ${homeLaw.name}’s ${frontLimit}% minimum`),
+        ),
       },
       details: {
         zones: [
           {
-            zone: 'back',
+            zone: 'front-sides',
             reason: 'too-dark',
-            margin: -10,
-            nearest: expect.arrayContaining([{ id: 'carbon-15', name: 'Carbon 15' }]),
+            margin: 5 - frontLimit,
+            nearest: expect.arrayContaining([{ id, name }]),
           },
         ],
       },
@@ -76,9 +101,10 @@ describe('a shade that is not legal', () => {
   });
 
   test('is refused for each zone that has one, in the order’s own order', async () => {
-    const shades = [{ ...thinBack, shadeId: 'carbon-5' }, darkFront];
+    const shades = [{ ...thinBack, shadeId: darkest.id }, darkFront];
     const { body } = await send(tintOrderOf({ shades }));
-    expect(body).toMatchObject({ details: { zones: [{ zone: 'back' }, { zone: 'front-sides', margin: -6 }] } });
+    const margin = sampleLaw.darkFront.percent - frontLimit;
+    expect(body).toMatchObject({ details: { zones: [{ zone: 'back' }, { zone: 'front-sides', margin }] } });
     expect(Object.keys(body.fields ?? {})).toEqual(['tint.shades.0.shadeId', 'tint.shades.1.shadeId']);
   });
 
@@ -122,16 +148,17 @@ describe('a shade that is not legal', () => {
         {
           verdict: 'legal',
           law: { jurisdiction: 'US-GA', name: 'Georgia', version: expect.any(String) },
-          margin: 5,
+          margin: sampleLaw.legalFront.percent - 32,
           limitPercent: 32,
           statute: '40-8-73.1(b)(2)',
         },
       ],
       approval: 'none',
     });
-    expect(await refusal(hold(shop, { tint: tintOrderOf({ registeredIn: 'US-GA' }) }))).toMatchObject({
+    const shades = [{ ...thinBack, shadeId: dark.id }];
+    expect(await refusal(hold(shop, { tint: tintOrderOf({ registeredIn: 'US-GA', shades }) }))).toMatchObject({
       code: 'shade_not_legal',
-      details: { zones: [{ zone: 'back', margin: -16 }] },
+      details: { zones: [{ zone: 'back', margin: 16 - 32 }] },
     });
     expect(await refusal(hold(shop, { tint: tintOrderOf({ registeredIn: 'US-MI', asksShop: true }) }))).toMatchObject({
       code: 'shade_not_legal',
@@ -141,11 +168,11 @@ describe('a shade that is not legal', () => {
 
   test('of a car whose state’s law was not read is booked where it meets the rule of every state, and is verified by none', async () => {
     const { answers } = tintOrderOf();
-    const back = { ...legalFront, zone: 'back', shadeId: 'carbon-50' } as const;
+    const light = shadeOf('carbon', 51);
+    const back = { ...legalFront, zone: 'back', shadeId: light.id } as const;
     const car = { truckChassisOrOffRoad: 'yes', bothOutsideMirrors: 'yes', body: 'pickup' } as const;
     const order = (changes: Partial<TintInput> = {}) => ({
-      vehicleType: 'truck' as const,
-      packageId: 'truck-premium',
+      ...asPickup,
       tint: tintOrderOf({ registeredIn: 'US-AZ', answers: { ...answers, ...car }, shades: [back], ...changes }),
     });
     expect((await details(shop, await hold(shop, order()))).tint).toMatchObject({
@@ -153,10 +180,8 @@ describe('a shade that is not legal', () => {
       zones: [{ verdict: 'not-verified', law: null, notes: ['meets-every-law'], needsApproval: false }],
       approval: 'none',
     });
-    expect(await refusal(hold(shop, order({ shades: [{ ...back, shadeId: 'carbon-5' }] })))).toMatchObject({
-      details: {
-        zones: [{ reason: 'no-law', nearest: expect.arrayContaining([{ id: 'carbon-50', name: 'Carbon 50' }]) }],
-      },
+    expect(await refusal(hold(shop, order({ shades: [{ ...back, shadeId: darkest.id }] })))).toMatchObject({
+      details: { zones: [{ reason: 'no-law', nearest: expect.arrayContaining([light]) }] },
     });
     expect(await refusal(hold(shop, order({ answers })))).toMatchObject({ code: 'shade_not_legal' });
   });
@@ -176,7 +201,8 @@ describe('a shade that is not legal', () => {
 
   test('rests on the mirrors where that state’s law does, and on what its vehicle type says of the body', async () => {
     const { answers } = tintOrderOf();
-    const back = { registeredIn: 'US-TX' as const, shades: [thinBack] };
+    const shades = [{ ...thinBack, shadeId: dark.id }];
+    const back = { registeredIn: 'US-TX' as const, shades };
     expect(await refusal(hold(shop, { tint: tintOrderOf(back) }))).toMatchObject({
       details: { zones: [{ zone: 'back', reason: 'mirrors' }] },
     });
@@ -184,56 +210,66 @@ describe('a shade that is not legal', () => {
       tint: tintOrderOf({ ...back, answers: { ...answers, bothOutsideMirrors: 'yes' } }),
     });
     expect((await details(shop, held)).tint).toMatchObject({ zones: [{ verdict: 'no-limit' }], approval: 'none' });
-    const pickup = { registeredIn: 'US-NC' as const, shades: [thinBack] };
-    const asTruck = { vehicleType: 'truck', packageId: 'truck-premium' } as const;
-    const inTruck = await hold(shop, {
-      ...asTruck,
-      customerEmail: 'truck@tintforge.example',
-      tint: tintOrderOf(pickup),
+    const carolina = { registeredIn: 'US-NC' as const, shades };
+    const inPickup = await hold(shop, {
+      ...asPickup,
+      customerEmail: 'pickup@tintforge.example',
+      tint: tintOrderOf(carolina),
     });
-    expect((await details(shop, inTruck)).tint).toMatchObject({ zones: [{ verdict: 'no-limit' }] });
+    expect((await details(shop, inPickup)).tint).toMatchObject({ zones: [{ verdict: 'no-limit' }] });
     expect(
-      await refusal(hold(shop, { ...asTruck, tint: tintOrderOf({ ...pickup, answers: { ...answers, body: 'suv' } }) })),
+      await refusal(
+        hold(shop, { ...asPickup, tint: tintOrderOf({ ...carolina, answers: { ...answers, body: 'suv' } }) }),
+      ),
     ).toMatchObject({ code: 'shade_not_legal' });
   });
 
   test('waits for the shop where its maker publishes no reflectance, and a dark one is refused however the shop is asked', async () => {
     const glass = { kind: 'preset', presetId: 'glass-73' } as const;
-    const ceramic = (shadeId: string) => ({
-      packageId: 'sedan-ultimate',
-      tint: tintOrderOf({ shades: [{ zone: 'front-sides', shadeId, glass }], asksShop: true }),
+    const ceramic = (percent: number) => ({
+      packageId: packageOf(sampleShop.vehicleType, 'ceramic'),
+      tint: tintOrderOf({
+        registeredIn: 'US-FL',
+        shades: [{ zone: 'front-sides', shadeId: shadeOf('ceramic', percent).id, glass }],
+        asksShop: true,
+      }),
     });
-    const held = await hold(shop, ceramic('ceramic-ir-50'));
+    const held = await hold(shop, ceramic(50));
+    // On glass that lets 73% through the film leaves 36.5%, where Florida wants 28.
     expect((await details(shop, held)).tint).toMatchObject({
       zones: [{ verdict: 'not-verified', margin: 8.5, needsApproval: true }],
       approval: 'pending',
     });
-    expect(await refusal(hold(shop, ceramic('ceramic-ir-37')))).toMatchObject({
+    expect(await refusal(hold(shop, ceramic(37)))).toMatchObject({
       details: { zones: [{ reason: 'too-dark-if-film-only' }] },
     });
   });
 
   test('is judged by the class that the two answers make: behind the driver a multipurpose vehicle may be darker', async () => {
-    const shades = [{ ...thinBack, shadeId: 'carbon-25', glass: { kind: 'preset', presetId: 'privacy-20' } as const }];
+    const glass = { kind: 'preset', presetId: 'privacy-20' } as const;
+    const shades = [{ ...thinBack, shadeId: shadeOf('carbon', 22).id, glass }];
     const mpv = { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' } as const;
-    const held = await hold(shop, { tint: tintOrderOf({ answers: mpv, shades }) });
+    const held = await hold(shop, { tint: tintOrderOf({ registeredIn: 'US-FL', answers: mpv, shades }) });
     expect((await details(shop, held)).tint).toMatchObject({ legalClass: 'mpv', zones: [{ margin: 0 }] });
     const unsure = { ...mpv, truckChassisOrOffRoad: 'not-sure' } as const;
-    const refused = await refusal(hold(shop, { tint: tintOrderOf({ answers: unsure, shades }) }));
+    const refused = await refusal(
+      hold(shop, { tint: tintOrderOf({ registeredIn: 'US-FL', answers: unsure, shades }) }),
+    );
     expect(refused).toMatchObject({ code: 'shade_not_legal' });
   });
 });
 
 describe('an order that cannot be judged is refused', () => {
   const back = (glass: unknown) => ({ ...thinBack, glass });
+  const otherFilm = films.find(({ filmType }) => filmType !== sampleShop.filmType)?.rows[0]?.id;
   test.each<[string, object, ErrorCode, string, RegExp]>([
     ['a zone twice', { shades: [legalFront, legalFront] }, 'repeated_zone', 'tint.shades', /zone/],
     [
       'a shade of another film',
-      { shades: [{ ...legalFront, shadeId: 'hybrid-35' }] },
+      { shades: [{ ...legalFront, shadeId: otherFilm }] },
       'unknown_shade',
       'tint.shades',
-      /Carbon/,
+      new RegExp(sampleShop.filmType),
     ],
     [
       'glass that is not offered there',
@@ -292,16 +328,37 @@ describe('an order that cannot be judged is refused', () => {
 });
 
 describe('legal shades', () => {
-  test('are shown to the owner as they were judged, with what was said beside them and when', async () => {
+  test('of a car of the shop’s own state are judged by its law', async () => {
     const held = await hold(shop, { tint: tintOrderOf() });
+    const { jurisdiction, name, version } = homeLaw;
+    const law = { jurisdiction, name, version };
+    const { legalFront: front, thinBack: thin, back } = sampleLaw;
+    expect((await details(shop, held)).tint).toMatchObject({
+      registeredIn: jurisdiction,
+      zones: [
+        { zone: 'front-sides', shade: front.name, law, limitPercent: frontLimit, margin: front.percent - frontLimit },
+        { zone: 'back', shade: thin.name, law, limitPercent: back, margin: thin.percent - back },
+      ],
+      approval: 'none',
+    });
+  });
+
+  test('are shown to the owner as they were judged, with what was said beside them and when', async () => {
+    const front = shadeOf('carbon', 37);
+    const shades = [
+      { ...legalFront, shadeId: front.id },
+      { ...thinBack, shadeId: dark.id },
+    ];
+    const held = await hold(shop, { tint: tintOrderOf({ registeredIn: 'US-FL', shades }) });
+    const florida = { jurisdiction: 'US-FL', name: 'Florida', code: 'Florida Statutes', version: expect.any(String) };
     expect((await details(shop, held)).tint).toEqual({
       legalClass: 'passenger',
       registeredIn: 'US-FL',
       zones: [
         {
           zone: 'front-sides',
-          shadeId: 'carbon-35',
-          shade: 'Carbon 35',
+          shadeId: front.id,
+          shade: front.name,
           glassPercent: 73,
           isMetered: false,
           net: { readings: [{ basis: 'net73', percent: 37 }], judgedPercent: 37 },
@@ -315,8 +372,8 @@ describe('legal shades', () => {
         },
         {
           zone: 'back',
-          shadeId: 'carbon-15',
-          shade: 'Carbon 15',
+          shadeId: dark.id,
+          shade: dark.name,
           glassPercent: 73,
           isMetered: true,
           net: { readings: [{ basis: 'net73', percent: 16 }], judgedPercent: 16 },
@@ -330,7 +387,7 @@ describe('legal shades', () => {
         },
       ],
       approval: 'none',
-      disclosure: { ...tintDisclosure, acceptedAt: '2026-12-01T15:00:00.000Z' },
+      disclosure: { ...tintDisclosure, acceptedAt: instantOnShopClock('2026-12-01T10:00') },
     });
   });
 
@@ -338,12 +395,14 @@ describe('legal shades', () => {
     const held = await hold(shop, { tint: tintOrderOf() });
     expect(held.booking).not.toHaveProperty('tint');
     const { body } = await rawCall(shop, { name: 'getBooking', code: held.booking.trackingCode });
-    expect(JSON.stringify(body)).not.toMatch(/tint"|carbon|shade|exempt/i);
+    expect(JSON.stringify(body)).not.toMatch(
+      new RegExp(`tint"|${sampleLaw.legalFront.id}|${sampleLaw.legalFront.name}|shade|exempt`, 'i'),
+    );
   });
 
   test('that the law has no percentage for have no margin', async () => {
-    const shades = [{ ...legalFront, zone: 'roof', shadeId: 'carbon-5' } as const];
-    const held = await hold(shop, { tint: tintOrderOf({ shades }) });
+    const shades = [{ ...legalFront, zone: 'roof', shadeId: darkest.id } as const];
+    const held = await hold(shop, { tint: tintOrderOf({ registeredIn: 'US-FL', shades }) });
     expect((await details(shop, held)).tint).toMatchObject({
       zones: [{ verdict: 'no-limit', margin: null, statute: '316.2951' }],
     });
@@ -358,7 +417,7 @@ describe('legal shades', () => {
       catalogue: { ...tintCatalogue, shades: darker },
       disclosure: { version: 'later', text: 'Something else.' },
     };
-    await reschedule(shop, booked, { appointmentDate: '2026-12-11', appointmentTime: '13:00' });
+    await reschedule(shop, booked, { appointmentDate: '2026-12-11', appointmentTime: sampleShop.afternoon });
     expect((await details(shop, booked)).tint).toEqual(agreed);
   });
 
@@ -367,12 +426,14 @@ describe('legal shades', () => {
     const body = phoneBookingOf(shop.catalogue, { tint: tintOrderOf(), payment: 'on-site' });
     const { trackingCode } = await staff('createPhoneBooking', { body, idempotencyKey: randomUUID() });
     const seen = await staff('getStaffBooking', { params: { code: trackingCode } });
-    expect(seen).toMatchObject({ tint: { approval: 'none', zones: [{ shade: 'Carbon 35' }, { shade: 'Carbon 15' }] } });
+    const zones = [{ shade: sampleLaw.legalFront.name }, { shade: sampleLaw.thinBack.name }];
+    expect(seen).toMatchObject({ tint: { approval: 'none', zones } });
   });
 
   test('are not asked for: a booking without them has none', async () => {
-    const held = await hold(shop, { preferredShade: 'Carbon 35' });
-    expect(await details(shop, held)).toMatchObject({ preferredShade: 'Carbon 35', tint: null });
+    const { name: preferredShade } = sampleLaw.legalFront;
+    const held = await hold(shop, { preferredShade });
+    expect(await details(shop, held)).toMatchObject({ preferredShade, tint: null });
     const { id } = await stored(held);
     const absent = 'select id from bookings where tint is null and exemption is null';
     expect(await rowsOf(shop, absent)).toEqual([{ id }]);
@@ -397,7 +458,12 @@ describe('an exemption', () => {
     expect((await details(shop, held)).tint).toMatchObject({
       approval: 'pending',
       zones: [
-        { zone: 'front-sides', verdict: 'not-legal', margin: -6, needsApproval: true },
+        {
+          zone: 'front-sides',
+          verdict: 'not-legal',
+          margin: sampleLaw.darkFront.percent - frontLimit,
+          needsApproval: true,
+        },
         { zone: 'back', needsApproval: false },
       ],
     });
@@ -449,7 +515,10 @@ describe('a hold that takes the place of another', () => {
   test('carries its own shades and its own approval', async () => {
     const old = await hold(shop, { tint: exemptOrder() });
     const next = await hold(shop, { tint: tintOrderOf({ shades: [legalFront] }), ...naming(old) });
-    expect((await details(shop, next)).tint).toMatchObject({ approval: 'none', zones: [{ shade: 'Carbon 35' }] });
+    expect((await details(shop, next)).tint).toMatchObject({
+      approval: 'none',
+      zones: [{ shade: sampleLaw.legalFront.name }],
+    });
     expect((await stored(next)).exemption).toBeNull();
     const bare = await hold(shop, naming(next));
     expect((await details(shop, bare)).tint).toBeNull();
