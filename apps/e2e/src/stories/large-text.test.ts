@@ -119,6 +119,21 @@ test('text of twice the size fits the shop’s own area', async ({ largePage: pa
   }
 });
 
+test('text of twice the size leaves the buttons that save the settings on the screen', async ({ largePage: page }) => {
+  await logInByToken(page, demoAdmin);
+  await page.goto('/admin/settings');
+  await page.getByRole('radio', { name: 'Deposit', exact: true }).check();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Discard', 'Save changes']) {
+      await expect(page.getByRole('button', { name, exact: true }), `${name} at ${width} px`).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  }
+  await expectToFitAt(page, { widths, what: 'unsaved settings in large text' });
+});
+
 test('text of twice the size fits the steps of a second car', async ({ largePage: page }) => {
   test.slow();
   const wizard = wizardOn(page);

@@ -249,6 +249,7 @@ export const scheduleWords = {
     money: 'Due on site',
     nothing: 'Nothing',
     onSite: (amount: string) => `${amount} on site`,
+    onSiteOnce: (amount: string, visits: number) => `${amount} on site, once for all ${visits} visits`,
     done: 'Done',
     pause: (reason: string, from: string, until: string) => `${from} to ${until}: ${reason}`,
   },

@@ -19,6 +19,7 @@ export const settingsWords = {
     deposit: {
       heading: 'Payment at booking',
       when: 'Applies to new holds. Active holds and existing bookings keep their amount.',
+      legend: 'Amount at booking',
       full: 'Full payment',
       deposit: 'Deposit',
       label: 'Deposit, percent of the total',

@@ -12,8 +12,8 @@ import { filmOf } from './sheet-facts';
 
 useCleanBrowser();
 
-/** A crew's day with one job in these shades. */
-function openSheets(shades: Pick<JobSheet, 'tint' | 'exemptionApproval' | 'cars'>) {
+/** A crew's day with the sample's job, which these facts change. */
+function openSheets(facts: Partial<JobSheet>) {
   const { trackingCode, jobMinutes, status, customerName, customerPhone, address, site, notes, vehicleInfo } =
     sampleJob();
   const job: JobSheet = {
@@ -25,7 +25,9 @@ function openSheets(shades: Pick<JobSheet, 'tint' | 'exemptionApproval' | 'cars'
     packageId: 'sedan-premium',
     services: ['Sedan Premium'],
     preferredShade: null,
-    ...shades,
+    tint: null,
+    exemptionApproval: 'none',
+    ...facts,
   };
   const crew = { id: 'tampa-1', name: 'Tampa Bay crew 1', members: '', regionName: 'Tampa Bay' };
   stubNetwork({
@@ -66,6 +68,14 @@ test('an order without shades by zone lists none', async () => {
   const page = openSheets({ tint: null, exemptionApproval: 'none' });
   await page.words('Sedan Premium');
   expect(page.has('Shades chosen')).toBe(false);
+});
+
+test.each([
+  [1, '$120.00 on site'],
+  [2, '$120.00 on site, once for all 2 visits'],
+])('what is due at a job of %d visits', async (count, words) => {
+  const page = openSheets({ toCollect: 120, visit: { position: 1, count } });
+  await page.words(words);
 });
 
 test('of several cars, each has its work and its shades on the paper', async () => {

@@ -151,11 +151,18 @@ function Sheet({ job }: { job: JobSheet }) {
             </>
           )}
           <dt>{words.money}</dt>
-          <dd>{job.toCollect === 0 ? words.nothing : words.onSite(moneyText(job.toCollect))}</dd>
+          <dd>{dueText(job)}</dd>
         </div>
       </dl>
     </li>
   );
+}
+
+/** Amount to collect. Each visit’s paper has all of it, and two crews may be there at once. */
+function dueText({ toCollect, visit }: JobSheet): string {
+  if (toCollect === 0) return words.nothing;
+  const amount = moneyText(toCollect);
+  return visit.count === 1 ? words.onSite(amount) : words.onSiteOnce(amount, visit.count);
 }
 
 function Shades({ job }: { job: Pick<JobSheet, 'tint' | 'preferredShade' | 'exemptionApproval'> }) {

@@ -26,7 +26,7 @@ export function DepositFields({ rules, draft, isRight, error, onChange }: Deposi
   return (
     <Block isPart title={words.heading} lead={words.when}>
       <RadioGroup
-        legend={words.heading}
+        legend={words.legend}
         value={shown.kind}
         options={[
           { value: 'full', label: words.full },

@@ -145,6 +145,25 @@ describe('what a change would do', () => {
     expect(await shop.database.connection.select().from(audit).all()).toEqual([]);
   });
 
+  test('of the deposit name the amount that is in force, which a colleague may have set a moment ago', async () => {
+    const { totalCents } = exampleOrder;
+    const of = (percent: number) => dollars(percentOf(percent, totalCents));
+    const textOf = async (depositPercent: number | null) =>
+      (await change({ depositPercent }, { dryRun: true })).effects[0]?.text;
+    const rest = dollars((totalCents - Math.round(totalCents / 5)) / 100);
+    const most = ' A late cancellation keeps the deposit at most.';
+    expect(await textOf(20)).toBe(
+      `Of an order of ${of(100)}, ${of(20)} is paid at booking instead of all of it, and ${rest} at the car.${most}`,
+    );
+    await change({ depositPercent: 40 });
+    expect(await textOf(20)).toBe(
+      `Of an order of ${of(100)}, ${of(20)} is paid at booking instead of ${of(40)}, and ${rest} at the car.${most}`,
+    );
+    expect(await textOf(null)).toBe(
+      `New orders are paid in full at booking: ${of(100)} of ${of(100)} instead of ${of(40)}.`,
+    );
+  });
+
   test('of the late fee of orders with a deposit says that no more than the deposit is kept', async () => {
     const { totalCents } = exampleOrder;
     await change({ depositPercent: 10 });

@@ -80,14 +80,16 @@ function lateFeeEffect({ before, after, jobs }: Standings): RuleEffect {
   return effect('lateFeePercent', `${change} ${standing}`, agreed);
 }
 
-function depositEffect({ after: { depositPercent }, jobs }: Standings): RuleEffect {
+function depositEffect({ before, after: { depositPercent }, jobs }: Standings): RuleEffect {
   const held = jobs.filter(({ status }) => status === 'pending');
   const upfront = formatCents(upfrontCents(exampleCents, depositPercent));
   const balance = formatCents(exampleCents - upfrontCents(exampleCents, depositPercent));
+  const former =
+    before.depositPercent === null ? 'all of it' : formatCents(upfrontCents(exampleCents, before.depositPercent));
   const change =
     depositPercent === null
-      ? `New orders are paid in full at booking: ${upfront} of ${formatCents(exampleCents)}.`
-      : `Of an order of ${formatCents(exampleCents)}, ${upfront} is paid at booking and ${balance} at the car. A late cancellation keeps the deposit at most.`;
+      ? `New orders are paid in full at booking: ${upfront} of ${formatCents(exampleCents)} instead of ${former}.`
+      : `Of an order of ${formatCents(exampleCents)}, ${upfront} is paid at booking instead of ${former}, and ${balance} at the car. A late cancellation keeps the deposit at most.`;
   const standing =
     held.length === 0
       ? ''
