@@ -9,7 +9,7 @@ import { chooseSlice } from './test-slice';
 import { aboutOtherShops } from './vitest.base';
 
 /** The parts of each app's tests, ten to twenty seconds of processor time each: a turn for every commit. */
-const parts = { api: 16, office: 4, web: 8 };
+const parts = { api: 24, office: 4, web: 8 };
 
 /** Where prices, start times, zones, law and words of a shop's folder are read. */
 const folders = { api: 'src/features', office: 'src', web: 'src' };
