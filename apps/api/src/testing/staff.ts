@@ -75,7 +75,7 @@ export async function changeExtras(shop: TestShop, ticket: Ticket, addOnIds: str
   });
 }
 
-/** A visit of a test's plan: of Tampa's first crew at nine for two hours, unless set otherwise. */
+/** A visit of a test's plan: of the sample shop's first crew in the morning for two hours, unless set otherwise. */
 export type WantedVisit = Partial<PlanVisitsRequest['visits'][number]>;
 
 /** The office plans visits. */

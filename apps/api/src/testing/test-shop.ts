@@ -82,7 +82,7 @@ export interface TestShop {
 }
 
 export interface TestShopOptions {
-  /** Initial time of the clock, ISO 8601. A Tuesday morning in Tampa by default. */
+  /** Initial time of the clock, ISO 8601. A Tuesday morning on the shop's clock by default. */
   instant?: string;
   seed?: string;
   catalogue?: Catalogue;
