@@ -21,7 +21,7 @@ import type { Database } from './client';
 import { demoCrew, demoCustomer } from './demo-accounts';
 import { demoName } from './demo-names';
 import { bookingEvents, bookings, closures, crewCells, crews, payments, refunds, sitePayments, users } from './schema';
-import { seed } from './seed';
+import { type SeedOptions, seed } from './seed';
 
 /** Crews of all regions at first. */
 const crewCount = catalogue.regions.reduce((sum, { initialCrews }) => sum + initialCrews, 0);
@@ -38,10 +38,10 @@ const close = () => opened.close();
 
 function seedAt(
   moment: string,
-  { isDemo, chance = 'seed', freeRegionId }: { isDemo: boolean; chance?: string; freeRegionId?: string },
+  { chance = 'seed', ...options }: Partial<SeedOptions> & { isDemo: boolean; chance?: string },
 ): Promise<boolean> {
   const clock = { now: () => Date.parse(onShopClock(moment)) };
-  return seed(database, { catalogue, clock, random: seededRandomness(chance, clock), isDemo, freeRegionId });
+  return seed(database, { catalogue, clock, random: seededRandomness(chance, clock), ...options });
 }
 
 const tuesday = '2026-12-01T10:00';
@@ -230,6 +230,19 @@ describe.each([
       expect(customerPhone).toMatch(/^\d{3}55501\d\d$/);
     }
   });
+});
+
+test('a demo begins on a day that is too short for any job, without one', async () => {
+  await open();
+  const hour = { opens: '09:00', closes: '10:00', starts: ['09:00'] } as const;
+  const short = weekday('2026-12-01');
+  const regions = catalogue.regions.map((region) => ({ ...region, week: region.week.with(short, hour) }));
+  await seedAt(tuesday, { isDemo: true, catalogue: { ...catalogue, regions } });
+  const rows = await database.connection.select().from(bookings).all();
+  const days = new Set(rows.map(({ appointmentDate }) => weekday(appointmentDate)));
+  expect(days).toContain(short + 1);
+  expect(days).not.toContain(short);
+  await close();
 });
 
 test('a demo can leave one region free', async () => {
