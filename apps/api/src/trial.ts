@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { start } from './start';
 import { systemClock, systemRandomness } from './system';
+import { trialRequests } from './trial-requests';
 
 /**
  * Starts the server on the data folder as ever, tables brought up to date, but without jobs and at a port that no
@@ -21,23 +22,11 @@ async function problemOfStart(): Promise<string | undefined> {
   const { address, config, close } = started.running;
   try {
     const hasSite = existsSync(join(config.webDist, 'routes.json'));
-    for (const [path, type] of [
-      ['/health/ready', 'application/json'],
-      [
-        '/api/availability?zip=33602&from=2000-01-01&days=1&vehicleType=sedan&packageId=sedan-basic',
-        'application/json',
-      ],
-      ...(hasSite
-        ? [
-            ['/', 'text/html'],
-            ['/booking', 'text/html'],
-          ]
-        : []),
-    ]) {
+    for (const { path, type } of trialRequests({ hasSite, now: clock.now() })) {
       const answer = await fetch(`${address}${path}`);
       // An unread body keeps the server from closing.
       await answer.arrayBuffer();
-      if (answer.status >= 500 || !(answer.headers.get('content-type') ?? '').startsWith(type ?? ''))
+      if (answer.status >= 500 || !(answer.headers.get('content-type') ?? '').startsWith(type))
         return `${path} answered ${answer.status}.`;
     }
     return undefined;
