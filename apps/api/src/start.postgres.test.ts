@@ -1,16 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogue } from '@tintforge/content';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Config } from './config';
 import { type Running, type Started, start } from './start';
+import { bookingRequestOf } from './testing/customer';
 import { createEmptyServerDatabase, type ServerDatabase } from './testing/postgres-engine';
+import { onShopClock, sampleShop } from './testing/sample-shop';
 import { seededRandomness } from './testing/seeded-randomness';
 import { createTestClock } from './testing/test-clock';
 
-// A Tuesday morning in Tampa.
-const clock = createTestClock('2026-12-01T10:00:00-05:00');
+/** A Tuesday morning. */
+const clock = createTestClock(onShopClock('2026-12-01T10:00'));
+const { time, farZip, farRegionId, vehicleType, basicPackageId } = sampleShop;
 
 let folder: string;
 let server: ServerDatabase;
@@ -36,7 +40,7 @@ function begin(name: string): Promise<Started> {
     LOG_LEVEL: 'silent',
   };
   // The demo's own bookings depend on which process fills it.
-  const adjust = (config: Config): Config => ({ ...config, port: 0, freeDemoRegionId: 'clearwater' });
+  const adjust = (config: Config): Config => ({ ...config, port: 0, freeDemoRegionId: farRegionId });
   return start({ environment, clock, random: seededRandomness(name, clock), adjust });
 }
 
@@ -48,10 +52,11 @@ async function run(name: string): Promise<Running> {
 }
 
 async function isFree({ address }: Running): Promise<boolean | undefined> {
-  const question = 'zip=33755&from=2026-12-03&days=1&vehicleType=sedan&packageId=sedan-basic&addOnIds=';
+  const order = { vehicleType, packageId: basicPackageId, addOnIds: '' };
+  const question = new URLSearchParams({ zip: farZip, from: '2026-12-03', days: '1', ...order });
   const answer = await fetch(`${address}/api/availability?${question}`);
   const { days } = (await answer.json()) as { days: { starts: { time: string; available: boolean }[] }[] };
-  return days[0]?.starts.find(({ time }) => time === '09:00')?.available;
+  return days[0]?.starts.find((start) => start.time === time)?.available;
 }
 
 async function hold({ address }: Running, number: number): Promise<number> {
@@ -61,34 +66,25 @@ async function hold({ address }: Running, number: number): Promise<number> {
       'content-type': 'application/json',
       'idempotency-key': `0b0f5a2e-6f0c-4a6b-9d0e-2f6f7d7d9c1${number}`,
     },
-    body: JSON.stringify({
-      vehicleType: 'sedan',
-      vehicleYear: 2024,
-      vehicleMake: 'Toyota',
-      vehicleModel: 'Camry',
-      packageId: 'sedan-basic',
-      addOnIds: [],
-      appointmentDate: '2026-12-03',
-      appointmentTime: '09:00',
-      zip: '33755',
-      customerName: 'A. Customer',
-      customerEmail: 'customer@tintforge.example',
-      customerPhone: '7275550142',
-      address: { street: '1 Sample Street', city: 'Clearwater' },
-      site: { garage: 'yes', shade: 'yes', power: 'yes' },
-      notes: '',
-      totalPrice: 249.99,
-    }),
+    body: JSON.stringify(
+      bookingRequestOf(catalogue, {
+        packageId: basicPackageId,
+        addOnIds: [],
+        appointmentDate: '2026-12-03',
+        zip: farZip,
+      }),
+    ),
   });
   return status;
 }
 
-test('two processes that start at once on one server set up one shop, and share its two crews', async () => {
+test('two processes that start at once on one server set up one shop, and share the crews of a region', async () => {
   const [one, other] = await Promise.all([run('one'), run('other')]);
   expect((await fetch(`${one.address}/health/ready`)).status).toBe(200);
   expect([await isFree(one), await isFree(other)]).toEqual([true, true]);
   const answers = await Promise.all([one, other, one, other].map((process, number) => hold(process, number)));
-  expect(answers.toSorted()).toEqual([201, 201, 409, 409]);
+  const crews = catalogue.regions.find(({ id }) => id === farRegionId)?.initialCrews ?? 0;
+  expect(answers.toSorted()).toEqual(Array.from({ length: 4 }, (_, index) => (index < crews ? 201 : 409)));
   expect([await isFree(one), await isFree(other)]).toEqual([false, false]);
 });
 
