@@ -1,12 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { drawPhoto } from '../browser/draw-photo';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { cardFormOn, cards } from '../pages/card-form';
 import { sendVersion } from '../pages/quote-editor';
 import { requestQuote } from '../shop/quote-request';
+import { siteFolder } from '../shop/shop-process';
 import { expect, test } from '../story';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** The built site's script of a source file that is fetched separately. */
+async function builtFile(source: string): Promise<string> {
+  const manifest = await readFile(path.join(siteFolder, '.vite', 'manifest.json'), 'utf8');
+  const { file } = (JSON.parse(manifest) as Record<string, { file: string }>)[source] ?? {};
+  if (file === undefined) throw new Error(`${source} isn’t fetched separately`);
+  return file;
+}
 
 test('a customer wants a change, gets version 2 and accepts it', { tag: '@both' }, async ({ page, shop }) => {
   // From a draft to an acceptance, each state judged by axe.
@@ -62,6 +75,39 @@ test('a customer wants a change, gets version 2 and accepts it', { tag: '@both' 
   await page.getByRole('list', { name: 'Quotes' }).getByRole('link', { name }).click();
   await expect(page.getByText(/^Accepted by Sample Customer, /)).toBeVisible();
   await expectUsable(page, 'a quote to schedule');
+});
+
+test('a quote with photos is opened with the code of its price, and without the photos below it', async ({
+  page,
+  shop,
+}) => {
+  const { code, link } = await requestQuote(shop.origin);
+  const [, token = ''] = link.split('#');
+  const { buffer } = await drawPhoto(page, { name: 'glass.jpg', color: '#357' });
+  const sent = await page.request.post(`/api/quotes/${code}/photos/${randomUUID()}`, {
+    headers: { 'quote-token': token, 'content-type': 'image/jpeg' },
+    data: buffer,
+  });
+  expect(sent.ok()).toBe(true);
+  await sendVersion(page, { code, prices: ['10', '10'], total: '$800.00' });
+
+  const photos: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/photos/')) photos.push(request.url());
+  });
+  // The price's code is on its way before the quote is there.
+  const priceFile = await builtFile('src/features/quote/priced/priced-quote.tsx');
+  const priceCode = page.waitForRequest((request) => request.url().endsWith(priceFile));
+  await page.route(`**/api/quotes/${code}`, async (route) => {
+    await priceCode;
+    await route.continue();
+  });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quote for 5 windows' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(photos).toEqual([]);
+  await page.getByText('Your request', { exact: true }).click();
+  await expect.poll(() => photos.length).toBe(1);
 });
 
 test('of two people who accept, the second reads who was first', async ({

@@ -161,6 +161,13 @@ test('what is typed while a caption is saved goes after it', async () => {
   expect(sent()).toEqual(['Back', 'Back window']);
 });
 
+test('photos are fetched once they are in sight', async () => {
+  const { page } = openPhotos({ photos: [photo, second] });
+  await page.words('Photos');
+  const pictures = [...document.querySelectorAll('img')];
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
+});
+
 test('captions of a closed request are read, as text', async () => {
   const script = '<img src=x onerror=alert(1)>';
   const { page } = openPhotos({ photos: [{ ...photo, caption: script }, second], isOpen: false });

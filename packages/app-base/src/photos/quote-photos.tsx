@@ -69,6 +69,7 @@ export function QuotePhotos({
             <li key={photo.id} className={styles.photo}>
               <a href={photo.large} target="_blank" rel="noreferrer" aria-label={words.open(index + 1, photo.caption)}>
                 <img
+                  loading="lazy"
                   src={photo.small}
                   width={photo.width}
                   height={photo.height}

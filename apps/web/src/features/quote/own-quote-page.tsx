@@ -10,10 +10,10 @@ import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { parseQuoteCode } from '@tintforge/booking-core';
 import { contactLineOf, quotePageWords } from '@tintforge/content';
 import { Button, Container, LinkButton, LoadingLine } from '@tintforge/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { quoteTokenOf, takeQuoteLink } from '../../lib/quote-tokens';
-import { OwnQuote } from './own-quote';
+import { OwnQuote, prefetchParts } from './own-quote';
 import styles from './own-quote.module.css';
 
 const words = quotePageWords.own;
@@ -58,6 +58,9 @@ function Opened({ code }: { code: string }) {
   const access = quoteToken === undefined ? {} : { quoteToken };
   const key = ['own-quote', code];
   const canAsk = quoteToken !== undefined || readLoginToken() !== undefined;
+  useEffect(() => {
+    if (canAsk) prefetchParts();
+  }, [canAsk]);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: key,
     queryFn: () => api('getQuote', { params: { code }, ...access }),

@@ -16,6 +16,12 @@ const QuotePhotos = late(async () => (await import('@tintforge/app-base/photos/q
 /** Once the shop has sent a price. */
 const PricedQuote = late(async () => (await import('./priced/priced-quote')).PricedQuote);
 
+/** Fetches the code of a quote's parts while the quote itself is on its way. */
+export function prefetchParts(): void {
+  PricedQuote.prefetch();
+  QuotePhotos.prefetch();
+}
+
 /** State of a request, in words. */
 const stateWords = {
   requested: words.received,
