@@ -17,14 +17,15 @@ export interface BookingGroup {
 
 /**
  * Steps from one group to the next in the list's index. Behind every start of a group: the engine would look through a
- * group's bookings to leave its own place.
+ * group's bookings to leave its own place. Joined to an empty text, because SQLite uses the index by its first column alone
+ * where columns are compared with columns.
  */
-const groupsInUse = prepared((connection) => {
+export function groupsQuery(connection: Connection) {
   const inOrder = sql.raw('order by region_id, status, payment_status, starts_at limit 1');
   const firstGroup = sql`select id from ${bookings} ${inOrder}`;
   const nextGroup = sql`select later.id from ${bookings} as later
     where (later.region_id, later.status, later.payment_status, later.starts_at)
-      > (here.region_id, here.status, here.payment_status, ${sql.raw(String(Number.MAX_SAFE_INTEGER))}) ${inOrder}`;
+      > (here.region_id || '', here.status || '', here.payment_status || '', ${sql.raw(String(Number.MAX_SAFE_INTEGER))}) ${inOrder}`;
   const steps = sql`select id from (${firstGroup}) as first union all
     select (${nextGroup}) from walk join ${bookings} as here on here.id = walk.id`;
   const walk = sql`with recursive walk (id) as (${steps})
@@ -35,9 +36,10 @@ const groupsInUse = prepared((connection) => {
       status: sql<BookingStatus>`status`,
       paymentStatus: sql<PaymentStatus>`payment_status`,
     })
-    .from(sql`(${walk}) as groups`)
-    .prepare();
-});
+    .from(sql`(${walk}) as groups`);
+}
+
+const groupsInUse = prepared((connection) => groupsQuery(connection).prepare());
 
 /** The groups of a question that have bookings. */
 export async function groupsOf(connection: Connection, question: ListQuestion): Promise<BookingGroup[]> {
