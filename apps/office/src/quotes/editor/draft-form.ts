@@ -206,7 +206,7 @@ export function checkForm(form: DraftForm): { draft: QuoteDraft } | { errors: Fo
         ? { kind: 'amount', amount: dollarsOf(entered) }
         : { kind: 'share', percent: numberOf(entered) },
     discountText: form.discountText,
-    depositPercent: form.deposit.trim() === '' ? null : numberOf(form.deposit),
+    depositPercent: form.deposit.trim() === '' ? null : numberOf(form.deposit.replace(/%\s*$/, '')),
     goodThrough: form.goodThrough,
     message: form.message,
   });

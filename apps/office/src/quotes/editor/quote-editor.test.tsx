@@ -135,6 +135,71 @@ test('a draft begins with the rooms of the request and the panes that were measu
   });
 });
 
+describe('a wrong tap', () => {
+  const lineOf = (name: string) => ({
+    ...{ name, unit: 'each', quantity: 1, unitPrice: 100, amount: 100 },
+    ...{ listId: null, panes: null },
+  });
+  const workOf = (title: string, ...names: string[]) => ({
+    title,
+    lines: names.map((name) => lineOf(name)),
+    subtotal: 100,
+    discount: 0,
+    total: 100,
+  });
+  const works = [workOf('Kitchen', 'Film', 'Removal'), workOf('Den', 'Den film'), workOf('Attic', 'Attic film')];
+  const drafted = { draft: version(1, 400, { sentAt: null, works: works as QuoteVersionView['works'] }) };
+  const typed = () => [...document.querySelectorAll<HTMLInputElement>('input[maxlength]')].map(({ value }) => value);
+  const all = ['Kitchen', 'Film', 'Removal', 'Den', 'Den film', 'Attic', 'Attic film', ''];
+  const focused = () => document.activeElement?.textContent;
+
+  test('that removes a line puts it back where it was, with what was typed since', async () => {
+    const { tab } = draw({}, drafted);
+    await eventually(() => expect(typed()).toEqual(all));
+    await tab.press('Remove line 1');
+    await tab.words('Line 1 removed');
+    await eventually(() => expect(focused()).toBe('Put it back'));
+    expect(typed()).toEqual(all.filter((text) => text !== 'Film'));
+    await tab.press('Put it back');
+    await eventually(() => expect(typed()).toEqual(all));
+    await eventually(() => expect((document.activeElement as HTMLInputElement).value).toBe('Film'));
+    expect(tab.hasButton('Put it back')).toBe(false);
+  });
+
+  test('that removes an area puts it back with its lines, the last removed first', async () => {
+    const { tab } = draw({}, drafted);
+    await eventually(() => expect(typed()).toEqual(all));
+    await tab.press('Remove line 2');
+    await tab.press('Remove car or area 2');
+    await tab.words('Car or area 2 removed');
+    await eventually(() => expect(focused()).toBe('Put it back'));
+    expect(typed()).toEqual(['Kitchen', 'Film', 'Attic', 'Attic film', '']);
+    await tab.press('Put it back');
+    await eventually(() => expect(typed()).toEqual(all.filter((text) => text !== 'Removal')));
+    await eventually(() => expect((document.activeElement as HTMLInputElement).value).toBe('Den'));
+  });
+});
+
+test('the deposit takes a percentage with its sign', async () => {
+  const { tab, sent } = draw({ draft: savedDraft });
+  await tab.type('Line', 'Ceramic film');
+  await tab.type('Price per unit', '15');
+  for (const [text, error] of [
+    ['0', 'Enter 5 or more'],
+    ['100', 'Enter 90 or less'],
+    ['12.5', 'Enter a whole percentage'],
+  ] as const) {
+    await tab.type('Deposit in percent (optional)', text);
+    await tab.press('Save draft');
+    await tab.words(error);
+  }
+  expect(sent()).toEqual([]);
+  await tab.type('Deposit in percent (optional)', '30 %');
+  await tab.press('Save draft');
+  await eventually(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ draft: { depositPercent: 30 } });
+});
+
 test('what is missing is said, and takes the focus', async () => {
   const { tab, sent } = draw();
   await tab.press('Save draft');

@@ -13,6 +13,7 @@ import { refusalText } from '../refusal-text';
 import { useQuoteAct } from '../use-quotes';
 import { emptyLine, panesOf, totalsOf, type WorkForm } from './draft-form';
 import styles from './editor.module.css';
+import { fieldOf, RemovedNotice, type RemovedPart, withPart } from './removed-part';
 import { useDraftForm } from './use-draft-form';
 import { editorWords as words } from './words';
 import { WorkFields } from './work-fields';
@@ -43,6 +44,8 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
   const [news, setNews] = useState('');
   const [preview, setPreview] = useState<QuoteVersionView>();
   const [isDiscarding, setIsDiscarding] = useState(false);
+  const [removed, setRemoved] = useState<RemovedPart>();
+  const [focused, setFocused] = useState<string>();
   const number = (quote.versions.at(-1)?.number ?? 0) + 1;
   const totals = totalsOf(form);
   // An act of this editor raises the version, too.
@@ -53,6 +56,18 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
   useEffect(() => {
     if (attempts > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
+
+  // A part that was put back has the focus once it is there.
+  useEffect(() => {
+    if (focused === undefined) return;
+    place.current?.querySelector<HTMLElement>(focused)?.focus();
+    setFocused(undefined);
+  }, [focused]);
+
+  function takeTheirs() {
+    setRemoved(undefined);
+    state.takeTheirs();
+  }
 
   function refuse(text: string) {
     setProblem(text);
@@ -94,7 +109,7 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
       { act: 'draft', draft: null, base },
       {
         onSuccess: (saved) => {
-          state.takeTheirs();
+          takeTheirs();
           state.settle(saved);
           showToast({ title: words.discarded });
           onSent();
@@ -103,6 +118,29 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
         onSettled: () => setIsDiscarding(false),
       },
     );
+  }
+
+  function removeWork(index: number) {
+    const work = form.works[index];
+    if (work === undefined) return;
+    setRemoved({ work: index, form: work });
+    change({ works: form.works.filter((_, each) => each !== index) });
+    setNews('');
+  }
+
+  function removeLine(index: number, at: number) {
+    const work = form.works[index];
+    const line = work?.lines[at];
+    if (work === undefined || line === undefined) return;
+    setRemoved({ work: index, at, line });
+    changeWork(index, { ...work, lines: work.lines.filter((_, each) => each !== at) });
+  }
+
+  function putBack() {
+    if (removed === undefined) return;
+    change({ works: withPart(form.works, removed) });
+    setFocused(fieldOf(removed));
+    setRemoved(undefined);
   }
 
   function changeWork(index: number, work: WorkForm) {
@@ -132,7 +170,7 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
                 <Button size="small" onClick={state.keepMine}>
                   {words.useMine}
                 </Button>
-                <Button size="small" onClick={state.takeTheirs}>
+                <Button size="small" onClick={takeTheirs}>
                   {words.loadTheirs}
                 </Button>
               </div>
@@ -149,14 +187,10 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
             errors={errors}
             requestPanes={panesOf(quote.details)}
             onChange={(next) => changeWork(index, next)}
-            onRemove={
-              form.works.length > 1
-                ? () => {
-                    change({ works: form.works.filter((_, each) => each !== index) });
-                    setNews(words.workRemoved(index + 1));
-                  }
-                : undefined
-            }
+            removed={removed}
+            onRemove={form.works.length > 1 ? () => removeWork(index) : undefined}
+            onRemoveLine={(at) => removeLine(index, at)}
+            onPutBack={putBack}
           />
         ))}
         {form.works.length < maxWorks && (
@@ -170,6 +204,9 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
               {words.addWork}
             </Button>
           </div>
+        )}
+        {removed !== undefined && 'form' in removed && form.works.length < maxWorks && (
+          <RemovedNotice part={removed} onPutBack={putBack} />
         )}
         <p role="status" className={styles.news}>
           {news}

@@ -12,6 +12,7 @@ export const editorWords = {
   removeWork: (number: number) => `Remove car or area ${number}`,
   workAdded: (number: number) => `Car or area ${number} added`,
   workRemoved: (number: number) => `Car or area ${number} removed`,
+  putBack: 'Put it back',
   line: (number: number) => `Line ${number}`,
   name: 'Line',
   unit: 'Unit',

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { amountOf, emptyLine, type FormErrors, type LineForm, type PaneForm, type WorkForm } from './draft-form';
 import styles from './editor.module.css';
 import { PaneFields } from './pane-fields';
+import { RemovedNotice, type RemovedPart } from './removed-part';
 import { editorWords as words } from './words';
 
 interface WorkFieldsProps {
@@ -14,13 +15,28 @@ interface WorkFieldsProps {
   errors: FormErrors;
   /** Panes of the request, for lines by the square foot. */
   requestPanes: readonly PaneForm[];
+  /** The part of the draft that was removed last. */
+  removed: RemovedPart | undefined;
   onChange: (work: WorkForm) => void;
   /** Absent for the only one. */
   onRemove?: (() => void) | undefined;
+  onRemoveLine: (at: number) => void;
+  onPutBack: () => void;
 }
 
 /** A car or area with its lines. */
-export function WorkFields({ work, index, kind, errors, requestPanes, onChange, onRemove }: WorkFieldsProps) {
+export function WorkFields({
+  work,
+  index,
+  kind,
+  errors,
+  requestPanes,
+  removed,
+  onChange,
+  onRemove,
+  onRemoveLine,
+  onPutBack,
+}: WorkFieldsProps) {
   const place = useRef<HTMLFieldSetElement>(null);
   const [news, setNews] = useState('');
   const [focused, setFocused] = useState<string>();
@@ -57,14 +73,8 @@ export function WorkFields({ work, index, kind, errors, requestPanes, onChange, 
     add({ ...emptyLine, ...listed });
   }
 
-  function remove(line: number) {
-    onChange({ ...work, lines: work.lines.filter((_, each) => each !== line) });
-    setNews(words.lineRemoved(line + 1));
-    setFocused('[data-add]');
-  }
-
   return (
-    <fieldset ref={place} className={styles.work}>
+    <fieldset ref={place} className={styles.work} data-work={index}>
       <legend className={styles.legend}>{words.work(index + 1)}</legend>
       <div className={styles.title}>
         <TextField
@@ -91,11 +101,11 @@ export function WorkFields({ work, index, kind, errors, requestPanes, onChange, 
           errors={errors}
           requestPanes={requestPanes}
           onChange={(next) => onChange({ ...work, lines: work.lines.map((each, i) => (i === at ? next : each)) })}
-          onRemove={work.lines.length > 1 ? () => remove(at) : undefined}
+          onRemove={work.lines.length > 1 ? () => onRemoveLine(at) : undefined}
         />
       ))}
       <div className={styles.adding}>
-        <Button size="small" data-add onClick={() => add(emptyLine)}>
+        <Button size="small" onClick={() => add(emptyLine)}>
           {words.addLine}
         </Button>
         <Select
@@ -109,6 +119,9 @@ export function WorkFields({ work, index, kind, errors, requestPanes, onChange, 
           onChange={({ currentTarget }) => addListed(currentTarget.value)}
         />
       </div>
+      {removed !== undefined && 'line' in removed && removed.work === index && (
+        <RemovedNotice part={removed} onPutBack={onPutBack} />
+      )}
       <p role="status" className={styles.news}>
         {news}
       </p>
