@@ -1,7 +1,7 @@
 import type { Connection } from '../../../db/client';
 import type { Search } from '../../../db/search';
-import { comparePlaces, hasPeriod, type ListOrder, type ListPosition, type ListQuestion } from './list-question';
-import { type BookingGroup, countBookings, groupsOf, placesOf, placesOnFewDays } from './list-store';
+import { hasPeriod, type ListOrder, type ListPosition, type ListQuestion } from './list-question';
+import { type BookingGroup, countBookings, groupsOf, placedBookings, placesAmong, placesOf } from './list-store';
 import type { OpenList, PlacesWanted } from './open-list';
 import { countSearched, foundAmong, hasManyFound, searchedPlaces } from './search-store';
 
@@ -56,19 +56,10 @@ function isReadInOrder(question: ListQuestion, { by }: ListOrder): boolean {
 
 /** A list that is about few bookings: all of them are read, and asked for the words. */
 async function openFew(connection: Connection, { search, ...request }: FrequentRequest): Promise<OpenList> {
-  const all = (order: ListOrder) =>
-    placesOnFewDays(connection, { ...request, order, after: undefined, limit: Number.MAX_SAFE_INTEGER });
-  const ids = (await all({ by: 'booked', direction: 'ascending' })).map(({ id }) => id);
-  const found = await foundAmong(connection, { search, ids });
-  return {
-    count: found.size,
-    async places({ order, after, limit }) {
-      const places = (await all(order)).filter(
-        (place) => found.has(place.id) && (after === undefined || comparePlaces(order, place, after) > 0),
-      );
-      return places.slice(0, limit);
-    },
-  };
+  const placed = await placedBookings(connection, request);
+  const withWords = await foundAmong(connection, { search, ids: placed.map(({ id }) => id) });
+  const found = placed.filter(({ id }) => withWords.has(id));
+  return { count: found.length, places: async (wanted) => placesAmong(found, wanted) };
 }
 
 /**

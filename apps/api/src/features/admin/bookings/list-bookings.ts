@@ -8,7 +8,15 @@ import { readCursor, writeCursor } from '../page-cursor';
 import { crewNames } from './booking-page-store';
 import { openFrequent } from './frequent-words';
 import { hasPeriod, type ListOrder, type ListPosition, type ListQuestion, questionOf } from './list-question';
-import { bookingsInOrder, countBookings, groupsOf, placesOf, placesOnFewDays, type ShownBooking } from './list-store';
+import {
+  bookingsInOrder,
+  countBookings,
+  groupsOf,
+  placedBookings,
+  placesAmong,
+  placesOf,
+  type ShownBooking,
+} from './list-store';
 import { listedBooking } from './listed-booking';
 import type { OpenList } from './open-list';
 import { countSearched, searchedPlaces } from './search-store';
@@ -110,11 +118,11 @@ export async function openList(connection: Connection, question: ListQuestion): 
   }
   const groups = await groupsOf(connection, question);
   const count = await countBookings(connection, { groups, question, most });
-  const isFew = hasPeriod(question) && count < most;
-  return {
-    count,
-    places: (wanted) => (isFew ? placesOnFewDays : placesOf)(connection, { groups, question, ...wanted }),
-  };
+  if (hasPeriod(question) && count < most) {
+    const placed = await placedBookings(connection, { groups, question });
+    return { count, places: async (wanted) => placesAmong(placed, wanted) };
+  }
+  return { count, places: (wanted) => placesOf(connection, { groups, question, ...wanted }) };
 }
 
 /** The bookings at some places. */

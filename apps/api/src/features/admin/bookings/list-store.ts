@@ -196,17 +196,27 @@ const onDays = byLength((connection, length) => {
     .prepare();
 });
 
-/**
- * The same as `placesOf` for a question whose days have few bookings: reads all of them and puts them in order, where an
- * order's own index would be walked from one end to the other to find them.
- */
-export async function placesOnFewDays(
+/** A booking with its place in every order. */
+export type PlacedBooking = Record<BookingOrder, number> & { id: string };
+
+/** All bookings of a question. For one that has few. */
+export async function placedBookings(
   connection: Connection,
-  { groups, question: { startsFrom, startsBefore }, order, after, limit }: PlaceRequest,
-): Promise<ListPosition[]> {
+  { groups, question: { startsFrom, startsBefore } }: Pick<PlaceRequest, 'groups' | 'question'>,
+): Promise<PlacedBooking[]> {
   if (groups.length === 0) return [];
-  const found = await onDays(connection, groups.length).all({ ...valuesOf(groups), startsFrom, startsBefore });
-  return found
+  return onDays(connection, groups.length).all({ ...valuesOf(groups), startsFrom, startsBefore });
+}
+
+/**
+ * The same as `placesOf` for a question that has few bookings: all of them are read and put in order, where an order's own
+ * index would be walked from one end to the other to find them.
+ */
+export function placesAmong(
+  placed: readonly PlacedBooking[],
+  { order, after, limit }: Pick<PlaceRequest, 'order' | 'after' | 'limit'>,
+): ListPosition[] {
+  return placed
     .map((row) => ({ value: row[order.by], id: row.id }))
     .filter((place) => after === undefined || comparePlaces(order, place, after) > 0)
     .sort((one, other) => comparePlaces(order, one, other))
