@@ -4,6 +4,7 @@ import {
   type CalendarDate,
   type CrewDay,
   datesFrom,
+  dayAvailability,
   openingOn,
   openStarts,
   parseTrackingCode,
@@ -29,8 +30,8 @@ interface Wanted {
 
 /**
  * Up to three ways to do a job's visits on different days, one after the other, from a day on: each visit on the first day
- * after the one before on which its crew, or any crew, has room, at the earliest start. A crew that has begun goes on if it
- * can. Planned visits count as free, because the plan takes their place.
+ * after the one before on which its crew, or any crew, has room, at the earliest start that the region's lead time leaves. A crew
+ * that has begun goes on if it can. Planned visits count as free, because the plan takes their place.
  */
 export async function findVisitDates(
   context: BookingContext,
@@ -95,7 +96,10 @@ export async function findVisitDates(
   function startsOf(date: CalendarDate, { crew, minutes }: { crew: CrewDay; minutes: number }): StartTime[] {
     const opening = openingOn(region, date);
     if (opening === undefined) return [];
-    const earliestMinutes = date === now.date ? now.minutes : 0;
+    // Beyond the booking window there is no lead time left to keep.
+    const day = dayAvailability({ region, date, now, closures });
+    if (day.kind === 'too-soon') return [];
+    const earliestMinutes = day.kind === 'open' ? day.earliestMinutes : 0;
     const { travelMinutes } = rules;
     return openStarts({ crews: [crew], opening, jobMinutes: minutes, travelMinutes, earliestMinutes });
   }

@@ -1,4 +1,4 @@
-import { formatTime } from '@tintforge/booking-core';
+import { formatTime, type LeadTime } from '@tintforge/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, details, hold, refusal, reschedule, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
@@ -297,6 +297,19 @@ describe('days for a plan', () => {
     }));
     await planVisits(shop, ticket, { visits: wanted });
     expect(await visits()).toHaveLength(2);
+  });
+
+  test.each<[LeadTime, string]>([
+    [{ kind: 'next-working-day' }, '2026-12-02'],
+    [{ kind: 'minutes', minutes: 1440 }, '2026-12-02'],
+    [{ kind: 'minutes', minutes: 0 }, '2026-12-01'],
+  ])('begin after the lead time of the region: %j', async (leadTime, first) => {
+    const { version, rules } = await admin.staff('getSettings', {});
+    const leadTimes = { ...rules.leadTimes, [regionId]: leadTime };
+    await admin.staff('changeSettings', { body: { version, rules: { ...rules, leadTimes }, dryRun: false } });
+    const query = { code: ticket.booking.trackingCode, from: '2026-12-01', plan: '60' };
+    const { proposals } = await admin.staff('getVisitDates', { query });
+    expect(proposals[0]?.[0]?.date).toBe(first);
   });
 
   test('are none for a visit that fits no day', async () => {
