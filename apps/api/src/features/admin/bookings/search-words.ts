@@ -1,10 +1,7 @@
-import { isEmail, parsePhone } from '@tintforge/booking-core';
+import { parsePhone } from '@tintforge/booking-core';
 import { brand } from '@tintforge/content';
 import type { Search, SearchTerm } from '../../../db/search';
-
-const phonePunctuation = /[ ()+./-]/g;
-const phoneForm = /^[\d ()+./-]+$/;
-const hasLetterOrDigit = /[\p{L}\p{N}]/u;
+import { beginning, emailTerm, hasLetterOrDigit, phoneDigits, phoneForm, whole } from '../search-terms';
 
 /** Fewer digits than the last four of a phone have to be a whole word: every phone begins with one of few area codes. */
 const leastPhoneDigits = 4;
@@ -46,12 +43,6 @@ function digitTerm(digits: string): SearchTerm {
   return digits.length < leastPhoneDigits ? whole(digits) : beginning(digits);
 }
 
-/** The complete part of an unfinished email address: half of all addresses share the start of their last part. */
-function emailTerm(word: string): SearchTerm {
-  const finished = isEmail(word) ? word : word.replace(/[^@.]*$/, '');
-  return hasLetterOrDigit.test(finished) ? { ...whole(finished), column: 'email' } : beginning(word);
-}
-
 /** The rest behind the letters of a code: the shop's own, any two with a hyphen, or any two of a whole code. */
 const afterLetters = new RegExp(
   `^(?:${brand.codePrefix}-?|[a-z]{2}-|[a-z]{2}(?=[\\da-z]{4}-?[\\da-z]{4}$))([\\da-z-]*)$`,
@@ -67,22 +58,6 @@ function codeOf(word: string): string | undefined {
 function codeLetters(word: string): string | undefined {
   const letters = word.toUpperCase().replaceAll('-', '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]{1,8}$/.test(letters) ? letters : undefined;
-}
-
-/** The digits without the country's 1 before ten of them, and without an extension. */
-function phoneDigits(text: string): string {
-  return text
-    .replace(/x\d+$/, '')
-    .replaceAll(phonePunctuation, '')
-    .replace(/^1(?=\d{10}$)/, '');
-}
-
-function beginning(text: string): SearchTerm {
-  return { text, isBeginning: true };
-}
-
-function whole(text: string): SearchTerm {
-  return { text, isBeginning: false };
 }
 
 function nonEmpty(words: readonly string[]): string[] {
