@@ -81,6 +81,14 @@ const visitsPlanned = {
   preheader: 'All dates of your job. The attached calendar file has each of them.',
   lead: (name: string) => `${name}, we’ve scheduled your job. Your crew comes next on`,
   call: (phone: string) => `Is one of these days no good? Call ${phone} and we’ll find another.`,
+  /** All of a quote's visits are given up. */
+  off: {
+    subject: (code: string) => `Your job gets a new date (${code})`,
+    preheader: 'The date of your job is off. What you accepted stays as it is.',
+    lead: (name: string) =>
+      `${name}, the date of your job is off. We’ll call you within one business day to set another.`,
+    call: (phone: string) => `Want to set it now? Call ${phone}.`,
+  },
 };
 
 /** Changed by the shop. */

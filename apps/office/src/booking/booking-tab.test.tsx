@@ -587,6 +587,20 @@ describe('the visits of a job', () => {
   });
 
   test.each([
+    ['a quote’s job waits for a date again', { code: 'TQ-7K3M-9SQA', preferredDays: [] }, 1],
+    ['another job keeps one', null, 0],
+  ])('are all given up: %s', async (_name, quote, saved) => {
+    const { page, sent } = openBooking({ readings: [sampleStaffBooking({ quote })], answers: { [plan]: [acted] } });
+    await page.press('Schedule visits');
+    await page.press('Remove visit 1');
+    await page.press('Save visits');
+    await page.words(saved === 1 ? 'The job waits for a date.' : 'Add a visit, or cancel the booking instead.');
+    expect(sent('visits').map(({ body }) => body)).toEqual(
+      saved === 1 ? [{ version: 3, visits: [], cancelled: [1], reason: '', notify: true }] : [],
+    );
+  });
+
+  test.each([
     [
       'missed',
       `Record the visit of ${formatInstant(from)} as missed`,

@@ -73,7 +73,9 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
   const starts = useStaffStarts({ job: { code: trackingCode } });
   const crews = starts.data?.crews ?? [{ id: crew.id, name: crew.name }];
 
-  const isWhole = rows.length > 0 && rows.every(({ date, start }) => date !== '' && start !== '');
+  // A quote's job on which no work was done can wait for a date again.
+  const mayWait = seen.quote !== null && begun.length === 0 && staffVisits.some(isPlanned);
+  const isWhole = (rows.length > 0 || mayWait) && rows.every(({ date, start }) => date !== '' && start !== '');
   const kept = rows.map(({ number }) => number);
   const cancelled = staffVisits.filter(isPlanned).flatMap(({ number }) => (kept.includes(number) ? [] : [number]));
   const changed = rows.filter(
@@ -85,7 +87,7 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
   );
   const isChanged = changed.length + cancelled.length > 0;
   const act = useAct({
-    done: { title: words.done, text: words.counted(rows.length) },
+    done: rows.length === 0 ? words.waiting : { title: words.done, text: words.counted(rows.length) },
     onDone: onClose,
     call: isWhole && isChanged ? save : undefined,
   });
@@ -191,7 +193,8 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
         </Button>
       </p>
       <div aria-live="polite">{found !== undefined && <Banner tone="warning">{words[found]}</Banner>}</div>
-      {act.tries > 0 && rows.length === 0 && <Banner tone="warning">{words.empty}</Banner>}
+      {rows.length === 0 && mayWait && <Banner tone="info">{words.toSchedule}</Banner>}
+      {act.tries > 0 && rows.length === 0 && !mayWait && <Banner tone="warning">{words.empty}</Banner>}
       {act.tries > 0 && isWhole && !isChanged && <Banner tone="warning">{words.same}</Banner>}
       <ReasonField reason={reason} onChange={setReason} isAsked={false} act={act} hint={words.reasonHint} />
       {seen.customerEmail !== '' && (

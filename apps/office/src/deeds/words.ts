@@ -348,6 +348,8 @@ export const deedWords = {
     nothing: 'No days found on which all visits fit. Try shorter visits.',
     failed: 'We couldn’t reach the server. Check your connection and try again.',
     empty: 'Add a visit, or cancel the booking instead.',
+    toSchedule: 'Without a visit the job waits for a date again, in the quotes to schedule. Its bill stays as it is.',
+    waiting: { title: 'Visits given up', text: 'The job waits for a date.' },
     same: 'Nothing has changed.',
     reasonHint: 'Required for closed days and times outside working hours.',
     notify: 'Email the customer all dates',

@@ -21,7 +21,7 @@ export function checkVisits({ row, visits, cells }: Pick<Observed, 'row' | 'visi
   const name = row.trackingCode;
   if (row.visitNumber === 0) {
     must(row.quoteId !== null && row.visitCount === 0, `${name} has no visit and is no quote’s`);
-    must(visits.length === 0 && cells.length === 0, `${name} isn’t planned, and occupies ${cells}`);
+    must(standingVisits(visits).length === 0 && cells.length === 0, `${name} isn’t planned, and occupies ${cells}`);
     must(isIn(['pending', 'confirmed', 'scheduled', 'cancelled', 'expired'], row.status), `${name} is ${row.status}`);
     return;
   }

@@ -2,9 +2,11 @@ import type { ErrorCode, QuoteView } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { addDays } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
+import { visitsOf } from '../../features/bookings';
 import { cancel, details, openPayment, payBalance, release, sync, type Ticket } from '../../testing/customer';
 import { ticketOf } from '../../testing/sample-quote';
 import { cancelByStaff, keepByStaff, planVisits, receiveAtCar, StaffRefused } from '../../testing/staff';
+import { storedBooking } from '../../testing/stored-rows';
 import type { TestShop } from '../../testing/test-shop';
 import type { QuoteBookingAction } from './quote-steps';
 
@@ -38,6 +40,13 @@ export async function actOnQuoteBooking(
     if (code !== undefined && refusals.includes(code as ErrorCode)) return code;
     throw error;
   }
+}
+
+/** Numbers of the visits of a booking that are planned. */
+async function plannedOf(shop: TestShop, { booking }: Ticket): Promise<number[]> {
+  const { row } = await storedBooking(shop, booking.trackingCode);
+  const visits = await visitsOf(shop.database.connection, row.id);
+  return visits.filter(({ status }) => status === 'planned').map(({ number }) => number);
 }
 
 async function perform(shop: TestShop, ticket: Ticket, action: QuoteBookingAction): Promise<string> {
@@ -74,7 +83,8 @@ async function perform(shop: TestShop, ticket: Ticket, action: QuoteBookingActio
         crewId: index % 2 === 0 ? 'tampa-1' : 'tampa-2',
         start: '10:00' as const,
       }));
-      return (await planVisits(shop, ticket, { visits, reason: 'As agreed on the phone' })).status;
+      const cancelled = visits.length === 0 ? await plannedOf(shop, ticket) : [];
+      return (await planVisits(shop, ticket, { visits, cancelled, reason: 'As agreed on the phone' })).status;
     }
   }
 }

@@ -24,7 +24,7 @@ import { rulesInForce } from '../../settings';
 import { judgeShadesAgain } from '../cars/judge-cars-again';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
-import { isUnplanned } from '../quoted/unplanned';
+import { isUnplanned, unplanned } from '../quoted/unplanned';
 import { mayPlanVisits } from '../rights/may-plan-visits';
 import { actedView, findSeen, notPossible, reasonMissing, type SeenBooking, tellCustomer } from '../staff/staff-act';
 import { deleteVisitsCells, insertCells } from '../store/booking-store';
@@ -41,7 +41,8 @@ type WantedVisit = PlanVisitsRequest['visits'][number];
 /**
  * Plans further visits of a job, moves planned ones and gives others up, all in one transaction: when one of them can't be
  * had, nothing is written, and what is in its way is named. The half hours of visits that move or are given up count as
- * free. A visit that has begun never moves. A completed job is taken up again, for a rework.
+ * free. A visit that has begun never moves. A completed job is taken up again, for a rework, and a quote's booking whose visits are
+ * all given up waits for a date.
  */
 export function planVisits(context: BookingContext, plan: VisitPlan): Promise<ActedBooking | Problem> {
   // A half hour that another commit took first is looked at again, and named.
@@ -75,7 +76,7 @@ async function planInside(
   return actedView(await writePlan(transaction, judged));
 }
 
-/** Only planned visits move or are given up, each once; one stays open, and there are no more than a job can have. */
+/** Only planned visits move or are given up, each once; one stays open, but of a quote's booking, and there are no more than a job can have. */
 function checkNumbers({ plan, row, all, replaced }: Judged): Problem | undefined {
   const [twice] = replaced.filter((number, index) => replaced.indexOf(number) < index);
   if (twice !== undefined) return notPossible(row, 'A visit can be changed only once in a plan.');
@@ -87,12 +88,20 @@ function checkNumbers({ plan, row, all, replaced }: Judged): Problem | undefined
   if (plan.visits.length + plan.cancelled.length === 0) return notPossible(row, 'There’s nothing to change.');
   const others = all.filter((visit) => isOpenVisit(visit) && !replaced.includes(visit.number)).length;
   const open = others + plan.visits.length;
-  if (open === 0) return notPossible(row, 'This leaves no visit. Plan one, or cancel the booking.');
+  if (open === 0 && !mayWaitAgain({ row, all })) {
+    return notPossible(row, 'This leaves no visit. Plan one, or cancel the booking.');
+  }
   const ever = all.length + plan.visits.filter(({ number }) => number === undefined).length;
   if (open > mostVisits.open || ever > mostVisits.ever) {
     return notPossible(row, `A job can have at most ${mostVisits.open} open visits.`);
   }
   return undefined;
+}
+
+/** True for a quote's booking on which no work was done: without visits it waits for a date again. */
+function mayWaitAgain({ row, all }: Pick<Judged, 'row' | 'all'>): boolean {
+  const isAhead = row.status === 'confirmed' || row.status === 'scheduled';
+  return row.quoteId !== null && isAhead && all.every(({ status }) => status === 'planned' || status === 'cancelled');
 }
 
 /** Each place can be had: the crew works, nothing is in the way, and rules are set aside only for a reason. */
@@ -211,14 +220,18 @@ async function writePlan(transaction: Transaction, judged: Judged): Promise<Book
     await insertCells(transaction, { bookingId, visitNumber: number, crewId, date, cells });
   }
   const status = row.status === 'completed' ? 'in-progress' : row.status;
-  const next = { ...row, status, ...shownVisit({ ...row, status }, await visitsOf(transaction, bookingId)) };
+  const after = await visitsOf(transaction, bookingId);
+  const place = after.some(isOpenVisit) ? shownVisit({ ...row, status }, after) : unplanned;
+  const next = { ...row, status, ...place };
   const isAhead = row.status === 'confirmed' || row.status === 'scheduled';
   const { appointmentDate } = next;
   const shades = isAhead ? (await judgeShadesAgain(transaction, { context, row, appointmentDate })).changes : undefined;
   const data = {
     planned,
     ...(plan.cancelled.length === 0 ? {} : { givenUp: plan.cancelled }),
-    ...(next.startsAt === row.startsAt || isUnplanned(row) ? {} : { from: row.startsAt, to: next.startsAt }),
+    ...(next.startsAt === row.startsAt || isUnplanned(row) || isUnplanned(next)
+      ? {}
+      : { from: row.startsAt, to: next.startsAt }),
   };
   const written = await writeVisitAct(transaction, {
     context,
@@ -226,7 +239,7 @@ async function writePlan(transaction: Transaction, judged: Judged): Promise<Book
     caller: plan.caller,
     now,
     kind: 'visits-planned',
-    changes: { status, carCrews: 1, ...shades, ...laterFree(judged, next.startsAt) },
+    changes: { status, ...place, carCrews: 1, ...shades, ...laterFree(judged, next.startsAt) },
     data,
     note: plan.reason,
   });

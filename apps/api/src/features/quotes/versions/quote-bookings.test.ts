@@ -255,6 +255,62 @@ describe('its visits', () => {
     expect(seen).toMatchObject({ appointmentDate: '2026-12-14', appointmentTime: sampleShop.time });
   });
 
+  describe('that are all given up again', () => {
+    const twoDays = { visits: [{ date: '2026-12-14' }, { date: '2026-12-15' }] };
+
+    async function unplanned() {
+      const accepted = await agreedQuote();
+      await planVisits(shop, accepted.ticket, twoDays);
+      await planVisits(shop, accepted.ticket, { cancelled: [1, 2], notify: true });
+      return accepted;
+    }
+
+    test('leave a booking without a date, to be scheduled, and its customer hears of it', async () => {
+      const { ticket } = await unplanned();
+      const { row, cells } = await stored(ticket.booking.trackingCode);
+      expect(row).toMatchObject({ status: 'confirmed', visitCount: 0, visitNumber: 0, billCents: 109_350 });
+      expect(cells).toEqual([]);
+      const seen = await details(shop, ticket);
+      expect(seen).toMatchObject({ appointmentDate: null, cancellation: { refund: 273.38, kept: 0 } });
+      const { staff } = await loggedIn(shop, { role: 'admin' });
+      const { quotes } = await staff('getQuotes', { query: { list: 'to-schedule' } });
+      expect(quotes).toHaveLength(1);
+      const letters = (await keptMails(shop)).filter(({ subject }) => subject.includes('new date'));
+      expect(letters.map(({ recipient }) => recipient)).toEqual([row.customerEmail]);
+      expect(letters[0]?.text).toContain('We’ll call you');
+    });
+
+    test('are planned anew, under numbers of their own', async () => {
+      const { ticket } = await unplanned();
+      await planVisits(shop, ticket, { visits: [{ date: '2026-12-16' }] });
+      const { row } = await stored(ticket.booking.trackingCode);
+      expect(row).toMatchObject({ status: 'confirmed', visitCount: 1, visitNumber: 3, appointmentDate: '2026-12-16' });
+    });
+
+    test('are cancelled with the booking, all of whose money goes back', async () => {
+      const { ticket } = await unplanned();
+      await cancel(shop, ticket);
+      await shop.runRefunds();
+      const { row, refunds } = await stored(ticket.booking.trackingCode);
+      expect([row.status, row.billCents]).toEqual(['cancelled', 0]);
+      expect(refunds.map(({ amountCents }) => amountCents)).toEqual([27_338]);
+    });
+
+    test('stay once one of them was worked, and those of a car always', async () => {
+      const { ticket } = await agreedQuote();
+      await planVisits(shop, ticket, twoDays);
+      shop.clock.set(Date.parse(instantOnShopClock(`2026-12-14T${sampleShop.time}`)));
+      const { staff } = await loggedIn(shop, { role: 'admin' });
+      const params = { code: ticket.booking.trackingCode, number: 1 };
+      const version = (await stored(params.code)).row.version;
+      await staff('startVisit', { params, body: { version } });
+      await staff('completeVisit', { params, body: { version: version + 1, note: '', isJobDone: false } });
+      await expect(planVisits(shop, ticket, { cancelled: [2], reason: 'Rain' })).rejects.toThrow('not_possible');
+      const car = await book(shop, { appointmentDate: '2026-12-21' });
+      await expect(planVisits(shop, car, { cancelled: [1] })).rejects.toThrow('not_possible');
+    });
+  });
+
   test('of which one can’t be had write nothing', async () => {
     const other = await book(shop, { appointmentDate: '2026-12-15' });
     const { row } = await stored(other.booking.trackingCode);
