@@ -40,7 +40,7 @@ export function wizardOn(page: Page) {
       while ((await button.count()) === 0 && (await earlier.count()) > 0) await earlier.click();
       while ((await button.count()) === 0 && (await later.count()) > 0) await later.click();
       await expect(button).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 30_000 });
     return button;
   }
 

@@ -198,6 +198,10 @@ test('starting over empties the form, for a reload too', async () => {
   expect((await page.field('Name')).value).toBe('Pat Phone');
   await page.press('Start over');
   await eventually(async () => expect((await page.field('Name')).value).toBe(''));
+  await page.words('Enter a ZIP code and choose a package to see times.');
+  await page.press('Add another car at this address');
+  await page.words('Enter a ZIP code and choose a package for each car to see times.');
+  await page.press('Remove car 2');
   await page.button('Book');
   expect(kept()).not.toContain('Pat Phone');
   expect((await openForm().page.field('Name')).value).toBe('');

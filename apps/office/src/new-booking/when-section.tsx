@@ -29,6 +29,7 @@ export function WhenSection({
   const { control, register, setValue, setError, clearErrors, formState } = useFormContext<PhoneForm>();
   const { errors } = formState;
   const [zip, date, time, crews] = useWatch({ control, name: ['zip', 'appointmentDate', 'appointmentTime', 'crews'] });
+  const cars = useWatch({ control, compute: (all: PhoneForm) => all.cars.length });
   const region = regionOfZip(catalogue, zip);
   const isBeyond = isBeyondRule(starts.data, { date, time });
 
@@ -83,7 +84,9 @@ export function WhenSection({
       </FieldRow>
       {starts.fetchStatus === 'idle' && starts.data === undefined && !starts.isError ? (
         <p className={styles.first}>
-          {date === '' ? words.first : words.firstAt(time === '' ? formatShortDate(date) : formatStart({ date, time }))}
+          {date === ''
+            ? words.first(cars)
+            : words.firstAt(time === '' ? formatShortDate(date) : formatStart({ date, time }), cars)}
         </p>
       ) : (
         <div className={styles.columns}>

@@ -1,3 +1,5 @@
+const packageOf = (cars: number) => (cars === 1 ? 'a package' : 'a package for each car');
+
 /** Words of the phone booking form. Amounts, durations and moments are passed in formatted. */
 export const phoneWords = {
   up: 'Bookings',
@@ -47,8 +49,9 @@ export const phoneWords = {
   },
   when: {
     heading: 'When',
-    first: 'Enter a ZIP code and choose a package for each car to see times.',
-    firstAt: (start: string) => `${start}: enter a ZIP code and choose a package for each car to check that it fits.`,
+    first: (cars: number) => `Enter a ZIP code and choose ${packageOf(cars)} to see times.`,
+    firstAt: (start: string, cars: number) =>
+      `${start}: enter a ZIP code and choose ${packageOf(cars)} to check that it fits.`,
     crew: 'Crew',
     anyCrew: 'Any available',
     crewHint: 'Shows only that crew’s times',
