@@ -48,7 +48,7 @@ try {
     ],
     notes: [
       `The built server in demo mode; the median of ${starts} starts in turns with the floor. Memory is what the process has when it is ready; under a thousand visitors see the next table.`,
-      'By profile, a third of a later start is reading and compiling the server’s modules, a third is running them (schemas and routes are made from the contract), and the rest is registering routes, the check of the database and the site’s list of files. A new demo is mostly inserting its rows one by one, then its payments at the local card provider and compressing pages.',
+      'By profile, a third of a later start is reading and compiling the server’s modules, a third is running them (schemas and routes are made from the contract), and the rest is registering routes, the check of the database and the site’s list of files. A new demo is mostly inserting its rows, then its payments at the local card provider; pages are compressed in the background.',
     ],
   });
 } finally {
