@@ -2,11 +2,12 @@ import { bookingRequest } from '@tintforge/api-contract';
 import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { carsOfDraft, emptyTint, type TintDraft, turnToCar } from '@tintforge/booking-core';
 import { homeJurisdiction, tintDisclosure, usualGlass } from '@tintforge/content';
+import { sampleLaw } from '@tintforge/content/testing/sample-law';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { fingerprintOf, holdBody } from './hold-request';
 
-const shades = { 'front-sides': 'carbon-35', back: 'carbon-15' };
+const shades = { 'front-sides': 'carbon-35', back: sampleLaw.thinBack.id };
 const exemption = { kind: 'medical', certificateNumber: 'C 1', documentReference: 'sent by email' } as const;
 
 function bodyOf(tint: Partial<TintDraft>) {
@@ -25,7 +26,7 @@ test('a finished draft becomes a body that the contract takes', () => {
       registeredIn: homeJurisdiction,
       shades: [
         { zone: 'front-sides', shadeId: 'carbon-35', glass: usualGlass },
-        { zone: 'back', shadeId: 'carbon-15', glass: usualGlass },
+        { zone: 'back', shadeId: sampleLaw.thinBack.id, glass: usualGlass },
       ],
       disclosureVersion: tintDisclosure.version,
     },
@@ -49,7 +50,7 @@ test('a meter’s reading goes along for its zone', () => {
 
 test('an exemption is sent where a shade needs it, and nowhere else', () => {
   expect(bodyOf({ shades, exemption })?.tint).not.toHaveProperty('exemption');
-  const darker = { ...shades, 'front-sides': 'carbon-15' };
+  const darker = { ...shades, 'front-sides': sampleLaw.darkFront.id };
   expect(bodyOf({ shades: darker, exemption })?.tint?.exemption).toEqual(exemption);
   expect(bodyOf({ shades: darker, exemption, registeredIn: 'unknown' })?.tint).not.toHaveProperty('exemption');
 });
