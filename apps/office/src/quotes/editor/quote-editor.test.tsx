@@ -166,6 +166,20 @@ describe('a wrong tap', () => {
     expect(tab.hasButton('Put it back')).toBe(false);
   });
 
+  test('that removes a line no longer says what was added before', async () => {
+    const { tab } = draw({}, drafted);
+    await eventually(() => expect(typed()).toEqual(all));
+    const added = () => [...document.querySelectorAll('[role=status]')].some((news) => /added/.test(news.textContent));
+    const [addLine] = [...document.querySelectorAll('button')].filter(
+      ({ textContent }) => textContent === 'Add a line',
+    );
+    addLine?.click();
+    await eventually(() => expect(added()).toBe(true));
+    await tab.press('Remove line 3');
+    await tab.words('Line 3 removed');
+    expect(added()).toBe(false);
+  });
+
   test('that removes an area puts it back with its lines, the last removed first', async () => {
     const { tab } = draw({}, drafted);
     await eventually(() => expect(typed()).toEqual(all));

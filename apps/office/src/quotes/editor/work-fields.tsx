@@ -56,6 +56,11 @@ export function WorkFields({
     setFocused(`[data-line="${count}"] input`);
   }
 
+  function remove(at: number) {
+    setNews('');
+    onRemoveLine(at);
+  }
+
   function addListed(id: string) {
     const item = items.find((each) => each.id === id);
     if (item === undefined) return;
@@ -101,7 +106,7 @@ export function WorkFields({
           errors={errors}
           requestPanes={requestPanes}
           onChange={(next) => onChange({ ...work, lines: work.lines.map((each, i) => (i === at ? next : each)) })}
-          onRemove={work.lines.length > 1 ? () => onRemoveLine(at) : undefined}
+          onRemove={work.lines.length > 1 ? () => remove(at) : undefined}
         />
       ))}
       <div className={styles.adding}>
