@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { groupsQuery } from '../../features/admin/bookings/list-store';
-import { openEmptyDatabase } from '../../testing/test-database';
+import { groupsQuery } from '../features/admin/bookings/list-store';
+import { openEmptyDatabase } from '../testing/test-database';
 
 test('each group of the list is one step in its index, however many bookings a group has', async () => {
   const { database, close } = await openEmptyDatabase();
