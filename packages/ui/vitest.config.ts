@@ -25,7 +25,7 @@ export const testsWithout = (stories: readonly string[]): ViteUserConfig => ({
       {
         plugins: [storybookTest({ configDir: '.storybook' }), shopTokens(shopFolder, runnerImport)],
         // Listed here, or the first run would discover them one by one and reload the page in the middle of a test.
-        optimizeDeps: { include: ['clsx', 'lucide-react', 'qrcode.react', 'radix-ui/toast', 'react-dom/client'] },
+        optimizeDeps: { include: ['clsx', 'qrcode.react', 'radix-ui/toast', 'react-dom/client'] },
         test: {
           name: 'stories',
           exclude: [...configDefaults.exclude, ...stories],

@@ -2,18 +2,23 @@ import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { deskDrawings } from '../desk-icon/desk-drawings';
 import { drawings } from './drawings';
+import { partDrawings } from './part-drawings';
 
 const library = new Map<string, unknown>(Object.entries(lucide));
 
-test.each(Object.entries(drawings))('%s is drawn as the library draws it', (name, outline) => {
-  const component = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  expect(outline).toBe(outlineOf(renderToStaticMarkup(createElement(library.get(component) as lucide.LucideIcon))));
-});
+test.each(Object.entries({ ...drawings, ...partDrawings, ...deskDrawings }))(
+  '%s is drawn as the library draws it',
+  (name, outline) => {
+    const component = name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    expect(outline).toBe(outlineOf(renderToStaticMarkup(createElement(library.get(component) as lucide.LucideIcon))));
+  },
+);
 
 /** The shapes of an SVG as one outline. */
 function outlineOf(svg: string): string {
-  const shapes = [...svg.matchAll(/<(path|circle|rect|line)([^>]*)>/g)];
+  const shapes = [...svg.matchAll(/<(path|circle|rect|line|polyline|polygon)([^>]*)>/g)];
   return shapes.map(([, shape = '', attributes = '']) => outlines[shape as keyof typeof outlines](attributes)).join('');
 }
 
@@ -39,6 +44,8 @@ const outlines = {
       `a${r} ${r} 0 0 1${across < 0 ? '' : ' '}${across}${down < 0 ? '' : ' '}${down}`;
     return `M${x + r} ${y}h${w}${corner(r, r)}v${h}${corner(-r, r)}h-${w}${corner(-r, -r)}v-${h}${corner(r, -r)}z`;
   },
+  polyline: (attributes: string) => `M${textOf(attributes, 'points')}`,
+  polygon: (attributes: string) => `M${textOf(attributes, 'points')}z`,
   line: (attributes: string) => {
     const [x1, y1, x2, y2] = numbersOf(attributes, ['x1', 'y1', 'x2', 'y2']);
     return `M${x1} ${y1}L${x2} ${y2}`;

@@ -2,7 +2,7 @@ import styles from './icon.module.css';
 
 interface IconFrameProps {
   outline: string;
-  size: 'medium' | 'small';
+  size: 'large' | 'medium' | 'small';
 }
 
 /** The outline of an icon in its field. */

@@ -1,8 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import control from '../field/control.module.css';
 import { Field, type FieldTexts } from '../field/field';
-import icon from '../icon/icon.module.css';
+import { IconFrame } from '../icon/icon-frame';
+import { partDrawings } from '../icon/part-drawings';
 import iconButton from '../icon-button/icon-button.module.css';
 import styles from './password-field.module.css';
 
@@ -33,7 +33,6 @@ export function PasswordField({
   const eyeRef = useRef<HTMLButtonElement>(null);
   const [isReadable, setIsReadable] = useState(false);
   const eyeLabel = isReadable ? hideLabel : showLabel;
-  const Drawing = isReadable ? EyeOff : Eye;
 
   // A browser remembers submitted text for its suggestions, so the field is submitted as a password.
   useEffect(() => {
@@ -66,7 +65,7 @@ export function PasswordField({
             disabled={input.disabled}
             onClick={() => setIsReadable(!isReadable)}
           >
-            <Drawing className={icon.root} aria-hidden="true" />
+            <IconFrame outline={partDrawings[isReadable ? 'eye-off' : 'eye']} size="medium" />
           </button>
         </div>
       )}

@@ -1,5 +1,6 @@
-import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { IconFrame } from '../icon/icon-frame';
+import { partDrawings } from '../icon/part-drawings';
 import { IconButton } from '../icon-button/icon-button';
 import styles from './site-menu.module.css';
 
@@ -45,7 +46,7 @@ export function SiteMenu({ openLabel, closeLabel, label, children }: SiteMenuPro
         onClick={open}
         {...invoke('show-modal', id)}
       >
-        <Menu aria-hidden="true" />
+        <IconFrame outline={partDrawings.menu} size="large" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape shuts a dialog by itself, and links are pressed by key as clicks */}
       <dialog ref={ref} id={id} className={styles.root} data-theme="ink" aria-label={label} onClick={shutOnChoice}>

@@ -1,11 +1,17 @@
-import { AtSign, Camera, type LucideIcon, MessageCircle, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconFrame } from '../icon/icon-frame';
+import { partDrawings } from '../icon/part-drawings';
 import styles from './social-links.module.css';
 
-const icons = { message: MessageCircle, camera: Camera, play: Play, at: AtSign } satisfies Record<string, LucideIcon>;
+const drawings = {
+  message: partDrawings['message-circle'],
+  camera: partDrawings.camera,
+  play: partDrawings.play,
+  at: partDrawings['at-sign'],
+};
 
 /** Icons for the topic of a network; none is a trademark. */
-export type SocialIcon = keyof typeof icons;
+export type SocialIcon = keyof typeof drawings;
 
 /** An account on another site, with its URL. */
 export interface SocialLink {
@@ -33,14 +39,11 @@ export interface SocialLinksProps {
 export function SocialLinks({ links, render = (anchor) => <a {...anchor} /> }: SocialLinksProps) {
   return (
     <ul className={styles.root}>
-      {links.map(({ icon, label, href }) => {
-        const Drawing = icons[icon];
-        return (
-          <li key={icon}>
-            {render({ href, 'aria-label': label, children: <Drawing className={styles.icon} aria-hidden="true" /> })}
-          </li>
-        );
-      })}
+      {links.map(({ icon, label, href }) => (
+        <li key={icon}>
+          {render({ href, 'aria-label': label, children: <IconFrame outline={drawings[icon]} size="medium" /> })}
+        </li>
+      ))}
     </ul>
   );
 }
