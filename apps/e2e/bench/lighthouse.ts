@@ -1,8 +1,8 @@
 /**
- * Prints Lighthouse's scores of every served page on a phone, the delay that script causes on the home page, and the
- * time from tap to paint of each wizard step; a full run writes reports/bench.json for docs/benchmarks.md.
- * `--routes=/,/gallery` chooses pages (when the home page is among them, it is compared with its floor, and the steps
- * are measured from there), `--runs=1` is for a quick look. `--shop` and `--built-in` name another shop and the tree in which
+ * Prints Lighthouse's scores of every served page on a phone, the delay that script causes on the home page, how soon
+ * a large quote opens, and the time from tap to paint of each wizard step; a full run writes reports/bench.json for docs/benchmarks.md.
+ * `--routes=/,/gallery` chooses pages (when the home page is among them, it is compared with its floor, and quote and
+ * steps are measured), `--runs=1` is for a quick look. `--shop` and `--built-in` name another shop and the tree in which
  * it is built (scripts/bench-shops.mjs): its pages alone are judged.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -15,8 +15,9 @@ import { shortfalls } from './floors';
 import { compareLargestPaints } from './largest-paint';
 import { auditPage } from './page-audit';
 import { type Product, startProduct } from './product';
+import { compareQuote } from './quote-paints';
 import { choosePages, readingPages } from './reading-pages';
-import { type AuditedPage, auditTable, type BenchTable, paintTable, stepTable } from './report';
+import { type AuditedPage, auditTable, type BenchTable, paintTable, quoteTable, stepTable } from './report';
 import { copyWithoutScript } from './scriptless-site';
 import { measureSteps } from './step-paints';
 
@@ -45,7 +46,8 @@ async function measure({ origin }: Product): Promise<BenchTable[]> {
   try {
     const audits = auditTable(await auditPages(origin, { port }), { runs, shop: values.shop });
     if (values.shop !== undefined || !pages.some(({ address }) => address === '/')) return [audits];
-    return [audits, await compareHomePage(origin, { port }), stepTable(await measureSteps(origin, { port }))];
+    const quote = quoteTable(await compareQuote(origin, { port }));
+    return [audits, await compareHomePage(origin, { port }), quote, stepTable(await measureSteps(origin, { port }))];
   } finally {
     kill();
   }

@@ -3,6 +3,7 @@ import { floors, shortfalls } from './floors';
 import { type LargestPaints, pairs } from './largest-paint';
 import { medianBy } from './median';
 import type { PageAudit } from './page-audit';
+import { largeQuote } from './quote-paints';
 import { type StepPaint, visits } from './step-paints';
 
 /** A table of docs/benchmarks.md. */
@@ -60,6 +61,22 @@ export function paintTable({ subject, floor }: LargestPaints): BenchTable {
     rows: [paintRow('as it is', subject), paintRow('without script', floor)],
     notes: [
       `The median of ${pairs} alternating pairs of first visits after one to warm up, in a browser with a processor four times slower and a slow 4G network. Ratio ${ratio.toFixed(2)} (at most 1.35, aim at 1.1).`,
+    ],
+  };
+}
+
+/** A large quote vs. a booking, for their customers. */
+export function quoteTable({ subject, floor }: LargestPaints): BenchTable {
+  const ratio = median(subject) / median(floor);
+  return {
+    title: 'A large quote beside a booking',
+    columns: ['its customer’s page', 'LCP ms', 'least', 'most'],
+    rows: [
+      paintRow(`a quote, ${largeQuote.lines} lines and ${largeQuote.photos} photos`, subject),
+      paintRow('a booking that is paid', floor),
+    ],
+    notes: [
+      `The median of ${pairs} alternating pairs of first visits from an email’s link after one to warm up, on the same slow phone. Ratio ${ratio.toFixed(2)} (a quote should open in the time of a booking: about 1).`,
     ],
   };
 }

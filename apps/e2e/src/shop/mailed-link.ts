@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { askApi } from './ask-api';
 
 /**
  * Path and fragment of the link to a page, from the newest email to an address, as soon as it is there. `path` is the
@@ -22,21 +23,15 @@ interface WantedLink {
 }
 
 async function findLink(origin: string, { to, path, subject }: WantedLink): Promise<string | undefined> {
-  const { mails } = await read<{ mails: { id: string; recipient: string; subject: string }[] }>(
+  const { mails } = await askApi<{ mails: { id: string; recipient: string; subject: string }[] }>(
     `${origin}/api/demo/mailbox`,
   );
   const isWanted = (mail: { recipient: string; subject: string }) =>
     mail.recipient === to && (subject === undefined || mail.subject === subject);
   for (const { id } of mails.filter(isWanted)) {
-    const { text } = await read<{ text: string }>(`${origin}/api/demo/mailbox/${id}`);
+    const { text } = await askApi<{ text: string }>(`${origin}/api/demo/mailbox/${id}`);
     const [link] = new RegExp(`${path}#[\\w.-]+`).exec(text) ?? [];
     if (link !== undefined) return link;
   }
   return undefined;
-}
-
-async function read<Answer>(address: string): Promise<Answer> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
 }

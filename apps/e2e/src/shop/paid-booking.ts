@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { askApi } from './ask-api';
 import { customer, type NeighborOrder } from './sample-order';
 
 /** The card provider's test methods by how a return of money to them ends. */
@@ -17,18 +18,18 @@ export async function placeAndPay(
   origin: string,
   { order, method, email }: { order: NeighborOrder; method: string; email: string },
 ): Promise<PaidBooking> {
-  const { booking, manageToken } = await post<{ booking: Held; manageToken: string }>(`${origin}/api/bookings`, {
+  const { booking, manageToken } = await askApi<{ booking: Held; manageToken: string }>(`${origin}/api/bookings`, {
     body: { ...order, customerName: customer.name, customerEmail: email, customerPhone: customer.phone },
     headers: { 'idempotency-key': randomUUID() },
   });
   const { trackingCode: code, totalPrice: amount, customerName, vehicleInfo, appointmentInstant } = booking;
   const headers = { 'booking-token': manageToken };
-  const { clientSecret } = await post<{ clientSecret: string }>(`${origin}/api/payment/create-intent`, {
+  const { clientSecret } = await askApi<{ clientSecret: string }>(`${origin}/api/payment/create-intent`, {
     body: { amount, bookingInfo: { trackingCode: code, customerName, vehicleInfo } },
     headers,
   });
   await confirm(origin, { clientSecret, method });
-  await post(`${origin}/api/payment/sync`, { body: { trackingCode: code }, headers });
+  await askApi(`${origin}/api/payment/sync`, { body: { trackingCode: code }, headers });
   return { code, manageToken, startsAt: appointmentInstant };
 }
 
@@ -50,17 +51,4 @@ async function confirm(origin: string, { clientSecret, method }: { clientSecret:
     body: new URLSearchParams({ client_secret: clientSecret, payment_method: method }),
   });
   if (!response.ok) throw new Error(`The card was refused (${response.status}): ${await response.text()}`);
-}
-
-async function post<Answer>(
-  address: string,
-  { body, headers }: { body: unknown; headers: Record<string, string> },
-): Promise<Answer> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { askApi } from './ask-api';
 
 let requested = 0;
 
@@ -36,10 +37,9 @@ export async function requestQuote(
 ): Promise<{ name: string; code: string; link: string }> {
   requested += 1;
   const name = `Quote Customer ${requested}`;
-  const response = await fetch(`${origin}/api/quotes`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
+  const { code, quoteToken } = await askApi<{ code: string; quoteToken: string }>(`${origin}/api/quotes`, {
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
       customerName: name,
       customerEmail: `quote${requested}@tintforge.example`,
       customerPhone: '(813) 555-0142',
@@ -48,9 +48,7 @@ export async function requestQuote(
       company: '',
       notes: 'The stairs are steep.',
       details,
-    }),
+    },
   });
-  if (!response.ok) throw new Error(`The request was not taken (${response.status}): ${await response.text()}`);
-  const { code, quoteToken } = (await response.json()) as { code: string; quoteToken: string };
   return { name, code, link: `/quote/${code}#${quoteToken}` };
 }

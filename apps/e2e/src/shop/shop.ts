@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { askApi } from './ask-api';
 import { shopDate, weekdayOf } from './dates';
 import { type PaidBooking, placeAndPay, testMethods } from './paid-booking';
 import { customer, freeZip, type NeighborOrder, neighborOrder, wholeDayOrder } from './sample-order';
@@ -76,18 +77,11 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
       vehicleType: 'sedan',
       packageId: 'sedan-basic',
     });
-    const response = await fetch(`${origin}/api/availability?${query}`);
-    if (!response.ok) throw new Error(`No availability (${response.status}): ${await response.text()}`);
-    return ((await response.json()) as { days: OfferedDay[] }).days;
+    return (await askApi<{ days: OfferedDay[] }>(`${origin}/api/availability?${query}`)).days;
   }
 
   async function place(order: NeighborOrder): Promise<void> {
-    const response = await fetch(`${origin}/api/bookings`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(order),
-    });
-    if (!response.ok) throw new Error(`The neighbor got no start (${response.status}): ${await response.text()}`);
+    await askApi(`${origin}/api/bookings`, { body: order, headers: { 'idempotency-key': randomUUID() } });
   }
 
   function nextNumber(): number {
