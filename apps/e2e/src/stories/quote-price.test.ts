@@ -110,6 +110,48 @@ test('a quote with photos is opened with the code of its price, and without the 
   await expect.poll(() => photos.length).toBe(1);
 });
 
+test('what is typed about a quote survives a reload, and Back leads from its steps to the quote', {
+  tag: '@both',
+}, async ({ page, shop }) => {
+  const { code, link } = await requestQuote(shop.origin);
+  await sendVersion(page, { code, prices: ['10', '10'], total: '$800.00' });
+  await page.goto('/contact');
+  await page.goto(link);
+  const review = page.getByRole('button', { name: 'Review and accept' }).first();
+  await review.click();
+  await box(page, 'Full name').fill('Sample Customer');
+  await box(page, 'Street').fill('12 Sample Street');
+  await page.reload();
+  await expect(box(page, 'Full name')).toHaveValue('Sample Customer');
+  await page.goBack();
+  await expect(box(page, 'Full name')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await page.goForward();
+  await review.click();
+  await expect(box(page, 'Street')).toHaveValue('12 Sample Street');
+  await page.getByRole('button', { name: 'Accept and pay the $200.00 deposit' }).click();
+  const accepted = page.getByRole('heading', { level: 1, name: 'Your quote is accepted.' });
+  await expect(accepted).toBeFocused();
+  await expect(accepted).toBeInViewport();
+
+  const pay = page.getByRole('button', { name: 'Pay the $200.00 deposit' });
+  await pay.click();
+  await cardFormOn(page).isReady();
+  await page.goBack();
+  await expect(pay).toBeFocused();
+  await page.goForward();
+  await cardFormOn(page).isReady();
+  await page.goBack();
+  await page.reload();
+  await expect(accepted).toBeVisible();
+  await expect(pay).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await page.goForward();
+  await expect(accepted).toBeVisible();
+});
+
 test('of two people who accept, the second reads who was first', async ({
   page,
   shop,

@@ -1,16 +1,17 @@
 import type { QuoteView } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
-import { type QuoteDeclineReason, quoteDeclineReasons } from '@tintforge/booking-core';
+import { quoteDeclineReasons } from '@tintforge/booking-core';
 import { quotePageWords } from '@tintforge/content';
 import { Button, RadioGroup } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import styles from './own-quote.module.css';
+import type { DraftState } from './use-draft';
 
 const shared = quotePageWords.own.decline;
 
-interface CallOffProps {
+interface CallOffProps extends DraftState {
   code: string;
   access: { quoteToken?: string };
   onDone: (quote: QuoteView) => void;
@@ -21,13 +22,13 @@ interface CallOffProps {
 type DeclineWords = Readonly<Record<'open' | 'heading' | 'text' | 'confirm' | 'busy' | 'back', string>>;
 
 /** Calls a request off, or declines a price, after a question. */
-export function CallOff({ code, access, onDone, words }: CallOffProps) {
+export function CallOff({ code, access, draft, change, onDone, words }: CallOffProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState<QuoteDeclineReason>('not-needed');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
   async function confirm() {
+    const { reason } = draft;
     setIsBusy(true);
     setProblem('');
     try {
@@ -61,8 +62,8 @@ export function CallOff({ code, access, onDone, words }: CallOffProps) {
         <RadioGroup
           legend={shared.reason}
           options={quoteDeclineReasons.map((value) => ({ value, label: shared.reasons[value] }))}
-          value={reason}
-          onValueChange={(value) => setReason(quoteDeclineReasons.find((each) => each === value) ?? 'other')}
+          value={draft.reason}
+          onValueChange={(value) => change({ reason: quoteDeclineReasons.find((each) => each === value) ?? 'other' })}
         />
         <p className={styles.problem} role="alert">
           {problem}

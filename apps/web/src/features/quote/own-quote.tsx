@@ -7,6 +7,7 @@ import { Callout, DescriptionList, Icon, LoadingLine } from '@tintforge/ui';
 import { Suspense } from 'react';
 import { CallOff } from './call-off';
 import styles from './own-quote.module.css';
+import { useDraft } from './use-draft';
 
 const words = quotePageWords.own;
 
@@ -43,6 +44,7 @@ interface OwnQuoteProps {
 export function OwnQuote(props: OwnQuoteProps) {
   const { quote, access, onChange, onReload, onPhotos } = props;
   const { status } = quote;
+  const typed = useDraft(quote);
   const request = (
     <Suspense fallback={null}>
       <RequestFacts quote={quote} />
@@ -52,7 +54,7 @@ export function OwnQuote(props: OwnQuoteProps) {
   if (quote.versions.length > 0)
     return (
       <Suspense fallback={<LoadingLine label={words.loading} />}>
-        <PricedQuote quote={quote} access={access} onChange={onChange} onReload={onReload} request={request} />
+        <PricedQuote {...{ quote, access, onChange, onReload, request, typed }} />
       </Suspense>
     );
   const { title, text } = stateWords[status in stateWords ? (status as keyof typeof stateWords) : 'requested'];
@@ -76,7 +78,9 @@ export function OwnQuote(props: OwnQuoteProps) {
             <Icon name="phone" />
             {words.call} {quote.region.phone}
           </a>
-          {quote.isOpen && <CallOff code={quote.code} access={access} onDone={onChange} words={words.decline} />}
+          {quote.isOpen && (
+            <CallOff code={quote.code} access={access} {...typed} onDone={onChange} words={words.decline} />
+          )}
         </div>
       </div>
     </>

@@ -8,33 +8,23 @@ import { addDays } from '@tintforge/booking-core';
 import { quotePriceWords } from '@tintforge/content';
 import { Banner, Button, TextField } from '@tintforge/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { DraftState } from '../use-draft';
 import styles from './priced-quote.module.css';
 import { refusalOf } from './refusal';
 
 const words = quotePriceWords.accept;
 
-/** Input of the form, as it is typed. */
-export interface TypedAcceptance {
-  name: string;
-  street: string;
-  city: string;
-  /** Three days, empty where none is named. */
-  preferredDays: readonly string[];
-}
-
-interface AcceptFormProps {
+interface AcceptFormProps extends DraftState {
   code: string;
   version: QuoteVersionView;
   access: { quoteToken?: string };
-  typed: TypedAcceptance;
-  onType: (typed: TypedAcceptance) => void;
   onDone: (quote: QuoteView) => void;
   onRefused: (text: string) => void;
   onBack: () => void;
 }
 
 /** Accepts a version by name. What is typed stays unless it was accepted. */
-export function AcceptForm({ code, version, access, typed, onType, onDone, onRefused, onBack }: AcceptFormProps) {
+export function AcceptForm({ code, version, access, draft, change, onDone, onRefused, onBack }: AcceptFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -50,7 +40,7 @@ export function AcceptForm({ code, version, access, typed, onType, onDone, onRef
   }, [attempts]);
 
   function type(name: 'name' | 'street' | 'city', value: string) {
-    onType({ ...typed, [name]: value });
+    change({ [name]: value });
     setErrors(({ [name]: _right, ...others }) => others);
   }
 
@@ -63,8 +53,9 @@ export function AcceptForm({ code, version, access, typed, onType, onDone, onRef
   async function accept() {
     setProblem('');
     const { number, total } = version;
-    const preferredDays = typed.preferredDays.filter((day) => day !== '');
-    const checked = quoteAcceptRequest.safeParse({ ...typed, preferredDays, number, total });
+    const { name, street, city } = draft;
+    const preferredDays = draft.preferredDays.filter((day) => day !== '');
+    const checked = quoteAcceptRequest.safeParse({ number, total, name, street, city, preferredDays });
     if (!checked.success)
       return show(
         Object.fromEntries(
@@ -90,7 +81,7 @@ export function AcceptForm({ code, version, access, typed, onType, onDone, onRef
   }
 
   const field = (name: 'name' | 'street' | 'city') => ({
-    value: typed[name],
+    value: draft[name],
     error: errors[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(name, currentTarget.value),
   });
@@ -107,7 +98,7 @@ export function AcceptForm({ code, version, access, typed, onType, onDone, onRef
       <fieldset className={styles.days}>
         <legend>{words.days}</legend>
         <p className={styles.hint}>{words.daysHint}</p>
-        {typed.preferredDays.map((value, index) => (
+        {draft.preferredDays.map((value, index) => (
           <TextField
             key={index}
             label={words.day(index + 1)}
@@ -118,9 +109,8 @@ export function AcceptForm({ code, version, access, typed, onType, onDone, onRef
             value={value}
             error={index === 0 ? errors.preferredDays : undefined}
             onChange={({ currentTarget }) => {
-              onType({
-                ...typed,
-                preferredDays: typed.preferredDays.map((day, each) => (each === index ? currentTarget.value : day)),
+              change({
+                preferredDays: draft.preferredDays.map((day, each) => (each === index ? currentTarget.value : day)),
               });
               setErrors(({ preferredDays: _right, ...others }) => others);
             }}

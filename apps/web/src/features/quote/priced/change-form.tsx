@@ -4,25 +4,25 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { quotePriceWords } from '@tintforge/content';
 import { Banner, Button, TextArea } from '@tintforge/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { DraftState } from '../use-draft';
 import styles from './priced-quote.module.css';
 import { refusalOf } from './refusal';
 
 const words = quotePriceWords.ask;
 
-interface ChangeFormProps {
+interface ChangeFormProps extends DraftState {
   code: string;
   version: QuoteVersionView;
   access: { quoteToken?: string };
-  text: string;
-  onType: (text: string) => void;
   onDone: (quote: QuoteView) => void;
   onRefused: (text: string) => void;
   onBack: () => void;
 }
 
 /** Requests a change in words. What is typed stays unless it was sent. */
-export function ChangeForm({ code, version, access, text, onType, onDone, onRefused, onBack }: ChangeFormProps) {
+export function ChangeForm({ code, version, access, draft, change, onDone, onRefused, onBack }: ChangeFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const text = draft.wish;
   const [isEmpty, setIsEmpty] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -35,7 +35,7 @@ export function ChangeForm({ code, version, access, text, onType, onDone, onRefu
     try {
       const body = { number: version.number, text };
       const quote = await api('askQuoteChange', { params: { code }, ...access, body });
-      onType('');
+      change({ wish: '' });
       showToast({ title: words.done });
       onDone(quote);
     } catch (error) {
@@ -68,7 +68,7 @@ export function ChangeForm({ code, version, access, text, onType, onDone, onRefu
         error={isEmpty ? words.empty : undefined}
         onChange={({ currentTarget }) => {
           setIsEmpty(false);
-          onType(currentTarget.value);
+          change({ wish: currentTarget.value });
         }}
       />
       <div className={styles.buttons}>

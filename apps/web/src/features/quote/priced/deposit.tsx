@@ -2,7 +2,7 @@ import type { QuoteBooking } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { quotePriceWords } from '@tintforge/content';
 import { Banner, Button, Icon } from '@tintforge/ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HeldPaymentProps } from '../../booking/payment';
 import styles from './priced-quote.module.css';
 
@@ -13,37 +13,48 @@ interface DepositProps {
   /** Dollars. */
   dueNow: number;
   postalCode: string;
-  /** The payment is decided, or the customer leaves it: the quote is read again. */
-  onDone: () => void;
+  isOpen: boolean;
+  onOpen: () => void;
+  /** The payment is decided, or the customer leaves it. */
+  onClose: () => void;
 }
 
-/** Pays the deposit of an accepted quote. The card form and the provider's script are fetched when the button is clicked. */
-export function Deposit({ booking, dueNow, postalCode, onDone }: DepositProps) {
+/** Pays the deposit of an accepted quote. The card form and the provider's script are fetched when it is opened. */
+export function Deposit({ booking, dueNow, postalCode, isOpen, onOpen, onClose }: DepositProps) {
   const [Payment, setPayment] = useState<ComponentType<HeldPaymentProps>>();
-  const [isFetching, setIsFetching] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const { trackingCode, manageToken, holdExpiresAt } = booking;
-  if (manageToken === null || holdExpiresAt === null) return null;
 
-  async function open() {
+  const fetchForm = useEffectEvent(async () => {
+    if (!isOpen || Payment !== undefined) return;
     setHasFailed(false);
-    setIsFetching(true);
     try {
       const { HeldPayment } = await import('../../booking/payment');
       setPayment(() => HeldPayment);
     } catch {
       setHasFailed(true);
+      onClose();
     }
-    setIsFetching(false);
-  }
+  });
+  useEffect(() => void fetchForm(), [isOpen]);
+
+  const isShown = isOpen && Payment !== undefined;
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
+
+  if (manageToken === null || holdExpiresAt === null) return null;
 
   return (
     <section className={styles.form} aria-labelledby="quote-deposit">
-      <h2 id="quote-deposit">{words.heading(moneyText(dueNow))}</h2>
-      {Payment === undefined ? (
+      <h2 id="quote-deposit" ref={heading} tabIndex={-1}>
+        {words.heading(moneyText(dueNow))}
+      </h2>
+      {!isOpen || Payment === undefined ? (
         <>
           <div role="alert">{hasFailed && <Banner tone="error">{words.failed}</Banner>}</div>
-          <Button variant="primary" busyLabel={isFetching ? words.busy : undefined} onClick={() => void open()}>
+          <Button variant="primary" busyLabel={isOpen ? words.busy : undefined} data-opens="pay" onClick={onOpen}>
             <Icon name="lock" />
             {words.pay(moneyText(dueNow))}
           </Button>
@@ -52,8 +63,8 @@ export function Deposit({ booking, dueNow, postalCode, onDone }: DepositProps) {
         <Payment
           hold={{ trackingCode, manageToken, holdExpiresAt }}
           postalCode={postalCode}
-          onDone={onDone}
-          onCancel={() => setPayment(undefined)}
+          onDone={onClose}
+          onCancel={onClose}
         />
       )}
     </section>

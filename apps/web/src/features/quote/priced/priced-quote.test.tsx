@@ -1,96 +1,23 @@
 // @vitest-environment jsdom
 
-import type { QuoteVersionView, QuoteView } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
-import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { problemAnswer } from '@tintforge/app-base/testing/stub-api';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
-import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
-import { OwnQuotePage } from '../own-quote-page';
+import { useCleanBrowser } from '../../../testing/open-page';
+import {
+  acceptance,
+  accepted,
+  acceptedAt,
+  answer,
+  booking,
+  openPriced,
+  version,
+  withDeposit,
+} from '../../../testing/open-priced-quote';
 
 useCleanBrowser();
-
-const code = 'TQ-7K3M-9SQA';
-const quoteToken = 'q'.repeat(43);
-
-const version = (number: number, total: number, changes: Partial<QuoteVersionView> = {}): QuoteVersionView => ({
-  number,
-  sentAt: '2026-12-02T15:00:00.000Z',
-  goodThrough: '2026-12-31',
-  message: '',
-  works: [
-    {
-      title: 'Truck',
-      lines: [{ name: 'Film', unit: 'each', quantity: 1, unitPrice: total, amount: total, listId: null, panes: null }],
-      subtotal: total,
-      discount: 0,
-      total,
-    },
-  ],
-  subtotal: total,
-  discountEntered: { kind: 'amount', amount: 0 },
-  discount: 0,
-  discountText: '',
-  total,
-  includedTax: null,
-  taxTreatment: 'included',
-  deposit: null,
-  policy: { freeNoticeHours: 24, kept: 0 },
-  terms: { version: '1', text: 'By typing my name and accepting, I agree.' },
-  ...changes,
-});
-
-const quote: QuoteView = {
-  code,
-  status: 'sent',
-  createdAt: '2026-12-01T15:00:00.000Z',
-  region: { id: sampleShop.regionId, name: sampleShop.regionName, phone: sampleShop.regionPhone },
-  contact: {
-    customerName: 'Sample Customer',
-    customerEmail: 'customer@tintforge.example',
-    customerPhone: '8135550142',
-    zip: sampleShop.zip,
-    city: sampleShop.city,
-    company: '',
-    notes: '',
-  },
-  details: { kind: 'fleet', vehicles: [{ type: 'truck', count: 3, model: '' }], wanted: '', places: '', offRoad: '' },
-  photos: [],
-  isOpen: true,
-  versions: [version(1, 899)],
-  isPassed: false,
-  acceptance: null,
-  booking: null,
-};
-const answer = (changes: Partial<QuoteView> = {}): StubAnswer => ({ status: 200, body: { ...quote, ...changes } });
-
-/** The page of a quote. Answers after the last repeat it. */
-function openPriced(found: StubAnswer[], acts: Record<string, StubAnswer[]> = {}) {
-  const last = (answers: StubAnswer[]) => () => (answers.length > 1 ? answers.shift() : answers[0]) ?? 'no network';
-  const seen = stubNetwork({
-    [`GET /api/quotes/${code}`]: last(found),
-    ...Object.fromEntries(
-      Object.entries(acts).map(([act, answers]) => [`POST /api/quotes/${code}/${act}`, last(answers)]),
-    ),
-  });
-  const page = openPage(
-    `/quote/${code}#${quoteToken}`,
-    <Routes>
-      <Route path="/quote/:code" element={<OwnQuotePage />} />
-    </Routes>,
-  );
-  return { page, seen, sent: () => seen.filter(({ method }) => method === 'POST') };
-}
-
-const acceptedAt = '2026-12-03T19:14:00.000Z';
-const accepted = answer({
-  status: 'accepted',
-  isOpen: false,
-  acceptance: { number: 1, name: 'Sample Customer', at: acceptedAt },
-});
 
 test('says what it comes to, until when, and from what', async () => {
   const { page } = openPriced([
@@ -205,7 +132,7 @@ test('a change is asked for in words, and the version can still be accepted', as
   await page.press('Send it');
   await page.words('We’re working on your change. You can still accept this version.');
   expect(sent().map(({ body }) => body)).toEqual([{ number: 1, text: 'Without the stairs' }]);
-  expect(page.hasButton('Review and accept')).toBe(true);
+  await page.button('Review and accept');
 });
 
 test('it is declined with a reason, and stays readable', async () => {
@@ -217,20 +144,6 @@ test('it is declined with a reason, and stays readable', async () => {
   expect(sent().map(({ body }) => body)).toEqual([{ reason: 'price' }]);
   await page.words('1 piece × $899.00');
 });
-
-const withDeposit = version(1, 899, {
-  deposit: { percent: 25, amount: 224.75 },
-  policy: { freeNoticeHours: 72, kept: 224.75 },
-});
-const booking = {
-  trackingCode: 'TF-7K3M-9SQA',
-  manageToken: 'b'.repeat(43),
-  status: 'pending' as const,
-  dueNow: 224.75,
-  holdExpiresAt: '2096-12-05T15:00:00.000Z',
-  isScheduled: false,
-};
-const acceptance = { number: 1, name: 'Sample Customer', at: '2026-12-02T15:00:00.000Z' };
 
 test('a deposit is shown with the price, and named on the button', async () => {
   const { page } = openPriced([answer({ versions: [withDeposit] })]);

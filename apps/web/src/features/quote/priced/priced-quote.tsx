@@ -8,14 +8,15 @@ import { formatInstant, shopToday } from '@tintforge/app-base/shop-time';
 import { formatLongDate, formatShortDate, phoneHref } from '@tintforge/booking-core';
 import { quotePageWords, quoteSize, quoteWords, quotePriceWords as words } from '@tintforge/content';
 import { Banner, Button, Callout, Icon, LinkButton, LoadingLine, Money, TotalBar } from '@tintforge/ui';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { CallOff } from '../call-off';
 import own from '../own-quote.module.css';
-import type { TypedAcceptance } from './accept-form';
+import type { DraftState } from '../use-draft';
 import styles from './priced-quote.module.css';
 import { refusalOf } from './refusal';
+import { type QuoteTask, useQuoteTask } from './use-quote-task';
 
 /** Forms come when they are asked for. */
 const AcceptForm = late(async () => (await import('./accept-form')).AcceptForm);
@@ -30,18 +31,15 @@ interface PricedQuoteProps {
   onReload: () => void;
   /** The customer's request. */
   request: ReactNode;
+  typed: DraftState;
 }
 
 /** A quote with a price: its current version to read and to accept, the ones before, and the request. */
-export function PricedQuote({ quote, access, onChange, onReload, request }: PricedQuoteProps) {
-  const [task, setTask] = useState<'accept' | 'change'>();
-  const [typed, setTyped] = useState<TypedAcceptance>({
-    name: '',
-    street: '',
-    city: quote.contact.city,
-    preferredDays: ['', '', ''],
-  });
-  const [wish, setWish] = useState('');
+export function PricedQuote({ quote, access, onChange, onReload, request, typed }: PricedQuoteProps) {
+  const page = useRef<HTMLDivElement>(null);
+  /** The step that closes was sent: its outcome is at the top of the page. */
+  const isAnswered = useRef(false);
+  const { task, open, close } = useQuoteTask({ onClosed: closed });
   const [notice, setNotice] = useState('');
   const { versions, code, status, isPassed, booking } = quote;
   useEffect(() => keepSecret(booking), [booking]);
@@ -49,34 +47,61 @@ export function PricedQuote({ quote, access, onChange, onReload, request }: Pric
   if (version === undefined) return null;
   const isWithCustomer = status === 'sent' || status === 'changes-requested';
   const canAccept = isWithCustomer && !isPassed;
-  const shownTask = canAccept || (task === 'change' && isWithCustomer) ? task : undefined;
+  const isDue = booking !== null && booking.dueNow !== null;
+  const possible = { accept: canAccept, change: isWithCustomer, pay: isDue };
+  const shownTask = task !== undefined && possible[task] ? task : undefined;
+
+  /** Moves the focus: to the outcome of the step, or to the button that had opened it. */
+  function closed(left: QuoteTask) {
+    const opener = page.current?.querySelector<HTMLElement>(`[data-opens="${left}"]`);
+    if (isAnswered.current || !opener) showTop();
+    else opener.focus();
+    isAnswered.current = false;
+    if (left === 'pay') onReload();
+  }
+
+  function showTop() {
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }
+
+  /** Leaves the open step for its outcome. */
+  function answered() {
+    isAnswered.current = close();
+    showTop();
+  }
 
   function done(next: QuoteView) {
-    setTask(undefined);
     setNotice('');
     onChange(next);
-    window.scrollTo({ top: 0 });
+    answered();
   }
 
   /** A refusal: the page shows what is current, and the form is gone where it no longer applies. */
   function refused(text: string) {
     setNotice(text);
-    setTask(undefined);
     onReload();
-    window.scrollTo({ top: 0 });
+    answered();
   }
 
-  const form = { code, version, access, onDone: done, onRefused: refused, onBack: () => setTask(undefined) };
+  const form = { code, version, access, onDone: done, onRefused: refused, onBack: close, ...typed };
 
   return (
-    <>
+    <div ref={page}>
       <p className={own.kind}>{quoteWords.kinds[quote.details.kind]}</p>
-      <h1>{titleOf(quote)}</h1>
+      <h1 tabIndex={-1}>{titleOf(quote)}</h1>
       <State quote={quote} version={version} />
       <div role="status">{notice !== '' && <Banner tone="warning">{notice}</Banner>}</div>
       {booking !== null && booking.dueNow !== null && (
         <Suspense fallback={<LoadingLine label={quotePageWords.own.loading} />}>
-          <Deposit booking={booking} dueNow={booking.dueNow} postalCode={quote.contact.zip} onDone={onReload} />
+          <Deposit
+            booking={booking}
+            dueNow={booking.dueNow}
+            postalCode={quote.contact.zip}
+            isOpen={shownTask === 'pay'}
+            onOpen={() => open('pay')}
+            onClose={close}
+          />
         </Suspense>
       )}
       <div className={styles.columns}>
@@ -111,22 +136,24 @@ export function PricedQuote({ quote, access, onChange, onReload, request }: Pric
             </p>
           </Callout>
           {shownTask === undefined && canAccept && (
-            <Button variant="primary" onClick={() => setTask('accept')}>
+            <Button variant="primary" data-opens="accept" onClick={() => open('accept')}>
               {words.review}
             </Button>
           )}
           <Suspense fallback={<LoadingLine label={quotePageWords.own.loading} />}>
-            {shownTask === 'accept' && <AcceptForm {...form} typed={typed} onType={setTyped} />}
-            {shownTask === 'change' && <ChangeForm {...form} text={wish} onType={setWish} />}
+            {shownTask === 'accept' && <AcceptForm {...form} />}
+            {shownTask === 'change' && <ChangeForm {...form} />}
           </Suspense>
           {isWithCustomer && isPassed && status === 'sent' && (
             <Renew code={code} access={access} version={version} onDone={done} onRefused={refused} />
           )}
           {isWithCustomer && shownTask === undefined && (
-            <Button onClick={() => setTask('change')}>{words.change}</Button>
+            <Button data-opens="change" onClick={() => open('change')}>
+              {words.change}
+            </Button>
           )}
           {quote.isOpen && shownTask === undefined && (
-            <CallOff code={code} access={access} onDone={done} words={words.decline} />
+            <CallOff code={code} access={access} {...typed} onDone={done} words={words.decline} />
           )}
           <a className={own.call} href={phoneHref(quote.region.phone)}>
             <Icon name="phone" />
@@ -140,14 +167,14 @@ export function PricedQuote({ quote, access, onChange, onReload, request }: Pric
             label={words.total}
             cents={centsOf(version.total)}
             action={
-              <Button variant="primary" onClick={() => setTask('accept')}>
+              <Button variant="primary" data-opens="accept" onClick={() => open('accept')}>
                 {words.review}
               </Button>
             }
           />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
