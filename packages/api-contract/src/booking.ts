@@ -103,6 +103,8 @@ export const visitView = z.strictObject({
   /** Working time at the car. */
   minutes: z.number().int(),
   status: z.enum(visitStatuses),
+  /** Numbers of the cars that its crew does; absent where every visit is about all of the work. */
+  cars: z.array(z.number().int()).optional(),
 });
 
 /** One of a job's visits, as {@link visitView} reads it. */

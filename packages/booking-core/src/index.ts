@@ -425,6 +425,7 @@ export {
   visitOverrides,
   visitStatuses,
   visitStatusOf,
+  visitsByStart,
 } from './visit';
 export { emptyWizardState, type WizardAction, type WizardState, wizardReducer } from './wizard';
 export { type CarFields, planOfDraft, turnToCar } from './wizard-cars';

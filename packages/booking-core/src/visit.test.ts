@@ -10,6 +10,7 @@ import {
   type VisitStatus,
   visitStatuses,
   visitStatusOf,
+  visitsByStart,
 } from './visit';
 
 /** Visits in this order of their starts, by their statuses. */
@@ -35,6 +36,21 @@ test('a booking without a standing visit shows none', () => {
 test('visits that begin at the same moment keep the order of their numbers', () => {
   const both = [2, 1].map((number) => ({ number, startsAt: 0, status: 'planned' as const }));
   expect(standingVisits(both).map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test.each([
+  ['of no visit', [], []],
+  ['of one', [9], [[9]]],
+  ['of two days', [9, 33], [[9], [33]]],
+  ['of crews that begin together, and a day after', [9, 9, 33, 9], [[9, 9, 9], [33]]],
+  [
+    'in words of a calendar',
+    ['2026-12-08T14:00:00.000Z', '2026-12-08T14:00:00.000Z'],
+    [['2026-12-08T14:00:00.000Z', '2026-12-08T14:00:00.000Z']],
+  ],
+])('appointments %s', (_name, starts: (number | string)[], expected: (number | string)[][]) => {
+  const found = visitsByStart(starts.map((startsAt) => ({ startsAt })));
+  expect(found.map((visits) => visits.map(({ startsAt }) => startsAt))).toEqual(expected);
 });
 
 test('the visit that a booking shows is open as long as the booking is', () => {

@@ -39,6 +39,16 @@ export function standingVisits<Visit extends OrderedVisit>(visits: readonly Visi
 }
 
 /**
+ * Visits by their starts, in the order in which they come. Several crews that begin at the same moment are at one appointment.
+ * A start is epoch milliseconds, or an ISO instant.
+ */
+export function visitsByStart<Visit extends { startsAt: number | string }>(visits: readonly Visit[]): Visit[][] {
+  const byStart = new Map<number | string, Visit[]>();
+  for (const visit of visits) byStart.set(visit.startsAt, [...(byStart.get(visit.startsAt) ?? []), visit]);
+  return [...byStart.values()];
+}
+
+/**
  * The visit that a booking shows as its appointment: the one under way, else the first planned one, else the last that was
  * worked, else the last missed one. Undefined when all are cancelled.
  */

@@ -18,6 +18,15 @@ export interface MailCosts {
   phone: string;
 }
 
+const crewCount = (crews: number) => (crews === 2 ? 'two crews' : `${crews} crews`);
+
+function carNumbers(cars: readonly number[]): string {
+  return cars.length === 1 ? `car ${cars[0]}` : `cars ${cars.slice(0, -1).join(', ')} and ${cars.at(-1)}`;
+}
+
+/** "Crew" of a sentence, with its verb: "your crew comes", or "your crews come" of several that begin at the same time. */
+export const crewComes = (crews: number) => (crews > 1 ? 'crews come' : 'crew comes');
+
 const startText = ({ day, time }: MailStart) => `${day}, ${time}`;
 
 /** The cancellation policy (docs/product.md of the repository, Cancellation policy). A moment reads "Mon, Dec 7, 9:00 AM EST". */
@@ -45,13 +54,15 @@ const visit = {
   about: (time: string, duration: string) => `${time}, about ${duration}`,
   /** Of a job that takes several visits: each with its start and duration. */
   visits: 'Your visits',
-  visit: (moment: string, duration: string) => `${moment}, about ${duration}`,
+  visit: (moment: string, duration: string, crews: number) =>
+    `${moment}, about ${duration}${crews > 1 ? `, ${crewCount(crews)}` : ''}`,
   code: 'Tracking code',
   codeHint: confirmationWords.codeHint,
   qrLabel: confirmationWords.qrLabel,
   manage: confirmationWords.manage,
   see: 'View the booking',
   vehicle: 'Vehicle',
+  vehicles: 'Vehicles',
   /** A fact of one of several cars: "Car 2: Shades". */
   ofCar: (number: number, fact: string) => `Car ${number}: ${fact}`,
   /** Of a quote, in place of a vehicle. */
@@ -83,6 +94,11 @@ const visit = {
     shownAt: (moment: string) => `Shown next to your shades when you booked, ${moment}.`,
   },
   crew: 'Crew',
+  /** Of several that begin at the same time. */
+  crews: 'Crews',
+  together: (crews: number) => `${crews === 2 ? 'Two' : crews} crews work at the same time.`,
+  /** "Crew 2: cars 2 and 3". */
+  crewOfCars: (crew: string, cars: readonly number[]) => `${crew}: ${carNumbers([...cars])}`,
   paid: 'What you paid',
   toPay: 'Due on site',
   /** Heading of a bill of which a part is paid, and the parts. */
@@ -110,7 +126,7 @@ const before = {
 const confirmed = {
   subject: ({ code, ...start }: MailStart & { code: string }) => `Booked: ${startText(start)} (${code})`,
   preheader: (rule: string, total: string) => `${rule} Total ${total}.`,
-  lead: (name: string) => `${name}, your crew comes on`,
+  lead: (name: string, crews: number) => `${name}, your ${crewComes(crews)} on`,
   /** A quote's work, of which the deposit is paid, or for which none was asked. */
   noDateLead: (name: string) => `${name}, it’s agreed. We’ll call you within one business day to set the date`,
 };
@@ -118,7 +134,7 @@ const confirmed = {
 const rescheduled = {
   subject: ({ code, ...start }: MailStart & { code: string }) => `Moved to: ${startText(start)} (${code})`,
   preheader: 'The price stays the same. The attached calendar file replaces the one you have.',
-  lead: (name: string) => `${name}, your crew now comes on`,
+  lead: (name: string, crews: number) => `${name}, your ${crews > 1 ? 'crews now come' : 'crew now comes'} on`,
   unchanged: 'The price stays the same. The attached calendar file replaces the one you have.',
   before: 'It was',
   /** Where the law of the car's state changes between the two days. */
@@ -155,7 +171,7 @@ const carCancelled = {
 const reminder = {
   subject: ({ code, ...start }: MailStart & { code: string }) => `Reminder: ${startText(start)} (${code})`,
   preheader: 'What the crew needs, and how to reach us.',
-  lead: (name: string) => `${name}, a reminder: your crew comes on`,
+  lead: (name: string, crews: number) => `${name}, a reminder: your ${crewComes(crews)} on`,
 };
 
 /** The crew has set off; minutes as the crew chose them. */

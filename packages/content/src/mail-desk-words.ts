@@ -1,4 +1,4 @@
-import type { MailStart } from './mail-booking-words';
+import { crewComes, type MailStart } from './mail-booking-words';
 
 type Start = MailStart & { code: string };
 
@@ -8,7 +8,7 @@ const startText = ({ day, time }: MailStart) => `${day}, ${time}`;
 const kept = {
   subject: ({ code, ...start }: Start) => `Booked: ${startText(start)} (${code})`,
   preheader: (total: string) => `Nothing to pay now: ${total} on the day.`,
-  lead: (name: string) => `${name}, your crew comes on`,
+  lead: (name: string, crews: number) => `${name}, your ${crewComes(crews)} on`,
   pay: (total: string) => `Due on site: ${total}, in cash, by check or by card.`,
 };
 
@@ -71,7 +71,8 @@ const bookingLinks = {
 const movedByShop = {
   subject: ({ code, ...start }: Start) => `We had to move you to: ${startText(start)} (${code})`,
   preheader: 'The price stays the same. The attached calendar file replaces the one you have.',
-  lead: (name: string) => `${name}, we had to move your booking. Your crew now comes on`,
+  lead: (name: string, crews: number) =>
+    `${name}, we had to move your booking. Your ${crews > 1 ? 'crews now come' : 'crew now comes'} on`,
   call: (phone: string) => `Doesn’t work for you? Call ${phone} and we’ll find another time.`,
 };
 
@@ -79,7 +80,7 @@ const movedByShop = {
 const visitsPlanned = {
   subject: ({ code, ...start }: Start) => `Your visits, the next on ${startText(start)} (${code})`,
   preheader: 'All dates of your job. The attached calendar file has each of them.',
-  lead: (name: string) => `${name}, we’ve scheduled your job. Your crew comes next on`,
+  lead: (name: string, crews: number) => `${name}, we’ve scheduled your job. Your ${crewComes(crews)} next on`,
   call: (phone: string) => `Is one of these days no good? Call ${phone} and we’ll find another.`,
   /** All of a quote's visits are given up. */
   off: {
@@ -96,8 +97,9 @@ const changed = {
   subject: ({ code, ...start }: Start) => `Booking updated: ${startText(start)} (${code})`,
   preheader: 'What we changed in your booking, and what you pay now.',
   preheaderOwn: 'Your updated booking, and what you pay.',
-  lead: (name: string) => `${name}, we’ve updated your booking. Your crew comes on`,
-  leadOwn: (name: string) => `${name}, your booking is updated as you asked. Your crew comes on`,
+  lead: (name: string, crews: number) => `${name}, we’ve updated your booking. Your ${crewComes(crews)} on`,
+  leadOwn: (name: string, crews: number) =>
+    `${name}, your booking is updated as you asked. Your ${crewComes(crews)} on`,
   leadOver: (name: string) => `${name}, we’ve updated your booking of`,
   what: 'Changed',
   parts: {
@@ -160,14 +162,15 @@ const exemption = {
   approved: {
     subject: ({ code, ...start }: Start) => `Exemption approved: ${startText(start)} (${code})`,
     preheader: 'Your shades are approved as ordered.',
-    lead: (name: string) => `${name}, we’ve reviewed your exemption, and your shades are approved. Your crew comes on`,
+    lead: (name: string, crews: number) =>
+      `${name}, we’ve reviewed your exemption, and your shades are approved. Your ${crewComes(crews)} on`,
     text: 'Please have the certificate with you on the day: it belongs to this one car.',
   },
   refused: {
     subject: ({ code, ...start }: Start) => `About your exemption: ${startText(start)} (${code})`,
     preheader: 'Your booking is still on; we’ll choose other shades with you at the car.',
-    lead: (name: string) =>
-      `${name}, we couldn’t approve your exemption. Your booking is still on, and your crew comes on`,
+    lead: (name: string, crews: number) =>
+      `${name}, we couldn’t approve your exemption. Your booking is still on, and your ${crewComes(crews)} on`,
     text: 'Your crew will settle the shades that needed it with you at the car, among those that are allowed there.',
   },
   call: (phone: string) => `Questions, or another document? Call ${phone}.`,
@@ -178,14 +181,15 @@ const askedShades = {
   approved: {
     subject: ({ code, ...start }: Start) => `Your shades: ${startText(start)} (${code})`,
     preheader: 'We can apply your shades as ordered.',
-    lead: (name: string) => `${name}, we’ve decided that we can apply your shades as ordered. Your crew comes on`,
+    lead: (name: string, crews: number) =>
+      `${name}, we’ve decided that we can apply your shades as ordered. Your ${crewComes(crews)} on`,
     text: 'We meter your glass before we cut. The meter decides.',
   },
   refused: {
     subject: ({ code, ...start }: Start) => `About your shades: ${startText(start)} (${code})`,
     preheader: 'Your booking is still on; we’ll choose other shades with you at the car.',
-    lead: (name: string) =>
-      `${name}, we can’t apply the shades that weren’t verified. Your booking is still on, and your crew comes on`,
+    lead: (name: string, crews: number) =>
+      `${name}, we can’t apply the shades that weren’t verified. Your booking is still on, and your ${crewComes(crews)} on`,
     text: 'Your crew will settle those windows with you at the car, among the shades that are allowed there.',
   },
 };

@@ -1,7 +1,6 @@
-import type { BookingDetails, VisitView } from '@tintforge/api-contract';
+import type { BookingDetails } from '@tintforge/api-contract';
 import { appointmentOf } from '@tintforge/app-base/appointment';
 import { formatDuration } from '@tintforge/app-base/duration';
-import { formatInstant } from '@tintforge/app-base/shop-time';
 import { filmOf } from '@tintforge/app-base/tint/film-of';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { confirmationWords } from '@tintforge/content';
@@ -9,6 +8,7 @@ import { Container, StatusBadge } from '@tintforge/ui';
 import type { RefObject } from 'react';
 import { appointmentParts } from './appointment-parts';
 import styles from './appointment-scene.module.css';
+import { longestMinutes, Visits } from './visits';
 import { manageWords } from './words';
 
 const { statuses } = confirmationWords.verification;
@@ -33,11 +33,7 @@ export function AppointmentScene({ details, headingLevel: Heading, headingId, he
             <When details={details} />
           </Heading>
           <About details={details} />
-          {isTogether(details) ? (
-            <p className={styles.about}>{manageWords.together}</p>
-          ) : (
-            details.visits !== undefined && details.visits.length > 0 && <Visits visits={details.visits} />
-          )}
+          <Visits details={details} />
           <p className={styles.state}>
             <StatusBadge status={details.status} label={statuses[details.status]} />
             <span className={styles.code}>{details.trackingCode}</span>
@@ -82,37 +78,6 @@ function About({ details }: { details: BookingDetails }) {
     <p className={styles.about}>
       {when}, {details.region.name}
     </p>
-  );
-}
-
-/** True when two crews begin at the same time, and neither has begun. */
-function isTogether({ visits = [] }: BookingDetails): boolean {
-  const [first, ...others] = visits;
-  return (
-    others.length > 0 && visits.every(({ status, startsAt }) => status === 'planned' && startsAt === first?.startsAt)
-  );
-}
-
-/** The job's length; of two crews, that of the one that takes longer. */
-function longestMinutes(details: BookingDetails): number {
-  const { visits = [], jobMinutes } = details;
-  return isTogether(details) ? Math.max(...visits.map(({ minutes }) => minutes)) : jobMinutes;
-}
-
-/** Each day of a job that takes several visits. */
-function Visits({ visits }: { visits: readonly VisitView[] }) {
-  return (
-    <>
-      <p className={styles.about}>{manageWords.visits(visits.length)}</p>
-      <ol className={styles.visits}>
-        {visits.map(({ number, startsAt, minutes, status }) => (
-          <li key={number}>
-            {formatInstant(startsAt)}, {manageWords.about(formatDuration(minutes))}
-            {manageWords.visitStates[status]}
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }
 

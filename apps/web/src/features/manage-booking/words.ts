@@ -13,8 +13,15 @@ export const manageWords = {
   noDate: confirmationWords.noDate,
   /** Of a job that takes several: "3 visits:". */
   visits: (count: number) => `Your job takes ${count} visits:`,
-  /** Of several cars, in place of two visits with the same start. */
-  together: 'Two crews work on your cars at the same time.',
+  /** Added to a start: ", two crews". */
+  crews: (crews: number) => `, ${crews === 2 ? 'two' : crews} crews`,
+  /** In place of several visits with the same start. */
+  together: (crews: number, isOnCars: boolean) =>
+    `${crews === 2 ? 'Two' : crews} crews work ${isOnCars ? 'on your cars ' : ''}at the same time`,
+  /** One of these crews, whose part of the work isn't settled. */
+  oneCrew: 'One crew',
+  carNumbers: (cars: readonly number[]) =>
+    cars.length === 1 ? `Car ${cars[0]}` : `Cars ${cars.slice(0, -1).join(', ')} and ${cars.at(-1)}`,
   visitStates: { planned: '', 'in-progress': ', in progress', completed: ', done', cancelled: '', missed: ', missed' },
   bill: 'What it costs',
   vehicle: 'Vehicle',

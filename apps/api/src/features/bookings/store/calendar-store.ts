@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, notInArray } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../../db/client';
 import { type BookingRow, bookings, users, visits } from '../../../db/schema';
-import { withOwnCars } from '../cars/visit-cars';
-import { asVisit } from '../view/as-visit';
+import { appointmentsOf } from '../view/appointments';
+import { carsOfBookings } from './car-store';
 
 /** State of an account's calendar feed; undefined when there is no such account. */
 export function calendarOfUser(
@@ -24,7 +24,7 @@ export async function writeCalendarGeneration(
   await transaction.update(users).set({ calendarGeneration: generation }).where(eq(users.id, userId)).run();
 }
 
-/** Visits of an account that start after a moment, in order. Held starts aren't appointments yet. */
+/** Appointments of an account that start after a moment, in order. Held starts aren't appointments yet. */
 export async function bookingsOnCalendar(
   connection: Connection,
   { userId, since }: { userId: string; since: number },
@@ -40,10 +40,16 @@ export async function bookingsOnCalendar(
         notInArray(bookings.status, ['pending', 'expired']),
       ),
     )
-    .orderBy(asc(visits.startsAt), asc(bookings.id))
+    .orderBy(asc(visits.startsAt), asc(bookings.id), asc(visits.number))
     .all();
-  return withOwnCars(
-    connection,
-    rows.map(({ row, visit }) => asVisit(row, visit)),
-  );
+  const own = new Map(rows.map(({ row }) => [row.id, row]));
+  const cars = await carsOfBookings(connection, [...own.values()]);
+  return [...own.values()]
+    .flatMap((row) =>
+      appointmentsOf(row, {
+        visits: rows.flatMap(({ visit }) => (visit.bookingId === row.id ? [visit] : [])),
+        cars: cars.get(row.id) ?? [],
+      }),
+    )
+    .sort((one, other) => one.startsAt - other.startsAt);
 }

@@ -21,7 +21,7 @@ import type { BookingCarRow, BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import { billLines } from '../../orders';
 import { catalogueInForce, catalogueOfVersion } from '../../settings';
-import { standingCars } from '../cars/columns-of-cars';
+import { carsOfVisit, standingCars } from '../cars/columns-of-cars';
 import { visitObstacle } from '../cars/visit-obstacle';
 import type { BookingContext, BookingMoney } from '../ports';
 import { bookedTaxTreatment } from '../quoted/booked-tax';
@@ -149,7 +149,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
     address: { street: row.street, city: row.city, zip: row.zip },
     site: siteOf(row),
     jobMinutes: row.jobMinutes,
-    ...(row.visitCount === 1 ? {} : { visits: await visitsView(connection, row) }),
+    ...(row.visitCount === 1 ? {} : { visits: await visitsView(connection, row, cars) }),
     holdExpiresAt: holdExpiry(row),
     mayReschedule: mayMove(row, now),
     mayCorrect: mayCorrect(row, now),
@@ -219,7 +219,12 @@ async function carsView(
 }
 
 /** The days of a job that takes several visits. */
-async function visitsView(connection: Connection, { id }: BookingRow): Promise<VisitView[]> {
+async function visitsView(
+  connection: Connection,
+  { id, carCrews }: BookingRow,
+  cars: readonly BookingCarRow[],
+): Promise<VisitView[]> {
+  const carsOf = (visitNumber: number) => carsOfVisit({ carCrews, visitNumber }, cars).map((car) => car.number);
   return standingVisits(await visitsOf(connection, id)).map(({ number, date, time, startsAt, minutes, status }) => ({
     number,
     date,
@@ -227,6 +232,7 @@ async function visitsView(connection: Connection, { id }: BookingRow): Promise<V
     startsAt: isoText(startsAt),
     minutes,
     status,
+    ...(carCrews === 1 ? {} : { cars: carsOf(number) }),
   }));
 }
 

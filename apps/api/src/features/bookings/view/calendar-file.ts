@@ -2,10 +2,9 @@ import { addressLine, brand } from '@tintforge/content';
 import { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { BookingCarRow, BookingRow, VisitRow } from '../../../db/schema';
 import { shopCalendar, shopSpan } from '../../../platform/shop-calendar';
-import { withCarsOfVisit } from '../cars/visit-cars';
-import { asVisit } from './as-visit';
+import { appointmentsOf } from './appointments';
 
-/** A booking's visits as a calendar file, each with its cars, on the shop's clock; cancelled ones are marked as such. */
+/** A booking's appointments as a calendar file, each with its cars, on the shop's clock; cancelled ones are marked as such. */
 export function calendarFile(
   row: BookingRow,
   {
@@ -16,8 +15,7 @@ export function calendarFile(
   }: { visits: readonly VisitRow[]; cars: readonly BookingCarRow[]; publicUrl: string; now: number },
 ): string {
   const calendar = shopCalendar({ name: brand.name, product: 'booking' });
-  for (const visit of visits) {
-    const shown = withCarsOfVisit(asVisit(row, visit), cars);
+  for (const shown of appointmentsOf(row, { visits, cars })) {
     calendar.createEvent({ ...appointment(shown, { publicUrl }), stamp: new Date(now) });
   }
   return calendar.toString();
@@ -30,7 +28,7 @@ export function eventId({ trackingCode, visitNumber }: BookingRow, publicUrl: st
 }
 
 /**
- * A visit as its customer's calendar has it. It keeps its UID through moves and cancellations, and its sequence
+ * An appointment as its customer's calendar has it. It keeps its UID through moves and cancellations, and its sequence
  * rises with every change, so that a calendar follows.
  */
 export function appointment(row: BookingRow, { publicUrl }: { publicUrl: string }): ICalEventData {

@@ -11,11 +11,21 @@ import {
   standingVisits,
   type TaxTreatment,
   tellMoney,
+  visitsByStart,
 } from '@tintforge/booking-core';
 import { mailWords, placeWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
-import { asCar, calendarFile, isUnplanned, manageToken, siteOf, standingCars, workInWords } from '../../bookings';
+import {
+  asCar,
+  calendarFile,
+  carsOfVisit,
+  isUnplanned,
+  manageToken,
+  siteOf,
+  standingCars,
+  workInWords,
+} from '../../bookings';
 import type { MailFact, MailPart } from '../document';
 import { domainOf } from '../message-id';
 import type { MailAttachment } from '../ports';
@@ -23,7 +33,7 @@ import { modulesPng } from '../qr-code/png';
 import { qrModules } from '../qr-code/qr-code';
 import { crewName } from '../store';
 import { tintFacts } from './tint-facts';
-import { durationText, type Visit } from './visit';
+import { durationText, type Visit, visitsAtStart } from './visit';
 
 const words = mailWords.visit;
 
@@ -79,21 +89,49 @@ export function codeFact({ booking }: Visit): MailFact {
   return { name: words.code, lines: [booking.trackingCode] };
 }
 
-/** Car, address and crew, after the other details. */
+/** Car, crew and address, after the other details. */
 export async function placeFacts(visit: Visit, first: readonly MailFact[] = []): Promise<MailPart> {
-  const { context, booking } = visit;
+  const { booking } = visit;
   const rows: MailFact[] = [
     ...first,
     ...visitFacts(visit),
-    { name: booking.quoteId === null ? words.vehicle : words.work, lines: [workInWords(booking)] },
+    workFact(visit),
+    ...(isUnplanned(booking) ? [] : [await crewFact(visit)]),
     { name: words.where, lines: [booking.street, `${booking.city} ${booking.zip}`] },
     ...(booking.notes === '' ? [] : [{ name: words.notes, lines: booking.notes.split('\n') }]),
     ...shadeFacts(visit),
-    ...(isUnplanned(booking)
-      ? []
-      : [{ name: words.crew, lines: [await crewName(context.bookings.database.connection, booking.crewId)] }]),
   ];
   return { kind: 'facts', rows };
+}
+
+/** The car, or each of several by its number; of a quote, its work. */
+function workFact({ booking, cars: all }: Visit): MailFact {
+  if (booking.quoteId !== null) return { name: words.work, lines: [workInWords(booking)] };
+  const cars = standingCars(all);
+  if (cars.length < 2) return { name: words.vehicle, lines: [workInWords(booking)] };
+  return {
+    name: words.vehicles,
+    lines: cars.map((car) => words.ofCar(car.number, workInWords(asCar(booking, car)))),
+  };
+}
+
+/** The crew; of several that begin together, each with its cars where that is settled. */
+async function crewFact(visit: Visit): Promise<MailFact> {
+  const { context, booking, cars } = visit;
+  const nameOf = (id: string) => crewName(context.bookings.database.connection, id);
+  const together = visitsAtStart(visit);
+  if (together.length < 2) return { name: words.crew, lines: [await nameOf(booking.crewId)] };
+  const lines = together.map(async ({ number, crewId }) => {
+    const own = booking.carCrews === 1 ? [] : carsOfVisit({ carCrews: booking.carCrews, visitNumber: number }, cars);
+    const name = await nameOf(crewId);
+    return own.length === 0
+      ? name
+      : words.crewOfCars(
+          name,
+          own.map((car) => car.number),
+        );
+  });
+  return { name: words.crews, lines: [words.together(together.length), ...(await Promise.all(lines))] };
 }
 
 /** The shades of the car, or of each of several. */
@@ -117,11 +155,14 @@ function carFacts(booking: BookingRow): MailFact[] {
   return [...(preferredShade === null ? [] : [{ name: words.shade, lines: [preferredShade] }]), ...tintFacts(booking)];
 }
 
-/** Every day of a job that takes several visits; nothing for one visit, which the email is about. */
+/** Every start of a job that takes several; nothing for one, which the email is about. */
 function visitFacts({ visits }: Visit): MailFact[] {
-  const standing = standingVisits(visits);
-  if (standing.length < 2) return [];
-  const lines = standing.map(({ startsAt, minutes }) => words.visit(formatMoment(startsAt), durationText(minutes)));
+  const starts = visitsByStart(standingVisits(visits));
+  if (starts.length < 2) return [];
+  const lines = starts.map((together) => {
+    const minutes = Math.max(...together.map((each) => each.minutes));
+    return words.visit(formatMoment(together[0]?.startsAt ?? 0), durationText(minutes), together.length);
+  });
   return [{ name: words.visits, lines }];
 }
 

@@ -1,4 +1,4 @@
-import { formatLongDate, type TaxTreatment } from '@tintforge/booking-core';
+import { formatLongDate, standingVisits, type TaxTreatment } from '@tintforge/booking-core';
 import { type MailStart, mailWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { BookingCarRow, BookingRow, OutboxRow, VisitRow } from '../../../db/schema';
@@ -109,10 +109,16 @@ export function durationText(minutes: number): string {
   return `${durationText(minutes - (minutes % 60))} ${minutes % 60} minutes`;
 }
 
-/** Time and duration, in large type. */
-export function openingOf({ booking, start }: Visit, lead: (name: string) => string): MailPart {
-  const detail = isUnplanned(booking)
-    ? start.time
-    : mailWords.visit.about(start.time, durationText(booking.jobMinutes));
-  return { kind: 'opening', lead: lead(firstName(booking)), title: start.day, detail };
+/** The visits that begin at the start that an email is about: of one crew, or of several that work at the same time. */
+export function visitsAtStart({ booking, visits }: Pick<Visit, 'booking' | 'visits'>): VisitRow[] {
+  return standingVisits(visits).filter(({ status, startsAt }) => status !== 'missed' && startsAt === booking.startsAt);
+}
+
+/** Time and duration, in large type; of several crews at the same time, that of the one that takes longest. */
+export function openingOf(visit: Visit, lead: (name: string, crews: number) => string): MailPart {
+  const { booking, start } = visit;
+  const together = visitsAtStart(visit);
+  const minutes = Math.max(booking.jobMinutes, ...together.map((each) => each.minutes));
+  const detail = isUnplanned(booking) ? start.time : mailWords.visit.about(start.time, durationText(minutes));
+  return { kind: 'opening', lead: lead(firstName(booking), together.length), title: start.day, detail };
 }

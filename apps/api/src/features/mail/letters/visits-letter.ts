@@ -2,7 +2,7 @@ import { isOpenVisit } from '@tintforge/booking-core';
 import { mailWords } from '@tintforge/content';
 import { isUnplanned } from '../../bookings';
 import type { LetterWriter } from './letter';
-import { firstName, toCustomer, type Visit, type VisitLetter } from './visit';
+import { firstName, toCustomer, type Visit, type VisitLetter, visitsAtStart } from './visit';
 import { beforeParts, bookingButton, codeFact, passAttachments, passParts, placeFacts } from './visit-parts';
 
 /** The shop has planned the visits of a job, or given all of a quote's up. After several plans only the last is sent. */
@@ -17,7 +17,12 @@ export const visitsPlanned: LetterWriter = toCustomer(async (visit) => {
     subject: words.subject({ ...start, code: booking.trackingCode }),
     preheader: words.preheader,
     parts: [
-      { kind: 'opening', lead: words.lead(firstName(booking)), title: start.day, detail: start.time },
+      {
+        kind: 'opening',
+        lead: words.lead(firstName(booking), visitsAtStart(visit).length),
+        title: start.day,
+        detail: start.time,
+      },
       ...passParts(visit),
       await placeFacts(visit, [codeFact(visit)]),
       { kind: 'note', title: words.call(line.phone) },

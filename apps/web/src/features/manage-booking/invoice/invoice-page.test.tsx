@@ -106,6 +106,7 @@ test('the work of a quote has its visits, its works and no sales tax on a buildi
       due: 936,
       visits: [
         { ...visit, number: 1, date: '2026-12-14', startsAt: '2026-12-14T14:00:00Z' },
+        { ...visit, number: 2, date: '2026-12-14', startsAt: '2026-12-14T14:00:00Z' },
         { ...visit, number: 3, date: '2026-12-15', startsAt: '2026-12-15T14:00:00Z' },
       ],
     }),
@@ -121,6 +122,7 @@ test('the work of a quote has its visits, its works and no sales tax on a buildi
     '$936.00',
   ])
     expect(page.has(text), text).toBe(true);
+  expect(page.has('3. ')).toBe(false);
   expect(page.has('Florida sales tax')).toBe(false);
 });
 

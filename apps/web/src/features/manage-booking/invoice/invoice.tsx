@@ -91,16 +91,17 @@ function jobItems(details: BookingDetails): DescriptionItem[] {
   ];
 }
 
-/** The appointment, or each visit of a job that takes several. */
+/** The appointment, or each start of a job that takes several. */
 function whenItem(details: BookingDetails): DescriptionItem {
-  const { visits } = details;
-  if (visits === undefined || visits.length === 0) return { term: words.appointment, value: longWhenText(details) };
+  // Several crews that begin together are at one appointment.
+  const starts = [...new Set(details.visits?.map(({ startsAt }) => startsAt))];
+  if (starts.length < 2) return { term: words.appointment, value: longWhenText(details) };
   return {
     term: words.visits,
     value: (
       <>
-        {visits.map(({ number, startsAt }, index) => (
-          <span key={number} className={styles.visit}>
+        {starts.map((startsAt, index) => (
+          <span key={startsAt} className={styles.visit}>
             {words.visitNumber(index + 1, formatInstant(startsAt))}
           </span>
         ))}
