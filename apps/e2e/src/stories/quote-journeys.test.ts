@@ -114,6 +114,13 @@ test('a home goes from photos to a receipt', {
   await desk.press('Schedule visits');
   await expect(desk.dialog.getByText('The customer prefers Tue, Dec 15.')).toBeVisible();
   await desk.dialog.getByRole('button', { name: 'Close' }).first().click();
+  await schedule(office, tracking, 1);
+  await desk.press('Schedule visits');
+  await desk.dialog.getByRole('button', { name: 'Remove visit 1' }).click();
+  await expect(desk.dialog.getByRole('button', { name: 'Add a visit' })).toBeFocused();
+  await expectUsable(office, 'the visits of a quote’s job about to be given up');
+  await desk.confirm('Give up the visit');
+  await expect(desk.history).toContainText('Visits given up');
   const [visit = { date: '', time: '' }] = await schedule(office, tracking, 1);
 
   await letMinutesPass(await minutesUntilVisit(shop, visit));

@@ -593,11 +593,51 @@ describe('the visits of a job', () => {
     const { page, sent } = openBooking({ readings: [sampleStaffBooking({ quote })], answers: { [plan]: [acted] } });
     await page.press('Schedule visits');
     await page.press('Remove visit 1');
-    await page.press('Save visits');
+    await eventually(async () => expect(document.activeElement).toBe(await page.button('Add a visit')));
+    if (saved === 1) await page.words('Email the customer that the date is off');
+    await page.press(saved === 1 ? 'Give up the visit' : 'Save visits');
     await page.words(saved === 1 ? 'The job waits for a date.' : 'Add a visit, or cancel the booking instead.');
     expect(sent('visits').map(({ body }) => body)).toEqual(
       saved === 1 ? [{ version: 3, visits: [], cancelled: [1], reason: '', notify: true }] : [],
     );
+  });
+
+  test('of which one has begun since are not given up, and the dialog starts again', async () => {
+    const quote = { code: 'TQ-7K3M-9SQA', preferredDays: [] };
+    const planned = sampleStaffBooking({ quote });
+    const entry = { at: '2026-12-08T14:00:00Z', actor: 'staff', by: 'Sam', note: null } as const;
+    const begun = sampleStaffBooking({
+      quote,
+      version: 4,
+      status: 'in-progress',
+      staffVisits: planned.staffVisits.map((visit) => ({ ...visit, status: 'in-progress' })),
+      history: [...planned.history, { ...entry, kind: 'checked-in', facts: {} }],
+    });
+    const { page } = openBooking({
+      readings: [planned, begun],
+      answers: { [plan]: [problemAnswer(409, { code: 'changed_meanwhile' })] },
+    });
+    await page.press('Schedule visits');
+    await page.press('Remove visit 1');
+    await page.press('Give up the visit');
+    await page.alert('Sam');
+    await page.press('Start again');
+    await page.words('in progress');
+    expect(page.has('the job waits for a date again')).toBe(false);
+    expect(page.hasButton('Give up the visit')).toBe(false);
+  });
+
+  test('that a rule protects need a reason, and its field takes the focus', async () => {
+    const message = 'The customer can no longer move the first visit.';
+    const { page } = openBooking({
+      readings: [sampleStaffBooking({ quote: { code: 'TQ-7K3M-9SQA', preferredDays: [] } })],
+      answers: { [plan]: [problemAnswer(422, { code: 'reason_missing', fields: { reason: message } })] },
+    });
+    await page.press('Schedule visits');
+    await page.press('Remove visit 1');
+    await page.press('Give up the visit');
+    await page.words(message);
+    await eventually(async () => expect(document.activeElement).toBe(await page.field('Reason')));
   });
 
   test.each([
@@ -627,9 +667,15 @@ describe('the visits of a job', () => {
     expect(sent(`visits/1/${act}`).map(({ body }) => body)).toEqual([{ version: 3, reason: 'Nobody opened' }]);
   });
 
-  test('of a quote, which has no time yet, begin with one of two hours, and name the customer’s days', async () => {
+  test.each([
+    ['which has no time yet', []],
+    [
+      'of which all were given up',
+      sampleStaffBooking().staffVisits.map((visit) => ({ ...visit, status: 'cancelled' as const })),
+    ],
+  ])('of a quote, %s, begin with one of two hours, and name the customer’s days', async (_name, staffVisits) => {
     const quote = { code: 'TQ-7K3M-9SQA', preferredDays: ['2026-12-14', '2026-12-16'] };
-    const readings = [sampleStaffBooking({ jobMinutes: 0, staffVisits: [], quote })];
+    const readings = [sampleStaffBooking({ jobMinutes: 0, staffVisits, quote })];
     const { page, sent } = openBooking({ readings, answers: { ...dates(), [plan]: [acted] } });
     await page.press('Schedule visits');
     await page.words('The customer prefers Mon, Dec 14; Wed, Dec 16, in this order.');

@@ -47,17 +47,24 @@ interface ActDialogProps {
 export function ActDialog({ booking, onClose, act, children, ...shown }: ActDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
   const { tries, isBusy, isOvertaken, problem } = act;
   // Until the dialog closes, the booking may already show its result.
   const isPossible = isBusy || (shown.isPossible ?? true);
   const mustStartAgain = !isBusy && shown.afresh?.isOutdated === true;
   const isTold = isOvertaken && (booking !== undefined || mustStartAgain);
 
-  // The first invalid field.
   useEffect(() => {
-    if (tries === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid] input, :is(input, textarea)[aria-invalid]')?.focus();
+    if (tries > 0) firstInvalid(form.current)?.focus();
   }, [tries]);
+
+  // A field that the server refused; else its message, which in a long form is above what is on screen.
+  useEffect(() => {
+    if (problem === undefined) return;
+    const invalid = firstInvalid(form.current);
+    if (invalid === undefined) failure.current?.scrollIntoView({ block: 'nearest' });
+    else invalid.focus();
+  }, [problem]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -98,7 +105,11 @@ export function ActDialog({ booking, onClose, act, children, ...shown }: ActDial
             {shown.meanwhile ?? deedWords.meanwhile.somehow}
           </Banner>
         )}
-        {problem !== undefined && !isTold && <Banner tone="error">{problem}</Banner>}
+        {problem !== undefined && !isTold && (
+          <div ref={failure} className={styles.failure}>
+            <Banner tone="error">{problem}</Banner>
+          </div>
+        )}
         {isPossible && mustStartAgain && <p>{words.outdated}</p>}
         {isPossible && !mustStartAgain && (
           <>
@@ -109,5 +120,11 @@ export function ActDialog({ booking, onClose, act, children, ...shown }: ActDial
         {!isPossible && <p>{words.notPossible}</p>}
       </form>
     </Dialog>
+  );
+}
+
+function firstInvalid(form: HTMLFormElement | null): HTMLElement | undefined {
+  return (
+    form?.querySelector<HTMLElement>('[aria-invalid] input, :is(input, select, textarea)[aria-invalid]') ?? undefined
   );
 }

@@ -62,6 +62,7 @@ export function eventLine(entry: BookingHistoryEntry, id: string): HistoryLine {
 /** The same kind has different texts by actor. */
 function titleOf({ kind, actor, facts }: BookingHistoryEntry): string {
   if (kind === 'undone' && facts.deed !== undefined) return deedWords.undo.undone[facts.deed];
+  if (kind === 'visits-planned' && facts.planned?.length === 0) return words.visitsGivenUp;
   if (facts.source === 'phone') return words.byPhone;
   if (facts.askedBy === 'customer')
     return facts.car === undefined ? words.cancelledOnRequest : words.carCancelledOnRequest;

@@ -47,6 +47,8 @@ export const historyWords = {
     'windows-recorded': 'Windows recorded',
     'calendar-clash': 'The crew’s own calendar is blocked during this job',
   } satisfies Record<HistoryKind, string>,
+  /** Visits were given up, and no other was planned. */
+  visitsGivenUp: 'Visits given up',
   byPhone: 'Booked by phone',
   cancelledOnRequest: 'Cancelled at the customer’s request',
   carCancelledOnRequest: 'Car cancelled at the customer’s request',

@@ -21,7 +21,7 @@ export function ReasonField({ reason, onChange, isAsked, act, hint }: ReasonFiel
     <TextArea
       label={words.label}
       hint={hint ?? words.hint}
-      isOptional={!isAsked}
+      isOptional={!isAsked && act.fields.reason === undefined}
       rows={2}
       maxLength={500}
       value={reason}

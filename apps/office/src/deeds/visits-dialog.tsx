@@ -61,7 +61,7 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
   const hasNoTime = jobMinutes === 0;
   const length = hasNoTime ? firstLength : jobMinutes;
   const [rows, setRows] = useState((): Row[] =>
-    hasNoTime && staffVisits.length === 0
+    hasNoTime && !staffVisits.some(isPlanned)
       ? [{ key: 0, number: undefined, crewId: crew.id, date: '', start: '', minutes: length }]
       : staffVisits.filter(isPlanned).map((visit) => ({ ...visit, key: visit.number })),
   );
@@ -70,12 +70,14 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
   const [found, setFound] = useState<'nothing' | 'failed'>();
   const nextKey = useRef(mostVisits.ever + 1);
   const added = useRef<number>(undefined);
+  const adding = useRef<HTMLButtonElement>(null);
   const starts = useStaffStarts({ job: { code: trackingCode } });
   const crews = starts.data?.crews ?? [{ id: crew.id, name: crew.name }];
 
   // A quote's job on which no work was done can wait for a date again.
   const mayWait = seen.quote !== null && begun.length === 0 && staffVisits.some(isPlanned);
-  const isWhole = (rows.length > 0 || mayWait) && rows.every(({ date, start }) => date !== '' && start !== '');
+  const isNone = rows.length === 0 && mayWait;
+  const isWhole = (rows.length > 0 || isNone) && rows.every(({ date, start }) => date !== '' && start !== '');
   const kept = rows.map(({ number }) => number);
   const cancelled = staffVisits.filter(isPlanned).flatMap(({ number }) => (kept.includes(number) ? [] : [number]));
   const changed = rows.filter(
@@ -153,10 +155,11 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
       title={words.title(trackingCode)}
       size="large"
       isPossible={booking.can.planVisits}
-      confirm={words.confirm}
+      confirm={isNone ? words.none.confirm(cancelled.length) : words.confirm}
+      isDanger={isNone}
       lead={
         <>
-          <p>{words.lead}</p>
+          <p>{isNone ? words.none.lead : words.lead}</p>
           {preferredDays.length > 0 && <p>{words.preferred(preferredDays.map(formatShortDate))}</p>}
         </>
       }
@@ -181,25 +184,34 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
           onRemove={() => {
             act.reset();
             setRows(rows.filter(({ key }) => key !== row.key));
+            adding.current?.focus();
           }}
         />
       ))}
       <p className={styles.tools}>
-        <Button size="small" onClick={add} disabled={rows.length >= mostVisits.open}>
+        <Button ref={adding} size="small" onClick={add} disabled={rows.length >= mostVisits.open}>
           {words.add}
         </Button>
         <Button size="small" onClick={() => void findDates()} disabled={rows.length === 0}>
           {words.find}
         </Button>
       </p>
-      <div aria-live="polite">{found !== undefined && <Banner tone="warning">{words[found]}</Banner>}</div>
-      {rows.length === 0 && mayWait && <Banner tone="info">{words.toSchedule}</Banner>}
+      <div aria-live="polite" className={styles.news}>
+        {found !== undefined && rows.length > 0 && <Banner tone="warning">{words[found]}</Banner>}
+        {isNone && <Banner tone="info">{words.toSchedule}</Banner>}
+      </div>
       {act.tries > 0 && rows.length === 0 && !mayWait && <Banner tone="warning">{words.empty}</Banner>}
       {act.tries > 0 && isWhole && !isChanged && <Banner tone="warning">{words.same}</Banner>}
-      <ReasonField reason={reason} onChange={setReason} isAsked={false} act={act} hint={words.reasonHint} />
+      <ReasonField
+        reason={reason}
+        onChange={setReason}
+        isAsked={false}
+        act={act}
+        hint={isNone ? words.none.reasonHint : words.reasonHint}
+      />
       {seen.customerEmail !== '' && (
         <Checkbox
-          label={words.notify}
+          label={isNone ? words.none.notify : words.notify}
           hint={seen.customerEmail}
           checked={isTold}
           onChange={(event) => setIsTold(event.currentTarget.checked)}

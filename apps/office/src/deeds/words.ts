@@ -353,6 +353,13 @@ export const deedWords = {
     same: 'Nothing has changed.',
     reasonHint: 'Required for closed days and times outside working hours.',
     notify: 'Email the customer all dates',
+    /** Without a visit a quote's job waits for a date again. */
+    none: {
+      lead: 'Add a visit, or give up the date for now.',
+      reasonHint: 'Required when the customer can no longer change the date for free.',
+      notify: 'Email the customer that the date is off',
+      confirm: (count: number) => (count === 1 ? 'Give up the visit' : 'Give up all visits'),
+    },
     statuses: {
       planned: 'planned',
       'in-progress': 'in progress',
