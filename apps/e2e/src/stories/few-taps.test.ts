@@ -111,6 +111,23 @@ test('a city other than the usual one of the ZIP code is asked about and taken',
   await expect(page.getByRole('main')).toContainText('Belleair 33755');
 });
 
+test('a press that leaves the city is not lost to the question that it brings', async ({ page, shop }) => {
+  const wizard = wizardOn(page);
+  await wizard.reachContact({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.fillContact();
+  await page.getByLabel('City').fill('Belleair');
+  // So tall that nothing scrolls, and no browser can scroll back what is drawn above.
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  const wayOn = page.getByRole('button', { name: 'Continue to Review' });
+  // Near its upper edge, where a person's finger stays while the page is drawn again.
+  const { x = 0, y = 0, width = 0 } = (await wayOn.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + 6);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.mouse.up();
+  await wizard.isOn('Review');
+});
+
 for (const { width, text } of [
   { width: 320, text: '100%' },
   { width: 320, text: '200%' },

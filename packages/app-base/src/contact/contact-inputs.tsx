@@ -11,7 +11,16 @@ import {
 } from '@tintforge/booking-core';
 import { cityOfZip, isSameCity, placeWords, wizardWords } from '@tintforge/content';
 import { FieldRow, Note, RadioGroup, Select, TextField } from '@tintforge/ui';
-import { type ChangeEvent, type FocusEvent, type ReactNode, type RefCallback, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type ReactNode,
+  type RefCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { placeMissing } from '../place-facts';
 import { carMakes } from './car-makes';
 import styles from './contact-inputs.module.css';
@@ -83,7 +92,7 @@ interface AddressInputsProps {
  * Address of the car: street and city. A city other than the usual one of `zipCode` gets a question and is accepted.
  */
 export function AddressInputs({ connect, city, zipCode, zip }: AddressInputsProps) {
-  const [isTyping, setIsTyping] = useState(false);
+  const typing = useTyping();
   const cityInput = connect('address.city');
   return (
     <>
@@ -99,17 +108,52 @@ export function AddressInputs({ connect, city, zipCode, zip }: AddressInputsProp
           autoComplete="address-level2"
           enterKeyHint="next"
           {...cityInput}
-          onFocus={() => setIsTyping(true)}
+          onFocus={typing.begin}
           onBlur={(event) => {
-            setIsTyping(false);
+            typing.end();
             cityInput.onBlur?.(event);
           }}
         />
         {zip}
       </FieldRow>
-      <CityNotice city={city} zipCode={isTyping ? '' : zipCode} />
+      <CityNotice city={city} zipCode={typing.isOn ? '' : zipCode} />
     </>
   );
+}
+
+/**
+ * A field is being typed in until the focus leaves it or, where a press takes the focus away, until that press has become
+ * a click: what appears any sooner pushes the button from under the finger.
+ */
+function useTyping() {
+  const [isOn, setIsOn] = useState(false);
+  const press = useRef({ isDown: false, hasLeft: false });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const begin = () => {
+      press.current = { isDown: true, hasLeft: false };
+    };
+    const end = () => {
+      const { hasLeft } = press.current;
+      press.current = { isDown: false, hasLeft: false };
+      // The click comes right after.
+      if (hasLeft) setTimeout(() => setIsOn(false));
+    };
+    document.addEventListener('mousedown', begin, true);
+    document.addEventListener('mouseup', end, true);
+    return () => {
+      document.removeEventListener('mousedown', begin, true);
+      document.removeEventListener('mouseup', end, true);
+    };
+  }, [isOn]);
+  return {
+    isOn,
+    begin: () => setIsOn(true),
+    end: () => {
+      if (press.current.isDown) press.current.hasLeft = true;
+      else setIsOn(false);
+    },
+  };
 }
 
 /**
