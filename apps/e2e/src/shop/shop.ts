@@ -68,7 +68,7 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
     await control({ do: 'run-job', name: 'expire-holds' });
   }
 
-  /** The days that the api offers for the cheapest order. */
+  /** The days that the api offers for the cheapest order of two cars with a crew each. */
   async function days(): Promise<OfferedDay[]> {
     const query = new URLSearchParams({
       zip: freeZip,
@@ -76,6 +76,9 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
       days: '61',
       vehicleType: 'sedan',
       packageId: 'sedan-basic',
+      // A second crew: the visits that an office plans take one crew's time, and its starts would still be free.
+      cars: 'sedan-basic',
+      crews: '2',
     });
     return (await askApi<{ days: OfferedDay[] }>(`${origin}/api/availability?${query}`)).days;
   }
