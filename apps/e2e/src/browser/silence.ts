@@ -57,7 +57,7 @@ export function createSilence(): Silence {
       context.on('weberror', (error) => {
         const { stack, message } = error.error();
         const text = stack || message;
-        if (!isFontTakenBack(text)) heard.push(`page error: ${text}`);
+        if (!isFontTakenBack(text) && !isAboutModule(text)) heard.push(`page error: ${text}`);
       });
       context.on('requestfailed', (request) => {
         if (!isTakenBack(request)) troubles.push({ path: pathOf(request), status: 'failed' });
@@ -104,6 +104,11 @@ function isTakenBack(request: Request): boolean {
 /** Firefox writes of fonts that were on their way when the page was left (its code for that: NS_BINDING_ABORTED). */
 function isFontTakenBack(message: string): boolean {
   return message.startsWith('downloadable font: download failed') && message.includes('status=2152398850');
+}
+
+/** Firefox's own line about a module whose response was no script; the response itself is checked elsewhere. */
+function isAboutModule(message: string): boolean {
+  return message.startsWith('Loading module from “') && message.includes('disallowed MIME type');
 }
 
 function isExpected(trouble: Trouble, { path, status }: ExpectedTrouble): boolean {

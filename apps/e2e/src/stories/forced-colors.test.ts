@@ -23,7 +23,10 @@ async function expectToDiffer(chosen: Locator, other: Locator, what: string): Pr
   expect(await drawnAs(chosen.first()), `${what} shows what is chosen`).not.toEqual(await drawnAs(other.first()));
 }
 
-test('what is chosen shows in forced colors', async ({ page, shop }) => {
+/** Another browser's driver has no forced colors. */
+const chromium = { tag: '@chromium' };
+
+test('what is chosen shows in forced colors', chromium, async ({ page, shop }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const wizard = wizardOn(page);
   await wizard.open();
@@ -62,38 +65,42 @@ async function expectToHaveEdge(part: Locator, what: string): Promise<void> {
   expect(Number.parseFloat(edges), `${what} has an edge`).toBeGreaterThan(0);
 }
 
-test('what lies above the page has an edge in forced colors, and lists keep their arrow', async ({ page, shop }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/products/carbon-film');
-  await expectToHaveEdge(page.getByRole('complementary', { name: 'Call Now for Free Quote' }), 'the bar');
-  const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Premium');
-  await expectToHaveEdge(page.getByText('Meets Florida’s limit', { exact: true }).first(), 'a verdict');
-  const arrow = await page
-    .locator('select')
-    .first()
-    .evaluate((list) => getComputedStyle(list).appearance);
-  expect(arrow, 'a list has an arrow').not.toBe('none');
-  await expectToHaveEdge(
-    page
-      .locator('[data-theme=ink]')
-      .filter({ has: page.getByRole('button', { name: 'Continue to Appointment' }) })
-      .last(),
-    'the total',
-  );
+test(
+  'what lies above the page has an edge in forced colors, and lists keep their arrow',
+  chromium,
+  async ({ page, shop }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/products/carbon-film');
+    await expectToHaveEdge(page.getByRole('complementary', { name: 'Call Now for Free Quote' }), 'the bar');
+    const wizard = wizardOn(page);
+    await wizard.open();
+    await wizard.pickVehicle('Sedan');
+    await wizard.choosePackage('Premium');
+    await expectToHaveEdge(page.getByText('Meets Florida’s limit', { exact: true }).first(), 'a verdict');
+    const arrow = await page
+      .locator('select')
+      .first()
+      .evaluate((list) => getComputedStyle(list).appearance);
+    expect(arrow, 'a list has an arrow').not.toBe('none');
+    await expectToHaveEdge(
+      page
+        .locator('[data-theme=ink]')
+        .filter({ has: page.getByRole('button', { name: 'Continue to Appointment' }) })
+        .last(),
+      'the total',
+    );
 
-  const managed = managedBookingOn(page);
-  await managed.open(await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' }));
-  await managed.press('Correct details');
-  await expectToHaveEdge(managed.dialog, 'a dialog');
-  await managed.dialog.getByRole('button', { name: 'Save' }).click();
-  await expectToHaveEdge(managed.toast('Details saved'), 'news');
-});
+    const managed = managedBookingOn(page);
+    await managed.open(await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' }));
+    await managed.press('Correct details');
+    await expectToHaveEdge(managed.dialog, 'a dialog');
+    await managed.dialog.getByRole('button', { name: 'Save' }).click();
+    await expectToHaveEdge(managed.toast('Details saved'), 'news');
+  },
+);
 
-test('the chosen shade and the chosen chip show in forced colors', async ({ page }) => {
+test('the chosen shade and the chosen chip show in forced colors', chromium, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/film-explorer');
   await page.keyboard.press('Tab');

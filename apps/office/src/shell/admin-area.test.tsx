@@ -15,20 +15,25 @@ afterEach(() => {
   delete document.documentElement.dataset.mode;
 });
 
+const demo = {
+  status: 200,
+  body: { admin: { username: 'demo.admin', password: 'a demo word' }, customer: null },
+};
 const owner = sampleUser({ username: 'shop.owner', role: 'admin' });
 
-function openAdmin(answers: Record<string, StubAnswer> = {}, address = '/admin') {
-  const known: Record<string, StubAnswer> = {
+function openAdmin(answers: Record<string, StubAnswer | (() => StubAnswer)> = {}, address = '/admin') {
+  const known: Record<string, StubAnswer | (() => StubAnswer)> = {
     'POST /api/auth/login': { status: 200, body: sampleLogin('admin-token', owner) },
     'GET /api/auth/user': { status: 200, body: { user: owner } },
     'POST /api/auth/logout': { status: 200, body: { done: true } },
-    'GET /api/demo': {
-      status: 200,
-      body: { admin: { username: 'demo.admin', password: 'a demo word' }, customer: null },
-    },
+    'GET /api/demo': demo,
     ...answers,
   };
-  const seen = stubNetwork(Object.fromEntries(Object.entries(known).map(([call, answer]) => [call, () => answer])));
+  const seen = stubNetwork(
+    Object.fromEntries(
+      Object.entries(known).map(([call, answer]) => [call, typeof answer === 'function' ? answer : () => answer]),
+    ),
+  );
   const page = openPage(
     address,
     <QueryScope>
@@ -149,6 +154,22 @@ test('a demo fills the form in, never over what somebody has typed', async () =>
   const field = (await page.field('Username')) as HTMLInputElement;
   field.focus();
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'demo.admin'.length]);
+});
+
+test('a demo fills in the field that has the focus already so that typing replaces it', async () => {
+  document.documentElement.dataset.mode = 'demo';
+  const username = () => document.querySelector<HTMLInputElement>('[name=username]');
+  openAdmin({
+    'GET /api/demo': () => {
+      username()?.focus();
+      return demo;
+    },
+  });
+  await eventually(() => expect(username()?.value).toBe('demo.admin'));
+  expect(document.activeElement).toBe(username());
+  await eventually(() =>
+    expect([username()?.selectionStart, username()?.selectionEnd]).toEqual([0, 'demo.admin'.length]),
+  );
 });
 
 test('without a network nobody is thrown out', async () => {

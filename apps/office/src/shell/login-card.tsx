@@ -10,7 +10,7 @@ import { beginLogin } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useDemo } from '@tintforge/app-base/use-demo';
 import { Banner, Button, Note, PasswordField, TextField } from '@tintforge/ui';
-import { type SubmitEvent, Suspense, useState } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminWords as words } from '../words';
 import type { Door } from './doors';
@@ -42,6 +42,13 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
   const { [door.demo]: demo } = useDemo();
   // A demo's prefilled values load just after the page, and never overwrite typed text.
   const values = typed ?? demo ?? nothing;
+  const formRef = useRef<HTMLFormElement>(null);
+  const isFilled = typed === undefined && demo !== undefined;
+  useEffect(() => {
+    // The field in which typing is about to begin.
+    const field = formRef.current?.querySelector<HTMLInputElement>('input:focus');
+    if (isFilled) field?.select();
+  }, [isFilled]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -91,7 +98,7 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
     <Entry heading={door.heading} lead={door.lead}>
       {hasEnded && <Banner tone="warning">{words.hasEnded}</Banner>}
       {other !== undefined && <WrongAccount door={door} user={other} />}
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form ref={formRef} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
           {...field('username')}
           label={words.username.label}
