@@ -47,7 +47,7 @@ export function Deposit({ booking, dueNow, postalCode, isOpen, onOpen, onClose }
   if (manageToken === null || holdExpiresAt === null) return null;
 
   return (
-    <section className={styles.form} aria-labelledby="quote-deposit">
+    <section className={`${styles.form} ${styles.deposit}`} aria-labelledby="quote-deposit">
       <h2 id="quote-deposit" ref={heading} tabIndex={-1}>
         {words.heading(moneyText(dueNow))}
       </h2>
