@@ -45,16 +45,16 @@ export function OwnQuote(props: OwnQuoteProps) {
   const { quote, access, onChange, onReload, onPhotos } = props;
   const { status } = quote;
   const typed = useDraft(quote);
-  const request = (
+  const facts = <RequestFacts quote={quote} />;
+  const photos = (
     <Suspense fallback={null}>
-      <RequestFacts quote={quote} />
       <QuotePhotos quote={quote} access={access} onChange={onPhotos} />
     </Suspense>
   );
   if (quote.versions.length > 0)
     return (
       <Suspense fallback={<LoadingLine label={words.loading} />}>
-        <PricedQuote {...{ quote, access, onChange, onReload, request, typed }} />
+        <PricedQuote {...{ quote, access, onChange, onReload, facts, photos, typed }} />
       </Suspense>
     );
   const { title, text } = stateWords[status in stateWords ? (status as keyof typeof stateWords) : 'requested'];
@@ -64,7 +64,10 @@ export function OwnQuote(props: OwnQuoteProps) {
       <h1>{title}</h1>
       <p className={styles.lead}>{text}</p>
       <div className={styles.columns}>
-        <div>{request}</div>
+        <div>
+          {facts}
+          {photos}
+        </div>
         <div className={styles.aside}>
           <Callout>
             <p className={styles.code}>

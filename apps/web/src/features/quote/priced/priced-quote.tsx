@@ -30,17 +30,20 @@ interface PricedQuoteProps {
   /** Asks the server again. */
   onReload: () => void;
   /** The customer's request. */
-  request: ReactNode;
+  facts: ReactNode;
+  /** Its photos, which come when they are looked for. */
+  photos: ReactNode;
   typed: DraftState;
 }
 
 /** A quote with a price: its current version to read and to accept, the ones before, and the request. */
-export function PricedQuote({ quote, access, onChange, onReload, request, typed }: PricedQuoteProps) {
+export function PricedQuote({ quote, access, onChange, onReload, facts, photos, typed }: PricedQuoteProps) {
   const page = useRef<HTMLDivElement>(null);
   /** The step that closes was sent: its outcome is at the top of the page. */
   const isAnswered = useRef(false);
   const { task, open, close } = useQuoteTask({ onClosed: closed });
   const [notice, setNotice] = useState('');
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const { versions, code, status, isPassed, booking } = quote;
   useEffect(() => keepSecret(booking), [booking]);
   const version = versions.at(-1);
@@ -121,9 +124,13 @@ export function PricedQuote({ quote, access, onChange, onReload, request, typed 
             <VersionLines version={version} />
           </section>
           <Earlier versions={versions.slice(0, -1)} />
-          <details className={styles.fold}>
+          <details
+            className={styles.fold}
+            onToggle={({ currentTarget }) => setIsUnfolded((was) => was || currentTarget.open)}
+          >
             <summary>{words.request}</summary>
-            {request}
+            {facts}
+            {isUnfolded && photos}
           </details>
         </div>
         <div className={styles.aside}>
