@@ -134,7 +134,8 @@ function residentMegabytes({ pid }: ChildProcess): number {
 
 async function startBuilt(): Promise<{ child: ChildProcess; origin: string }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--expose-gc', '--import', sweeper, join('dist', 'server.js')], {
+  const options = ['--max-semi-space-size=4', '--expose-gc', '--import', sweeper];
+  const child = spawn(process.execPath, [...options, join('dist', 'server.js')], {
     env: {
       PATH: process.env.PATH ?? '',
       DATA_DIR: dataDir,
