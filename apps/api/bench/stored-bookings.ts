@@ -8,6 +8,12 @@ export const firstDay = Date.UTC(1000, 0, 1);
 /** Jobs that one crew does in a day of the past. */
 export const jobsPerDay = 4;
 
+/** Indexes of these tables, and their words for the search: with them each of millions of rows takes longer. */
+const setAside = `
+  select type, name, sql from sqlite_schema
+  where tbl_name in ('bookings', 'visits', 'crew_cells', 'booking_events')
+    and ((type = 'index' and sql is not null) or name = 'booking_search_of_new')`;
+
 /**
  * Fills a database with bookings that are done, by bulk SQL: each of another customer, with its cells and its history,
  * spread over the crews and over as many days as it takes.
@@ -20,6 +26,8 @@ export function storeBookings(database: SqliteDatabase, count: number): void {
   sqlite.pragma('synchronous = OFF');
   sqlite.pragma('foreign_keys = OFF');
   sqlite.exec(removeSums(sqliteSums).join(';'));
+  const aside = sqlite.prepare<[], { type: string; name: string; sql: string }>(setAside).all();
+  sqlite.exec(aside.map(({ type, name }) => `drop ${type} ${name}`).join(';'));
   sqlite.exec(`
     create temp table numbered_crews as
       select row_number() over (order by id) - 1 as number, id, region_id from crews;
@@ -53,6 +61,12 @@ export function storeBookings(database: SqliteDatabase, count: number): void {
     insert into booking_events (id, booking_id, at, actor, kind, data)
       select 'e' || id, id, starts_at, 'staff', 'completed', '{}' from jobs;
     drop table jobs; drop table numbers; drop table numbered_crews;
+    ${aside.map((part) => part.sql).join(';')};
+    insert into booking_search_rows (
+      booking_id, region_id, status, payment_status, starts_at, created_at, total_cents)
+      select id, region_id, status, payment_status, starts_at, created_at, total_cents from bookings;
+    insert into booking_search (rowid, code, name, phone, email, vehicle)
+      select number, code, name, phone, email, vehicle from booking_search_rows join booking_words using (booking_id);
     ${fillSums(sqliteSums).join(';')};
     analyze;
   `);
