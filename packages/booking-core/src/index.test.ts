@@ -243,6 +243,7 @@ test('the door lets out these names and no others', () => {
     'visitOverrides',
     'visitStatusOf',
     'visitStatuses',
+    'visitsByStart',
     'vltBases',
     'weekProblems',
     'weekday',
