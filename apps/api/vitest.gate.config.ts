@@ -7,13 +7,12 @@ import everything from './vitest.config';
  * minute of one worker.
  */
 const groups = [
+  ['proofs/histories', 'features/admin/settings/change-hours', 'features/accounts/login/leaving'],
   [
-    'proofs/histories',
-    'features/admin/settings/change-hours',
     'proofs/mail-kills',
+    'proofs/card-provider-faults',
     'features/bookings/hold/hold-booking',
     'features/admin/reports/make-report',
-    'features/accounts/login/leaving',
   ],
   [
     'features/admin/notices/notices',
