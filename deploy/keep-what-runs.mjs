@@ -1,6 +1,7 @@
 /**
  * `node keep-what-runs.mjs <folder>`: the server is bundled with its libraries, so that of those in the folder only the
- * ones that stay outside (apps/api/tsup.config.ts) and their dependencies are kept; of native code, what was built.
+ * ones that stay outside (apps/api/tsup.config.ts) and their dependencies are kept, without source maps and declarations; of
+ * native code, what was built.
  */
 import { readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -8,6 +9,8 @@ import { dirname, join, sep } from 'node:path';
 const outside = ['better-sqlite3', '@node-rs/argon2', '@fastify/swagger-ui', 'sharp'];
 /** Wanted at installation alone. */
 const forInstalling = ['prebuild-install'];
+/** Source maps and declarations. */
+const forEditing = /\.(map|d\.[mc]?ts)$/;
 const ofDriver = ['package.json', 'LICENSE', 'lib', 'build'];
 
 const modules = realpathSync(join(process.argv[2], 'node_modules'));
@@ -17,6 +20,10 @@ for (const name of outside) keep(join(modules, name));
 for (const name of readdirSync(store)) if (!kept.has(name)) rmSync(join(store, name), { recursive: true });
 for (const name of namesIn(modules)) if (!outside.includes(name)) rmSync(join(modules, name), { recursive: true });
 rmSync(join(modules, '.bin'), { recursive: true, force: true });
+for (const file of readdirSync(store, { recursive: true })) {
+  // By one of the links to it, it may be gone already.
+  if (forEditing.test(file)) rmSync(join(store, file), { force: true });
+}
 
 const driver = realpathSync(join(modules, 'better-sqlite3'));
 for (const name of forInstalling) rmSync(join(dirname(driver), name), { force: true });
