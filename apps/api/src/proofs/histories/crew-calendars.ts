@@ -37,7 +37,14 @@ export async function editCrewCalendar(world: World, edit: CalendarEdit): Promis
 async function sideOf(world: World, crewId: string): Promise<CrewSide> {
   const known = world.calendars.get(crewId);
   if (known !== undefined) return known;
-  const side = { server: await openCalDavServer(), events: new Map() };
+  const server = await openCalDavServer();
+  // Of two edits at the same moment, one opens the crew's calendar.
+  const opened = world.calendars.get(crewId);
+  if (opened !== undefined) {
+    await server.close();
+    return opened;
+  }
+  const side = { server, events: new Map() };
   world.calendars.set(crewId, side);
   await connect(world, { crewId, side });
   return side;
