@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes the licenses of everything that a release contains: of Node, of the fonts, and of every library of the server
+ * Writes the licenses of everything that a release contains: of Node, of the fonts and icons, and of every library of the server
  * and the pages with its own text. Throws when a library has no license.
  */
 export function writeLicenses(file, { root, node }) {
@@ -26,6 +26,7 @@ export function writeLicenses(file, { root, node }) {
   const texts = [
     `Node.js\n\n${node}`,
     `The fonts\n\n${readFileSync(join(root, 'packages/ui/src/styles/fonts/OFL.txt'), 'utf8')}`,
+    `The icons\n\n${readFileSync(join(root, 'packages/ui/src/icon/lucide-license.txt'), 'utf8')}`,
     ...libraries.map(
       ({ name, versions, license, paths }) => `${name} ${versions.join(', ')} (${license})\n\n${textIn(paths[0])}`,
     ),

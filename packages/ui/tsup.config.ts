@@ -57,8 +57,8 @@ export default defineConfig({
   esbuildOptions(options) {
     options.assetNames = 'fonts/[name]';
   },
-  // One stylesheet is published; those of single entries repeat it. The fonts come with their own license, under a file
-  // name that differs from the package's license.
+  // One stylesheet is published; those of single entries repeat it. Fonts and icons come with their own licenses, under
+  // file names that differ from the package's license.
   async onSuccess() {
     const files = await readdir('dist', { recursive: true });
     const repeated = files.filter((file) => file.endsWith('.css') && file !== 'styles.css');
@@ -66,5 +66,6 @@ export default defineConfig({
       [...repeated, 'styles.js', 'styles.d.ts'].map((file) => rm(path.join('dist', file), { force: true })),
     );
     await copyFile('src/styles/fonts/OFL.txt', 'dist/fonts/OFL.txt');
+    await copyFile('src/icon/lucide-license.txt', 'dist/icon/lucide-license.txt');
   },
 });
