@@ -5,6 +5,7 @@ import { parseZip } from '@tintforge/booking-core';
 import { Container } from '@tintforge/ui';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ConfirmationEmailLine } from '../../lib/confirmation-email-line';
+import { usePageStep } from '../../lib/use-page-step';
 import type { PaymentEnd } from '../booking/payment';
 import { AppointmentScene } from './appointment-scene';
 import { BeforeWeArrive } from './before-we-arrive';
@@ -17,6 +18,7 @@ import { Cars, prefetchTasks, TaskDialog } from './lazy-tasks';
 import styles from './managed-booking.module.css';
 import { BalanceDue } from './pay/balance-due';
 import { PayNow, payableHold } from './pay/pay-now';
+import { type PaymentStepName, paymentSteps } from './pay/payment-step';
 import { RefundNews } from './refund-news';
 
 export interface ManagedBookingProps {
@@ -30,6 +32,12 @@ export interface ManagedBookingProps {
   notice?: ReactNode;
   /** Called after a payment here, to show the confirmation. */
   onPaid?: () => void;
+}
+
+/** A payment's step, and the booking as it was when the step opened. */
+interface Started {
+  step: PaymentStepName;
+  details: BookingDetails;
 }
 
 /**
@@ -47,14 +55,21 @@ export function ManagedBooking({
   const [task, setTask] = useState<BookingTask>();
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const rootRef = useRef<HTMLElement>(null);
   const isChanged = useRef(false);
+  /** Of the payment whose step is closing; undefined when the customer leaves it. */
+  const outcome = useRef<{ isPaid: boolean }>(undefined);
   const isKept = details.status === 'confirmed' || details.status === 'scheduled';
 
-  // A payment that has started runs to its end, whatever updates arrive for the booking.
-  const [paying, setPaying] = useState<ReturnType<typeof payableHold>>();
-  const hold = paying ?? payableHold(details, access);
-  // The booking whose balance is being paid, as it was when the card form was opened.
-  const [balance, setBalance] = useState<BookingDetails>();
+  const { step, open, close } = usePageStep({ subject: details.trackingCode, steps: paymentSteps, onClosed: closed });
+  const isPayable = { pay: payableHold(details, access) !== undefined, balance: details.balance > 0 };
+  // A payment that has started runs to its end, whatever updates arrive: it's of the booking as it was then.
+  const [started, setStarted] = useState<Started>();
+  const paying = started?.step === step ? started : undefined;
+  if (paying === undefined && step !== undefined && isPayable[step]) setStarted({ step, details });
+  const held = paying?.step === 'pay' ? paying.details : details;
+  const hold = payableHold(held, access);
+  const owing = paying?.step === 'balance' ? paying.details : details;
 
   useEffect(() => {
     if (isKept) prefetchTasks();
@@ -71,39 +86,60 @@ export function ManagedBooking({
     isChanged.current = true;
     setTask(undefined);
     // A change that costs more leads to the card form at once; leaving it leaves the balance due.
-    if (task === 'change' && changed.balance > 0) setBalance(changed);
+    if (task === 'change' && changed.balance > 0) start('balance', changed);
     onChanged(changed);
   }
 
-  /** After the payment is decided, loads the booking's current version, or falls back to the payment's result. */
-  async function readAgain({ booking, isPaid }: PaymentEnd) {
-    const changed = await api('getBookingDetails', { params: { code: details.trackingCode }, ...access }).catch(() => ({
-      ...details,
-      ...booking,
-      holdExpiresAt: null,
-    }));
-    setPaying(undefined);
-    finish(changed);
+  function start(next: PaymentStepName, booking = details) {
+    setStarted({ step: next, details: booking });
+    open(next);
+  }
+
+  /** Moves the focus to the button that opened the step, or to the booking where that is gone. */
+  function closed(left: PaymentStepName) {
+    setStarted(undefined);
+    const opener = rootRef.current?.querySelector<HTMLElement>(`[data-opens="${left}"]`);
+    (opener ?? headingRef.current)?.focus();
+    const { isPaid } = outcome.current ?? {};
+    // Left in the middle, perhaps while the card was charged.
+    if (outcome.current === undefined) void readCurrent().then(onChanged, () => undefined);
+    outcome.current = undefined;
     if (isPaid) onPaid?.();
   }
 
+  /** The payment is decided: the page shows the booking as it is now. */
+  function decided({ changed, isPaid }: { changed: BookingDetails; isPaid: boolean }) {
+    finish(changed);
+    if (close()) outcome.current = { isPaid };
+    else if (isPaid) onPaid?.();
+  }
+
+  /** The booking's current version. */
+  function readCurrent(): Promise<BookingDetails> {
+    return api('getBookingDetails', { params: { code: details.trackingCode }, ...access });
+  }
+
+  /** After a held start is decided, loads the booking's current version, or falls back to the payment's result. */
+  async function readAgain({ booking, isPaid }: PaymentEnd) {
+    const changed = await readCurrent().catch(() => ({ ...details, ...booking, holdExpiresAt: null }));
+    decided({ changed, isPaid });
+  }
+
   return (
-    <article className={styles.root} aria-labelledby={headingId}>
+    <article ref={rootRef} className={styles.root} aria-labelledby={headingId}>
       <AppointmentScene {...{ details, headingLevel, headingId, headingRef }} />
       <Container className={styles.columns}>
         <div className={styles.main}>
           {notice}
           <RefundNews details={details} />
-          {(balance !== undefined || details.balance > 0) && (
+          {(paying?.step === 'balance' || isPayable.balance) && (
             <BalanceDue
-              details={balance ?? details}
+              details={owing}
               access={access}
-              isPaying={balance !== undefined}
-              onPayingChange={(isPaying) => setBalance(isPaying ? details : undefined)}
-              onDone={(changed) => {
-                setBalance(undefined);
-                finish(changed);
-              }}
+              isOpen={paying?.step === 'balance'}
+              onOpen={() => start('balance')}
+              onLeave={close}
+              onDone={(changed) => decided({ changed, isPaid: false })}
             />
           )}
           {hold === undefined ? (
@@ -113,8 +149,9 @@ export function ManagedBooking({
               hold={hold}
               postalCode={parseZip(details.address.zip)}
               total={details.deposit ?? details.totalPrice}
-              isPaying={paying !== undefined}
-              onPayingChange={(isPaying) => setPaying(isPaying ? hold : undefined)}
+              isOpen={paying?.step === 'pay'}
+              onOpen={() => start('pay')}
+              onLeave={close}
               onDone={(end) => void readAgain(end)}
             />
           )}

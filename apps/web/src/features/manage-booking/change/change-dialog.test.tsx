@@ -116,6 +116,22 @@ test('an extra is previewed with the new bill next to the old one, saved as it w
   await page.button(`Pay the balance ${dueText}`);
 });
 
+test('a change of a booking that owed something already leads to the form for all that is due now', async () => {
+  const owing = sampleDetails({ ...details, due: 10, balance: 10 });
+  const all = { ...dearer, due: added.amount + 10, balance: added.amount + 10 };
+  const { page, seen } = openBooking(previewOr({ status: 200, body: adding({ isWritten: true, booking: all }) }), {
+    initial: owing,
+  });
+  await page.press('Change services');
+  await page.choose(`input[value="${otherAddOnId}"]`);
+  await page.press(`Save and pay ${dueText}`);
+  await page.words('Services changed');
+  await eventually(() => {
+    const paying = seen.filter(({ url }) => url.pathname === `${address}/balance`);
+    expect(paying.map(({ body }) => body.amount)).toEqual([all.balance]);
+  });
+});
+
 test('an extra that goes returns its price', async () => {
   const cheaper = sampleDetails({
     ...details,

@@ -2,8 +2,8 @@ import type { QuoteBooking } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { quotePriceWords } from '@tintforge/content';
 import { Banner, Button, Icon } from '@tintforge/ui';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { HeldPaymentProps } from '../../booking/payment';
+import { useEffect, useRef } from 'react';
+import { useStepCode } from '../../../lib/use-step-code';
 import styles from './priced-quote.module.css';
 
 const words = quotePriceWords.deposit;
@@ -21,25 +21,15 @@ interface DepositProps {
 
 /** Pays the deposit of an accepted quote. The card form and the provider's script are fetched when it is opened. */
 export function Deposit({ booking, dueNow, postalCode, isOpen, onOpen, onClose }: DepositProps) {
-  const [Payment, setPayment] = useState<ComponentType<HeldPaymentProps>>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
   const { trackingCode, manageToken, holdExpiresAt } = booking;
-
-  const fetchForm = useEffectEvent(async () => {
-    if (!isOpen || Payment !== undefined) return;
-    setHasFailed(false);
-    try {
-      const { HeldPayment } = await import('../../booking/payment');
-      setPayment(() => HeldPayment);
-    } catch {
-      setHasFailed(true);
-      onClose();
-    }
+  const { Part, isFetching, hasFailed } = useStepCode({
+    isOpen,
+    load: async () => (await import('../../booking/payment')).HeldPayment,
+    onFailed: onClose,
   });
-  useEffect(() => void fetchForm(), [isOpen]);
 
-  const isShown = isOpen && Payment !== undefined;
+  const isShown = Part !== undefined;
   useEffect(() => {
     if (isShown) heading.current?.focus();
   }, [isShown]);
@@ -51,16 +41,16 @@ export function Deposit({ booking, dueNow, postalCode, isOpen, onOpen, onClose }
       <h2 id="quote-deposit" ref={heading} tabIndex={-1}>
         {words.heading(moneyText(dueNow))}
       </h2>
-      {!isOpen || Payment === undefined ? (
+      {Part === undefined ? (
         <>
           <div role="alert">{hasFailed && <Banner tone="error">{words.failed}</Banner>}</div>
-          <Button variant="primary" busyLabel={isOpen ? words.busy : undefined} data-opens="pay" onClick={onOpen}>
+          <Button variant="primary" busyLabel={isFetching ? words.busy : undefined} data-opens="pay" onClick={onOpen}>
             <Icon name="lock" />
             {words.pay(moneyText(dueNow))}
           </Button>
         </>
       ) : (
-        <Payment
+        <Part
           hold={{ trackingCode, manageToken, holdExpiresAt }}
           postalCode={postalCode}
           onDone={onClose}

@@ -11,17 +11,22 @@ import { Banner, Button, Callout, Icon, LinkButton, LoadingLine, Money, TotalBar
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
+import { usePageStep } from '../../../lib/use-page-step';
 import { CallOff } from '../call-off';
 import own from '../own-quote.module.css';
 import type { DraftState } from '../use-draft';
 import styles from './priced-quote.module.css';
 import { refusalOf } from './refusal';
-import { type QuoteTask, useQuoteTask } from './use-quote-task';
 
 /** Forms come when they are asked for. */
 const AcceptForm = late(async () => (await import('./accept-form')).AcceptForm);
 const Deposit = late(async () => (await import('./deposit')).Deposit);
 const ChangeForm = late(async () => (await import('./change-form')).ChangeForm);
+
+const steps = ['accept', 'change', 'pay'] as const;
+
+/** A step that the customer takes here: accepting the quote, requesting a change, paying the deposit. */
+type QuoteStep = (typeof steps)[number];
 
 interface PricedQuoteProps {
   quote: QuoteView;
@@ -41,10 +46,10 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
   const page = useRef<HTMLDivElement>(null);
   /** The step that closes was sent: its outcome is at the top of the page. */
   const isAnswered = useRef(false);
-  const { task, open, close } = useQuoteTask({ onClosed: closed });
+  const { versions, code, status, isPassed, booking } = quote;
+  const { step, open, close } = usePageStep({ subject: code, steps, onClosed: closed });
   const [notice, setNotice] = useState('');
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const { versions, code, status, isPassed, booking } = quote;
   useEffect(() => keepSecret(booking), [booking]);
   const version = versions.at(-1);
   if (version === undefined) return null;
@@ -52,10 +57,10 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
   const canAccept = isWithCustomer && !isPassed;
   const isDue = booking !== null && booking.dueNow !== null;
   const possible = { accept: canAccept, change: isWithCustomer, pay: isDue };
-  const shownTask = task !== undefined && possible[task] ? task : undefined;
+  const shownStep = step !== undefined && possible[step] ? step : undefined;
 
   /** Moves the focus: to the outcome of the step, or to the button that had opened it. */
-  function closed(left: QuoteTask) {
+  function closed(left: QuoteStep) {
     const opener = page.current?.querySelector<HTMLElement>(`[data-opens="${left}"]`);
     if (isAnswered.current || !opener) showTop();
     else opener.focus();
@@ -101,7 +106,7 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
             booking={booking}
             dueNow={booking.dueNow}
             postalCode={quote.contact.zip}
-            isOpen={shownTask === 'pay'}
+            isOpen={shownStep === 'pay'}
             onOpen={() => open('pay')}
             onClose={close}
           />
@@ -142,24 +147,24 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
               {words.version(version.number)} · <span className={own.code}>{code}</span>
             </p>
           </Callout>
-          {shownTask === undefined && canAccept && (
+          {shownStep === undefined && canAccept && (
             <Button variant="primary" data-opens="accept" onClick={() => open('accept')}>
               {words.review}
             </Button>
           )}
           <Suspense fallback={<LoadingLine label={quotePageWords.own.loading} />}>
-            {shownTask === 'accept' && <AcceptForm {...form} />}
-            {shownTask === 'change' && <ChangeForm {...form} />}
+            {shownStep === 'accept' && <AcceptForm {...form} />}
+            {shownStep === 'change' && <ChangeForm {...form} />}
           </Suspense>
           {isWithCustomer && isPassed && status === 'sent' && (
             <Renew code={code} access={access} version={version} onDone={done} onRefused={refused} />
           )}
-          {isWithCustomer && shownTask === undefined && (
+          {isWithCustomer && shownStep === undefined && (
             <Button data-opens="change" onClick={() => open('change')}>
               {words.change}
             </Button>
           )}
-          {quote.isOpen && shownTask === undefined && (
+          {quote.isOpen && shownStep === undefined && (
             <CallOff code={code} access={access} {...typed} onDone={done} words={words.decline} />
           )}
           <a className={own.call} href={phoneHref(quote.region.phone)}>
@@ -168,7 +173,7 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
           </a>
         </div>
       </div>
-      {canAccept && shownTask === undefined && (
+      {canAccept && shownStep === undefined && (
         <div className={styles.bar}>
           <TotalBar
             label={words.total}

@@ -155,7 +155,7 @@ describe('Back', () => {
     const heading = await page.heading('Your quote is accepted.');
     await eventually(() => expect(document.activeElement).toBe(heading));
     window.history.forward();
-    await eventually(() => expect(window.history.state.usr).toEqual({ quoteTask: 'accept' }));
+    await eventually(() => expect(window.history.state.usr).toEqual({ pageStep: { subject: code, name: 'accept' } }));
     await page.heading('Your quote is accepted.');
     expect(page.has('Accept version 1')).toBe(false);
   });
