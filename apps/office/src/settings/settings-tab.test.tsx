@@ -306,6 +306,52 @@ test('a crew is changed after a look at the jobs that do not fit any more', asyn
   ]);
 });
 
+describe('an absence that was typed', () => {
+  const days = { from: '2096-07-02', until: '2096-07-06' };
+
+  async function typeAbsence(page: ReturnType<typeof openSettings>['page'], reason: string) {
+    await page.press('Edit Crew One');
+    await page.press('Add an absence');
+    await page.type('First day', days.from);
+    await page.type('Last day', days.until);
+    await page.type('Reason', reason);
+  }
+
+  test('is saved with its crew, whether or not it was added to the list', async () => {
+    const { page, sent } = openSettings({
+      [`POST /api/admin/crews/${crewId}`]: () => ({
+        status: 200,
+        body: { crew, standing: { count: 0, bookings: [] } },
+      }),
+    });
+    await typeAbsence(page, ' Vacation ');
+    await page.press('Save');
+    await page.words('Crew One changed');
+    expect(sent(`/api/admin/crews/${crewId}`).at(-1)?.body.absences).toEqual([{ ...days, reason: 'Vacation' }]);
+  });
+
+  test('without a reason isn’t saved, and says what is missing', async () => {
+    const { page, sent } = openSettings();
+    await typeAbsence(page, ' ');
+    await page.press('Save');
+    const reason = await page.field('Reason');
+    await eventually(() => expect(page.describedBy(reason)).toContain('Please enter both days and a reason'));
+    await eventually(() => expect(document.activeElement).toBe(reason));
+    expect(sent(`/api/admin/crews/${crewId}`)).toEqual([]);
+  });
+
+  test('is still there after a look at the jobs that stay', async () => {
+    const { page } = openSettings({
+      [`POST /api/admin/crews/${crewId}`]: () => ({ status: 200, body: { crew, standing } }),
+    });
+    await typeAbsence(page, 'Vacation');
+    await page.press('Save');
+    await page.alert('1 booking isn’t changed');
+    await page.press('Back');
+    expect((await page.field('Reason')).value).toBe('Vacation');
+  });
+});
+
 test('a closure needs a day and a reason before it is sent', async () => {
   const { page, sent } = openSettings();
   await page.words('No closed days ahead.');

@@ -8,33 +8,32 @@ import rows from '../parts/rows.module.css';
 import { settingsWords } from '../words';
 
 const words = settingsWords.crews;
-const none = { from: '', until: '', reason: '' };
+const none: CrewAbsence = { from: '', until: '', reason: '' };
 
 interface AbsencesProps {
   absences: readonly CrewAbsence[];
-  onChange: (changes: { absences: readonly CrewAbsence[] }) => void;
+  /** An absence that is being typed. Saving the crew adds it too. */
+  typed: CrewAbsence | undefined;
+  error: string | undefined;
+  onChange: (changes: { absences?: readonly CrewAbsence[]; absence?: CrewAbsence | undefined }) => void;
 }
 
 /** Days on which a crew is away: those to come, each removable, and a new one. */
-export function Absences({ absences, onChange }: AbsencesProps) {
+export function Absences({ absences, typed, error, onChange }: AbsencesProps) {
   const titleId = useId();
-  const [typed, setTyped] = useState<typeof none>();
   const [isTried, setIsTried] = useState(false);
   const today = shopToday(Date.now());
   const ahead = absences.filter(({ until }) => until >= today);
 
   function add(absence: CrewAbsence) {
-    setIsTried(true);
-    if (isMissing(absence)) return;
-    onChange({ absences: [...absences, { ...absence, reason: absence.reason.trim() }] });
-    setTyped(undefined);
-    setIsTried(false);
+    setIsTried(isMissing(absence));
+    if (!isMissing(absence)) onChange({ absences: withTyped(absences, absence), absence: undefined });
   }
 
-  const field = (name: keyof typeof none) => ({
+  const field = (name: keyof CrewAbsence) => ({
     value: typed?.[name] ?? '',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setTyped({ ...(typed ?? none), [name]: currentTarget.value }),
+      onChange({ absence: { ...(typed ?? none), [name]: currentTarget.value } }),
   });
 
   return (
@@ -71,14 +70,29 @@ export function Absences({ absences, onChange }: AbsencesProps) {
             label={words.absenceReason}
             maxLength={120}
             autoComplete="off"
-            error={isTried && isMissing(typed) ? words.absenceMissing : undefined}
+            error={isTried && isMissing(typed) ? words.absenceMissing : error}
             {...field('reason')}
           />
         </>
       )}
-      <Button onClick={() => (typed === undefined ? setTyped(none) : add(typed))}>{words.addAbsence}</Button>
+      <Button onClick={() => (typed === undefined ? onChange({ absence: none }) : add(typed))}>{words.addAbsence}</Button>
     </section>
   );
+}
+
+/** The absences with the typed one; fields that were opened and left empty add none. */
+export function withTyped(absences: readonly CrewAbsence[], typed: CrewAbsence | undefined): readonly CrewAbsence[] {
+  if (typed === undefined || isEmpty(typed)) return absences;
+  return [...absences, { ...typed, reason: typed.reason.trim() }];
+}
+
+/** True for an absence that was begun and lacks something. */
+export function isUnfinished(typed: CrewAbsence | undefined): boolean {
+  return typed !== undefined && !isEmpty(typed) && isMissing(typed);
+}
+
+function isEmpty({ from, until, reason }: CrewAbsence): boolean {
+  return from === '' && until === '' && reason.trim() === '';
 }
 
 function isMissing({ from, until, reason }: CrewAbsence): boolean {

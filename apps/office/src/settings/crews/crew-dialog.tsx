@@ -9,6 +9,7 @@ import { fieldErrors, problemText } from '../parts/problem-text';
 import { StandingList } from '../parts/standing-list';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
+import { isUnfinished, withTyped } from './absences';
 import { CrewFields, type CrewFieldValues } from './crew-fields';
 
 const words = settingsWords.crews;
@@ -18,13 +19,14 @@ export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () =>
   // Only the edited fields; the others follow the refetched crew.
   const [draft, setDraft] = useState<Partial<CrewFieldValues>>({});
   const [seen, setSeen] = useState<CrewOutcome>();
+  const [tries, setTries] = useState(0);
   const values: CrewFieldValues = { ...crew, ...draft };
 
   const saving = useMutation({
     mutationFn: async ({ isChecked }: { isChecked: boolean }) => {
       const send = (dryRun: boolean) => {
         const { name, members, isActive, workingDays, missingSkills } = values;
-        const own = { hours: ownHours(values), absences: [...values.absences] };
+        const own = { hours: ownHours(values), absences: [...withTyped(values.absences, values.absence)] };
         const lists = { workingDays: [...workingDays], missingSkills: [...missingSkills], ...own };
         const body = { version: crew.version, name, members, isActive, ...lists, dryRun };
         return staffApi('changeCrew', { params: { id: crew.id }, body });
@@ -46,18 +48,24 @@ export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () =>
       if (codeOf(error) === 'changed_meanwhile') void reloadSettings();
     },
   });
-  const errors = fieldErrors(saving.error);
+  const isAbsenceWrong = tries > 0 && isUnfinished(values.absence);
+  const errors = { ...fieldErrors(saving.error), ...(isAbsenceWrong ? { absence: words.absenceMissing } : {}) };
+
+  function submit() {
+    if (isUnfinished(values.absence)) setTries((before) => before + 1);
+    else saving.mutate({ isChecked: seen !== undefined });
+  }
 
   return (
     <FormDialog
       title={words.editTitle(crew.name)}
       onClose={onClose}
-      onSubmit={() => saving.mutate({ isChecked: seen !== undefined })}
+      onSubmit={submit}
       onBack={seen === undefined ? undefined : () => setSeen(undefined)}
       confirm={seen === undefined ? words.save : words.saveAll}
       busyLabel={saving.isPending ? words.saving : undefined}
       problem={problemText(saving.error)}
-      tries={saving.isError ? saving.submittedAt : 0}
+      tries={isAbsenceWrong ? tries : saving.isError ? saving.submittedAt : 0}
     >
       {seen === undefined ? (
         <CrewFields values={values} errors={errors} onChange={(changes) => setDraft({ ...draft, ...changes })} />

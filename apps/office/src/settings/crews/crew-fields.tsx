@@ -20,6 +20,8 @@ export interface CrewFieldValues {
   /** Its own hours by weekday; empty when it works its region's. */
   hours: readonly (OpenHours | null)[];
   absences: readonly CrewAbsence[];
+  /** An absence that is being typed. */
+  absence?: CrewAbsence | undefined;
 }
 
 interface CrewFieldsProps {
@@ -72,7 +74,9 @@ export function CrewFields({ values, onChange, errors, isNew = false }: CrewFiel
         }
       />
       {!isNew && <OwnHours workingDays={workingDays} hours={values.hours} onChange={onChange} />}
-      {!isNew && <Absences absences={values.absences} onChange={onChange} />}
+      {!isNew && (
+        <Absences absences={values.absences} typed={values.absence} error={errors.absence} onChange={onChange} />
+      )}
       {!isNew && (
         <Checkbox
           label={words.active}
