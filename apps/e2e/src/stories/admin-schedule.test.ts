@@ -57,6 +57,7 @@ test('a click on a free slot begins a phone booking there, with its crew', async
   await openBoard(page, `day=${day}`);
   await board.chooseFor(crewTwo, /^New booking/);
   await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(page.getByText('Enter a ZIP code and choose a package to see times.')).toBeVisible();
 });
 

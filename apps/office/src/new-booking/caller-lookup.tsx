@@ -21,11 +21,24 @@ const mostShown = 3;
 /** Earlier bookings that are read for their addresses. */
 const mostBookings = 3;
 
+const callerFields = ['customerName', 'customerPhone', 'customerEmail'] as const;
+type CallerField = (typeof callerFields)[number];
+
+/** The fields that a known customer fills in. */
+function filledInOf({ name, phone, email }: CustomerSummary): Partial<Record<CallerField, string>> {
+  return {
+    customerName: name,
+    ...(phone === '' ? {} : { customerPhone: phone }),
+    ...(email === '' ? {} : { customerEmail: email }),
+  };
+}
+
 /** Customers whose phone begins with the typed number: one click fills in what is known of them. */
 export function CallerLookup() {
-  const { control, setValue } = useFormContext<PhoneForm>();
+  const { control, setValue, getValues } = useFormContext<PhoneForm>();
   const typed = useWatch({ control, name: 'customerPhone' });
   const [known, setKnown] = useState<CustomerSummary>();
+  const [before, setBefore] = useState<Pick<PhoneForm, CallerField>>();
   const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const { data } = useQuery({
     queryKey: ['admin', 'callers', digits],
@@ -36,14 +49,23 @@ export function CallerLookup() {
   });
 
   function choose(customer: CustomerSummary) {
+    const [customerName, customerPhone, customerEmail] = getValues(callerFields);
+    setBefore({ customerName, customerPhone, customerEmail });
     setKnown(customer);
-    setValue('customerName', customer.name);
-    if (customer.phone !== '') setValue('customerPhone', customer.phone);
-    if (customer.email !== '') setValue('customerEmail', customer.email);
+    for (const [field, value] of Object.entries(filledInOf(customer))) setValue(field as CallerField, value);
+  }
+
+  /** Takes back what was filled in and is still there: another person's emails never go to this customer. */
+  function forget(customer: CustomerSummary) {
+    setKnown(undefined);
+    for (const [key, value] of Object.entries(filledInOf(customer))) {
+      const field = key as CallerField;
+      if (getValues(field) === value) setValue(field, before?.[field] ?? '');
+    }
   }
 
   const found = data?.customers.slice(0, mostShown) ?? [];
-  if (known !== undefined) return <Known customer={known} onForget={() => setKnown(undefined)} />;
+  if (known !== undefined) return <Known customer={known} onForget={() => forget(known)} />;
   return (
     <div role="status" className={styles.root}>
       {found.length > 0 && <p className={styles.title}>{words.found}</p>}

@@ -169,6 +169,29 @@ describe('a caller who has booked before', () => {
     expect(kept()).toContain(`"zip":"${zip}"`);
   });
 
+  test('who turns out to be someone else leaves nothing of the other customer', async () => {
+    const { page } = openKnown();
+    await page.type('Name', 'Robin Phone');
+    await page.type('Phone', '813555');
+    await page.press('Pat Phone, 2 bookings, last Mon, Nov 2');
+    await page.words('Known about Pat Phone.');
+    await page.press('Someone else');
+    await eventually(async () => expect((await page.field('Email (optional)')).value).toBe(''));
+    expect((await page.field('Name')).value).toBe('Robin Phone');
+    expect(kept()).not.toContain('pat@tintforge.example');
+  });
+
+  test('who turns out to be someone else keeps what was corrected since', async () => {
+    const { page } = openKnown();
+    await page.type('Phone', '813555');
+    await page.press('Pat Phone, 2 bookings, last Mon, Nov 2');
+    await page.words('Known about Pat Phone.');
+    await page.type('Name', 'Robin Phone');
+    await page.press('Someone else');
+    await eventually(async () => expect((await page.field('Email (optional)')).value).toBe(''));
+    expect((await page.field('Name')).value).toBe('Robin Phone');
+  });
+
   test('is not asked for with half a number, or where nobody has it', async () => {
     const { page, asked } = openKnown();
     await page.type('Phone', '813');
@@ -197,6 +220,7 @@ test('starting over empties the form, for a reload too', async () => {
   const { page } = openForm();
   expect((await page.field('Name')).value).toBe('Pat Phone');
   await page.press('Start over');
+  await page.press('Clear the form');
   await eventually(async () => expect((await page.field('Name')).value).toBe(''));
   await page.words('Enter a ZIP code and choose a package to see times.');
   await page.press('Add another car at this address');
@@ -205,6 +229,25 @@ test('starting over empties the form, for a reload too', async () => {
   await page.button('Book');
   expect(kept()).not.toContain('Pat Phone');
   expect((await openForm().page.field('Name')).value).toBe('');
+});
+
+test('starting over by a wrong tap loses nothing', async () => {
+  keepPhoneForm(call);
+  const { page } = openForm();
+  await page.press('Start over');
+  await page.words('Everything you entered for this call will be cleared.');
+  await page.press('Keep my entries');
+  await eventually(() => expect(page.has('Start over?')).toBe(false));
+  expect((await page.field('Name')).value).toBe('Pat Phone');
+  expect(kept()).toContain('Pat Phone');
+});
+
+test('starting over with nothing but a time asks nothing', async () => {
+  keepPhoneForm({ ...emptyPhoneForm(), appointmentDate: date, appointmentTime: time });
+  const { page } = openForm();
+  await page.press('Start over');
+  await page.words('Enter a ZIP code and choose a package to see times.');
+  expect(page.has('Start over?')).toBe(false);
 });
 
 test('nothing stays of a call that was booked', async () => {

@@ -15,9 +15,10 @@ import { checkPhoneForm, fieldOf } from './check-phone-form';
 import styles from './new-booking-tab.module.css';
 import { PaymentSection } from './payment-section';
 import { CustomerSection, PlaceSection } from './people-sections';
-import { forgetCall, keepPhoneForm, readPhoneForm } from './phone-draft';
+import { forgetCall, hasCall, keepPhoneForm, readPhoneForm } from './phone-draft';
 import { emptyPhoneForm, type PhoneForm, phoneOrder } from './phone-form';
 import { PhoneTicket } from './phone-ticket';
+import { StartOverDialog } from './start-over-dialog';
 import { useOrderStarts } from './use-order-starts';
 import { usePhoneBooking } from './use-phone-booking';
 import { WhenSection } from './when-section';
@@ -30,6 +31,7 @@ const firstWrong =
 /** /admin/new-booking: a phone booking, all on one page in the order of the conversation. */
 export function NewBookingTab() {
   const [calls, setCalls] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [asked] = useState(() => readAskedPlace(search));
@@ -42,6 +44,7 @@ export function NewBookingTab() {
 
   function startOver() {
     forgetCall();
+    setIsAsking(false);
     setPlace(undefined);
     setCalls((before) => before + 1);
   }
@@ -52,12 +55,13 @@ export function NewBookingTab() {
         title={officePageNames.newBooking}
         above={<Link to={paths.adminBookings}>{words.up}</Link>}
         actions={
-          <Button variant="quiet" size="small" onClick={startOver}>
-            {words.startOver}
+          <Button variant="quiet" size="small" onClick={() => (hasCall(Date.now()) ? setIsAsking(true) : startOver())}>
+            {words.startOver.action}
           </Button>
         }
       />
       <p className={styles.lead}>{words.lead}</p>
+      {isAsking && <StartOverDialog onConfirm={startOver} onClose={() => setIsAsking(false)} />}
       <CallForm key={calls} asked={calls === 0 ? asked : undefined} place={place} />
     </>
   );

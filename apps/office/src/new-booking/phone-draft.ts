@@ -4,7 +4,7 @@ import { shopToday } from '@tintforge/app-base/shop-time';
 import { carCrewCounts, mostCars, parseTintDraft } from '@tintforge/booking-core';
 import { catalogue, vehicleTypes } from '@tintforge/content';
 import * as z from 'zod';
-import { linkHours, type PhoneCar, type PhoneForm } from './phone-form';
+import { emptyPhoneForm, linkHours, type PhoneCar, type PhoneForm } from './phone-form';
 
 const formName = 'phone-booking';
 const attemptName = 'phone-booking-attempt';
@@ -92,6 +92,21 @@ function stillSold(car: PhoneCar): PhoneCar {
 /** Stores the form in this tab, for the duration of the session. */
 export function keepPhoneForm(form: PhoneForm): void {
   keepDraft(formName, form);
+}
+
+/** True when more than a time on the board is stored: clearing it would lose what was said on the phone. */
+export function hasCall(now: number): boolean {
+  const form = readPhoneForm(now);
+  return form !== undefined && callText(form) !== callText(storedForm.parse(asStored(emptyPhoneForm())));
+}
+
+function callText(form: PhoneForm): string {
+  return JSON.stringify({ ...form, appointmentDate: '', appointmentTime: '', crewId: '' });
+}
+
+/** A form after a round trip through the tab's storage. */
+function asStored(form: PhoneForm): unknown {
+  return JSON.parse(JSON.stringify(form));
 }
 
 /** The booking that was sent and has had no response; undefined when there is none. */

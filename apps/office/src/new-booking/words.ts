@@ -4,7 +4,13 @@ const packageOf = (cars: number) => (cars === 1 ? 'a package' : 'a package for e
 export const phoneWords = {
   up: 'Bookings',
   lead: 'For customers on the phone: the same prices and times as on the site.',
-  startOver: 'Start over',
+  startOver: {
+    action: 'Start over',
+    title: 'Start over?',
+    text: 'Everything you entered for this call will be cleared.',
+    confirm: 'Clear the form',
+    keep: 'Keep my entries',
+  },
   offline: 'You’re offline. Your entries are kept; book when you’re back online.',
 
   where: {
