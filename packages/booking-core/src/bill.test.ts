@@ -71,8 +71,33 @@ describe('a booking’s payment status', () => {
     ['to be paid at the car after a card failed', money({ hasFailed: true }), 'on-site'],
     ['paid at the car', money(atCar(100)), 'paid-on-site'],
     ['partly paid at the car', money(atCar(60)), 'on-site'],
-    ['part given back at the car', money(atCar(100, 40)), 'partially-refunded'],
-    ['all given back at the car', money(atCar(100, 100)), 'refunded'],
+    ['part of a mistake at the car taken back, which is due again', money(atCar(100, 40)), 'on-site'],
+    ['all of a mistake at the car taken back, which is due again', money(atCar(100, 100)), 'on-site'],
+    [
+      'a mistake at the car taken back, after a deposit',
+      money({ capturedCents: 25, isDeposit: true, ...atCar(75, 75) }),
+      'on-site',
+    ],
+    [
+      'part given back at the car as a courtesy',
+      money({ bill: [agreed(100), reduced(40)], ...atCar(100, 40) }),
+      'partially-refunded',
+    ],
+    [
+      'all given back at the car as a courtesy',
+      money({ bill: [agreed(100), reduced(100)], ...atCar(100, 100) }),
+      'refunded',
+    ],
+    [
+      'given back at the car as a courtesy, and more was added',
+      money({ bill: [agreed(100), reduced(40), { kind: 'extra', amountCents: 20 }], ...atCar(100, 40) }),
+      'on-site',
+    ],
+    [
+      'made cheaper after it was paid at the car, and the difference handed back',
+      money({ bill: [agreed(100), reduced(40)], ...atCar(100, 40) }),
+      'partially-refunded',
+    ],
     ['a mistake at the car put right', money(atCar(200, 100)), 'paid-on-site'],
     ['cancelled before it was paid at the car', money({ bill: [agreed(100), cancelled] }), 'on-site'],
     [

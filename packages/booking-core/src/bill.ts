@@ -67,17 +67,24 @@ export function paymentStatusOf(facts: MoneyFacts): PaymentStatus {
   return hereCents < capturedCents ? 'partially-refunded' : 'paid';
 }
 
-/** Until something is refunded on site, everything not paid there is still due there. */
+/** What is due is due on site, whatever was handed back: a payment that was recorded by mistake is due again. */
 function siteStatusOf(facts: MoneyFacts): PaymentStatus {
   const { bill, capturedCents, site } = facts;
   const { receivedCents, returnedCents } = site ?? { receivedCents: 0, returnedCents: 0 };
-  const { hereCents } = tellMoney(facts);
+  const { hereCents, dueCents } = tellMoney(facts);
   // The fee of a car is part of what remains; that of an order comes with its end.
   const isOff = ({ kind }: BillEntry, index: number) =>
     kind === 'called-off' || (kind === 'late-fee' && !isCarFee(bill, index));
   const askedCents = sumOf(bill.filter((entry, index) => !isOff(entry, index)));
+  if (!bill.some(isOff)) {
+    if (dueCents > 0) return 'on-site';
+    // Money beyond the bill that was handed back is no refund; what lowered the bill is.
+    const raisedCents = sumOf(bill.filter(({ amountCents }) => amountCents > 0));
+    if (returnedCents === 0 || hereCents >= raisedCents) return 'paid-on-site';
+    return hereCents > 0 ? 'partially-refunded' : 'refunded';
+  }
   // An order that is called off stays paid until its money is handed back.
-  const paidCents = bill.some(isOff) && returnedCents === 0 ? capturedCents + receivedCents : hereCents;
+  const paidCents = returnedCents === 0 ? capturedCents + receivedCents : hereCents;
   if (paidCents >= askedCents) return 'paid-on-site';
   if (returnedCents === 0) return 'on-site';
   return hereCents > 0 ? 'partially-refunded' : 'refunded';

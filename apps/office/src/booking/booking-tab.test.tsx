@@ -481,8 +481,24 @@ describe('money', () => {
     await page.press('Refund on site');
     await page.words('Record on-site refund');
     await page.press(`Record ${totalText} refunded`);
+    await page.words('Please choose why');
+    expect(sent('site-payments')).toEqual([]);
+    await page.choose('input[value=courtesy]');
+    await page.press(`Record ${totalText} refunded`);
     await eventually(() => expect(sent('site-payments')).toHaveLength(1));
-    expect(sent('site-payments')[0]?.body).toMatchObject({ direction: 'returned', amount: total });
+    expect(sent('site-payments')[0]?.body).toMatchObject({ direction: 'returned', amount: total, isCourtesy: true });
+  });
+
+  test('taking back what was recorded by mistake leaves it due', async () => {
+    const { page, sent } = openBooking({
+      readings: [recorded(total, { receive: null, giveBack: total })],
+      answers: { [`POST ${address}/site-payments`]: [acted] },
+    });
+    await page.press('Refund on site');
+    await page.choose('input[value=mistake]');
+    await page.press(`Record ${totalText} refunded`);
+    await eventually(() => expect(sent('site-payments')).toHaveLength(1));
+    expect(sent('site-payments')[0]?.body).toMatchObject({ direction: 'returned', isCourtesy: false });
   });
 });
 

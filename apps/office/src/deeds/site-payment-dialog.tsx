@@ -12,6 +12,10 @@ import { deedWords } from './words';
 
 const words = deedWords.sitePayment;
 
+/** Money goes back to correct the record, and is due again, or as a refund. */
+const whys = ['mistake', 'courtesy'] as const;
+type Why = (typeof whys)[number];
+
 /** The booking, and the most that can be recorded on site. */
 interface SiteMoney extends Pick<StaffBooking, 'trackingCode' | 'version'> {
   /** In dollars; null when there is nothing to record. */
@@ -49,13 +53,20 @@ function SitePaymentForm({ seen, afresh, isPossible, direction, booking, onClose
   const limit = seen.most ?? 0;
   const [text, setText] = useState(typedAmount(limit));
   const [note, setNote] = useState('');
+  const [why, setWhy] = useState<Why>();
+  // Nothing is due for a booking that was called off, whatever goes back.
+  const isAsked = direction === 'returned' && booking?.status !== 'cancelled';
   const amount = checkAmount(text, { mostCents: centsOf(limit) });
   const dollars = amount.ok ? dollarsFromCents(amount.value) : 0;
-  const body = { version, direction, method, amount: dollars, note };
+  const asked = isAsked ? { isCourtesy: why === 'courtesy' } : {};
+  const body = { version, direction, method, amount: dollars, note, ...asked };
   const act = useAct({
     done: { title: words.done[direction], text: moneyText(dollars) },
     onDone: onClose,
-    call: amount.ok ? () => staffApi('recordSitePayment', { params: { code: trackingCode }, body }) : undefined,
+    call:
+      amount.ok && (!isAsked || why !== undefined)
+        ? () => staffApi('recordSitePayment', { params: { code: trackingCode }, body })
+        : undefined,
   });
   return (
     <ActDialog
@@ -64,6 +75,19 @@ function SitePaymentForm({ seen, afresh, isPossible, direction, booking, onClose
       confirm={amount.ok ? words.confirm[direction](moneyText(dollars)) : words.confirmPlain[direction]}
       lead={<p>{words.lead[direction]}</p>}
     >
+      {isAsked && (
+        <RadioGroup
+          legend={words.why}
+          options={whys.map((each) => ({
+            value: each,
+            label: words.whys[each].label,
+            description: words.whys[each].about,
+          }))}
+          value={why}
+          error={act.tries > 0 && why === undefined ? words.whyMissing : undefined}
+          onValueChange={(value) => setWhy(whys.find((each) => each === value))}
+        />
+      )}
       <RadioGroup
         legend={words.method}
         look="segments"

@@ -164,6 +164,15 @@ export const deedWords = {
       received: 'Records a payment made on site. No card is charged here.',
       returned: 'Records money that you gave back on site. No card is refunded here.',
     },
+    why: 'Why it goes back',
+    whyMissing: 'Please choose why',
+    whys: {
+      mistake: {
+        label: 'The record was wrong',
+        about: 'A wrong amount, booking or method. What is missing is due again.',
+      },
+      courtesy: { label: 'A refund', about: 'The customer owes nothing for it.' },
+    },
     method: 'How',
     methods: { cash: 'Cash', 'card-reader': 'Card reader', check: 'Check' },
     amount: 'Amount',

@@ -39,6 +39,11 @@ export const keepRequest = z.strictObject({ version, reason });
 export const sitePaymentRequest = z.strictObject({
   version,
   direction: z.enum(siteDirections),
+  /**
+   * Of money given back: true when the customer owes nothing for it, so that the bill is lower by it. Otherwise it corrects the
+   * record, and what is then missing is due again.
+   */
+  isCourtesy: z.boolean().optional(),
   method: z.enum(siteMethods),
   amount: dollars,
   note: paragraph({ name: 'Note', most: 500 }),

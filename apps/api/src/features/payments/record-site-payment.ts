@@ -1,5 +1,5 @@
 import { type ActedBooking, isOfficeRole, type SitePaymentRequest } from '@tintforge/api-contract';
-import { centsFromDollars } from '@tintforge/booking-core';
+import { centsFromDollars, tellMoney } from '@tintforge/booking-core';
 import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
@@ -7,6 +7,7 @@ import { isProblem, type Problem, problem } from '../../platform/problem';
 import {
   type Actor,
   actedView,
+  addToBill,
   amountTooHigh,
   type BookingContext,
   findSeen,
@@ -26,7 +27,8 @@ export interface SiteMoneyMove extends SitePaymentRequest {
 
 /**
  * Records money received or refunded on site: never more than is due, never more refunded than received. The booking's
- * version rises with it, so that the same money is not recorded twice. Crews receive; only the shop refunds.
+ * version rises with it, so that the same money is not recorded twice. Crews receive; only the shop refunds. A courtesy lowers the
+ * bill; anything else that goes back corrects the record, and is due again.
  */
 export async function recordSitePayment(context: BookingContext, move: SiteMoneyMove): Promise<ActedBooking | Problem> {
   return commit(context.database, (transaction) => judge(transaction, { context, move }));
@@ -43,16 +45,19 @@ async function judge(
   if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This isn’t one of today’s jobs. Ask the office.');
   if (direction === 'returned' && !isOfficeRole(caller.role))
     return notPossible(row, 'Only the office can refund money.');
-  const { receiveCents, giveBackCents } = staffRights(row, {
-    money: await context.moneyOf(transaction, row.id),
-    caller,
-    now,
-  });
+  const money = await context.moneyOf(transaction, row.id);
+  const { receiveCents, giveBackCents } = staffRights(row, { money, caller, now });
   const mostCents = direction === 'received' ? receiveCents : giveBackCents;
   const amountCents = centsFromDollars(move.amount) ?? 0;
   if (amountCents > mostCents) return amountTooHigh(mostCents);
   if (amountCents === 0) return nothing();
-  return actedView(await write(transaction, { context, row, move, amountCents, now }));
+  // What is here beyond the bill was owed to the customer anyway.
+  const reductionCents = isCourtesy(move) ? Math.max(0, amountCents + Math.min(0, tellMoney(money).dueCents)) : 0;
+  return actedView(await write(transaction, { context, row, move, amountCents, reductionCents, now }));
+}
+
+function isCourtesy({ direction, isCourtesy: isAsked = false }: SitePaymentRequest): boolean {
+  return direction === 'returned' && isAsked;
 }
 
 interface Judged {
@@ -60,10 +65,15 @@ interface Judged {
   row: BookingRow;
   move: SiteMoneyMove;
   amountCents: number;
+  /** By how much the bill is lowered. */
+  reductionCents: number;
   now: number;
 }
 
-async function write(transaction: Transaction, { context, row, move, amountCents, now }: Judged): Promise<BookingRow> {
+async function write(
+  transaction: Transaction,
+  { context, row, move, amountCents, reductionCents, now }: Judged,
+): Promise<BookingRow> {
   const { direction, method, note, caller } = move;
   const { userId } = caller;
   const id = context.random.uuid();
@@ -77,6 +87,11 @@ async function write(transaction: Transaction, { context, row, move, amountCents
     userId,
     note,
   });
+  await addToBill(transaction, {
+    bookingId: row.id,
+    now,
+    entries: [{ kind: 'reduction', amountCents: -reductionCents, userId, note }],
+  });
   return writeStaffAct(transaction, {
     context,
     row,
@@ -84,7 +99,7 @@ async function write(transaction: Transaction, { context, row, move, amountCents
     now,
     kind: 'site-payment',
     changes: { paymentStatus: await paymentStatusFor(transaction, { context, row }) },
-    data: { direction, method, amountCents },
+    data: { direction, method, amountCents, ...(reductionCents === 0 ? {} : { isCourtesy: true }) },
     note,
   });
 }

@@ -2,6 +2,7 @@ import { refundableCents, remainingCents, tellMoney } from '@tintforge/booking-c
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sitePayments } from '../../db/schema';
+import { isProblem } from '../../platform/problem';
 import { book, cancel, details, hold, refusal, type Ticket } from '../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../testing/logged-in';
 import { meet } from '../../testing/meet';
@@ -34,15 +35,15 @@ async function kept(): Promise<Ticket> {
   return held;
 }
 
-type Money = { direction?: 'received' | 'returned'; amount: number };
+type Money = { direction?: 'received' | 'returned'; amount: number; isCourtesy?: boolean };
 
-async function record(ticket: Ticket, { direction = 'received', amount }: Money, seen?: number) {
+async function record(ticket: Ticket, { direction = 'received', ...money }: Money, seen?: number) {
   const body = {
     version: seen ?? (await versionOf(shop, ticket)),
     direction,
     method: 'card-reader',
-    amount,
     note: 'Receipt 12',
+    ...money,
   } as const;
   return admin.staff('recordSitePayment', { params: params(ticket), body });
 }
@@ -85,13 +86,37 @@ describe('money at the car', () => {
       code: 'amount_too_high',
     });
     await record(ticket, { amount: sampleShop.total });
-    expect(
-      await record(ticket, { direction: 'returned', amount: (sampleShop.totalCents - 40_000) / 100 }),
-    ).toMatchObject({
-      paymentStatus: 'partially-refunded',
+    await record(ticket, { direction: 'returned', amount: (sampleShop.totalCents - 40_000) / 100 });
+    expect(await refusal(record(ticket, { direction: 'returned', amount: 401 }))).toMatchObject({
+      details: { most: 400 },
     });
-    expect(await record(ticket, { direction: 'returned', amount: 400 })).toMatchObject({ paymentStatus: 'refunded' });
+    await record(ticket, { direction: 'returned', amount: 400 });
     expect(await record(ticket, { amount: sampleShop.total })).toMatchObject({ paymentStatus: 'paid-on-site' });
+  });
+
+  test('recorded by a wrong tap and taken back is due on site again, on the board too', async () => {
+    const ticket = await kept();
+    await record(ticket, { amount: sampleShop.total });
+    expect(await record(ticket, { direction: 'returned', amount: sampleShop.total })).toMatchObject({
+      paymentStatus: 'on-site',
+    });
+    expect(await details(shop, ticket)).toMatchObject({ due: sampleShop.total });
+    const from = ticket.booking.appointmentDate ?? '';
+    const { totals } = await admin.staff('getSchedule', { query: { from, days: 1 } });
+    expect(totals?.toCollect).toBe(1);
+  });
+
+  test('given back as a courtesy isn’t due again', async () => {
+    const ticket = await kept();
+    await record(ticket, { amount: sampleShop.total });
+    const courtesy = { direction: 'returned', isCourtesy: true } as const;
+    expect(await record(ticket, { ...courtesy, amount: 40 })).toMatchObject({ paymentStatus: 'partially-refunded' });
+    expect(await details(shop, ticket)).toMatchObject({ due: 0 });
+    expect((await auditOf(shop)).at(-1)).toMatchObject({ data: { direction: 'returned', isCourtesy: true } });
+    expect(await record(ticket, { ...courtesy, amount: sampleShop.total - 40 })).toMatchObject({
+      paymentStatus: 'refunded',
+    });
+    expect(await details(shop, ticket)).toMatchObject({ due: 0 });
   });
 
   test('stands in what the customer reads, with what is still due', async () => {
@@ -275,6 +300,7 @@ test('whatever staff, bank and customer do, no more goes back than came in', asy
     fc.record({
       kind: fc.constant('site' as const),
       direction: fc.constantFrom('received' as const, 'returned' as const),
+      isCourtesy: fc.boolean(),
       cents: fc.integer({ min: 1, max: 50_000 }),
     }),
   );
@@ -287,6 +313,7 @@ test('whatever staff, bank and customer do, no more goes back than came in', asy
       const ticket = isCard ? await book(shop, person) : await hold(shop, person);
       if (!isCard) await keepByStaff(shop, ticket);
       const context = shop.payments.bookings;
+      let courtesyCents = 0;
       const seen = async () => ({ code: ticket.booking.trackingCode, version: await versionOf(shop, ticket), caller });
       for (const step of acts) {
         const { row, refunds } = await stored(ticket);
@@ -300,9 +327,10 @@ test('whatever staff, bank and customer do, no more goes back than came in', asy
         if (step.kind === 'retry') await retryRefund(context, await pick(step.which));
         if (step.kind === 'otherwise') await returnRefundOtherwise(context, { ...(await pick(step.which)), note: 'x' });
         if (step.kind === 'site') {
-          const { direction } = step;
-          const move = { direction, method: 'cash', amount: step.cents / 100, note: '' } as const;
-          await recordSitePayment(context, { ...(await seen()), ...move });
+          const { direction, isCourtesy, cents } = step;
+          const move = { direction, isCourtesy, method: 'cash', amount: cents / 100, note: '' } as const;
+          const moved = await recordSitePayment(context, { ...(await seen()), ...move });
+          if (direction === 'returned' && isCourtesy && !isProblem(moved)) courtesyCents += cents;
         }
         const money = await context.moneyOf(shop.database.connection, row.id);
         const claimed = money.refunds
@@ -315,7 +343,7 @@ test('whatever staff, bank and customer do, no more goes back than came in', asy
         expect(receivedCents - returnedCents).toBeLessThanOrEqual(isCard ? 0 : row.totalCents);
         const { billCents, hereCents, dueCents } = tellMoney(money);
         expect(hereCents + dueCents).toBe(billCents);
-        expect(dueCents).toBe(isCard ? 0 : row.totalCents - receivedCents + returnedCents);
+        expect(dueCents).toBe(isCard ? 0 : row.totalCents - courtesyCents - receivedCents + returnedCents);
       }
       // The place is for the next one.
       const amount =

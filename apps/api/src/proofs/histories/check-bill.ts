@@ -56,8 +56,9 @@ function isAgreement({ kind, data }: BookingEventRow): boolean {
   return kind === 'paid' || kind === 'paid-late' || kind === 'kept-by-staff';
 }
 
-/** A courtesy refund, by an event of the history. */
+/** A courtesy refund to the card or on site, by an event of the history. */
 function courtesyOf({ kind, data }: BookingEventRow): number {
   if (kind === 'no-show') return Number(data.refundCents);
+  if (kind === 'site-payment') return data.isCourtesy === true ? Number(data.amountCents) : 0;
   return kind === 'refund-asked' ? Number(data.amountCents) : 0;
 }

@@ -227,6 +227,7 @@ async function carryOut(world: World, asked: Asked): Promise<object> {
       return recordSitePayment(bookings, {
         ...atCar,
         direction: 'returned',
+        isCourtesy: share % 2 === 0,
         amount: part(ticket.booking.totalPrice * 100),
       });
   }
