@@ -67,7 +67,7 @@ export function paymentStatusOf(facts: MoneyFacts): PaymentStatus {
   return hereCents < capturedCents ? 'partially-refunded' : 'paid';
 }
 
-/** What is due is due on site, whatever was handed back: a payment that was recorded by mistake is due again. */
+/** Money that is due is due on site, whatever was handed back: a payment that was recorded by mistake is due again. */
 function siteStatusOf(facts: MoneyFacts): PaymentStatus {
   const { bill, capturedCents, site } = facts;
   const { receivedCents, returnedCents } = site ?? { receivedCents: 0, returnedCents: 0 };

@@ -51,7 +51,7 @@ async function judge(
   const amountCents = centsFromDollars(move.amount) ?? 0;
   if (amountCents > mostCents) return amountTooHigh(mostCents);
   if (amountCents === 0) return nothing();
-  // What is here beyond the bill was owed to the customer anyway.
+  // Money beyond the bill was owed to the customer anyway.
   const reductionCents = isCourtesy(move) ? Math.max(0, amountCents + Math.min(0, tellMoney(money).dueCents)) : 0;
   return actedView(await write(transaction, { context, row, move, amountCents, reductionCents, now }));
 }

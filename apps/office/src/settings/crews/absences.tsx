@@ -75,7 +75,9 @@ export function Absences({ absences, typed, error, onChange }: AbsencesProps) {
           />
         </>
       )}
-      <Button onClick={() => (typed === undefined ? onChange({ absence: none }) : add(typed))}>{words.addAbsence}</Button>
+      <Button onClick={() => (typed === undefined ? onChange({ absence: none }) : add(typed))}>
+        {words.addAbsence}
+      </Button>
     </section>
   );
 }
