@@ -66,7 +66,7 @@ addTable({
   rows,
   notes: [
     `${connections} connections, the better of ${rounds} rounds. Clients, processes and database share the cores of one machine, so more processes show what sharing costs, and not what more machines bring. The floor is bare Fastify, in one process: for reads the same bytes, for a booking one transaction with the same rows on the same engine.`,
-    'What limits a booking on PostgreSQL are its nine round trips to the server, and with several processes the two cores; what limits lists is the work of a process, which makes fifty rows of them. Ten million bookings: docs/scaling.md.',
+    'What limits a booking on PostgreSQL are its six round trips to the server, and with several processes the two cores; what limits lists is the work of a process, which makes fifty rows of them. Ten million bookings: docs/scaling.md.',
   ],
 });
 

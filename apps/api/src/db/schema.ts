@@ -211,15 +211,27 @@ export const bookings = sqliteTable(
   },
   (table) => [
     index('bookings_by_hold').on(table.holdExpiresAt).where(sql`status = 'pending'`),
-    // Enforces the limits of active holds: a quota slot is used once, and there are as many slots as holds.
-    uniqueIndex('one_hold_by_email').on(table.customerEmail, table.emailPlace).where(sql`status = 'pending'`),
-    uniqueIndex('one_hold_by_phone').on(table.customerPhone, table.phonePlace).where(sql`status = 'pending'`),
-    uniqueIndex('one_hold_by_address').on(table.holderAddress, table.addressPlace).where(sql`status = 'pending'`),
-    uniqueIndex('one_hold_by_site').on(table.holderNetwork, table.sitePlace).where(sql`status = 'pending'`),
-    uniqueIndex('one_hold_by_region').on(table.regionId, table.regionPlace).where(sql`status = 'pending'`),
+    // Enforces the limits of active holds: a quota slot is used once, and there are as many slots as holds. Each index has a
+    // condition that no other shares: PostgreSQL may take any whose condition holds, and to one that has seen few holds all
+    // cost the same.
+    uniqueIndex('one_hold_by_email')
+      .on(table.customerEmail, table.emailPlace)
+      .where(sql`status = 'pending' and email_place is not null`),
+    uniqueIndex('one_hold_by_phone')
+      .on(table.customerPhone, table.phonePlace)
+      .where(sql`status = 'pending' and phone_place is not null`),
+    uniqueIndex('one_hold_by_address')
+      .on(table.holderAddress, table.addressPlace)
+      .where(sql`status = 'pending' and address_place is not null`),
+    uniqueIndex('one_hold_by_site')
+      .on(table.holderNetwork, table.sitePlace)
+      .where(sql`status = 'pending' and site_place is not null`),
+    uniqueIndex('one_hold_by_region')
+      .on(table.regionId, table.regionPlace)
+      .where(sql`status = 'pending' and region_place is not null`),
     uniqueIndex('one_hold_in_crowd')
       .on(table.regionId, table.holderNetwork, table.crowdPlace)
-      .where(sql`status = 'pending'`),
+      .where(sql`status = 'pending' and crowd_place is not null`),
     index('bookings_by_region_day').on(table.regionId, table.appointmentDate),
     index('quote_bookings_undated')
       .on(table.quoteId)

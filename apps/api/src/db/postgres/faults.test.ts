@@ -74,6 +74,15 @@ describe('a connection that is ended', () => {
   });
 });
 
+test('a read that fails keeps its connection, and the plans that it has', async () => {
+  const single = openPostgres({ url: server.urlOf('postgres'), ...serverOptions, poolSize: 1 });
+  const backend = () => single.connection.get<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const before = await backend();
+  await expect(single.connection.get(sql`select 1 / 0`)).rejects.toThrow('division by zero');
+  expect(await backend()).toEqual(before);
+  await single.close();
+});
+
 test('a table that somebody keeps locked is waited for, and then the caller reads that it is busy', async () => {
   const hasty = open({ patienceMs: 500 });
   const client = await administrator.pool.connect();

@@ -9,7 +9,7 @@ import { followPrimary, type PrimaryFollower } from './follow-primary';
 import { type Announcing, createHearers } from './hearers';
 import { migratePostgres } from './migrate-postgres';
 import { readServerList } from './server-list';
-import { statementsOn } from './statements';
+import { type Asked, statementsOn } from './statements';
 import { typesOf } from './types';
 
 export interface PostgresOptions {
@@ -108,7 +108,7 @@ export function databaseOn(
   let isEnded = false;
   const patience: Patience = { patienceMs, onLost: async () => primary?.look() };
   const connection = statementsOn(() => ({
-    query: (config) => patiently(() => ownPool().query(config), patience),
+    query: (config) => patiently(() => queryOnce(config), patience),
   }));
   settle(connection, { engine: 'postgres', home: connection });
   const transactions = new WeakMap<PoolClient, Connection>();
@@ -116,6 +116,20 @@ export function databaseOn(
   function ownPool(): Pool {
     if (isEnded) throw new Error('The database is closed');
     return pool;
+  }
+
+  /** Not the pool's own, which closes a connection whose statement failed: a new one is slow to make, and plans everything again. */
+  async function queryOnce(config: Parameters<Asked['query']>[0]): ReturnType<Asked['query']> {
+    const client = await ownPool().connect();
+    let broken: Error | undefined;
+    try {
+      return await client.query(config);
+    } catch (error) {
+      if (error instanceof Error && isConnectionLost(error)) broken = error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
   }
 
   /** Kept with its client, and so are the statements that were prepared on it. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { namedColumns } from '../../testing/named-columns';
 import { execute, rowsOf } from '../../testing/raw-sql';
@@ -53,6 +54,24 @@ test('what is written is found by the next search, which looks through no list o
     'bookings_search {fastupdate=off}',
     'customers_search {fastupdate=off}',
   ]);
+});
+
+test.each([
+  ['one_hold_by_email', `customer_email = 'a' and email_place is not null`],
+  ['one_hold_by_phone', `customer_phone = 'a' and phone_place is not null`],
+  ['one_hold_by_address', `holder_address = 'a' and address_place is not null`],
+  ['one_hold_by_site', `holder_network = 'a' and site_place is not null`],
+  ['one_hold_by_region', `region_id = 'a' and region_place between 1 and 9 and region_place is not null`],
+  ['one_hold_in_crowd', `region_id = 'a' and holder_network = 'a' and crowd_place is not null`],
+])('a place of a hold is found by %s, however few holds the server has seen', async (index, condition) => {
+  const plan = await opened.database.commit(async (transaction) => {
+    // An empty table would be read whole.
+    await transaction.run(sql`set local enable_seqscan = off`);
+    return transaction.all<Record<string, string>>(
+      sql.raw(`explain select id from bookings where ${condition} and status = 'pending'`),
+    );
+  });
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain(`${index} on bookings`);
 });
 
 test('a cell of a booking that does not exist is refused', async () => {

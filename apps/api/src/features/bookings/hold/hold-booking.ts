@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { HeldBooking } from '@tintforge/api-contract';
+import type { Catalogue } from '@tintforge/booking-core';
 import type { Database, Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit, isKeyTaken, together } from '../../../db/unit-of-work';
 import { siteKey } from '../../../platform/address-key';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { type RulesInForce, rulesInForce } from '../../settings';
+import { catalogueInForce, type RulesInForce, rulesInForce } from '../../settings';
 import type { NewCars } from '../cars/new-cars';
 import type { BookingContext } from '../ports';
 import { alreadyPaid, holdExpired, idempotencyKeyReused, paymentUnknown, regionBusy, tooManyHolds } from '../problems';
 import { hashAddress, manageToken } from '../rights/manage-token';
 import { bookingById, findIdempotencyKey, insertEvent, insertIdempotencyKey } from '../store/booking-store';
 import { accountByVerifiedEmail, isKnownHolder } from '../store/owner-store';
-import { currentView } from '../view/booking-view';
+import { bookingView } from '../view/booking-view';
 import { type CellClaims, createCellClaims } from './cell-claims';
 import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
 import {
@@ -40,12 +41,18 @@ const mostRounds = 40;
 /**
  * Holds a time for as long as the shop's rules say: prices the order, finds a crew, and writes booking, cells and
  * idempotency key in one transaction. The database decides concurrent requests; the loser retries and finally gets
- * `slot_taken`. The same key returns the same booking.
+ * `slot_taken`. The same key returns the same booking: its key can't be written twice, and a repeated request that finds
+ * its own hold in the way is recognized by it.
  */
 export async function holdBooking(context: BookingContext, request: HoldRequest): Promise<HeldBooking | Problem> {
-  const replay = await replayOf(context, request);
-  if (replay !== undefined) return replay;
+  // Before the payment of the hold that is replaced is touched.
+  const known = request.body.replaces === undefined ? undefined : await replayOf(context, request);
+  if (known !== undefined) return known;
+  const held = await holdAnew(context, request);
+  return isProblem(held) ? ((await replayOf(context, request)) ?? held) : held;
+}
 
+async function holdAnew(context: BookingContext, request: HoldRequest): Promise<HeldBooking | Problem> {
   const checked = await checkRequest(context, request);
   if (isProblem(checked)) return checked;
   const { replaced } = checked;
@@ -56,7 +63,7 @@ export async function holdBooking(context: BookingContext, request: HoldRequest)
   if (isProblem(slots)) return slots;
   const proof = await prepareToEnd(context, { bookingId: replaced.id, isPatient: false });
   if (proof === 'paid') return alreadyPaid(replaced);
-  if (proof === 'not-pending') return holdBooking(context, request);
+  if (proof === 'not-pending') return holdAnew(context, request);
   return typeof proof === 'string' ? paymentUnknown() : replaceHold(context, { checked, proof });
 }
 
@@ -110,7 +117,7 @@ async function takeSlot(
       const hold = await newHold(context, { checked, slots, rules: request.rules });
       if (isProblem(hold)) return hold;
       const refusal = await writeHold(context, { checked, proof, slots, hold });
-      return refusal ?? (await heldView(context, hold.row));
+      return refusal ?? heldView(context, { row: hold.row, catalogue: request.rules.catalogue });
     } catch (error) {
       if (isKeyTaken(error, 'idempotency_keys'))
         return (await replayOf(context, checked)) ?? (await slotTaken(context.database.connection, request));
@@ -220,13 +227,17 @@ async function replayOf(
   if (row.paidAt !== null) return alreadyPaid(row);
   const now = context.clock.now();
   if (isBeingEnded(row, now)) return paymentUnknown();
-  return isHeld(row, now) ? heldView(context, row) : holdExpired();
+  if (!isHeld(row, now)) return holdExpired();
+  return heldView(context, { row, catalogue: await catalogueInForce(connection, context) });
 }
 
-async function heldView(context: BookingContext, row: BookingRow): Promise<HeldBooking> {
+function heldView(
+  { tokenKey }: BookingContext,
+  { row, catalogue }: { row: BookingRow; catalogue: Catalogue },
+): HeldBooking {
   return {
-    booking: await currentView(context, row),
-    manageToken: manageToken(context.tokenKey, row),
+    booking: bookingView(catalogue, row),
+    manageToken: manageToken(tokenKey, row),
     heldAt: isoText(row.createdAt),
     holdExpiresAt: isoText(row.holdExpiresAt ?? row.createdAt),
   };
