@@ -4,7 +4,7 @@ import type { StaffBooking } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { adminBookingPattern } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
-import { formatInstant, formatLongInstant } from '@tintforge/app-base/shop-time';
+import { formatInstant, formatLongInstant, formatStart } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { floridaLaw } from '@tintforge/app-base/testing/sample-tint';
@@ -641,6 +641,22 @@ describe('the visits of a job', () => {
     await page.words('in progress');
     expect(page.has('the job waits for a date again')).toBe(false);
     expect(page.hasButton('Give up the visit')).toBe(false);
+  });
+
+  test('are counted on after one that has begun', async () => {
+    const [visit] = sampleStaffBooking().staffVisits;
+    if (visit === undefined) throw new Error('The sample has no visit');
+    const staffVisits = [
+      { ...visit, status: 'in-progress' as const },
+      { ...visit, number: 2 },
+    ];
+    const { page } = openBooking({ readings: [sampleStaffBooking({ staffVisits })] });
+    await page.press('Schedule visits');
+    await page.words(`Visit 1: ${formatStart({ date: visit.date, time: visit.start })}`);
+    await page.button('Remove visit 2');
+    await page.press('Add a visit');
+    await page.button('Remove visit 3');
+    expect(page.hasButton('Remove visit 1')).toBe(false);
   });
 
   test('that a rule protects need a reason, and its field takes the focus', async () => {

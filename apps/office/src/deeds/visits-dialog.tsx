@@ -166,9 +166,10 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
     >
       {begun.length > 0 && (
         <ul className={styles.begun}>
-          {begun.map((visit) => (
+          {begun.map((visit, index) => (
             <li key={visit.number}>
-              {formatStart({ date: visit.date, time: visit.start })}, {visit.crewName}, {words.statuses[visit.status]}
+              {words.visit(index + 1)}: {formatStart({ date: visit.date, time: visit.start })}, {visit.crewName},{' '}
+              {words.statuses[visit.status]}
             </li>
           ))}
         </ul>
@@ -176,7 +177,8 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
       {rows.map((row, index) => (
         <VisitRow
           key={row.key}
-          {...{ row, crews, index }}
+          {...{ row, crews }}
+          position={begun.length + index + 1}
           isNew={added.current === row.key}
           showsMissing={act.tries > 0}
           fault={faultOf(row)}
@@ -231,7 +233,8 @@ function isAt(row: Row | undefined, place: { crewId: string; date: string; start
 
 interface VisitRowProps {
   row: Row;
-  index: number;
+  /** Its place among the job's visits, those that have begun included. */
+  position: number;
   crews: readonly { id: string; name: string }[];
   /** It was just added: its date takes the focus. */
   isNew: boolean;
@@ -242,14 +245,14 @@ interface VisitRowProps {
   onRemove: () => void;
 }
 
-function VisitRow({ row, index, crews, isNew, showsMissing, fault, onChange, onRemove }: VisitRowProps) {
+function VisitRow({ row, position, crews, isNew, showsMissing, fault, onChange, onRemove }: VisitRowProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (isNew) root.current?.querySelector('input')?.focus();
   }, [isNew]);
   return (
     <fieldset ref={root} className={styles.row}>
-      <legend>{words.visit(index + 1)}</legend>
+      <legend>{words.visit(position)}</legend>
       <div className={styles.date}>
         <TextField
           label={words.date}
@@ -284,7 +287,7 @@ function VisitRow({ row, index, crews, isNew, showsMissing, fault, onChange, onR
           onChange={(event) => onChange({ crewId: event.currentTarget.value })}
         />
       </div>
-      <Button size="small" onClick={onRemove} aria-label={words.removeOf(index + 1)}>
+      <Button size="small" onClick={onRemove} aria-label={words.removeOf(position)}>
         {words.remove}
       </Button>
     </fieldset>

@@ -53,7 +53,7 @@ export { isAgreed, moveToCustomer, withoutCustomer } from './store/customer-stor
 export { fileEarlierBookings } from './store/file-earlier-bookings';
 export { joinBookings, lastRegionOfUser, nameOfUser } from './store/owner-store';
 export { siteOf } from './store/site-columns';
-export { visitsOf, visitsOfBookings, visitsOrOwn } from './store/visit-store';
+export { visitsOf, visitsOfBookings, visitsOrOwn, wereReplanned } from './store/visit-store';
 export { asCar } from './view/as-car';
 export { asVisit } from './view/as-visit';
 export {

@@ -18,7 +18,7 @@ import { noSuchBooking, previewOnly } from './problems';
 import { type BookingKey, openBooking } from './rights/manage-token';
 import { bookingByCode } from './store/booking-store';
 import { carsOf } from './store/car-store';
-import { visitsOf } from './store/visit-store';
+import { visitsOf, wereReplanned } from './store/visit-store';
 import { detailsView, publicView } from './view/booking-view';
 import { calendarFile } from './view/calendar-file';
 import { changedOrderView } from './view/changed-order-view';
@@ -71,7 +71,8 @@ export function registerBookings(
     if (isProblem(row)) return row;
     const visits = await visitsOf(database.connection, row.id);
     const cars = await carsOf(database.connection, row);
-    return answer(200, calendarFile(row, { visits, cars, publicUrl, now: context.clock.now() }), {
+    const facts = { visits, cars, wereReplanned: await wereReplanned(database.connection, visits) };
+    return answer(200, calendarFile(row, { ...facts, publicUrl, now: context.clock.now() }), {
       'content-disposition': `attachment; filename="${row.trackingCode}.ics"`,
     });
   });

@@ -70,8 +70,8 @@ export function OwnQuote(props: OwnQuoteProps) {
         </div>
         <div className={styles.aside}>
           <Callout>
-            <p className={styles.code}>
-              <span>{words.code}</span> <b>{quote.code}</b>
+            <p>
+              <span>{words.code}</span> <b className={`${styles.code} ${styles.received}`}>{quote.code}</b>
             </p>
             <p>
               {words.sent} {formatInstant(quote.createdAt)}

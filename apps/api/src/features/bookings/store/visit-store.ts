@@ -1,7 +1,7 @@
 import { type BookingStatus, currentVisit, standingVisits, visitStatusOf } from '@tintforge/booking-core';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
-import { type BookingRow, type VisitRow, visits } from '../../../db/schema';
+import { type BookingRow, bookingEvents, type VisitRow, visits } from '../../../db/schema';
 import { allColumns } from './all-columns';
 
 const insertVisitStatement = prepared((connection) => connection.insert(visits).values(allColumns(visits)).prepare());
@@ -24,6 +24,19 @@ export function visitsOf(connection: Connection, bookingId: string): Promise<Vis
 export async function visitsOrOwn(connection: Connection, row: BookingRow): Promise<VisitRow[]> {
   const found = await visitsOf(connection, row.id);
   return found.length === 0 && row.visitCount > 0 ? [visitOfBooking(row)] : found;
+}
+
+/** True for a job whose visits the shop has planned more than once: those that begin together now may have been apart. */
+export async function wereReplanned(connection: Connection, all: readonly VisitRow[]): Promise<boolean> {
+  const [first, second] = all;
+  if (first === undefined || second === undefined) return false;
+  const plans = await connection
+    .select({ id: bookingEvents.id })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, first.bookingId), eq(bookingEvents.kind, 'visits-planned')))
+    .limit(2)
+    .all();
+  return plans.length > 1;
 }
 
 /** The visits of several bookings, by booking, each list in order of the starts. */

@@ -19,6 +19,11 @@ export function appointmentsOf(
   return [...together, ...off].sort((one, other) => one.startsAt - other.startsAt);
 }
 
+/** The visits that are part of an appointment with another crew's number. */
+export function joinedVisits(visits: readonly VisitRow[]): VisitRow[] {
+  return visitsByStart(visits.filter(isKept)).flatMap(([, ...others]) => others);
+}
+
 function isKept({ status }: VisitRow): boolean {
   return status !== 'cancelled' && status !== 'missed';
 }

@@ -2,20 +2,27 @@ import { addressLine, brand } from '@tintforge/content';
 import { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { BookingCarRow, BookingRow, VisitRow } from '../../../db/schema';
 import { shopCalendar, shopSpan } from '../../../platform/shop-calendar';
-import { appointmentsOf } from './appointments';
+import { appointmentsOf, joinedVisits } from './appointments';
+import { asVisit } from './as-visit';
 
-/** A booking's appointments as a calendar file, each with its cars, on the shop's clock; cancelled ones are marked as such. */
-export function calendarFile(
-  row: BookingRow,
-  {
-    visits,
-    cars,
-    publicUrl,
-    now,
-  }: { visits: readonly VisitRow[]; cars: readonly BookingCarRow[]; publicUrl: string; now: number },
-): string {
+interface CalendarFile {
+  visits: readonly VisitRow[];
+  cars: readonly BookingCarRow[];
+  /** Visits that begin together now may have been apart in a file that the customer has. */
+  wereReplanned: boolean;
+  publicUrl: string;
+  now: number;
+}
+
+/**
+ * A booking's appointments as a calendar file, each with its cars, on the shop's clock; cancelled ones are marked as such, and
+ * so is the event of a visit that joined another one.
+ */
+export function calendarFile(row: BookingRow, { visits, cars, wereReplanned, publicUrl, now }: CalendarFile): string {
   const calendar = shopCalendar({ name: brand.name, product: 'booking' });
-  for (const shown of appointmentsOf(row, { visits, cars })) {
+  const joined = wereReplanned ? joinedVisits(visits) : [];
+  const gone = joined.map((visit) => asVisit(row, { ...visit, status: 'cancelled' }));
+  for (const shown of [...appointmentsOf(row, { visits, cars }), ...gone]) {
     calendar.createEvent({ ...appointment(shown, { publicUrl }), stamp: new Date(now) });
   }
   return calendar.toString();

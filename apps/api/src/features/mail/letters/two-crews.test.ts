@@ -37,14 +37,27 @@ async function crewNames(ticket: Ticket): Promise<[string, string]> {
   return [await nameOf(first), await nameOf(second)];
 }
 
-/** The events of a mail's calendar file, as their titles. */
-function eventsOf({ attachments }: Awaited<ReturnType<typeof lastMail>>): string[] {
+/** The lines of a mail's calendar file. */
+function calendarLines({ attachments }: Awaited<ReturnType<typeof lastMail>>): string[] {
   const file = attachments.find(({ name }) => name.endsWith('.ics'));
-  const lines = Buffer.from(file?.base64 ?? '', 'base64')
+  return Buffer.from(file?.base64 ?? '', 'base64')
     .toString()
     .replaceAll('\r\n ', '')
     .split('\r\n');
-  return lines.filter((line) => line.startsWith('SUMMARY:'));
+}
+
+/** Its events, as their titles. */
+const eventsOf = (mail: Awaited<ReturnType<typeof lastMail>>) =>
+  calendarLines(mail).filter((line) => line.startsWith('SUMMARY:'));
+
+/** Its events, as their UIDs, states and sequences. */
+function statesOf(mail: Awaited<ReturnType<typeof lastMail>>) {
+  const valuesOf = (name: string) =>
+    calendarLines(mail)
+      .filter((line) => line.startsWith(`${name}:`))
+      .map((line) => line.slice(name.length + 1));
+  const [uids, states, sequences] = [valuesOf('UID'), valuesOf('STATUS'), valuesOf('SEQUENCE').map(Number)];
+  return uids.map((uid, index) => ({ uid, state: states[index], sequence: sequences[index] ?? 0 }));
 }
 
 async function expectOneAppointment(ticket: Ticket, beginning: string, start: string): Promise<void> {
@@ -112,4 +125,32 @@ test('visits that the shop planned by hand are listed by their starts, and their
   expect(mail.text).toContain('Your crews come next on');
   for (const name of names) expect(mail.text?.split('\n').map((line) => line.trim())).toContain(name);
   expect(eventsOf(mail)).toHaveLength(2);
+});
+
+test('a visit that joins another one is cancelled in calendars that have it, and comes back when they part', async () => {
+  const ticket = await book(shop);
+  const { trackingCode } = ticket.booking;
+  const [own, second] = [`${trackingCode}@localhost`, `${trackingCode}-2@localhost`];
+  const other = { crewId: sampleShop.otherCrewId };
+  const plan = async (...visits: Parameters<typeof planVisits>[2]['visits'] & {}) => {
+    await planVisits(shop, ticket, { notify: true, visits });
+    return statesOf(await lastMail(shop, 'Your visits'));
+  };
+  const apart = await plan({ ...other, date: '2026-12-09' });
+  expect(apart).toMatchObject([
+    { uid: own, state: 'CONFIRMED' },
+    { uid: second, state: 'CONFIRMED' },
+  ]);
+  const together = await plan({ ...other, number: 2, date: '2026-12-08' });
+  expect(together).toMatchObject([
+    { uid: own, state: 'CONFIRMED' },
+    { uid: second, state: 'CANCELLED' },
+  ]);
+  const parted = await plan({ ...other, number: 2, date: '2026-12-10' });
+  expect(parted).toMatchObject([
+    { uid: own, state: 'CONFIRMED' },
+    { uid: second, state: 'CONFIRMED' },
+  ]);
+  const sequences = [apart, together, parted].map((events) => events[1]?.sequence ?? 0);
+  expect(sequences).toEqual([...new Set(sequences)].sort((one, later) => one - later));
 });

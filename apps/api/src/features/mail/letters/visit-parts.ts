@@ -65,8 +65,8 @@ function pictureId({ context, booking }: Visit): string {
 
 /** The picture of the pass, and the appointment for a calendar. */
 export function passAttachments(visit: Visit): MailAttachment[] {
-  const { context, booking, visits, cars, now } = visit;
-  const calendar = calendarFile(booking, { visits, cars, publicUrl: context.publicUrl, now });
+  const { context, booking, visits, cars, wereReplanned, now } = visit;
+  const calendar = calendarFile(booking, { visits, cars, wereReplanned, publicUrl: context.publicUrl, now });
   const picture = {
     name: `${booking.trackingCode}.png`,
     contentType: 'image/png',

@@ -10,6 +10,7 @@ import {
   carsOf,
   isUnplanned,
   visitsOrOwn,
+  wereReplanned,
 } from '../../bookings';
 import type { MailPart } from '../document';
 import type { MailAttachment, MailContext } from '../ports';
@@ -24,6 +25,8 @@ export interface Visit {
   taxTreatment: TaxTreatment;
   /** Its visits in order of their starts, cancelled ones among them. */
   visits: readonly VisitRow[];
+  /** The shop planned them more than once. */
+  wereReplanned: boolean;
   /** Its cars by their numbers, cancelled ones among them; none of a booking of one. */
   cars: readonly BookingCarRow[];
   /** Data of the message when it was queued. */
@@ -65,12 +68,14 @@ export async function visitOf(context: MailContext, { bookingId, kind, data }: O
   const { database, clock, moneyOf } = context.bookings;
   const { preview } = context;
   const booking = preview?.booking ?? (await bookingById(database.connection, bookingId));
+  const visits = await visitsOrOwn(database.connection, booking);
   return {
     context,
     booking,
     money: preview?.money ?? (await moneyOf(database.connection, bookingId)),
     taxTreatment: await bookedTaxTreatment(database.connection, booking),
-    visits: await visitsOrOwn(database.connection, booking),
+    visits,
+    wereReplanned: await wereReplanned(database.connection, visits),
     cars: await carsOf(database.connection, booking),
     data,
     now: clock.now(),

@@ -91,7 +91,9 @@ export function AcceptForm({ code, version, access, draft, change, onDone, onRef
       <h2 id="accept-quote" ref={heading} tabIndex={-1}>
         {words.heading(version.number)}
       </h2>
-      <div role="alert">{problem !== '' && <Banner tone="error">{problem}</Banner>}</div>
+      <div role="alert" className={styles.alert}>
+        {problem !== '' && <Banner tone="error">{problem}</Banner>}
+      </div>
       <TextField label={words.name} hint={words.nameHint} autoComplete="name" {...field('name')} />
       <TextField label={words.street} autoComplete="street-address" {...field('street')} />
       <TextField label={words.city} autoComplete="address-level2" {...field('city')} />

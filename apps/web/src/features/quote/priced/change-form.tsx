@@ -57,7 +57,9 @@ export function ChangeForm({ code, version, access, draft, change, onDone, onRef
   return (
     <form noValidate className={styles.form} aria-labelledby="change-quote" onSubmit={submit}>
       <h2 id="change-quote">{words.heading}</h2>
-      <div role="alert">{problem !== '' && <Banner tone="error">{problem}</Banner>}</div>
+      <div role="alert" className={styles.alert}>
+        {problem !== '' && <Banner tone="error">{problem}</Banner>}
+      </div>
       <TextArea
         ref={field}
         label={words.text}

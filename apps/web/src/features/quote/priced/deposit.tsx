@@ -43,7 +43,9 @@ export function Deposit({ booking, dueNow, postalCode, isOpen, onOpen, onClose }
       </h2>
       {Part === undefined ? (
         <>
-          <div role="alert">{hasFailed && <Banner tone="error">{words.failed}</Banner>}</div>
+          <div role="alert" className={styles.alert}>
+            {hasFailed && <Banner tone="error">{words.failed}</Banner>}
+          </div>
           <Button variant="primary" busyLabel={isFetching ? words.busy : undefined} data-opens="pay" onClick={onOpen}>
             <Icon name="lock" />
             {words.pay(moneyText(dueNow))}
