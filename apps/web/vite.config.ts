@@ -11,7 +11,7 @@ import {
   shopTokens,
   sourceConditions,
 } from '../../vite.base';
-import { findPieces, framework } from './vite.pieces';
+import { findPieces, framework, namePieces } from './vite.pieces';
 
 /** Address of the API for `pnpm dev`. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -166,5 +166,5 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => {
   if (mode === 'reading') return { ...config, build: reading };
   const groups = await findPieces({ ...config, build: tasks });
   const rolldownOptions = { ...tasks.rolldownOptions, output: { ...output, codeSplitting: { groups } } };
-  return { ...config, build: { ...tasks, rolldownOptions } };
+  return { ...config, plugins: [...config.plugins, namePieces()], build: { ...tasks, rolldownOptions } };
 });

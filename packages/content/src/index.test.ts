@@ -17,6 +17,7 @@ test('the door lets out these names and no others', () => {
     'catalogue',
     'catalogueElement',
     'ceramicPage',
+    'chargeWords',
     'cityOfZip',
     'commercialPage',
     'comparedFilms',

@@ -35,6 +35,7 @@ export { vehicleHints } from '@tintforge/shop/vehicle-types';
 export { addressLine } from './address-line';
 export { carFactWords } from './car-fact-words';
 export { catalogue } from './catalogue';
+export { chargeWords } from './charge-words';
 export { cityOfZip, isSameCity } from './city-of-zip';
 export { complianceWords } from './compliance-words';
 export { confirmationWords } from './confirmation-words';

@@ -1,5 +1,6 @@
 import type { TintApproval } from '@tintforge/booking-core';
 import { homeStateName } from '@tintforge/shop/law-words';
+import { chargeWords } from './charge-words';
 import { confirmationWords } from './confirmation-words';
 import { paymentWords } from './payment-words';
 import { taxWords } from './tax-words';
@@ -233,7 +234,7 @@ const paidInVain = {
 
 const refund = {
   toCard: (amount: string, lastFour: string) => `${amount}, to the card ending ${lastFour}`,
-  when: paymentWords.refundTime,
+  when: chargeWords.refundTime,
   settled: {
     subject: (amount: string, code: string) => `We’ve refunded ${amount} (${code})`,
     title: (amount: string) => `${amount} is on its way to your card`,

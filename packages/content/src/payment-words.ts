@@ -5,8 +5,6 @@ import { brand } from '@tintforge/shop/brand';
  * both the panel's heading and the toast's title.
  */
 export const paymentWords = {
-  /** Processing time of banks (docs.stripe.com/refunds): the same sentence wherever a refund is named. */
-  refundTime: 'Your bank shows it within 5 to 10 business days.',
   stepHeading: 'Last step',
   lead: 'We’re holding this time for you. Pay now to confirm the appointment.',
   heading: 'Complete Your Payment',
@@ -45,11 +43,6 @@ export const paymentWords = {
     declined: 'Your card was declined.',
     authentication: 'Your bank couldn’t confirm this payment. Try again, or use another card.',
     outdated: 'Nothing was charged. Check your booking below, then try again.',
-  },
-  /** The shop confirmed the booking, due on site, while the card form was open. */
-  kept: {
-    title: 'We confirmed this appointment without payment',
-    text: 'Your card wasn’t charged. The balance is due on site.',
   },
   successToast: { title: 'Payment Successful', text: 'Your payment has been processed successfully!' },
   authentication: {

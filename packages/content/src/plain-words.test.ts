@@ -41,5 +41,5 @@ test.each<{ rule: string; misleads: RegExp; broken: string }>([
 
 test('how long a refund takes is said in one sentence', () => {
   const said = copy.filter(({ text }) => /\b5 to 10\b/.test(text)).map(({ text }) => text);
-  expect(new Set(said)).toEqual(new Set([door.paymentWords.refundTime]));
+  expect(new Set(said)).toEqual(new Set([door.chargeWords.refundTime]));
 });

@@ -96,7 +96,7 @@ test('a quote with photos is opened with the code of its price, and without the 
     if (new URL(request.url()).pathname.startsWith('/api/photos/')) photos.push(request.url());
   });
   // The price's code is on its way before the quote is there.
-  const priceFile = await builtFile('src/features/quote/priced/priced-quote.tsx');
+  const priceFile = await builtFile('src/features/quote/own-quote-page.tsx');
   const priceCode = page.waitForRequest((request) => request.url().endsWith(priceFile));
   await page.route(`**/api/quotes/${code}`, async (route) => {
     await priceCode;

@@ -1,4 +1,4 @@
-import { confirmationWords, paymentWords } from '@tintforge/content';
+import { chargeWords, confirmationWords } from '@tintforge/content';
 
 /** Words of the booking's page that are not in the content package. Amounts and moments are passed in formatted. */
 export const manageWords = {
@@ -90,7 +90,7 @@ export const manageWords = {
       over: { title: 'This order is done', text: 'It can’t be changed anymore.' },
       cancelled: { title: 'This order is cancelled', text: 'It can’t be changed anymore.' },
     },
-    kept: paymentWords.kept,
+    kept: chargeWords.kept,
     notChanged: {
       title: 'Your last changes weren’t saved',
       text: (phone: string) =>
@@ -115,7 +115,7 @@ export const manageWords = {
 
   /** The state of a refund. */
   refund: {
-    pending: (amount: string, card: string) => `We’re refunding ${amount} to ${card}. ${paymentWords.refundTime}`,
+    pending: (amount: string, card: string) => `We’re refunding ${amount} to ${card}. ${chargeWords.refundTime}`,
     succeeded: (amount: string, card: string) => `We refunded ${amount} to ${card}.`,
     failed: (amount: string) => `${amount}: we couldn’t refund your card. We’ll call you.`,
     otherwise: (amount: string) => `We refunded ${amount} another way.`,
@@ -142,7 +142,7 @@ export const manageWords = {
 
   cancel: {
     title: 'Cancel this appointment?',
-    lead: (card: string) => `We’ll refund this to ${card}. ${paymentWords.refundTime}`,
+    lead: (card: string) => `We’ll refund this to ${card}. ${chargeWords.refundTime}`,
     nothingPaid: 'You weren’t charged, so there’s nothing to refund.',
     table: 'Refund details',
     now: 'Now',
@@ -180,7 +180,7 @@ export const manageWords = {
     cancel: 'Cancel this car',
     cancelOf: (number: number, vehicle: string) => `Cancel this car: car ${number}, ${vehicle}`,
     title: (number: number) => `Cancel car ${number}?`,
-    lead: (card: string) => `The other cars stay as booked. We’ll refund this to ${card}. ${paymentWords.refundTime}`,
+    lead: (card: string) => `The other cars stay as booked. We’ll refund this to ${card}. ${chargeWords.refundTime}`,
     others: 'The other cars stay as booked.',
     price: 'Price of this car',
     due: 'Due after that',

@@ -3,10 +3,11 @@ import { late } from '@tintforge/app-base/late/late';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatPhone, phoneHref } from '@tintforge/booking-core';
 import { quoteFacts, quotePageWords, quoteWords } from '@tintforge/content';
-import { Callout, DescriptionList, Icon, LoadingLine } from '@tintforge/ui';
+import { Callout, DescriptionList, Icon } from '@tintforge/ui';
 import { Suspense } from 'react';
 import { CallOff } from './call-off';
 import styles from './own-quote.module.css';
+import { PricedQuote } from './priced/priced-quote';
 import { useDraft } from './use-draft';
 
 const words = quotePageWords.own;
@@ -14,12 +15,8 @@ const words = quotePageWords.own;
 /** Below what is read first. */
 const QuotePhotos = late(async () => (await import('@tintforge/app-base/photos/quote-photos')).QuotePhotos);
 
-/** Once the shop has sent a price. */
-const PricedQuote = late(async () => (await import('./priced/priced-quote')).PricedQuote);
-
 /** Fetches the code of a quote's parts while the quote itself is on its way. */
 export function prefetchParts(): void {
-  PricedQuote.prefetch();
   QuotePhotos.prefetch();
 }
 
@@ -52,11 +49,7 @@ export function OwnQuote(props: OwnQuoteProps) {
     </Suspense>
   );
   if (quote.versions.length > 0)
-    return (
-      <Suspense fallback={<LoadingLine label={words.loading} />}>
-        <PricedQuote {...{ quote, access, onChange, onReload, facts, photos, typed }} />
-      </Suspense>
-    );
+    return <PricedQuote {...{ quote, access, onChange, onReload, facts, photos, typed }} />;
   const { title, text } = stateWords[status in stateWords ? (status as keyof typeof stateWords) : 'requested'];
   return (
     <>

@@ -2,7 +2,7 @@ import type { Booking } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { contactLineOf, paymentWords, wizardWords } from '@tintforge/content';
+import { chargeWords, contactLineOf, paymentWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, Callout, LinkButton, LoadingLine, ShutPanes } from '@tintforge/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -104,7 +104,7 @@ function Decided({
       const { title, text } = paymentWords.successToast;
       showToast({ title, description: text });
     } else if (fate === 'kept') {
-      showToast({ title: words.kept.title, description: words.kept.text });
+      showToast({ title: chargeWords.kept.title, description: chargeWords.kept.text });
     }
     onDone({ booking, isPaid });
   });

@@ -1,5 +1,5 @@
 import { formatDuration } from '@tintforge/app-base/duration';
-import { paymentWords } from '@tintforge/content';
+import { chargeWords } from '@tintforge/content';
 import { formatMoney } from '@tintforge/ui';
 
 /** Words of changing package and extras. Amounts and moments come ready-made unless noted otherwise. */
@@ -14,7 +14,7 @@ export const changeWords = {
     `${formatMoney(cents)}, ${formatDuration(minutes)}`,
   result: 'Effect of the change',
   due: (amount: string) => `${amount} will be due. You can pay it by card after saving, or at the car.`,
-  toCard: (amount: string) => `We’ll refund ${amount} to your card. ${paymentWords.refundTime}`,
+  toCard: (amount: string) => `We’ll refund ${amount} to your card. ${chargeWords.refundTime}`,
   backAtCar: (amount: string) => `We’ll refund ${amount} of what you paid on site.`,
   shadesCleared:
     'The shades you chose belong to another film. Your installer will confirm new ones with you at the car.',
