@@ -36,6 +36,15 @@ test('a day in the office, from the first phone call to the evening’s report',
   const desk = staffBookingOn(page);
   const email = `caller-${date}@tintforge.example`;
 
+  /** The server ends the session, and the office logs in again on the card. */
+  async function loseSession() {
+    await endSessions(shop.origin, office);
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await page.getByLabel('Username').fill(office.username);
+    await page.getByLabel('Password', { exact: true }).fill(office.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+  }
+
   await test.step('8:30: the office logs in and lands on the board', async () => {
     await itIs('08:30');
     await logIn(page, office);
@@ -48,11 +57,7 @@ test('a day in the office, from the first phone call to the evening’s report',
     await page.getByRole('link', { name: 'New booking', exact: true }).click();
     await fillCall(page, { date, time: '1:00 PM', place: crewPlace });
     await page.getByLabel(/^Email/).fill(email);
-    await endSessions(shop.origin, office);
-    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
-    await page.getByLabel('Username').fill(office.username);
-    await page.getByLabel('Password', { exact: true }).fill(office.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await loseSession();
     await expect(page.getByLabel(/^Email/)).toHaveValue(email);
     await page.getByRole('button', { name: 'Book, $249.99 due on site' }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/bookings/${codeStart}`));
@@ -61,11 +66,13 @@ test('a day in the office, from the first phone call to the evening’s report',
   });
   const code = page.url().split('/').at(-1) ?? '';
 
-  await test.step('9:10: they call again and want an extra', async () => {
+  await test.step('9:10: they call again and want an extra; a session that ends leaves the dialog as it is', async () => {
     await itIs('09:10');
     await desk.press('Change booking');
     await desk.dialog.getByRole('tab', { name: 'Order' }).click();
     await desk.dialog.getByRole('checkbox', { name: /^Headlight Tinting/ }).check();
+    await loseSession();
+    await expect(desk.dialog.getByRole('checkbox', { name: /^Headlight Tinting/ })).toBeChecked();
     await expect(desk.dialog.getByText('$349.98 is due on site.')).toBeVisible();
     await expectUsable(page, 'a booking that is changed');
     await desk.confirm('Save the change');

@@ -7,7 +7,10 @@ import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { Dialog } from '@tintforge/ui/dialog';
+import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { staffApi } from '../lib/staff-api';
 import { AdminArea } from './admin-area';
 
 useCleanBrowser();
@@ -39,11 +42,80 @@ function openAdmin(answers: Record<string, StubAnswer | (() => StubAnswer)> = {}
     <QueryScope>
       <AdminArea>
         <h1>The day</h1>
+        <Caller />
       </AdminArea>
     </QueryScope>,
   );
   return { page, loginsSent: () => seen.filter(({ url }) => url.pathname === '/api/auth/login') };
 }
+
+/** A dialog with a field, as every form of the area is one. */
+function Caller() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="A call" closeLabel="Close">
+      <input aria-label="Caller" />
+    </Dialog>
+  );
+}
+
+describe('what was typed when the session ended', () => {
+  async function typeUntilItEnds(answers: Record<string, StubAnswer> = {}) {
+    keepLogin();
+    const unauthorized = problemAnswer(401, { code: 'unauthorized' });
+    const { page } = openAdmin({
+      'POST /api/auth/refresh': unauthorized,
+      'GET /api/admin/counts': () => (hasEnded ? unauthorized : 'no network'),
+      ...answers,
+    });
+    let hasEnded = false;
+    await page.heading('The day');
+    await page.type('Caller', 'Pat Phone');
+    hasEnded = true;
+    await staffApi('getCounts', {}).catch(() => undefined);
+    await page.words('Your session has ended');
+    hasEnded = false;
+    return page;
+  }
+
+  async function logIn(page: Awaited<ReturnType<typeof typeUntilItEnds>>) {
+    await page.type('Username', 'shop.owner');
+    await page.type('Password', 'the right one');
+    await page.press('Login');
+    await eventually(() => expect(page.has('Your session has ended')).toBe(false));
+  }
+
+  test('is out of sight, and there again for the same user, in its dialog', async () => {
+    const page = await typeUntilItEnds();
+    const dialog = document.querySelector('dialog');
+    expect(dialog?.open).toBe(false);
+    // As browsers do once a dialog is closed.
+    dialog?.dispatchEvent(new Event('close'));
+    await logIn(page);
+    expect((await page.field('Caller')).value).toBe('Pat Phone');
+    expect(document.querySelector('dialog')?.open).toBe(true);
+  });
+
+  test('is gone for another user', async () => {
+    const other = sampleUser({ id: '01900000-0000-7000-8000-000000000009', username: 'other.owner', role: 'admin' });
+    const page = await typeUntilItEnds({ 'POST /api/auth/login': { status: 200, body: sampleLogin('other', other) } });
+    await logIn(page);
+    expect((await page.field('Caller')).value).toBe('');
+  });
+
+  test('is gone once its user has logged out', async () => {
+    keepLogin();
+    const { page } = openAdmin();
+    await page.type('Caller', 'Pat Phone');
+    await page.press('Logout');
+    await page.heading('Admin Login');
+    expect(document.querySelector('dialog')).toBeNull();
+    await page.type('Username', 'shop.owner');
+    await page.type('Password', 'the right one');
+    await page.press('Login');
+    expect((await page.field('Caller')).value).toBe('');
+  });
+});
 
 test('an administrator logs in on the card and is in, told so', async () => {
   const { page } = openAdmin();

@@ -1,9 +1,9 @@
 import type { User } from '@tintforge/api-contract';
-import { useUser } from '@tintforge/app-base/session/use-user';
+import { type UserState, useUser } from '@tintforge/app-base/session/use-user';
 import { useOverdueToast } from '@tintforge/app-base/toasts/overdue-toast';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode, useState } from 'react';
 import { adminWords } from '../words';
 import type { Door } from './doors';
 import { Entry } from './entry';
@@ -29,12 +29,42 @@ export function StaffGate(props: StaffGateProps) {
   );
 }
 
+/**
+ * The area of the user who is in. When the server ends the session, the area stays behind the login card as it was, with all that
+ * was typed, for the same user alone; logging out removes it.
+ */
 function Guarded({ door, children }: StaffGateProps) {
   const state = useUser();
+  const [inside, setInside] = useState<User>();
+  const user = state.kind === 'logged-in' && mayEnter(state.user, door) ? state.user : undefined;
+  const isWaiting = user === undefined && state.kind === 'logged-out' && state.hasEnded;
+  const wanted = isWaiting ? inside : user;
+  if (wanted !== inside) setInside(wanted);
+  return (
+    <>
+      {wanted !== undefined && (
+        <Activity key={wanted.id} mode={isWaiting ? 'hidden' : 'visible'}>
+          {children(wanted)}
+        </Activity>
+      )}
+      {user === undefined && <Outside door={door} state={state} />}
+    </>
+  );
+}
+
+function mayEnter(user: User, { roles }: Door): boolean {
+  return roles.includes(user.role) && !isOverdue(user);
+}
+
+/** The card or notice for a user who isn't in. */
+function Outside({ door, state }: { door: Door; state: UserState }) {
   switch (state.kind) {
     case 'logged-in':
-      if (door.roles.includes(state.user.role) && isOverdue(state.user)) return <FactorMissing door={door} />;
-      return door.roles.includes(state.user.role) ? children(state.user) : <LoginCard door={door} other={state.user} />;
+      return door.roles.includes(state.user.role) ? (
+        <FactorMissing door={door} />
+      ) : (
+        <LoginCard door={door} other={state.user} />
+      );
     case 'logged-out':
       return <LoginCard door={door} hasEnded={state.hasEnded} />;
     case 'unknown':

@@ -7,7 +7,7 @@ const key = 'auth_token';
 /** Set while no user is logged in because the server ended the session, which is no logging out. */
 const lostKey = 'login_lost';
 
-/** True when the server has ended this page's session. */
+/** True when the server has ended the session of this page, which another tab may have noticed. */
 let isLost = false;
 
 const listeners = new Set<() => void>();
@@ -67,7 +67,10 @@ export function subscribeToLogin(listener: () => void): () => void {
 export function subscribeToOtherTabs(listener: () => void): () => void {
   function hear(event: StorageEvent) {
     // A null key means that the whole storage was cleared.
-    if (event.key === key || event.key === null) listener();
+    if (event.key !== key && event.key !== null) return;
+    // All tabs of a browser have one session.
+    isLost = readLoginToken() === undefined && localStore.read(lostKey) !== null;
+    listener();
   }
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

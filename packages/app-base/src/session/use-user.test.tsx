@@ -78,6 +78,21 @@ test('what was typed is forgotten with a login that another tab ended, seen or n
   await eventually(() => expect(readDraft('call')).toBeUndefined());
 });
 
+test('a session that the server ended has ended in every tab, and its user’s drafts wait', async () => {
+  keepLogin();
+  shop();
+  const page = openGreeting();
+  await page.words('Hello first.customer');
+  keepDraft('call', 'typed');
+  // The mark that the other tab leaves (login-token.ts).
+  window.localStorage.setItem('login_lost', '1');
+  otherTabKeeps(undefined);
+  await page.words('{"kind":"logged-out","hasEnded":true}');
+  expect(readDraft('call')).toBe('typed');
+  otherTabKeeps('first-token');
+  await page.words('Hello first.customer');
+});
+
 test('a token that the shop knows no more is dropped, and the page says that the login has ended', async () => {
   keepLogin('old-token');
   shop();

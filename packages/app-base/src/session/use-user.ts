@@ -48,6 +48,8 @@ function followOtherTabs() {
     void queryClient.invalidateQueries({ queryKey: userKey });
     return;
   }
+  // The same user may log in again.
+  if (hasLostLogin()) return;
   queryClient.removeQueries({ queryKey: userKey });
   dropDraftsAfterLogout();
 }

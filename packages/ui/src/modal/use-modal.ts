@@ -28,6 +28,7 @@ type DialogEvents = { ref: RefObject<HTMLDialogElement | null> } & Pick<
 export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
   const ref = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
+  const isShown = useRef(false);
 
   // Before React removes the dialog from the page: only an attached dialog restores the focus.
   useLayoutEffect(() => {
@@ -36,7 +37,9 @@ export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
     const release = holdPage(dialog.ownerDocument);
     dialog.showModal();
     showFromTop(dialog);
+    isShown.current = true;
     return () => {
+      isShown.current = false;
       dialog.close();
       release();
     };
@@ -52,9 +55,10 @@ export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
       event.preventDefault();
       onClose();
     },
-    // Cancel can't refuse a second Escape: the browser closes the dialog, and this notifies the owner.
+    // Cancel can't refuse a second Escape: the browser closes the dialog, and this notifies the owner. One that is hidden with the
+    // page around it will be shown again.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (isOpen && !event.currentTarget.open) onClose();
+      if (isShown.current && !event.currentTarget.open) onClose();
     },
     // A press that starts inside, such as selecting text, and ends on the backdrop must not close it.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
