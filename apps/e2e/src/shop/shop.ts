@@ -45,6 +45,8 @@ export interface Shop {
   neighborTakesDay(date: string): Promise<void>;
   /** The customer of the stories has booked a sedan's Basic package as a guest and paid for it with a test method. */
   customerBooked(start: { date: string; time: string; method?: string; email?: string }): Promise<PaidBooking>;
+  /** The customer of the stories holds a start as a guest, and has its link. */
+  customerHeld(start: { date: string; time: string }): Promise<{ code: string; manageToken: string }>;
   /** Does now what the shop does every few seconds: returns the money that is owed. */
   returnMoney(): Promise<void>;
   /** Runs the card provider's pending effects now: pending decisions are made, and reported to the shop. */
@@ -83,8 +85,8 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
     return (await askApi<{ days: OfferedDay[] }>(`${origin}/api/availability?${query}`)).days;
   }
 
-  async function place(order: NeighborOrder): Promise<void> {
-    await askApi(`${origin}/api/bookings`, { body: order, headers: { 'idempotency-key': randomUUID() } });
+  function place(order: NeighborOrder): Promise<{ booking: { trackingCode: string }; manageToken: string }> {
+    return askApi(`${origin}/api/bookings`, { body: order, headers: { 'idempotency-key': randomUUID() } });
   }
 
   function nextNumber(): number {
@@ -130,10 +132,19 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
       given.add(found.date);
       return found.date;
     },
-    neighborTakes: (start) => place(neighborOrder({ ...start, number: nextNumber() })),
-    neighborTakesDay: (date) => place(wholeDayOrder({ date, number: nextNumber() })),
+    async neighborTakes(start) {
+      await place(neighborOrder({ ...start, number: nextNumber() }));
+    },
+    async neighborTakesDay(date) {
+      await place(wholeDayOrder({ date, number: nextNumber() }));
+    },
     customerBooked: ({ method = testMethods.refundable, email = customer.email, ...start }) =>
       placeAndPay(origin, { order: neighborOrder({ ...start, number: nextNumber() }), method, email }),
+    async customerHeld(start) {
+      const order = neighborOrder({ ...start, number: nextNumber() });
+      const { booking, manageToken } = await place({ ...order, customerEmail: customer.email });
+      return { code: booking.trackingCode, manageToken };
+    },
     async returnMoney() {
       await control({ do: 'run-job', name: 'carry-out-refunds' });
     },

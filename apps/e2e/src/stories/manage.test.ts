@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../browser/hold-back';
 import { pressOn, tabTo } from '../browser/keyboard';
 import { expectOneSheet, showOnPaper } from '../browser/paper';
 import { expectUsable } from '../browser/usable';
+import { cardFormOn, cards } from '../pages/card-form';
+import { confirmationOn } from '../pages/confirmation';
 import { managedBookingOn } from '../pages/managed-booking';
 import { wizardOn } from '../pages/wizard';
 import { longDate } from '../shop/dates';
@@ -165,6 +168,43 @@ test('money that a card does not take back is told in plain words', async ({ pag
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('we couldn’t refund your card. We’ll call you');
   await expectUsable(page, 'a cancelled booking whose money could not be returned');
+});
+
+test('the payment of a held time is left by Back, and a charge under way by then reaches the page', {
+  tag: '@both',
+}, async ({ page, shop }) => {
+  const { code, manageToken } = await shop.customerHeld({ date: await shop.emptyDay(), time: '09:00' });
+  const confirmation = confirmationOn(page);
+  const card = cardFormOn(page);
+  const address = `/booking-verification/${code}`;
+  await page.goto('/contact');
+  await page.goto(`${address}#${manageToken}`);
+  const pay = managedBookingOn(page).button('Pay $249.99 now');
+  await pay.click();
+  await card.isReady();
+  await page.goBack();
+  await expect(pay).toBeFocused();
+  await page.goForward();
+  await card.isReady();
+  await page.reload();
+  await card.isReady();
+
+  const charge = await holdBack(page, /\/payment_intents\/[^/]+\/confirm$/);
+  await card.pay(cards.paying);
+  await charge.arrived;
+  await page.goBack();
+  await expect(pay).toBeVisible();
+  charge.release();
+  await confirmation.isShown();
+  await confirmation.dialog.getByRole('button', { name: 'Done' }).click();
+  await managedBookingOn(page).status('Confirmed');
+  await expect(pay).toHaveCount(0);
+  await page.goForward();
+  await managedBookingOn(page).status('Confirmed');
+  await expect(card.payButton).toHaveCount(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('two tabs cancel, and both read that it is done', async ({ page, shop, context }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { drawPhoto } from '../browser/draw-photo';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
@@ -75,6 +75,42 @@ test('a customer wants a change, gets version 2 and accepts it', { tag: '@both' 
   await page.getByRole('list', { name: 'Quotes' }).getByRole('link', { name }).click();
   await expect(page.getByText(/^Accepted by Sample Customer, /)).toBeVisible();
   await expectUsable(page, 'a quote to schedule');
+});
+
+/** Vertical distance from one part of a form to the next. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()]);
+  if (upper === null || lower === null) throw new Error('A part of the form is not shown');
+  return Math.round(lower.y - upper.y - upper.height);
+}
+
+test('a quote’s forms have even gaps and short buttons, and its code stays whole on a narrow phone', async ({
+  page,
+  shop,
+}) => {
+  const { code, link } = await requestQuote(shop.origin);
+  const ownCode = page.getByRole('main').getByText(code, { exact: true });
+  const lines = () => ownCode.evaluate((element) => element.getClientRects().length);
+  await sendVersion(page, { code, prices: ['10', '10'], total: '$800.00' });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Review and accept' }).first().click();
+  const form = page.getByRole('form', { name: 'Accept version 1' });
+  const street = form.getByText('Street', { exact: true });
+  const usual = await gapBetween(box(page, 'Full name'), street);
+  expect(await gapBetween(form.getByRole('heading'), form.getByText('Full name', { exact: true }))).toBe(usual);
+  await box(page, 'Full name').fill('Sample Customer');
+  await box(page, 'Street').fill('12 Sample Street');
+  await page.getByRole('button', { name: /^Accept and pay/ }).click();
+
+  const deposit = page.getByRole('region', { name: 'Deposit $200.00' });
+  const pay = deposit.getByRole('button', { name: 'Pay the $200.00 deposit' });
+  expect(await gapBetween(deposit.getByRole('heading'), pay)).toBe(usual);
+  const [whole, button] = await Promise.all([deposit.boundingBox(), pay.boundingBox()]);
+  expect(button?.width).toBeLessThan((whole?.width ?? 0) / 2);
+  for (const width of [320, 340, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await lines(), `lines of the code at ${width} px`).toBe(1);
+  }
 });
 
 test('a quote with photos is opened with the code of its price, and without the photos below it', async ({

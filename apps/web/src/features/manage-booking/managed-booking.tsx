@@ -122,6 +122,7 @@ export function ManagedBooking({
   /** After a held start is decided, loads the booking's current version, or falls back to the payment's result. */
   async function readAgain({ booking, isPaid }: PaymentEnd) {
     const changed = await readCurrent().catch(() => ({ ...details, ...booking, holdExpiresAt: null }));
+    if (rootRef.current === null) return;
     decided({ changed, isPaid });
   }
 

@@ -1,16 +1,18 @@
-import type { Booking } from '@tintforge/api-contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Booking, BookingState } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { chargeWords, contactLineOf, paymentWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, Callout, LinkButton, LoadingLine, ShutPanes } from '@tintforge/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { PolicySentence } from '../../../lib/policy-sentence';
 import { TermsLine } from '../steps/terms-line';
 import styles from './held-payment.module.css';
 import { type HoldFate, isOver, isPaidUp } from './hold-state';
+import { holdStateKey } from './hold-state-key';
 import { type OverFate, overTitle } from './over-text';
 import { PaymentCard } from './payment-card';
 import { refusedPayment } from './refused-payment';
@@ -40,6 +42,7 @@ export interface PaymentEnd {
 /** Pays for a start that is already held, by the link in the email. Needs a QueryScope around it. */
 export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentProps) {
   const { state, error, fate, isEnded, isGrace, secondsLeft, setPhase, refetch } = useHeldStart(hold);
+  const decide = useLateDecision({ hold, refetch, onDone });
   if (state === undefined) {
     if (error === null) return <LoadingLine label={words.setup.loading} />;
     return (
@@ -53,9 +56,7 @@ export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentP
     );
   }
   const { booking } = state;
-  if (fate === 'paid' || fate === 'kept' || fate === 'cancelled') {
-    return <Decided {...{ booking, hold, fate, onDone }} isPaid={isPaidUp(booking)} />;
-  }
+  if (isDecided(fate)) return <Decided {...{ booking, hold, fate, onDone }} />;
   if (fate === 'refused') return <Refused booking={booking} onDone={onDone} />;
   // Only the work of a quote is held without a start.
   if (isEnded && booking.appointmentInstant === null) return <QuoteEnded booking={booking} onDone={onDone} />;
@@ -71,7 +72,7 @@ export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentP
         state={state}
         secondsLeft={secondsLeft}
         isGrace={isGrace}
-        onDecided={refetch}
+        onDecided={decide}
         onPhaseChange={setPhase}
         onCancel={onCancel}
         cancelLabel={heldWords.payment.notNow}
@@ -81,35 +82,58 @@ export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentP
   );
 }
 
-/**
- * The outcome is decided: the surrounding page shows the booking's current version. The secret of a paid booking is
- * stored for later.
- */
-function Decided({
-  booking,
+/** True when nothing is left to pay, and the page of the booking shows why. */
+function isDecided(fate: HoldFate | undefined): fate is 'paid' | 'kept' | 'cancelled' {
+  return fate === 'paid' || fate === 'kept' || fate === 'cancelled';
+}
+
+/** Reads the outcome. A page that was left with the browser's Back while the card was charged gets it, too. */
+function useLateDecision({
   hold,
-  fate,
-  isPaid,
+  refetch,
   onDone,
-}: Pick<HeldPaymentProps, 'hold' | 'onDone'> & PaymentEnd & { fate: HoldFate }) {
-  const tell = useEffectEvent(() => {
-    if (isPaid) {
-      const { trackingCode, manageToken } = hold;
-      rememberBookingToken({
-        trackingCode,
-        manageToken,
-        startsAt: booking.appointmentInstant ?? undefined,
-        now: Date.now(),
-      });
-      const { title, text } = paymentWords.successToast;
-      showToast({ title, description: text });
-    } else if (fate === 'kept') {
-      showToast({ title: chargeWords.kept.title, description: chargeWords.kept.text });
-    }
-    onDone({ booking, isPaid });
-  });
-  useEffect(() => tell(), []);
+}: Pick<HeldPaymentProps, 'hold' | 'onDone'> & Pick<ReturnType<typeof useHeldStart>, 'refetch'>) {
+  const queryClient = useQueryClient();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return async () => {
+    const fate = await refetch();
+    const booking = queryClient.getQueryData<BookingState>(holdStateKey(hold.trackingCode))?.booking;
+    if (!isHere.current && isDecided(fate) && booking !== undefined) report({ booking, hold, fate, onDone });
+    return fate;
+  };
+}
+
+interface Outcome extends Pick<HeldPaymentProps, 'hold' | 'onDone'> {
+  booking: Booking;
+  fate: HoldFate;
+}
+
+/** The outcome is decided: the surrounding page shows the booking's current version. */
+function Decided(outcome: Outcome) {
+  const decided = useEffectEvent(() => report(outcome));
+  useEffect(() => decided(), []);
   return <LoadingLine label={heldWords.opening} />;
+}
+
+/** Says what became of the payment. The secret of a paid booking is stored for later. */
+function report({ booking, hold, fate, onDone }: Outcome) {
+  const isPaid = isPaidUp(booking);
+  if (isPaid) {
+    const { trackingCode, manageToken } = hold;
+    const startsAt = booking.appointmentInstant ?? undefined;
+    rememberBookingToken({ trackingCode, manageToken, startsAt, now: Date.now() });
+    const { title, text } = paymentWords.successToast;
+    showToast({ title, description: text });
+  } else if (fate === 'kept') {
+    showToast({ title: chargeWords.kept.title, description: chargeWords.kept.text });
+  }
+  onDone({ booking, isPaid });
 }
 
 /** The payment couldn't be used: the refund's status, and a link back to the booking. */

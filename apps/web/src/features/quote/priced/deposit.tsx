@@ -15,12 +15,14 @@ interface DepositProps {
   postalCode: string;
   isOpen: boolean;
   onOpen: () => void;
-  /** The payment is decided, or the customer leaves it. */
+  /** The payment is decided. */
+  onDone: () => void;
+  /** The customer leaves it. */
   onClose: () => void;
 }
 
 /** Pays the deposit of an accepted quote. The card form and the provider's script are fetched when it is opened. */
-export function Deposit({ booking, dueNow, postalCode, isOpen, onOpen, onClose }: DepositProps) {
+export function Deposit({ booking, dueNow, postalCode, isOpen, onOpen, onDone, onClose }: DepositProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { trackingCode, manageToken, holdExpiresAt } = booking;
   const { Part, isFetching, hasFailed } = useStepCode({
@@ -55,7 +57,7 @@ export function Deposit({ booking, dueNow, postalCode, isOpen, onOpen, onClose }
         <Part
           hold={{ trackingCode, manageToken, holdExpiresAt }}
           postalCode={postalCode}
-          onDone={onClose}
+          onDone={onDone}
           onCancel={onClose}
         />
       )}

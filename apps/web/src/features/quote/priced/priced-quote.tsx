@@ -73,6 +73,11 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
     window.scrollTo({ top: 0 });
   }
 
+  /** The step may have been left while the card was charged. */
+  function paid() {
+    if (!close()) onReload();
+  }
+
   /** Leaves the open step for its outcome. */
   function answered() {
     isAnswered.current = close();
@@ -108,6 +113,7 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
             postalCode={quote.contact.zip}
             isOpen={shownStep === 'pay'}
             onOpen={() => open('pay')}
+            onDone={paid}
             onClose={close}
           />
         </Suspense>
