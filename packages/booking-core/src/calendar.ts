@@ -9,8 +9,8 @@ function parseDay(text: string): number | undefined {
   const milliseconds = calendarDateForm.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(milliseconds)) return undefined;
   const day = milliseconds / millisecondsPerDay;
-  // Engines may roll February 30 over into March, so a date must round-trip.
-  return dateOfDay(day) === text ? day : undefined;
+  // Engines may roll February 30 over into March, so a date that not every month has must round-trip.
+  return text.slice(8) <= '28' || dateOfDay(day) === text ? day : undefined;
 }
 
 /** The date of a day counted from 1970-01-01. */
@@ -50,9 +50,10 @@ export function startOfWeek(date: CalendarDate, weekStart: 0 | 1): CalendarDate 
   return addDays(date, -((weekday(date) - weekStart + 7) % 7));
 }
 
-/** `count` days in a row, beginning with `date`. */
+/** `count` days in a row, beginning with `date`. Throws on what is not a date. */
 export function datesFrom(date: CalendarDate, count: number): CalendarDate[] {
-  return Array.from({ length: count }, (_, index) => addDays(date, index));
+  const first = dayOf(date);
+  return Array.from({ length: count }, (_, index) => dateOfDay(first + index));
 }
 
 /** "Tuesday, December 8, 2026". Throws on what is not a date. */

@@ -11,6 +11,12 @@ export interface SearchTerm {
 /** A full-text query: each of these, by one of its terms. */
 export type Search = readonly (readonly [SearchTerm, ...SearchTerm[]])[];
 
+/** The same without longer words. */
+export function wholeWords(search: Search): Search {
+  const whole = (term: SearchTerm) => ({ ...term, isBeginning: false });
+  return search.map(([first, ...others]) => [whole(first), ...others.map(whole)]);
+}
+
 /** A search as SQLite's FTS5 reads it. Between quotes nothing is a command. */
 export function ftsQuery(search: Search): string {
   return search.map((terms) => `(${terms.map(ftsTerm).join(' OR ')})`).join(' AND ');

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Connection, engineOf } from '../../../db/client';
-import { ftsQuery, type Search, tsQuery } from '../../../db/search';
+import { ftsQuery, type Search, tsQuery, wholeWords } from '../../../db/search';
 import type { ListOrder, ListPosition, ListQuestion } from './list-question';
 
 // The only module that knows how the engines search bookings. SQLite reads the full-text index of its migrations 0005,
@@ -51,15 +51,21 @@ export async function countSearched(
   return rows[0]?.count ?? 0;
 }
 
-/** True when at least `many` bookings have the words of a search, whatever else a list asks. */
+/**
+ * True when at least `many` bookings have the words of a search, whatever else a list asks. SQLite is asked for the typed words
+ * themselves first: it reads as many of them as it is asked for, but all that begin with a word before it has the first.
+ */
 export async function hasManyFound(
   connection: Connection,
   { search, many }: { search: Search; many: number },
 ): Promise<boolean> {
-  const found =
-    engineOf(connection) === 'sqlite'
-      ? sql`select 1 from booking_search where booking_search match ${ftsQuery(search)}`
-      : sql`select 1 from bookings where search @@ ${tsQuery(search)}::tsquery`;
+  if (engineOf(connection) === 'postgres')
+    return hasMany(connection, sql`select 1 from bookings where search @@ ${tsQuery(search)}::tsquery`, many);
+  const indexed = (words: Search) => sql`select 1 from booking_search where booking_search match ${ftsQuery(words)}`;
+  return (await hasMany(connection, indexed(wholeWords(search)), many)) || hasMany(connection, indexed(search), many);
+}
+
+async function hasMany(connection: Connection, found: SQL, many: number): Promise<boolean> {
   const row = await connection.get<{ count: number }>(
     sql`select count(*) as count from (${found} limit ${many}) counted`,
   );

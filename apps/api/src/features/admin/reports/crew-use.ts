@@ -69,15 +69,18 @@ export function crewUse(period: ReportPeriod, { regions, crews, closures, taken 
       for (let cell = 0; cell < cellsPerDay; cell += 1) {
         const sold = Number(isSold(cell));
         if (sold === 0 && (isThere[cell] !== true || isBreak(cell))) continue;
-        for (const counted of [use, ofCell[dayOfWeek * cellsPerDay + cell]]) {
-          if (counted === undefined) continue;
-          counted.sold += sold;
-          counted.open += 1;
-        }
+        countCell(use, sold);
+        countCell(ofCell[dayOfWeek * cellsPerDay + cell], sold);
       }
     }
   }
   return { ofCrew, ofHour: hoursFrom(ofCell, openHours(regions)) };
+}
+
+function countCell(use: CellUse | undefined, sold: number): void {
+  if (use === undefined) return;
+  use.sold += sold;
+  use.open += 1;
 }
 
 /** By half hour of the day, whether a crew is at work: within its region's hours and its own. */
