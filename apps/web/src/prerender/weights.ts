@@ -26,7 +26,8 @@ const budgets = {
   quoteForm: 130,
   /** With a price, before its deposit is paid. */
   ownQuote: 130,
-  invoice: 115,
+  /** In fewer scripts, which share more: 115.1 of the heaviest shop. */
+  invoice: 117,
 } as const;
 
 const wizard = ['src/main.tsx', 'src/features/booking/index.ts'];
