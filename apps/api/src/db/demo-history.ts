@@ -119,30 +119,37 @@ async function insertAll<Table extends SQLiteTable>(
 ): Promise<void> {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const atOnce = rowsAtOnce[engineOf(transaction)];
-  const statements = new Map<number, ReturnType<typeof insertOf>>();
+  const inserts = new Map<number, Insert>();
   for (let from = 0; from < rows.length; from += atOnce) {
-    const batch = rows.slice(from, from + atOnce);
-    const statement = statements.get(batch.length) ?? insertOf(transaction, { table, keys, count: batch.length });
-    statements.set(batch.length, statement);
-    const named = batch.flatMap((row: Record<string, unknown>, index) =>
-      keys.map((key) => [`${key}${index}`, row[key] ?? null] as const),
-    );
-    await statement.run(Object.fromEntries(named));
+    const batch: Record<string, unknown>[] = rows.slice(from, from + atOnce);
+    const { names, statement } =
+      inserts.get(batch.length) ?? insertOf(transaction, { table, keys, count: batch.length });
+    inserts.set(batch.length, { names, statement });
+    const values: Record<string, unknown> = {};
+    for (const [index, row] of batch.entries())
+      for (const [name, key] of names[index] ?? []) values[name] = row[key] ?? null;
+    await statement.run(values);
   }
 }
 
-/** An insert of `count` rows, with a placeholder for each key of each row. */
+/** A statement, and the name of each value of each of its rows with the row's key for it. */
+interface Insert {
+  names: (readonly [name: string, key: string])[][];
+  statement: { run(values: Record<string, unknown>): PromiseLike<unknown> };
+}
+
+/** An insert of `count` rows. */
 function insertOf<Table extends SQLiteTable>(
   transaction: Transaction,
   { table, keys, count }: { table: Table; keys: readonly string[]; count: number },
-) {
-  const rows = Array.from({ length: count }, (_, index) =>
-    Object.fromEntries(keys.map((key) => [key, sql.placeholder(`${key}${index}`)])),
-  );
-  return transaction
+): Insert {
+  const names = Array.from({ length: count }, (_, index) => keys.map((key) => [`${key}${index}`, key] as const));
+  const rows = names.map((row) => Object.fromEntries(row.map(([name, key]) => [key, sql.placeholder(name)])));
+  const statement = transaction
     .insert(table)
     .values(rows as Table['$inferInsert'][])
     .prepare();
+  return { names, statement };
 }
 
 /** One job, and the tables that it leaves its traces in. */

@@ -198,6 +198,7 @@ async function writeBuilds(
   draft: string,
   { builds, settings }: { builds: readonly Build[]; settings: Settings },
 ): Promise<void> {
+  const written = new Set<string>();
   for (const { dist, drawn, files } of builds) {
     for (const path of new Set(files.map((name) => dirname(join(draft, name))))) await mkdir(path, { recursive: true });
     const built = new Set(await namesIn(dist));
@@ -205,9 +206,10 @@ async function writeBuilds(
     await Promise.all(
       files.map((name) => {
         const [from, there] = drawn !== undefined && again.has(name) ? [drawn, again] : [dist, built];
-        return writeFinished(name, { from, there, draft, settings });
+        return writeFinished(name, { from, there, draft, settings, isWritten: written.has(name) });
       }),
     );
+    for (const name of files) written.add(name);
   }
 }
 
@@ -225,12 +227,14 @@ interface FileToFinish {
   there: ReadonlySet<string>;
   draft: string;
   settings: Settings;
+  /** True when another build has it too and was first. */
+  isWritten: boolean;
 }
 
 /** A file with its settings filled in, or the file and its compressed copies as they were built. */
-async function writeFinished(name: string, { from, there, draft, settings }: FileToFinish): Promise<void> {
+async function writeFinished(name: string, { from, there, draft, settings, isWritten }: FileToFinish): Promise<void> {
   const [built, path] = [join(from, name), join(draft, name)];
-  if (existsSync(path)) {
+  if (isWritten) {
     const finished = fillIn(name, await readFile(built), settings);
     if (!finished.equals(await readFile(path))) throw new Error(`Two builds contain different versions of ${name}`);
   } else if (filledIn.has(extname(name))) {
