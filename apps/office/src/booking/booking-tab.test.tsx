@@ -547,6 +547,16 @@ test('a note stays in its field until it is kept', async () => {
   await eventually(async () => expect((await page.field('Add a note for the shop')).value).toBe(''));
 });
 
+test('a note that isn’t added yet is there again after leaving or a reload', async () => {
+  const { page } = openBooking();
+  await page.type('Add a note for the shop', 'Dog in the yard');
+  const again = openBooking({ answers: { [`POST ${address}/notes`]: [acted] } }).page;
+  expect((await again.field('Add a note for the shop')).value).toBe('Dog in the yard');
+  await again.press('Add');
+  await eventually(async () => expect((await again.field('Add a note for the shop')).value).toBe(''));
+  expect((await openBooking().page.field('Add a note for the shop')).value).toBe('');
+});
+
 describe('a link to pay', () => {
   const owing = sampleStaffBooking({ due: 149.99, can: { ...sampleStaffBooking().can, balanceLink: 149.99 } });
   const mail = { recipient: owing.customerEmail, subject: '$149.99 is due', text: 'Pay the $149.99 by card' };

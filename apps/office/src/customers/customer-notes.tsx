@@ -1,9 +1,11 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { queryClient } from '@tintforge/app-base/query-client';
+import { dropDraft, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, Button, TextArea } from '@tintforge/ui';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { staffApi } from '../lib/staff-api';
 import styles from './customer-notes.module.css';
 import { CustomerPart } from './customer-part';
@@ -12,10 +14,21 @@ import { customerWords } from './words';
 
 const words = customerWords.notes;
 
-/** The shop's notes. When someone else has changed them, typed text is kept and both versions are shown. */
+/** Typed notes with those that they were begun on. */
+const keptNotes = z.strictObject({
+  typed: z.string(),
+  read: z.strictObject({ version: z.number(), notes: z.string() }),
+});
+
+/**
+ * The shop's notes. What is typed stays in the tab until it is saved. When someone else has changed them, it is kept and both
+ * versions are shown.
+ */
 export function CustomerNotes({ customer }: { customer: CustomerDetails }) {
-  const [typed, setTyped] = useState(customer.notes);
-  const [read, setRead] = useState({ version: customer.version, notes: customer.notes });
+  const draft = `customer-notes-${customer.id}`;
+  const [kept] = useState(() => keptNotes.safeParse(readDraft(draft)).data);
+  const [typed, setTyped] = useState(kept?.typed ?? customer.notes);
+  const [read, setRead] = useState(kept?.read ?? { version: customer.version, notes: customer.notes });
   const [isSaving, setIsSaving] = useState(false);
   const isTouched = typed !== read.notes;
 
@@ -26,6 +39,12 @@ export function CustomerNotes({ customer }: { customer: CustomerDetails }) {
   }
   const isChanged = isTouched && customer.version !== read.version;
 
+  function type(text: string) {
+    setTyped(text);
+    if (text === read.notes) dropDraft(draft);
+    else keepDraft(draft, { typed: text, read } satisfies z.infer<typeof keptNotes>);
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
@@ -35,6 +54,7 @@ export function CustomerNotes({ customer }: { customer: CustomerDetails }) {
       const saved = await staffApi('saveCustomerNotes', { params: { id: customer.id }, body });
       setRead({ version: saved.version, notes: saved.notes });
       setTyped(saved.notes);
+      dropDraft(draft);
       learnCustomer(saved);
       showToast({ title: words.saved });
     } catch (error) {
@@ -62,7 +82,7 @@ export function CustomerNotes({ customer }: { customer: CustomerDetails }) {
           value={typed}
           rows={5}
           maxLength={4000}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <div>
           <Button type="submit" disabled={!isTouched} busyLabel={isSaving ? words.busy : undefined}>

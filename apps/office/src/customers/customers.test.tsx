@@ -125,6 +125,25 @@ test('notes that somebody else has changed meanwhile are shown, and saving again
   expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(2);
 });
 
+test('notes that aren’t saved yet are there again after leaving or a reload, and gone once they are saved', async () => {
+  let stored = customer;
+  stubNetwork({
+    [`GET /api/admin/customers/${id}`]: () => ({ status: 200, body: stored }),
+    [`GET /api/admin/customers/${id}/bookings`]: () => noBookings,
+    [`POST /api/admin/customers/${id}/notes`]: ({ body }) => {
+      stored = { ...stored, ...(body as { notes: string }), version: stored.version + 1 };
+      return { status: 200, body: stored };
+    },
+  });
+  await openCustomer(id).type('Notes about this customer', 'Gate 45');
+  const again = openCustomer(id);
+  expect((await again.field('Notes about this customer')).value).toBe('Gate 45');
+  await again.press('Save notes');
+  await eventually(() => expect(stored.notes).toBe('Gate 45'));
+  stored = { ...stored, version: stored.version + 1, notes: 'Gate 46' };
+  expect((await openCustomer(id).field('Notes about this customer')).value).toBe('Gate 46');
+});
+
 test('a customer’s contact is corrected, and keeps what was typed when the address is another’s', async () => {
   const answers: StubAnswer[] = [
     problemAnswer(400, { code: 'invalid_value', fields: { email: 'Another customer has this email address.' } }),

@@ -1,8 +1,8 @@
 import type { StaffQuote } from '@tintforge/api-contract';
-import { dropDraft, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, Button, TextArea } from '@tintforge/ui';
 import { type FormEvent, useState } from 'react';
+import { useKeptText } from '../lib/use-kept-text';
 import styles from './quote-reader.module.css';
 import { refusalText } from './refusal-text';
 import { useQuoteAct } from './use-quotes';
@@ -10,15 +10,13 @@ import { quotesWords as words } from './words';
 
 /** A note that only staff see. What is typed stays in the tab until it is added. */
 export function QuoteNote({ quote }: { quote: StaffQuote }) {
-  const draft = `quote-note-${quote.code}`;
   const acting = useQuoteAct(quote);
-  const [note, setNote] = useState(() => textOf(readDraft(draft)));
+  const [note, setNote] = useKeptText(`quote-note-${quote.code}`);
   const [isEmpty, setIsEmpty] = useState(false);
 
   function type(text: string) {
     setNote(text);
     setIsEmpty(false);
-    keepDraft(draft, text);
   }
 
   function submit(event: FormEvent) {
@@ -30,7 +28,6 @@ export function QuoteNote({ quote }: { quote: StaffQuote }) {
       {
         onSuccess: () => {
           setNote('');
-          dropDraft(draft);
           showToast({ title: words.done.noted });
         },
       },
@@ -53,8 +50,4 @@ export function QuoteNote({ quote }: { quote: StaffQuote }) {
       </Button>
     </form>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -5,14 +5,15 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { problemText } from '../../deeds';
 import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
+import { useKeptText } from '../../lib/use-kept-text';
 import { bookingWords } from '../words';
 import styles from './note-form.module.css';
 
 const words = bookingWords.history;
 
-/** Adds a note for staff only. The input is kept until it is saved. */
+/** Adds a note for staff only. What is typed stays in the tab until it is added. */
 export function NoteForm({ trackingCode }: { trackingCode: string }) {
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(`booking-note-${trackingCode}`);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
