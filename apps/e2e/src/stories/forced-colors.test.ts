@@ -117,3 +117,22 @@ test('the chosen shade and the chosen chip show in forced colors', chromium, asy
     );
   }
 });
+
+/** Pixels by which the plate behind a text's letters covers the line above it. */
+function coveredBy(above: Locator, below: Locator): Promise<number> {
+  const edge = (element: Locator, side: 'top' | 'bottom') =>
+    element.evaluate((node, wanted) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect()[wanted];
+    }, side);
+  return Promise.all([edge(above, 'bottom'), edge(below, 'top')]).then(([bottom, top]) => bottom - top);
+}
+
+test('a booking’s weekday is not covered by its date in forced colors', chromium, async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const managed = managedBookingOn(page);
+  await managed.open(await shop.customerBooked({ date: await shop.emptyDay({ weekday: 2 }), time: '09:00' }));
+  const weekday = managed.heading.getByText('Tuesday', { exact: true });
+  expect(await coveredBy(weekday, managed.heading.getByText(/^[A-Z][a-z]{2} \d+$/))).toBeLessThanOrEqual(0);
+});

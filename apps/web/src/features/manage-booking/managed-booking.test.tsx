@@ -301,6 +301,27 @@ test('corrected details are shown at once', async () => {
   await page.words(vehicleInfo);
 });
 
+test('a correction leaves what the shop has corrected since as it is', async () => {
+  const moved = sampleDetails({
+    ...details,
+    notes: 'Gate code 4',
+    address: { ...details.address, street: '14 Sample Street' },
+  });
+  const { page, sent } = openBooking({
+    answers: {
+      [`GET ${address}/details`]: () => ({ status: 200, body: moved }),
+      [`POST ${address}/correct`]: () => ({ status: 200, body: { ...moved, exemptionReopened: false } }),
+    },
+  });
+  await page.press('Correct details');
+  await page.type('Phone', '(813) 555-0199');
+  await page.press('Save');
+  await page.words('Details saved');
+  expect(sent('correct').map(({ body }) => body)).toMatchObject([
+    { customerPhone: '(813) 555-0199', notes: 'Gate code 4', address: { street: '14 Sample Street' } },
+  ]);
+});
+
 test('a corrected car brings its exemption back to the shop, and its owner reads so', async () => {
   const { page } = openBooking({
     answers: {

@@ -14,7 +14,7 @@ import type { TaskProps } from '../booking-task';
 import { manageWords } from '../words';
 import styles from './correct-dialog.module.css';
 import { CallField, NotesField, ZipField } from './correct-fields';
-import { correctionProblem, correctionValues } from './correction-form';
+import { correctionProblem, correctionValues, typedOver } from './correction-form';
 
 const words = manageWords.correct;
 
@@ -24,8 +24,9 @@ type CorrectionInput = z.input<typeof correctionRequest>;
 /** Corrects vehicle, phone, address and notes without moving the appointment. The input is kept when it is refused. */
 export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
   const formId = useId();
+  const [opened] = useState(() => correctionValues(details));
   const form = useForm<CorrectionInput, unknown, CorrectionRequest>({
-    defaultValues: correctionValues(details),
+    defaultValues: opened,
     resolver: zodResolver(correctionRequest),
   });
   const zip = useWatch({ control: form.control, name: 'zip' });
@@ -33,8 +34,13 @@ export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
   const line = contactLineOf(details.region.id);
 
   const mutation = useMutation({
-    mutationFn: (correction: CorrectionRequest) =>
-      api('correctBooking', { params: { code: details.trackingCode }, body: correction, ...access }),
+    // A correction by the shop since the dialog opened stays, unless the customer has typed over it.
+    async mutationFn(sent: CorrectionRequest) {
+      const params = { code: details.trackingCode };
+      const current = correctionValues(await api('getBookingDetails', { params, ...access }));
+      const body = typedOver({ opened, sent, current });
+      return api('correctBooking', { params, body, ...access });
+    },
     onSuccess(corrected) {
       const { title, text, exemptionReopened } = words.done;
       showToast({ title, description: corrected.exemptionReopened ? exemptionReopened : text });

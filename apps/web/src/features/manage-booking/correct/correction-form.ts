@@ -36,6 +36,31 @@ export function correctionValues(details: BookingDetails): CorrectionRequest {
   };
 }
 
+interface Correction {
+  /** The form's values when it opened, and when it is sent. */
+  opened: CorrectionRequest;
+  sent: CorrectionRequest;
+  /** The booking's values by then. */
+  current: CorrectionRequest;
+}
+
+/** The values to save: those that were typed over, and of the others the booking's current ones. */
+export function typedOver({ opened, sent, current }: Correction): CorrectionRequest {
+  return {
+    ...current,
+    ...changes(opened, sent),
+    address: { ...current.address, ...changes(opened.address, sent.address) },
+    site: { ...current.site, ...changes(opened.site, sent.site) },
+  };
+}
+
+function changes<Values extends object>(from: Values, to: Values): Partial<Values> {
+  const before = new Map<string, unknown>(Object.entries(from));
+  return Object.fromEntries(
+    Object.entries(to).filter(([name, value]) => before.get(name) !== value),
+  ) as Partial<Values>;
+}
+
 /** Maps the server's error: messages by field, in the form's order, or one for the whole form. */
 export function correctionProblem(
   error: Error,
