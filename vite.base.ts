@@ -76,6 +76,26 @@ export function shadesAsData(
   };
 }
 
+interface Resolver {
+  resolve(source: string, importer?: string, options?: { skipSelf: boolean }): Promise<{ id: string } | null>;
+}
+
+/** React Router's package leads browsers to its development build, with all warnings. The production build is next to it. */
+export function routerInProduction() {
+  return {
+    name: 'router-in-production',
+    apply: 'build' as const,
+    enforce: 'pre' as const,
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      async handler(this: Resolver, source: string, importer: string | undefined) {
+        const found = await this.resolve(source, importer, { skipSelf: true });
+        return found?.id.replace(/(?<=[\\/]react-router[\\/]dist[\\/])development(?=[\\/])/, 'production');
+      },
+    },
+  };
+}
+
 interface Palette {
   root?: Readonly<Record<string, string>>;
   paper?: Readonly<Record<string, string>>;

@@ -7,6 +7,7 @@ import {
   buildBase,
   lawsAsData,
   onceInPage,
+  routerInProduction,
   serverConditions,
   settleLayers,
   shopTokens,
@@ -27,7 +28,13 @@ function fileOfCodeReader() {
 export default defineConfig(({ command }) => ({
   // In development the site's server requests the area's pages and, below /office/, their modules from this one.
   base: command === 'serve' ? '/office/' : '/',
-  plugins: [react(), settleLayers(), lawsAsData(runnerImport), shopTokens(shopFolder, runnerImport)],
+  plugins: [
+    react(),
+    routerInProduction(),
+    settleLayers(),
+    lawsAsData(runnerImport),
+    shopTokens(shopFolder, runnerImport),
+  ],
   resolve: { conditions: sourceConditions, alias: [fileOfCodeReader(), ...shopAliases], dedupe: onceInPage },
   ssr: {
     // The page writer runs once, at build time, and bundles everything.

@@ -5,6 +5,7 @@ import {
   buildBase,
   lawsAsData,
   onceInPage,
+  routerInProduction,
   serverConditions,
   settleLayers,
   shadesAsData,
@@ -51,6 +52,7 @@ const config = {
   publicDir: `${shopFolder}/public`,
   plugins: [
     react(),
+    routerInProduction(),
     settleLayers(),
     lawsAsData(runnerImport),
     shadesAsData(importOfShop),
@@ -90,7 +92,12 @@ const tasks = {
   ...buildBase,
   manifest: true,
   rolldownOptions: {
-    input: { main: 'src/main.tsx', beforePaint: 'src/before-paint.ts', styles: 'src/frame/styles.ts' },
+    input: {
+      main: 'src/main.tsx',
+      firstCalls: 'src/first-calls.ts',
+      beforePaint: 'src/before-paint.ts',
+      styles: 'src/frame/styles.ts',
+    },
     output,
   },
 };

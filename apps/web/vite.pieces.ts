@@ -12,6 +12,9 @@ interface Piece {
 /** Start of every app page's document. */
 const frame = /[\\/]src[\\/]main\.tsx$/;
 
+/** Calls the server before the other files are here, and so has to be small. */
+const firstCalls = /[\\/]src[\\/]first-calls\.ts$/;
+
 /** Names all app pages. */
 const listOfPages = /[\\/]src[\\/]app[\\/]task-pages\.ts$/;
 
@@ -60,6 +63,7 @@ interface Needed {
 function pieceName(id: string, { from, pages }: Needed): string | undefined {
   const isNeededBy = (begins: RegExp) => from.some((each) => begins.test(each));
   if (framework.test(id)) return 'framework';
+  if (isNeededBy(firstCalls)) return 'first-calls';
   if (isNeededBy(frame)) return 'frame';
   const stage = stages.find(({ begins }) => isNeededBy(begins));
   const elsewhere = from.filter((each) => !stages.some(({ begins }) => begins.test(each)) && !wizardsOwn.test(each));

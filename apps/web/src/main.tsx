@@ -1,3 +1,4 @@
+import './first-calls';
 import { rememberDocument } from '@tintforge/app-base/late/document-page';
 import { rememberFailedStyles } from '@tintforge/app-base/late/failed-styles';
 import { StrictMode, startTransition } from 'react';
@@ -6,16 +7,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, taskRoutes } from './app/app';
 import { startFrame } from './frame/frame-script';
 import { isResuming } from './lib/before-paint-marks';
-import { takeLinkSecret } from './lib/link-secret';
 import { takeMailLink } from './lib/mail-link';
 import { nameHeldStyles } from './lib/page-styles';
 import { keepZodFromRunningText } from './lib/zod-settings';
 
 nameHeldStyles(document);
 rememberFailedStyles(document);
-// Before the first render and the first request.
+// Before the first render.
 rememberDocument(window);
-takeLinkSecret(window);
 takeMailLink(window);
 keepZodFromRunningText();
 

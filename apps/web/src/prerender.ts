@@ -14,7 +14,7 @@ async function prerenderSite(dist: string): Promise<void> {
   if (overweight.length > 0) throw new Error(`Above its budget: ${overweight.map(weightText).join('; ')}`);
   const scattered = countFiles(builds).filter(({ files }) => files > mostFiles);
   if (scattered.length > 0) {
-    const pages = scattered.map(({ path, files }) => `${path} (${files})`);
+    const pages = scattered.map(({ page, files }) => `${page} (${files})`);
     throw new Error(`Starts with more than ${mostFiles} scripts: ${pages.join(', ')}`);
   }
   writeFileList(dist);

@@ -1,14 +1,16 @@
 import type { EndpointName } from '@tintforge/api-contract';
 import { type Call, type Client, codeOf, createClient } from '@tintforge/api-contract/client';
+import { firstResponseTo } from './first-calls';
 import { readLoginToken } from './session/login-token';
 import { renewLogin } from './session/renew-login';
 
 /**
  * Options of a client for the page's own origin, as the logged-in user. `fetch` is looked up for each call, not once,
- * so that a replacement (a test, a browser tool) is used.
+ * so that a replacement (a test, a browser tool) is used. A call that was made at the page's start is not made again.
  */
 export const ownOrigin = {
-  fetch: ((input, init) => globalThis.fetch(input, init)) as typeof fetch,
+  fetch: ((input: string, init: RequestInit) =>
+    firstResponseTo(input, init) ?? globalThis.fetch(input, init)) as typeof fetch,
   bearer: readLoginToken,
 };
 

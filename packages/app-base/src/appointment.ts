@@ -1,6 +1,6 @@
 import type { PublicBooking } from '@tintforge/api-contract';
 import type { CalendarDate, StartTime } from '@tintforge/booking-core';
-import { confirmationWords } from '@tintforge/content';
+import { dateWords } from '@tintforge/content';
 import { formatInstant, formatLongInstant } from './shop-time';
 
 /** A booking's day and start, as the wire has them. */
@@ -29,10 +29,10 @@ export function agreedAppointment(booking: Scheduled): Appointment {
 
 /** "Tue, Dec 8, 9:00 AM EST", or that there is no date yet. */
 export function whenText({ appointmentInstant }: Pick<Scheduled, 'appointmentInstant'>): string {
-  return appointmentInstant === null ? confirmationWords.noDate : formatInstant(appointmentInstant);
+  return appointmentInstant === null ? dateWords.notSet : formatInstant(appointmentInstant);
 }
 
 /** "Tuesday, December 8, 2026, 9:00 AM EST", or that there is no date yet. */
 export function longWhenText({ appointmentInstant }: Pick<Scheduled, 'appointmentInstant'>): string {
-  return appointmentInstant === null ? confirmationWords.noDate : formatLongInstant(appointmentInstant);
+  return appointmentInstant === null ? dateWords.notSet : formatLongInstant(appointmentInstant);
 }

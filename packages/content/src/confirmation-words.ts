@@ -1,3 +1,5 @@
+import { dateWords } from './date-words';
+
 /**
  * The words of the confirmation dialog and of the page that its QR code opens: the dialog's are fixed
  * word for word (docs/product.md of the repository, Fixed words).
@@ -11,7 +13,7 @@ export const confirmationWords = {
   date: 'Appointment Date',
   time: 'Appointment Time',
   /** In place of a day, until the first visit of a quote’s work is planned. */
-  noDate: 'Date to be set',
+  noDate: dateWords.notSet,
   services: 'Selected Services',
   total: 'Total Price',
   deposit: 'Deposit paid',

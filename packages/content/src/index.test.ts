@@ -27,6 +27,7 @@ test('the door lets out these names and no others', () => {
     'contactLines',
     'contactLinesIn',
     'contactPage',
+    'dateWords',
     'demoNames',
     'demoPlaces',
     'deviceText',

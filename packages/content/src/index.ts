@@ -40,6 +40,7 @@ export { cityOfZip, isSameCity } from './city-of-zip';
 export { complianceWords } from './compliance-words';
 export { confirmationWords } from './confirmation-words';
 export { type ContactLine, contactLineOf, contactLines, contactLinesIn } from './contact-lines';
+export { dateWords } from './date-words';
 export { deviceText, type NamedDevice } from './device-words';
 export { exampleOrder } from './example-order';
 export { exemptionWords, shadesAgainWords } from './exemption-words';

@@ -12,8 +12,12 @@ import { markAsPreview, previewBar, previewStyles } from './preview-bar';
 
 /** One line of the build's `routes.json`. A pattern has `:parameters`. */
 const builtRoute = z
-  .object({ path: z.string().optional(), pattern: z.string().optional(), file: z.string() })
-  .transform(({ path, pattern, file }) => ({ path: path ?? pattern ?? '', file: file.replace(/^\//, '') }));
+  .object({ path: z.string().optional(), pattern: z.string().optional(), file: z.string(), prerendered: z.boolean() })
+  .transform(({ path, pattern, file, prerendered }) => ({
+    path: path ?? pattern ?? '',
+    file: file.replace(/^\//, ''),
+    prerendered,
+  }));
 
 /** The build's `files.json`: all files of a complete build; anything else there is from an earlier one. */
 const fileList = z.object({ fingerprint: z.string(), files: z.array(z.string()) });
@@ -22,8 +26,8 @@ const fileList = z.object({ fingerprint: z.string(), files: z.array(z.string()) 
 export interface Site {
   /** Its path. */
   folder: string;
-  /** Path or pattern of each page, and its file; whether it is a page of the shop's own area. */
-  pages: { path: string; file: string; isOffice: boolean }[];
+  /** Path or pattern of each page, and its file; whether it has something to read, and is of the shop's own area. */
+  pages: { path: string; file: string; prerendered: boolean; isOffice: boolean }[];
   /** Everything that is not a page: scripts, styles, pictures. */
   files: ReadonlySet<string>;
   /** The HTML of the page for unknown addresses. */

@@ -164,6 +164,9 @@ describe('pages', () => {
     const app = await serve();
     const { headers } = await app.inject('/about');
     expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+    const task = await app.inject('/booking-verification/TF-ABCD-EFGH');
+    expect(task.statusCode).toBe(200);
+    expect(task.headers).not.toHaveProperty('speculation-rules');
     const rules = await app.inject('/speculation-rules.json');
     expect(rules.headers['content-type']).toBe('application/speculationrules+json');
     expect(rules.json()).toEqual({ prefetch: [] });

@@ -79,11 +79,13 @@ export async function registerStaticSite(
     if (file === speculationRules) sendRules(app, readFileSync(join(folder, file)));
     else app.get(`/${file}`, (_request, reply) => sendFile(reply, file, site));
   }
-  for (const { path, file, isOffice } of pages) {
+  for (const { path, file, prerendered, isOffice } of pages) {
+    // An app page needs its connections for what it shows.
+    const ahead = prerendered ? fetchedAhead : {};
     app.get(path, async (request, reply) => {
       const preview = isOffice ? undefined : await options.previewOf(request.headers);
       if (preview !== undefined) return sendPreview(file, { preview, reply, site });
-      return sendPage(reply.headers(fetchedAhead), file, site);
+      return sendPage(reply.headers(ahead), file, site);
     });
     // One address for each page: what is typed with a slash at the end leads to it.
     if (path !== '/') app.get(`${path}/`, (request, reply) => reply.redirect(withoutSlash(request.url), 308));

@@ -11,7 +11,12 @@ import { speculationRules } from './speculation-rules';
 const builds: Builds = {
   tasks: readManifest(
     JSON.stringify({
-      'src/main.tsx': { file: 'assets/main-1.js', css: ['assets/main-1.css'], imports: ['_react'] },
+      'src/main.tsx': {
+        file: 'assets/main-1.js',
+        css: ['assets/main-1.css'],
+        imports: ['_react', 'src/first-calls.ts'],
+      },
+      'src/first-calls.ts': { file: 'assets/first-calls-1.js' },
       'src/before-paint.ts': { file: 'assets/before-paint-1.js' },
       'src/frame/styles.ts': {
         file: 'assets/styles-1.js',
@@ -150,6 +155,11 @@ test('a shell starts its script at once and fetches the page beside it', () => {
   expect(html).toContain('<script type="module" src="/assets/main-1.js">');
   expect(html).toContain('<link rel="modulepreload" href="/assets/login-1.js">');
   expect(html).not.toContain('before-paint');
+  // The call of the page waits for none of the others.
+  expect(html).toContain('<script type="module" async fetchpriority="high" src="/assets/first-calls-1.js">');
+  expect(html.match(/rel="modulepreload" href="[^"]+"/g)).toEqual(
+    ['main', 'react', 'login'].map((name) => `rel="modulepreload" href="/assets/${name}-1.js"`),
+  );
   expect(assetsAt('/login').styles).toEqual({
     ofPages: ['/assets/frame-2.css'],
     ofSite: ['base', 'main', 'login'].map((name) => `/assets/${name}-1.css`),

@@ -53,14 +53,19 @@ export function documentOf({ page, assets, stylesheet, fonts, body, image, goal 
   return lines.join('\n');
 }
 
-function startOfTask({ start, scripts, beforePaint }: PageAssets): string[] {
+function startOfTask({ start, scripts, firstCalls, beforePaint }: PageAssets): string[] {
   // Requested in parallel with the stylesheet, so that hidden content is never painted. The scripts that it names come
   // after the first paint.
   if (beforePaint !== undefined) {
     return [`<script src="${beforePaint}" data-start="${start}" data-scripts="${scripts.join(' ')}"></script>`];
   }
+  const others = scripts.filter((script) => script !== firstCalls);
   return [
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+    // It waits for no stylesheet, and for no other script.
+    ...(firstCalls === undefined
+      ? []
+      : [`<script type="module" async fetchpriority="high" src="${firstCalls}"></script>`]),
+    ...others.map((script) => `<link rel="modulepreload" href="${script}">`),
     `<script type="module" src="${start}"></script>`,
   ];
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fontFilesIn } from '@tintforge/app-base/build/font-files';
 import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
@@ -39,9 +39,15 @@ export async function drawSite({ dist, into }: { dist: string; into: string }): 
     writeFileSync(path, content);
   }
 
+  /** A page waits longest for the largest of its scripts. */
+  function largestFirst(scripts: readonly string[]): string[] {
+    return scripts.toSorted((one, other) => statSync(join(dist, other)).size - statSync(join(dist, one)).size);
+  }
+
   async function drawn(page: SitePage) {
     const { html: body, islands } = isTask(page) ? await drawTask(page) : await drawReadingPage(page, pages);
-    const assets = assetsOf(page, islands, builds);
+    const { scripts, ...others } = assetsOf(page, islands, builds);
+    const assets = { ...others, scripts: largestFirst(scripts) };
     const { ofPages, ofSite } = assets.styles;
     const styles = joinStyles([
       ...ofPages.map((file) => readFileSync(join(own, file), 'utf8')),

@@ -8,6 +8,8 @@ export interface PageAssets {
   start: string;
   /** Its imports, itself included. */
   scripts: readonly string[];
+  /** Runs as soon as it is here: it calls the server while the other scripts are on their way. */
+  firstCalls?: string;
   /** Runs before the wizard is painted. */
   beforePaint?: string;
   /** Scripts that islands need right after the first response of one of them: see `<name>.next.ts`. */
@@ -45,7 +47,9 @@ function assetsOfTask({ source, shows, isPrerendered }: ServedTask, { tasks, pag
     start: tasks.scriptOf(taskScript),
     scripts,
     next: [],
-    ...(isPrerendered && { beforePaint: tasks.scriptOf('src/before-paint.ts') }),
+    ...(isPrerendered
+      ? { beforePaint: tasks.scriptOf('src/before-paint.ts') }
+      : { firstCalls: tasks.scriptOf('src/first-calls.ts') }),
     styles: { ofPages: pages.assetsOf([frame]).styles, ofSite: [...base, ...shown] },
     holds: shown,
   };

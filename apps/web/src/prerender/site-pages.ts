@@ -3,6 +3,7 @@ import { pageDescriptions, regionPages } from '@tintforge/content';
 import { taskPages } from '../app/task-pages';
 import type { PageEntry } from '../pages/page';
 import { type FoundPage, findReadingPages } from '../pages/reading-pages';
+import { taskSources } from './task-sources';
 
 /** An app page, as far as it is served: a shell, or the wizard with its first step. */
 export interface ServedTask extends PageEntry {
@@ -33,12 +34,12 @@ const keys = Object.keys(taskPages) as (keyof typeof taskPages)[];
 
 /** Nearly every visitor of the wizard continues: its first step is served, and its script starts at once. */
 const servedTasks: readonly ServedTask[] = keys.map((key) => {
-  const { path, name, source } = taskPages[key];
+  const { path, name } = taskPages[key];
   const isWizard = key === 'booking';
   return {
     path,
     name,
-    source,
+    source: taskSources[key],
     description: pageDescriptions[key],
     isIndexable: isWizard,
     isPrerendered: isWizard,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { taskPages } from '../app/task-pages';
 import { readManifest } from './manifest';
+import { taskSources } from './task-sources';
 import { countFiles } from './weights';
 
 test('the scripts of a page are counted with all that they import', () => {
-  const pages = Object.values(taskPages).map(({ source }) => [source, { file: `${source}.js`, imports: ['parts'] }]);
+  const pages = Object.values(taskSources).map((source) => [source, { file: `${source}.js`, imports: ['parts'] }]);
   const tasks = readManifest(
     JSON.stringify({
       'src/main.tsx': { file: 'main.js', imports: ['framework'], dynamicImports: pages.map(([source]) => source) },
@@ -15,6 +15,6 @@ test('the scripts of a page are counted with all that they import', () => {
     }),
   );
   const counts = countFiles({ tasks });
-  expect(counts.map(({ path }) => path)).toEqual(Object.values(taskPages).map(({ path }) => path));
+  expect(counts.map(({ page }) => page)).toEqual(Object.keys(taskSources));
   expect(new Set(counts.map(({ files }) => files))).toEqual(new Set([5]));
 });

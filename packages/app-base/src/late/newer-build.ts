@@ -9,9 +9,12 @@ const reloadedAtKey = 'reloaded_at';
  */
 const reloadPauseMs = 20_000;
 
-/** The script that this document started with, whose name contains the build's hash. */
+/**
+ * The script that this document started with, whose name contains the build's hash. An `async` one is small, and may be
+ * the same in the next build.
+ */
 function ownScript(): string | undefined {
-  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
+  return document.querySelector('script[type="module"][src]:not([async])')?.getAttribute('src') ?? undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import { Container } from '@tintforge/ui';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ConfirmationEmailLine } from '../../lib/confirmation-email-line';
 import { usePageStep } from '../../lib/use-page-step';
+import { whenIdle } from '../../lib/when-idle';
 import type { PaymentEnd } from '../booking/payment';
 import { AppointmentScene } from './appointment-scene';
 import { BeforeWeArrive } from './before-we-arrive';
@@ -71,9 +72,7 @@ export function ManagedBooking({
   const hold = payableHold(held, access);
   const owing = paying?.step === 'balance' ? paying.details : details;
 
-  useEffect(() => {
-    if (isKept) prefetchTasks();
-  }, [isKept]);
+  useEffect(() => (isKept ? whenIdle(prefetchTasks) : undefined), [isKept]);
 
   // A change may remove the button that opened its dialog, and the focus with it.
   useEffect(() => {

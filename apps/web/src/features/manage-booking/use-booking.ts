@@ -1,17 +1,14 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { BookingDetails } from '@tintforge/api-contract';
 import { api } from '@tintforge/app-base/api';
-import type { BookingAccess } from '@tintforge/app-base/booking-access';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
-import { readLoginToken } from '@tintforge/app-base/session/login-token';
-import { bookingTokenOf } from '../../lib/booking-tokens';
-import { linkSecretOf } from '../../lib/link-secret';
+import { bookingAccess } from '../../lib/booking-access';
 
-/** The public part of a booking, which needs only the code. */
-export function usePublicBooking(trackingCode: string) {
+/** The public part of a booking, which needs only the code. It is requested where the page has to do with it. */
+export function usePublicBooking(trackingCode: string, { isNeeded }: { isNeeded: boolean }) {
   return useQuery({
     queryKey: publicKey(trackingCode),
-    queryFn: () => api('getBooking', { params: { code: trackingCode } }),
+    queryFn: isNeeded ? () => api('getBooking', { params: { code: trackingCode } }) : skipToken,
     ...alwaysFresh,
   });
 }
@@ -22,7 +19,7 @@ export function usePublicBooking(trackingCode: string) {
  * is requested.
  */
 export function useBookingDetails(trackingCode: string) {
-  const access = accessTo(trackingCode);
+  const access = bookingAccess(trackingCode);
   const query = useQuery({
     queryKey: detailsKey(trackingCode),
     queryFn:
@@ -36,12 +33,6 @@ export function useBookingDetails(trackingCode: string) {
 export function cacheDetails(details: BookingDetails): void {
   queryClient.setQueryData(detailsKey(details.trackingCode), details);
   void queryClient.invalidateQueries({ queryKey: publicKey(details.trackingCode) });
-}
-
-function accessTo(trackingCode: string): BookingAccess | undefined {
-  const bookingToken = linkSecretOf(trackingCode) ?? bookingTokenOf({ trackingCode, now: Date.now() });
-  if (bookingToken !== undefined) return { bookingToken };
-  return readLoginToken() === undefined ? undefined : {};
 }
 
 function publicKey(trackingCode: string) {

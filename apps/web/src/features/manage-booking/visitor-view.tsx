@@ -40,7 +40,9 @@ interface BookingViewProps extends ReturnType<typeof useBookingDetails> {
 }
 
 function BookingView({ trackingCode, access, query, arrival }: BookingViewProps) {
-  const booking = usePublicBooking(trackingCode);
+  // A secret opens all of the booking. A login may be that of another customer, who then sees the public part at once.
+  const isNeeded = access?.bookingToken === undefined || query.isError;
+  const booking = usePublicBooking(trackingCode, { isNeeded });
   const regionId = (query.data ?? booking.data)?.region.id;
   useEffect(() => {
     if (regionId !== undefined) rememberRegion(regionId);

@@ -2,6 +2,7 @@ import type { QuoteView } from '@tintforge/api-contract';
 import { late } from '@tintforge/app-base/late/late';
 import { Button } from '@tintforge/ui';
 import { Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/when-idle';
 import type { DeclineWords } from './call-off-dialog';
 import type { DraftState } from './use-draft';
 
@@ -18,7 +19,7 @@ interface CallOffProps extends DraftState {
 /** Calls a request off, or declines a price, after a question. */
 export function CallOff({ words, onDone, ...quote }: CallOffProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => CallOffDialog.prefetch(), []);
+  useEffect(() => whenIdle(CallOffDialog.prefetch), []);
   return (
     <div>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>

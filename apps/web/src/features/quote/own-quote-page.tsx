@@ -5,14 +5,14 @@ import { api } from '@tintforge/app-base/api';
 import { paths } from '@tintforge/app-base/paths';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
 import { QueryScope } from '@tintforge/app-base/query-scope';
-import { readLoginToken } from '@tintforge/app-base/session/login-token';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { parseQuoteCode } from '@tintforge/booking-core';
 import { contactLineOf, quotePageWords } from '@tintforge/content';
 import { Button, Container, LinkButton, LoadingLine } from '@tintforge/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { quoteTokenOf, takeQuoteLink } from '../../lib/quote-tokens';
+import { quoteAccess } from '../../lib/quote-access';
+import { takeQuoteLink } from '../../lib/quote-tokens';
 import { OwnQuote, prefetchParts } from './own-quote';
 import styles from './own-quote.module.css';
 
@@ -54,10 +54,10 @@ function Notice({ title, text, children }: { title: string; text: string; childr
 }
 
 function Opened({ code }: { code: string }) {
-  const quoteToken = quoteTokenOf({ code, now: Date.now() });
-  const access = quoteToken === undefined ? {} : { quoteToken };
+  const known = quoteAccess(code);
+  const canAsk = known !== undefined;
+  const access = known ?? {};
   const key = ['own-quote', code];
-  const canAsk = quoteToken !== undefined || readLoginToken() !== undefined;
   useEffect(() => {
     if (canAsk) prefetchParts();
   }, [canAsk]);
