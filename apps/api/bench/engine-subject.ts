@@ -1,6 +1,7 @@
 /**
  * One process of a shop to measure, and optionally a baseline next to it: bare Fastify that sends the same bytes and
- * commits the same rows. Started by engines.ts with the database's URL; responds with its addresses.
+ * commits the same rows. Started by engines.ts with the database's URL; responds with its addresses and, on request, with the
+ * processor time that it has taken.
  */
 import { makeTrackingCode } from '@tintforge/booking-core';
 import { getTableColumns, sql } from 'drizzle-orm';
@@ -48,7 +49,8 @@ const addresses = [
 process.send?.({ origin, floorOrigin: hasFloor === 'true' ? await buildFloor() : origin, addresses, headers });
 process.on('message', async (question) => {
   if (question === 'forget') await forgetHolds();
-  process.send?.('done');
+  const { user, system } = process.cpuUsage();
+  process.send?.({ processorMs: (user + system) / 1000 });
 });
 
 async function buildFloor(): Promise<string> {

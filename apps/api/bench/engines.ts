@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { distinctOrders } from '../src/testing/distinct-orders';
 import { startPostgres } from '../src/testing/postgres-server';
 import { addTable } from './add-table';
-import { book, hammer, type Measured, median } from './load';
+import { book, hammer, type Measured, median, medianOf } from './load';
 import { openNewShop } from './new-shop';
 import { storeBookings } from './stored-bookings';
 import { storeOnServer } from './stored-on-server';
@@ -62,10 +62,22 @@ try {
 
 addTable({
   title: 'One api on two engines',
-  columns: ['', 'stored bookings', 'engine', 'processes', 'per second', 'p99 ms', 'floor per second', 'ratio'],
+  columns: [
+    '',
+    'stored bookings',
+    'engine',
+    'processes',
+    'per second',
+    'p99 ms',
+    'processor ms',
+    'floor per second',
+    'floor p99 ms',
+    'floor processor ms',
+    'ratio',
+  ],
   rows,
   notes: [
-    `${connections} connections, the better of ${rounds} rounds. Clients, processes and database share the cores of one machine, so more processes show what sharing costs, and not what more machines bring. The floor is bare Fastify, in one process: for reads the same bytes, for a booking one transaction with the same rows on the same engine.`,
+    `${connections} connections, the better of ${rounds} rounds. Clients, processes and database share the cores of one machine, so more processes show what sharing costs, and not what more machines bring. The floor is bare Fastify, in one process: for reads the same bytes, for a booking one transaction with the same rows on the same engine. Processor time is of the processes for each answer, without the database server's: with cores enough for all, it is what limits them.`,
     'What limits a booking on PostgreSQL are its six round trips to the server, and with several processes the two cores; what limits lists is the work of a process, which makes fifty rows of them. Ten million bookings: docs/scaling.md.',
   ],
 });
@@ -91,19 +103,22 @@ async function measure(shop: Shop, { stored, place }: { stored: number; place: s
   const [first] = subjects;
   if (first === undefined) throw new Error('No process was started');
   const origins = subjects.map(({ origin }) => origin);
-  const line = (name: string, { subject, floor }: { subject: Measured; floor: Measured }) => [
+  const line = (name: string, { subject, floor }: Record<'subject' | 'floor', Spent>) => [
     name,
     stored.toLocaleString('en-US'),
     shop.engine,
     String(shop.processes),
     subject.perSecond.toFixed(0),
     subject.p99Ms.toFixed(1),
+    subject.processorMs.toFixed(2),
     floor.perSecond.toFixed(0),
+    floor.p99Ms.toFixed(1),
+    floor.processorMs.toFixed(2),
     (subject.perSecond / floor.perSecond).toFixed(2),
   ];
   const lines: string[][] = [];
   for (const { name, path } of first.addresses) {
-    const ask = (from: readonly string[]) =>
+    const hit = (from: readonly string[]) =>
       hammer({
         urls: from.map((origin) => origin + path),
         // Availability is public; a logged-in user gets the same.
@@ -111,17 +126,14 @@ async function measure(shop: Shop, { stored, place }: { stored: number; place: s
         connections,
         seconds: secondsPerRun,
       });
-    lines.push(line(name, await compare({ subject: () => ask(origins), floor: () => ask([first.floorOrigin]) })));
+    const seconds = { subject: () => hit(origins), floor: () => hit([first.floorOrigin]) };
+    lines.push(line(name, await compare(subjects, seconds)));
   }
   const orders = distinctOrders().slice(1);
-  const bookAll = async (from: readonly string[]) => {
-    await forget(first);
-    return book({ origins: from, connections, orders });
-  };
-  lines.push(
-    line('booking', await compare({ subject: () => bookAll(origins), floor: () => bookAll([first.floorOrigin]) })),
-  );
-  await forget(first);
+  const bookAll = (from: readonly string[]) => book({ origins: from, connections, orders });
+  const bookings = { subject: () => bookAll(origins), floor: () => bookAll([first.floorOrigin]) };
+  lines.push(line('booking', await compare(subjects, bookings)));
+  await ask(first, 'forget');
   for (const { process: child } of subjects) {
     child.kill();
     await once(child, 'exit');
@@ -141,18 +153,46 @@ async function startSubject(place: string, hasFloor: boolean): Promise<Subject> 
   return { process: child, ...addresses };
 }
 
-async function forget(subject: Subject): Promise<void> {
-  subject.process.send('forget');
-  await once(subject.process, 'message');
+/** Asks a process something; it responds with the processor time that it has taken. */
+async function ask(subject: Subject, question: 'forget' | 'time'): Promise<number> {
+  subject.process.send(question);
+  const [{ processorMs }] = (await once(subject.process, 'message')) as [{ processorMs: number }];
+  return processorMs;
 }
 
-/** In turns, so that a slow moment of the machine hits both; the first round warms up. */
-async function compare(measures: Record<'subject' | 'floor', () => Promise<Measured>>) {
-  const subject: Measured[] = [];
-  const floor: Measured[] = [];
+/** What was measured, and the processor time of the processes for each answer. */
+interface Spent extends Measured {
+  processorMs: number;
+}
+
+/**
+ * In turns, so that a slow moment of the machine hits both; the first round warms up. What one has booked is taken away before the
+ * next.
+ */
+async function compare(
+  subjects: readonly Subject[],
+  measures: Record<'subject' | 'floor', () => Promise<Measured>>,
+): Promise<Record<'subject' | 'floor', Spent>> {
+  const all: Record<'subject' | 'floor', Spent[]> = { subject: [], floor: [] };
   for (let round = 0; round <= rounds; round += 1) {
-    floor.push(await measures.floor());
-    subject.push(await measures.subject());
+    for (const name of ['floor', 'subject'] as const) all[name].push(await spend(subjects, measures[name]));
   }
-  return { subject: median(subject.slice(1)), floor: median(floor.slice(1)) };
+  return { subject: medianOfSpent(all.subject.slice(1)), floor: medianOfSpent(all.floor.slice(1)) };
+}
+
+async function spend(subjects: readonly Subject[], measure: () => Promise<Measured>): Promise<Spent> {
+  const [first] = subjects;
+  if (first !== undefined) await ask(first, 'forget');
+  const times = async () => (await Promise.all(subjects.map((subject) => ask(subject, 'time')))).reduce(sum, 0);
+  const before = await times();
+  const measured = await measure();
+  return { ...measured, processorMs: ((await times()) - before) / measured.answers };
+}
+
+function sum(one: number, other: number): number {
+  return one + other;
+}
+
+function medianOfSpent(all: readonly Spent[]): Spent {
+  return { ...median(all), processorMs: medianOf(all.map(({ processorMs }) => processorMs)) };
 }

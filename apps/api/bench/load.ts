@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 
 /** Result of a run. */
 export interface Measured {
+  answers: number;
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
@@ -24,6 +25,7 @@ export async function hammer({ urls, connections, seconds, headers = {} }: Hamme
     if (non2xx > 0 || errors > 0) throw new Error(`${urls.join()} failed ${non2xx + errors} times`);
   }
   return {
+    answers: results.reduce((sum, { requests }) => sum + requests.total, 0),
     perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
     p50Ms: Math.max(...results.map(({ latency }) => latency.p50)),
     p99Ms: Math.max(...results.map(({ latency }) => latency.p99)),
@@ -51,6 +53,7 @@ export async function book({ origins, connections, orders }: BookOptions): Promi
   );
   const ended = Math.max(...runs.map((run) => run.ended));
   return {
+    answers: orders.length,
     perSecond: orders.length / ((ended - began) / 1000),
     p50Ms: Math.max(...runs.map((run) => run.p50Ms)),
     p99Ms: Math.max(...runs.map((run) => run.p99Ms)),
@@ -104,6 +107,7 @@ async function bookAt(
 /** The run in the middle, of each figure. */
 export function median(all: readonly Measured[]): Measured {
   return {
+    answers: medianOf(all.map(({ answers }) => answers)),
     perSecond: medianOf(all.map(({ perSecond }) => perSecond)),
     p50Ms: medianOf(all.map(({ p50Ms }) => p50Ms)),
     p99Ms: medianOf(all.map(({ p99Ms }) => p99Ms)),
