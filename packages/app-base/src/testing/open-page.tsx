@@ -15,6 +15,9 @@ export function leavePage(): void {
   opened = undefined;
 }
 
+/** Whatever clock a test has put in place. */
+const later = globalThis.setTimeout;
+
 /** Gives every test of a file a clean browser: nothing stored, cached or rendered. */
 export function useCleanBrowser(): void {
   beforeEach(() => {
@@ -30,7 +33,11 @@ export function useCleanBrowser(): void {
     Element.prototype.scrollIntoView = () => {};
     giveModalDialogs();
   });
-  afterEach(leavePage);
+  afterEach(async () => {
+    leavePage();
+    // Going back takes a turn of the event loop, which must not be the next test's.
+    await new Promise((resolve) => later(resolve));
+  });
 }
 
 /**

@@ -9,15 +9,13 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { makeTrackingCode } from '@tintforge/booking-core';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { arrivalState } from '../../../lib/booking-arrival';
 import { takeLinkSecret } from '../../../lib/link-secret';
 import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
 import { VerificationPage } from '../verification-page';
 
 useCleanBrowser();
-// A step that closes goes back in a later turn of the event loop, which must not be the next test's.
-afterEach(() => new Promise((resolve) => setTimeout(resolve)));
 
 const trackingCode = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 const heldUntil = '2096-12-05T15:00:00Z';

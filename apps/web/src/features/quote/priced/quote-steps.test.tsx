@@ -4,7 +4,7 @@ import { queryClient } from '@tintforge/app-base/query-client';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { problemAnswer } from '@tintforge/app-base/testing/stub-api';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { leavePage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
 import {
   acceptance,
@@ -18,8 +18,6 @@ import {
 } from '../../../testing/open-priced-quote';
 
 useCleanBrowser();
-// A step that closes goes back in a later turn of the event loop, which must not be the next test's.
-afterEach(() => new Promise((resolve) => setTimeout(resolve)));
 
 const draftKey = 'own_quote_drafts';
 const kept = () => window.sessionStorage.getItem(draftKey) ?? '';
