@@ -160,13 +160,13 @@ async function ask(subject: Subject, question: 'forget' | 'time'): Promise<numbe
   return processorMs;
 }
 
-/** What was measured, and the processor time of the processes for each answer. */
+/** A measurement with the processor time of the processes for each answer. */
 interface Spent extends Measured {
   processorMs: number;
 }
 
 /**
- * In turns, so that a slow moment of the machine hits both; the first round warms up. What one has booked is taken away before the
+ * In turns, so that a slow moment of the machine hits both; the first round warms up. Bookings of one are taken away before the
  * next.
  */
 async function compare(
