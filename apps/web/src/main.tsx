@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, taskRoutes } from './app/app';
 import { startFrame } from './frame/frame-script';
 import { isResuming } from './lib/before-paint-marks';
+import { followLinksOverPage } from './lib/link-over-page';
 import { takeMailLink } from './lib/mail-link';
 import { nameHeldStyles } from './lib/page-styles';
 import { keepZodFromRunningText } from './lib/zod-settings';
@@ -16,6 +17,7 @@ rememberFailedStyles(document);
 // Before the first render.
 rememberDocument(window);
 takeMailLink(window);
+followLinksOverPage(window);
 keepZodFromRunningText();
 
 const site = (

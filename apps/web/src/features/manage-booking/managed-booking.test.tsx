@@ -251,6 +251,7 @@ test('a start that others took meanwhile is shown as taken, and the dialog stays
 test('a booking that is too near to be moved online says whom to call', async () => {
   const { page } = openBooking({
     answers: {
+      [`GET ${address}/details`]: () => ({ status: 200, body: details }),
       [`POST ${address}/reschedule`]: () =>
         problemAnswer(409, { code: 'not_movable', details: { phone: regionPhone } }),
     },
@@ -259,6 +260,22 @@ test('a booking that is too near to be moved online says whom to call', async ()
   await page.choose(`input[value="${laterTime}"]:enabled`);
   await page.press(`Move to ${formatInstant(laterInstant)}`);
   await page.alert(`Call ${regionPhone}`);
+});
+
+test.each([
+  ['moved', 'Reschedule', 'reschedule', 'not_movable', `Move to ${formatInstant(laterInstant)}`],
+  ['corrected', 'Correct details', 'correct', 'not_correctable', 'Save'],
+])('a booking that was cancelled since is not %s, and its page says so', async (_, open, call, code, send) => {
+  const { page } = openBooking({
+    answers: { [`POST ${address}/${call}`]: () => problemAnswer(409, { code, details: { phone: regionPhone } }) },
+  });
+  await page.press(open);
+  if (call === 'reschedule') await page.choose(`input[value="${laterTime}"]:enabled`);
+  else await page.type('Phone', '(813) 555-0199');
+  await page.press(send);
+  await page.words('It was cancelled after you opened this page.');
+  await eventually(() => expect(page.hasButton(send)).toBe(false));
+  expect(page.hasButton('Reschedule')).toBe(false);
 });
 
 test('corrections are checked at their fields, and what is typed stays when the shop refuses', async () => {

@@ -7,6 +7,10 @@ export const manageWords = {
   stagesLabel: 'Progress of the booking',
   stages: { booked: 'Booked', confirmed: 'Confirmed', onSite: 'On site', completed: 'Completed' },
   wrongSecret: 'This link no longer works. Use the most recent link we sent you, or call us.',
+  cancelledSince: {
+    title: 'This booking was cancelled',
+    text: 'It was cancelled after you opened this page. Nothing else was changed.',
+  },
   calendarFailed: { title: 'Calendar file not loaded', text: 'We couldn’t get the file. Try again.' },
 
   about: (duration: string) => `about ${duration}`,

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { type CorrectionRequest, correctionRequest } from '@tintforge/api-contract';
+import { codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { AddressFields, CarFields, SiteFields } from '@tintforge/app-base/contact/contact-fields';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
@@ -11,6 +12,7 @@ import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { TaskProps } from '../booking-task';
+import { showIfCancelled } from '../cancelled-since';
 import { manageWords } from '../words';
 import styles from './correct-dialog.module.css';
 import { CallField, NotesField, ZipField } from './correct-fields';
@@ -47,6 +49,7 @@ export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
       onDone(corrected);
     },
     onError(error) {
+      if (codeOf(error) === 'not_correctable') void showIfCancelled({ details, access, onDone });
       const problem = correctionProblem(error, details);
       if ('message' in problem) {
         setMessage(problem.message);

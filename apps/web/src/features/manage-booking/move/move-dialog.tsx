@@ -25,6 +25,7 @@ export function MoveDialog({ details, access, onDone, onClose }: TaskProps) {
       showToast({ title, description: text(whenText(moved)) });
       onDone(moved);
     },
+    onCancelled: onDone,
   });
   const { availability, start, problem } = move;
   const own = agreedAppointment(details);

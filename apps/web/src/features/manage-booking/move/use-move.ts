@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BookingDetails, RescheduleRequest } from '@tintforge/api-contract';
-import { detailsOf } from '@tintforge/api-contract/client';
+import { codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { agreedAppointment } from '@tintforge/app-base/appointment';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
@@ -8,6 +8,7 @@ import { shopToday } from '@tintforge/app-base/shop-time';
 import { type ChosenStart, startOf } from '@tintforge/app-base/starts/day-choice';
 import { useState } from 'react';
 import { type AvailabilityQuestion, cacheDays, useAvailabilityOf } from '../../../lib/availability';
+import { showIfCancelled } from '../cancelled-since';
 import { moveProblem } from './move-problem';
 
 /** The other cars of a booking of several, and the crews that begin with them. */
@@ -20,10 +21,12 @@ interface MoveOptions {
   details: BookingDetails;
   access: BookingAccess;
   onMoved: (details: BookingDetails) => void;
+  /** It was cancelled since. */
+  onCancelled: (details: BookingDetails) => void;
 }
 
 /** Reschedules a booking: the free starts for its order including its own time, the chosen start, and the move. */
-export function useMove({ details, access, onMoved }: MoveOptions) {
+export function useMove({ details, access, onMoved, onCancelled }: MoveOptions) {
   const { trackingCode, vehicleType, packageId, addOnIds, address } = details;
   const ownStart = agreedAppointment(details);
   const [date, setDate] = useState(ownStart.date);
@@ -45,6 +48,7 @@ export function useMove({ details, access, onMoved }: MoveOptions) {
       const taken = detailsOf(error, 'slot_taken');
       if (taken !== undefined) cacheDays(taken.days, furtherCarsOf(details).crews);
       else void availability.refetch();
+      if (codeOf(error) === 'not_movable') void showIfCancelled({ details, access, onDone: onCancelled });
       if (moveProblem(error).asksForAnotherStart) setTime('');
     },
   });
