@@ -135,6 +135,8 @@ export const quotePageWords = {
     loading: 'Loading the form...',
   },
   own: {
+    /** Above the heading, where “Home” alone reads as the way to the site's first page. */
+    kind: (name: string) => `Quote: ${name}`,
     received: {
       title: 'We got it.',
       text: 'We usually reply within one business day, by email or phone.',

@@ -62,6 +62,7 @@ function openOwn(address: string, answers: StubAnswer[], declined: StubAnswer[] 
 test('an emailed link opens the request, and its secret leaves the address', async () => {
   const { page, seen } = openOwn(`/quote/${code}#${quoteToken}`, [found]);
   await page.heading('We got it.');
+  await page.words('Quote: Several cars');
   await page.words(`3 × ${sampleShop.vehicleName}`);
   await page.words('gate 44');
   expect(window.location.hash).toBe('');

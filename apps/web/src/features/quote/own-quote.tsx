@@ -53,7 +53,7 @@ export function OwnQuote(props: OwnQuoteProps) {
   const { title, text } = stateWords[status in stateWords ? (status as keyof typeof stateWords) : 'requested'];
   return (
     <>
-      <p className={styles.kind}>{quoteWords.kinds[quote.details.kind]}</p>
+      <p className={styles.kind}>{words.kind(quoteWords.kinds[quote.details.kind])}</p>
       <h1>{title}</h1>
       <p className={styles.lead}>{text}</p>
       <div className={styles.columns}>

@@ -26,6 +26,7 @@ test('says what it comes to, until when, and from what', async () => {
     }),
   ]);
   await page.heading('Your quote for 3 vehicles');
+  await page.words('Quote: Several cars');
   await page.words('The price is good through Thursday, December 31, 2026.');
   await page.words('1 piece × $899.00');
   await page.words('Discount: Fleet');

@@ -101,7 +101,7 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
 
   return (
     <div ref={page}>
-      <p className={own.kind}>{quoteWords.kinds[quote.details.kind]}</p>
+      <p className={own.kind}>{quotePageWords.own.kind(quoteWords.kinds[quote.details.kind])}</p>
       <h1 tabIndex={-1}>{titleOf(quote)}</h1>
       <State quote={quote} version={version} />
       <div role="status">{notice !== '' && <Banner tone="warning">{notice}</Banner>}</div>
