@@ -207,6 +207,18 @@ test('the payment of a held time is left by Back, and a charge under way by then
   await expect(page).toHaveURL('/contact');
 });
 
+test('an emailed link that is opened over its booking’s page is read, and its secret leaves the address', async ({
+  page,
+  shop,
+}) => {
+  const { code, manageToken } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+  await page.goto(`/booking-verification/${code}`);
+  await expect(page.getByText('Your name, contact details and address aren’t shown here.')).toBeVisible();
+  await page.goto(`/booking-verification/${code}#${manageToken}`);
+  await expect(managedBookingOn(page).button('Reschedule')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${code}$`));
+});
+
 test('two tabs cancel, and both read that it is done', async ({ page, shop, context }) => {
   const booking = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   const other = await context.newPage();
