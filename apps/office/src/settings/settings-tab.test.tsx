@@ -82,6 +82,7 @@ const member: StaffMember = {
   firstName: 'Sam',
   lastName: '',
   email: '',
+  isEmailOpen: false,
   role: 'crew',
   regionId,
   isActive: true,
@@ -373,6 +374,36 @@ test('who is let in without an address gets a password that is shown once', asyn
   await page.words('abcde-fghjk-mnpqr');
   await page.press('Done');
   await eventually(() => expect(page.has('abcde-fghjk-mnpqr')).toBe(false));
+});
+
+test('a misspelled address is corrected until the first login, and the link that goes there is said', async () => {
+  let current: StaffMember = { ...member, email: 'sma@tintforge.example', isEmailOpen: true };
+  const { page, sent } = openSettings({
+    'GET /api/admin/staff': () => ({ status: 200, body: { staff: [current] } }),
+    'POST /api/admin/staff/installer': () => {
+      current = { ...current, version: 2, email: 'sam@tintforge.example' };
+      return { status: 200, body: { member: current } };
+    },
+  });
+  await page.press('Edit Sam');
+  await page.words('Goes to sma@tintforge.example, valid for three days.');
+  await page.type('Email (optional)', 'sam@tintforge.example');
+  // Saving sends the link: a press on this one would send it to the old address.
+  await eventually(() => expect(page.has('Send a new link')).toBe(false));
+  await page.press('Save');
+  await page.words('We’re emailing a link to sam@tintforge.example.');
+  expect(sent('/api/admin/staff/installer')).toEqual([
+    expect.objectContaining({ body: expect.objectContaining({ version: 1, email: 'sam@tintforge.example' }) }),
+  ]);
+});
+
+test('after the first login the address is no field of the shop’s', async () => {
+  const { page } = openSettings({
+    'GET /api/admin/staff': () => ({ status: 200, body: { staff: [{ ...member, email: 'sam@tintforge.example' }] } }),
+  });
+  await page.press('Edit Sam');
+  await page.words('Goes to sam@tintforge.example, valid for three days.');
+  expect(page.has('Email (optional)')).toBe(false);
 });
 
 test.each([

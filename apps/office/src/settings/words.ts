@@ -276,6 +276,7 @@ export const settingsWords = {
     email: 'Email',
     emailHint:
       'We’ll email a link to choose a password, valid for three days. Without an email you get a password to pass on.',
+    emailOpenHint: 'Until their first login. A new address gets a link; one sent to the old address stops working.',
     role: 'Role',
     region: 'Region',
     regionPlaceholder: 'Choose a region',

@@ -120,7 +120,7 @@ export const settingsRoutes = {
     errors: [...inputErrors, ...staffOnly, 'username_taken'],
   },
   changeStaff: {
-    summary: 'Change a staff member’s role, region or name, or revoke access',
+    summary: 'Change a staff member’s role, region, name or first address, or revoke access',
     access: ['admin'],
     params: id,
     body: staffRequest,

@@ -16,6 +16,8 @@ export const staffMember = z.strictObject({
   lastName: z.string(),
   /** Empty when they gave none. */
   email: z.string(),
+  /** True until their first login: from then on the address is theirs to change. */
+  isEmailOpen: z.boolean(),
   role: staffRole,
   /** The region of a crew's member. */
   regionId: z.string().nullable(),
@@ -54,7 +56,13 @@ export const newStaffRequest = z.strictObject({
 export type NewStaffRequest = z.infer<typeof newStaffRequest>;
 
 /** Body of POST /api/admin/staff/:id. */
-export const staffRequest = z.strictObject({ version, ...staffFields, isActive: z.boolean() });
+export const staffRequest = z.strictObject({
+  version,
+  ...staffFields,
+  /** Until their first login; to a new address goes another link, and those sent to the old one open nothing. */
+  email: z.optional(staffEmail),
+  isActive: z.boolean(),
+});
 
 /** Body of POST /api/admin/staff/:id, as {@link staffRequest} reads it. */
 export type StaffRequest = z.infer<typeof staffRequest>;

@@ -8,7 +8,7 @@ import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
-import { NameFields } from './name-fields';
+import { NameFields, StaffEmailField } from './name-fields';
 import { RoleFields } from './role-fields';
 import { nameOf } from './staff-text';
 
@@ -67,16 +67,11 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
         onChange={({ currentTarget }) => change({ username: currentTarget.value })}
       />
       <NameFields values={values} errors={errors} onChange={change} />
-      <TextField
-        label={words.email}
+      <StaffEmailField
         hint={words.emailHint}
-        isOptional
-        type="email"
-        inputMode="email"
-        autoComplete="off"
         value={values.email}
         error={errors.email}
-        onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+        onChange={(email) => change({ email })}
       />
       <RoleFields role={values.role} regionId={values.regionId} errors={errors} onChange={change} />
     </FormDialog>

@@ -37,3 +37,27 @@ export function NameFields({ values, onChange, errors }: NameFieldsProps) {
     </FieldRow>
   );
 }
+
+interface StaffEmailFieldProps {
+  hint: string;
+  value: string;
+  error: string | undefined;
+  onChange: (typed: string) => void;
+}
+
+/** The address to which a link for the first login goes. */
+export function StaffEmailField({ hint, value, error, onChange }: StaffEmailFieldProps) {
+  return (
+    <TextField
+      label={words.email}
+      hint={hint}
+      isOptional
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

@@ -10,7 +10,7 @@ import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
-import { NameFields } from './name-fields';
+import { NameFields, StaffEmailField } from './name-fields';
 import { RoleFields } from './role-fields';
 import styles from './staff-dialog.module.css';
 import { nameOf } from './staff-text';
@@ -33,15 +33,18 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
   // Only the edited fields; the others follow the refetched staff member.
   const [draft, setDraft] = useState<Partial<Omit<StaffRequest, 'version'>>>({});
   const [question, setQuestion] = useState<Question>();
-  const { id, version, email, firstName, lastName, role, regionId, isActive } = member;
+  const { id, version, email, isEmailOpen, firstName, lastName, role, regionId, isActive } = member;
   const values = { firstName, lastName, role, regionId, isActive, ...draft };
+  const typedEmail = draft.email ?? email;
   const change = (changes: typeof draft) => setDraft({ ...draft, ...changes });
 
   const saving = useMutation({
     mutationFn: () => staffApi('changeStaff', { params: { id }, body: { version, ...values } }),
     onSuccess: async ({ member: changed }) => {
       await reloadSettings();
-      showToast({ title: words.changed(nameOf(changed)) });
+      const isMailed = changed.isActive && changed.email !== '' && changed.email !== email;
+      const mailed = isMailed ? { description: words.mailed(changed.email) } : {};
+      showToast({ title: words.changed(nameOf(changed)), ...mailed });
       onClose();
     },
     onError: catchUp,
@@ -105,6 +108,14 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
       tries={saving.isError ? saving.submittedAt : 0}
     >
       <NameFields values={values} errors={errors} onChange={change} />
+      {isEmailOpen && !isOwn && (
+        <StaffEmailField
+          hint={words.emailOpenHint}
+          value={typedEmail}
+          error={errors.email}
+          onChange={(typed) => change({ email: typed })}
+        />
+      )}
       {isOwn ? (
         <Note icon="info">{words.own}</Note>
       ) : (
@@ -116,7 +127,7 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
             checked={values.isActive}
             onChange={({ currentTarget }) => change({ isActive: currentTarget.checked })}
           />
-          {isActive && (
+          {isActive && typedEmail === email && (
             <div className={styles.invite}>
               {email === '' ? (
                 <Button onClick={() => setQuestion('password')}>{words.inviteByPassword}</Button>

@@ -3,10 +3,11 @@ import type { Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
 import { changedMeanwhile, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
+import { queueMail } from '../links/queue-mails';
 import type { AccountContext } from '../ports';
 import { loggedOut, noSuchStaff, ownAccount } from '../problems';
 import { revokeSessionsOf, spendEmailTokens, updateUser } from '../store';
-import { countActiveAdmins, findStaff, isActiveAdmin, type StaffRow, staffView } from './staff-store';
+import { countActiveAdmins, findStaff, isActiveAdmin, isEmailOpen, type StaffRow, staffView } from './staff-store';
 
 /** Changes that an administrator requests for a staff member. */
 export interface StaffChange {
@@ -16,7 +17,8 @@ export interface StaffChange {
 }
 
 /**
- * Changes the name, role or region of a staff member, or revokes their access: their sessions and links end at once.
+ * Changes the name, role or region of a staff member, or revokes their access: their sessions and links end at once. Before
+ * their first login also their address, which gets a link then; a link that went to another one opens nothing any more.
  * The last administrator stays one, and administrators can't change their own role; both are checked in the
  * transaction, so that two administrators who revoke each other at once leave one of them.
  */
@@ -32,7 +34,8 @@ async function writeChange(
   const row = await findStaff(transaction, id);
   if (row === undefined) return noSuchStaff();
   if (row.version !== body.version) return changedMeanwhile();
-  const { version: _seen, ...wanted } = body;
+  const { version: _seen, email: typed = row.email, ...rest } = body;
+  const wanted = { ...rest, email: typed.toLowerCase() };
   const refusal = await judge(transaction, { row, wanted, callerId });
   if (refusal !== undefined) return refusal;
 
@@ -42,30 +45,44 @@ async function writeChange(
     await revokeSessionsOf(transaction, { userId: id, now });
     await spendEmailTokens(transaction, { userId: id, purpose: 'reset-password', now });
   }
+  const act = { at: now, userId: callerId, subject: row.username };
   await recordAudit(transaction, {
+    ...act,
     id: context.random.uuid(),
-    at: now,
-    userId: callerId,
     action: 'staff.changed',
-    subject: row.username,
     data: { before: rightsOf(row), after: rightsOf(next) },
   });
+  if (next.isActive && next.email !== row.email && next.email !== '') {
+    await queueMail(transaction, { context, kind: 'staff-invitation', data: { userId: id } });
+    await recordAudit(transaction, {
+      ...act,
+      id: context.random.uuid(),
+      action: 'staff.invited',
+      data: { by: 'mail' },
+    });
+  }
   return staffView(transaction, next);
 }
 
 async function judge(
   transaction: Transaction,
-  { row, wanted, callerId }: { row: StaffRow; wanted: Pick<StaffRow, 'role' | 'isActive'>; callerId: string },
+  { row, wanted, callerId }: { row: StaffRow; wanted: Pick<StaffRow, 'role' | 'isActive' | 'email'>; callerId: string },
 ): Promise<Problem | undefined> {
   const isAdmin = row.role === 'admin' && row.isActive;
   const staysAdmin = wanted.role === 'admin' && wanted.isActive;
   if (isAdmin && !staysAdmin && (await countActiveAdmins(transaction)) === 1) return lastAdmin();
   const isOwnRight = row.id === callerId && (row.role !== wanted.role || row.isActive !== wanted.isActive);
-  return isOwnRight ? ownAccount() : undefined;
+  if (isOwnRight) return ownAccount();
+  return row.email === wanted.email || isEmailOpen(row) ? undefined : addressIsTheirs();
 }
 
 function rightsOf({ role, regionId, isActive }: StaffRow) {
   return { role, regionId, isActive };
+}
+
+function addressIsTheirs(): Problem {
+  const message = 'They have logged in. Only they can change their email now, in their profile.';
+  return problem('invalid_value', { message, fields: { email: message } });
 }
 
 function lastAdmin(): Problem {

@@ -45,12 +45,18 @@ export async function listStaff(connection: Connection): Promise<StaffMember[]> 
   return Promise.all(rows.filter(isStaff).map((row) => staffView(connection, row)));
 }
 
+/** True while an administrator may correct the address: there was no login yet. */
+export function isEmailOpen({ firstLoginAt }: Pick<StaffRow, 'firstLoginAt'>): boolean {
+  return firstLoginAt === null;
+}
+
 /** A staff member as administrators see them. */
 export async function staffView(connection: Connection, row: StaffRow): Promise<StaffMember> {
   const { id, version, username, firstName, lastName, email, role, regionId, isActive } = row;
   const lastSeen = await lastSeenAt(connection, id);
   return {
     ...{ id, version, username, firstName, lastName, email, role, regionId, isActive },
+    isEmailOpen: isEmailOpen(row),
     hasFactor: await hasFactor(connection, id),
     lastSeen: lastSeen === undefined ? null : new Date(lastSeen).toISOString(),
   };

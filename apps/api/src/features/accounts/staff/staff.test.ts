@@ -103,6 +103,37 @@ describe('somebody new', () => {
     expect((await accountMails(shop)).map(({ kind }) => kind)).toEqual(['staff-invitation', 'staff-invitation']);
   });
 
+  test('whose address was misspelled gets a link at the right one; the stranger’s opens nothing', async () => {
+    const { member } = await add({ email: 'sma@tintforge.example' });
+    const [stray] = await keptMails(shop);
+    expect(member.isEmailOpen).toBe(true);
+    const { member: corrected } = await change(member, { email: 'Sam@Tintforge.example' });
+    expect(corrected).toMatchObject({ email: 'sam@tintforge.example', isEmailOpen: true });
+    const mails = await keptMails(shop);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['sma@tintforge.example', 'sam@tintforge.example']);
+    const useLink = (mail: (typeof mails)[number] | undefined) =>
+      shop.call('resetPassword', {
+        body: { token: firstLink(mail ?? { text: '' }).hash.slice(1), password: newPassword },
+      });
+    expect(await refusal(useLink(stray))).toMatchObject({ code: 'link_expired' });
+    await useLink(mails[1]);
+    await logIn(shop, await storedUser(member.id), { password: newPassword });
+    expect((await acts()).map(({ action }) => action)).toEqual(['staff.added', 'staff.changed', 'staff.invited']);
+  });
+
+  test('has an address of their own after the first login: no administrator changes it', async () => {
+    const { member, password } = await add();
+    await logIn(shop, await storedUser(member.id), { password: password ?? '' });
+    const seen = await memberOf(member.id);
+    expect(seen.isEmailOpen).toBe(false);
+    expect(await refusal(change(seen, { email: 'sam@tintforge.example' }))).toMatchObject({
+      code: 'invalid_value',
+      fields: { email: 'They have logged in. Only they can change their email now, in their profile.' },
+    });
+    expect(await change(seen, { email: '', lastName: 'Rivers' })).toMatchObject({ member: { lastName: 'Rivers' } });
+    expect(await accountMails(shop)).toEqual([]);
+  });
+
   test('has a name of their own, whoever has it and however it is written', async () => {
     await makeAccount(shop, { username: 'Installer' });
     expect(await refusal(add())).toMatchObject({ status: 409, code: 'username_taken' });
