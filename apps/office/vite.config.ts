@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, runnerImport } from 'vite';
+import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import { shopAliases, shopFolder } from '../../shop.base';
 import {
   buildBase,
@@ -13,6 +13,8 @@ import {
   shopTokens,
   sourceConditions,
 } from '../../vite.base';
+import { namePieces } from '../../vite.pieces';
+import { findPieces } from './vite.pieces';
 
 /**
  * The WebAssembly that reads QR codes, resolved from the package that bundles it, because its own version has to match.
@@ -25,9 +27,7 @@ function fileOfCodeReader() {
   };
 }
 
-export default defineConfig(({ command }) => ({
-  // In development the site's server requests the area's pages and, below /office/, their modules from this one.
-  base: command === 'serve' ? '/office/' : '/',
+const config = {
   plugins: [
     react(),
     routerInProduction(),
@@ -43,4 +43,17 @@ export default defineConfig(({ command }) => ({
   },
   server: { port: 5174, strictPort: true },
   build: buildBase,
-}));
+} satisfies UserConfig;
+
+export default defineConfig(async ({ command, isSsrBuild }) => {
+  // In development the site's server requests the area's pages and, below /office/, their modules from this one.
+  if (command === 'serve') return { ...config, base: '/office/' };
+  if (isSsrBuild) return config;
+  const groups = await findPieces(config);
+  const rolldownOptions = { output: { codeSplitting: { groups } } };
+  return {
+    ...config,
+    plugins: [...config.plugins, namePieces()],
+    build: { ...buildBase, manifest: true, rolldownOptions },
+  };
+});

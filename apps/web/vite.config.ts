@@ -12,7 +12,8 @@ import {
   shopTokens,
   sourceConditions,
 } from '../../vite.base';
-import { findPieces, framework, namePieces } from './vite.pieces';
+import { framework, namePieces } from '../../vite.pieces';
+import { findPieces } from './vite.pieces';
 
 /** Address of the API for `pnpm dev`. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';

@@ -1,13 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-
-/** Groups modules into files beyond the build's own division; an earlier group takes a module first. */
-interface Piece {
-  name: string;
-  test: (id: string) => boolean;
-  includeDependenciesRecursively: false;
-}
+import type { InlineConfig } from 'vite';
+import { framework, type Piece, pieceOfPage, piecesOf, tryOut } from '../../vite.pieces';
 
 /** Start of every app page's document. */
 const frame = /[\\/]src[\\/]main\.tsx$/;
@@ -34,22 +26,16 @@ const kinPages = /[\\/](manage-booking[\\/]index\.ts|dashboard-page\.tsx|mailbox
 /** Pages that an email or a print button opens, without anything of an account. */
 const mailedPages = /[\\/](own-quote-page|invoice-page)\.tsx$/;
 
-/** The same file in both of the site's builds, so that no visitor downloads it twice. */
-export const framework = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-
 /**
  * Files of the build: without this, each set of pages that need the same modules has a separate file, and a page starts with
  * thirty of them, of which HTTP/1.1 fetches six at a time. A first build finds which pages need which module.
  */
 export async function findPieces(config: InlineConfig): Promise<Piece[]> {
-  const { beginnings, pages } = await tryOut(config);
-  const pieceOf = new Map([...beginnings].map(([id, from]) => [id, pieceName(id, { from: [...from], pages })]));
-  const names = new Set([...pieceOf.values()].filter((name) => name !== undefined));
-  return [...names].map((name) => ({
-    name,
-    test: (id) => pieceOf.get(id) === name,
-    includeDependenciesRecursively: false,
-  }));
+  const { files, pages } = await tryOut(config, listOfPages);
+  const named = files.flatMap(({ modules, from }) =>
+    modules.map((id) => [id, pieceName(id, { from: [...from], pages })] as const),
+  );
+  return piecesOf(new Map(named));
 }
 
 interface Needed {
@@ -75,76 +61,6 @@ function pieceName(id: string, { from, pages }: Needed): string | undefined {
   // A dialog of another page takes its parts without the stage.
   if (page === undefined) return stage && `${stage.name}-parts`;
   if (stage !== undefined) return isForKin ? 'later-shared' : 'base';
-  if (others.length === 1) return page.replace(/.*[\\/]src[\\/]/, '').replaceAll(/\W+/g, '-');
+  if (others.length === 1) return pieceOfPage(page);
   return isNeededBy(mailedPages) ? 'base' : 'account';
-}
-
-/** For each module, the separately fetched files (entries and dynamic imports) that need it; and the app pages. */
-async function tryOut(config: InlineConfig) {
-  const pages = new Set<string>();
-  const reader: Plugin = {
-    name: 'app-pages',
-    generateBundle() {
-      for (const id of this.getModuleIds()) {
-        if (!listOfPages.test(id)) continue;
-        for (const page of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) pages.add(page);
-      }
-    },
-  };
-  const { output } = (await build({
-    ...config,
-    plugins: [config.plugins, reader],
-    configFile: false,
-    logLevel: 'warn',
-    build: { ...config.build, write: false, minify: false },
-  })) as Rolldown.RolldownOutput;
-  const chunks = output.filter((file) => file.type === 'chunk');
-  return { beginnings: beginningsOfModules(chunks), pages };
-}
-
-function beginningsOfModules(chunks: readonly Rolldown.OutputChunk[]): Map<string, Set<string>> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = new Map<string, Set<string>>();
-  for (const { fileName, facadeModuleId, isEntry, isDynamicEntry } of chunks) {
-    if (facadeModuleId === null || !(isEntry || isDynamicEntry)) continue;
-    for (const needed of closure(fileName, byFile)) {
-      for (const id of byFile.get(needed)?.moduleIds ?? []) {
-        found.set(id, (found.get(id) ?? new Set()).add(facadeModuleId));
-      }
-    }
-  }
-  return found;
-}
-
-function closure(fileName: string, byFile: ReadonlyMap<string, Rolldown.OutputChunk>, found = new Set<string>()) {
-  if (found.has(fileName)) return found;
-  found.add(fileName);
-  for (const imported of byFile.get(fileName)?.imports ?? []) closure(imported, byFile, found);
-  return found;
-}
-
-/**
- * Names the pieces in the manifest by the sources that are fetched through them: of a page inside a piece the build's
- * manifest names only the piece.
- */
-export function namePieces(): Plugin {
-  return {
-    name: 'name-pieces',
-    enforce: 'post',
-    writeBundle({ dir = 'dist' }, bundle) {
-      const file = join(dir, '.vite', 'manifest.json');
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string }>;
-      const { root } = this.environment.config;
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        for (const id of chunk.moduleIds) {
-          const source = relative(root, id);
-          const isFetched = (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
-          const piece = Object.values(manifest).find((each) => each.file === chunk.fileName);
-          if (isFetched && piece !== undefined) manifest[source] ??= piece;
-        }
-      }
-      writeFileSync(file, JSON.stringify(manifest, null, 2));
-    },
-  };
 }

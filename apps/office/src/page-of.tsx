@@ -11,10 +11,12 @@ interface Built {
   template: string;
   /** URLs of the typefaces that every page uses. */
   fonts: readonly string[];
+  /** URLs of the scripts that the page starts with. */
+  scripts: readonly string[];
 }
 
 /** A page as served: the built document with the page's head, and its content before script runs. */
-export function pageOf(page: OfficePage, { template, fonts }: Built): string {
+export function pageOf(page: OfficePage, { template, fonts, scripts }: Built): string {
   const head = [
     `<title>${escapeText(titleOf(page))}</title>`,
     `<meta name="description" content="${escapeText(page.description)}">`,
@@ -23,6 +25,10 @@ export function pageOf(page: OfficePage, { template, fonts }: Built): string {
     ...(page.path.includes(':') ? [] : [`<link rel="canonical" href="${fullAddress(page.path)}">`]),
     ...iconLinks,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    // The code of the page comes along with the frame's, which would find out later that it needs it.
+    ...scripts
+      .filter((script) => !template.includes(`"${script}"`))
+      .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
   ];
   const body = renderToStaticMarkup(
     <PageFrame>

@@ -4,10 +4,12 @@ import { compressAssets } from '@tintforge/app-base/build/compress-assets';
 import { fontFilesIn } from '@tintforge/app-base/build/font-files';
 import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
 import { writeFileList } from '@tintforge/app-base/build/list-files';
+import { readManifest } from '@tintforge/app-base/build/manifest';
 import { fileOf, routeList } from '@tintforge/app-base/build/route-list';
 import { typefaces } from '@tintforge/content';
-import { officePages } from './app/pages';
+import { areaPages, framelessPages, officePages } from './app/pages';
 import { pageOf } from './page-of';
+import { scriptsOfPages } from './page-scripts';
 
 /**
  * Writes the HTML of every page from the built index.html, `routes.json`, the list of paths that the server may answer,
@@ -19,8 +21,9 @@ async function writePages(dist: string): Promise<void> {
   const sheets = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.css'));
   const css = sheets.map((name) => readFileSync(join(dist, 'assets', name), 'utf8')).join('\n');
   const fonts = fontFilesIn(css, Object.values(typefaces));
-  for (const page of officePages) {
-    const html = pageOf(page, { template, fonts });
+  const build = readManifest(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  for (const { page, scripts } of scriptsOfPages({ ...areaPages, ...framelessPages }, build)) {
+    const html = pageOf(page, { template, fonts, scripts });
     const forbidden = forbiddenIn(html);
     if (forbidden.length > 0) throw new Error(`${page.path} holds what the policy refuses: ${forbidden.join('; ')}`);
     const file = join(dist, fileOf(page));
@@ -35,7 +38,7 @@ async function writePages(dist: string): Promise<void> {
   }));
   writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(routeList(listed), null, 2)}\n`);
   rmSync(join(dist, 'index.html'));
-  rmSync(join(dist, '.pages'), { recursive: true });
+  for (const folder of ['.pages', '.vite']) rmSync(join(dist, folder), { recursive: true });
   writeFileList(dist);
   await compressAssets(dist);
 }

@@ -1,9 +1,9 @@
 import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
+import { readManifest } from '@tintforge/app-base/build/manifest';
 import { bookingVerificationPattern, paths } from '@tintforge/app-base/paths';
 import { expect, test } from 'vitest';
 import { pageAt, pages } from '../testing/all-pages';
 import { documentOf } from './document';
-import { readManifest } from './manifest';
 import { assetsOf, type Builds } from './page-assets';
 import { speculationRules } from './speculation-rules';
 

@@ -1,5 +1,5 @@
+import type { Manifest } from '@tintforge/app-base/build/manifest';
 import type { FoundPage } from '../pages/reading-pages';
-import type { Manifest } from './manifest';
 import { isTask, type ServedTask, type SitePage } from './site-pages';
 
 /** The files of the build that a page's document names, as URLs from the root of the site. */

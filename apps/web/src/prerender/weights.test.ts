@@ -1,5 +1,5 @@
+import { readManifest } from '@tintforge/app-base/build/manifest';
 import { expect, test } from 'vitest';
-import { readManifest } from './manifest';
 import { taskSources } from './task-sources';
 import { countFiles } from './weights';
 

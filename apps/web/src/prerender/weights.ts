@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Manifest } from './manifest';
+import type { Manifest } from '@tintforge/app-base/build/manifest';
 import type { Builds } from './page-assets';
 import { taskSources } from './task-sources';
 

@@ -1,0 +1,48 @@
+import type { Manifest } from '@tintforge/app-base/build/manifest';
+import type { areaPages, framelessPages, OfficePage } from './app/pages';
+
+/** The module of every page, by its name in the build's manifest. No browser has to know them. */
+const sources: Readonly<Record<keyof typeof areaPages | keyof typeof framelessPages, string>> = {
+  schedule: 'src/schedule/index.ts',
+  bookings: 'src/bookings/index.ts',
+  oneBooking: 'src/booking/index.ts',
+  newBooking: 'src/new-booking/index.ts',
+  checkIn: 'src/check-in/index.ts',
+  customers: 'src/customers/index.ts',
+  oneCustomer: 'src/customers/index.ts',
+  quotes: 'src/quotes/index.ts',
+  messages: 'src/messages/index.ts',
+  outbox: 'src/outbox/index.ts',
+  audit: 'src/audit/index.ts',
+  reports: 'src/reports/index.ts',
+  settings: 'src/settings/index.ts',
+  crew: 'src/crew/index.ts',
+  scannedPass: 'src/check-in/index.ts',
+  createAdmin: 'src/create-admin/index.ts',
+};
+
+/** On a slow phone six of them come at a time over HTTP/1.1; the build fails above that. */
+const mostScripts = 12;
+
+/** A page with the scripts that it starts with, as URLs; the first is the start of every page. */
+export interface PageScripts {
+  page: OfficePage;
+  scripts: readonly string[];
+}
+
+/** The scripts of every page. Throws when one has too many. */
+export function scriptsOfPages(
+  pages: Readonly<Record<keyof typeof sources, OfficePage>>,
+  build: Manifest,
+): PageScripts[] {
+  const found = (Object.keys(sources) as (keyof typeof sources)[]).map((key) => ({
+    page: pages[key],
+    scripts: build.assetsOf(['index.html', sources[key]]).scripts,
+  }));
+  const scattered = found.filter(({ scripts }) => scripts.length > mostScripts);
+  if (scattered.length > 0) {
+    const counts = scattered.map(({ page, scripts }) => `${page.path} (${scripts.length})`);
+    throw new Error(`Starts with more than ${mostScripts} scripts: ${counts.join(', ')}`);
+  }
+  return found;
+}
