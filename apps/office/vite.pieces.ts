@@ -36,7 +36,7 @@ export function piecesIn(trial: Trial): Map<string, string> {
     .map((file) => ({ files: [file], size: file.size, from: file.from }));
   const named = [
     { name: 'frame', files: files.filter(isOfFrame) },
-    ...joined(groups, trial).map((group, index) => ({ name: nameOf(group, { pages, index }), files: group.files })),
+    ...joined(groups, trial).map((group, index) => ({ name: nameOf(group, index), files: group.files })),
   ];
   return new Map(
     named.flatMap(({ name, files }) =>
@@ -133,8 +133,8 @@ function importsOf(groups: readonly Group[]): Map<Group, ReadonlySet<Group>> {
   return found;
 }
 
-/** A page's own file has its name. */
-function nameOf({ from }: Group, { pages, index }: { pages: ReadonlySet<string>; index: number }): string {
-  const [page, ...others] = [...from].filter((each) => pages.has(each));
-  return others.length === 0 && page !== undefined ? pieceOfPage(page) : `part-${index}`;
+/** A page's own file has its name; what a dialog needs as well is another file. */
+function nameOf({ from }: Group, index: number): string {
+  const [one, ...others] = from;
+  return others.length === 0 && one !== undefined ? pieceOfPage(one) : `part-${index}`;
 }
