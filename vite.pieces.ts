@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** What both browser apps need to group their modules into few files (docs/decisions/075). */
+/** Grouping of modules into few files, for both browser apps (docs/decisions/075). */
 
 /** Groups modules into files beyond the build's own division; an earlier group takes a module first. */
 export interface Piece {

@@ -64,7 +64,7 @@ function joined(all: readonly Group[], trial: Trial): Group[] {
 interface Pair {
   a: Group;
   b: Group;
-  /** What the two import, directly or not. */
+  /** Imported by one of the two, directly or not. */
   needed: ReadonlySet<Group>;
   gain: number;
 }
@@ -89,7 +89,7 @@ function bestPair(groups: readonly Group[], trial: Trial): Pair | undefined {
   return best;
 }
 
-/** What a joined file imports is fetched by all that fetch the file. */
+/** All that fetch a joined file fetch its imports as well. */
 function costOfImports(from: ReadonlySet<string>, needed: ReadonlySet<Group>, { pages }: Trial): number {
   let cost = 0;
   for (const group of needed) {
@@ -112,7 +112,7 @@ function isBetween(a: Group, b: Group, { needed, neededBy }: Imports): boolean {
   });
 }
 
-/** What each group imports, directly or not. */
+/** The imports of each group, direct and indirect. */
 function importsOf(groups: readonly Group[]): Map<Group, ReadonlySet<Group>> {
   const groupOf = new Map(groups.flatMap((group) => group.files.map(({ name }) => [name, group] as const)));
   const found = new Map<Group, Set<Group>>();
