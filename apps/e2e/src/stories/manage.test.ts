@@ -207,6 +207,90 @@ test('the payment of a held time is left by Back, and a charge under way by then
   await expect(page).toHaveURL('/contact');
 });
 
+test('each dialog of a booking is a step that Back closes, that a reload keeps, and that ends with success', {
+  tag: '@both',
+}, async ({ page, shop }) => {
+  const managed = managedBookingOn(page);
+  const { dialog } = managed;
+  const booking = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+  const date = await shop.emptyDay();
+  await page.goto('/contact');
+  await managed.open(booking);
+  const here = new RegExp(`${booking.code}$`);
+
+  for (const name of ['Reschedule', 'Change services', 'Cancel', 'QR code', 'Correct details']) {
+    await managed.press(name);
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(managed.button(name)).toBeFocused();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(managed.button(name)).toBeFocused();
+    await expect(page).toHaveURL(here);
+  }
+
+  await managed.press('Correct details');
+  await dialog.getByLabel('Model').fill('Estate');
+  await page.reload();
+  await expect(dialog.getByLabel('Model')).toHaveValue('Estate');
+  await expectUsable(page, 'a correction after a reload');
+  await page.goBack();
+  await expect(managed.button('Correct details')).toBeFocused();
+  await page.goForward();
+  await expect(dialog.getByLabel('Model')).toHaveValue('Estate');
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toBeHidden();
+
+  await managed.press('Cancel');
+  await expect(dialog).toBeVisible();
+  // The browser's Back and the dialog's own way out at the same instant.
+  await dialog.getByRole('button', { name: 'Keep my booking' }).evaluate((keep: HTMLElement) => {
+    window.history.back();
+    keep.click();
+  });
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(here);
+  await expect(managed.button('Cancel')).toBeFocused();
+
+  await pickAnotherStart(page, { date, time: '1:30 PM' });
+  await dialog.getByRole('button', { name: /^Move to/ }).click();
+  await expect(managed.toast('Appointment moved')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(managed.button('Reschedule')).toBeFocused();
+  await expect(dialog).toBeHidden();
+  await expect(managed.heading).toContainText('1:30 PM');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a dialog whose booking was cancelled in another tab closes itself and says so', {
+  tag: '@both',
+}, async ({ page, shop, context }) => {
+  const managed = managedBookingOn(page);
+  const booking = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+  await managed.open(booking);
+  await managed.press('Reschedule');
+  await expect(managed.dialog).toBeVisible();
+  await page.goBack();
+  await expect(managed.dialog).toBeHidden();
+  const tab = await context.newPage();
+  const other = managedBookingOn(tab);
+  await other.open(booking);
+  await other.press('Cancel');
+  await other.dialog.getByRole('button', { name: /^Cancel and refund/ }).click();
+  await other.status('Cancelled');
+  await tab.close();
+  await page.goForward();
+  await expect(managed.toast('This booking was cancelled')).toBeVisible();
+  await expect(managed.dialog).toBeHidden();
+  await managed.status('Cancelled');
+  await expectUsable(page, 'a dialog that closed itself');
+});
+
 test('an emailed link that is opened over its booking’s page is read, and its secret leaves the address', async ({
   page,
   shop,

@@ -9,7 +9,7 @@ export interface SeenRequest {
   body: Record<string, unknown>;
 }
 
-type Answerer = (request: SeenRequest) => StubAnswer;
+type Answerer = (request: SeenRequest) => StubAnswer | Promise<StubAnswer>;
 
 /**
  * Replaces the page's network for one test: each handler serves a method and path. Other requests get a 404, as from
@@ -22,7 +22,7 @@ export function stubNetwork(answerers: Readonly<Record<string, Answerer>>): Seen
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : {};
     const request = { method: init.method ?? 'GET', url, headers: new Headers(init.headers), body };
     seen.push(request);
-    const answer = answerers[`${request.method} ${url.pathname}`]?.(request) ?? notFound;
+    const answer = (await answerers[`${request.method} ${url.pathname}`]?.(request)) ?? notFound;
     if (answer === 'no network') throw new TypeError('Failed to fetch');
     return Response.json(answer.body, { status: answer.status });
   });

@@ -6,7 +6,7 @@ import { Button, Icon } from '@tintforge/ui';
 import { useState } from 'react';
 import { downloadCalendar } from '../../lib/calendar-file';
 import styles from './booking-actions.module.css';
-import type { BookingTask } from './booking-task';
+import { type BookingTask, isAhead, possibleTasks } from './booking-task';
 import { ComplianceLink } from './compliance/compliance-link';
 import { manageWords } from './words';
 
@@ -16,12 +16,15 @@ interface BookingActionsProps {
   details: BookingDetails;
   access: BookingAccess;
   onChoose: (task: BookingTask) => void;
+  /** Another dialog of the booking is open. */
+  isCovered: boolean;
 }
 
 /** The actions open to the booking's owner, and a number to call for anything else. */
-export function BookingActions({ details, access, onChoose }: BookingActionsProps) {
+export function BookingActions({ details, access, onChoose, isCovered }: BookingActionsProps) {
   const [isFetching, setIsFetching] = useState(false);
-  const { trackingCode, status } = details;
+  const { trackingCode } = details;
+  const possible = possibleTasks(details);
 
   async function addToCalendar() {
     setIsFetching(true);
@@ -33,29 +36,39 @@ export function BookingActions({ details, access, onChoose }: BookingActionsProp
 
   return (
     <fieldset className={styles.root} aria-label={words.label}>
-      {details.mayReschedule && (
-        <Button onClick={() => onChoose('move')}>
+      {possible.move && (
+        <Button data-opens="move" onClick={() => onChoose('move')}>
           <Icon name="clock" />
           {words.move}
         </Button>
       )}
-      {details.mayChange && <Button onClick={() => onChoose('change')}>{words.change}</Button>}
-      {details.cancellation !== null && (
-        <Button variant="danger" onClick={() => onChoose('cancel')}>
+      {possible.change && (
+        <Button data-opens="change" onClick={() => onChoose('change')}>
+          {words.change}
+        </Button>
+      )}
+      {possible.cancel && (
+        <Button variant="danger" data-opens="cancel" onClick={() => onChoose('cancel')}>
           {words.cancel}
         </Button>
       )}
-      {(status === 'confirmed' || status === 'scheduled') && (
-        <Button onClick={() => onChoose('pass')}>{manageWords.confirmation.show}</Button>
+      {possible.pass && (
+        <Button data-opens="pass" onClick={() => onChoose('pass')}>
+          {manageWords.confirmation.show}
+        </Button>
       )}
-      {details.mayCorrect && <Button onClick={() => onChoose('correct')}>{words.correct}</Button>}
-      {(status === 'confirmed' || status === 'scheduled') && details.appointmentInstant !== null && (
+      {possible.correct && (
+        <Button data-opens="correct" onClick={() => onChoose('correct')}>
+          {words.correct}
+        </Button>
+      )}
+      {isAhead(details) && details.appointmentInstant !== null && (
         <Button busyLabel={isFetching ? wizardWords.loading : undefined} onClick={() => void addToCalendar()}>
           <Icon name="calendar-plus" />
           {confirmationWords.addToCalendar}
         </Button>
       )}
-      <ComplianceLink details={details} access={access} />
+      <ComplianceLink details={details} access={access} isCovered={isCovered} />
     </fieldset>
   );
 }

@@ -177,7 +177,7 @@ test('keeping the appointment changes nothing', async () => {
   const { page, sent } = openBooking();
   await page.press('Cancel');
   await page.press('Keep my booking');
-  expect(page.hasButton('Keep my booking')).toBe(false);
+  await eventually(() => expect(page.hasButton('Keep my booking')).toBe(false));
   expect(sent('cancel')).toEqual([]);
 });
 

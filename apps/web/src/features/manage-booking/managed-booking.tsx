@@ -1,9 +1,10 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { api } from '@tintforge/app-base/api';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { parseZip } from '@tintforge/booking-core';
 import { Container } from '@tintforge/ui';
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ConfirmationEmailLine } from '../../lib/confirmation-email-line';
 import { usePageStep } from '../../lib/use-page-step';
 import { whenIdle } from '../../lib/when-idle';
@@ -13,10 +14,11 @@ import { BeforeWeArrive } from './before-we-arrive';
 import { BookingActions } from './booking-actions';
 import { BookingBill } from './booking-bill';
 import { BookingFacts } from './booking-facts';
-import type { BookingTask } from './booking-task';
+import { type BookingTask, bookingTasks, isAhead, termsOf } from './booking-task';
 import { ChangeClock } from './change-clock';
 import { Cars, prefetchTasks, TaskDialog } from './lazy-tasks';
 import styles from './managed-booking.module.css';
+import { overtakenNews } from './overtaken-task';
 import { BalanceDue } from './pay/balance-due';
 import { PayNow, payableHold } from './pay/pay-now';
 import { type PaymentStepName, paymentSteps } from './pay/payment-step';
@@ -34,6 +36,8 @@ export interface ManagedBookingProps {
   /** Called after a payment here, to show the confirmation. */
   onPaid?: () => void;
 }
+
+const steps = [...paymentSteps, ...bookingTasks];
 
 /** A payment's step, and the booking as it was when the step opened. */
 interface Started {
@@ -53,21 +57,26 @@ export function ManagedBooking({
   notice,
   onPaid,
 }: ManagedBookingProps) {
-  const [task, setTask] = useState<BookingTask>();
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const rootRef = useRef<HTMLElement>(null);
   const isChanged = useRef(false);
   /** Of the payment whose step is closing; undefined when the customer leaves it. */
   const outcome = useRef<{ isPaid: boolean }>(undefined);
-  const isKept = details.status === 'confirmed' || details.status === 'scheduled';
+  const isKept = isAhead(details);
 
-  const { step, open, close } = usePageStep({ subject: details.trackingCode, steps: paymentSteps, onClosed: closed });
+  const page = usePageStep({ subject: details.trackingCode, steps, onClosed: closed, onReturned: returned });
+  const { step, entryKey } = page;
+  const payment = paymentSteps.find((name) => name === step);
+  const task = bookingTasks.find((name) => name === step);
+  const news = task === undefined ? undefined : overtakenNews({ task, seen: page.seen, details });
+  const isOver = task !== undefined && (page.isFinished || news !== undefined);
+
   const isPayable = { pay: payableHold(details, access) !== undefined, balance: details.balance > 0 };
   // A payment that has started runs to its end, whatever updates arrive: it's of the booking as it was then.
   const [started, setStarted] = useState<Started>();
-  const paying = started?.step === step ? started : undefined;
-  if (paying === undefined && step !== undefined && isPayable[step]) setStarted({ step, details });
+  const paying = started?.step === payment ? started : undefined;
+  if (paying === undefined && payment !== undefined && isPayable[payment]) setStarted({ step: payment, details });
   const held = paying?.step === 'pay' ? paying.details : details;
   const hold = payableHold(held, access);
   const owing = paying?.step === 'balance' ? paying.details : details;
@@ -81,35 +90,60 @@ export function ManagedBooking({
     if (document.activeElement === document.body) headingRef.current?.focus();
   }, [details]);
 
-  function finish(changed: BookingDetails) {
+  /** A dialog that no longer fits the booking says why; one that has succeeded has said so. */
+  const closeItself = useEffectEvent(() => {
+    if (news !== undefined && !page.isFinished)
+      showToast({ title: news.title, description: news.text, variant: 'destructive' });
+    page.close();
+  });
+  useEffect(() => {
+    if (isOver) closeItself();
+  }, [isOver]);
+
+  function learn(changed: BookingDetails) {
     isChanged.current = true;
-    setTask(undefined);
-    // A change that costs more leads to the card form at once; leaving it leaves the balance due.
-    if (task === 'change' && changed.balance > 0) start('balance', changed);
     onChanged(changed);
+  }
+
+  /** The dialog of a history entry has changed the booking, perhaps after it was left. */
+  function finish(changed: BookingDetails) {
+    const isOpen = page.finish(entryKey);
+    // A change that costs more leads to the card form at once; leaving it leaves the balance due.
+    if (isOpen && task === 'change' && changed.balance > 0) start('balance', changed);
+    else if (isOpen) page.close();
+    learn(changed);
   }
 
   function start(next: PaymentStepName, booking = details) {
     setStarted({ step: next, details: booking });
-    open(next);
+    page.open(next);
+  }
+
+  function choose(next: BookingTask) {
+    page.open(next, termsOf(next, details));
   }
 
   /** Moves the focus to the button that opened the step, or to the booking where that is gone. */
-  function closed(left: PaymentStepName) {
+  function closed(left: PaymentStepName | BookingTask) {
     setStarted(undefined);
     const opener = rootRef.current?.querySelector<HTMLElement>(`[data-opens="${left}"]`);
     (opener ?? headingRef.current)?.focus();
     const { isPaid } = outcome.current ?? {};
     // Left in the middle, perhaps while the card was charged.
-    if (outcome.current === undefined) void readCurrent().then(onChanged, () => undefined);
+    if (outcome.current === undefined && started !== undefined) readAgain();
     outcome.current = undefined;
     if (isPaid) onPaid?.();
   }
 
+  /** The booking may have changed since its dialog was left. */
+  function returned(next: PaymentStepName | BookingTask) {
+    if (bookingTasks.some((name) => name === next)) readAgain();
+  }
+
   /** The payment is decided: the page shows the booking as it is now. */
   function decided({ changed, isPaid }: { changed: BookingDetails; isPaid: boolean }) {
-    finish(changed);
-    if (close()) outcome.current = { isPaid };
+    learn(changed);
+    if (page.close()) outcome.current = { isPaid };
     else if (isPaid) onPaid?.();
   }
 
@@ -118,8 +152,12 @@ export function ManagedBooking({
     return api('getBookingDetails', { params: { code: details.trackingCode }, ...access });
   }
 
+  function readAgain() {
+    void readCurrent().then(onChanged, () => undefined);
+  }
+
   /** After a held start is decided, loads the booking's current version, or falls back to the payment's result. */
-  async function readAgain({ booking, isPaid }: PaymentEnd) {
+  async function readPaid({ booking, isPaid }: PaymentEnd) {
     const changed = await readCurrent().catch(() => ({ ...details, ...booking, holdExpiresAt: null }));
     if (rootRef.current === null) return;
     decided({ changed, isPaid });
@@ -138,7 +176,7 @@ export function ManagedBooking({
               access={access}
               isOpen={paying?.step === 'balance'}
               onOpen={() => start('balance')}
-              onLeave={close}
+              onLeave={page.close}
               onDone={(changed) => decided({ changed, isPaid: false })}
             />
           )}
@@ -151,15 +189,15 @@ export function ManagedBooking({
               total={details.deposit ?? details.totalPrice}
               isOpen={paying?.step === 'pay'}
               onOpen={() => start('pay')}
-              onLeave={close}
-              onDone={(end) => void readAgain(end)}
+              onLeave={page.close}
+              onDone={(end) => void readPaid(end)}
             />
           )}
-          <BookingActions details={details} access={access} onChoose={setTask} />
+          <BookingActions details={details} access={access} onChoose={choose} isCovered={task !== undefined} />
           <BookingFacts details={details} />
           {details.cars !== undefined && (
             <Suspense fallback={null}>
-              <Cars details={details} access={access} onChanged={finish} />
+              <Cars details={details} access={access} onChanged={learn} isCovered={task !== undefined} />
             </Suspense>
           )}
           {/* A booking that staff confirmed without payment has an email of another kind. */}
@@ -177,14 +215,15 @@ export function ManagedBooking({
           {details.vehicleType !== null && <BeforeWeArrive status={details.status} />}
         </div>
       </Container>
-      {task !== undefined && (
+      {task !== undefined && !isOver && (
         <Suspense fallback={null}>
           <TaskDialog
+            key={entryKey}
             task={task}
             details={details}
             access={access}
             onDone={finish}
-            onClose={() => setTask(undefined)}
+            onClose={page.close}
           />
         </Suspense>
       )}

@@ -214,6 +214,16 @@ describe('who comes from the wizard', () => {
     await again.page.words('Save this code or QR for check-in');
   });
 
+  test('has the focus on the booking once the confirmation of a reloaded page is closed', async () => {
+    followMailLink();
+    const { page } = openVerification(trackingCode, undefined, arriving('paid'));
+    await page.words('Save this code or QR for check-in');
+    await page.words(street);
+    document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await eventually(() => expect(page.has('Save this code or QR for check-in')).toBe(false));
+    await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
   test('sees the confirmation of what was just paid, also when the network is gone by then', async () => {
     followMailLink();
     rememberPaidBooking(sampleBooking({ trackingCode, status: 'confirmed', paymentStatus: 'paid' }));

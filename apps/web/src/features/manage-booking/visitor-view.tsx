@@ -1,7 +1,7 @@
 import { codeOf } from '@tintforge/api-contract/client';
 import { confirmationWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { rememberRegion } from '../../lib/known-region';
 import { paidBookingOf } from '../../lib/paid-booking';
 import { FindBooking } from '../find-booking';
@@ -22,16 +22,28 @@ export function VisitorView({ trackingCode, arrival }: { trackingCode: string; a
   // Known from the payment until the server responds again.
   const booking = query.data ?? paidBookingOf(trackingCode);
   const isConfirmed = booking?.status === 'confirmed' || booking?.status === 'scheduled';
+  const isCovered = arrival.from === 'paid' && access !== undefined && isConfirmed;
+  useFocusBelow(isCovered);
   return (
     <>
       <BookingView trackingCode={trackingCode} access={access} query={query} arrival={arrival} />
-      {arrival.from === 'paid' && access !== undefined && booking !== undefined && isConfirmed && (
+      {isCovered && booking !== undefined && (
         <Suspense fallback={null}>
           <Confirmation booking={booking} access={access} onDone={arrival.close} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** A confirmation that was open from the start has nothing to return the focus to: it goes to the page's heading. */
+function useFocusBelow(isCovered: boolean) {
+  const wasCovered = useRef(false);
+  useEffect(() => {
+    const isUncovered = wasCovered.current && !isCovered;
+    wasCovered.current = isCovered;
+    if (isUncovered && document.activeElement === document.body) document.querySelector('h1')?.focus();
+  }, [isCovered]);
 }
 
 interface BookingViewProps extends ReturnType<typeof useBookingDetails> {

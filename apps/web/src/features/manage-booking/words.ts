@@ -11,6 +11,15 @@ export const manageWords = {
     title: 'This booking was cancelled',
     text: 'It was cancelled after you opened this page. Nothing else was changed.',
   },
+  /** For a dialog whose booking has changed since it was opened. */
+  overtaken: {
+    moved: (start: string) => ({ title: 'This appointment was moved', text: `It’s now on ${start}.` }),
+    call: (phone: string) => ({
+      title: 'You can no longer do this online',
+      text: `Call ${phone} and we’ll find a way.`,
+    }),
+    pass: { title: 'You no longer need the QR code', text: 'This page shows how far the work is.' },
+  },
   calendarFailed: { title: 'Calendar file not loaded', text: 'We couldn’t get the file. Try again.' },
 
   about: (duration: string) => `about ${duration}`,

@@ -133,6 +133,42 @@ describe('appointments', () => {
     await page.button('Cancel');
   });
 
+  test('a dialog of one of several is a step of its own, until that booking is cancelled', async () => {
+    const second = sampleDetails({ trackingCode: 'TF-2H8D-4WNE' });
+    const cancelled = sampleDetails({ ...second, status: 'cancelled', cancellation: null, mayReschedule: false });
+    const upcoming = [sampleDetails(), second];
+    const path = `/api/bookings/${second.trackingCode}`;
+    const { page } = openDashboard({
+      upcoming,
+      answers: {
+        [`GET ${path}/details`]: () => ({ status: 200, body: upcoming.includes(second) ? second : cancelled }),
+        [`POST ${path}/cancel`]: () => {
+          upcoming.pop();
+          return { status: 200, body: { booking: cancelled, refund: second.totalPrice, kept: 0 } };
+        },
+      },
+    });
+    const cancelOf = (index: number) =>
+      document.querySelectorAll('article')[index]?.querySelector<HTMLElement>('[data-opens="cancel"]') ?? null;
+    const dialogs = () => document.querySelectorAll('dialog').length;
+    await eventually(() => expect(cancelOf(1)).not.toBeNull());
+    cancelOf(1)?.click();
+    await eventually(() => expect(dialogs()).toBe(1));
+    window.history.back();
+    await eventually(() => expect(dialogs()).toBe(0));
+    await eventually(() => expect(document.activeElement).toBe(cancelOf(1)));
+    window.history.forward();
+    await eventually(() => expect(dialogs()).toBe(1));
+    document.querySelector<HTMLElement>('dialog [data-variant="danger"]')?.click();
+    await page.words('Appointment cancelled');
+    await eventually(() => expect(cancelOf(1)).toBeNull());
+    await eventually(() => expect(window.history.state.usr?.pageStep).toBeUndefined());
+    window.history.forward();
+    await eventually(() => expect(window.history.state.usr?.pageStep).toBeDefined());
+    await page.button('Cancel');
+    expect(dialogs()).toBe(0);
+  });
+
   test('none is a state of its own, with the way to book', async () => {
     const { page } = openDashboard({});
     await page.words('No Upcoming Appointments');

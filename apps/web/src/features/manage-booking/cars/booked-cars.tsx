@@ -16,10 +16,12 @@ export interface BookedCarsProps {
   access: BookingAccess;
   /** The booking's current version, after a car was cancelled. */
   onChanged: (details: BookingDetails) => void;
+  /** Another dialog of the booking is open. */
+  isCovered?: boolean;
 }
 
 /** Each car of a booking of several: its work, its price, and the button that cancels it alone. */
-export function BookedCars({ details, access, onChanged }: BookedCarsProps) {
+export function BookedCars({ details, access, onChanged, isCovered = false }: BookedCarsProps) {
   const [leaving, setLeaving] = useState<BookedCarView>();
   const headingId = useId();
   const { cars = [] } = details;
@@ -49,7 +51,7 @@ export function BookedCars({ details, access, onChanged }: BookedCarsProps) {
           </li>
         ))}
       </ul>
-      {leaving !== undefined && (
+      {leaving !== undefined && !isCovered && (
         <CancelCarDialog
           details={details}
           access={access}

@@ -8,10 +8,16 @@ import { useState } from 'react';
 interface ComplianceLinkProps {
   details: Pick<BookingDetails, 'trackingCode' | 'hasCompliance'>;
   access: BookingAccess;
+  /** Another dialog of the booking is open. */
+  isCovered?: boolean;
 }
 
 /** Opens the compliance sheet of a booking; nothing while it has none. */
-export function ComplianceLink({ details: { trackingCode, hasCompliance }, access }: ComplianceLinkProps) {
+export function ComplianceLink({
+  details: { trackingCode, hasCompliance },
+  access,
+  isCovered = false,
+}: ComplianceLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!hasCompliance) return null;
   return (
@@ -20,7 +26,9 @@ export function ComplianceLink({ details: { trackingCode, hasCompliance }, acces
         <Icon name="shield-check" />
         {words.open}
       </Button>
-      {isOpen && <ComplianceDialog trackingCode={trackingCode} access={access} onClose={() => setIsOpen(false)} />}
+      {isOpen && !isCovered && (
+        <ComplianceDialog trackingCode={trackingCode} access={access} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

@@ -8,32 +8,42 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { contactLineOf } from '@tintforge/content';
 import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import type * as z from 'zod';
 import type { TaskProps } from '../booking-task';
 import { showIfCancelled } from '../cancelled-since';
 import { manageWords } from '../words';
 import styles from './correct-dialog.module.css';
 import { CallField, NotesField, ZipField } from './correct-fields';
-import { correctionProblem, correctionValues, typedOver } from './correction-form';
+import { dropCorrection, keepCorrection, withDraft } from './correction-draft';
+import { type CorrectionInput, correctionProblem, correctionValues, typedOver } from './correction-form';
 
 const words = manageWords.correct;
 
-/** Values of the form: the contract's input, before parsing. */
-type CorrectionInput = z.input<typeof correctionRequest>;
-
-/** Corrects vehicle, phone, address and notes without moving the appointment. The input is kept when it is refused. */
+/**
+ * Corrects vehicle, phone, address and notes without moving the appointment. What is typed stays in the tab until it is
+ * saved or discarded; the browser's Back does neither.
+ */
 export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
   const formId = useId();
+  const place = { trackingCode: details.trackingCode, access };
   const [opened] = useState(() => correctionValues(details));
+  const [initial] = useState(() => withDraft(place, opened));
   const form = useForm<CorrectionInput, unknown, CorrectionRequest>({
-    defaultValues: opened,
+    defaultValues: initial,
     resolver: zodResolver(correctionRequest),
   });
   const zip = useWatch({ control: form.control, name: 'zip' });
   const [message, setMessage] = useState<string>();
   const line = contactLineOf(details.region.id);
+
+  const keep = useEffectEvent(() => keepCorrection(place, { opened, typed: form.getValues() }));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form]);
+
+  function discard() {
+    dropCorrection(place);
+    onClose();
+  }
 
   const mutation = useMutation({
     // A correction by the shop since the dialog opened stays, unless the customer has typed over it.
@@ -46,6 +56,7 @@ export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
     onSuccess(corrected) {
       const { title, text, exemptionReopened } = words.done;
       showToast({ title, description: corrected.exemptionReopened ? exemptionReopened : text });
+      dropCorrection(place);
       onDone(corrected);
     },
     onError(error) {
@@ -69,7 +80,7 @@ export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={discard}
       title={words.title}
       size="large"
       closeLabel={manageWords.close}
@@ -78,7 +89,7 @@ export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
           <Button type="submit" form={formId} variant="solid" busyLabel={mutation.isPending ? words.busy : undefined}>
             {words.confirm}
           </Button>
-          <Button onClick={onClose}>{words.keep}</Button>
+          <Button onClick={discard}>{words.keep}</Button>
         </>
       }
     >

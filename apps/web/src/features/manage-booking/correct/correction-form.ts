@@ -1,7 +1,8 @@
-import type { BookingDetails, CorrectionRequest } from '@tintforge/api-contract';
+import type { BookingDetails, CorrectionRequest, correctionRequest } from '@tintforge/api-contract';
 import { ApiError, codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { contactLineOf, wizardWords } from '@tintforge/content';
+import type * as z from 'zod';
 import { manageWords } from '../words';
 
 const words = manageWords.correct;
@@ -17,6 +18,9 @@ const refusableFields = [
   'zip',
   'notes',
 ] as const;
+
+/** Values of the form: the contract's input, before parsing. */
+export type CorrectionInput = z.input<typeof correctionRequest>;
 
 /** A field of the form that can be refused. */
 export type RefusableField = (typeof refusableFields)[number];
@@ -54,7 +58,8 @@ export function typedOver({ opened, sent, current }: Correction): CorrectionRequ
   };
 }
 
-function changes<Values extends object>(from: Values, to: Values): Partial<Values> {
+/** The values that differ. */
+export function changes<Values extends object>(from: Values, to: Values): Partial<Values> {
   const before = new Map<string, unknown>(Object.entries(from));
   return Object.fromEntries(
     Object.entries(to).filter(([name, value]) => before.get(name) !== value),

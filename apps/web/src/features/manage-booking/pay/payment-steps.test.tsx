@@ -2,22 +2,16 @@
 
 import type { BookingDetails } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
-import { queryClient } from '@tintforge/app-base/query-client';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { sampleBooking, sampleDetails, sampleToken } from '@tintforge/app-base/testing/sample-booking';
-import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
-import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
-import { makeTrackingCode } from '@tintforge/booking-core';
-import { Route, Routes } from 'react-router-dom';
+import { sampleBooking, sampleDetails } from '@tintforge/app-base/testing/sample-booking';
+import { problemAnswer } from '@tintforge/app-base/testing/stub-api';
 import { describe, expect, test } from 'vitest';
 import { arrivalState } from '../../../lib/booking-arrival';
-import { takeLinkSecret } from '../../../lib/link-secret';
-import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
-import { VerificationPage } from '../verification-page';
+import { bookingPath, ok, openOwnBooking, reloadOwnBooking, trackingCode } from '../../../testing/open-own-booking';
+import { useCleanBrowser } from '../../../testing/open-page';
 
 useCleanBrowser();
 
-const trackingCode = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 const heldUntil = '2096-12-05T15:00:00Z';
 const paid = sampleDetails({ trackingCode });
 const held = sampleDetails({
@@ -28,7 +22,6 @@ const held = sampleDetails({
   payments: [],
 });
 const owing = sampleDetails({ ...paid, paymentStatus: 'on-site', due: 49.99, balance: 49.99 });
-const address = `/booking-verification/${trackingCode}`;
 
 const payNow = `Pay ${moneyText(held.totalPrice)} now`;
 const payBalance = 'Pay the balance $49.99';
@@ -36,7 +29,6 @@ const payBalance = 'Pay the balance $49.99';
 const holdForm = 'We couldn’t check your hold.';
 const balanceForm = 'What is still due of your bill';
 
-const ok = (body: unknown): StubAnswer => ({ status: 200, body });
 const holdState = (booking: Partial<BookingDetails>) =>
   ok({
     booking: sampleBooking({ trackingCode, ...booking }),
@@ -45,68 +37,38 @@ const holdState = (booking: Partial<BookingDetails>) =>
     cancelledByShop: false,
   });
 
-/** The page as an emailed link opens it. The last of several details repeats. */
-function open(found: BookingDetails[], answers: Record<string, () => StubAnswer> = {}, state: unknown = null) {
-  window.history.replaceState(null, '', `${address}#${sampleToken}`);
-  takeLinkSecret(window);
-  const next = () => (found.length > 1 ? found.shift() : found[0]);
-  const seen = stubNetwork({
-    [`GET /api/bookings/${trackingCode}`]: () => ok(sampleBooking({ trackingCode })),
-    [`GET /api/bookings/${trackingCode}/details`]: () => ok(next()),
-    [`GET /api/bookings/${trackingCode}/confirmation-email`]: () => ok({ state: 'sent', email: held.customerEmail }),
-    ...answers,
-  });
-  const page = openPage(
-    address,
-    <Routes>
-      <Route path="/booking-verification/:code" element={<VerificationPage />} />
-    </Routes>,
-    state,
-  );
-  const readings = () => seen.filter(({ url }) => url.pathname.endsWith('/details')).length;
-  return { page, readings };
-}
-
-/** Loads the page again in the same history entry. */
-function reload(...[found, answers]: Parameters<typeof open>) {
-  const { state } = window.history;
-  leavePage();
-  queryClient.clear();
-  return open(found, answers, state);
-}
-
 describe.each([
   { name: 'a held time', details: held, button: payNow, form: holdForm },
   { name: 'a balance', details: owing, button: payBalance, form: balanceForm },
 ])('the payment of $name', ({ details, button, form }) => {
   test('is left by Back for the booking, read again, with the focus on its button', async () => {
-    const { page, readings } = open([details]);
+    const { page, readings } = openOwnBooking([details]);
     await page.press(button);
     await page.words(form);
     const before = readings();
     window.history.back();
     await eventually(async () => expect(document.activeElement).toBe(await page.button(button)));
     expect(page.has(form)).toBe(false);
-    expect(window.location.pathname).toBe(address);
+    expect(window.location.pathname).toBe(bookingPath);
     await eventually(() => expect(readings()).toBe(before + 1));
   });
 
   test('opens again by Forward and after a reload', async () => {
-    const { page } = open([details]);
+    const { page } = openOwnBooking([details]);
     await page.press(button);
     await page.words(form);
     window.history.back();
     await page.button(button);
     window.history.forward();
     await page.words(form);
-    const { page: again } = reload([details]);
+    const { page: again } = reloadOwnBooking([details]);
     await again.words(form);
     window.history.back();
     await again.button(button);
   });
 
   test('takes the focus when it opens', async () => {
-    const { page } = open([details]);
+    const { page } = openOwnBooking([details]);
     await page.press(button);
     const text = await page.words(form);
     await eventually(() => expect(document.activeElement?.contains(text)).toBe(true));
@@ -114,7 +76,7 @@ describe.each([
   });
 
   test('keeps what the wizard said on the page', async () => {
-    const { page } = open([details], {}, { usr: arrivalState('booked') });
+    const { page } = openOwnBooking([details], {}, { usr: arrivalState('booked') });
     const title = details.status === 'pending' ? 'This order isn’t paid yet' : 'This order is booked';
     await page.words(title);
     await page.press(button);
@@ -123,7 +85,7 @@ describe.each([
   });
 
   test('has no form once nothing is due, by Forward or after a reload', async () => {
-    const { page } = open([details, paid]);
+    const { page } = openOwnBooking([details, paid]);
     await page.press(button);
     await page.words(form);
     window.history.back();
@@ -133,7 +95,7 @@ describe.each([
     await eventually(() => expect(window.history.state.usr).not.toBeNull());
     await page.button('Reschedule');
     expect(page.has(form)).toBe(false);
-    const { page: again } = reload([paid]);
+    const { page: again } = reloadOwnBooking([paid]);
     await again.button('Reschedule');
     expect(again.has(form)).toBe(false);
   });
@@ -141,7 +103,7 @@ describe.each([
 
 test('a held time that is paid shows its confirmation in the booking’s own entry', async () => {
   const before = window.history.length;
-  const { page } = open([held, paid], {
+  const { page } = openOwnBooking([held, paid], {
     'POST /api/payment/sync': () => holdState({ status: 'confirmed', paymentStatus: 'paid' }),
   });
   await page.press(payNow);
@@ -157,7 +119,7 @@ test('a held time that is paid shows its confirmation in the booking’s own ent
 });
 
 test('a balance that was paid elsewhere leaves the step, and the focus is on the booking', async () => {
-  const { page } = open([owing, paid], {
+  const { page } = openOwnBooking([owing, paid], {
     [`POST /api/bookings/${trackingCode}/balance`]: () => problemAnswer(409, { code: 'nothing_due' }),
     'POST /api/payment/sync': () => holdState({ status: 'confirmed', paymentStatus: 'paid' }),
     'GET /api/payment/config': () => problemAnswer(409, { code: 'nothing_due' }),
@@ -170,15 +132,27 @@ test('a balance that was paid elsewhere leaves the step, and the focus is on the
 });
 
 test('a form’s own way out goes back once, however often it is pressed', async () => {
-  const { page } = open([owing]);
+  const { page } = openOwnBooking([owing]);
   await page.press(payBalance);
   const out = await page.button('Go Back');
   const before = window.history.length;
   out.click();
   out.click();
   await page.button(payBalance);
-  expect(window.location.pathname).toBe(address);
+  expect(window.location.pathname).toBe(bookingPath);
   await page.press(payBalance);
   await page.words(balanceForm);
   expect(window.history.length).toBe(before);
+});
+
+test('a form’s own way out at the instant of the browser’s Back goes back once', async () => {
+  const { page } = openOwnBooking([owing]);
+  await page.press(payBalance);
+  const out = await page.button('Go Back');
+  window.addEventListener('popstate', () => out.click(), { once: true, capture: true });
+  window.history.back();
+  await page.button(payBalance);
+  expect(window.location.pathname).toBe(bookingPath);
+  window.history.forward();
+  await page.words(balanceForm);
 });
