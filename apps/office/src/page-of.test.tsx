@@ -6,7 +6,12 @@ import { areaPages } from './app/pages';
 import { pageOf } from './page-of';
 
 const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
-const built = { template, fonts: ['/assets/archivo-text-1.woff2'], scripts: ['/src/main.tsx', '/assets/page-1.js'] };
+const built = {
+  template,
+  fonts: ['/assets/archivo-text-1.woff2'],
+  scripts: ['/src/main.tsx', '/assets/page-1.js'],
+  styles: ['/assets/page-2.css'],
+};
 
 test('a page says what it is, that nobody lists it, and where it is', () => {
   const html = pageOf(areaPages.checkIn, built);
@@ -18,9 +23,12 @@ test('a page says what it is, that nobody lists it, and where it is', () => {
   expect(html).toContain('<link rel="preload" href="/assets/archivo-text-1.woff2"');
 });
 
-test('a page names its own scripts, apart from those that the built document has', () => {
-  const named = pageOf(areaPages.checkIn, built).match(/<link rel="modulepreload"[^>]*>/g);
-  expect(named).toEqual(['<link rel="modulepreload" crossorigin href="/assets/page-1.js">']);
+test('a page names its own files, apart from those that the built document has', () => {
+  const named = pageOf(areaPages.checkIn, built).match(/<link rel="(modulepreload|prefetch)"[^>]*>/g);
+  expect(named).toEqual([
+    '<link rel="modulepreload" crossorigin href="/assets/page-1.js">',
+    '<link rel="prefetch" as="style" crossorigin href="/assets/page-2.css">',
+  ]);
 });
 
 test('a page that stands for many has no address of its own', () => {

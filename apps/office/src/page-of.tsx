@@ -13,10 +13,13 @@ interface Built {
   fonts: readonly string[];
   /** URLs of the scripts that the page starts with. */
   scripts: readonly string[];
+  /** URLs of the stylesheets that its code links when it runs. */
+  styles: readonly string[];
 }
 
 /** A page as served: the built document with the page's head, and its content before script runs. */
-export function pageOf(page: OfficePage, { template, fonts, scripts }: Built): string {
+export function pageOf(page: OfficePage, { template, fonts, scripts, styles }: Built): string {
+  const isNew = (file: string) => !template.includes(`"${file}"`);
   const head = [
     `<title>${escapeText(titleOf(page))}</title>`,
     `<meta name="description" content="${escapeText(page.description)}">`,
@@ -26,9 +29,12 @@ export function pageOf(page: OfficePage, { template, fonts, scripts }: Built): s
     ...iconLinks,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // The code of the page comes along with the frame's, which would find out later that it needs it.
-    ...scripts
-      .filter((script) => !template.includes(`"${script}"`))
-      .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
+  ];
+  // Behind the frame's files, which a login waits for.
+  const ahead = [
+    ...scripts.filter(isNew).map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
+    // No `preload`: of a page behind the login browsers would say that it wasn't needed.
+    ...styles.filter(isNew).map((style) => `<link rel="prefetch" as="style" crossorigin href="${style}">`),
   ];
   const body = renderToStaticMarkup(
     <PageFrame>
@@ -37,7 +43,8 @@ export function pageOf(page: OfficePage, { template, fonts, scripts }: Built): s
   );
   const withMode = put(template.replace(/<!-- .* -->\n/, ''), 'data-mode="demo"', documentAttributes);
   const withHead = put(withMode, /<title>.*<\/title>/, head.join('\n'));
-  return put(withHead, '<div id="root"></div>', `<div id="root">${body}</div>`);
+  const withFiles = put(withHead, '</head>', [...ahead, '</head>'].join('\n'));
+  return put(withFiles, '<div id="root"></div>', `<div id="root">${body}</div>`);
 }
 
 function put(html: string, place: string | RegExp, text: string): string {

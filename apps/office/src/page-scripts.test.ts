@@ -1,7 +1,7 @@
 import { readManifest } from '@tintforge/app-base/build/manifest';
 import { expect, test } from 'vitest';
 import { areaPages, framelessPages, officePages } from './app/pages';
-import { scriptsOfPages } from './page-scripts';
+import { filesOfPages } from './page-scripts';
 
 const pages = { ...areaPages, ...framelessPages };
 const tabs = [
@@ -28,7 +28,7 @@ function buildWith(parts: number) {
 }
 
 test('a page starts with its code and all that it imports', () => {
-  const found = scriptsOfPages(pages, buildWith(1));
+  const found = filesOfPages(pages, buildWith(1));
   expect(new Set(found.map(({ page }) => page))).toEqual(new Set(officePages));
   const scriptsOf = (wanted: object) => found.find(({ page }) => page === wanted)?.scripts;
   expect(scriptsOf(areaPages.schedule)).toEqual(['/index.js', '/framework.js', '/schedule.js', '/part-0.js']);
@@ -36,6 +36,6 @@ test('a page starts with its code and all that it imports', () => {
 });
 
 test('a page in too many files is refused, by its path', () => {
-  expect(() => scriptsOfPages(pages, buildWith(9))).not.toThrow();
-  expect(() => scriptsOfPages(pages, buildWith(10))).toThrow('/admin (13)');
+  expect(() => filesOfPages(pages, buildWith(9))).not.toThrow();
+  expect(() => filesOfPages(pages, buildWith(10))).toThrow('/admin (13)');
 });

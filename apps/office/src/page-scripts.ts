@@ -24,20 +24,18 @@ const sources: Readonly<Record<keyof typeof areaPages | keyof typeof framelessPa
 /** On a slow phone six of them come at a time over HTTP/1.1; the build fails above that. */
 const mostScripts = 12;
 
-/** A page with the scripts that it starts with, as URLs; the first is the start of every page. */
-export interface PageScripts {
+/** A page with the files that it starts with, as URLs. */
+interface PageFiles {
   page: OfficePage;
   scripts: readonly string[];
+  styles: readonly string[];
 }
 
-/** The scripts of every page. Throws when one has too many. */
-export function scriptsOfPages(
-  pages: Readonly<Record<keyof typeof sources, OfficePage>>,
-  build: Manifest,
-): PageScripts[] {
+/** The files of every page. Throws when one has too many scripts. */
+export function filesOfPages(pages: Readonly<Record<keyof typeof sources, OfficePage>>, build: Manifest): PageFiles[] {
   const found = (Object.keys(sources) as (keyof typeof sources)[]).map((key) => ({
     page: pages[key],
-    scripts: build.assetsOf(['index.html', sources[key]]).scripts,
+    ...build.assetsOf(['index.html', sources[key]]),
   }));
   const scattered = found.filter(({ scripts }) => scripts.length > mostScripts);
   if (scattered.length > 0) {

@@ -9,7 +9,7 @@ import { fileOf, routeList } from '@tintforge/app-base/build/route-list';
 import { typefaces } from '@tintforge/content';
 import { areaPages, framelessPages, officePages } from './app/pages';
 import { pageOf } from './page-of';
-import { scriptsOfPages } from './page-scripts';
+import { filesOfPages } from './page-scripts';
 
 /**
  * Writes the HTML of every page from the built index.html, `routes.json`, the list of paths that the server may answer,
@@ -22,8 +22,8 @@ async function writePages(dist: string): Promise<void> {
   const css = sheets.map((name) => readFileSync(join(dist, 'assets', name), 'utf8')).join('\n');
   const fonts = fontFilesIn(css, Object.values(typefaces));
   const build = readManifest(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-  for (const { page, scripts } of scriptsOfPages({ ...areaPages, ...framelessPages }, build)) {
-    const html = pageOf(page, { template, fonts, scripts });
+  for (const { page, ...files } of filesOfPages({ ...areaPages, ...framelessPages }, build)) {
+    const html = pageOf(page, { template, fonts, ...files });
     const forbidden = forbiddenIn(html);
     if (forbidden.length > 0) throw new Error(`${page.path} holds what the policy refuses: ${forbidden.join('; ')}`);
     const file = join(dist, fileOf(page));
