@@ -107,7 +107,8 @@ export const oldBills: readonly OldBill[] = [
     ...kept,
     received: 19_999,
     returned: 5_000,
-    owed: [5_000, 0, 'partially-refunded'],
+    // Nothing says that it was a refund, and it is due.
+    owed: [5_000, 0, 'on-site'],
   },
   { name: 'kept and missed', status: 'no-show', ...kept, owed: [19_999, 0, 'on-site'] },
   {

@@ -114,7 +114,7 @@ test('a held time that is paid shows its confirmation in the booking’s own ent
   window.history.forward();
   await eventually(() => expect(window.history.state.usr).not.toBeNull());
   await page.button('Reschedule');
-  expect(page.has('Save this code or QR for check-in')).toBe(false);
+  await eventually(() => expect(page.has('Save this code or QR for check-in')).toBe(false));
   expect(page.hasButton(payNow)).toBe(false);
 });
 
