@@ -4,8 +4,8 @@ import { framework, type Piece, pieceOfPage, piecesOf, type Trial, type TriedFil
 /** Start of every page's document; with the login, which needs nothing else. */
 const frame = /[\\/](index\.html|src[\\/]main\.tsx)$/;
 
-/** Names all pages. */
-const listOfPages = /[\\/]src[\\/]app[\\/]page-routes\.ts$/;
+/** Fetch the pages: their list, and the one page whose login comes without its code. */
+const listOfPages = /[\\/]src[\\/](app[\\/]page-routes\.ts|crew[\\/]crew-page\.tsx)$/;
 
 /** A round trip of one of six connections, in bytes that come in the same time. */
 const costOfFile = 15_000;

@@ -6,7 +6,7 @@ import { filesOfPages } from './page-scripts';
 const pages = { ...areaPages, ...framelessPages };
 const tabs = [
   ...['schedule', 'bookings', 'booking', 'new-booking', 'check-in', 'customers', 'quotes', 'messages', 'outbox'],
-  ...['audit', 'reports', 'settings', 'crew', 'create-admin'],
+  ...['audit', 'reports', 'settings', 'create-admin'],
 ];
 
 /** A build in which the schedule imports as many files as that. */
@@ -17,6 +17,7 @@ function buildWith(parts: number) {
       'index.html': { file: 'index.js', imports: ['framework'] },
       framework: { file: 'framework.js' },
       ...Object.fromEntries(names.map((name) => [name, { file: `${name}.js` }])),
+      'src/crew/crew-day-view.tsx': { file: 'crew.js' },
       ...Object.fromEntries(
         tabs.map((tab) => [
           `src/${tab}/index.ts`,

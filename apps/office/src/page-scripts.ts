@@ -16,7 +16,7 @@ const sources: Readonly<Record<keyof typeof areaPages | keyof typeof framelessPa
   audit: 'src/audit/index.ts',
   reports: 'src/reports/index.ts',
   settings: 'src/settings/index.ts',
-  crew: 'src/crew/index.ts',
+  crew: 'src/crew/crew-day-view.tsx',
   scannedPass: 'src/check-in/index.ts',
   createAdmin: 'src/create-admin/index.ts',
 };

@@ -1,8 +1,9 @@
 import { late } from '@tintforge/app-base/late/late';
 import type { ComponentType } from 'react';
+import { CrewPage } from '../crew';
 import { areaPages, framelessPages, type OfficePage } from './pages';
 
-/** A page with its code, which is fetched when the page is shown. */
+/** A page with its code, which is fetched when the page is shown, or once its user is in. */
 export interface PageRoute extends OfficePage {
   Page: ComponentType;
 }
@@ -24,7 +25,7 @@ const areaCode: Record<keyof typeof areaPages, ComponentType> = {
 };
 
 const framelessCode: Record<keyof typeof framelessPages, ComponentType> = {
-  crew: late(async () => (await import('../crew')).CrewPage),
+  crew: CrewPage,
   scannedPass: late(async () => (await import('../check-in')).ScannedPassPage),
   createAdmin: late(async () => (await import('../create-admin')).CreateAdminPage),
 };
