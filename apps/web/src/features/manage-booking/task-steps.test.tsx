@@ -4,6 +4,7 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
+import { bookedCar } from '@tintforge/app-base/testing/sample-cars';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
@@ -295,6 +296,18 @@ describe('what was typed as a correction', () => {
     expect(await typedIn(page, 'Model')).toBe('Roadster');
   });
 
+  test('is gone once the shop has cancelled the booking', async () => {
+    const { page } = open([details, details, cancelled], {
+      [`POST ${api}/correct`]: () => problemAnswer(409, { code: 'not_correctable', details: { phone: regionPhone } }),
+    });
+    await page.press(correct.button);
+    await page.type('Model', 'Wagon');
+    await eventually(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('Wagon'));
+    await page.press('Save');
+    await onThePage(page);
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Wagon');
+  });
+
   test('stays when the shop refuses it', async () => {
     const { page } = open([details], { [`POST ${api}/correct`]: () => problemAnswer(422, { code: 'other_region' }) });
     await page.press(correct.button);
@@ -317,6 +330,21 @@ describe('what was typed as a correction', () => {
     expect(await typedIn(page, 'Model')).toBe('Roadster');
     expect(await typedIn(page, 'Notes (optional)')).toBe(details.notes);
   });
+});
+
+test('the question about a single car gives way to a dialog that Forward opens', async () => {
+  const car = (number: number) => bookedCar(number, { cancellation: { refund: 187.49, kept: 62.5 } });
+  const { page } = open([sampleDetails({ ...details, cars: [car(1), car(2)] })]);
+  await page.press(pass.button);
+  await page.words(pass.text);
+  window.history.back();
+  await onThePage(page);
+  document.querySelector<HTMLElement>('[aria-label^="Cancel this car: car 2"]')?.click();
+  await page.words('Cancel car 2?');
+  window.history.forward();
+  await page.words(pass.text);
+  expect(page.has('Cancel car 2?')).toBe(false);
+  expect(dialogs()).toBe(1);
 });
 
 test('a dialog’s entry keeps what the wizard said on the page', async () => {

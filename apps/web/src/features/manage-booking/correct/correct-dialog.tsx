@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { type CorrectionRequest, correctionRequest } from '@tintforge/api-contract';
+import { type BookingDetails, type CorrectionRequest, correctionRequest } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { AddressFields, CarFields, SiteFields } from '@tintforge/app-base/contact/contact-fields';
@@ -40,6 +40,12 @@ export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
   const keep = useEffectEvent(() => keepCorrection(place, { opened, typed: form.getValues() }));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form]);
 
+  /** Saved, or never to be saved. */
+  function finish(current: BookingDetails) {
+    dropCorrection(place);
+    onDone(current);
+  }
+
   function discard() {
     dropCorrection(place);
     onClose();
@@ -56,11 +62,10 @@ export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
     onSuccess(corrected) {
       const { title, text, exemptionReopened } = words.done;
       showToast({ title, description: corrected.exemptionReopened ? exemptionReopened : text });
-      dropCorrection(place);
-      onDone(corrected);
+      finish(corrected);
     },
     onError(error) {
-      if (codeOf(error) === 'not_correctable') void showIfCancelled({ details, access, onDone });
+      if (codeOf(error) === 'not_correctable') void showIfCancelled({ details, access, onDone: finish });
       const problem = correctionProblem(error, details);
       if ('message' in problem) {
         setMessage(problem.message);
