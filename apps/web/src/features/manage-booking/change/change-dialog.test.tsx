@@ -82,6 +82,8 @@ function openBooking(
   const seen = stubNetwork({
     [`GET ${address}/details`]: () => ({ status: 200, body: current }),
     [`POST ${address}/change`]: change,
+    // Under way: its failure would be the next toast.
+    [`POST ${address}/balance`]: () => new Promise(() => undefined),
   });
   const page = openPage('/', <Owned initial={initial} />);
   const sent = () =>
