@@ -139,9 +139,10 @@ test('notes that aren’t saved yet are there again after leaving or a reload, a
   const again = openCustomer(id);
   expect((await again.field('Notes about this customer')).value).toBe('Gate 45');
   await again.press('Save notes');
-  await eventually(() => expect(stored.notes).toBe('Gate 45'));
+  await eventually(async () => expect((await again.button('Save notes')).disabled).toBe(true));
   stored = { ...stored, version: stored.version + 1, notes: 'Gate 46' };
-  expect((await openCustomer(id).field('Notes about this customer')).value).toBe('Gate 46');
+  const last = openCustomer(id);
+  await eventually(async () => expect((await last.field('Notes about this customer')).value).toBe('Gate 46'));
 });
 
 test('a customer’s contact is corrected, and keeps what was typed when the address is another’s', async () => {
