@@ -5,8 +5,7 @@ import { countFiles, mostFiles, weigh, weightText } from './prerender/weights';
 
 /**
  * The last step of the build: writes the pages next to the built assets, and `files.json`, the list of files that the
- * server may use. Fails when a script is above its budget, or a page
- * has too many. Runs from the site's folder after the client build.
+ * server may use. Fails when a script is above its budget, or a page has too many. Runs from the site's folder after the client build.
  */
 async function prerenderSite(dist: string): Promise<void> {
   const builds = await drawSite({ dist, into: dist });

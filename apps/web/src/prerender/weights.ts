@@ -44,7 +44,7 @@ export interface FileCount {
   files: number;
 }
 
-/** On a slow phone six of them come at a time over HTTP/1.1; the build fails above that. */
+/** The build fails above it: a slow phone fetches six at a time over HTTP/1.1. */
 export const mostFiles = 9;
 
 /** Counts the scripts with which each app page starts. */
