@@ -27,6 +27,9 @@ function fileOfCodeReader() {
   };
 }
 
+/** Every page's document, and the calls with which it starts. */
+const input = { index: 'index.html', firstCalls: 'src/first-calls.ts' };
+
 const config = {
   plugins: [
     react(),
@@ -49,8 +52,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
   // In development the site's server requests the area's pages and, below /office/, their modules from this one.
   if (command === 'serve') return { ...config, base: '/office/' };
   if (isSsrBuild) return config;
-  const groups = await findPieces(config);
-  const rolldownOptions = { output: { codeSplitting: { groups } } };
+  const groups = await findPieces({ ...config, build: { ...buildBase, rolldownOptions: { input } } });
+  const rolldownOptions = { input, output: { codeSplitting: { groups } } };
   return {
     ...config,
     plugins: [...config.plugins, namePieces()],

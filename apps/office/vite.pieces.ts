@@ -4,6 +4,9 @@ import { framework, type Piece, pieceOfPage, piecesOf, type Trial, type TriedFil
 /** Start of every page's document; with the login, which needs nothing else. */
 const frame = /[\\/](index\.html|src[\\/]main\.tsx)$/;
 
+/** Calls the server before the other files are here, and so has to be small. */
+const firstCalls = /[\\/]src[\\/]first-calls\.ts$/;
+
 /** Fetch the pages: their list, and the one page whose login comes without its code. */
 const listOfPages = /[\\/]src[\\/](app[\\/]page-routes\.ts|crew[\\/]crew-page\.tsx)$/;
 
@@ -29,12 +32,14 @@ interface Group {
 /** The file of each module; none where the build's own division is left as it is. */
 export function piecesIn(trial: Trial): Map<string, string> {
   const { files, pages } = trial;
-  const isOfFrame = ({ from }: TriedFile) => [...from].some((each) => frame.test(each));
+  const isFirst = ({ from }: TriedFile) => [...from].some((each) => firstCalls.test(each));
+  const isOfFrame = (file: TriedFile) => !isFirst(file) && [...file.from].some((each) => frame.test(each));
   const isOfPage = ({ from }: TriedFile) => [...from].some((each) => pages.has(each));
   const groups = files
-    .filter((file) => isOfPage(file) && !isOfFrame(file))
+    .filter((file) => isOfPage(file) && !isOfFrame(file) && !isFirst(file))
     .map((file) => ({ files: [file], size: file.size, from: file.from }));
   const named = [
+    { name: 'first-calls', files: files.filter(isFirst) },
     { name: 'frame', files: files.filter(isOfFrame) },
     ...joined(groups, trial).map((group, index) => ({ name: nameOf(group, index), files: group.files })),
   ];

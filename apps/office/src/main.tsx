@@ -1,3 +1,4 @@
+import './first-calls';
 import '@tintforge/ui/styles.css';
 import 'virtual:shop-tokens.css';
 import { rememberDocument } from '@tintforge/app-base/late/document-page';

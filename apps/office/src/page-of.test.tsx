@@ -9,7 +9,8 @@ const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
 const built = {
   template,
   fonts: ['/assets/archivo-text-1.woff2'],
-  scripts: ['/src/main.tsx', '/assets/page-1.js'],
+  firstCalls: '/assets/first-calls-1.js',
+  scripts: ['/src/main.tsx', '/assets/first-calls-1.js', '/assets/page-1.js'],
   styles: ['/assets/page-2.css'],
 };
 
@@ -29,6 +30,13 @@ test('a page names its own files, apart from those that the built document has',
     '<link rel="modulepreload" crossorigin href="/assets/page-1.js">',
     '<link rel="prefetch" as="style" crossorigin href="/assets/page-2.css">',
   ]);
+});
+
+test('the calls that a page starts with wait for none of its other files', () => {
+  const html = pageOf(areaPages.schedule, built);
+  const script = '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-calls-1.js">';
+  expect(html.indexOf(script)).toBeGreaterThan(0);
+  expect(html.indexOf(script)).toBeLessThan(html.indexOf('/src/main.tsx'));
 });
 
 test('a page that stands for many has no address of its own', () => {

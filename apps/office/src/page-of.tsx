@@ -11,6 +11,8 @@ interface Built {
   template: string;
   /** URLs of the typefaces that every page uses. */
   fonts: readonly string[];
+  /** URL of the script with the calls that a page starts with. */
+  firstCalls: string;
   /** URLs of the scripts that the page starts with. */
   scripts: readonly string[];
   /** URLs of the stylesheets that its code links when it runs. */
@@ -18,14 +20,16 @@ interface Built {
 }
 
 /** A page as served: the built document with the page's head, and its content before script runs. */
-export function pageOf(page: OfficePage, { template, fonts, scripts, styles }: Built): string {
-  const isNew = (file: string) => !template.includes(`"${file}"`);
+export function pageOf(page: OfficePage, { template, fonts, firstCalls, scripts, styles }: Built): string {
+  const isNew = (file: string) => file !== firstCalls && !template.includes(`"${file}"`);
   const head = [
     `<title>${escapeText(titleOf(page))}</title>`,
     `<meta name="description" content="${escapeText(page.description)}">`,
     '<meta name="robots" content="noindex">',
     // A pattern has no single URL.
     ...(page.path.includes(':') ? [] : [`<link rel="canonical" href="${fullAddress(page.path)}">`]),
+    // It waits for no other script.
+    `<script type="module" async fetchpriority="high" crossorigin src="${firstCalls}"></script>`,
     ...iconLinks,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // The code of the page comes along with the frame's, which would find out later that it needs it.

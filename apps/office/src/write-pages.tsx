@@ -22,8 +22,9 @@ async function writePages(dist: string): Promise<void> {
   const css = sheets.map((name) => readFileSync(join(dist, 'assets', name), 'utf8')).join('\n');
   const fonts = fontFilesIn(css, Object.values(typefaces));
   const build = readManifest(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  const firstCalls = build.scriptOf('src/first-calls.ts');
   for (const { page, ...files } of filesOfPages({ ...areaPages, ...framelessPages }, build)) {
-    const html = pageOf(page, { template, fonts, ...files });
+    const html = pageOf(page, { template, fonts, firstCalls, ...files });
     const forbidden = forbiddenIn(html);
     if (forbidden.length > 0) throw new Error(`${page.path} holds what the policy refuses: ${forbidden.join('; ')}`);
     const file = join(dist, fileOf(page));

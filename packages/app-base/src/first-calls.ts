@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@tintforge/api-contract/client';
+import { type Client, type ClientOptions, createClient } from '@tintforge/api-contract/client';
 import { readLoginToken } from './session/login-token';
 
 /** A call that a page made before its code was here. */
@@ -14,10 +14,11 @@ const longestWaitMs = 30_000;
 const made = new Map<string, FirstCall>();
 
 /**
- * Client of the calls with which a page starts, while the rest of its code is still on the way. Their responses wait for
- * the same call of the page, in memory and for one use (`firstResponseTo`); its own promises never settle.
+ * Options of a client of the calls with which a page starts, while the rest of its code is still on the way. Their
+ * responses wait for the same call of the page, in memory and for one use (`firstResponseTo`); its own promises never
+ * settle.
  */
-export const callFirst: Client = createClient({
+export const firstOrigin = {
   bearer: readLoginToken,
   fetch: ((address: string, init: RequestInit) => {
     const response = globalThis.fetch(address, init);
@@ -26,7 +27,10 @@ export const callFirst: Client = createClient({
     made.set(keyOf(address, init), { response, madeAt: performance.now() });
     return new Promise(() => undefined);
   }) as typeof fetch,
-});
+} satisfies ClientOptions;
+
+/** The first calls of visitors and customers. */
+export const callFirst: Client = createClient(firstOrigin);
 
 /**
  * The response to a call that was made at the page's start with the same address and the same secrets; undefined when

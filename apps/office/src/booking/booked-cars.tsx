@@ -5,7 +5,7 @@ import { carLineName } from '@tintforge/content';
 import { Button } from '@tintforge/ui';
 import { deedWords } from '../deeds';
 import styles from './booked-cars.module.css';
-import type { OpenCarTask } from './booking-task';
+import type { PartTask } from './booking-task';
 import { FactList, orderFacts } from './facts';
 import { bookingWords } from './words';
 
@@ -15,11 +15,11 @@ interface BookedCarsProps {
   booking: StaffBooking;
   cars: readonly BookedCarView[];
   /** Opens the dialog of an action on one of them. */
-  onCarTask: (task: OpenCarTask) => void;
+  onPart: (task: PartTask) => void;
 }
 
 /** Each car of a booking of several: its work, how far it is, its price, and the actions on it alone. */
-export function BookedCars({ booking, cars, onCarTask }: BookedCarsProps) {
+export function BookedCars({ booking, cars, onPart }: BookedCarsProps) {
   return (
     <ul aria-label={words.label} className={styles.list}>
       {cars.map((car) => {
@@ -43,7 +43,7 @@ export function BookedCars({ booking, cars, onCarTask }: BookedCarsProps) {
                   <Button
                     size="small"
                     aria-label={words.reviewOf(number, vehicleInfo)}
-                    onClick={() => onCarTask({ task: 'exemption', car: number })}
+                    onClick={() => onPart({ task: 'exemption-of-car', number })}
                   >
                     {words.review}
                   </Button>
@@ -53,7 +53,7 @@ export function BookedCars({ booking, cars, onCarTask }: BookedCarsProps) {
                     size="small"
                     variant="danger"
                     aria-label={words.cancelOf(number, vehicleInfo)}
-                    onClick={() => onCarTask({ task: 'cancel', car: number })}
+                    onClick={() => onPart({ task: 'cancel-car', number })}
                   >
                     {words.cancel}
                   </Button>

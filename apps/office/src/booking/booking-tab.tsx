@@ -3,18 +3,19 @@ import { codeOf } from '@tintforge/api-contract/client';
 import { paths } from '@tintforge/app-base/paths';
 import { officePageNames } from '@tintforge/content';
 import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useDialogStep } from '../lib/use-dialog-step';
 import { useStaffBooking } from '../lib/use-staff-booking';
 import { RuledColumns, TabHeading } from '../parts';
 import { BookingHead } from './booking-head';
 import styles from './booking-tab.module.css';
-import type { BookingTask, OpenCarTask } from './booking-task';
+import { bookingDialogs, bookingTasks, partTasks } from './booking-task';
 import { BookingWindows } from './booking-windows';
 import { HistoryColumn } from './history/history-column';
 import { JobColumn } from './job-column';
 import { MoneyColumn } from './money/money-column';
-import { CarTaskDialog, TaskDialog } from './task-dialog';
+import { PartDialog, TaskDialog } from './task-dialog';
 import { bookingWords } from './words';
 
 /** /admin/bookings/:code: one booking in full, with all staff actions on it. */
@@ -62,30 +63,31 @@ function NotThere({ isUnknown, retry }: { isUnknown: boolean; retry: ReactNode }
 }
 
 function BookingPage({ booking }: { booking: StaffBooking }) {
-  const [task, setTask] = useState<BookingTask>();
-  const [carTask, setCarTask] = useState<OpenCarTask>();
+  const { dialog, about, open, close } = useDialogStep(booking.trackingCode, bookingDialogs);
+  const task = bookingTasks.find((each) => each === dialog);
+  const part = partTasks.find((each) => each === dialog);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const wasAtWork = useRef(false);
 
   // An action may remove the button that opened its dialog, and the focus with it.
   useEffect(() => {
-    const isAtWork = task !== undefined || carTask !== undefined;
+    const isAtWork = dialog !== undefined;
     if (isAtWork) wasAtWork.current = true;
     const isLost = wasAtWork.current && document.activeElement === document.body;
     if (!isAtWork && isLost && booking.version > 0) headingRef.current?.focus({ preventScroll: true });
-  }, [booking.version, task, carTask]);
+  }, [booking.version, dialog]);
 
   return (
     <article className={styles.page} aria-label={booking.trackingCode}>
-      <BookingHead booking={booking} headingRef={headingRef} onTask={setTask} />
+      <BookingHead booking={booking} headingRef={headingRef} onTask={open} />
       <RuledColumns wide="first-two">
-        <JobColumn booking={booking} onCarTask={setCarTask} />
+        <JobColumn booking={booking} onPart={({ task: name, number }) => open(name, String(number))} />
         <HistoryColumn booking={booking} />
-        <MoneyColumn booking={booking} onTask={setTask} />
+        <MoneyColumn booking={booking} onTask={open} />
       </RuledColumns>
       <BookingWindows booking={booking} />
-      {task !== undefined && <TaskDialog task={task} booking={booking} onClose={() => setTask(undefined)} />}
-      {carTask !== undefined && <CarTaskDialog {...carTask} booking={booking} onClose={() => setCarTask(undefined)} />}
+      {task !== undefined && <TaskDialog task={task} booking={booking} onClose={close} />}
+      {part !== undefined && <PartDialog task={part} number={Number(about)} booking={booking} onClose={close} />}
     </article>
   );
 }

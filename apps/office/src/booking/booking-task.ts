@@ -20,11 +20,17 @@ export const bookingTasks = [
 ] as const;
 export type BookingTask = (typeof bookingTasks)[number];
 
-/** An action on one of several cars, and the car's number. */
-export interface OpenCarTask {
-  task: 'cancel' | 'exemption';
-  car: number;
+/** Staff's actions on one of several cars, or on one of several visits. */
+export const partTasks = ['cancel-car', 'exemption-of-car', 'missed-visit', 'given-up-visit'] as const;
+
+/** An action on a part of a booking, and the number of the car or visit. */
+export interface PartTask {
+  task: (typeof partTasks)[number];
+  number: number;
 }
+
+/** Every dialog of a booking's page. */
+export const bookingDialogs = [...bookingTasks, ...partTasks];
 
 /** The actions that the server would currently allow, with the one that advances the job first. */
 export function offeredTasks({ can, staffRefunds }: StaffBooking): BookingTask[] {

@@ -8,11 +8,10 @@ import { filmOf } from '@tintforge/app-base/tint/film-of';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { phoneHref } from '@tintforge/booking-core';
 import { Button, Icon, VehicleBay } from '@tintforge/ui';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { deedWords, EndVisitDialog } from '../deeds';
+import { deedWords } from '../deeds';
 import { BookedCars } from './booked-cars';
-import type { OpenCarTask } from './booking-task';
+import type { PartTask } from './booking-task';
 import columns from './columns.module.css';
 import { type Fact, FactList, orderFacts } from './facts';
 import facts from './facts.module.css';
@@ -21,14 +20,16 @@ import { bookingWords } from './words';
 
 const words = bookingWords.job;
 
+/** Opens the dialog of an action on one of several cars or visits. */
+type OnPart = (task: PartTask) => void;
+
 interface JobColumnProps {
   booking: StaffBooking;
-  /** Opens the dialog of an action on one of several cars. */
-  onCarTask: (task: OpenCarTask) => void;
+  onPart: OnPart;
 }
 
 /** The job as the crew will do it: the car, the work, the place, the customer. */
-export function JobColumn({ booking, onCarTask }: JobColumnProps) {
+export function JobColumn({ booking, onPart }: JobColumnProps) {
   const shown = booking.cars?.find(({ status }) => status === 'standing') ?? booking;
   return (
     <section aria-label={words.heading}>
@@ -40,18 +41,18 @@ export function JobColumn({ booking, onCarTask }: JobColumnProps) {
           </VehicleBay>
         </div>
       )}
-      {booking.cars !== undefined && <BookedCars booking={booking} cars={booking.cars} onCarTask={onCarTask} />}
-      <FactList facts={factsOf(booking)} />
+      {booking.cars !== undefined && <BookedCars booking={booking} cars={booking.cars} onPart={onPart} />}
+      <FactList facts={factsOf(booking, onPart)} />
     </section>
   );
 }
 
-function factsOf(booking: StaffBooking): Fact[] {
+function factsOf(booking: StaffBooking, onPart: OnPart): Fact[] {
   const { notes, username, manageLink } = booking;
   return [
     ...workOf(booking),
     ...(booking.jobMinutes === 0 ? [] : [{ term: words.length, value: formatDuration(booking.jobMinutes) }]),
-    ...visitsOf(booking),
+    ...visitsOf(booking, onPart),
     { term: words.where, value: <Address booking={booking} />, note: placeTextForCrew(booking.site) },
     ...(notes === '' ? [] : [{ term: words.notes, value: <span className={styles.notes}>{notes}</span> }]),
     { term: words.customer, value: <Customer booking={booking} />, note: <Contact booking={booking} /> },
@@ -85,8 +86,7 @@ function quoteItems({ vehicleInfo, services, quote }: StaffBooking): Fact[] {
 }
 
 /** The days of a job that takes several visits. */
-function visitsOf(booking: StaffBooking): Fact[] {
-  const { staffVisits } = booking;
+function visitsOf({ staffVisits }: StaffBooking, onPart: OnPart): Fact[] {
   const standing = staffVisits.filter(({ status }) => status !== 'cancelled');
   if (standing.length < 2) return [];
   const lines = standing.map((visit) => (
@@ -96,31 +96,37 @@ function visitsOf(booking: StaffBooking): Fact[] {
         visit.crewName,
         deedWords.visits.statuses[visit.status],
       )}
-      <VisitActions booking={booking} visit={visit} />
+      <VisitActions visit={visit} onPart={onPart} />
     </span>
   ));
   return [{ term: words.visits, value: lines }];
 }
 
 /** Ways to end a visit without its work, as far as the server would allow them. */
-function VisitActions({ booking, visit }: { booking: StaffBooking; visit: StaffVisit }) {
-  const [end, setEnd] = useState<'missed' | 'given-up'>();
+function VisitActions({ visit, onPart }: { visit: StaffVisit; onPart: OnPart }) {
   const { can, number, date, start } = visit;
   const name = formatStart({ date, time: start });
   return (
     <>
       {can.miss && (
-        <Button size="small" variant="quiet" aria-label={words.missedOf(name)} onClick={() => setEnd('missed')}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={words.missedOf(name)}
+          onClick={() => onPart({ task: 'missed-visit', number })}
+        >
           {words.missed}
         </Button>
       )}
       {can.cancel && (
-        <Button size="small" variant="quiet" aria-label={words.giveUpOf(name)} onClick={() => setEnd('given-up')}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={words.giveUpOf(name)}
+          onClick={() => onPart({ task: 'given-up-visit', number })}
+        >
           {words.giveUp}
         </Button>
-      )}
-      {end !== undefined && (
-        <EndVisitDialog booking={booking} number={number} end={end} onClose={() => setEnd(undefined)} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import {
   ChangeBookingDialog,
   CompleteBookingDialog,
   type DeedProps,
+  EndVisitDialog,
   ExemptionDialog,
   KeepDialog,
   MoveDialog,
@@ -18,7 +19,7 @@ import {
   UndoDialog,
   VisitsDialog,
 } from '../deeds';
-import type { BookingTask, OpenCarTask } from './booking-task';
+import type { BookingTask, PartTask } from './booking-task';
 
 /** Money received on site. */
 function PaymentDialog({ booking, onClose }: DeedProps) {
@@ -76,7 +77,16 @@ export function TaskDialog({ task, ...props }: DeedProps & { task: BookingTask }
   );
 }
 
-/** The dialog of an action on one of several cars. */
-export function CarTaskDialog({ task, ...props }: DeedProps & OpenCarTask) {
-  return task === 'cancel' ? <CancelCarDialog {...props} /> : <ExemptionDialog {...props} />;
+/** The dialog of an action on a part of the booking. */
+export function PartDialog({ task, number, ...props }: DeedProps & PartTask) {
+  switch (task) {
+    case 'cancel-car':
+      return <CancelCarDialog car={number} {...props} />;
+    case 'exemption-of-car':
+      return <ExemptionDialog car={number} {...props} />;
+    case 'missed-visit':
+      return <EndVisitDialog number={number} end="missed" {...props} />;
+    case 'given-up-visit':
+      return <EndVisitDialog number={number} end="given-up" {...props} />;
+  }
 }

@@ -7,6 +7,7 @@ import { useOnline } from '@tintforge/app-base/use-online';
 import { Banner, Button, EmptyState, RadioGroup, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDialogStep } from '../lib/use-dialog-step';
 import { CrewChoice } from './crew-choice';
 import styles from './crew-day-view.module.css';
 import { CrewFoot } from './crew-foot';
@@ -31,17 +32,19 @@ export function CrewDayView({ role }: { role: User['role'] }) {
     day: choice.day,
   });
   const crew = data && crewFor(data.crews, choice);
+  const { dialog, open, close } = useDialogStep('crew day', ['scan']);
 
   function go(changes: Partial<DayChoice>) {
     if (changes.crew !== undefined) rememberCrew(changes.crew);
     void navigate(dayPath({ ...choice, ...changes }));
   }
 
-  /** A code of today's list is shown here, any other on its own page. */
+  /** A code of today's list is shown here, any other on its own page; in place of the scanner, which Back doesn't open again. */
   function openCode(job: string) {
     const ofCrew = crewWith(data?.crews ?? [], { chosen: crew, job });
-    if (ofCrew === undefined) void navigate(paths.bookingVerification(job));
-    else go({ crew: ofCrew.id, job, isScanning: false });
+    if (ofCrew !== undefined) rememberCrew(ofCrew.id);
+    const path = ofCrew === undefined ? paths.bookingVerification(job) : dayPath({ ...choice, crew: ofCrew.id, job });
+    void navigate(path, { replace: true });
   }
 
   return (
@@ -81,9 +84,9 @@ export function CrewDayView({ role }: { role: User['role'] }) {
         ) : (
           <Day day={data} crew={crew} heardAt={dataUpdatedAt} choice={choice} />
         )}
-        <CrewFoot role={role} onScan={() => go({ isScanning: true })} />
+        <CrewFoot role={role} onScan={() => open('scan')} />
       </main>
-      {choice.isScanning && <ScanDialog onCode={openCode} onClose={() => go({ isScanning: false })} />}
+      {dialog === 'scan' && <ScanDialog onCode={openCode} onClose={close} />}
     </div>
   );
 }
@@ -164,7 +167,7 @@ function Day({ day, crew, heardAt, choice }: DayProps) {
     );
   const rest = restOfDay(crew, { current, travelMinutes: day.travelMinutes });
   const done = jobs.filter(isOver);
-  const pathTo = (job: string) => dayPath({ ...choice, job, isScanning: false });
+  const pathTo = (job: string) => dayPath({ ...choice, job });
   const nothing = isToday ? (jobs.length === 0 ? words.none : words.allDone) : words.noneTomorrow;
 
   return (

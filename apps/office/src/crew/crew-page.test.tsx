@@ -269,8 +269,9 @@ test('the other crew’s day is a press away, and this phone remembers it', asyn
 
 test('a code of today’s list is shown here', async () => {
   const others = [sampleJob({ trackingCode: second, packageName: 'Truck Ultimate' })];
-  const { page } = openCrew({ others, search: '?scan=open' });
+  const { page } = openCrew({ others });
   await page.heading('Crew 1');
+  await page.press('Scan a code');
   await page.type('Tracking code', second.toLowerCase());
   await page.press('Open');
   await page.heading('Crew 2');
@@ -288,9 +289,10 @@ test('a code of two crews at once is shown on the day of the crew that scans it'
   const { page } = openCrew({
     jobs: [shared(1)],
     others: [shared(2)],
-    search: `?crew=${otherCrewId}&scan=open`,
+    search: `?crew=${otherCrewId}`,
   });
   await page.heading('Crew 2');
+  await page.press('Scan a code');
   await page.type('Tracking code', first);
   await page.press('Open');
   await expect.poll(() => window.location.search).toBe(`?crew=${otherCrewId}&job=${first}`);
@@ -313,7 +315,8 @@ test('a visit that is done leads to that visit, not to the other crew’s', asyn
 });
 
 test('a code of elsewhere leads to its own page', async () => {
-  const { page } = openCrew({ search: '?scan=open' });
+  const { page } = openCrew();
+  await page.press('Scan a code');
   await page.type('Tracking code', second);
   await page.press('Open');
   await expect.poll(() => window.location.pathname).toBe(`/booking-verification/${second}`);

@@ -12,10 +12,9 @@ test.each([
   {},
   { crew: 'tampa-2' },
   { region: 'naples', crew: 'naples-1', job },
-  { crew: 'tampa-1', isScanning: true },
   { crew: 'tampa-1', day: 'tomorrow' as const },
 ])('%o comes back from its address', (choice) => {
-  const nothing = { region: undefined, crew: undefined, job: undefined, isScanning: false, day: 'today' };
+  const nothing = { region: undefined, crew: undefined, job: undefined, day: 'today' };
   expect(parse(dayPath(choice).split('?')[1] ?? '')).toEqual({ ...nothing, ...choice });
 });
 

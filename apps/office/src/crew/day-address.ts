@@ -10,12 +10,9 @@ export interface DayChoice {
   crew: string | undefined;
   /** Tracking code of the job shown in large type. */
   job: string | undefined;
-  /** True while a code is being scanned or typed. */
-  isScanning: boolean;
   day: (typeof crewDays)[number];
 }
 
-const scanOpen = 'open';
 const crewKey = 'crew_of_this_phone';
 
 /** Parses the URL. Without a crew in it, the crew that this phone chose last. */
@@ -24,19 +21,17 @@ export function parseDayChoice(search: URLSearchParams): DayChoice {
     region: search.get('region') ?? undefined,
     crew: search.get('crew') ?? localStore.read(crewKey) ?? undefined,
     job: parseTrackingCode(search.get('job') ?? ''),
-    isScanning: search.get('scan') === scanOpen,
     day: crewDays.find((each) => each === search.get('day')) ?? 'today',
   };
 }
 
 /** The URL of a choice. */
-export function dayPath({ region, crew, job, isScanning, day }: Partial<DayChoice>): string {
+export function dayPath({ region, crew, job, day }: Partial<DayChoice>): string {
   const query = new URLSearchParams({
     ...(region === undefined ? {} : { region }),
     ...(crew === undefined ? {} : { crew }),
     ...(job === undefined ? {} : { job }),
     ...(day === 'tomorrow' ? { day } : {}),
-    ...(isScanning === true ? { scan: scanOpen } : {}),
   }).toString();
   return query === '' ? paths.crew : `${paths.crew}?${query}`;
 }

@@ -1,10 +1,10 @@
 import { type CustomerDetails, customerContactRequest } from '@tintforge/api-contract';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { PhoneField, TextField } from '@tintforge/ui';
-import { useState } from 'react';
 import { ActDialog } from '../deeds/act-dialog';
 import { useAct } from '../deeds/use-act';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { customerWords } from './words';
 
 const words = customerWords.edit;
@@ -12,7 +12,10 @@ const words = customerWords.edit;
 /** Corrects name, email and phone of a customer. Typed text stays when someone else has changed them since. */
 export function ContactDialog({ customer, onClose }: { customer: CustomerDetails; onClose: () => void }) {
   const { id, version } = customer;
-  const [typed, setTyped] = useState({ name: customer.name, email: customer.email, phone: customer.phone });
+  const { name, email, phone } = customer;
+  const begun = { name, email, phone };
+  const [changed, change] = useKeptForm<Partial<typeof begun>>('contact', {}, begun);
+  const typed = { ...begun, ...changed };
   const checked = customerContactRequest.safeParse({ version, ...typed });
   const wrong = new Set(checked.success ? [] : checked.error.issues.map(({ path }) => path[0]));
   const act = useAct({
@@ -29,7 +32,7 @@ export function ContactDialog({ customer, onClose }: { customer: CustomerDetails
         autoComplete="off"
         value={typed.name}
         error={errorOf('name', words.nameMissing)}
-        onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+        onChange={(event) => change({ ...changed, name: event.currentTarget.value })}
       />
       <TextField
         label={words.email}
@@ -39,7 +42,7 @@ export function ContactDialog({ customer, onClose }: { customer: CustomerDetails
         autoComplete="off"
         value={typed.email}
         error={errorOf('email', words.emailInvalid)}
-        onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
+        onChange={(event) => change({ ...changed, email: event.currentTarget.value })}
       />
       <PhoneField
         format={phoneText}
@@ -47,7 +50,7 @@ export function ContactDialog({ customer, onClose }: { customer: CustomerDetails
         isOptional
         value={typed.phone}
         error={errorOf('phone', words.phoneInvalid)}
-        onChange={(event) => setTyped({ ...typed, phone: event.currentTarget.value })}
+        onChange={(event) => change({ ...changed, phone: event.currentTarget.value })}
       />
     </ActDialog>
   );

@@ -2,7 +2,7 @@ import type { CustomerDetails } from '@tintforge/api-contract';
 import { shopMoment } from '@tintforge/app-base/shop-time';
 import { phoneHref } from '@tintforge/booking-core';
 import { Button } from '@tintforge/ui';
-import { useState } from 'react';
+import { useDialogStep } from '../lib/use-dialog-step';
 import { ContactDialog } from './contact-dialog';
 import { CustomerPart } from './customer-part';
 import { dateText } from './customers-found';
@@ -14,7 +14,7 @@ const words = customerWords.facts;
 /** The customer's contact details, and the date of their first booking. */
 export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
   const { email, phone, since, accounts } = customer;
-  const [isEditing, setIsEditing] = useState(false);
+  const { dialog, open, close } = useDialogStep(`facts of ${customer.id}`, ['edit']);
   return (
     <CustomerPart title={words.title}>
       <FactList
@@ -31,10 +31,10 @@ export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
           },
         ]}
       />
-      <Button size="small" onClick={() => setIsEditing(true)}>
+      <Button size="small" onClick={() => open('edit')}>
         {words.edit}
       </Button>
-      {isEditing && <ContactDialog customer={customer} onClose={() => setIsEditing(false)} />}
+      {dialog === 'edit' && <ContactDialog customer={customer} onClose={close} />}
     </CustomerPart>
   );
 }

@@ -2,6 +2,7 @@ import type { CustomerDetails, CustomerSummary, DuplicateReason } from '@tintfor
 import { late } from '@tintforge/app-base/late/late';
 import { Button, TextField } from '@tintforge/ui';
 import { type FormEvent, Suspense, useState } from 'react';
+import { useDialogStep } from '../lib/use-dialog-step';
 import { CustomerPart } from './customer-part';
 import styles from './duplicates.module.css';
 import { useCustomers } from './use-customers';
@@ -16,16 +17,17 @@ const mostFound = 5;
 
 /** Possible duplicates, and those already merged. */
 export function Duplicates({ customer }: { customer: CustomerDetails }) {
-  const [comparedId, setComparedId] = useState<string>();
+  const { dialog, about, open, close } = useDialogStep(`duplicates of ${customer.id}`, ['compare']);
+  const compare = (id: string) => open('compare', id);
   return (
     <CustomerPart title={words.title}>
       <p className={styles.note}>{customer.duplicates.length === 0 ? words.none : words.lead}</p>
       <ul>
         {customer.duplicates.map(({ customer: other, reasons }) => (
-          <Candidate key={other.id} other={other} reasons={reasons} onCompare={setComparedId} />
+          <Candidate key={other.id} other={other} reasons={reasons} onCompare={compare} />
         ))}
       </ul>
-      <AnotherCustomer customerId={customer.id} onCompare={setComparedId} />
+      <AnotherCustomer customerId={customer.id} onCompare={compare} />
       {customer.mergedFrom.length > 0 && (
         <>
           <h3 className={styles.merged}>{words.merged}</h3>
@@ -36,9 +38,9 @@ export function Duplicates({ customer }: { customer: CustomerDetails }) {
           </ul>
         </>
       )}
-      {comparedId !== undefined && (
+      {dialog === 'compare' && (
         <Suspense fallback={null}>
-          <MergeDialog customer={customer} otherId={comparedId} onClose={() => setComparedId(undefined)} />
+          <MergeDialog customer={customer} otherId={about} onClose={close} />
         </Suspense>
       )}
     </CustomerPart>

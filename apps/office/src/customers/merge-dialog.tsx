@@ -41,7 +41,7 @@ export function MergeDialog({ customer, otherId, onClose }: MergeDialogProps) {
       const merged = await staffApi('mergeCustomer', { params: { id: goes.id }, body });
       learnCustomer(merged);
       showToast({ title: words.done(nameOf(merged)) });
-      onClose();
+      // In place of the dialog's history entry, which thus doesn't open it again.
       void navigate(paths.adminCustomer(merged.id), { replace: true });
     } catch (error) {
       setHasChanged(codeOf(error) === 'changed_meanwhile');

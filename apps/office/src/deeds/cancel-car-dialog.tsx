@@ -6,6 +6,7 @@ import { type CancellationAsker, cancellationAskers } from '@tintforge/booking-c
 import { Banner, DescriptionList, RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { type Afresh, FromVersion } from './afresh';
 import { isReasonGiven, ReasonField } from './reason-field';
@@ -39,6 +40,14 @@ const rightsOf = ({ staffCars = [] }: StaffBooking, car: number) =>
 
 const noTerms: Terms = { refund: 0, kept: 0 };
 
+interface CarCancellation {
+  askedBy: CancellationAsker;
+  refund: CarRefund;
+  reason: string;
+}
+
+const begun: CarCancellation = { askedBy: 'shop', refund: 'full', reason: '' };
+
 function CancelCarFields({
   seen,
   afresh,
@@ -47,9 +56,8 @@ function CancelCarFields({
   onClose,
 }: CancelCarProps & { seen: StaffBooking; afresh: Afresh }) {
   const { trackingCode, version, can, customerEmail, cars = [] } = seen;
-  const [askedBy, setAskedBy] = useState<CancellationAsker>('shop');
-  const [refund, setRefund] = useState<CarRefund>('full');
-  const [reason, setReason] = useState('');
+  const [typed, set] = useKeptForm<CarCancellation>(`cancel ${number} ${version}`, begun);
+  const { askedBy, refund, reason } = typed;
   // The terms that the server named since, where time alone has changed them.
   const [named, setNamed] = useState<Partial<Record<CarRefund, Terms>>>({});
   const rights = rightsOf(seen, number);
@@ -101,8 +109,7 @@ function CancelCarFields({
         onValueChange={(value) => {
           const asker = cancellationAskers.find((each) => each === value) ?? askedBy;
           act.reset();
-          setAskedBy(asker);
-          setRefund(usualCarRefund(asker));
+          set({ ...typed, askedBy: asker, refund: usualCarRefund(asker) });
         }}
       />
       {can.giveBack !== null && <Banner tone="warning">{words.atCar}</Banner>}
@@ -117,7 +124,7 @@ function CancelCarFields({
           value={refund}
           onValueChange={(value) => {
             act.reset();
-            setRefund(carRefunds.find((each) => each === value) ?? refund);
+            set({ ...typed, refund: carRefunds.find((each) => each === value) ?? refund });
           }}
         />
       )}
@@ -130,7 +137,12 @@ function CancelCarFields({
           ...(due === undefined ? [] : [{ term: words.due, value: moneyText(due) }]),
         ]}
       />
-      <ReasonField reason={reason} onChange={setReason} isAsked={isReasonAsked} act={act} />
+      <ReasonField
+        reason={reason}
+        onChange={(text) => set({ ...typed, reason: text })}
+        isAsked={isReasonAsked}
+        act={act}
+      />
     </ActDialog>
   );
 }

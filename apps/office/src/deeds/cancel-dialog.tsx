@@ -12,6 +12,7 @@ import {
 import { Banner, RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { type Afresh, FromVersion } from './afresh';
 import { AmountField } from './amount-field';
@@ -29,6 +30,8 @@ import { deedWords } from './words';
 
 const words = deedWords.cancel;
 
+const begun: CancelForm = { askedBy: 'shop', refund: 'full', amount: '', reason: '' };
+
 /** Cancels for the shop: staff choose the refund to the card, shown to the cent. */
 export function CancelDialog({ booking, onClose }: DeedProps) {
   return (
@@ -40,7 +43,7 @@ export function CancelDialog({ booking, onClose }: DeedProps) {
 
 function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
   const { trackingCode, version, can, customerEmail, crew } = seen;
-  const [form, setForm] = useState<CancelForm>({ askedBy: 'shop', refund: 'full', amount: '', reason: '' });
+  const [form, setForm] = useKeptForm<CancelForm>(`cancel ${version}`, begun);
   // The rights that the server named since, where time alone has changed them.
   const [named, setNamed] = useState<CancelRights>();
   const rights = named ?? can.cancel ?? { remaining: 0, byPolicy: 0 };

@@ -8,6 +8,7 @@ import { Dialog } from '@tintforge/ui/dialog';
 import { type ReactNode, useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { useCheckIn } from '../lib/use-check-in';
+import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { useAct } from './use-act';
 import { VisitChoice } from './visit-choice';
@@ -34,7 +35,7 @@ interface CompleteDialogProps {
 export function CompleteDialog({ job, booking, onClose, children }: CompleteDialogProps) {
   const { trackingCode, vehicleInfo, due } = job;
   const { version } = booking ?? job;
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptForm('note', '');
   const [isJobDone, setIsJobDone] = useState(!job.visit.areOthersOpen);
   const [refused, setRefused] = useState<readonly GlassZone[]>([]);
   const cars = carsOfJob(job);

@@ -1,6 +1,6 @@
 import { formatStart } from '@tintforge/app-base/shop-time';
-import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { ReasonField } from './reason-field';
 import { useAct } from './use-act';
@@ -17,7 +17,7 @@ interface EndVisitProps extends DeedProps {
 
 /** Ends one visit without its work. */
 export function EndVisitDialog({ booking, number, end, onClose }: EndVisitProps) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptForm('reason', '');
   const { trackingCode, version, staffVisits } = booking;
   const visit = staffVisits.find((each) => each.number === number);
   const words = ends[end];

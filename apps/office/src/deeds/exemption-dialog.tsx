@@ -3,6 +3,7 @@ import { carLineName, exemptionWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { isReasonGiven, ReasonField } from './reason-field';
 import { useAct } from './use-act';
@@ -26,8 +27,7 @@ export function ExemptionDialog({ booking, car, onClose }: ExemptionProps) {
   const [number] = useState(() => car ?? booking.staffCars?.find(({ decideExemption }) => decideExemption)?.number);
   const { isWaiting, exemption, tint, vehicle } = subjectOf(booking, number);
   const words = exemption === null ? ofShades : ofExemption;
-  const [holds, setHolds] = useState(true);
-  const [reason, setReason] = useState('');
+  const [{ holds, reason }, set] = useKeptForm(`exemption ${number}`, { holds: true, reason: '' });
   const call = {
     params: { code: trackingCode },
     body: { version, reason, ...(number === undefined ? {} : { car: number }) },
@@ -74,9 +74,9 @@ export function ExemptionDialog({ booking, car, onClose }: ExemptionProps) {
           { value: 'no', label: words.holdsNot, description: ofExemption.about.refuse },
         ]}
         value={holds ? 'yes' : 'no'}
-        onValueChange={(value) => setHolds(value === 'yes')}
+        onValueChange={(value) => set({ holds: value === 'yes', reason })}
       />
-      <ReasonField reason={reason} onChange={setReason} isAsked={!holds} act={act} />
+      <ReasonField reason={reason} onChange={(text) => set({ holds, reason: text })} isAsked={!holds} act={act} />
     </ActDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { whenText } from '@tintforge/app-base/appointment';
 import { moneyText } from '@tintforge/app-base/money';
-import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { ReasonField } from './reason-field';
 import { useAct } from './use-act';
@@ -12,7 +12,7 @@ const words = deedWords.keep;
 /** Confirms a held or expired start without a card payment: it is paid on site. */
 export function KeepDialog({ booking, onClose }: DeedProps) {
   const { trackingCode, version, status, totalPrice, customerEmail, can } = booking;
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptForm('reason', '');
   const body = { version, reason };
   const act = useAct({
     onDone: onClose,

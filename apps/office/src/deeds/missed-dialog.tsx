@@ -1,7 +1,7 @@
 import type { CarJob } from '@tintforge/api-contract';
 import { Banner, Checkbox, TextArea } from '@tintforge/ui';
-import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog } from './act-dialog';
 import { firstNameOf } from './first-name';
 import { useAct } from './use-act';
@@ -12,8 +12,7 @@ const words = deedWords.missed;
 /** A crew records a no-show: after waiting, with a call. Refunds are the office's. */
 export function MissedDialog({ job, onClose }: { job: CarJob; onClose: () => void }) {
   const { trackingCode, version } = job;
-  const [hasCalled, setHasCalled] = useState(false);
-  const [reason, setReason] = useState('');
+  const [{ hasCalled, reason }, set] = useKeptForm('missed', { hasCalled: false, reason: '' });
   const name = firstNameOf(job);
   const body = { version, refund: 0, reason, hasCalled };
   const act = useAct({
@@ -34,7 +33,7 @@ export function MissedDialog({ job, onClose }: { job: CarJob; onClose: () => voi
       <Checkbox
         label={words.called(name)}
         checked={hasCalled}
-        onChange={(event) => setHasCalled(event.currentTarget.checked)}
+        onChange={(event) => set({ hasCalled: event.currentTarget.checked, reason })}
       />
       <TextArea
         label={words.note}
@@ -42,7 +41,7 @@ export function MissedDialog({ job, onClose }: { job: CarJob; onClose: () => voi
         rows={2}
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => set({ hasCalled, reason: event.currentTarget.value })}
       />
     </ActDialog>
   );

@@ -8,6 +8,7 @@ import { isStartTime } from '@tintforge/booking-core';
 import { Banner, Button, Checkbox, Icon, Select } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { isBeyondRule, staffDays, useStaffStarts } from '../lib/use-staff-starts';
 import { ActDialog } from './act-dialog';
 import { type Afresh, FromVersion } from './afresh';
@@ -61,13 +62,13 @@ interface MoveFormProps extends MoveDialogProps {
 function MoveForm({ job, jobNow, afresh, place, booking, onMoved, onClose }: MoveFormProps) {
   const { trackingCode, version } = job;
   const [isPicking, setIsPicking] = useState(place === undefined);
-  const [chosen, setChosen] = useState({
+  const [chosen, setChosen] = useKeptForm(`move ${version}`, {
     date: place?.date ?? job.date,
     time: place?.start ?? '',
     crewId: place?.crewId ?? '',
   });
   const { date, time, crewId } = chosen;
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptForm(`move reason ${version}`, '');
   const [isTold, setIsTold] = useState(true);
   const starts = useStaffStarts({ job: { code: trackingCode }, crewId: crewId === '' ? undefined : crewId });
   const isSame = date === job.date && time === job.start && (crewId === '' || crewId === job.crewId);

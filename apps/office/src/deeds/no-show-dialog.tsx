@@ -2,8 +2,8 @@ import type { StaffBooking } from '@tintforge/api-contract';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { checkAmount, dollarsFromCents } from '@tintforge/booking-core';
 import { RadioGroup } from '@tintforge/ui';
-import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { type Afresh, FromVersion } from './afresh';
 import { AmountField } from './amount-field';
@@ -12,6 +12,13 @@ import { useAct } from './use-act';
 import { deedWords } from './words';
 
 const words = deedWords.noShow;
+
+interface NoShow {
+  returns: 'nothing' | 'amount';
+  /** As typed. */
+  amount: string;
+  reason: string;
+}
 
 /** A no-show: the fee may be the full price, or a part is refunded anyway. */
 export function NoShowDialog({ booking, onClose }: DeedProps) {
@@ -24,13 +31,12 @@ export function NoShowDialog({ booking, onClose }: DeedProps) {
 
 function NoShowForm({ seen, afresh, booking, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
   const { trackingCode, version, can } = seen;
-  const [returns, setReturns] = useState<'nothing' | 'amount'>('nothing');
-  const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState('');
+  const [typed, set] = useKeptForm<NoShow>(`no-show ${version}`, { returns: 'nothing', amount: '', reason: '' });
+  const { returns, amount, reason } = typed;
   const most = can.refund ?? 0;
-  const typed = checkAmount(amount, { mostCents: centsOf(most) });
-  const isRight = returns === 'nothing' || typed.ok;
-  const refund = returns === 'amount' && typed.ok ? dollarsFromCents(typed.value) : 0;
+  const checked = checkAmount(amount, { mostCents: centsOf(most) });
+  const isRight = returns === 'nothing' || checked.ok;
+  const refund = returns === 'amount' && checked.ok ? dollarsFromCents(checked.value) : 0;
   const body = { version, refund, reason };
   const act = useAct({
     onDone: onClose,
@@ -54,13 +60,19 @@ function NoShowForm({ seen, afresh, booking, onClose }: DeedProps & { seen: Staf
             { value: 'amount', label: words.some },
           ]}
           value={returns}
-          onValueChange={(value) => setReturns(value === 'amount' ? 'amount' : 'nothing')}
+          onValueChange={(value) => set({ ...typed, returns: value === 'amount' ? 'amount' : 'nothing' })}
         />
       )}
       {returns === 'amount' && (
-        <AmountField label={words.amount} text={amount} onChange={setAmount} mostCents={centsOf(most)} act={act} />
+        <AmountField
+          label={words.amount}
+          text={amount}
+          onChange={(text) => set({ ...typed, amount: text })}
+          mostCents={centsOf(most)}
+          act={act}
+        />
       )}
-      <ReasonField reason={reason} onChange={setReason} isAsked={false} act={act} />
+      <ReasonField reason={reason} onChange={(text) => set({ ...typed, reason: text })} isAsked={false} act={act} />
     </ActDialog>
   );
 }

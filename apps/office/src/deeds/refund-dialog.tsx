@@ -2,8 +2,8 @@ import type { StaffBooking } from '@tintforge/api-contract';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { checkAmount, dollarsFromCents } from '@tintforge/booking-core';
 import { formatMoney } from '@tintforge/ui';
-import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { type Afresh, FromVersion } from './afresh';
 import { AmountField } from './amount-field';
@@ -24,8 +24,7 @@ export function RefundDialog({ booking, onClose }: DeedProps) {
 
 function RefundForm({ seen, afresh, booking, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
   const { trackingCode, version, can, payment } = seen;
-  const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState('');
+  const [{ amount, reason }, set] = useKeptForm(`refund ${version}`, { amount: '', reason: '' });
   const mostCents = centsOf(can.refund ?? 0);
   const typed = checkAmount(amount, { mostCents });
   const cents = typed.ok ? typed.value : undefined;
@@ -45,9 +44,15 @@ function RefundForm({ seen, afresh, booking, onClose }: DeedProps & { seen: Staf
       confirm={cents === undefined ? words.confirmPlain : words.confirm(formatMoney(cents))}
       lead={<p>{words.lead({ left: formatMoney(mostCents), card: payment?.lastFour ?? undefined })}</p>}
     >
-      <AmountField label={words.amount} text={amount} onChange={setAmount} mostCents={mostCents} act={act} />
+      <AmountField
+        label={words.amount}
+        text={amount}
+        onChange={(text) => set({ amount: text, reason })}
+        mostCents={mostCents}
+        act={act}
+      />
       {cents !== undefined && <p>{words.after(formatMoney(mostCents - cents))}</p>}
-      <ReasonField reason={reason} onChange={setReason} isAsked act={act} />
+      <ReasonField reason={reason} onChange={(text) => set({ amount, reason: text })} isAsked act={act} />
     </ActDialog>
   );
 }

@@ -2,14 +2,19 @@ import type { StaffBooking } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { RadioGroup, TextArea } from '@tintforge/ui';
-import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { type Afresh, FromVersion } from './afresh';
 import { useAct } from './use-act';
 import { deedWords } from './words';
 
 const words = deedWords.settleRefund;
+
+interface Settling {
+  way: 'retry' | 'otherwise';
+  note: string;
+}
 
 /** Resolves a failed refund: it is retried, or was refunded another way. The oldest first. */
 export function SettleRefundDialog({ booking, onClose }: DeedProps) {
@@ -22,8 +27,7 @@ export function SettleRefundDialog({ booking, onClose }: DeedProps) {
 
 function SettleRefundForm({ seen, afresh, booking, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
   const { trackingCode, version, staffRefunds } = seen;
-  const [way, setWay] = useState<'retry' | 'otherwise'>('retry');
-  const [note, setNote] = useState('');
+  const [{ way, note }, set] = useKeptForm<Settling>(`settle ${version}`, { way: 'retry', note: '' });
   const failed = staffRefunds.find(({ status }) => status === 'failed');
   const amount = moneyText(failed?.amount ?? 0);
   const isRetry = way === 'retry';
@@ -54,7 +58,7 @@ function SettleRefundForm({ seen, afresh, booking, onClose }: DeedProps & { seen
           { value: 'otherwise', label: words.ways.otherwise, description: words.about.otherwise },
         ]}
         value={way}
-        onValueChange={(value) => setWay(value === 'otherwise' ? 'otherwise' : 'retry')}
+        onValueChange={(value) => set({ way: value === 'otherwise' ? 'otherwise' : 'retry', note })}
       />
       {!isRetry && (
         <TextArea
@@ -64,7 +68,7 @@ function SettleRefundForm({ seen, afresh, booking, onClose }: DeedProps & { seen
           maxLength={500}
           value={note}
           error={isNoteMissing && act.tries > 0 ? words.noteMissing : act.fields.note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={(event) => set({ way, note: event.currentTarget.value })}
         />
       )}
     </ActDialog>

@@ -2,8 +2,8 @@ import { type SitePaymentRequest, type StaffBooking, siteMethods } from '@tintfo
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { checkAmount, dollarsFromCents } from '@tintforge/booking-core';
 import { RadioGroup, TextField } from '@tintforge/ui';
-import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog } from './act-dialog';
 import { type Afresh, FromVersion } from './afresh';
 import { AmountField, typedAmount } from './amount-field';
@@ -15,6 +15,14 @@ const words = deedWords.sitePayment;
 /** Money goes back to correct the record, and is due again, or as a refund. */
 const whys = ['mistake', 'courtesy'] as const;
 type Why = (typeof whys)[number];
+
+interface Typed {
+  method: SitePaymentRequest['method'];
+  /** Amount as typed. */
+  text: string;
+  note: string;
+  why: Why | undefined;
+}
 
 /** The booking, and the most that can be recorded on site. */
 interface SiteMoney extends Pick<StaffBooking, 'trackingCode' | 'version'> {
@@ -49,11 +57,10 @@ interface SitePaymentFormProps extends Omit<SitePaymentDialogProps, keyof SiteMo
 
 function SitePaymentForm({ seen, afresh, isPossible, direction, booking, onClose }: SitePaymentFormProps) {
   const { trackingCode, version } = seen;
-  const [method, setMethod] = useState<SitePaymentRequest['method']>('cash');
   const limit = seen.most ?? 0;
-  const [text, setText] = useState(typedAmount(limit));
-  const [note, setNote] = useState('');
-  const [why, setWhy] = useState<Why>();
+  const first: Typed = { method: 'cash', text: typedAmount(limit), note: '', why: undefined };
+  const [typed, set] = useKeptForm(`${direction} ${version}`, first, { ...first, why: '' });
+  const { method, text, note, why } = typed;
   // Nothing is due for a booking that was called off, whatever goes back.
   const isAsked = direction === 'returned' && booking?.status !== 'cancelled';
   const amount = checkAmount(text, { mostCents: centsOf(limit) });
@@ -85,7 +92,7 @@ function SitePaymentForm({ seen, afresh, isPossible, direction, booking, onClose
           }))}
           value={why}
           error={act.tries > 0 && why === undefined ? words.whyMissing : undefined}
-          onValueChange={(value) => setWhy(whys.find((each) => each === value))}
+          onValueChange={(value) => set({ ...typed, why: whys.find((each) => each === value) })}
         />
       )}
       <RadioGroup
@@ -93,16 +100,22 @@ function SitePaymentForm({ seen, afresh, isPossible, direction, booking, onClose
         look="segments"
         options={siteMethods.map((each) => ({ value: each, label: words.methods[each] }))}
         value={method}
-        onValueChange={(value) => setMethod(siteMethods.find((each) => each === value) ?? method)}
+        onValueChange={(value) => set({ ...typed, method: siteMethods.find((each) => each === value) ?? method })}
       />
-      <AmountField label={words.amount} text={text} onChange={setText} mostCents={centsOf(limit)} act={act} />
+      <AmountField
+        label={words.amount}
+        text={text}
+        onChange={(amount) => set({ ...typed, text: amount })}
+        mostCents={centsOf(limit)}
+        act={act}
+      />
       <TextField
         label={words.note}
         hint={words.noteHint}
         isOptional
         maxLength={500}
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={(event) => set({ ...typed, note: event.currentTarget.value })}
       />
     </ActDialog>
   );

@@ -3,6 +3,7 @@ import { ApiError, codeOf } from '@tintforge/api-contract/client';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useState } from 'react';
 import { refetchStaffQueries } from '../lib/refetch-staff-queries';
+import { useFinish } from '../lib/use-dialog-step';
 import { problemText } from './problem-text';
 
 /** Shows a success toast. */
@@ -44,11 +45,13 @@ export interface Act<Input = void> {
  */
 export function useAct<Answer, Input = void>({ done, call, onDone }: ActOptions<Answer, Input>): Act<Input> {
   const [tries, setTries] = useState(0);
+  const finish = useFinish();
   const acting = useMutation({
     mutationFn: ({ send }: Pressed<Answer, Input>) => send(),
     // The message was true at that time: the booking has changed since.
     onSuccess: async (answer, { done: said }) => {
       await refetchStaffQueries();
+      finish();
       onDone?.(answer);
       const { title, text } = typeof said === 'function' ? said(answer) : said;
       showToast({ title, ...(text === undefined ? {} : { description: text }) });

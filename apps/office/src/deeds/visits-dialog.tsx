@@ -12,6 +12,7 @@ import {
 import { Banner, Button, Checkbox, Select, TextField } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { useStaffStarts } from '../lib/use-staff-starts';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { type Afresh, FromVersion } from './afresh';
@@ -60,15 +61,19 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
   );
   const hasNoTime = jobMinutes === 0;
   const length = hasNoTime ? firstLength : jobMinutes;
-  const [rows, setRows] = useState((): Row[] =>
-    hasNoTime && !staffVisits.some(isPlanned)
-      ? [{ key: 0, number: undefined, crewId: crew.id, date: '', start: '', minutes: length }]
-      : staffVisits.filter(isPlanned).map((visit) => ({ ...visit, key: visit.number })),
+  const firstRow: Row = { key: 0, number: undefined, crewId: crew.id, date: '', start: '', minutes: length };
+  const [rows, setRows] = useKeptForm<Row[]>(
+    `visits ${version}`,
+    () =>
+      hasNoTime && !staffVisits.some(isPlanned)
+        ? [firstRow]
+        : staffVisits.filter(isPlanned).map((visit) => ({ ...visit, key: visit.number })),
+    [{ key: 0, crewId: '', date: '', start: '', minutes: 0 }],
   );
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptForm(`visits reason ${version}`, '');
   const [isTold, setIsTold] = useState(true);
   const [found, setFound] = useState<'nothing' | 'failed'>();
-  const nextKey = useRef(mostVisits.ever + 1);
+  const nextKey = useRef(Math.max(mostVisits.ever, ...rows.map(({ key }) => key)) + 1);
   const added = useRef<number>(undefined);
   const adding = useRef<HTMLButtonElement>(null);
   const starts = useStaffStarts({ job: { code: trackingCode } });

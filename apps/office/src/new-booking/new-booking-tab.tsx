@@ -7,6 +7,7 @@ import { Banner, Button, formatMoney, Split } from '@tintforge/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useDialogStep } from '../lib/use-dialog-step';
 import { isBeyondRule } from '../lib/use-staff-starts';
 import { TabHeading } from '../parts';
 import { type AskedPlace, readAskedPlace } from './asked-place';
@@ -31,7 +32,7 @@ const firstWrong =
 /** /admin/new-booking: a phone booking, all on one page in the order of the conversation. */
 export function NewBookingTab() {
   const [calls, setCalls] = useState(0);
-  const [isAsking, setIsAsking] = useState(false);
+  const { dialog, open, close } = useDialogStep('call', ['start-over']);
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [asked] = useState(() => readAskedPlace(search));
@@ -44,9 +45,13 @@ export function NewBookingTab() {
 
   function startOver() {
     forgetCall();
-    setIsAsking(false);
     setPlace(undefined);
     setCalls((before) => before + 1);
+  }
+
+  function confirmed() {
+    startOver();
+    close();
   }
 
   return (
@@ -55,13 +60,13 @@ export function NewBookingTab() {
         title={officePageNames.newBooking}
         above={<Link to={paths.adminBookings}>{words.up}</Link>}
         actions={
-          <Button variant="quiet" size="small" onClick={() => (hasCall(Date.now()) ? setIsAsking(true) : startOver())}>
+          <Button variant="quiet" size="small" onClick={() => (hasCall(Date.now()) ? open('start-over') : startOver())}>
             {words.startOver.action}
           </Button>
         }
       />
       <p className={styles.lead}>{words.lead}</p>
-      {isAsking && <StartOverDialog onConfirm={startOver} onClose={() => setIsAsking(false)} />}
+      {dialog === 'start-over' && <StartOverDialog onConfirm={confirmed} onClose={close} />}
       <CallForm key={calls} asked={calls === 0 ? asked : undefined} place={place} />
     </>
   );

@@ -24,12 +24,12 @@ export function NewsDrawer({ onClose }: { onClose: () => void }) {
         <Button onClick={() => setIsChoosing(!isChoosing)}>{isChoosing ? words.emails.back : words.emails.open}</Button>
       }
     >
-      {isChoosing ? <NoticeEmailsForm onSaved={() => setIsChoosing(false)} /> : <News onClose={onClose} />}
+      {isChoosing ? <NoticeEmailsForm onSaved={() => setIsChoosing(false)} /> : <News />}
     </Drawer>
   );
 }
 
-function News({ onClose }: { onClose: () => void }) {
+function News() {
   const { data, isError, refetch } = useNotices();
   // Keeps the mark of a notice that was new when it was first shown.
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -61,17 +61,17 @@ function News({ onClose }: { onClose: () => void }) {
     <ul className={styles.list}>
       {data.notices.map((notice) => (
         <li key={notice.id}>
-          <Row notice={notice} isNew={notice.isNew || marked.has(notice.id)} onClose={onClose} />
+          <Row notice={notice} isNew={notice.isNew || marked.has(notice.id)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ notice, isNew, onClose }: { notice: Notice; isNew: boolean; onClose: () => void }) {
+function Row({ notice, isNew }: { notice: Notice; isNew: boolean }) {
   const { kind, at, booking } = notice;
   return (
-    <Link to={pathOf(notice)} className={styles.row} data-new={isNew ? '' : undefined} onClick={onClose}>
+    <Link to={pathOf(notice)} className={styles.row} data-new={isNew ? '' : undefined}>
       <span className={styles.head}>
         <b>{words.kinds[kind]}</b>
         {isNew && <span className={styles.new}>{words.isNew}</span>}

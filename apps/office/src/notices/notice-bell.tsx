@@ -1,6 +1,7 @@
 import { late } from '@tintforge/app-base/late/late';
 import { DeskIcon } from '@tintforge/ui';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useDialogStep } from '../lib/use-dialog-step';
 import styles from './notice-bell.module.css';
 import { useNotices } from './use-notices';
 import { noticeWords as words } from './words';
@@ -10,7 +11,7 @@ const NewsDrawer = late(async () => (await import('./news-drawer')).NewsDrawer);
 
 /** The bell of the staff area: how much is new, and on a press what happened. */
 export function NoticeBell({ className }: { className?: string | undefined }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { dialog, open, close } = useDialogStep('bell', ['news']);
   const { data } = useNotices();
   const newCount = data?.newCount ?? 0;
   return (
@@ -20,16 +21,16 @@ export function NoticeBell({ className }: { className?: string | undefined }) {
         className={`${styles.root} ${className ?? ''}`}
         aria-label={words.bell(newCount)}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={() => open('news')}
       >
         <DeskIcon name="bell" />
         <span className={styles.name}>{words.title}</span>
         {newCount > 0 && <span className={styles.count}>{words.count(newCount)}</span>}
       </button>
-      {isOpen && (
+      {dialog === 'news' && (
         <div data-theme="paper">
           <Suspense>
-            <NewsDrawer onClose={() => setIsOpen(false)} />
+            <NewsDrawer onClose={close} />
           </Suspense>
         </div>
       )}

@@ -2,10 +2,10 @@ import type { StaffBooking } from '@tintforge/api-contract';
 import { isEmail } from '@tintforge/booking-core';
 import { Banner, Button, Skeleton, SkeletonGroup, TextField } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { useState } from 'react';
 import { ActDialog } from '../deeds/act-dialog';
 import { useAct } from '../deeds/use-act';
 import { staffApi } from '../lib/staff-api';
+import { useKeptForm } from '../lib/use-kept-form';
 import { useStaffBooking } from '../lib/use-staff-booking';
 import { outboxWords } from './words';
 
@@ -52,7 +52,7 @@ function AddressDialog({
   onDone,
 }: Omit<ChangeAddressDialogProps, 'trackingCode'> & { booking: StaffBooking }) {
   const { trackingCode, version, customerName, customerEmail, can } = booking;
-  const [typed, setTyped] = useState(customerEmail);
+  const [typed, setTyped] = useKeptForm('address', customerEmail);
   const email = typed.trim().toLowerCase();
   const isGood = isEmail(email) && email !== customerEmail;
   const act = useAct({

@@ -4,8 +4,9 @@ import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, Button } from '@tintforge/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useDialogStep } from '../lib/use-dialog-step';
 import { RecordReader, useChosenFocus } from '../parts';
 import { ChangeAddressDialog } from './change-address-dialog';
 import styles from './mail-reader.module.css';
@@ -25,7 +26,7 @@ export function MailReader({ id }: { id: string }) {
 function OpenMail({ mail }: { mail: OutboxMailDetails }) {
   const heading = useChosenFocus();
   const retry = useRetry(mail.id);
-  const [isChanging, setIsChanging] = useState(false);
+  const { dialog, open, close } = useDialogStep(`mail ${mail.id}`, ['change-address']);
 
   function sendAgain() {
     if (retry.isPending) return;
@@ -55,16 +56,16 @@ function OpenMail({ mail }: { mail: OutboxMailDetails }) {
           <Button variant="primary" busyLabel={retry.isPending ? words.retrying : undefined} onClick={sendAgain}>
             {words.retry}
           </Button>
-          {mail.trackingCode !== null && <Button onClick={() => setIsChanging(true)}>{words.changeAddress}</Button>}
+          {mail.trackingCode !== null && <Button onClick={() => open('change-address')}>{words.changeAddress}</Button>}
         </div>
       )}
-      {isChanging && mail.trackingCode !== null && (
+      {dialog === 'change-address' && mail.trackingCode !== null && (
         <ChangeAddressDialog
           mailId={mail.id}
           trackingCode={mail.trackingCode}
-          onClose={() => setIsChanging(false)}
+          onClose={close}
           onDone={() => {
-            setIsChanging(false);
+            close();
             // The action removes the button.
             heading.current?.focus({ preventScroll: true });
           }}

@@ -4,7 +4,9 @@ import { type QuoteDeclineReason, type QuoteStatus, quoteDeclineReasons } from '
 import { quoteFacts } from '@tintforge/content';
 import { Banner, Button, LinkButton, RadioGroup, TextArea } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
+import { useDialogStep, useFinish } from '../lib/use-dialog-step';
+import { useKeptForm } from '../lib/use-kept-form';
 import { replyLink } from '../messages/reply-link';
 import styles from './quote-reader.module.css';
 import { refusalText } from './refusal-text';
@@ -30,17 +32,19 @@ interface QuoteActionsProps {
 /** Everything that staff can do about a request. */
 export function QuoteActions({ quote, heading }: QuoteActionsProps) {
   const acting = useQuoteAct(quote);
-  const [question, setQuestion] = useState<'close' | 'decline' | 'link'>();
+  const { dialog: question, open, close } = useDialogStep(`actions on ${quote.code}`, ['close', 'decline', 'link']);
+  const finish = useFinish();
 
   function act(given: QuoteAct, said: string) {
     if (acting.isPending) return;
     acting.mutate(given, {
       onSuccess: () => {
         showToast({ title: said });
-        setQuestion(undefined);
+        finish();
+        close();
         heading.current?.focus({ preventScroll: true });
       },
-      onError: () => setQuestion(undefined),
+      onError: close,
     });
   }
 
@@ -49,8 +53,8 @@ export function QuoteActions({ quote, heading }: QuoteActionsProps) {
   }
 
   function press(status: MarkedQuoteStatus) {
-    if (status === 'withdrawn') setQuestion('close');
-    else if (status === 'declined') setQuestion('decline');
+    if (status === 'withdrawn') open('close');
+    else if (status === 'declined') open('decline');
     else mark(status);
   }
 
@@ -74,27 +78,25 @@ export function QuoteActions({ quote, heading }: QuoteActionsProps) {
         >
           {quote.isMine ? words.giveBack : words.take}
         </Button>
-        <Button variant="quiet" onClick={() => setQuestion('link')}>
+        <Button variant="quiet" onClick={() => open('link')}>
           {words.newLink}
         </Button>
       </div>
-      <CloseQuestion
-        isOpen={question === 'close'}
-        isBusy={isPending('withdrawn')}
-        onLeave={() => setQuestion(undefined)}
-        onClose={(note) => mark('withdrawn', note)}
-      />
-      <DeclineQuestion
-        isOpen={question === 'decline'}
-        isBusy={isPending('declined')}
-        onLeave={() => setQuestion(undefined)}
-        onDecline={(reason, note) => mark('declined', note, reason)}
-      />
+      {question === 'close' && (
+        <CloseQuestion isBusy={isPending('withdrawn')} onLeave={close} onClose={(note) => mark('withdrawn', note)} />
+      )}
+      {question === 'decline' && (
+        <DeclineQuestion
+          isBusy={isPending('declined')}
+          onLeave={close}
+          onDecline={(reason, note) => mark('declined', note, reason)}
+        />
+      )}
       <Dialog
         isOpen={question === 'link'}
-        onClose={() => setQuestion(undefined)}
+        onClose={close}
         title={words.link.title}
-        safeChoice={{ label: words.link.back, onChoose: () => setQuestion(undefined) }}
+        safeChoice={{ label: words.link.back, onChoose: close }}
         footer={
           <Button
             variant="solid"
@@ -112,17 +114,16 @@ export function QuoteActions({ quote, heading }: QuoteActionsProps) {
 }
 
 interface CloseQuestionProps {
-  isOpen: boolean;
   isBusy: boolean;
   onLeave: () => void;
   onClose: (note: string) => void;
 }
 
-function CloseQuestion({ isOpen, isBusy, onLeave, onClose }: CloseQuestionProps) {
-  const [note, setNote] = useState('');
+function CloseQuestion({ isBusy, onLeave, onClose }: CloseQuestionProps) {
+  const [note, setNote] = useKeptForm('note', '');
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onLeave}
       title={words.close.title}
       safeChoice={{ label: words.close.back, onChoose: onLeave }}
@@ -145,19 +146,18 @@ function CloseQuestion({ isOpen, isBusy, onLeave, onClose }: CloseQuestionProps)
 }
 
 interface DeclineQuestionProps {
-  isOpen: boolean;
   isBusy: boolean;
   onLeave: () => void;
   onDecline: (reason: QuoteDeclineReason, note: string) => void;
 }
 
 /** The customer declined by phone or email: why. */
-function DeclineQuestion({ isOpen, isBusy, onLeave, onDecline }: DeclineQuestionProps) {
-  const [reason, setReason] = useState<QuoteDeclineReason>('not-needed');
-  const [note, setNote] = useState('');
+function DeclineQuestion({ isBusy, onLeave, onDecline }: DeclineQuestionProps) {
+  const [reason, setReason] = useKeptForm<QuoteDeclineReason>('reason', 'not-needed');
+  const [note, setNote] = useKeptForm('note', '');
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onLeave}
       title={words.decline.title}
       safeChoice={{ label: words.decline.back, onChoose: onLeave }}

@@ -8,6 +8,8 @@ import { Banner, Button, LinkButton, RadioGroup, TextArea, TextField } from '@ti
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useDialogStep, useDone } from '../lib/use-dialog-step';
+import { useKeptForm } from '../lib/use-kept-form';
 import styles from './quote-reader.module.css';
 import { refusalText } from './refusal-text';
 import { type QuoteAct, useQuoteAct } from './use-quotes';
@@ -25,9 +27,8 @@ interface QuotePriceProps {
 export function QuotePrice({ quote, editor }: QuotePriceProps) {
   const { versions, draft, status, acceptance, isPassed } = quote;
   const current = versions.at(-1);
-  const [question, setQuestion] = useState<'extend' | 'accept' | 'end'>();
+  const { dialog: question, open, close } = useDialogStep(`price of ${quote.code}`, ['extend', 'accept', 'end']);
   const isWithCustomer = status === 'sent' || status === 'changes-requested';
-  const close = () => setQuestion(undefined);
   return (
     <section aria-labelledby="quote-price" className={styles.price}>
       <h3 id="quote-price" className={styles.heading}>
@@ -44,11 +45,11 @@ export function QuotePrice({ quote, editor }: QuotePriceProps) {
           </LinkButton>
         )}
         {current !== undefined && status !== 'accepted' && draft === null && (
-          <Button onClick={() => setQuestion('extend')}>{words.extend.open}</Button>
+          <Button onClick={() => open('extend')}>{words.extend.open}</Button>
         )}
-        {isWithCustomer && <Button onClick={() => setQuestion('accept')}>{words.accept.open}</Button>}
+        {isWithCustomer && <Button onClick={() => open('accept')}>{words.accept.open}</Button>}
         {status === 'accepted' && (
-          <Button variant="quiet" onClick={() => setQuestion('end')}>
+          <Button variant="quiet" onClick={() => open('end')}>
             {words.end.open}
           </Button>
         )}
@@ -111,6 +112,7 @@ function Acceptance({ acceptance }: { acceptance: NonNullable<StaffQuote['accept
 
 /** Does an action from a dialog, which closes once it is done. */
 function useAsked(quote: StaffQuote, onClose: () => void) {
+  const done = useDone(onClose);
   const acting = useQuoteAct(quote);
   return {
     problem: acting.isError ? refusalText(acting.error) : '',
@@ -120,7 +122,7 @@ function useAsked(quote: StaffQuote, onClose: () => void) {
       acting.mutate(given, {
         onSuccess: () => {
           showToast({ title: said });
-          onClose();
+          done();
         },
       });
     },
@@ -139,7 +141,7 @@ function Problem({ text }: { text: string }) {
 function Extend({ quote, current, onClose }: QuestionProps & { current: QuoteVersionView }) {
   const today = shopToday(Date.now());
   const [from = today] = [current.goodThrough, today].sort().slice(-1);
-  const [day, setDay] = useState(addDays(from, 30));
+  const [day, setDay] = useKeptForm('day', addDays(from, 30));
   const { problem, busyLabel, act } = useAsked(quote, onClose);
   const extend = words.extend;
   return (
@@ -176,8 +178,8 @@ function Extend({ quote, current, onClose }: QuestionProps & { current: QuoteVer
 function AcceptFor({ quote, current, onClose }: QuestionProps & { current: QuoteVersionView }) {
   const { number, total } = current;
   const { customerName, city } = quote.contact;
-  const [typed, setTyped] = useState({ name: customerName, street: '', city, note: '' });
-  const [how, setHow] = useState<(typeof acceptanceWays)[number]>('phone');
+  const [typed, setTyped] = useKeptForm('acceptance', { name: customerName, street: '', city, note: '' });
+  const [how, setHow] = useKeptForm<(typeof acceptanceWays)[number]>('how', 'phone');
   const [isTried, setIsTried] = useState(false);
   const { problem, busyLabel, act } = useAsked(quote, onClose);
   const accept = words.accept;
@@ -236,7 +238,7 @@ function AcceptFor({ quote, current, onClose }: QuestionProps & { current: Quote
 }
 
 function EndAcceptance({ quote, onClose }: QuestionProps) {
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptForm('note', '');
   const [isTried, setIsTried] = useState(false);
   const { problem, busyLabel, act } = useAsked(quote, onClose);
   const end = words.end;

@@ -26,15 +26,16 @@ interface BoardTasksProps {
 export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTasksProps) {
   switch (task.kind) {
     case 'job': {
-      const job = jobNow(schedule, task.job);
-      if (job === undefined) return <GoneDialog code={task.job.trackingCode} onClose={onClose} />;
-      const move = () => onTask({ kind: 'move', job });
-      const change = () => onTask({ kind: 'change', job });
+      const { code } = task;
+      const job = jobNow(schedule, code);
+      if (job === undefined) return <GoneDialog title={code} text={words.gone} onClose={onClose} />;
+      const move = () => onTask({ kind: 'move', code });
+      const change = () => onTask({ kind: 'change', code });
       return <JobDialog schedule={schedule} job={job} onMove={move} onChange={change} onClose={onClose} />;
     }
     case 'move': {
-      const job = jobNow(schedule, task.job);
-      if (job === undefined) return <GoneDialog code={task.job.trackingCode} onClose={onClose} />;
+      const job = jobNow(schedule, task.code);
+      if (job === undefined) return <GoneDialog title={task.code} text={words.gone} onClose={onClose} />;
       const crewName = findCrew(schedule, job.crewId)?.crew.name ?? '';
       const { place } = task;
       return (
@@ -47,35 +48,57 @@ export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTa
       );
     }
     case 'change':
-      return <ChangeByCodeDialog code={task.job.trackingCode} onClose={onClose} />;
+      return <ChangeByCodeDialog code={task.code} onClose={onClose} />;
     case 'add-break':
       return <BreakDialog schedule={schedule} crewId={task.crewId} date={task.date} onClose={onClose} />;
-    case 'remove-break':
-      return task.pause.isFromCalendar ? (
-        <CalendarBreakDialog schedule={schedule} pause={task.pause} onClose={onClose} />
+    case 'remove-break': {
+      const pause = daysOf(schedule)
+        .flatMap(({ breaks }) => breaks)
+        .find(({ id }) => id === task.id);
+      if (pause === undefined) {
+        const { removeTitle, gone } = words.breaks;
+        return <GoneDialog title={removeTitle} text={gone} onClose={onClose} />;
+      }
+      return pause.isFromCalendar ? (
+        <CalendarBreakDialog schedule={schedule} pause={pause} onClose={onClose} />
       ) : (
-        <RemoveBreakDialog schedule={schedule} pause={task.pause} onClose={onClose} />
+        <RemoveBreakDialog schedule={schedule} pause={pause} onClose={onClose} />
       );
-    case 'reopen':
-      return <ReopenDialog region={task.region} date={task.date} reason={task.reason} onClose={onClose} />;
+    }
+    case 'reopen': {
+      const { regionId, date } = task;
+      const region = schedule.regions.find(({ id }) => id === regionId);
+      if (region === undefined) return null;
+      const { reason = '' } = region.closures.find((each) => each.date === date) ?? {};
+      return <ReopenDialog region={region} date={date} reason={reason} onClose={onClose} />;
+    }
     case 'crew-day':
       return <CrewDayDialog schedule={schedule} crewId={task.crewId} date={task.date} onClose={onClose} />;
   }
 }
 
 /** The job's current version on the board; undefined when it is gone. */
-function jobNow({ regions }: Schedule, { trackingCode }: BoardJob): BoardJob | undefined {
-  return regions
-    .flatMap(({ crews }) => crews)
-    .flatMap(({ days }) => days)
+function jobNow(schedule: Schedule, code: string): BoardJob | undefined {
+  return daysOf(schedule)
     .flatMap(({ jobs }) => jobs)
-    .find((job) => job.trackingCode === trackingCode);
+    .find(({ trackingCode }) => trackingCode === code);
 }
 
-function GoneDialog({ code, onClose }: { code: string; onClose: () => void }) {
+/** The days of all crews. */
+function daysOf({ regions }: Schedule) {
+  return regions.flatMap(({ crews }) => crews).flatMap(({ days }) => days);
+}
+
+interface GoneDialogProps {
+  title: string;
+  text: string;
+  onClose: () => void;
+}
+
+function GoneDialog({ title, text, onClose }: GoneDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={code} footer={<Button onClick={onClose}>{words.job.close}</Button>}>
-      <Banner tone="warning">{words.gone}</Banner>
+    <Dialog isOpen onClose={onClose} title={title} footer={<Button onClick={onClose}>{words.job.close}</Button>}>
+      <Banner tone="warning">{text}</Banner>
     </Dialog>
   );
 }

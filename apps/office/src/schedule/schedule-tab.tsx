@@ -2,11 +2,12 @@ import type { Schedule } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { shopToday } from '@tintforge/app-base/shop-time';
 import { Banner, Button, DeskIcon, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useDialogStep } from '../lib/use-dialog-step';
 import { TabHeading } from '../parts';
 import { Board } from './board/board';
-import type { BoardTask } from './board/board-task';
+import { aboutOf, type BoardTask, boardDialogs, taskOf } from './board/board-task';
 import { boardTitle } from './board/job-words';
 import { type BoardView, boardPath, daysOf, openingDay, readBoardView } from './board-address';
 import { BoardTasks } from './board-tasks';
@@ -40,7 +41,8 @@ interface BoardPageProps {
 
 function BoardPage({ view, today, pathOf, onGo }: BoardPageProps) {
   const schedule = useSchedule(view);
-  const [task, setTask] = useState<BoardTask>();
+  const { dialog, about, open, close } = useDialogStep('board', boardDialogs);
+  const showTask = (task: BoardTask) => open(task.kind, aboutOf(task));
   const { from, days } = daysOf(view);
   const title = boardTitle(schedule.data?.dates ?? datesShown(from, days));
   const expectMoved = useReturnOfFocus(schedule.data);
@@ -92,15 +94,15 @@ function BoardPage({ view, today, pathOf, onGo }: BoardPageProps) {
             span={view.span}
             day={view.day}
             paperPath={(paper) => pathOf({ paper })}
-            onTask={setTask}
+            onTask={showTask}
           />
-          {task !== undefined && (
+          {dialog !== undefined && (
             <BoardTasks
               schedule={schedule.data}
-              task={task}
-              onTask={setTask}
+              task={taskOf(dialog, about)}
+              onTask={showTask}
               onMoved={expectMoved}
-              onClose={() => setTask(undefined)}
+              onClose={close}
             />
           )}
         </>

@@ -149,6 +149,7 @@ export const scheduleWords = {
     added: 'Break added',
     keep: 'Cancel',
     reasonMissing: 'Please enter a reason.',
+    gone: 'This break is no longer there. Check the board again.',
     order: 'A break has to end after it starts.',
     item: (reason: string, from: string, until: string) => `Break: ${reason}, ${from} to ${until}`,
     inCalendar: {

@@ -156,6 +156,23 @@ describe('the rules', () => {
     expect(page.hasButton('Save changes')).toBe(false);
   });
 
+  test('that were discarded by a wrong tap are put back', async () => {
+    const { page } = openSettings();
+    await page.type('Late-cancellation fee, percent of the total', '30');
+    await page.type('Hold, minutes', '20');
+    await page.press('Discard');
+    await page.words('2 changes discarded');
+    await eventually(async () => expect(document.activeElement).toBe(await page.button('Put them back')));
+    await page.press('Put them back');
+    await page.words('2 unsaved changes');
+    expect((await page.field('Hold, minutes')).value).toBe('20');
+    // With something else typed since, it is too late.
+    await page.press('Discard');
+    await page.type('Hold, minutes', '25');
+    await page.words('1 unsaved change');
+    expect(page.hasButton('Put them back')).toBe(false);
+  });
+
   test('of the deposit show what it takes, and nothing while it can’t be', async () => {
     const { page, sent } = openSettings();
     await page.choose('input[value="deposit"]');

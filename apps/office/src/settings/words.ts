@@ -76,6 +76,8 @@ export const settingsWords = {
       label: 'Unsaved changes',
       count: (changes: number) => (changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`),
       discard: 'Discard',
+      discarded: (changes: number) => (changes === 1 ? '1 change discarded' : `${changes} changes discarded`),
+      putBack: 'Put them back',
       save: 'Save changes',
     },
     effects: {

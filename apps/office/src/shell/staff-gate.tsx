@@ -1,9 +1,10 @@
 import type { User } from '@tintforge/api-contract';
+import { rememberArea } from '@tintforge/app-base/session/login-token';
 import { type UserState, useUser } from '@tintforge/app-base/session/use-user';
 import { useOverdueToast } from '@tintforge/app-base/toasts/overdue-toast';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import { Activity, type ReactNode, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { adminWords } from '../words';
 import type { Door } from './doors';
 import { Entry } from './entry';
@@ -40,6 +41,9 @@ function Guarded({ door, children }: StaffGateProps) {
   const isWaiting = user === undefined && state.kind === 'logged-out' && state.hasEnded;
   const wanted = isWaiting ? inside : user;
   if (wanted !== inside) setInside(wanted);
+  useEffect(() => {
+    if (user !== undefined) rememberArea(user.role === 'crew' ? 'crew' : 'admin');
+  }, [user]);
   return (
     <>
       {wanted !== undefined && (

@@ -7,8 +7,14 @@ const key = 'auth_token';
 /** Set while no user is logged in because the server ended the session, which is no logging out. */
 const lostKey = 'login_lost';
 
+/** The part of the staff area that the logged-in user was last let into. */
+const areaKey = 'staff_area';
+
 /** True when the server has ended the session of this page, which another tab may have noticed. */
 let isLost = false;
+
+/** The office's part of the staff area, or the crews'. */
+type StaffArea = 'admin' | 'crew';
 
 const listeners = new Set<() => void>();
 
@@ -29,6 +35,7 @@ export function keepLoginToken(token: string): void {
 export function dropLoginToken(): void {
   localStore.remove(lostKey);
   localStore.remove(key);
+  localStore.remove(areaKey);
   isLost = false;
   dropDrafts();
   tell();
@@ -39,8 +46,20 @@ export function loseLoginToken(): void {
   // Before the token, whose removal other tabs notice.
   localStore.write(lostKey, '1');
   localStore.remove(key);
+  localStore.remove(areaKey);
   isLost = true;
   tell();
+}
+
+/** Remembers where the logged-in user was let in, for the first calls of the next page. It gives no right. */
+export function rememberArea(area: StaffArea): void {
+  localStore.write(areaKey, area);
+}
+
+/** Where the logged-in user was last let in; undefined while no one is logged in, and for customers. */
+export function rememberedArea(): StaffArea | undefined {
+  const area = localStore.read(areaKey);
+  return area === 'admin' || area === 'crew' ? area : undefined;
 }
 
 /** True when the server has ended the session of this page, and no user has logged in or out since. */

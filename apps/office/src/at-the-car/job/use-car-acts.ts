@@ -1,15 +1,15 @@
 import type { CarJob } from '@tintforge/api-contract';
-import { useState } from 'react';
 import { deedWords, useAct } from '../../deeds';
 import { startVisit } from '../../lib/start-visit';
+import { useDialogStep } from '../../lib/use-dialog-step';
 
 /** Actions on a job at the car, each in a dialog. */
-export type CarDialog = 'complete' | 'collect' | 'tell' | 'change' | 'early' | 'missed' | 'undo';
+const carDialogs = ['complete', 'collect', 'tell', 'change', 'early', 'missed', 'undo'] as const;
 
 /** Checks a job in, by the version on screen, and tracks the open dialog of its other actions. */
 export function useCarActs(job: CarJob) {
-  const { isEarly } = job;
-  const [dialog, open] = useState<CarDialog>();
+  const { isEarly, trackingCode, visit } = job;
+  const { dialog, open, close } = useDialogStep(`${trackingCode} ${visit.number}`, carDialogs);
   const start = useAct({
     done: deedWords.start.done,
     call: () => startVisit(job),
@@ -20,7 +20,7 @@ export function useCarActs(job: CarJob) {
     checkIn: () => (isEarly ? open('early') : start.run()),
     dialog,
     open,
-    close: () => open(undefined),
+    close,
   };
 }
 

@@ -29,7 +29,11 @@ interface BoardProps {
 
 /** Regions as bands, with their crews one below the other, and the hours of a day or the days of a week across. */
 export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
-  const drag = useBoardDrag({ schedule, span, onDrop: (job, place) => onTask({ kind: 'move', job, place }) });
+  const drag = useBoardDrag({
+    schedule,
+    span,
+    onDrop: ({ trackingCode: code }, place) => onTask({ kind: 'move', code, place }),
+  });
   const isWide = useWide();
   const { lifted } = drag;
   const hours = boardHoursOf(schedule);
@@ -151,8 +155,8 @@ function RegionBand({ region, today, onTask }: RegionBandProps) {
       <h2 className={styles.regionName}>{region.name}</h2>
       {region.closures
         .filter(({ date, canReopen }) => canReopen && date >= today)
-        .map(({ date, reason }) => (
-          <Button key={date} size="small" onClick={() => onTask({ kind: 'reopen', region, date, reason })}>
+        .map(({ date }) => (
+          <Button key={date} size="small" onClick={() => onTask({ kind: 'reopen', regionId: region.id, date })}>
             {words.reopen.label(formatShortDate(date))}
           </Button>
         ))}

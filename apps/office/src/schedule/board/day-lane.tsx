@@ -53,7 +53,7 @@ export function DayLane(props: LaneProps) {
                   job={item.job}
                   now={now}
                   isDraggable={isWide}
-                  onOpen={(job) => onTask({ kind: 'job', job })}
+                  onOpen={({ trackingCode: code }) => onTask({ kind: 'job', code })}
                 />
               </li>
               {item.job.travelMinutes > 0 && (
@@ -69,7 +69,7 @@ export function DayLane(props: LaneProps) {
               className={styles.item}
               style={across({ from: item.from, minutes: minutesOfDay(item.pause.until) - item.from })}
             >
-              <BreakBlock pause={item.pause} onOpen={(pause) => onTask({ kind: 'remove-break', pause })} />
+              <BreakBlock pause={item.pause} onOpen={({ id }) => onTask({ kind: 'remove-break', id })} />
             </li>
           ),
         )}

@@ -29,12 +29,12 @@ export function WeekLane(props: LaneProps) {
                 now={now}
                 isCompact
                 isDraggable={isWide}
-                onOpen={(job) => onTask({ kind: 'job', job })}
+                onOpen={({ trackingCode: code }) => onTask({ kind: 'job', code })}
               />
             </li>
           ) : (
             <li key={item.pause.id}>
-              <BreakBlock pause={item.pause} onOpen={(pause) => onTask({ kind: 'remove-break', pause })} />
+              <BreakBlock pause={item.pause} onOpen={({ id }) => onTask({ kind: 'remove-break', id })} />
             </li>
           ),
         )}

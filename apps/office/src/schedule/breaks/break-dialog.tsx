@@ -7,6 +7,8 @@ import { Dialog } from '@tintforge/ui/dialog';
 import { type SubmitEvent, useId, useState } from 'react';
 import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
+import { useDone } from '../../lib/use-dialog-step';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { boardHoursOf } from '../board/board-hours';
 import { findCrew } from '../board/judge-place';
 import { problemText } from '../problem-text';
@@ -25,7 +27,8 @@ interface BreakDialogProps {
 /** Adds a break to a crew's day, where there are no jobs. */
 export function BreakDialog({ schedule, crewId, date, onClose }: BreakDialogProps) {
   const formId = useId();
-  const [typed, setTyped] = useState({ date, from: '12:00', until: '13:00', reason: '' });
+  const [typed, setTyped] = useKeptForm('break', { date, from: '12:00', until: '13:00', reason: '' });
+  const done = useDone(onClose);
   const [errors, setErrors] = useState<{ until?: string; reason?: string }>({});
   const crew = findCrew(schedule, crewId)?.crew.name ?? '';
   const halfHours = halfHoursOf(schedule);
@@ -34,7 +37,7 @@ export function BreakDialog({ schedule, crewId, date, onClose }: BreakDialogProp
     async onSuccess() {
       await refetchStaffQueries();
       showToast({ title: words.added });
-      onClose();
+      done();
     },
     onError: () => refetchStaffQueries(),
   });

@@ -7,6 +7,7 @@ import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
+import { useDone } from '../../lib/use-dialog-step';
 import { findCrew } from '../board/judge-place';
 import { problemText } from '../problem-text';
 import { scheduleWords } from '../words';
@@ -24,6 +25,7 @@ export function RemoveBreakDialog({ schedule, pause, onClose }: RemoveBreakDialo
   const { id, crewId, from, until, reason } = pause;
   // While it is removed, the board already shows the result.
   const [block] = useState(() => breaksLike(schedule, pause));
+  const done = useDone(onClose);
   const isBlock = block.length > 1;
   const crew = findCrew(schedule, crewId)?.crew.name ?? '';
   const removing = useMutation({
@@ -31,7 +33,7 @@ export function RemoveBreakDialog({ schedule, pause, onClose }: RemoveBreakDialo
     async onSuccess(_, isWholeBlock) {
       await refetchStaffQueries();
       showToast({ title: isWholeBlock ? words.unblocked : words.removed });
-      onClose();
+      done();
     },
     onError: () => refetchStaffQueries(),
   });

@@ -7,6 +7,8 @@ import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
+import { useFinish } from '../../lib/use-dialog-step';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { findCrew } from '../board/judge-place';
 import { problemText } from '../problem-text';
 import { scheduleWords } from '../words';
@@ -31,8 +33,10 @@ export function CrewDayDialog({ schedule, crewId, date, onClose }: CrewDayDialog
     queryFn: () => staffApi('getBoardDay', { query: { crewId, date } }),
     ...alwaysFresh,
   });
+  const finish = useFinish();
   const settling = useMutation({
     mutationFn: (body: BoardDayRequest) => staffApi('changeBoardDay', { body }),
+    onSuccess: finish,
     onSettled: () => void refetchStaffQueries(),
   });
   const title = words.title(findCrew(schedule, crewId)?.crew.name ?? '', formatShortDate(date));
@@ -76,9 +80,9 @@ interface DayFormProps {
 }
 
 function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm }: DayFormProps) {
-  const [plan, setPlan] = useState<DayPlan>({});
-  const [rest, setRest] = useState<Rest>('leave');
-  const [reason, setReason] = useState('');
+  const [plan, setPlan] = useKeptForm<DayPlan>('plan', {});
+  const [rest, setRest] = useKeptForm<Rest>('rest', 'leave');
+  const [reason, setReason] = useKeptForm('reason', '');
   const [isChecked, setIsChecked] = useState(false);
   const acts = actsOf(jobs, plan);
   const { cancelled, moved, refundCents } = sumsOf(acts);

@@ -6,6 +6,7 @@ import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
 import { staffApi } from '../../lib/staff-api';
+import { useDone } from '../../lib/use-dialog-step';
 import { problemText } from '../problem-text';
 import { scheduleWords } from '../words';
 
@@ -21,12 +22,13 @@ interface ReopenDialogProps {
 
 /** Reopens a region's day that was closed on the board. */
 export function ReopenDialog({ region: { id: regionId, name }, date, reason, onClose }: ReopenDialogProps) {
+  const done = useDone(onClose);
   const reopening = useMutation({
     mutationFn: () => staffApi('reopenDay', { body: { regionId, date } }),
     async onSuccess() {
       await refetchStaffQueries();
       showToast({ title: words.done });
-      onClose();
+      done();
     },
     onError: () => refetchStaffQueries(),
   });

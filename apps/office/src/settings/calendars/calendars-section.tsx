@@ -1,5 +1,5 @@
 import type { CalendarFeed } from '@tintforge/api-contract';
-import { useState } from 'react';
+import { useDialogStep } from '../../lib/use-dialog-step';
 import { Block } from '../parts/block';
 import { Loaded } from '../parts/loaded';
 import { RowButton } from '../parts/row-button';
@@ -13,8 +13,8 @@ const words = settingsWords.calendars;
 /** The calendar feeds of the shop, its regions and its crews. */
 export function CalendarsSection() {
   const query = useCalendarFeeds();
-  const [openId, setOpenId] = useState<string>();
-  const open = query.data?.feeds.find(({ id }) => id === openId);
+  const { dialog, about, open, close } = useDialogStep('calendars', ['feed']);
+  const shown = dialog === undefined ? undefined : query.data?.feeds.find(({ id }) => id === about);
   return (
     <Block id="calendars" title={words.heading} lead={words.lead}>
       <Loaded query={query}>
@@ -25,15 +25,17 @@ export function CalendarsSection() {
                 <b>{nameOf(feed)}</b>
                 <span className={rows.muted}>{words.kinds[feed.kind]}</span>
                 <span className={rows.muted}>{feed.url === null ? words.off : words.on}</span>
-                <RowButton icon="pencil" label={words.edit(nameInSentence(feed))} onClick={() => setOpenId(feed.id)} />
+                <RowButton
+                  icon="pencil"
+                  label={words.edit(nameInSentence(feed))}
+                  onClick={() => open('feed', feed.id)}
+                />
               </li>
             ))}
           </ul>
         )}
       </Loaded>
-      {open !== undefined && (
-        <FeedDialog key={open.id} feed={open} name={nameInSentence(open)} onClose={() => setOpenId(undefined)} />
-      )}
+      {shown !== undefined && <FeedDialog key={shown.id} feed={shown} name={nameInSentence(shown)} onClose={close} />}
     </Block>
   );
 }

@@ -3,6 +3,8 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { type CatalogueFault, formatRate, parseRate, taxRateOf } from '@tintforge/booking-core';
 import { TextArea, TextField } from '@tintforge/ui';
 import { useState } from 'react';
+import { useDialogStep, useDone } from '../../lib/use-dialog-step';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { Block } from '../parts/block';
 import { FormDialog } from '../parts/form-dialog';
 import { Loaded } from '../parts/loaded';
@@ -30,13 +32,15 @@ export function AreasSection() {
 }
 
 function Areas({ settings }: { settings: CatalogueSettings }) {
-  const [task, setTask] = useState<Area>();
+  const { dialog, about, open, close } = useDialogStep('areas', ['area']);
   const { faults } = judgeDraft(settings);
+  const areas = editedDocument(settings).regions;
+  const edited = dialog === undefined ? undefined : areas.find(({ id }) => id === about);
   return (
     <>
-      {settings.draft !== null && <DraftStatus settings={settings} />}
+      {settings.draft !== null && <DraftStatus settings={settings} section="areas" />}
       <ul className={rows.list}>
-        {editedDocument(settings).regions.map((region) => (
+        {areas.map((region) => (
           <li key={region.id} className={styles.row}>
             <span className={styles.name}>
               <b>{region.name || catalogueWords.untitled}</b>
@@ -51,11 +55,11 @@ function Areas({ settings }: { settings: CatalogueSettings }) {
                 </small>
               ))}
             </span>
-            <RowButton icon="pencil" label={areaWords.edit(region.name)} onClick={() => setTask(region)} />
+            <RowButton icon="pencil" label={areaWords.edit(region.name)} onClick={() => open('area', region.id)} />
           </li>
         ))}
       </ul>
-      {task !== undefined && <AreaDialog area={task} faults={faults} onClose={() => setTask(undefined)} />}
+      {edited !== undefined && <AreaDialog area={edited} faults={faults} onClose={close} />}
     </>
   );
 }
@@ -70,12 +74,16 @@ interface AreaDialogProps {
   onClose: () => void;
 }
 
-function AreaDialog({ area, faults, onClose }: AreaDialogProps) {
-  const [form, setForm] = useState(areaForm(area));
+function AreaDialog({ area: current, faults, onClose }: AreaDialogProps) {
+  // As it was opened: only what is edited here is saved.
+  const [area] = useState(current);
+  const [typed, setTyped] = useKeptForm<Partial<AreaForm>>('area', {}, areaForm(area));
+  const form = { ...areaForm(area), ...typed };
+  const done = useDone(onClose);
   const [tries, setTries] = useState(0);
   const saving = useSaveDraft(() => {
     showToast({ title: catalogueWords.dialog.saved(form.name) });
-    onClose();
+    done();
   });
   const text = (name: 'name' | 'places' | 'phone') => ({
     name,
@@ -83,7 +91,7 @@ function AreaDialog({ area, faults, onClose }: AreaDialogProps) {
     autoComplete: 'off',
     error: form[name] === area[name] ? errorOf(name) : undefined,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setForm({ ...form, [name]: currentTarget.value }),
+      setTyped({ ...typed, [name]: currentTarget.value }),
   });
   const errorOf = (field: string) => {
     const found = faultsOf(faults, area.id).filter((each) => each.field === field);
@@ -102,7 +110,7 @@ function AreaDialog({ area, faults, onClose }: AreaDialogProps) {
           ? errorOf(name)
           : undefined,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setForm({ ...form, [name]: currentTarget.value }),
+      setTyped({ ...typed, [name]: currentTarget.value }),
   });
 
   function submit() {
@@ -133,7 +141,7 @@ function AreaDialog({ area, faults, onClose }: AreaDialogProps) {
         hint={words.zipsHint}
         value={form.zips}
         error={form.zips === area.zipPrefixes.join(' ') ? errorOf('zipPrefixes') : undefined}
-        onChange={({ currentTarget }) => setForm({ ...form, zips: currentTarget.value })}
+        onChange={({ currentTarget }) => setTyped({ ...typed, zips: currentTarget.value })}
       />
       <TextField label={words.stateTax} hint={words.stateTaxHint} {...rate('stateTaxBp')} />
       <TextField label={words.surtax} hint={words.surtaxHint} {...rate('surtaxBp')} />

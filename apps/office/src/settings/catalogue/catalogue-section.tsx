@@ -2,7 +2,7 @@ import type { CatalogueDocument, CatalogueSettings } from '@tintforge/api-contra
 import type { CatalogueFault } from '@tintforge/booking-core';
 import { filmTypes, vehicleTypes } from '@tintforge/content';
 import { Badge, Button, formatMoney } from '@tintforge/ui';
-import { useState } from 'react';
+import { useDialogStep } from '../../lib/use-dialog-step';
 import { Block } from '../parts/block';
 import { ChoiceChips } from '../parts/choice-chips';
 import { Loaded } from '../parts/loaded';
@@ -31,15 +31,16 @@ export function CatalogueSection() {
 }
 
 function Editor({ settings }: { settings: CatalogueSettings }) {
-  const [task, setTask] = useState<EditedItem>();
+  const { dialog, about, open, close } = useDialogStep('catalog', ['package', 'add-on', 'new-package', 'new-add-on']);
   const saving = useSaveDraft();
   const document = editedDocument(settings);
+  const edited = dialog === undefined ? undefined : itemOf(document, { dialog, about });
   const { faults } = judgeDraft(settings);
   const problem = problemText(saving.error);
   const save = (change: DocumentChange) => saving.mutate(change);
   return (
     <>
-      <DraftStatus settings={settings} />
+      <DraftStatus settings={settings} section="catalog" />
       {problem !== undefined && <p role="alert">{problem}</p>}
       <Switches document={document} faults={faults} onChange={save} />
       {vehicleTypes.map(({ id: vehicleType, name }) => (
@@ -49,8 +50,8 @@ function Editor({ settings }: { settings: CatalogueSettings }) {
           items={document.packages.filter((item) => item.vehicleType === vehicleType)}
           faults={faults}
           addLabel={words.add.package(name)}
-          onAdd={() => setTask({ part: 'package', vehicleType })}
-          onEdit={(item) => setTask({ part: 'package', vehicleType, item })}
+          onAdd={() => open('new-package', vehicleType)}
+          onEdit={({ id }) => open('package', id)}
           onSwap={(one, other) => save((now) => ({ ...now, packages: swapped(now.packages, one, other) }))}
         />
       ))}
@@ -59,15 +60,35 @@ function Editor({ settings }: { settings: CatalogueSettings }) {
         items={document.addOns}
         faults={faults}
         addLabel={words.add.extra}
-        onAdd={() => setTask({ part: 'add-on' })}
-        onEdit={(item) => setTask({ part: 'add-on', item })}
+        onAdd={() => open('new-add-on')}
+        onEdit={({ id }) => open('add-on', id)}
         onSwap={(one, other) => save((now) => ({ ...now, addOns: swapped(now.addOns, one, other) }))}
       />
       <NoticeRow notice={document.notice ?? ''} />
       <VersionList settings={settings} />
-      {task !== undefined && <ItemDialog edited={task} faults={faults} onClose={() => setTask(undefined)} />}
+      {edited !== undefined && <ItemDialog edited={edited} faults={faults} onClose={close} />}
     </>
   );
+}
+
+type ItemTask = 'package' | 'add-on' | 'new-package' | 'new-add-on';
+
+/** The item that a dialog is about: by its code, a new package by its vehicle type. Undefined when it is gone. */
+function itemOf(
+  { packages, addOns }: CatalogueDocument,
+  { dialog, about }: { dialog: ItemTask; about: string },
+): EditedItem | undefined {
+  if (dialog === 'new-add-on') return { part: 'add-on' };
+  if (dialog === 'new-package') {
+    const type = vehicleTypes.find(({ id }) => id === about);
+    return type && { part: 'package', vehicleType: type.id };
+  }
+  if (dialog === 'add-on') {
+    const item = addOns.find(({ id }) => id === about);
+    return item && { part: 'add-on', item };
+  }
+  const item = packages.find(({ id }) => id === about);
+  return item && { part: 'package', vehicleType: item.vehicleType, item };
 }
 
 interface SwitchesProps {

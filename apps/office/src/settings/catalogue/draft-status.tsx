@@ -1,7 +1,7 @@
 import type { CatalogueSettings } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { Banner, Button } from '@tintforge/ui';
-import { useState } from 'react';
+import { useDialogStep } from '../../lib/use-dialog-step';
 import { DiscardDialog } from './discard-dialog';
 import { PreviewDialog } from './preview-dialog';
 import { PublishDialog } from './publish-dialog';
@@ -9,9 +9,8 @@ import { judgeDraft } from './use-catalogue';
 import { catalogueWords as words } from './words';
 
 /** The draft that waits to be published, its contradictions, and its actions. */
-export function DraftStatus({ settings }: { settings: CatalogueSettings }) {
-  const [task, setTask] = useState<'publish' | 'discard' | 'preview'>();
-  const close = () => setTask(undefined);
+export function DraftStatus({ settings, section }: { settings: CatalogueSettings; section: 'catalog' | 'areas' }) {
+  const { dialog, open, close } = useDialogStep(`draft in ${section}`, ['publish', 'discard', 'preview']);
   const { draft, versions } = settings;
   const { faults, changes } = judgeDraft(settings);
   const coming = versions.find(({ state }) => state === 'coming');
@@ -26,11 +25,11 @@ export function DraftStatus({ settings }: { settings: CatalogueSettings }) {
           title={words.draft.title}
           action={
             <>
-              <Button variant="primary" onClick={() => setTask('publish')}>
+              <Button variant="primary" onClick={() => open('publish')}>
                 {words.draft.review}
               </Button>
-              <Button onClick={() => setTask('preview')}>{words.draft.preview}</Button>
-              <Button variant="quiet" onClick={() => setTask('discard')}>
+              <Button onClick={() => open('preview')}>{words.draft.preview}</Button>
+              <Button variant="quiet" onClick={() => open('discard')}>
                 {words.draft.discard}
               </Button>
             </>
@@ -40,9 +39,9 @@ export function DraftStatus({ settings }: { settings: CatalogueSettings }) {
           {faults.length > 0 && ` ${words.draft.faults(faults.length)}.`}
         </Banner>
       )}
-      {task === 'preview' && draft !== null && <PreviewDialog number={draft.number} onClose={close} />}
-      {task === 'publish' && draft !== null && <PublishDialog draft={draft} onClose={close} />}
-      {task === 'discard' && draft !== null && <DiscardDialog draft={draft} onClose={close} />}
+      {dialog === 'preview' && draft !== null && <PreviewDialog number={draft.number} onClose={close} />}
+      {dialog === 'publish' && draft !== null && <PublishDialog draft={draft} onClose={close} />}
+      {dialog === 'discard' && draft !== null && <DiscardDialog draft={draft} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { type AddOnPicture, addOnPictures, type CatalogueFault, type VehicleType
 import { filmTypes, vehicleTypeOf } from '@tintforge/content';
 import { Checkbox, Select, TextArea, TextField } from '@tintforge/ui';
 import { useState } from 'react';
+import { useDone } from '../../lib/use-dialog-step';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { FormDialog } from '../parts/form-dialog';
 import { problemText } from '../parts/problem-text';
 import {
@@ -36,15 +38,17 @@ interface ItemDialogProps {
 /** Edits a package or an extra in the draft. Entries stay whatever becomes of saving. */
 export function ItemDialog({ edited: target, faults, onClose }: ItemDialogProps) {
   const [original] = useState(() => (target.item === undefined ? emptyForm : formOf(target.item)));
-  const [form, setForm] = useState<ItemForm>(original);
+  const [typed, setTyped] = useKeptForm<Partial<ItemForm>>('item', {}, emptyForm);
+  const form = { ...original, ...typed };
+  const done = useDone(onClose);
   const [tries, setTries] = useState(0);
   const wrong = formErrors(form);
   const saving = useSaveDraft(() => {
     showToast({ title: words.saved(form.name.trim() === '' ? catalogueWords.untitled : form.name.trim()) });
-    onClose();
+    done();
   });
   const isPackage = target.part === 'package';
-  const set = (changes: Partial<ItemForm>) => setForm({ ...form, ...changes });
+  const set = (changes: Partial<ItemForm>) => setTyped({ ...typed, ...changes });
   // The contradictions of what was saved last: they stay until something else is typed.
   const faultOf = (field: string, isUnchanged: boolean) => {
     const found = faults.find((each) => each.id === target.item?.id && each.field === field);

@@ -1,6 +1,7 @@
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { TextField } from '@tintforge/ui';
-import { useState } from 'react';
+import { useDialogStep, useDone } from '../../lib/use-dialog-step';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { FormDialog } from '../parts/form-dialog';
 import { problemText } from '../parts/problem-text';
 import { RowButton } from '../parts/row-button';
@@ -12,24 +13,25 @@ const words = catalogueWords.notice;
 
 /** The line above every page of the site, in the same draft as the catalog. */
 export function NoticeRow({ notice }: { notice: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { dialog, open, close } = useDialogStep('notice', ['edit']);
   return (
     <div className={styles.list}>
       <h3 className={styles.title}>{words.heading}</h3>
       <p className={styles.row}>
         <span className={styles.name}>{notice === '' ? words.none : notice}</span>
-        <RowButton icon="pencil" label={words.edit} onClick={() => setIsOpen(true)} />
+        <RowButton icon="pencil" label={words.edit} onClick={() => open('edit')} />
       </p>
-      {isOpen && <NoticeDialog notice={notice} onClose={() => setIsOpen(false)} />}
+      {dialog === 'edit' && <NoticeDialog notice={notice} onClose={close} />}
     </div>
   );
 }
 
 function NoticeDialog({ notice, onClose }: { notice: string; onClose: () => void }) {
-  const [text, setText] = useState(notice);
+  const [text, setText] = useKeptForm('notice', notice);
+  const done = useDone(onClose);
   const saving = useSaveDraft(() => {
     showToast({ title: words.saved });
-    onClose();
+    done();
   });
 
   function submit() {

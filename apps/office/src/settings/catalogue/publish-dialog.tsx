@@ -6,6 +6,7 @@ import { instantOf } from '@tintforge/content/clock';
 import { Banner, RadioGroup, Skeleton, SkeletonGroup, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
+import { useDone } from '../../lib/use-dialog-step';
 import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
@@ -22,6 +23,7 @@ export function PublishDialog({ draft, onClose }: { draft: CatalogueDraft; onClo
   const [{ number, version }] = useState(draft);
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [date, setDate] = useState('');
+  const done = useDone(onClose);
   const [tries, setTries] = useState(0);
   const preview = useQuery({
     queryKey: ['catalogue-preview', number, version],
@@ -37,7 +39,7 @@ export function PublishDialog({ draft, onClose }: { draft: CatalogueDraft; onClo
     onSuccess: async () => {
       await reloadSettings();
       showToast({ title: when === 'now' ? words.done : words.scheduled });
-      onClose();
+      done();
     },
     onError: () => {
       setTries((before) => before + 1);

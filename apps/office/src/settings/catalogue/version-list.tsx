@@ -3,8 +3,8 @@ import type { CatalogueSettings, CatalogueVersion } from '@tintforge/api-contrac
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Badge, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
+import { useDialogStep, useDone } from '../../lib/use-dialog-step';
 import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import rows from '../parts/rows.module.css';
@@ -20,8 +20,8 @@ const words = catalogueWords.history;
 
 /** All versions with who and when: a coming one can be withdrawn, an earlier one published again. */
 export function VersionList({ settings }: { settings: CatalogueSettings }) {
-  const [task, setTask] = useState<CatalogueVersion>();
-  const [looked, setLooked] = useState<number>();
+  const { dialog, about, open, close } = useDialogStep('versions', ['preview', 'withdraw', 'restore']);
+  const task = settings.versions.find(({ number }) => String(number) === about);
   const shown = settings.versions.filter(({ state }) => state !== 'draft');
   return (
     <details className={styles.history}>
@@ -38,18 +38,20 @@ export function VersionList({ settings }: { settings: CatalogueSettings }) {
             </span>
             {version.state === 'coming' && (
               <span className={styles.acts}>
-                <Button onClick={() => setLooked(version.number)}>{catalogueWords.draft.preview}</Button>
-                <Button onClick={() => setTask(version)}>{words.withdraw}</Button>
+                <Button onClick={() => open('preview', String(version.number))}>{catalogueWords.draft.preview}</Button>
+                <Button onClick={() => open('withdraw', String(version.number))}>{words.withdraw}</Button>
               </span>
             )}
-            {version.state === 'over' && <Button onClick={() => setTask(version)}>{words.restore}</Button>}
+            {version.state === 'over' && (
+              <Button onClick={() => open('restore', String(version.number))}>{words.restore}</Button>
+            )}
           </li>
         ))}
       </ul>
-      {looked !== undefined && <PreviewDialog number={looked} onClose={() => setLooked(undefined)} />}
-      {task?.state === 'coming' && <WithdrawDialog version={task} onClose={() => setTask(undefined)} />}
-      {task?.state === 'over' && (
-        <RestoreDialog version={task} inForce={settings.inForce.number} onClose={() => setTask(undefined)} />
+      {dialog === 'preview' && task !== undefined && <PreviewDialog number={task.number} onClose={close} />}
+      {dialog === 'withdraw' && task !== undefined && <WithdrawDialog version={task} onClose={close} />}
+      {dialog === 'restore' && task !== undefined && (
+        <RestoreDialog version={task} inForce={settings.inForce.number} onClose={close} />
       )}
     </details>
   );
@@ -65,12 +67,13 @@ function historyOf({ published, withdrawn, beginsAt, state, note }: CatalogueVer
 }
 
 function WithdrawDialog({ version: { number }, onClose }: { version: CatalogueVersion; onClose: () => void }) {
+  const done = useDone(onClose);
   const withdrawing = useMutation({
     mutationFn: () => staffApi('withdrawCatalogue', { params: { id: String(number) } }),
     onSuccess: async () => {
       await reloadSettings();
       showToast({ title: words.withdrawDone });
-      onClose();
+      done();
     },
     onError: () => void reloadCatalogue(),
   });
@@ -106,12 +109,13 @@ function RestoreDialog({ version: { number }, inForce, onClose }: RestoreDialogP
     gcTime: 0,
     retry: false,
   });
+  const done = useDone(onClose);
   const restoring = useMutation({
     mutationFn: () => send(false),
     onSuccess: async () => {
       await reloadSettings();
       showToast({ title: catalogueWords.publish.done });
-      onClose();
+      done();
     },
     onError: () => void reloadCatalogue(),
   });

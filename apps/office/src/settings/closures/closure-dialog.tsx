@@ -5,6 +5,8 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, FieldRow, Select, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
+import { useDone } from '../../lib/use-dialog-step';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { regionOptions } from '../parts/regions';
@@ -20,13 +22,14 @@ const everywhere = { value: '', label: settingsWords.allRegions };
 /** Closes days, or changes a closure, after showing the bookings on them. */
 export function ClosureDialog({ group, onClose }: { group?: ClosureGroup | undefined; onClose: () => void }) {
   const today = shopToday(Date.now());
-  const [values, setValues] = useState({
+  const [values, setValues] = useKeptForm('closure', {
     from: group?.from ?? '',
     until: group?.until ?? '',
     regionId: group?.regionId ?? '',
     reason: group?.reason ?? '',
   });
   const [seen, setSeen] = useState<ClosureOutcome>();
+  const done = useDone(onClose);
   // One day is the usual case: the last day follows the first until it is set.
   const until = values.until === '' ? values.from : values.until;
 
@@ -51,7 +54,7 @@ export function ClosureDialog({ group, onClose }: { group?: ClosureGroup | undef
       await reloadSettings();
       const days = spanText({ from: values.from, until });
       showToast({ title: group === undefined ? words.added(days) : words.changed(days) });
-      onClose();
+      done();
     },
   });
   const [missing, setMissing] = useState<{ from?: string; until?: string; reason?: string }>({});

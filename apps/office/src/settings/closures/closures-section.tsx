@@ -1,5 +1,5 @@
 import { Button } from '@tintforge/ui';
-import { useState } from 'react';
+import { useDialogStep } from '../../lib/use-dialog-step';
 import { Block } from '../parts/block';
 import { Loaded } from '../parts/loaded';
 import { regionName } from '../parts/regions';
@@ -16,8 +16,8 @@ const words = settingsWords.closures;
 /** The upcoming closed days. */
 export function ClosuresSection() {
   const query = useClosures();
-  const [task, setTask] = useState<'add' | { kind: 'edit' | 'reopen'; group: ClosureGroup }>();
-  const close = () => setTask(undefined);
+  const { dialog, about, open, close } = useDialogStep('closures', ['add', 'edit', 'reopen']);
+  const group = groupClosures(query.data?.closures ?? []).find((each) => codeOf(each) === about);
   return (
     <Block id="closures" title={words.heading} lead={words.lead}>
       <Loaded query={query}>
@@ -27,34 +27,39 @@ export function ClosuresSection() {
               <p className={rows.empty}>{words.none}</p>
             ) : (
               <ul className={rows.list}>
-                {groupClosures(closures).map((group) => (
-                  <li key={group.ids[0]} className={rows.row}>
-                    <b>{spanText(group)}</b>
-                    <span>{regionName(group.regionId)}</span>
-                    <span className={rows.muted}>{group.reason}</span>
+                {groupClosures(closures).map((each) => (
+                  <li key={each.ids[0]} className={rows.row}>
+                    <b>{spanText(each)}</b>
+                    <span>{regionName(each.regionId)}</span>
+                    <span className={rows.muted}>{each.reason}</span>
                     <span className={rows.acts}>
                       <RowButton
                         icon="pencil"
-                        label={words.edit(spanText(group))}
-                        onClick={() => setTask({ kind: 'edit', group })}
+                        label={words.edit(spanText(each))}
+                        onClick={() => open('edit', codeOf(each))}
                       />
                       <RowButton
                         icon="trash-2"
-                        label={words.remove(spanText(group))}
-                        onClick={() => setTask({ kind: 'reopen', group })}
+                        label={words.remove(spanText(each))}
+                        onClick={() => open('reopen', codeOf(each))}
                       />
                     </span>
                   </li>
                 ))}
               </ul>
             )}
-            <Button onClick={() => setTask('add')}>{words.add}</Button>
+            <Button onClick={() => open('add')}>{words.add}</Button>
           </>
         )}
       </Loaded>
-      {task === 'add' && <ClosureDialog onClose={close} />}
-      {typeof task === 'object' && task.kind === 'edit' && <ClosureDialog group={task.group} onClose={close} />}
-      {typeof task === 'object' && task.kind === 'reopen' && <ReopenDialog group={task.group} onClose={close} />}
+      {dialog === 'add' && <ClosureDialog onClose={close} />}
+      {dialog === 'edit' && group !== undefined && <ClosureDialog group={group} onClose={close} />}
+      {dialog === 'reopen' && group !== undefined && <ReopenDialog group={group} onClose={close} />}
     </Block>
   );
+}
+
+/** A group's name in the browser's history. */
+function codeOf({ ids }: ClosureGroup): string {
+  return ids.join(' ');
 }

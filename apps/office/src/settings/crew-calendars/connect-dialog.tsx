@@ -4,6 +4,7 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { RadioGroup, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
+import { useDone } from '../../lib/use-dialog-step';
 import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
@@ -24,6 +25,7 @@ export function ConnectDialog({ crew: { crewId, crewName }, present, onClose }: 
   const [found, setFound] = useState<FoundCalendars['calendars']>([]);
   const [calendarUrl, setCalendarUrl] = useState('');
   const [tries, setTries] = useState(0);
+  const done = useDone(onClose);
 
   const finding = useMutation({
     mutationFn: () => staffApi('findCrewCalendars', { body: login }),
@@ -37,7 +39,7 @@ export function ConnectDialog({ crew: { crewId, crewName }, present, onClose }: 
     onSuccess: async () => {
       await reloadSettings();
       showToast({ title: words.done(crewName) });
-      onClose();
+      done();
     },
   });
 

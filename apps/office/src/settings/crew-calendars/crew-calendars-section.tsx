@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDialogStep } from '../../lib/use-dialog-step';
 import { Block } from '../parts/block';
 import { Loaded } from '../parts/loaded';
 import { RowButton } from '../parts/row-button';
@@ -12,9 +12,8 @@ import { crewCalendarWords as words } from './words';
 /** The calendars that crews keep elsewhere, and whether each is in step with the shop. */
 export function CrewCalendarsSection() {
   const query = useCrewCalendars();
-  const [openId, setOpenId] = useState<string>();
-  const open = query.data?.crews.find(({ crewId }) => crewId === openId);
-  const close = () => setOpenId(undefined);
+  const { dialog, about, open, close } = useDialogStep('crew-calendars', ['calendar']);
+  const shown = dialog === undefined ? undefined : query.data?.crews.find(({ crewId }) => crewId === about);
   return (
     <Block id="crew-calendars" title={words.heading} lead={words.lead}>
       <Loaded query={query}>
@@ -25,15 +24,15 @@ export function CrewCalendarsSection() {
                 <b>{crewName}</b>
                 <span className={rows.muted}>{connection?.calendarName ?? ''}</span>
                 <span className={rows.muted}>{stateText(connection)}</span>
-                <RowButton icon="pencil" label={words.edit(crewName)} onClick={() => setOpenId(crewId)} />
+                <RowButton icon="pencil" label={words.edit(crewName)} onClick={() => open('calendar', crewId)} />
               </li>
             ))}
           </ul>
         )}
       </Loaded>
-      {open?.connection === null && <ConnectDialog key={open.crewId} crew={open} onClose={close} />}
-      {open !== undefined && open.connection !== null && (
-        <OwnCalendarDialog key={open.crewId} crew={open} connection={open.connection} onClose={close} />
+      {shown?.connection === null && <ConnectDialog key={shown.crewId} crew={shown} onClose={close} />}
+      {shown !== undefined && shown.connection !== null && (
+        <OwnCalendarDialog key={shown.crewId} crew={shown} connection={shown.connection} onClose={close} />
       )}
     </Block>
   );

@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Select } from '@tintforge/ui';
-import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
+import { useDone } from '../../lib/use-dialog-step';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { regionOptions } from '../parts/regions';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
-import { CrewFields, type CrewFieldValues } from './crew-fields';
+import { CrewFields, type CrewFieldValues, crewSample } from './crew-fields';
 import { weekdays } from './crew-text';
 
 const words = settingsWords.crews;
@@ -25,8 +26,9 @@ const newCrew: CrewFieldValues = {
 
 /** Adds a crew to a region. */
 export function AddCrewDialog({ onClose }: { onClose: () => void }) {
-  const [regionId, setRegionId] = useState(regionOptions[0]?.value ?? '');
-  const [values, setValues] = useState(newCrew);
+  const [regionId, setRegionId] = useKeptForm('region', regionOptions[0]?.value ?? '');
+  const [values, setValues] = useKeptForm('crew', newCrew, crewSample);
+  const done = useDone(onClose);
 
   const adding = useMutation({
     mutationFn: () => {
@@ -37,7 +39,7 @@ export function AddCrewDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async ({ name }) => {
       await reloadSettings();
       showToast({ title: words.added(name) });
-      onClose();
+      done();
     },
   });
   const errors = fieldErrors(adding.error);

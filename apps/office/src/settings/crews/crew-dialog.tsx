@@ -4,22 +4,25 @@ import { codeOf } from '@tintforge/api-contract/client';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
+import { useDone } from '../../lib/use-dialog-step';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { StandingList } from '../parts/standing-list';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
 import { isUnfinished, withTyped } from './absences';
-import { CrewFields, type CrewFieldValues } from './crew-fields';
+import { CrewFields, type CrewFieldValues, crewSample } from './crew-fields';
 
 const words = settingsWords.crews;
 
 /** Edits a crew. Jobs that no longer fit are shown before saving. */
 export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () => void }) {
   // Only the edited fields; the others follow the refetched crew.
-  const [draft, setDraft] = useState<Partial<CrewFieldValues>>({});
+  const [draft, setDraft] = useKeptForm<Partial<CrewFieldValues>>('crew', {}, crewSample);
   const [seen, setSeen] = useState<CrewOutcome>();
   const [tries, setTries] = useState(0);
+  const done = useDone(onClose);
   const values: CrewFieldValues = { ...crew, ...draft };
 
   const saving = useMutation({
@@ -41,7 +44,7 @@ export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () =>
       if ('judged' in outcome) return setSeen(outcome.judged);
       await reloadSettings();
       showToast({ title: words.changed(outcome.saved.crew.name) });
-      onClose();
+      done();
     },
     onError: (error) => {
       setSeen(undefined);

@@ -24,6 +24,18 @@ export interface CrewFieldValues {
   absence?: CrewAbsence | undefined;
 }
 
+/** The shape of the fields with something in each (`useKeptForm`). */
+export const crewSample: Required<CrewFieldValues> = {
+  name: '',
+  members: '',
+  isActive: true,
+  workingDays: [0],
+  missingSkills: [''],
+  hours: [{ opens: '', closes: '' }, null],
+  absences: [{ from: '', until: '', reason: '' }],
+  absence: { from: '', until: '', reason: '' },
+};
+
 interface CrewFieldsProps {
   values: CrewFieldValues;
   onChange: (changes: Partial<CrewFieldValues>) => void;

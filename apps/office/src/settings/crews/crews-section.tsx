@@ -1,6 +1,6 @@
 import type { CrewRecord } from '@tintforge/api-contract';
 import { Button } from '@tintforge/ui';
-import { useState } from 'react';
+import { useDialogStep } from '../../lib/use-dialog-step';
 import { Block } from '../parts/block';
 import { Loaded } from '../parts/loaded';
 import { regions } from '../parts/regions';
@@ -18,9 +18,8 @@ const words = settingsWords.crews;
 /** The crews of each region: members, days, and missing skills. */
 export function CrewsSection() {
   const query = useCrews();
-  const [task, setTask] = useState<'add' | { edit: string }>();
-  const close = () => setTask(undefined);
-  const edited = typeof task === 'object' ? query.data?.crews.find(({ id }) => id === task.edit) : undefined;
+  const { dialog, about, open, close } = useDialogStep('crews', ['add', 'edit']);
+  const edited = dialog === 'edit' ? query.data?.crews.find(({ id }) => id === about) : undefined;
   return (
     <Block id="crews" title={words.heading} lead={words.lead}>
       <Loaded query={query}>
@@ -31,14 +30,14 @@ export function CrewsSection() {
                 key={id}
                 name={name}
                 crews={crews.filter(({ regionId }) => regionId === id)}
-                onEdit={(crewId) => setTask({ edit: crewId })}
+                onEdit={(crewId) => open('edit', crewId)}
               />
             ))}
-            <Button onClick={() => setTask('add')}>{words.add}</Button>
+            <Button onClick={() => open('add')}>{words.add}</Button>
           </>
         )}
       </Loaded>
-      {task === 'add' && <AddCrewDialog onClose={close} />}
+      {dialog === 'add' && <AddCrewDialog onClose={close} />}
       {edited !== undefined && <CrewDialog key={edited.id} crew={edited} onClose={close} />}
     </Block>
   );

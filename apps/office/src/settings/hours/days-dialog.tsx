@@ -1,7 +1,8 @@
 import type { HoursRecord } from '@tintforge/api-contract';
-import { formatTime, isStartTime, type OpeningDay } from '@tintforge/booking-core';
+import { formatTime, isStartTime, type OpenHours, type OpeningDay } from '@tintforge/booking-core';
 import { openingWords, weekdaysText } from '@tintforge/content';
 import { useState } from 'react';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { ChoiceChips } from '../parts/choice-chips';
 import { regionOptions } from '../parts/regions';
 import { settingsWords } from '../words';
@@ -24,7 +25,11 @@ interface DaysDialogProps {
 /** Edits hours and start times of some days in some regions. */
 export function DaysDialog({ record, onClose, ...row }: DaysDialogProps) {
   const usual = row.day ?? usualDay(record);
-  const [values, setValues] = useState({ ...row, isOpen: row.day !== null, hours: usual, starts: usual.starts });
+  const [values, setValues] = useKeptForm(
+    'days',
+    { ...row, isOpen: row.day !== null, hours: usual as OpenHours, starts: usual.starts },
+    { regionIds: [''], days: [0], isOpen: true, hours: { opens: '', closes: '' }, starts: [''] },
+  );
   const { regionIds, days, isOpen, hours, starts } = values;
   const possible = startsWithin(hours);
   const chosen = starts.filter((start) => possible.includes(start));

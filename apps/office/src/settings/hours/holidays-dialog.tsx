@@ -2,7 +2,7 @@ import type { HoursRecord, ShopHours } from '@tintforge/api-contract';
 import { type HolidayId, holidayIds } from '@tintforge/booking-core';
 import { holidayNames } from '@tintforge/content';
 import { Checkbox } from '@tintforge/ui';
-import { useState } from 'react';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { ChoiceChips } from '../parts/choice-chips';
 import { regionOptions, regions } from '../parts/regions';
 import { settingsWords } from '../words';
@@ -23,7 +23,8 @@ interface HolidaysDialogProps {
 
 /** Switches federal holidays on and off, for all regions or some. */
 export function HolidaysDialog({ record, today, onClose }: HolidaysDialogProps) {
-  const [holidays, setHolidays] = useState(record.hours.holidays);
+  const [{ holidays }, keep] = useKeptForm('holidays', { holidays: record.hours.holidays }, { holidays: {} });
+  const setHolidays = (chosen: ShopHours['holidays']) => keep({ holidays: chosen });
   const change = useHoursChange({ record, hours: { ...record.hours, holidays }, onClose });
   const isNowhere = Object.values(holidays).some(({ regionIds }) => regionIds?.length === 0);
   const set = (id: HolidayId, holiday: ShopHours['holidays'][HolidayId]) => {

@@ -3,7 +3,7 @@ import { shopToday } from '@tintforge/app-base/shop-time';
 import { type Door, doors, holidayIds, type OpenHours, type OpeningDay } from '@tintforge/booking-core';
 import { holidayNames, openingText, openingWords, printHours, weekdaysText } from '@tintforge/content';
 import { Button } from '@tintforge/ui';
-import { useState } from 'react';
+import { useDialogStep } from '../../lib/use-dialog-step';
 import { Block } from '../parts/block';
 import { Loaded } from '../parts/loaded';
 import { regionName, regions } from '../parts/regions';
@@ -20,10 +20,9 @@ import { PrintedDialog } from './printed-dialog';
 
 const words = settingsWords.hours;
 
-type HoursTask =
-  | { kind: 'days'; regionIds: readonly string[]; days: readonly number[]; day: OpeningDay | null }
-  | { kind: 'printed'; door: Door; days: readonly number[]; day: OpenHours | null }
-  | { kind: 'holidays' };
+/** The names in the browser's history of the days of regions, and of a door's printed days. */
+const daysName = (regionIds: readonly string[], days: readonly number[]) => `${regionIds.join()} ${days.join()}`;
+const printedName = (door: Door, days: readonly number[]) => `${door} ${days.join()}`;
 
 /** Opening days, hours and start times of the regions, holidays, and the hours that are printed. */
 export function HoursSection() {
@@ -40,67 +39,78 @@ export function HoursSection() {
 }
 
 function HoursLists({ record }: { record: HoursRecord }) {
-  const [task, setTask] = useState<HoursTask>();
-  const close = () => setTask(undefined);
+  const { dialog, about, open, close } = useDialogStep('hours', ['days', 'printed', 'holidays']);
+  const week =
+    dialog === 'days' ? weekRows(record).find((row) => daysName(row.regionIds, row.days) === about) : undefined;
+  const printed =
+    dialog === 'printed' ? printedRows(record).find((row) => printedName(row.door, row.days) === about) : undefined;
   const today = shopToday(Date.now());
   return (
     <>
       <Block isPart title={words.weeks.heading} lead={words.weeks.lead}>
-        <WeekRows record={record} onEdit={setTask} />
+        <WeekRows record={record} onEdit={(row) => open('days', daysName(row.regionIds, row.days))} />
       </Block>
       <Block isPart title={words.holidays.heading} lead={words.holidays.lead}>
         <HolidayRows record={record} today={today} />
-        <Button onClick={() => setTask({ kind: 'holidays' })}>{words.holidays.choose}</Button>
+        <Button onClick={() => open('holidays')}>{words.holidays.choose}</Button>
       </Block>
       <Block isPart title={words.printed.heading} lead={words.printed.lead}>
-        <PrintedRows record={record} onEdit={setTask} />
+        <PrintedRows record={record} onEdit={(row) => open('printed', printedName(row.door, row.days))} />
       </Block>
-      {task?.kind === 'days' && <DaysDialog record={record} {...task} onClose={close} />}
-      {task?.kind === 'printed' && <PrintedDialog record={record} {...task} onClose={close} />}
-      {task?.kind === 'holidays' && <HolidaysDialog record={record} today={today} onClose={close} />}
+      {week !== undefined && <DaysDialog record={record} {...week} onClose={close} />}
+      {printed !== undefined && <PrintedDialog record={record} {...printed} onClose={close} />}
+      {dialog === 'holidays' && <HolidaysDialog record={record} today={today} onClose={close} />}
     </>
   );
 }
 
-interface RowsProps {
+interface RowsProps<Row> {
   record: HoursRecord;
-  onEdit: (task: HoursTask) => void;
+  onEdit: (row: Row) => void;
 }
 
-function WeekRows({ record, onEdit }: RowsProps) {
+/** Days of regions with the same hours. */
+interface WeekRow {
+  regionIds: readonly string[];
+  days: readonly number[];
+  day: OpeningDay | null;
+}
+
+function weekRows({ hours }: HoursRecord): WeekRow[] {
   const groups = regionGroups(
-    record.hours.weeks,
+    hours.weeks,
     regions.map(({ id }) => id),
   );
+  return groups.flatMap(({ regionIds, groups: dayRows }) =>
+    dayRows.map(({ days, hours: day }) => ({ regionIds, days, day })),
+  );
+}
+
+function WeekRows({ record, onEdit }: RowsProps<WeekRow>) {
   return (
     <ul className={rows.list}>
-      {groups.flatMap(({ regionIds, groups: dayRows }) =>
-        dayRows.map(({ days, hours: day }) => {
-          const place = placeText(regionIds);
-          return (
-            <li key={`${place} ${days.join()}`} className={rows.row}>
-              <b>
-                {weekdaysText(days)}
-                <small>{place}</small>
-              </b>
-              <span>{day === null ? words.closed : spanText(day)}</span>
-              <span className={rows.muted}>
-                {day !== null && (
-                  <>
-                    {words.startCount(day.starts.length)}
-                    <small>{startsText(day.starts)}</small>
-                  </>
-                )}
-              </span>
-              <RowButton
-                icon="pencil"
-                label={words.edit(weekdaysText(days), place)}
-                onClick={() => onEdit({ kind: 'days', regionIds, days, day })}
-              />
-            </li>
-          );
-        }),
-      )}
+      {weekRows(record).map((row) => {
+        const { regionIds, days, day } = row;
+        const place = placeText(regionIds);
+        return (
+          <li key={`${place} ${days.join()}`} className={rows.row}>
+            <b>
+              {weekdaysText(days)}
+              <small>{place}</small>
+            </b>
+            <span>{day === null ? words.closed : spanText(day)}</span>
+            <span className={rows.muted}>
+              {day !== null && (
+                <>
+                  {words.startCount(day.starts.length)}
+                  <small>{startsText(day.starts)}</small>
+                </>
+              )}
+            </span>
+            <RowButton icon="pencil" label={words.edit(weekdaysText(days), place)} onClick={() => onEdit(row)} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -125,12 +135,24 @@ function HolidayRows({ record, today }: { record: HoursRecord; today: string }) 
   );
 }
 
-function PrintedRows({ record, onEdit }: RowsProps) {
+/** Printed days of a door with the same hours. */
+interface PrintedRow {
+  door: Door;
+  days: readonly number[];
+  day: OpenHours | null;
+}
+
+function printedRows({ hours: { printed } }: HoursRecord): PrintedRow[] {
+  return doors.flatMap((door) => dayGroups(printed[door]).map(({ days, hours: day }) => ({ door, days, day })));
+}
+
+function PrintedRows({ record, onEdit }: RowsProps<PrintedRow>) {
   const { printed } = record.hours;
   return (
     <ul className={rows.list}>
-      {doors.flatMap((door) =>
-        dayGroups(printed[door]).map(({ days, hours: day }) => (
+      {printedRows(record).map((row) => {
+        const { door, days, day } = row;
+        return (
           <li key={`${door} ${days.join()}`} className={rows.row}>
             <b>
               {weekdaysText(days)}
@@ -143,11 +165,11 @@ function PrintedRows({ record, onEdit }: RowsProps) {
             <RowButton
               icon="pencil"
               label={words.edit(weekdaysText(days), openingWords.doors[door])}
-              onClick={() => onEdit({ kind: 'printed', door, days, day })}
+              onClick={() => onEdit(row)}
             />
           </li>
-        )),
-      )}
+        );
+      })}
     </ul>
   );
 }

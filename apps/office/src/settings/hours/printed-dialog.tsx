@@ -1,7 +1,7 @@
 import type { HoursRecord } from '@tintforge/api-contract';
 import type { Door, OpenHours } from '@tintforge/booking-core';
 import { openingWords } from '@tintforge/content';
-import { useState } from 'react';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { settingsWords } from '../words';
 import { HoursChangeDialog } from './hours-change-dialog';
 import { withPrintedDays } from './hours-groups';
@@ -21,7 +21,7 @@ interface PrintedDialogProps {
 
 /** Edits the hours that pages and emails show for one door. */
 export function PrintedDialog({ record, door, onClose, ...row }: PrintedDialogProps) {
-  const [values, setValues] = useState({
+  const [values, setValues] = useKeptForm('printed', {
     days: row.days,
     isOpen: row.day !== null,
     hours: row.day ?? { opens: '09:00', closes: '17:00' },

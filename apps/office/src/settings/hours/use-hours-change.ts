@@ -4,6 +4,7 @@ import { codeOf } from '@tintforge/api-contract/client';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
+import { useDone } from '../../lib/use-dialog-step';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
@@ -22,6 +23,7 @@ export function useHoursChange({
   onClose: () => void;
 }) {
   const [seen, setSeen] = useState<HoursOutcome>();
+  const done = useDone(onClose);
   const saving = useMutation({
     mutationFn: async ({ isChecked }: { isChecked: boolean }) => {
       const send = (dryRun: boolean) => staffApi('changeHours', { body: { version: record.version, hours, dryRun } });
@@ -31,7 +33,7 @@ export function useHoursChange({
       if (outcome.judged !== undefined) return setSeen(outcome.judged);
       await reloadSettings();
       showToast({ title: settingsWords.hours.done });
-      onClose();
+      done();
     },
     onError: (error) => {
       setSeen(undefined);

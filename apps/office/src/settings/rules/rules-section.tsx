@@ -3,6 +3,7 @@ import { formatCents } from '@tintforge/booking-core';
 import { exampleOrder } from '@tintforge/content';
 import { Callout, TextField } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDialogStep, useFinish } from '../../lib/use-dialog-step';
 import { Block } from '../parts/block';
 import { Loaded } from '../parts/loaded';
 import { useRules } from '../parts/use-settings';
@@ -37,9 +38,10 @@ export function RulesSection() {
 function RulesForm({ settings }: { settings: ShopSettings }) {
   const { rules } = settings;
   const form = useRef<HTMLDivElement>(null);
-  const { draft, edit, discard: dropDraft } = useRuleDraft();
+  const { draft, edit, drop, discard, discarded } = useRuleDraft();
   const [shownErrors, setShownErrors] = useState(false);
-  const [isReviewing, setIsReviewing] = useState(false);
+  const { dialog, open, close } = useDialogStep('rules', ['review']);
+  const finish = useFinish();
   const [tries, setTries] = useState(0);
   const changes = countChanges(rules, draft);
   const found = draftErrors(rules, draft);
@@ -57,16 +59,11 @@ function RulesForm({ settings }: { settings: ShopSettings }) {
   function save() {
     setShownErrors(true);
     if (Object.keys(found).length > 0) setTries((before) => before + 1);
-    else setIsReviewing(true);
-  }
-
-  function discard() {
-    dropDraft();
-    setShownErrors(false);
+    else open('review');
   }
 
   function leave() {
-    discard();
+    drop();
     guard.leave();
   }
 
@@ -115,15 +112,26 @@ function RulesForm({ settings }: { settings: ShopSettings }) {
           onChange={(regionId, leadTime) => edit({ ...draft, leadTimes: { ...draft.leadTimes, [regionId]: leadTime } })}
         />
       </Block>
-      <SaveBar changes={changes} onDiscard={discard} onSave={save} />
-      {isReviewing && (
+      <SaveBar
+        changes={changes}
+        onDiscard={() => {
+          discard();
+          setShownErrors(false);
+        }}
+        onSave={save}
+        discarded={discarded === undefined ? 0 : countChanges(rules, discarded)}
+        onPutBack={() => discarded !== undefined && edit(discarded)}
+      />
+      {dialog === 'review' && changes > 0 && (
         <EffectsDialog
           version={settings.version}
           rules={drafted}
-          onClose={() => setIsReviewing(false)}
+          onClose={close}
           onSaved={() => {
-            setIsReviewing(false);
-            discard();
+            finish();
+            close();
+            setShownErrors(false);
+            drop();
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { useOnline } from '@tintforge/app-base/use-online';
 import { Banner, Button } from '@tintforge/ui';
+import { useEffect, useRef } from 'react';
 import { settingsWords } from '../words';
 import styles from './save-bar.module.css';
 
@@ -9,16 +10,39 @@ interface SaveBarProps {
   changes: number;
   onDiscard: () => void;
   onSave: () => void;
+  /** Changes that were discarded last and can be put back. */
+  discarded: number;
+  onPutBack: () => void;
 }
 
-/** Shown at the bottom of the screen while there are unsaved changes. */
-export function SaveBar({ changes, onDiscard, onSave }: SaveBarProps) {
+/** Shown at the bottom of the screen while there are unsaved changes, or some that were discarded. */
+export function SaveBar({ changes, onDiscard, onSave, discarded, onPutBack }: SaveBarProps) {
   const isOnline = useOnline();
+  const putBack = useRef<HTMLButtonElement>(null);
+
+  // The button that discarded them has gone.
+  useEffect(() => {
+    if (discarded > 0) putBack.current?.focus();
+  }, [discarded]);
+
   return (
     <>
-      <p className={styles.count} role="status" data-shown={changes > 0 || undefined}>
+      <p className={styles.count} role="status" data-shown={changes > 0 || discarded > 0 || undefined}>
         {changes > 0 && words.count(changes)}
+        {discarded > 0 && words.discarded(discarded)}
       </p>
+      {discarded > 0 && (
+        <section className={styles.root} aria-label={words.discarded(discarded)}>
+          <div className={styles.line}>
+            <span className={styles.words} aria-hidden="true">
+              {words.discarded(discarded)}
+            </span>
+            <Button ref={putBack} onClick={onPutBack}>
+              {words.putBack}
+            </Button>
+          </div>
+        </section>
+      )}
       {changes > 0 && (
         <section className={styles.root} aria-label={words.label}>
           {!isOnline && (

@@ -7,8 +7,12 @@ const name = 'shop-rules';
 interface KeptRuleDraft {
   draft: RuleDraft;
   edit: (draft: RuleDraft) => void;
-  /** The draft is no longer needed: it was saved, or discarded. */
+  /** The draft is no longer needed: it was saved, or its page is left for good. */
+  drop: () => void;
+  /** Clears the draft, perhaps by a wrong tap. */
   discard: () => void;
+  /** What was discarded last, until something else is typed. */
+  discarded: RuleDraft | undefined;
 }
 
 /**
@@ -17,15 +21,26 @@ interface KeptRuleDraft {
  */
 export function useRuleDraft(): KeptRuleDraft {
   const [draft, setDraft] = useState(() => parseDraft(readDraft(name)));
+  const [discarded, setDiscarded] = useState<RuleDraft>();
+
+  function drop() {
+    setDraft(emptyDraft);
+    setDiscarded(undefined);
+    dropDraft(name);
+  }
+
   return {
     draft,
     edit(next) {
       setDraft(next);
+      setDiscarded(undefined);
       keepDraft(name, next);
     },
+    drop,
     discard() {
-      setDraft(emptyDraft);
-      dropDraft(name);
+      drop();
+      setDiscarded(draft);
     },
+    discarded,
   };
 }

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { NewStaffRequest, StaffInvitation } from '@tintforge/api-contract';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { TextField } from '@tintforge/ui';
-import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
+import { useFinish } from '../../lib/use-dialog-step';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
@@ -30,7 +31,8 @@ interface AddStaffDialogProps {
 
 /** Adds a staff member. */
 export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
-  const [values, setValues] = useState(nobody);
+  const [values, setValues] = useKeptForm('staff', nobody);
+  const finish = useFinish();
   const change = (changes: Partial<NewStaffRequest>) => setValues({ ...values, ...changes });
 
   const adding = useMutation({
@@ -40,6 +42,7 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
       const { member, password } = invitation;
       const mailed = password === null ? { description: words.mailed(member.email) } : {};
       showToast({ title: words.added(nameOf(member)), ...mailed });
+      finish();
       onAdded(invitation);
     },
   });

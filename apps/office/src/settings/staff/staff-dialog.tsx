@@ -6,6 +6,8 @@ import { Banner, Button, Checkbox, Note } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
+import { useFinish } from '../../lib/use-dialog-step';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
@@ -25,15 +27,19 @@ interface StaffDialogProps {
   onInvited: (invitation: StaffInvitation) => void;
 }
 
+/** The shape of the fields (`useKeptForm`). */
+const staffSample = { firstName: '', lastName: '', email: '', role: '', regionId: null, isActive: true };
+
 /** Actions that log a staff member out everywhere: each asks first. */
 type Question = 'password' | 'factor';
 
 /** Changes a staff member's name and role, revokes access, or sends a new link or password. */
 export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogProps) {
   // Only the edited fields; the others follow the refetched staff member.
-  const [draft, setDraft] = useState<Partial<Omit<StaffRequest, 'version'>>>({});
+  const [draft, setDraft] = useKeptForm<Partial<Omit<StaffRequest, 'version'>>>('staff', {}, staffSample);
   const [question, setQuestion] = useState<Question>();
   const { id, version, email, isEmailOpen, firstName, lastName, role, regionId, isActive } = member;
+  const finish = useFinish();
   const values = { firstName, lastName, role, regionId, isActive, ...draft };
   const typedEmail = draft.email ?? email;
   const change = (changes: typeof draft) => setDraft({ ...draft, ...changes });
@@ -45,6 +51,7 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
       const isMailed = changed.isActive && changed.email !== '' && changed.email !== email;
       const mailed = isMailed ? { description: words.mailed(changed.email) } : {};
       showToast({ title: words.changed(nameOf(changed)), ...mailed });
+      finish();
       onClose();
     },
     onError: catchUp,
@@ -54,6 +61,7 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
     onSuccess: async (invitation) => {
       await reloadSettings();
       if (invitation.password === null) showToast({ title: words.mailed(invitation.member.email) });
+      finish();
       onInvited(invitation);
     },
     onError: catchUp,
@@ -63,6 +71,7 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
     onSuccess: async () => {
       await reloadSettings();
       showToast({ title: words.factorReset(nameOf(member)) });
+      finish();
       onClose();
     },
     onError: catchUp,

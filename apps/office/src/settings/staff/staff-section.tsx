@@ -2,6 +2,7 @@ import type { StaffInvitation } from '@tintforge/api-contract';
 import { useUser } from '@tintforge/app-base/session/use-user';
 import { Badge, Button } from '@tintforge/ui';
 import { useState } from 'react';
+import { useDialogStep } from '../../lib/use-dialog-step';
 import { Block } from '../parts/block';
 import { Loaded } from '../parts/loaded';
 import { RowButton } from '../parts/row-button';
@@ -15,18 +16,20 @@ import { nameOf, roleText, seenText } from './staff-text';
 
 const words = settingsWords.staff;
 
-type Task = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'password'; invitation: StaffInvitation };
-
 /** The staff who can log in, with their roles. */
 export function StaffSection() {
   const query = useStaff();
   const user = useUser();
   const ownId = user.kind === 'logged-in' ? user.user.id : undefined;
-  const [task, setTask] = useState<Task>();
-  const close = () => setTask(undefined);
-  const edited = task?.kind === 'edit' ? query.data?.staff.find(({ id }) => id === task.id) : undefined;
-  const tell = (invitation: StaffInvitation) =>
-    setTask(invitation.password === null ? undefined : { kind: 'password', invitation });
+  const { dialog, about, open, close } = useDialogStep('staff', ['add', 'edit']);
+  const edited = dialog === 'edit' ? query.data?.staff.find(({ id }) => id === about) : undefined;
+  // A password is shown once, and no history entry opens it again.
+  const [invitation, setInvitation] = useState<StaffInvitation>();
+
+  function tell(made: StaffInvitation) {
+    close();
+    if (made.password !== null) setInvitation(made);
+  }
 
   return (
     <Block id="staff" title={words.heading} lead={words.lead}>
@@ -42,23 +45,19 @@ export function StaffSection() {
                   </span>
                   <span>{roleText(member)}</span>
                   <span className={rows.muted}>{seenText(member, Date.now())}</span>
-                  <RowButton
-                    icon="pencil"
-                    label={words.edit(nameOf(member))}
-                    onClick={() => setTask({ kind: 'edit', id: member.id })}
-                  />
+                  <RowButton icon="pencil" label={words.edit(nameOf(member))} onClick={() => open('edit', member.id)} />
                 </li>
               ))}
             </ul>
-            <Button onClick={() => setTask({ kind: 'add' })}>{words.add}</Button>
+            <Button onClick={() => open('add')}>{words.add}</Button>
           </>
         )}
       </Loaded>
-      {task?.kind === 'add' && <AddStaffDialog onClose={close} onAdded={tell} />}
+      {dialog === 'add' && <AddStaffDialog onClose={close} onAdded={tell} />}
       {edited !== undefined && (
         <StaffDialog key={edited.id} member={edited} isOwn={edited.id === ownId} onClose={close} onInvited={tell} />
       )}
-      {task?.kind === 'password' && <PasswordDialog invitation={task.invitation} onClose={close} />}
+      {invitation !== undefined && <PasswordDialog invitation={invitation} onClose={() => setInvitation(undefined)} />}
     </Block>
   );
 }

@@ -1,13 +1,13 @@
-import { isRecord, readJson, sessionStore, writeJson } from '@tintforge/app-base/storage';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { isRecord, readJson, sessionStore, writeJson } from './storage';
 
 interface PageStepOptions<Step extends string> {
   /** Code of what the steps are about; a page may show several. */
   subject: string;
   steps: readonly Step[];
   /** The page is back on screen: by a button, by the browser's Back, or because the step is done. */
-  onClosed: (step: Step) => void;
+  onClosed?: (step: Step) => void;
   /** The browser's Forward has opened the step again. */
   onReturned?: (step: Step) => void;
 }
@@ -61,7 +61,7 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
     isExpected.current = false;
     if (entry !== undefined) return;
     window.history.scrollRestoration = 'auto';
-    if (before !== undefined) onClosed(before);
+    if (before !== undefined) onClosed?.(before);
   });
   useEffect(() => stepChanged(step), [step]);
 
@@ -102,11 +102,22 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
      * was left.
      */
     finish(key: string): boolean {
-      writeJson(sessionStore, finishedKey, [...readFinished(), key].slice(-mostFinished));
+      finishStep(key);
       const current: unknown = window.history.state;
       return isRecord(current) && current.key === key;
     },
   };
+}
+
+/** Key of the history entry of the open step; undefined on a page without one. */
+export function useStepKey(): string | undefined {
+  const { key, state } = useLocation();
+  return entryOf(state) === undefined ? undefined : key;
+}
+
+/** The step of a history entry has succeeded, perhaps after it was left: it never opens there again. */
+export function finishStep(key: string): void {
+  writeJson(sessionStore, finishedKey, [...readFinished(), key].slice(-mostFinished));
 }
 
 function readFinished(): readonly unknown[] {

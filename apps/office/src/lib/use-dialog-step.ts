@@ -1,0 +1,55 @@
+import { finishStep, usePageStep, useStepKey } from '@tintforge/app-base/use-page-step';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { dropForms } from './use-kept-form';
+
+/** The open dialog of a page, and the item that it is about. */
+export interface DialogStep<Name extends string> {
+  /** Undefined while none is open. */
+  dialog: Name | undefined;
+  /** As given to `open`; empty when it was opened without. */
+  about: string;
+  open: (name: Name, about?: string) => void;
+  close: () => void;
+}
+
+/**
+ * Dialogs of a page as steps of the browser's history: Back closes one, Forward and a reload open it again, unless it has
+ * succeeded (`useDone`). `subject` is the page's part that they belong to.
+ */
+export function useDialogStep<Name extends string>(subject: string, names: readonly Name[]): DialogStep<Name> {
+  const page = usePageStep({ subject, steps: names });
+  const { step, entryKey } = page;
+  const shown = useRef<{ key: string; isOver: boolean }>(undefined);
+  // One that succeeds while it is open closes itself.
+  if (shown.current?.key !== entryKey) shown.current = { key: entryKey, isOver: page.isFinished };
+  const { isOver } = shown.current;
+  const leave = useEffectEvent(page.close);
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
+  return {
+    dialog: isOver ? undefined : step,
+    about: page.seen ?? '',
+    open: (name, about) => page.open(name, about),
+    close: () => void page.close(),
+  };
+}
+
+/** To be called when the dialog around it has succeeded: its history entry doesn't open it again, even when it was left. */
+export function useFinish(): () => void {
+  const key = useStepKey();
+  return () => {
+    if (key === undefined) return;
+    finishStep(key);
+    dropForms(key);
+  };
+}
+
+/** Closes a dialog that has succeeded (`useFinish`). */
+export function useDone(onClose: () => void): () => void {
+  const finish = useFinish();
+  return () => {
+    finish();
+    onClose();
+  };
+}
