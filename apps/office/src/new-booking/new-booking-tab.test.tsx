@@ -272,6 +272,19 @@ test('a booking whose answer was lost is the same booking after a reload', async
   expect(keys[0]).toBe(keys[1]);
 });
 
+test.each([502, 503, 504])(
+  'one whose response was a failure on the way (%i) is the same booking again',
+  async (status) => {
+    keepPhoneForm(call);
+    const { page, sent } = openForm([{ status, body: {} }, booked]);
+    await page.press(bookLabel);
+    await page.alert('couldn’t reach the server');
+    await page.press(bookLabel);
+    await page.words('TF-7K3M-9QXA is confirmed.');
+    expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  },
+);
+
 test('one that the shop refused is sent under a key of its own the next time', async () => {
   keepPhoneForm(call);
   const { page, sent } = openForm([problemAnswer(409, { code: 'slot_taken' }), booked]);
