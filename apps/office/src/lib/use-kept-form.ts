@@ -16,18 +16,21 @@ type Initial<Values> = Values | (() => Values);
  * `useState` for the fields of a dialog: what is typed stays in the tab, with the history entry of the dialog
  * (`useDialogStep`), so that a reload and Back lose nothing. A dialog that is opened anew begins anew. What is stored
  * counts as far as it has the shape of the sample: the initial values, unless they have empty lists or unset fields. In a
- * sample, null is a text or null.
+ * sample, null is a text or null. Instead of a sample, a function reads what is stored.
  */
 export function useKeptForm<Values>(
   name: string,
   initial: Initial<Values>,
-  sample?: unknown,
+  sample?: unknown | ((stored: unknown) => Values | undefined),
 ): [values: Values, set: (values: Values) => void] {
   const key = useStepKey();
   const place = `${key} ${name}`;
   const [values, setValues] = useState(() => {
     const first = initial instanceof Function ? initial() : initial;
-    return key === undefined ? first : withStored(first, { stored: readAll()[place], sample: sample ?? first });
+    if (key === undefined) return first;
+    const stored = readAll()[place];
+    if (sample instanceof Function) return (sample(stored) as Values | undefined) ?? first;
+    return withStored(first, { stored, sample: sample ?? first });
   });
   return [
     values,

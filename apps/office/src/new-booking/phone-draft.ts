@@ -1,9 +1,10 @@
 import { type PhoneBookingRequest, phoneBookingRequest, siteInput } from '@tintforge/api-contract';
 import { dropDraft, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { shopToday } from '@tintforge/app-base/shop-time';
-import { carCrewCounts, mostCars, parseTintDraft } from '@tintforge/booking-core';
+import { carCrewCounts, mostCars } from '@tintforge/booking-core';
 import { catalogue, vehicleTypes } from '@tintforge/content';
 import * as z from 'zod';
+import { storedTint, storedYear } from '../lib/stored-fields';
 import { emptyPhoneForm, linkHours, type PhoneCar, type PhoneForm } from './phone-form';
 
 const formName = 'phone-booking';
@@ -13,23 +14,12 @@ const text = z.string();
 
 const storedCar = z.strictObject({
   vehicleType: z.enum(['', ...vehicleTypes.map(({ id }) => id)]),
-  // A missing year is NaN, which JSON stores as null.
-  vehicleYear: z
-    .number()
-    .int()
-    .nullable()
-    .transform((year) => year ?? Number.NaN),
+  vehicleYear: storedYear,
   vehicleMake: text,
   vehicleModel: text,
   packageId: text,
   addOnIds: z.array(text),
-  tint: z.unknown().transform((stored, { addIssue }) => {
-    const tint = parseTintDraft(stored);
-    // Drafts from before it could be said leave the rest open.
-    if (tint !== undefined) return { isRestOpen: true, ...tint };
-    addIssue('No shades');
-    return z.NEVER;
-  }),
+  tint: storedTint,
 }) satisfies z.ZodType<PhoneCar>;
 
 const storedForm = z.strictObject({

@@ -36,6 +36,11 @@ function attemptFor(body: PhoneBookingRequest): PhoneAttempt {
 /** Handles a refusal: the messages about single fields, and what the server said about the shades of a car. */
 type OnRefused = (fields: Readonly<Record<string, string>>, shades?: { car: number; refusal: TintRefusal }) => void;
 
+/** False after a lost response or a failure on the way, a gateway's for example: the booking may have been made. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}
+
 /** Books for a customer on the phone, and opens the booking. It is idempotent. */
 export function usePhoneBooking(onRefused: OnRefused) {
   const navigate = useNavigate();
@@ -56,7 +61,7 @@ export function usePhoneBooking(onRefused: OnRefused) {
       navigate(paths.adminBooking(trackingCode));
     },
     onError: (error, body) => {
-      if (error instanceof ApiError) forgetPhoneAttempt();
+      if (isRefusal(error)) forgetPhoneAttempt();
       void queryClient.invalidateQueries({ queryKey: ['admin', 'starts'] });
       const { car, own } = refusalOfCar(error);
       const refusal = tintRefusalOf(own, (body.furtherCars?.[car - 1] ?? body).tint);

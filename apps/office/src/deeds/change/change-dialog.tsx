@@ -3,7 +3,7 @@ import { ApiError } from '@tintforge/api-contract/client';
 import { moneyText } from '@tintforge/app-base/money';
 import { isStartTime } from '@tintforge/booking-core';
 import { Banner, Checkbox, RadioGroup, type Tab, Tabs } from '@tintforge/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { staffApi } from '../../lib/staff-api';
 import { ActDialog } from '../act-dialog';
@@ -12,10 +12,11 @@ import { isReasonGiven, ReasonField } from '../reason-field';
 import { useAct } from '../use-act';
 import { deedWords } from '../words';
 import styles from './change-dialog.module.css';
-import { beginChange, type ChangeBody, type ChangedJob, type ChangeForm, changeOf } from './change-form';
+import { type ChangeBody, type ChangedJob, type ChangeForm, changeOf } from './change-form';
 import { AddressPart, ContactPart, NotesPart, OrderPart, ShadesPart, TermsPart } from './change-parts';
 import { ChangeResult } from './change-result';
 import { useChangeTrial } from './use-change-trial';
+import { useKeptChange } from './use-kept-change';
 
 const words = deedWords.change;
 
@@ -33,11 +34,17 @@ interface ChangeDialogProps {
  */
 export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
   const { trackingCode, version } = job;
-  const [began] = useState(() => beginChange(job));
-  const form = useForm<ChangeForm>({ defaultValues: began });
+  const [{ began, typed, reason }, keep] = useKeptChange(job);
+  const form = useForm<ChangeForm>({ defaultValues: typed });
+  const { subscribe } = form;
+  const keepTyped = useEffectEvent((now: ChangeForm) => keep({ began, typed: now, reason }));
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values: now }) => keepTyped(now) }),
+    [subscribe],
+  );
   const values = useWatch({ control: form.control, compute: (all: ChangeForm) => all });
   const [agreed, setAgreed] = useState(version);
-  const [reason, setReason] = useState('');
+  const setReason = (text: string) => keep({ began, typed: form.getValues(), reason: text });
   const [isTold, setIsTold] = useState(true);
   const [collect, setCollect] = useState<Collecting>('car');
   const change = changeOf(values, began);

@@ -1,0 +1,43 @@
+import { siteInput } from '@tintforge/api-contract';
+import { vehicleTypes } from '@tintforge/content';
+import * as z from 'zod';
+import { storedTint, storedYear } from '../../lib/stored-fields';
+import { useKeptForm } from '../../lib/use-kept-form';
+import { beginChange, type ChangedJob, type ChangeForm } from './change-form';
+
+const text = z.string();
+
+const storedForm = z.strictObject({
+  customerName: text,
+  customerEmail: text,
+  customerPhone: text,
+  vehicleType: z.enum(['', ...vehicleTypes.map(({ id }) => id)]),
+  vehicleYear: storedYear,
+  vehicleMake: text,
+  vehicleModel: text,
+  address: z.strictObject({ street: text, city: text }),
+  zip: text,
+  site: siteInput,
+  notes: text,
+  packageId: text,
+  addOnIds: z.array(text),
+  tint: storedTint,
+  jobMinutes: text,
+  price: text,
+  crewId: text,
+  appointmentTime: text,
+}) satisfies z.ZodType<ChangeForm>;
+
+const storedChange = z.strictObject({ began: storedForm, typed: storedForm, reason: text });
+
+/** A change that stays in the tab until it is sent: the form as it began, because only what differs from that is changed. */
+export function useKeptChange(job: ChangedJob) {
+  return useKeptForm(
+    'change',
+    () => {
+      const began = beginChange(job);
+      return { began, typed: began, reason: '' };
+    },
+    (stored: unknown) => storedChange.safeParse(stored).data,
+  );
+}
