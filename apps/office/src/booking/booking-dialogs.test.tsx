@@ -85,7 +85,7 @@ test('a button that closes it leads to the page, not one further', async () => {
   await page.heading(code);
 });
 
-test('a dialog that is opened anew begins anew', async () => {
+test('a dialog that is opened by its button begins empty', async () => {
   const { page } = openHere({});
   await typeRefund(page);
   window.history.back();

@@ -14,9 +14,9 @@ type Initial<Values> = Values | (() => Values);
 
 /**
  * `useState` for the fields of a dialog: what is typed stays in the tab, with the history entry of the dialog
- * (`useDialogStep`), so that a reload and Back lose nothing. A dialog that is opened anew begins anew. What is stored
- * counts as far as it has the shape of the sample: the initial values, unless they have empty lists or unset fields. In a
- * sample, null is a text or null. Instead of a sample, a function reads what is stored.
+ * (`useDialogStep`), so that a reload and Back lose nothing. A dialog that its button opens begins with the initial
+ * values. What is stored counts as far as it has the shape of the sample: the initial values, unless they have empty lists
+ * or unset fields. In a sample, null is a text or null. Instead of a sample, a function reads what is stored.
  */
 export function useKeptForm<Values>(
   name: string,

@@ -11,7 +11,7 @@ interface KeptRuleDraft {
   drop: () => void;
   /** Clears the draft, perhaps by a wrong tap. */
   discard: () => void;
-  /** What was discarded last, until something else is typed. */
+  /** The draft that was discarded last, until something else is typed. */
   discarded: RuleDraft | undefined;
 }
 
