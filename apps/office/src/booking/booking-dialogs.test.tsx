@@ -2,6 +2,7 @@
 
 import type { StaffBooking } from '@tintforge/api-contract';
 import { adminBookingPattern } from '@tintforge/app-base/paths';
+import { queryClient } from '@tintforge/app-base/query-client';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { claimDrafts } from '@tintforge/app-base/session/drafts';
 import { openPage, type TestPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
@@ -30,6 +31,7 @@ function openHere({
   booking?: StaffBooking;
   answer?: Promise<StubAnswer>;
 }) {
+  queryClient.clear();
   const seen = stubNetwork({
     [`GET ${address}`]: () => ({ status: 200, body: booking }),
     [`POST ${address}/refund`]: () => answer ?? acted,

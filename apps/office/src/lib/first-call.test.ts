@@ -46,7 +46,7 @@ test('for the office also the day, the booking, or the day of a crew', () => {
   expect(callsAt(paths.admin)).toEqual([user, '/api/admin/schedule?from=2026-12-01&days=1']);
   expect(callsAt(boardOf(sunday, 'tampa'))).toEqual([user, '/api/admin/schedule?from=2026-12-06&days=1&region=tampa']);
   expect(callsAt(paths.adminBooking(code))).toEqual([user, `/api/admin/bookings/${code}`]);
-  expect(callsAt(dayPath({ day: 'tomorrow' }))).toEqual([user, '/api/admin/crew-day?day=tomorrow']);
+  expect(callsAt(dayPath({ day: 'tomorrow' }))).toEqual([user, '/api/crew/today?day=tomorrow']);
   expect(callsAt(paths.adminSettings)).toEqual([user]);
 });
 
@@ -63,7 +63,7 @@ test('what the page works out for itself is left to it', () => {
 test('a crew calls for its own day, and for nothing of the office', () => {
   keepLogin('of-user');
   rememberArea('crew');
-  expect(callsAt(paths.crew)).toEqual([user, '/api/admin/crew-day?day=today']);
+  expect(callsAt(paths.crew)).toEqual([user, '/api/crew/today?day=today']);
   expect(callsAt(paths.admin)).toEqual([user]);
   expect(callsAt(paths.adminBooking(code))).toEqual([user]);
 });

@@ -433,6 +433,7 @@ test.each([
   await page.press('Edit the-owner');
   await page.words('Only another administrator can change your role and access.');
   await page.press('Cancel');
+  await eventually(() => expect(page.has('Only another administrator')).toBe(false));
   await page.press('Edit Sam');
   await page.press('Save');
   await page.alert(`${code} happened`);
