@@ -1,11 +1,11 @@
 /**
  * Prints the throughput of the same API on either engine: SQLite in one process, PostgreSQL behind one, two and four,
  * each next to a baseline measured in the same run, and adds the table to reports/bench.json. `STORED` sets other
- * numbers of bookings.
+ * numbers of bookings, and `CGROUPS` folders of control groups that the processes join, one each (equal shares of a core, say).
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,16 +18,19 @@ import { storeBookings } from './stored-bookings';
 import { storeOnServer } from './stored-on-server';
 
 const storedCounts = (process.env.STORED ?? '1000,1000000').split(',').map(Number);
+const groups = process.env.CGROUPS?.split(',');
 const connections = 16;
 const secondsPerRun = 2;
 const rounds = 2;
-const shops = [
+const everyShop = [
   { engine: 'SQLite', processes: 1 },
   { engine: 'PostgreSQL', processes: 1 },
   { engine: 'PostgreSQL', processes: 2 },
   { engine: 'PostgreSQL', processes: 4 },
 ] as const;
-type Shop = (typeof shops)[number];
+type Shop = (typeof everyShop)[number];
+/** Those whose processes have a group each. */
+const shops = everyShop.filter(({ processes }) => groups === undefined || processes <= groups.length);
 
 /** A server of the shop, and its baseline. */
 interface Subject {
@@ -99,7 +102,12 @@ async function fillServer(stored: number): Promise<string> {
 
 async function measure(shop: Shop, { stored, place }: { stored: number; place: string }): Promise<string[][]> {
   const subjects: Subject[] = [];
-  for (let index = 0; index < shop.processes; index += 1) subjects.push(await startSubject(place, index === 0));
+  for (let index = 0; index < shop.processes; index += 1) {
+    const subject = await startSubject(place, index === 0);
+    const group = groups?.[index];
+    if (group !== undefined) writeFileSync(join(group, 'cgroup.procs'), String(subject.process.pid));
+    subjects.push(subject);
+  }
   const [first] = subjects;
   if (first === undefined) throw new Error('No process was started');
   const origins = subjects.map(({ origin }) => origin);

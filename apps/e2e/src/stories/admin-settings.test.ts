@@ -4,10 +4,7 @@ import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { demoCrew } from '../pages/crew';
 import { logInByToken } from '../pages/token-login';
-import { wizardOn } from '../pages/wizard';
-import { longDate } from '../shop/dates';
 import { mailedLink } from '../shop/mailed-link';
-import { freeZip } from '../shop/sample-order';
 import { expect, test } from '../story';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -261,61 +258,4 @@ test('crews have no business here: they are sent to their own page', async ({ pa
   await page.goto('/admin/settings');
   await expect(page.getByText('You’re logged in as demo-crew')).toBeVisible();
   await expect(page.getByText('Late-cancellation fee')).toBeHidden();
-});
-
-/** The stories' shop opens in the weeks before it. */
-const holiday = { name: 'Christmas Day', date: '2026-12-25' };
-
-test('the owner switches on noon and a holiday, and a visitor sees both', { tag: '@both' }, async ({
-  page,
-  shop,
-  openAnotherBrowser,
-}) => {
-  const day = await shop.emptyDay();
-  await openSettings(page);
-  const edit = page.getByRole('button', { name: /^Edit Monday to Saturday, All regions$/ });
-  await edit.scrollIntoViewIfNeeded();
-  await expect(page.getByText('9:00 AM to 11:30 AM, 1:00 PM to 4:30 PM')).toBeVisible();
-  await edit.click();
-  await expectUsable(page, 'the hours of some days');
-  await dialog(page).getByRole('checkbox', { name: '12:00 PM' }).check({ force: true });
-  await dialog(page).getByRole('button', { name: 'Check changes' }).click();
-  await expect(dialog(page).getByText('All regions: Monday to Saturday also starts at 12:00 PM.')).toBeVisible();
-  await expectUsable(page, 'what a change of the hours does');
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'Hours saved')).toBeVisible();
-  await expect(page.getByText('9:00 AM to 12:00 PM, 1:00 PM to 4:30 PM')).toBeVisible();
-
-  await button(page, 'Choose holidays').click();
-  await expectUsable(page, 'the federal holidays');
-  await dialog(page).getByRole('checkbox', { name: holiday.name, exact: true }).check();
-  await dialog(page).getByRole('button', { name: 'Check changes' }).click();
-  await expect(dialog(page).getByText(`${holiday.name}: closed in all regions, next on`)).toBeVisible();
-  await dialog(page)
-    .getByRole('button', { name: /^Save (changes|anyway)$/ })
-    .click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('listitem').filter({ hasText: holiday.name })).toBeVisible();
-
-  const visitor = await openAnotherBrowser();
-  const wizard = wizardOn(visitor);
-  await wizard.reachAppointment();
-  await visitor.getByLabel('ZIP code').fill(freeZip);
-  await (await wizard.day(day)).click();
-  await expect(visitor.getByText(/15 of 15 start times available/)).toBeVisible();
-  await wizard.start('12:00 PM').check();
-  await expect(await wizard.day(holiday.date)).toHaveAccessibleName(`${longDate(holiday.date)}, Closed`);
-
-  await button(page, 'Choose holidays').click();
-  await dialog(page).getByRole('checkbox', { name: holiday.name, exact: true }).uncheck();
-  await dialog(page).getByRole('button', { name: 'Check changes' }).click();
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('You’re open on all federal holidays.')).toBeVisible();
-  await edit.click();
-  await dialog(page).getByRole('checkbox', { name: '12:00 PM' }).uncheck({ force: true });
-  await dialog(page).getByRole('button', { name: 'Check changes' }).click();
-  await dialog(page)
-    .getByRole('button', { name: /^Save (changes|anyway)$/ })
-    .click();
-  await expect(page.getByText('9:00 AM to 11:30 AM, 1:00 PM to 4:30 PM')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { followPrimary, type PrimaryFollower } from './follow-primary';
 import { type Announcing, createHearers } from './hearers';
 import { migratePostgres } from './migrate-postgres';
 import { readServerList } from './server-list';
+import { sharedRead } from './shared-read';
 import { type Asked, statementsOn } from './statements';
 import { typesOf } from './types';
 
@@ -179,7 +180,7 @@ export function databaseOn(
     migrate: () => migratePostgres(pool),
     changeMark: () => undefined,
     // Changes when a transaction that wrote something becomes visible, and when one begins to write.
-    commitMark: async () => String((await connection.get<{ seen: string }>(snapshot)).seen),
+    commitMark: sharedRead(async () => String((await connection.get<{ seen: string }>(snapshot)).seen)),
     // Its own vacuum reuses the space; when is the server's to decide.
     scrub: async () => true,
     // Its own vacuum does that too.
