@@ -7,7 +7,7 @@ import { expect, test } from '../story';
 
 const holiday = { name: 'Christmas Day', date: '2026-12-25' };
 
-// A shop of its own, in the weeks before the holiday: that of other stories has had any number of mornings.
+// Another shop than that of the other stories, which have had any number of mornings: this one opens in the weeks before the holiday.
 test.use({ opening: Date.parse('2026-12-03T10:00:00-05:00') });
 
 test('the owner switches on noon and a holiday, and a visitor sees both', { tag: '@both' }, async ({

@@ -1,6 +1,6 @@
 /**
- * A read that callers share. Whoever calls while one is under way shares the next one: the one under way may have begun before
- * what they have just written. A failure is everyone's who shared it, and the next call reads again.
+ * A read that callers share. A call while one is under way shares the next one: the one under way may have begun before
+ * what its caller has just written. A failure is everyone's who shared it, and the next call reads again.
  */
 export function sharedRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let current: Promise<Value> | undefined;
