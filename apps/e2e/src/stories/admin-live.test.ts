@@ -66,7 +66,7 @@ test('the header has room for what it says while it connects', async ({ page }) 
   await adminOn(page).open('/admin/messages');
   await changes.arrived;
   await expect(sign(page, 'Connecting...')).toBeVisible();
-  await expectToFitAt(page, { widths: [320, 360, 390, 414, 430, 480, 481, 600], what: 'connecting' });
+  await expectToFitAt(page, { widths: [308, 320, 360, 390, 414, 430, 480, 481, 600], what: 'connecting' });
   changes.release();
   await expect(sign(page, 'Live')).toBeVisible();
 });
