@@ -92,7 +92,7 @@ test('Back closes what a crew has opened at the car, and leaves the day where it
   await dialog.getByLabel(/^Note for the shop/).fill('Parked behind the house');
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(crew.now).toContainText('In progress');
+  await expect(crew.now).toContainText('in progress');
   await crew.button('Scan a code').click();
   await expect(dialog).toBeVisible();
   await page.goBack();

@@ -24,7 +24,7 @@ async function takeCall(page: Page, start: { date: string; time: string }): Prom
 
 async function isBooked(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${codeStart}`));
-  await staffBookingOn(page).status('Confirmed');
+  await staffBookingOn(page).status('Scheduled');
 }
 
 test('a board that cannot be loaded says so, and comes when it is asked for again', async ({ page, shop, silence }) => {
