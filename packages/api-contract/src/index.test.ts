@@ -89,6 +89,7 @@ test('the package has exactly these exports', () => {
     'contactMessage',
     'contactReceipt',
     'contactServices',
+    'correctableDetails',
     'correctedBooking',
     'correctionRequest',
     'crewCalendar',

@@ -194,7 +194,7 @@ const visitorRoutes = {
     params: code,
     body: correctionRequest,
     responses: { 200: correctedBooking },
-    errors: [...inputErrors, 'unauthorized', 'not_correctable', 'outside_area', 'other_region'],
+    errors: [...inputErrors, 'unauthorized', 'not_correctable', 'changed_meanwhile', 'outside_area', 'other_region'],
   },
   changeOrder: {
     summary: 'Change package or extras until the free-change deadline, or preview the effect',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  BookingDetails,
   BookingRequest,
   ChangedOrder,
+  CorrectableDetails,
   CorrectionRequest,
   ErrorBody,
   FurtherCarInput,
@@ -160,24 +162,37 @@ export function reschedule(shop: TestShop, ticket: Ticket, start: RescheduleRequ
   return shop.call('rescheduleBooking', { ...keyOf(ticket), body: start });
 }
 
-/** The vehicle, phone, notes and address of `bookingRequestOf`, with the given corrections. */
-export function correctionOf(changes: Partial<CorrectionRequest> = {}): CorrectionRequest {
-  return {
-    vehicleYear: 2024,
-    vehicleMake: 'Sample',
-    vehicleModel: 'Sedan',
-    customerPhone: sampleShop.phone,
-    address: { street: '1 Sample Street', city: sampleShop.city },
-    zip: sampleShop.zip,
-    site: { garage: 'yes', shade: 'yes', power: 'no' },
-    notes: 'gate 44',
-    ...changes,
-  };
+/** The details of a booking that `bookingRequestOf` made, as its owner sees them. */
+const bookedDetails: CorrectableDetails = {
+  vehicleYear: 2024,
+  vehicleMake: 'Sample',
+  vehicleModel: 'Sedan',
+  customerPhone: sampleShop.phone,
+  address: { street: '1 Sample Street', city: sampleShop.city },
+  zip: sampleShop.zip,
+  site: { garage: 'yes', shade: 'yes', power: 'no' },
+  notes: 'gate 44',
+};
+
+/** A correction of a booking that `bookingRequestOf` made. */
+export function correctionOf(changes: Partial<CorrectionRequest> = { notes: 'gate 45' }): CorrectionRequest {
+  return { seen: bookedDetails, ...changes };
 }
 
-/** Puts a booking right that was made with `bookingRequestOf`. */
-export function correct(shop: TestShop, ticket: Ticket, changes: Partial<CorrectionRequest>) {
-  return shop.call('correctBooking', { ...keyOf(ticket), body: correctionOf(changes) });
+/** Puts a booking right as it is now, or as `seen` says. */
+export async function correct(shop: TestShop, ticket: Ticket, changes: Partial<CorrectionRequest>) {
+  const seen = changes.seen ?? seenOf(await details(shop, ticket), changes.car);
+  return shop.call('correctBooking', { ...keyOf(ticket), body: { ...changes, seen } });
+}
+
+/** The details of a booking and one of its cars as its owner sees them, in the form of a correction. */
+export function seenOf(details: BookingDetails, car?: number): CorrectionRequest['seen'] {
+  const { customerPhone, site, notes } = details;
+  const { street, city, zip } = details.address;
+  const own = details.cars?.find(({ number }) => number === car) ?? details;
+  const { year = 0, make = '', model = '' } = own.vehicle ?? {};
+  const vehicle = { vehicleYear: year, vehicleMake: make, vehicleModel: model };
+  return { ...vehicle, customerPhone, address: { street, city }, zip, site, notes };
 }
 
 /** Everything that the owner may see. */

@@ -241,6 +241,11 @@ test('each dialog of a booking is a step that Back closes, that a reload keeps, 
   await expect(managed.button('Correct details')).toBeFocused();
   await page.goForward();
   await expect(dialog.getByLabel('Model')).toHaveValue('Estate');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await managed.press('Correct details');
+  await expect(dialog.getByLabel('Model')).toHaveValue('Estate');
+  await expect(dialog).toContainText('They aren’t saved yet.');
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog).toBeHidden();
 

@@ -1,5 +1,6 @@
 import { type CustomerDetails, customerContactRequest } from '@tintforge/api-contract';
 import { phoneText } from '@tintforge/app-base/phone-text';
+import { mergeTyped } from '@tintforge/app-base/typed-over';
 import { PhoneField, TextField } from '@tintforge/ui';
 import { ActDialog } from '../deeds/act-dialog';
 import { useAct } from '../deeds/use-act';
@@ -9,13 +10,24 @@ import { customerWords } from './words';
 
 const words = customerWords.edit;
 
-/** Corrects name, email and phone of a customer. Typed text stays when someone else has changed them since. */
+type Contact = Pick<CustomerDetails, 'name' | 'email' | 'phone'>;
+
+/** The form as it begins: the contact as it is known, and as it is typed over it. */
+function begin({ name, email, phone }: CustomerDetails) {
+  const known: Contact = { name, email, phone };
+  return { known, typed: known, overtaken: [] as readonly string[] };
+}
+
+/** Corrects name, email and phone of a customer. Typed text stays when someone else has changed them since, and so does theirs. */
 export function ContactDialog({ customer, onClose }: { customer: CustomerDetails; onClose: () => void }) {
   const { id, version } = customer;
-  const { name, email, phone } = customer;
-  const begun = { name, email, phone };
-  const [changed, change] = useKeptForm<Partial<typeof begun>>('contact', {}, begun);
-  const typed = { ...begun, ...changed };
+  const begun = begin(customer);
+  const [form, setForm] = useKeptForm('contact', begun, { ...begun, overtaken: [''] });
+  const { known } = begun;
+  const { values: typed, overtaken } = mergeTyped({ opened: form.known, typed: form.typed, current: known });
+  const allOvertaken = [...form.overtaken, ...overtaken];
+  const change = (changed: Partial<Contact>) =>
+    setForm({ known, typed: { ...typed, ...changed }, overtaken: allOvertaken });
   const checked = customerContactRequest.safeParse({ version, ...typed });
   const wrong = new Set(checked.success ? [] : checked.error.issues.map(({ path }) => path[0]));
   const act = useAct({
@@ -23,8 +35,10 @@ export function ContactDialog({ customer, onClose }: { customer: CustomerDetails
     onDone: onClose,
     call: checked.success ? () => staffApi('changeCustomer', { params: { id }, body: checked.data }) : undefined,
   });
-  const errorOf = (field: keyof typeof typed, text: string) =>
-    act.tries > 0 && wrong.has(field) ? text : act.fields[field];
+  const newer = (field: keyof Contact) =>
+    allOvertaken.includes(field) && typed[field] !== known[field] ? words.newer(known[field]) : undefined;
+  const errorOf = (field: keyof Contact, text: string) =>
+    act.tries > 0 && wrong.has(field) ? text : (act.fields[field] ?? newer(field));
   return (
     <ActDialog {...{ onClose, act }} title={words.title} confirm={words.confirm} lead={<p>{words.lead}</p>}>
       <TextField
@@ -32,7 +46,7 @@ export function ContactDialog({ customer, onClose }: { customer: CustomerDetails
         autoComplete="off"
         value={typed.name}
         error={errorOf('name', words.nameMissing)}
-        onChange={(event) => change({ ...changed, name: event.currentTarget.value })}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <TextField
         label={words.email}
@@ -42,7 +56,7 @@ export function ContactDialog({ customer, onClose }: { customer: CustomerDetails
         autoComplete="off"
         value={typed.email}
         error={errorOf('email', words.emailInvalid)}
-        onChange={(event) => change({ ...changed, email: event.currentTarget.value })}
+        onChange={(event) => change({ email: event.currentTarget.value })}
       />
       <PhoneField
         format={phoneText}
@@ -50,7 +64,7 @@ export function ContactDialog({ customer, onClose }: { customer: CustomerDetails
         isOptional
         value={typed.phone}
         error={errorOf('phone', words.phoneInvalid)}
-        onChange={(event) => change({ ...changed, phone: event.currentTarget.value })}
+        onChange={(event) => change({ phone: event.currentTarget.value })}
       />
     </ActDialog>
   );

@@ -145,6 +145,33 @@ test('notes that aren’t saved yet are there again after leaving or a reload, a
   await eventually(async () => expect((await last.field('Notes about this customer')).value).toBe('Gate 46'));
 });
 
+test('a contact that a colleague corrects, too, keeps both corrections, and shows theirs where it is the same field', async () => {
+  let stored = customer;
+  const refused = problemAnswer(409, { code: 'changed_meanwhile' });
+  const answers: StubAnswer[] = [refused, { status: 200, body: customer }];
+  const seen = stubNetwork({
+    [`GET /api/admin/customers/${id}`]: () => ({ status: 200, body: stored }),
+    [`GET /api/admin/customers/${id}/bookings`]: () => noBookings,
+    [`POST /api/admin/customers/${id}/contact`]: () => answers.shift() ?? 'no network',
+  });
+  const page = openCustomer(id);
+  await page.press('Edit contact');
+  await page.type('Name', 'Ana Heron');
+  stored = { ...customer, version: customer.version + 1, name: 'Anna Heron', phone: '(813) 555-0177' };
+  await page.press('Save the contact');
+  await page.words('Someone else changed it to “Anna Heron”.');
+  expect((await page.field('Name')).value).toBe('Ana Heron');
+  await page.press('Save the contact');
+  await eventually(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  const sent = seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent.at(-1)).toEqual({
+    version: stored.version,
+    name: 'Ana Heron',
+    email: customer.email,
+    phone: '(813) 555-0177',
+  });
+});
+
 test('a customer’s contact is corrected, and keeps what was typed when the address is another’s', async () => {
   const answers: StubAnswer[] = [
     problemAnswer(400, { code: 'invalid_value', fields: { email: 'Another customer has this email address.' } }),

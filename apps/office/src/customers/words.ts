@@ -64,6 +64,8 @@ export const customerWords = {
     nameMissing: 'Name must be at least 2 characters',
     emailInvalid: 'Please enter a valid email address',
     phoneInvalid: 'Please enter a valid phone number',
+    /** At a field that someone else changed while it was typed over here. */
+    newer: (value: string) => `Someone else changed it to “${value}”. Saving replaces that.`,
     confirm: 'Save the contact',
     done: 'Contact saved',
   },

@@ -17,13 +17,16 @@ export function changedText({ field, from, to }: ChangedValue): string {
 }
 
 function valueText(field: string, value: ChangedValue['from']): string {
-  if (value === null || value === '') return words.nothing;
-  const text = String(value);
+  return value === null || value === '' ? words.nothing : plainValueText(field, String(value));
+}
+
+/** A value that is there, as people read it. */
+export function plainValueText(field: string, text: string): string {
   switch (field) {
     case 'totalPrice':
-      return moneyText(Number(value));
+      return moneyText(Number(text));
     case 'jobMinutes':
-      return formatDuration(Number(value));
+      return formatDuration(Number(text));
     case 'appointmentTime':
       return formatTime(text);
     case 'vehicleType':

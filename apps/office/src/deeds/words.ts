@@ -325,6 +325,13 @@ export const deedWords = {
     placeBack: 'Keep the present place',
     needsReason: 'Enter a reason.',
     nothing: 'Nothing has changed yet.',
+    /** Of fields that someone else changed while they were typed over here. */
+    overtaken: {
+      title: 'Changed by someone else, too. Saving replaces theirs.',
+      line: ({ name, now, typed }: { name: string; now: string; typed: string }) =>
+        `${name}: now “${now}”, you entered “${typed}”`,
+      shades: 'The shades: yours are shown below.',
+    },
     notPossible: 'This change isn’t possible.',
     unreachable: 'We couldn’t reach the server. Check your connection and try again.',
     notify: 'Email the customer about the change',

@@ -47,10 +47,12 @@ export function AddressFields({ zip, zipCode }: { zip: ReactNode; zipCode: strin
 
 /** Conditions for the crew: garage, shade, power. `phone` is the number to call when something is missing. */
 export function SiteFields({ phone }: { phone?: string | undefined }) {
-  const { control, setValue } = useFormContext<Pick<ContactInput, 'site'>>();
+  const { control, setValue, formState } = useFormContext<Pick<ContactInput, 'site'>>();
+  const errors = formState.errors.site;
   return (
     <SiteInputs
       site={useWatch({ control, name: 'site' })}
+      errors={{ garage: errors?.garage?.message, shade: errors?.shade?.message, power: errors?.power?.message }}
       onAnswer={(question, answer) => setValue(`site.${question}`, answer, { shouldDirty: true })}
       phone={phone}
     />

@@ -176,6 +176,8 @@ function CityNotice({ city, zipCode }: { city: string; zipCode: string }) {
 
 interface SiteInputsProps {
   site: ContactInput['site'];
+  /** Messages at the questions. */
+  errors?: Readonly<Partial<Record<SiteQuestion, string | undefined>>>;
   onAnswer: (question: SiteQuestion, answer: SiteAnswer | null) => void;
   /** Number to call when something is missing. Staff, who have the customer on the phone, don't need it. */
   phone: string | undefined;
@@ -185,7 +187,7 @@ interface SiteInputsProps {
  * Conditions for the crew: garage, shade, power. Nothing is preselected, and no answer is required. The consequence of
  * a no is shown at once.
  */
-export function SiteInputs({ site, onAnswer, phone }: SiteInputsProps) {
+export function SiteInputs({ site, errors = {}, onAnswer, phone }: SiteInputsProps) {
   const judged = judgeSite(site);
   const missing =
     phone === undefined
@@ -201,6 +203,7 @@ export function SiteInputs({ site, onAnswer, phone }: SiteInputsProps) {
             look="segments"
             legend={placeWords.questions[question].label}
             hint={placeWords.questions[question].hint}
+            error={errors[question]}
             options={answers}
             value={site[question] ?? undefined}
             onValueChange={(value) => onAnswer(question, parseSiteAnswer(value) ?? null)}

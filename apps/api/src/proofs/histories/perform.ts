@@ -80,7 +80,7 @@ export async function perform(world: World, action: Action): Promise<string> {
       return withTicket(world, action, (ticket) => move(world, { ticket, start: action.start }));
     case 'correct':
       return withTicket(world, action, (ticket) =>
-        tolerate(world, ['not_correctable'], async () => {
+        tolerate(world, ['not_correctable', 'changed_meanwhile'], async () => {
           const { notes } = await correct(shop, ticket, { notes: `gate ${action.number}` });
           return notes;
         }),

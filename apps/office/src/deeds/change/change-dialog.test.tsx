@@ -283,6 +283,76 @@ describe('what is refused', () => {
   });
 });
 
+describe('what a colleague changes while the dialog is open', () => {
+  const street = (text: string) => ({ address: { ...booking.address, street: text } });
+  const next = (changes: Partial<typeof booking>) => ({ ...booking, version: booking.version + 1, ...changes });
+
+  async function save({ page, previewed }: ReturnType<typeof openDialog>, version: number) {
+    await eventually(() => expect(previewed().at(-1)?.version).toBe(version));
+    await eventually(() => expect(document.querySelector('[aria-busy="false"]')).not.toBeNull());
+    await page.press('Save the change');
+  }
+
+  test('stays, in another part of the same address, too', async () => {
+    const dialog = openDialog();
+    const { page, saved, reopen } = dialog;
+    await page.type('Street', '2 Other Street');
+    const byColleague = next({ address: { ...booking.address, city: sampleShop.otherCity }, notes: 'gate 9' });
+    reopen(byColleague);
+    await eventually(async () => expect((await page.field('City')).value).toBe(sampleShop.otherCity));
+    expect((await page.field('Street')).value).toBe('2 Other Street');
+    await save(dialog, byColleague.version);
+    await eventually(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]).toMatchObject({
+      version: byColleague.version,
+      address: { street: '2 Other Street', city: sampleShop.otherCity },
+    });
+    expect(saved()[0]).not.toHaveProperty('notes');
+    expect(page.has('Changed by someone else, too.')).toBe(false);
+  });
+
+  test('stays next to an extra that was added here', async () => {
+    const dialog = openDialog();
+    const { page, saved, reopen } = dialog;
+    await page.choose(`input[value=${otherAddOnId}]`);
+    const byColleague = next({ addOnIds: [] });
+    reopen(byColleague);
+    await page.press('Start again');
+    await save(dialog, byColleague.version);
+    await eventually(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]).toMatchObject({ addOnIds: [otherAddOnId] });
+  });
+
+  test('in the same field is shown with both values, and replaced by another save', async () => {
+    const dialog = openDialog();
+    const { page, saved, reopen } = dialog;
+    await page.type('Street', '2 Other Street');
+    await page.choose('input[name="site.garage"][value="yes"]');
+    const site = { ...booking.site, garage: 'not-sure' as const };
+    const byColleague = next({ ...street('3 Third Street'), site });
+    reopen(byColleague);
+    await page.words('street: now “3 Third Street”, you entered “2 Other Street”');
+    await page.words('garage: now “Not sure”, you entered “Yes”');
+    await save(dialog, byColleague.version);
+    await eventually(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]).toMatchObject({
+      version: byColleague.version,
+      address: { street: '2 Other Street', city: booking.address.city },
+      site: { ...site, garage: 'yes' },
+    });
+  });
+
+  test('to the same is no change of ours', async () => {
+    const { page, saved, reopen } = openDialog();
+    await page.type('Street', '2 Other Street');
+    reopen(next(street('2 Other Street')));
+    await page.words('This has changed since you opened it.');
+    await page.press('Save the change');
+    await page.words('Nothing has changed yet.');
+    expect(saved()).toEqual([]);
+  });
+});
+
 test('at the car there are extras, shades and notes', async () => {
   const { address: _address, ...atCar } = sampleJob();
   const { page, saved } = openDialog({ job: atCar });

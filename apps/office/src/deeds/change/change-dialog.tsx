@@ -3,8 +3,8 @@ import { ApiError } from '@tintforge/api-contract/client';
 import { moneyText } from '@tintforge/app-base/money';
 import { isStartTime } from '@tintforge/booking-core';
 import { Banner, Checkbox, RadioGroup, type Tab, Tabs } from '@tintforge/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, type useForm, useWatch } from 'react-hook-form';
 import { staffApi } from '../../lib/staff-api';
 import { ActDialog } from '../act-dialog';
 import { MailPreview } from '../mail-preview';
@@ -15,8 +15,9 @@ import styles from './change-dialog.module.css';
 import { type ChangeBody, type ChangedJob, type ChangeForm, changeOf } from './change-form';
 import { AddressPart, ContactPart, NotesPart, OrderPart, ShadesPart, TermsPart } from './change-parts';
 import { ChangeResult } from './change-result';
+import { Overtaken } from './overtaken';
+import { useChangeForm } from './use-change-form';
 import { useChangeTrial } from './use-change-trial';
-import { useKeptChange } from './use-kept-change';
 
 const words = deedWords.change;
 
@@ -33,21 +34,14 @@ interface ChangeDialogProps {
  * bill next to the old one, the time, the money and the email. What is typed stays through a colleague's change.
  */
 export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
-  const { trackingCode, version } = job;
-  const [{ began, typed, reason }, keep] = useKeptChange(job);
-  const form = useForm<ChangeForm>({ defaultValues: typed });
-  const { subscribe } = form;
-  const keepTyped = useEffectEvent((now: ChangeForm) => keep({ began, typed: now, reason }));
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values: now }) => keepTyped(now) }),
-    [subscribe],
-  );
+  const { trackingCode } = job;
+  const { form, base, overtaken, reason, setReason } = useChangeForm(job);
+  const { version } = base;
   const values = useWatch({ control: form.control, compute: (all: ChangeForm) => all });
   const [agreed, setAgreed] = useState(version);
-  const setReason = (text: string) => keep({ began, typed: form.getValues(), reason: text });
   const [isTold, setIsTold] = useState(true);
   const [collect, setCollect] = useState<Collecting>('car');
-  const change = changeOf(values, began);
+  const change = changeOf(values, base.form);
   const isChanged = change.body === undefined || Object.keys(change.body).length > 0;
   const asked =
     change.body === undefined || !isChanged
@@ -101,6 +95,7 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
         onStartAgain: () => setAgreed(version),
       }}
     >
+      <Overtaken fields={overtaken} typed={values} current={base.form} />
       <FormProvider {...form}>
         <Tabs label={words.parts} tabs={tabs} value={tab} onValueChange={setTab} />
       </FormProvider>

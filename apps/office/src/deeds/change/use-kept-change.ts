@@ -28,15 +28,23 @@ const storedForm = z.strictObject({
   appointmentTime: text,
 }) satisfies z.ZodType<ChangeForm>;
 
-const storedChange = z.strictObject({ began: storedForm, typed: storedForm, reason: text });
+const storedChange = z.strictObject({ began: storedForm, typed: storedForm, overtaken: z.array(text), reason: text });
+
+/** A change as it is typed: the form as it began, as it is, and the paths of what others have changed, too. */
+export interface KeptChange {
+  began: ChangeForm;
+  typed: ChangeForm;
+  overtaken: readonly string[];
+  reason: string;
+}
 
 /** A change that stays in the tab until it is sent: the form as it began, because only what differs from that is changed. */
 export function useKeptChange(job: ChangedJob) {
-  return useKeptForm(
+  return useKeptForm<KeptChange>(
     'change',
     () => {
       const began = beginChange(job);
-      return { began, typed: began, reason: '' };
+      return { began, typed: began, overtaken: [], reason: '' };
     },
     (stored: unknown) => storedChange.safeParse(stored).data,
   );

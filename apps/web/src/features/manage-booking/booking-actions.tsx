@@ -1,5 +1,6 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { complianceWords } from '@tintforge/app-base/compliance/words';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { confirmationWords, wizardWords } from '@tintforge/content';
 import { Button, Icon } from '@tintforge/ui';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { downloadCalendar } from '../../lib/calendar-file';
 import styles from './booking-actions.module.css';
 import { type BookingTask, isAhead, possibleTasks } from './booking-task';
-import { ComplianceLink } from './compliance/compliance-link';
 import { manageWords } from './words';
 
 const words = manageWords.actions;
@@ -16,12 +16,10 @@ interface BookingActionsProps {
   details: BookingDetails;
   access: BookingAccess;
   onChoose: (task: BookingTask) => void;
-  /** Another dialog of the booking is open. */
-  isCovered: boolean;
 }
 
 /** The actions open to the booking's owner, and a number to call for anything else. */
-export function BookingActions({ details, access, onChoose, isCovered }: BookingActionsProps) {
+export function BookingActions({ details, access, onChoose }: BookingActionsProps) {
   const [isFetching, setIsFetching] = useState(false);
   const { trackingCode } = details;
   const possible = possibleTasks(details);
@@ -68,7 +66,12 @@ export function BookingActions({ details, access, onChoose, isCovered }: Booking
           {confirmationWords.addToCalendar}
         </Button>
       )}
-      <ComplianceLink details={details} access={access} isCovered={isCovered} />
+      {possible.sheet && (
+        <Button data-opens="sheet" onClick={() => onChoose('sheet')}>
+          <Icon name="shield-check" />
+          {complianceWords.open}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -2,17 +2,19 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
 
 /** The owner's actions that open a dialog. */
-export const bookingTasks = ['move', 'change', 'cancel', 'correct', 'pass'] as const;
+export const bookingTasks = ['move', 'change', 'cancel', 'correct', 'pass', 'sheet'] as const;
 
 /** One of {@link bookingTasks}. */
 export type BookingTask = (typeof bookingTasks)[number];
 
-/** Props of a dialog that changes a booking. */
+/** Props of a dialog about a booking. */
 export interface TaskProps {
   details: BookingDetails;
   access: BookingAccess;
   /** The booking's current version; the dialog is done. */
   onDone: (details: BookingDetails) => void;
+  /** The booking's current version; the dialog stays. */
+  onNews?: ((details: BookingDetails) => void) | undefined;
   /** Nothing was changed. */
   onClose: () => void;
 }
@@ -25,6 +27,7 @@ export function possibleTasks(details: BookingDetails): Readonly<Record<BookingT
     cancel: details.cancellation !== null,
     correct: details.mayCorrect,
     pass: isAhead(details),
+    sheet: details.hasCompliance,
   };
 }
 
@@ -34,6 +37,17 @@ export function isAhead({ status }: Pick<BookingDetails, 'status'>): boolean {
 }
 
 /** The appointment under which a dialog shows its terms; undefined for one that is the same under any. */
-export function termsOf(task: BookingTask, { appointmentInstant }: BookingDetails): string | undefined {
-  return task === 'correct' || task === 'pass' ? undefined : (appointmentInstant ?? 'no date');
+export function termsOf(
+  task: BookingTask | CarStep,
+  { appointmentInstant }: Pick<BookingDetails, 'appointmentInstant'>,
+): string | undefined {
+  return task === 'correct' || task === 'pass' || task === 'sheet' ? undefined : (appointmentInstant ?? 'no date');
+}
+
+/** The question about cancelling one of several cars, by the car's number. */
+export type CarStep = `cancel-car-${number}`;
+
+/** The name of a car's question. */
+export function carStep(number: number): CarStep {
+  return `cancel-car-${number}`;
 }

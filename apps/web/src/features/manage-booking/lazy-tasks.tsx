@@ -12,12 +12,18 @@ export const Cars = late(async () => (await import('./cars/booked-cars')).Booked
 
 const Pass = late(async () => (await import('./confirmation/pass-task')).PassTask);
 
+const Sheet = late(async () => (await import('./compliance/sheet-task')).SheetTask);
+
+/** Cancels one of several cars. */
+export const CancelCar = late(async () => (await import('./cars/cancel-car-dialog')).CancelCarDialog);
+
 const dialogs = {
   move: Move,
   change: Change,
   cancel: Cancel,
   correct: Correct,
   pass: Pass,
+  sheet: Sheet,
 } satisfies Record<BookingTask, unknown>;
 
 /** The dialog of a task, in its own chunk. */
@@ -27,6 +33,6 @@ export function TaskDialog({ task, ...props }: TaskProps & { task: BookingTask }
 }
 
 /** Prefetches the code of all tasks. A failure is left to the task that needs it. */
-export function prefetchTasks(): void {
-  for (const { prefetch } of [Move, Change, Cancel, Correct]) prefetch();
+export function prefetchTasks({ hasCars }: { hasCars: boolean }): void {
+  for (const { prefetch } of [Move, Change, Cancel, Correct, ...(hasCars ? [CancelCar] : [])]) prefetch();
 }

@@ -13,7 +13,7 @@ import { formatTime } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { ManagedBooking } from './managed-booking';
 
@@ -300,7 +300,12 @@ test('corrections are checked at their fields, and what is typed stays when the 
   expect((await page.field('Model')).value).toBe('Wagon');
   expect((await page.field('ZIP code')).getAttribute('aria-invalid')).toBe('true');
   expect(sent('correct').map(({ body }) => body)).toMatchObject([
-    { vehicleModel: 'Wagon', zip: sampleShop.farZip, notes: '' },
+    {
+      vehicleModel: 'Wagon',
+      customerPhone: '(813) 555-0199',
+      zip: sampleShop.farZip,
+      seen: { vehicleModel: 'Roadster', customerPhone: sampleShop.phone, zip: sampleShop.zip },
+    },
   ]);
 });
 
@@ -318,25 +323,116 @@ test('corrected details are shown at once', async () => {
   await page.words(vehicleInfo);
 });
 
-test('a correction leaves what the shop has corrected since as it is', async () => {
-  const moved = sampleDetails({
-    ...details,
-    notes: 'Gate code 4',
-    address: { ...details.address, street: '14 Sample Street' },
-  });
+test('a correction sends what was typed and what was there before, and nothing else', async () => {
   const { page, sent } = openBooking({
-    answers: {
-      [`GET ${address}/details`]: () => ({ status: 200, body: moved }),
-      [`POST ${address}/correct`]: () => ({ status: 200, body: { ...moved, exemptionReopened: false } }),
-    },
+    answers: { [`POST ${address}/correct`]: () => ({ status: 200, body: { ...details, exemptionReopened: false } }) },
   });
   await page.press('Correct details');
-  await page.type('Phone', '(813) 555-0199');
+  await page.type('Street', '14 Sample Street');
+  await page.choose('input[name="site.garage"][value="yes"]');
   await page.press('Save');
   await page.words('Details saved');
-  expect(sent('correct').map(({ body }) => body)).toMatchObject([
-    { customerPhone: '(813) 555-0199', notes: 'Gate code 4', address: { street: '14 Sample Street' } },
+  expect(sent('correct').map(({ body }) => body)).toEqual([
+    {
+      address: { street: '14 Sample Street' },
+      site: { garage: 'yes' },
+      seen: { address: { street: details.address.street }, site: { garage: details.site.garage } },
+    },
   ]);
+});
+
+test('a correction of a vehicle names the car', async () => {
+  const cars = [bookedCar(1, { status: 'cancelled' }), bookedCar(2), bookedCar(3)];
+  const several = sampleDetails({ ...details, cars, vehicle: bookedCar(2).vehicle });
+  const { page, sent } = openBooking({
+    initial: several,
+    answers: { [`POST ${address}/correct`]: () => ({ status: 200, body: { ...several, exemptionReopened: false } }) },
+  });
+  await page.press('Correct details');
+  await page.type('Model', 'Coupe');
+  await page.press('Save');
+  await page.words('Details saved');
+  expect(sent('correct')[0]?.body).toEqual({ car: 2, vehicleModel: 'Coupe', seen: { vehicleModel: 'Wagon' } });
+});
+
+describe('a detail that the shop has corrected since', () => {
+  const byShop = sampleDetails({
+    ...details,
+    version: details.version + 1,
+    notes: 'Gate code 4',
+    address: { ...details.address, street: '3 Shop Street' },
+    site: { ...details.site, garage: 'not-sure' },
+  });
+  const refused = problemAnswer(409, {
+    code: 'changed_meanwhile',
+    fields: { 'address.street': 'It has changed.', 'site.garage': 'It has changed.' },
+  });
+
+  function openOvertaken(answers: StubAnswer[]) {
+    return openBooking({
+      answers: {
+        [`GET ${address}/details`]: () => ({ status: 200, body: byShop }),
+        [`POST ${address}/correct`]: () => answers.shift() ?? 'no network',
+      },
+    });
+  }
+
+  async function saveOver(page: ReturnType<typeof openBooking>['page']) {
+    await page.press('Correct details');
+    await page.type('Street', '14 Sample Street');
+    await page.choose('input[name="site.garage"][value="yes"]');
+    await page.press('Save');
+    await page.words('nothing was saved. Check the marked ones');
+  }
+
+  test('is shown next to what was typed, which stays, and saving again means it', async () => {
+    const { page, sent } = openOvertaken([refused, { status: 200, body: { ...byShop, exemptionReopened: false } }]);
+    await saveOver(page);
+    const street = await page.field('Street');
+    expect(street.value).toBe('14 Sample Street');
+    expect(page.describedBy(street)).toContain('It’s now “3 Shop Street”. Save to use yours instead.');
+    await eventually(() => expect(document.activeElement).toBe(street));
+    expect(page.has('It’s now “Not sure”. Save to use yours instead.')).toBe(true);
+    // So are their other changes.
+    expect((await page.field('Notes (optional)')).value).toBe('Gate code 4');
+    await page.press('Save');
+    await page.words('Details saved');
+    expect(sent('correct').at(-1)?.body).toEqual({
+      address: { street: '14 Sample Street' },
+      site: { garage: 'yes' },
+      seen: { address: { street: '3 Shop Street' }, site: { garage: 'not-sure' } },
+    });
+  });
+
+  test('is kept by typing it', async () => {
+    const { page, sent } = openOvertaken([refused, { status: 200, body: { ...byShop, exemptionReopened: false } }]);
+    await saveOver(page);
+    await page.type('Street', '3 Shop Street');
+    await page.press('Save');
+    await page.words('Details saved');
+    expect(sent('correct').at(-1)?.body).toEqual({ site: { garage: 'yes' }, seen: { site: { garage: 'not-sure' } } });
+  });
+
+  test('stays marked while something else is refused, and after a reload of the page', async () => {
+    const { page } = openOvertaken([refused]);
+    await saveOver(page);
+    await page.type('Model', ' ');
+    await page.press('Save');
+    await page.words('Please select a vehicle model');
+    expect(page.describedBy(await page.field('Street'))).toContain('It’s now “3 Shop Street”.');
+    const { page: again } = openBooking({ initial: byShop });
+    await again.press('Correct details');
+    expect((await again.field('Street')).value).toBe('14 Sample Street');
+    expect(again.describedBy(await again.field('Street'))).toContain('It’s now “3 Shop Street”.');
+  });
+
+  test('that can’t be read now is asked about again by the next attempt', async () => {
+    const { page } = openBooking({
+      answers: { [`GET ${address}/details`]: () => 'no network', [`POST ${address}/correct`]: () => refused },
+    });
+    await saveOver(page);
+    expect((await page.field('Street')).value).toBe('14 Sample Street');
+  });
 });
 
 test('a corrected car brings its exemption back to the shop, and its owner reads so', async () => {

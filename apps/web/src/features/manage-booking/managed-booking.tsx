@@ -1,11 +1,10 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { api } from '@tintforge/app-base/api';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
-import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { usePageStep } from '@tintforge/app-base/use-page-step';
 import { parseZip } from '@tintforge/booking-core';
 import { Container } from '@tintforge/ui';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ConfirmationEmailLine } from '../../lib/confirmation-email-line';
 import { whenIdle } from '../../lib/when-idle';
 import type { PaymentEnd } from '../booking/payment';
@@ -14,15 +13,16 @@ import { BeforeWeArrive } from './before-we-arrive';
 import { BookingActions } from './booking-actions';
 import { BookingBill } from './booking-bill';
 import { BookingFacts } from './booking-facts';
-import { type BookingTask, bookingTasks, isAhead, termsOf } from './booking-task';
+import { type BookingTask, bookingTasks, type CarStep, carStep, isAhead, termsOf } from './booking-task';
 import { ChangeClock } from './change-clock';
-import { Cars, prefetchTasks, TaskDialog } from './lazy-tasks';
+import { CancelCar, Cars, prefetchTasks, TaskDialog } from './lazy-tasks';
 import styles from './managed-booking.module.css';
-import { overtakenNews } from './overtaken-task';
+import { overtakenCarNews, overtakenNews } from './overtaken-task';
 import { BalanceDue } from './pay/balance-due';
 import { PayNow, payableHold } from './pay/pay-now';
 import { type PaymentStepName, paymentSteps } from './pay/payment-step';
 import { RefundNews } from './refund-news';
+import { StepDialog } from './step-dialog';
 
 export interface ManagedBookingProps {
   details: BookingDetails;
@@ -37,7 +37,8 @@ export interface ManagedBookingProps {
   onPaid?: () => void;
 }
 
-const steps = [...paymentSteps, ...bookingTasks];
+/** A step of a booking's page. */
+type BookingStep = PaymentStepName | BookingTask | CarStep;
 
 /** A payment's step, and the booking as it was when the step opened. */
 interface Started {
@@ -65,12 +66,18 @@ export function ManagedBooking({
   const outcome = useRef<{ isPaid: boolean }>(undefined);
   const isKept = isAhead(details);
 
-  const page = usePageStep({ subject: details.trackingCode, steps, onClosed: closed, onReturned: returned });
-  const { step, entryKey } = page;
+  const { cars = [] } = details;
+
+  const page = usePageStep<BookingStep>({
+    subject: details.trackingCode,
+    steps: [...paymentSteps, ...bookingTasks, ...cars.map(({ number }) => carStep(number))],
+    onClosed: closed,
+    onReturned: returned,
+  });
+  const { step, seen, entryKey } = page;
   const payment = paymentSteps.find((name) => name === step);
   const task = bookingTasks.find((name) => name === step);
-  const news = task === undefined ? undefined : overtakenNews({ task, seen: page.seen, details });
-  const isOver = task !== undefined && (page.isFinished || news !== undefined);
+  const car = cars.find(({ number }) => carStep(number) === step);
 
   const isPayable = { pay: payableHold(details, access) !== undefined, balance: details.balance > 0 };
   // A payment that has started runs to its end, whatever updates arrive: it's of the booking as it was then.
@@ -81,7 +88,8 @@ export function ManagedBooking({
   const hold = payableHold(held, access);
   const owing = paying?.step === 'balance' ? paying.details : details;
 
-  useEffect(() => (isKept ? whenIdle(prefetchTasks) : undefined), [isKept]);
+  const hasCars = cars.length > 0;
+  useEffect(() => (isKept ? whenIdle(() => prefetchTasks({ hasCars })) : undefined), [isKept, hasCars]);
 
   // A change may remove the button that opened its dialog, and the focus with it.
   useEffect(() => {
@@ -89,16 +97,6 @@ export function ManagedBooking({
     isChanged.current = false;
     if (document.activeElement === document.body) headingRef.current?.focus();
   }, [details]);
-
-  /** A dialog that no longer fits the booking says why; one that has succeeded has said so. */
-  const closeItself = useEffectEvent(() => {
-    if (news !== undefined && !page.isFinished)
-      showToast({ title: news.title, description: news.text, variant: 'destructive' });
-    page.close();
-  });
-  useEffect(() => {
-    if (isOver) closeItself();
-  }, [isOver]);
 
   function learn(changed: BookingDetails) {
     isChanged.current = true;
@@ -119,12 +117,12 @@ export function ManagedBooking({
     page.open(next);
   }
 
-  function choose(next: BookingTask) {
+  function choose(next: BookingTask | CarStep) {
     page.open(next, termsOf(next, details));
   }
 
   /** Moves the focus to the button that opened the step, or to the booking where that is gone. */
-  function closed(left: PaymentStepName | BookingTask) {
+  function closed(left: BookingStep) {
     setStarted(undefined);
     const opener = rootRef.current?.querySelector<HTMLElement>(`[data-opens="${left}"]`);
     (opener ?? headingRef.current)?.focus();
@@ -136,8 +134,8 @@ export function ManagedBooking({
   }
 
   /** The booking may have changed since its dialog was left. */
-  function returned(next: PaymentStepName | BookingTask) {
-    if (bookingTasks.some((name) => name === next)) readAgain();
+  function returned(next: BookingStep) {
+    if (!paymentSteps.some((name) => name === next)) readAgain();
   }
 
   /** The payment is decided: the page shows the booking as it is now. */
@@ -162,6 +160,8 @@ export function ManagedBooking({
     if (rootRef.current === null) return;
     decided({ changed, isPaid });
   }
+
+  const dialog = { details, access, onDone: finish, onClose: page.close };
 
   return (
     <article ref={rootRef} className={styles.root} aria-labelledby={headingId}>
@@ -193,11 +193,11 @@ export function ManagedBooking({
               onDone={(end) => void readPaid(end)}
             />
           )}
-          <BookingActions details={details} access={access} onChoose={choose} isCovered={task !== undefined} />
+          <BookingActions details={details} access={access} onChoose={choose} />
           <BookingFacts details={details} />
           {details.cars !== undefined && (
             <Suspense fallback={null}>
-              <Cars details={details} access={access} onChanged={learn} isCovered={task !== undefined} />
+              <Cars details={details} onCancel={(number) => choose(carStep(number))} />
             </Suspense>
           )}
           {/* A booking that staff confirmed without payment has an email of another kind. */}
@@ -215,17 +215,15 @@ export function ManagedBooking({
           {details.vehicleType !== null && <BeforeWeArrive status={details.status} />}
         </div>
       </Container>
-      {task !== undefined && !isOver && (
-        <Suspense fallback={null}>
-          <TaskDialog
-            key={entryKey}
-            task={task}
-            details={details}
-            access={access}
-            onDone={finish}
-            onClose={page.close}
-          />
-        </Suspense>
+      {task !== undefined && (
+        <StepDialog key={entryKey} page={page} news={overtakenNews({ task, seen, details })}>
+          <TaskDialog task={task} {...dialog} onNews={onChanged} />
+        </StepDialog>
+      )}
+      {car !== undefined && (
+        <StepDialog key={entryKey} page={page} news={overtakenCarNews({ car, seen, details })}>
+          <CancelCar car={car} {...dialog} />
+        </StepDialog>
       )}
     </article>
   );

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
-import type { BookingDetails } from '@tintforge/api-contract';
+import type { BookedCarView, BookingDetails } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { bookedCar } from '@tintforge/app-base/testing/sample-cars';
+import { sampleCompliance } from '@tintforge/app-base/testing/sample-windows';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
@@ -57,6 +58,12 @@ const change = { button: 'Change services', name: 'change' };
 const cancel = { button: 'Cancel', name: 'cancel' };
 const correct = { button: 'Correct details', name: 'correct', text: 'Discard changes' };
 const pass = { button: 'QR code', name: 'pass', text: 'Save this code or QR for check-in' };
+const cancelCar = { button: 'Cancel this car: car 2, 2022 Sample Wagon (Sedan)', name: 'cancel-car-2' };
+
+const car = (number: number, changes: Partial<BookedCarView> = {}) =>
+  bookedCar(number, { cancellation: { refund: 187.49, kept: 62.5 }, ...changes });
+/** Both of its cars can be cancelled alone. */
+const ofTwo = sampleDetails({ ...details, cars: [car(1), car(2)] });
 
 const open = (found: BookingDetails[], answers: Parameters<typeof openOwnBooking>[1] = {}) =>
   openOwnBooking(found, { ...offering, ...answers });
@@ -92,9 +99,18 @@ function held() {
   return { answer: () => answer, release: (given: StubAnswer) => release(given) };
 }
 
-describe.each([move, change, cancel, correct, pass])('$button', ({ button, name }) => {
+describe.each([move, change, cancel, correct, pass, cancelCar])('$button', ({ button, name }) => {
+  const isOfCar = name === cancelCar.name;
+  const ofCars = (booking: BookingDetails, changes: Partial<BookedCarView> = {}) =>
+    isOfCar ? sampleDetails({ ...booking, cars: [car(1, changes), car(2, changes)] }) : booking;
+  const own = {
+    details: ofCars(details),
+    cancelled: ofCars(cancelled, { cancellation: null }),
+    begun: ofCars(begun, { cancellation: null }),
+  };
+
   test('is closed by Back, with the focus on its button, and opened by Forward and a reload', async () => {
-    const { page } = open([details]);
+    const { page } = open([own.details]);
     await page.press(button);
     await eventually(() => expect(dialogs()).toBe(1));
     window.history.back();
@@ -102,7 +118,7 @@ describe.each([move, change, cancel, correct, pass])('$button', ({ button, name 
     expect(document.activeElement).toBe(await page.button(button));
     window.history.forward();
     await eventually(() => expect(dialogs()).toBe(1));
-    const { page: again } = reload([details]);
+    const { page: again } = reload([own.details]);
     await eventually(() => expect(dialogs()).toBe(1));
     window.history.back();
     await onThePage(again);
@@ -111,7 +127,7 @@ describe.each([move, change, cancel, correct, pass])('$button', ({ button, name 
 
   test('goes back by Escape, once, however often it is pressed', async () => {
     const lengths = new Set<number>();
-    const { page } = open([details]);
+    const { page } = open([own.details]);
     for (let times = 0; times < 2; times += 1) {
       await page.press(button);
       await eventually(() => expect(dialogs()).toBe(1));
@@ -125,17 +141,17 @@ describe.each([move, change, cancel, correct, pass])('$button', ({ button, name 
   });
 
   test('is not opened by a reload once the booking is cancelled, and says so', async () => {
-    const { page } = open([details]);
+    const { page } = open([own.details]);
     await page.press(button);
     await eventually(() => expect(dialogs()).toBe(1));
-    const { page: again } = reload([cancelled]);
+    const { page: again } = reload([own.cancelled]);
     await again.words('It was cancelled after you opened this page.');
     await onThePage(again);
     await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   test('is not opened by Forward once the booking is cancelled, which the page then learns', async () => {
-    const { page } = open([details, cancelled]);
+    const { page } = open([own.details, own.cancelled]);
     await page.press(button);
     await eventually(() => expect(dialogs()).toBe(1));
     window.history.back();
@@ -147,16 +163,21 @@ describe.each([move, change, cancel, correct, pass])('$button', ({ button, name 
   });
 
   test('closes itself once the crew has begun', async () => {
-    const { page } = open([details]);
+    const { page } = open([own.details]);
     await page.press(button);
     await eventually(() => expect(dialogs()).toBe(1));
-    const { page: again } = reload([begun]);
+    const { page: again } = reload([own.begun]);
     await again.words(name === 'pass' ? 'You no longer need the QR code' : `Call ${regionPhone} and we’ll find a way.`);
     await onThePage(again);
   });
 });
 
-test.each([move, change, cancel])('$button of an appointment that was moved since says its new start', async (task) => {
+test.each([
+  { ...move, details, moved },
+  { ...change, details, moved },
+  { ...cancel, details, moved },
+  { ...cancelCar, details: ofTwo, moved: sampleDetails({ ...moved, cars: [car(1), car(2)] }) },
+])('$button of an appointment that was moved since says its new start', async ({ details, moved, ...task }) => {
   const { page } = open([details]);
   await page.press(task.button);
   await eventually(() => expect(dialogs()).toBe(1));
@@ -287,13 +308,71 @@ describe('what was typed as a correction', () => {
     expect(await typedIn(page, 'Model')).toBe('Wagon');
   });
 
-  test.each(['Discard changes', 'Close'])('is gone by “%s”', async (button) => {
+  const leaveBy = {
+    Escape: (dialog: HTMLElement) => dialog.dispatchEvent(new Event('cancel', { cancelable: true })),
+    'the close button': (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[aria-label="Close"]')?.click(),
+    'a click outside': (dialog: HTMLElement) => {
+      dialog.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    },
+  };
+
+  test.each(['Escape', 'the close button'] as const)('is there after %s, and said to be unsaved', async (way) => {
     const page = await typed();
-    const buttons = [...document.querySelectorAll<HTMLElement>('dialog button')];
-    buttons.find((each) => (each.getAttribute('aria-label') ?? each.textContent) === button)?.click();
+    expect(page.has('They aren’t saved yet.')).toBe(false);
+    const dialog = document.querySelector('dialog');
+    if (dialog !== null) leaveBy[way](dialog);
+    await onThePage(page);
+    await page.press(correct.button);
+    expect(await typedIn(page, 'Model')).toBe('Wagon');
+    expect(await typedIn(page, 'Street')).toBe('14 Sample Street');
+    expect(page.has('They aren’t saved yet.')).toBe(true);
+  });
+
+  test('is not left by a click outside', async () => {
+    const page = await typed();
+    const dialog = document.querySelector('dialog');
+    if (dialog !== null) leaveBy['a click outside'](dialog);
+    expect(await typedIn(page, 'Model')).toBe('Wagon');
+    expect(dialogs()).toBe(1);
+  });
+
+  test('is gone by “Discard changes”', async () => {
+    const page = await typed();
+    await page.press('Discard changes');
     await onThePage(page);
     await page.press(correct.button);
     expect(await typedIn(page, 'Model')).toBe('Roadster');
+    expect(page.has('They aren’t saved yet.')).toBe(false);
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Wagon');
+  });
+
+  test('is next to what the shop has made of the same detail since', async () => {
+    await typed();
+    const { page } = reload([
+      sampleDetails({ ...details, version: 3, address: { ...details.address, street: '3 Shop Street' } }),
+    ]);
+    expect(await typedIn(page, 'Street')).toBe('14 Sample Street');
+    expect(page.describedBy(await page.field('Street'))).toContain('It’s now “3 Shop Street”.');
+    expect(page.describedBy(await page.field('Model'))).toBe('');
+  });
+
+  test('is next to it as soon as Forward has asked for the booking again', async () => {
+    const byShop = sampleDetails({
+      ...details,
+      version: 3,
+      notes: 'Gate code 4',
+      address: { ...details.address, street: '3 Shop Street' },
+    });
+    const { page } = open([details, byShop]);
+    await page.press(correct.button);
+    await page.type('Street', '14 Sample Street');
+    window.history.back();
+    await onThePage(page);
+    window.history.forward();
+    await page.words('It’s now “3 Shop Street”. Save to use yours instead.');
+    expect(await typedIn(page, 'Street')).toBe('14 Sample Street');
+    expect(await typedIn(page, 'Notes (optional)')).toBe('Gate code 4');
   });
 
   test('is gone once the shop has cancelled the booking', async () => {
@@ -322,7 +401,7 @@ describe('what was typed as a correction', () => {
     'not JSON',
     '[]',
     `{"${trackingCode}":7}`,
-    `{"${trackingCode}":{"notes":4,"address":"x","site":{"garage":7}}}`,
+    `{"${trackingCode}":{"typed":{"notes":4,"address":"x","site":{"garage":7}},"seen":3,"overtaken":"notes"}}`,
   ])('and was damaged (%s) is left out', async (text) => {
     window.sessionStorage.setItem('correction_drafts', text);
     const { page } = open([details]);
@@ -332,19 +411,76 @@ describe('what was typed as a correction', () => {
   });
 });
 
-test('the question about a single car gives way to a dialog that Forward opens', async () => {
-  const car = (number: number) => bookedCar(number, { cancellation: { refund: 187.49, kept: 62.5 } });
-  const { page } = open([sampleDetails({ ...details, cars: [car(1), car(2)] })]);
-  await page.press(pass.button);
-  await page.words(pass.text);
-  window.history.back();
-  await onThePage(page);
-  document.querySelector<HTMLElement>('[aria-label^="Cancel this car: car 2"]')?.click();
-  await page.words('Cancel car 2?');
-  window.history.forward();
-  await page.words(pass.text);
-  expect(page.has('Cancel car 2?')).toBe(false);
-  expect(dialogs()).toBe(1);
+describe('the question about cancelling one car', () => {
+  const gone = sampleDetails({
+    ...ofTwo,
+    version: 3,
+    cars: [car(1, { cancellation: null }), car(2, { status: 'cancelled', cancellation: null, kept: 62.5 })],
+  });
+
+  test('is of its own car after a reload', async () => {
+    const { page } = open([ofTwo]);
+    await page.press(cancelCar.button);
+    await page.words('Cancel car 2?');
+    const { page: again } = reload([ofTwo]);
+    await again.words('Cancel car 2?');
+    expect(dialogs()).toBe(1);
+  });
+
+  test('is not asked again once the car is cancelled', async () => {
+    const { page } = open([ofTwo], {
+      [`POST ${api}/cars/2/cancel`]: () => ok({ booking: gone, refund: 187.49, kept: 62.5 }),
+    });
+    await page.press(cancelCar.button);
+    await page.press('Cancel the car and refund $187.49');
+    await page.words('Car cancelled');
+    await onThePage(page);
+    await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
+    await forwardShowsNothing(page);
+    const { page: again } = reload([gone]);
+    await again.words('Cancelled, $62.50 kept');
+    await forwardShowsNothing(again);
+    expect(again.has('This car was cancelled')).toBe(false);
+  });
+
+  test('closes itself when the car was cancelled in another tab, and says so', async () => {
+    const { page } = open([ofTwo]);
+    await page.press(cancelCar.button);
+    await page.words('Cancel car 2?');
+    const { page: again } = reload([gone]);
+    await again.words('This car was cancelled');
+    await onThePage(again);
+  });
+});
+
+describe('the compliance sheet', () => {
+  const done = sampleDetails({ ...details, ...over, status: 'completed', hasCompliance: true });
+  const sheet = { [`GET ${api}/compliance`]: () => ok(sampleCompliance()) };
+
+  test('is closed by Back, with the focus on its button, and opened by Forward and a reload', async () => {
+    const { page } = open([done], sheet);
+    await page.press('Compliance sheet');
+    await page.words('Window film compliance sheet');
+    window.history.back();
+    await onThePage(page);
+    expect(document.activeElement).toBe(await page.button('Compliance sheet'));
+    window.history.forward();
+    await page.words('Window film compliance sheet');
+    const { page: again } = reloadOwnBooking([done], sheet);
+    await again.words('Window film compliance sheet');
+    await again.press('Close');
+    await onThePage(again);
+    expect(document.activeElement).toBe(await again.button('Compliance sheet'));
+  });
+
+  test('is not opened by a reload once the shop has taken the end of the job back', async () => {
+    const { page } = open([done], sheet);
+    await page.press('Compliance sheet');
+    await page.words('Window film compliance sheet');
+    const { page: again } = reload([begun]);
+    await again.words('No sheet yet');
+    await onThePage(again);
+  });
 });
 
 test('a dialog’s entry keeps what the wizard said on the page', async () => {

@@ -19,6 +19,10 @@ export const manageWords = {
       text: `Call ${phone} and we’ll find a way.`,
     }),
     pass: { title: 'You no longer need the QR code', text: 'This page shows how far the work is.' },
+    car: {
+      title: 'This car was cancelled',
+      text: 'It was cancelled after you opened this page. The other cars stay as booked.',
+    },
   },
   calendarFailed: { title: 'Calendar file not loaded', text: 'We couldn’t get the file. Try again.' },
 
@@ -221,6 +225,15 @@ export const manageWords = {
     confirm: 'Save',
     busy: 'Saving...',
     keep: 'Discard changes',
+    /** Typed before, and neither saved nor discarded. */
+    draft: 'Your changes from before are still here. They aren’t saved yet.',
+    overtaken:
+      'Some of these details were changed after you opened them, so nothing was saved. Check the marked ones, then save again.',
+    /** At a field that was changed after the customer opened it. */
+    newer: {
+      text: (value: string) => `It’s now “${value}”. Save to use yours instead.`,
+      none: 'It was emptied. Save to use yours instead.',
+    },
     otherRegion: (phone: string) =>
       `Another region’s crews serve that ZIP code. Call ${phone} to move the appointment there.`,
     notPossible: (phone: string) => `You can no longer change these details online. Call ${phone}.`,

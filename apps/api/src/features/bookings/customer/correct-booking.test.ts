@@ -1,8 +1,22 @@
+import type { ChangeByShopRequest, CorrectionRequest } from '@tintforge/api-contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { book, cancel, correct, details, hold, pay, refusal, sync, type Ticket } from '../../../testing/customer';
+import {
+  book,
+  cancel,
+  correct,
+  details,
+  hold,
+  pay,
+  refusal,
+  seenOf,
+  sync,
+  type Ticket,
+} from '../../../testing/customer';
+import { loggedIn } from '../../../testing/logged-in';
+import { meet } from '../../../testing/meet';
 import { execute, rowsOf } from '../../../testing/raw-sql';
 import { morningOf, sampleShop } from '../../../testing/sample-shop';
-import { checkIn, keepByStaff } from '../../../testing/staff';
+import { checkIn, keepByStaff, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder, sampleExemption } from '../../../testing/tint-order';
@@ -97,14 +111,158 @@ describe('a booking that is put right', () => {
     await keepByStaff(shop, kept);
     expect((await correct(shop, kept, { notes: 'gate 45' })).notes).toBe('gate 45');
   });
+});
 
-  test('by two tabs at once has what one of them wrote, and both in its history', async () => {
+describe('a booking that others put right, too', () => {
+  const street = (to: string) => ({ address: { street: to } });
+
+  /** The shop changes it, after the customer has opened it. */
+  async function changedByShop(changes: Partial<ChangeByShopRequest>) {
     const booked = await book(shop);
-    await Promise.all([correct(shop, booked, { notes: 'one' }), correct(shop, booked, { notes: 'two' })]);
+    const seen = seenOf(await details(shop, booked));
+    const admin = await loggedIn(shop, { role: 'admin' });
+    const body = { version: await versionOf(shop, booked), reason: '', notify: false, ...changes };
+    await admin.staff('changeByShop', { params: { code: booked.booking.trackingCode }, body });
+    return { booked, seen };
+  }
+
+  const shopsAddress = { address: { street: '3 Shop Street', city: sampleShop.otherCity } };
+
+  test.each<[string, Partial<CorrectionRequest>, Partial<ChangeByShopRequest>, object]>([
+    [
+      'the street here, the notes there',
+      street('2 Sample Street'),
+      { notes: 'gate 9' },
+      { street: '2 Sample Street', notes: 'gate 9' },
+    ],
+    [
+      'the street here, the city there',
+      street('2 Sample Street'),
+      { address: { street: '1 Sample Street', city: sampleShop.otherCity } },
+      { street: '2 Sample Street', city: sampleShop.otherCity },
+    ],
+    [
+      'one answer here, another there',
+      { site: { garage: 'no' } },
+      { site: { garage: 'yes', shade: 'no', power: 'no' } },
+      { siteGarage: 'no', siteShade: 'no', sitePower: 'no' },
+    ],
+    [
+      'an answer taken back here, another there',
+      { site: { garage: null } },
+      { site: { garage: 'yes', shade: 'no', power: null } },
+      { siteGarage: null, siteShade: 'no', sitePower: null },
+    ],
+    ['the same to the same', street('3 Shop Street'), shopsAddress, { street: '3 Shop Street' }],
+    [
+      'the same phone, typed otherwise',
+      { customerPhone: '+1 813 555 0199' },
+      { customerPhone: '8135550199' },
+      { customerPhone: '8135550199' },
+    ],
+    [
+      'model here, make there',
+      { vehicleModel: 'Coupe' },
+      { vehicleMake: 'Other' },
+      { vehicleMake: 'Other', vehicleModel: 'Coupe' },
+    ],
+    [
+      'notes here, name and email there',
+      { notes: 'gate 45' },
+      { customerName: 'Sandra Heron', customerEmail: 'heron@tintforge.example' },
+      { notes: 'gate 45', customerName: 'Sandra Heron', customerEmail: 'heron@tintforge.example' },
+    ],
+  ])('keeps both: %s', async (_name, changes, byShop, expected) => {
+    const { booked, seen } = await changedByShop(byShop);
+    await correct(shop, booked, { ...changes, seen });
+    expect((await stored(booked)).row).toMatchObject(expected);
+  });
+
+  test.each<[string, Partial<CorrectionRequest>, Partial<ChangeByShopRequest>, string]>([
+    ['the street', street('2 Sample Street'), shopsAddress, 'address.street'],
+    ['the city', { address: { city: 'Elsewhere' } }, shopsAddress, 'address.city'],
+    ['the notes', { notes: 'gate 45' }, { notes: '' }, 'notes'],
+    ['the phone', { customerPhone: '8135550198' }, { customerPhone: '8135550199' }, 'customerPhone'],
+    ['the year', { vehicleYear: 2023 }, { vehicleYear: 2025 }, 'vehicleYear'],
+    ['the ZIP code', { zip: sampleShop.otherZip }, { zip: `${sampleShop.zip.slice(0, 4)}9` }, 'zip'],
+    [
+      'an answer',
+      { site: { power: 'yes' } },
+      { site: { garage: 'yes', shade: 'yes', power: 'not-sure' } },
+      'site.power',
+    ],
+  ])(
+    'loses nothing of two changes of %s: the second is refused with its name',
+    async (_name, changes, byShop, field) => {
+      const { booked, seen } = await changedByShop(byShop);
+      const { row } = await stored(booked);
+      const before = await rowCounts(shop);
+      const refused = await refusal(correct(shop, booked, { vehicleModel: 'Coupe', ...changes, seen }));
+      expect(refused).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+      expect(Object.keys(refused.fields ?? {})).toEqual([field]);
+      expect(await rowCounts(shop)).toEqual(before);
+      expect((await stored(booked)).row).toEqual(row);
+      // Once the customer has seen it, what they typed is what they want.
+      await correct(shop, booked, { vehicleModel: 'Coupe', ...changes });
+      expect((await details(shop, booked)).vehicle?.model).toBe('Coupe');
+      expect((await stored(booked)).history.slice(-2)).toEqual(['changed', 'corrected']);
+    },
+  );
+
+  test('at the same instant has what both have changed', async () => {
+    const booked = await book(shop);
+    const seen = seenOf(await details(shop, booked));
+    const tab = (changes: Partial<CorrectionRequest>) => () => correct(shop, booked, { ...changes, seen });
+    const met = await meet(shop, [tab(street('2 Sample Street')), tab({ address: { city: 'Elsewhere' } })]);
+    expect(met.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     expect(await stored(booked)).toMatchObject({
-      row: { notes: expect.stringMatching(/^(one|two)$/) },
+      row: { street: '2 Sample Street', city: 'Elsewhere' },
       history: ['held', 'paid', 'corrected', 'corrected'],
     });
+  });
+
+  test('at the same instant, the same field, has what one of them wrote, and the other is refused', async () => {
+    const booked = await book(shop);
+    const seen = seenOf(await details(shop, booked));
+    const tab = (notes: string) => () => correct(shop, booked, { notes, seen });
+    const met = await meet(shop, [tab('one'), tab('two')]);
+    expect(met.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const lost = met.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(lost.reason).toMatchObject({ body: { code: 'changed_meanwhile' } });
+    expect(await stored(booked)).toMatchObject({
+      row: { notes: expect.stringMatching(/^(one|two)$/) },
+      history: ['held', 'paid', 'corrected'],
+    });
+  });
+
+  test('by the shop and its customer at the same instant keeps the customer’s field', async () => {
+    const booked = await book(shop);
+    const seen = seenOf(await details(shop, booked));
+    const admin = await loggedIn(shop, { role: 'admin' });
+    const body = { version: await versionOf(shop, booked), reason: '', notify: false, notes: 'gate 9' };
+    const params = { code: booked.booking.trackingCode };
+    const [byShop, byCustomer] = await meet(shop, [
+      () => admin.staff('changeByShop', { params, body }),
+      () => correct(shop, booked, { ...street('2 Sample Street'), seen }),
+    ]);
+    expect(byCustomer.status).toBe('fulfilled');
+    const notes = byShop.status === 'fulfilled' ? 'gate 9' : 'gate 44';
+    expect((await stored(booked)).row).toMatchObject({ street: '2 Sample Street', notes });
+  });
+
+  test('that is sent again after a lost response is as it was wanted, once', async () => {
+    const booked = await book(shop);
+    const seen = seenOf(await details(shop, booked));
+    await correct(shop, booked, { notes: 'gate 45', seen });
+    expect((await correct(shop, booked, { notes: 'gate 45', seen })).notes).toBe('gate 45');
+    expect((await stored(booked)).history).toEqual(['held', 'paid', 'corrected']);
+  });
+
+  test('is not put right without what its owner saw', async () => {
+    const booked = await book(shop);
+    const refused = await refusal(correct(shop, booked, { ...street('2 Sample Street'), seen: { notes: 'gate 44' } }));
+    expect(refused).toMatchObject({ status: 400, code: 'missing_field' });
+    expect(Object.keys(refused.fields ?? {})).toEqual(['seen.address.street']);
   });
 });
 

@@ -9,20 +9,21 @@ import { standingCars } from '../cars/columns-of-cars';
 import { writeCar } from '../cars/write-car';
 import { cataloguesOf } from '../change/catalogues-of';
 import { decideChange, type WantedDetails } from '../change/decide-change';
+import { overtakenDetails } from '../change/overtaken-details';
 import { checkVehicleYear } from '../hold/check-request';
 import type { BookingContext } from '../ports';
 import { mayCorrect } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
 import { bookingById, insertEvent, updateBooking } from '../store/booking-store';
 import { carsOf } from '../store/car-store';
-import { siteColumns } from '../store/site-columns';
 import { asCar } from '../view/as-car';
 import { detailsView } from '../view/booking-view';
 
 /**
  * The customer corrects vehicle, phone, notes or address before the start, without moving: the crew stays, so the new
- * address must be in its region. The history records which fields changed, not their values. An exemption that was
- * claimed for the previous car has to be reviewed again.
+ * address must be in its region. Nothing else is written than what they changed, and nothing over what someone else has
+ * corrected since they saw it. The history records which fields changed, not their values. An exemption that was claimed
+ * for the previous car has to be reviewed again.
  */
 export async function correctBooking(
   context: BookingContext,
@@ -31,7 +32,7 @@ export async function correctBooking(
   const { database, tokenKey, clock } = context;
   const opened = await openBooking({ connection: database.connection, tokenKey }, key);
   if (isProblem(opened)) return opened;
-  const wrong = checkVehicleYear(body.vehicleYear, clock.now());
+  const wrong = body.vehicleYear === undefined ? undefined : checkVehicleYear(body.vehicleYear, clock.now());
   if (wrong !== undefined) return wrong;
   const corrected = await commit(database, (transaction) => correct(transaction, { context, id: opened.id, body }));
   if (isProblem(corrected)) return corrected;
@@ -57,8 +58,11 @@ async function correct(
   const standing = standingCars(cars);
   const car = body.car === undefined ? standing[0] : standing.find(({ number }) => number === body.car);
   if (cars.length > 0 && car === undefined) return notCorrectable();
-  const wanted = { details: detailsOf(body) };
   const shown = car === undefined ? row : asCar(row, car);
+  const details = detailsOf(body);
+  const overtaken = overtakenDetails(shown, { wanted: details, seen: detailsOf(body.seen) });
+  if (overtaken !== undefined) return overtaken;
+  const wanted = { details };
   const decided = decideChange({ context, catalogues, row: shown, wanted, by: 'customer', now });
   if (isProblem(decided)) return decided;
   const { changes, fields, exemptionReopened } = decided;
@@ -74,18 +78,23 @@ async function correct(
   return { row: await updateBooking(transaction, { row, changes: own, now }), exemptionReopened };
 }
 
-function detailsOf(body: CorrectionRequest): WantedDetails {
-  return {
-    vehicleYear: body.vehicleYear,
-    vehicleMake: body.vehicleMake,
-    vehicleModel: body.vehicleModel,
-    customerPhone: parsePhone(body.customerPhone) ?? body.customerPhone,
-    street: body.address.street,
-    city: body.address.city,
-    zip: parseZip(body.zip) ?? body.zip,
-    ...siteColumns(body.site),
-    notes: body.notes,
+/** The details of a request in the form of the stored columns; what is absent stays. */
+function detailsOf(body: CorrectionRequest['seen']): WantedDetails {
+  const { vehicleYear, vehicleMake, vehicleModel, customerPhone, address, zip, site, notes } = body;
+  const details = {
+    vehicleYear,
+    vehicleMake,
+    vehicleModel,
+    customerPhone: customerPhone === undefined ? undefined : (parsePhone(customerPhone) ?? customerPhone),
+    street: address?.street,
+    city: address?.city,
+    zip: zip === undefined ? undefined : (parseZip(zip) ?? zip),
+    siteGarage: site?.garage,
+    siteShade: site?.shade,
+    sitePower: site?.power,
+    notes,
   };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
 function notCorrectable(): Problem {

@@ -2,20 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '@tintforge/app-base/api';
 import { longWhenText } from '@tintforge/app-base/appointment';
 import { late } from '@tintforge/app-base/late/late';
-import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
+import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { Banner, Button } from '@tintforge/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import styles from './booking-ahead.module.css';
 import { dashboardWords } from './words';
 
 const words = dashboardWords.deletion;
 
-const TaskDialog = late(async () => (await import('../../manage-booking')).TaskDialog);
+const CancelStep = late(async () => (await import('../../manage-booking')).CancelStep);
+
+interface BookingAheadProps {
+  trackingCode: string;
+  /** The question about cancelling it: its history entry, and the appointment for which it was opened, while it is open. */
+  question: { page: { isFinished: boolean; close: () => boolean }; appointmentInstant: string | null } | undefined;
+  /** Opens that question. */
+  onAsk: (appointmentInstant: string | null) => void;
+  onCancelled: () => void;
+}
 
 /** The upcoming booking that blocks deleting the account, with its own cancel button. */
-export function BookingAhead({ trackingCode, onCancelled }: { trackingCode: string; onCancelled: () => void }) {
+export function BookingAhead({ trackingCode, question, onAsk, onCancelled }: BookingAheadProps) {
   const placeRef = useRef<HTMLDivElement>(null);
-  const [isCancelling, setIsCancelling] = useState(false);
   const { data: details } = useQuery({
     queryKey: ['booking-ahead', trackingCode],
     queryFn: () => api('getBookingDetails', { params: { code: trackingCode } }),
@@ -24,11 +32,6 @@ export function BookingAhead({ trackingCode, onCancelled }: { trackingCode: stri
 
   useEffect(() => placeRef.current?.focus(), []);
 
-  function finish() {
-    void queryClient.invalidateQueries();
-    onCancelled();
-  }
-
   return (
     <div ref={placeRef} tabIndex={-1} className={styles.root}>
       <Banner
@@ -36,7 +39,7 @@ export function BookingAhead({ trackingCode, onCancelled }: { trackingCode: stri
         title={words.refused(trackingCode)}
         action={
           details?.cancellation && (
-            <Button size="small" onClick={() => setIsCancelling(true)}>
+            <Button size="small" data-opens="cancel-first" onClick={() => onAsk(details.appointmentInstant)}>
               {words.cancelFirst}
             </Button>
           )
@@ -44,15 +47,9 @@ export function BookingAhead({ trackingCode, onCancelled }: { trackingCode: stri
       >
         {details !== undefined && words.ahead(details.services[0] ?? '', longWhenText(details))}
       </Banner>
-      {details !== undefined && isCancelling && (
+      {details !== undefined && question !== undefined && (
         <Suspense fallback={null}>
-          <TaskDialog
-            task="cancel"
-            details={details}
-            access={{}}
-            onDone={finish}
-            onClose={() => setIsCancelling(false)}
-          />
+          <CancelStep {...question} details={details} access={{}} onDone={onCancelled} />
         </Suspense>
       )}
     </div>

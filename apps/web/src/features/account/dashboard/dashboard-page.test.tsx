@@ -250,6 +250,12 @@ describe('history', () => {
     const { page, sentTo } = openDashboard({ past: [{ ...over, hasCompliance: true }] }, '/dashboard?tab=history');
     await page.press('Compliance sheet of TF-2H8D-4WNE');
     await eventually(() => expect(sentTo('/api/bookings/TF-2H8D-4WNE/compliance')).not.toHaveLength(0));
+    window.history.back();
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    const opener = await page.button('Compliance sheet of TF-2H8D-4WNE');
+    await eventually(() => expect(document.activeElement).toBe(opener));
+    window.history.forward();
+    await page.button('Close');
   });
 
   test('tells what became of the money of a cancelled one', async () => {

@@ -78,7 +78,13 @@ export function HistoryRow({ details, onSheet }: HistoryRowProps) {
           </LinkButton>
         )}
         {details.hasCompliance && (
-          <Button size="small" variant="quiet" aria-label={words.complianceOf(trackingCode)} onClick={onSheet}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={words.complianceOf(trackingCode)}
+            data-opens={`sheet ${trackingCode}`}
+            onClick={onSheet}
+          >
             {words.compliance}
           </Button>
         )}

@@ -1,7 +1,8 @@
 import type { User } from '@tintforge/api-contract';
 import { ComplianceDialog } from '@tintforge/app-base/compliance/lazy-dialog';
+import { usePageStep } from '@tintforge/app-base/use-page-step';
 import { Container, EmptyState } from '@tintforge/ui';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { BookingList } from './booking-list';
 import styles from './history.module.css';
 import { HistoryRow } from './history-row';
@@ -13,9 +14,21 @@ const words = dashboardWords.history;
 /** Past bookings, as a ledger. */
 export function History({ user }: { user: User }) {
   const query = useMyBookings({ userId: user.id, list: 'past' });
-  const [sheetOf, setSheetOf] = useState<string>();
+  const placeRef = useRef<HTMLDivElement>(null);
+  const page = usePageStep({ subject: 'past bookings', steps: ['sheet'], onClosed: focusOpener });
+  const sheetOf = page.step === undefined ? undefined : page.seen;
+  /** The sheet that was open last. */
+  const lastSheet = useRef<string>(undefined);
+  useEffect(() => {
+    if (sheetOf !== undefined) lastSheet.current = sheetOf;
+  }, [sheetOf]);
+
+  function focusOpener() {
+    placeRef.current?.querySelector<HTMLElement>(`[data-opens="sheet ${lastSheet.current}"]`)?.focus();
+  }
+
   return (
-    <>
+    <div ref={placeRef}>
       <BookingList
         title={dashboardWords.tabs.history}
         query={query}
@@ -32,16 +45,14 @@ export function History({ user }: { user: User }) {
                 <HistoryRow
                   key={details.trackingCode}
                   details={details}
-                  onSheet={() => setSheetOf(details.trackingCode)}
+                  onSheet={() => page.open('sheet', details.trackingCode)}
                 />
               ))}
             </ul>
           </Container>
         )}
       </BookingList>
-      {sheetOf !== undefined && (
-        <ComplianceDialog trackingCode={sheetOf} access={{}} onClose={() => setSheetOf(undefined)} />
-      )}
-    </>
+      {sheetOf !== undefined && <ComplianceDialog trackingCode={sheetOf} access={{}} onClose={page.close} />}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
-import type { User } from '@tintforge/api-contract';
+import type { BookingDetails, User } from '@tintforge/api-contract';
+import { queryClient } from '@tintforge/app-base/query-client';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
@@ -10,13 +11,17 @@ import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-
 import { formatCents } from '@tintforge/booking-core';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
 import { DashboardPage } from './dashboard-page';
 
 useCleanBrowser();
 beforeEach(() => keepLogin());
 
-function openProfile(answers: Record<string, (request: SeenRequest) => StubAnswer> = {}, user: User = sampleUser()) {
+function openProfile(
+  answers: Record<string, (request: SeenRequest) => StubAnswer> = {},
+  user: User = sampleUser(),
+  state: unknown = null,
+) {
   const seen = stubNetwork({
     'GET /api/auth/user': () => ({ status: 200, body: { user } }),
     'GET /api/me/factors': () => ({
@@ -28,7 +33,7 @@ function openProfile(answers: Record<string, (request: SeenRequest) => StubAnswe
     'POST /api/auth/logout': () => ({ status: 200, body: { done: true } }),
     ...answers,
   });
-  const page = openPage('/dashboard?tab=profile', <DashboardPage />);
+  const page = openPage('/dashboard?tab=profile', <DashboardPage />, state);
   return { page, bodiesTo: (path: string) => seen.filter(({ url }) => url.pathname === path).map(({ body }) => body) };
 }
 
@@ -240,6 +245,86 @@ describe('deleting the account', () => {
     await eventually(() =>
       expect(document.querySelector('dialog')?.textContent).toContain(formatCents(sampleShop.totalCents)),
     );
+  });
+
+  describe('while a booking is to come, the question about cancelling it', () => {
+    const details = sampleDetails();
+    const over = { mayReschedule: false, mayChange: false, mayCorrect: false, cancellation: null } as const;
+    const cancelled = sampleDetails({ ...details, ...over, status: 'cancelled' });
+    const ahead = problemAnswer(409, { code: 'booking_ahead', details: { trackingCode: details.trackingCode } });
+    const dialogs = () => document.querySelectorAll('dialog').length;
+
+    function openAhead(found: BookingDetails[], state: unknown = null) {
+      const next = () => (found.length > 1 ? found.shift() : found[0]);
+      return openProfile(
+        {
+          'POST /api/me/delete': () => ahead,
+          [`GET /api/bookings/${details.trackingCode}/details`]: () => ({ status: 200, body: next() }),
+          [`POST /api/bookings/${details.trackingCode}/cancel`]: () => ({
+            status: 200,
+            body: { booking: cancelled, refund: details.totalPrice, kept: 0 },
+          }),
+        },
+        sampleUser(),
+        state,
+      );
+    }
+
+    function reload(found: BookingDetails[]) {
+      const { state } = window.history;
+      leavePage();
+      queryClient.clear();
+      return openAhead(found, state);
+    }
+
+    async function ask() {
+      const { page } = openAhead([details]);
+      await confirm(page);
+      await page.press('Cancel this appointment');
+      await page.button('Keep my booking');
+      return page;
+    }
+
+    async function isClosed(page: ReturnType<typeof openProfile>['page']) {
+      await eventually(() => expect(dialogs()).toBe(0));
+      await eventually(() => expect(window.history.state.usr?.pageStep).toBeUndefined());
+      await page.button('Delete my account');
+    }
+
+    test('is closed by Back, with the focus on its button, and opened by Forward and a reload', async () => {
+      const page = await ask();
+      window.history.back();
+      await isClosed(page);
+      await eventually(async () => expect(document.activeElement).toBe(await page.button('Cancel this appointment')));
+      window.history.forward();
+      await page.button('Keep my booking');
+      const { page: again } = reload([details]);
+      await again.press('Keep my booking');
+      await isClosed(again);
+      await again.button('Cancel this appointment');
+    });
+
+    test('is not asked again once it is cancelled', async () => {
+      const page = await ask();
+      const button = [...document.querySelectorAll('dialog button')].find(({ textContent }) =>
+        textContent.startsWith('Cancel and refund'),
+      );
+      (button as HTMLButtonElement).click();
+      await page.words('Appointment cancelled');
+      await isClosed(page);
+      await eventually(async () => expect(document.activeElement).toBe(await page.button('Delete my account')));
+      window.history.forward();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      await isClosed(page);
+      expect(page.hasButton('Cancel this appointment')).toBe(false);
+    });
+
+    test('closes itself after a reload when the booking was cancelled elsewhere, and says so', async () => {
+      await ask();
+      const { page } = reload([cancelled]);
+      await page.words('It was cancelled after you opened this page.');
+      await isClosed(page);
+    });
   });
 
   test('is not offered to staff', async () => {

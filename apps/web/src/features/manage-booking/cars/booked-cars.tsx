@@ -1,30 +1,24 @@
 import type { BookedCarView, BookingDetails } from '@tintforge/api-contract';
-import type { BookingAccess } from '@tintforge/app-base/booking-access';
 import { moneyText } from '@tintforge/app-base/money';
 import { approvalText } from '@tintforge/app-base/tint/approval-text';
 import { ShadeFacts } from '@tintforge/app-base/tint/shade-facts';
 import { Button, Card } from '@tintforge/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { carStep } from '../booking-task';
 import { manageWords } from '../words';
 import styles from './booked-cars.module.css';
-import { CancelCarDialog } from './cancel-car-dialog';
 
 const words = manageWords.cars;
 
-export interface BookedCarsProps {
+interface BookedCarsProps {
   details: BookingDetails;
-  access: BookingAccess;
-  /** The booking's current version, after a car was cancelled. */
-  onChanged: (details: BookingDetails) => void;
-  /** Another dialog of the booking is open. */
-  isCovered?: boolean;
+  /** Asks about cancelling a car alone. */
+  onCancel: (number: number) => void;
 }
 
 /** Each car of a booking of several: its work, its price, and the button that cancels it alone. */
-export function BookedCars({ details, access, onChanged, isCovered = false }: BookedCarsProps) {
-  const [leaving, setLeaving] = useState<BookedCarView>();
+export function BookedCars({ details: { cars = [] }, onCancel }: BookedCarsProps) {
   const headingId = useId();
-  const { cars = [] } = details;
   return (
     <section aria-labelledby={headingId} className={styles.root}>
       <h3 id={headingId}>{words.heading}</h3>
@@ -42,7 +36,8 @@ export function BookedCars({ details, access, onChanged, isCovered = false }: Bo
                 <Button
                   variant="danger"
                   aria-label={words.cancelOf(car.number, car.vehicleInfo)}
-                  onClick={() => setLeaving(car)}
+                  data-opens={carStep(car.number)}
+                  onClick={() => onCancel(car.number)}
                 >
                   {words.cancel}
                 </Button>
@@ -51,18 +46,6 @@ export function BookedCars({ details, access, onChanged, isCovered = false }: Bo
           </li>
         ))}
       </ul>
-      {leaving !== undefined && !isCovered && (
-        <CancelCarDialog
-          details={details}
-          access={access}
-          car={leaving}
-          onDone={(changed) => {
-            setLeaving(undefined);
-            onChanged(changed);
-          }}
-          onClose={() => setLeaving(undefined)}
-        />
-      )}
     </section>
   );
 }

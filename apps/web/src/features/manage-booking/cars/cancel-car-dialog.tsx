@@ -1,11 +1,11 @@
-import type { BookedCarView, BookingDetails } from '@tintforge/api-contract';
-import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import type { BookedCarView } from '@tintforge/api-contract';
 import { dueWithoutCar } from '@tintforge/app-base/due-without-car';
 import { moneyText } from '@tintforge/app-base/money';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { contactLineOf } from '@tintforge/content';
 import { Banner, Button, DescriptionList } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
+import type { TaskProps } from '../booking-task';
 import { cardText } from '../payment-text';
 import { manageWords } from '../words';
 import styles from './cancel-car-dialog.module.css';
@@ -13,13 +13,9 @@ import { useCarCancellation } from './use-car-cancellation';
 
 const words = manageWords.cars;
 
-interface CancelCarDialogProps {
-  details: BookingDetails;
-  access: BookingAccess;
+interface CancelCarDialogProps extends TaskProps {
   /** The car to cancel. */
   car: BookedCarView;
-  onDone: (details: BookingDetails) => void;
-  onClose: () => void;
 }
 
 /** Shows what cancelling this car alone returns and keeps, to the cent, and requests a confirmation. */

@@ -8,13 +8,13 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test, vi } from 'vitest';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
-import { ComplianceLink } from './compliance-link';
+import { ManagedBooking } from '../managed-booking';
 
 useCleanBrowser();
 
 const details = sampleDetails({ status: 'completed', hasCompliance: true });
 
-/** The link on a booking's page, with a server that returns these responses in turn. */
+/** A booking's page, with a server that returns these responses in turn. */
 function openLink(answers: StubAnswer[], shown = details) {
   const seen = stubNetwork({
     [`GET /api/bookings/${shown.trackingCode}/compliance`]: () => answers.shift() ?? 'no network',
@@ -22,8 +22,7 @@ function openLink(answers: StubAnswer[], shown = details) {
   const page = openPage(
     '/',
     <QueryScope>
-      <ComplianceLink details={shown} access={{ bookingToken: sampleToken }} />
-      <p>The page</p>
+      <ManagedBooking details={shown} access={{ bookingToken: sampleToken }} onChanged={() => undefined} />
     </QueryScope>,
   );
   return { page, seen };
@@ -33,7 +32,7 @@ const sheet: StubAnswer = { status: 200, body: sampleCompliance() };
 
 test('a booking without a sheet has no way to one', async () => {
   const { page } = openLink([], sampleDetails());
-  await page.words('The page');
+  await page.words('What it costs');
   expect(page.hasButton('Compliance sheet')).toBe(false);
 });
 

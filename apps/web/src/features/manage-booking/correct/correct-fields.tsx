@@ -1,4 +1,4 @@
-import type { CorrectionRequest } from '@tintforge/api-contract';
+import type { CorrectableDetails } from '@tintforge/api-contract';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { wizardWords } from '@tintforge/content';
 import { PhoneField, TextArea, TextField } from '@tintforge/ui';
@@ -11,7 +11,7 @@ const words = wizardWords.contact;
 
 /** The number that the crew calls; `phone` is an example of the format. */
 export function CallField({ phone }: { phone: string }) {
-  const { register, formState } = useFormContext<CorrectionRequest>();
+  const { register, formState } = useFormContext<CorrectableDetails>();
   return (
     <PhoneField
       format={phoneText}
@@ -25,7 +25,7 @@ export function CallField({ phone }: { phone: string }) {
 
 /** The ZIP code, which can change within its region. */
 export function ZipField() {
-  const { register, formState } = useFormContext<CorrectionRequest>();
+  const { register, formState } = useFormContext<CorrectableDetails>();
   return (
     <TextField
       label={wizardWords.appointment.zip.label}
@@ -40,7 +40,7 @@ export function ZipField() {
 
 /** Notes for the crew about gate and parking. */
 export function NotesField() {
-  const { register, formState } = useFormContext<CorrectionRequest>();
+  const { register, formState } = useFormContext<CorrectableDetails>();
   return (
     <TextArea
       label={wizardWords.appointment.notes.label}

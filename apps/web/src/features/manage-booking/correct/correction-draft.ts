@@ -1,9 +1,10 @@
-import type { CorrectionRequest } from '@tintforge/api-contract';
+import type { CorrectableDetails } from '@tintforge/api-contract';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
 import { dropDraft, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { isRecord, readJson, sessionStore, writeJson } from '@tintforge/app-base/storage';
+import { differences, mergeTyped } from '@tintforge/app-base/typed-over';
 import { siteAnswers } from '@tintforge/booking-core';
-import { type CorrectionInput, changes } from './correction-form';
+import { type CorrectionField, type CorrectionInput, correctionFields } from './correction-form';
 
 /** The booking that a draft corrects, and how its owner has opened it. */
 interface DraftPlace {
@@ -11,34 +12,38 @@ interface DraftPlace {
   access: BookingAccess;
 }
 
+/** Typed values, and the booking's own under them. */
+interface Typed {
+  seen: CorrectableDetails;
+  values: CorrectionInput;
+  /** Fields that someone else has changed, too. */
+  overtaken: readonly CorrectionField[];
+}
+
 /** One key for the corrections of all bookings that an emailed link has opened in this tab. */
 const key = 'correction_drafts';
 
-/** The values of a form that opens: the booking's, and over them what was typed in this tab and not saved. */
-export function withDraft(place: DraftPlace, opened: CorrectionRequest): CorrectionInput {
+/** A form that opens: the booking's current values, and over them what was typed in this tab and not saved. */
+export function withDraft(place: DraftPlace, current: CorrectableDetails): Typed & { isDraft: boolean } {
   const stored = readStored(place);
-  if (!isRecord(stored)) return opened;
-  const { address, site, vehicleYear, ...texts } = opened;
+  if (!isRecord(stored)) return { seen: current, values: current, overtaken: [], isDraft: false };
+  const typed = withStored(current, stored.typed);
+  const opened = withStored(current, stored.seen);
+  const { values, overtaken } = mergeTyped({ opened, typed, current });
+  const earlier: readonly unknown[] = Array.isArray(stored.overtaken) ? stored.overtaken : [];
   return {
-    ...typedTexts(texts, stored),
-    vehicleYear: numberOf(stored, vehicleYear),
-    address: typedTexts(address, stored.address),
-    site: typedAnswers(site, stored.site),
+    seen: current,
+    values,
+    overtaken: correctionFields.filter((field) => overtaken.includes(field) || earlier.includes(field)),
+    isDraft: Object.keys(differences(current, values)).length > 0,
   };
 }
 
-/** Keeps what was typed over the booking's values, for a reload and the browser's Back; nothing where they are equal. */
-export function keepCorrection(
-  place: DraftPlace,
-  { opened, typed }: { opened: CorrectionRequest; typed: CorrectionInput },
-): void {
-  const { address, site, ...rest } = changes(opened, typed);
-  const draft = {
-    ...rest,
-    ...some('address', changes(opened.address, address ?? opened.address)),
-    ...some('site', changes(opened.site, site ?? opened.site)),
-  };
-  if (Object.keys(draft).length === 0) dropCorrection(place);
+/** Keeps what was typed over the booking's values, until it is saved or discarded; nothing where they are equal. */
+export function keepCorrection(place: DraftPlace, { seen, values, overtaken }: Typed): void {
+  const typed = differences<CorrectionInput>(seen, values);
+  const draft = { typed, seen: differences<CorrectionInput>(values, seen), overtaken };
+  if (Object.keys(typed).length === 0) dropCorrection(place);
   else if (isOfAccount(place)) keepDraft(nameOf(place), draft);
   else writeJson(sessionStore, key, { ...readAll(), [place.trackingCode]: draft });
 }
@@ -69,8 +74,16 @@ function readAll(): Readonly<Record<string, unknown>> {
   return isRecord(stored) ? stored : {};
 }
 
-function some<Name extends string>(name: Name, values: object) {
-  return Object.keys(values).length === 0 ? {} : { [name]: values };
+/** The values, with those of the same names that are stored and valid. */
+function withStored(values: CorrectableDetails, stored: unknown): CorrectableDetails {
+  if (!isRecord(stored)) return values;
+  const { address, site, vehicleYear, ...texts } = values;
+  return {
+    ...replaced(texts, stored, isText),
+    vehicleYear: numberOf(stored, vehicleYear),
+    address: replaced(address, stored.address, isText),
+    site: replaced(site, stored.site, isAnswer),
+  };
 }
 
 /** A cleared year is stored as null. */
@@ -79,15 +92,14 @@ function numberOf({ vehicleYear }: Readonly<Record<string, unknown>>, otherwise:
   return typeof vehicleYear === 'number' ? vehicleYear : otherwise;
 }
 
-function typedTexts<Values extends object>(values: Values, stored: unknown): Values {
-  return replaced(values, stored, (value) => typeof value === 'string');
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
 }
 
-function typedAnswers<Values extends object>(values: Values, stored: unknown): Values {
-  return replaced(values, stored, (value) => siteAnswers.some((answer) => answer === value));
+function isAnswer(value: unknown): boolean {
+  return value === null || siteAnswers.some((answer) => answer === value);
 }
 
-/** The values, with those of the same names that are stored and valid. */
 function replaced<Values extends object>(
   values: Values,
   stored: unknown,

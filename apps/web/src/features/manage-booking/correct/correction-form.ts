@@ -1,14 +1,21 @@
-import type { BookingDetails, CorrectionRequest, correctionRequest } from '@tintforge/api-contract';
+import type {
+  BookingDetails,
+  CorrectableDetails,
+  CorrectionRequest,
+  correctableDetails,
+} from '@tintforge/api-contract';
 import { ApiError, codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { phoneText } from '@tintforge/app-base/phone-text';
-import { contactLineOf, wizardWords } from '@tintforge/content';
+import { differences } from '@tintforge/app-base/typed-over';
+import { siteQuestions } from '@tintforge/booking-core';
+import { contactLineOf, placeWords, wizardWords } from '@tintforge/content';
 import type * as z from 'zod';
 import { manageWords } from '../words';
 
 const words = manageWords.correct;
 
-/** The fields that the server can refuse by name. */
-const refusableFields = [
+/** The form's fields, in its order. */
+export const correctionFields = [
   'vehicleYear',
   'vehicleMake',
   'vehicleModel',
@@ -16,17 +23,18 @@ const refusableFields = [
   'address.street',
   'address.city',
   'zip',
+  ...siteQuestions.map((question) => `site.${question}` as const),
   'notes',
 ] as const;
 
-/** Values of the form: the contract's input, before parsing. */
-export type CorrectionInput = z.input<typeof correctionRequest>;
+/** Values of the form, before they are checked. */
+export type CorrectionInput = z.input<typeof correctableDetails>;
 
-/** A field of the form that can be refused. */
-export type RefusableField = (typeof refusableFields)[number];
+/** A field of the form. */
+export type CorrectionField = (typeof correctionFields)[number];
 
 /** The form's values from a booking, with a formatted phone number. */
-export function correctionValues(details: BookingDetails): CorrectionRequest {
+export function correctionValues(details: BookingDetails): CorrectableDetails {
   const { vehicle, customerPhone, address, site, notes } = details;
   return {
     vehicleYear: vehicle?.year ?? Number.NaN,
@@ -41,36 +49,43 @@ export function correctionValues(details: BookingDetails): CorrectionRequest {
 }
 
 interface Correction {
-  /** The form's values when it opened, and when it is sent. */
-  opened: CorrectionRequest;
-  sent: CorrectionRequest;
-  /** The booking's values by then. */
-  current: CorrectionRequest;
+  /** The booking's values that the customer sees next to the typed ones. */
+  seen: CorrectableDetails;
+  typed: CorrectableDetails;
+  details: BookingDetails;
 }
 
-/** The values to save: those that were typed over, and of the others the booking's current ones. */
-export function typedOver({ opened, sent, current }: Correction): CorrectionRequest {
+/** The request of a form: each value that was typed over, with the one before. */
+export function correctionOf({ seen, typed, details }: Correction): CorrectionRequest {
+  const changed = differences(seen, typed);
+  const isOfCar = Object.keys(changed).some((name) => name.startsWith('vehicle'));
+  const car = details.cars?.find(({ status }) => status === 'standing')?.number;
   return {
-    ...current,
-    ...changes(opened, sent),
-    address: { ...current.address, ...changes(opened.address, sent.address) },
-    site: { ...current.site, ...changes(opened.site, sent.site) },
+    ...changed,
+    ...(isOfCar && car !== undefined ? { car } : {}),
+    seen: differences(typed, seen),
   };
 }
 
-/** The values that differ. */
-export function changes<Values extends object>(from: Values, to: Values): Partial<Values> {
-  const before = new Map<string, unknown>(Object.entries(from));
-  return Object.fromEntries(
-    Object.entries(to).filter(([name, value]) => before.get(name) !== value),
-  ) as Partial<Values>;
+/** The value of one field. */
+export function valueAt(values: CorrectionInput, field: CorrectionField): unknown {
+  return field.split('.').reduce<unknown>((value, name) => new Map(Object.entries(value ?? {})).get(name), values);
+}
+
+/** Message at a field that someone else has changed, too: its newer value, in words. */
+export function newerText(values: CorrectableDetails, field: CorrectionField): string {
+  const value = valueAt(values, field);
+  const isOpen = value === null || value === '' || Number.isNaN(value);
+  if (isOpen) return words.newer.none;
+  if (!field.startsWith('site.')) return words.newer.text(String(value));
+  return words.newer.text(placeWords.answers[value as keyof typeof placeWords.answers]);
 }
 
 /** Maps the server's error: messages by field, in the form's order, or one for the whole form. */
 export function correctionProblem(
   error: Error,
   { region }: Pick<BookingDetails, 'region'>,
-): { fields: [RefusableField, string][] } | { message: string } {
+): { fields: [CorrectionField, string][] } | { message: string } {
   const { phone } = contactLineOf(region.id);
   switch (codeOf(error)) {
     case 'outside_area':
@@ -81,6 +96,8 @@ export function correctionProblem(
       return { fields: [['zip', words.otherRegion(phone)]] };
     case 'not_correctable':
       return { message: words.notPossible(phone) };
+    case 'changed_meanwhile':
+      return { message: words.overtaken };
     case 'unauthorized':
       return { message: manageWords.loggedOut };
     default: {
@@ -90,9 +107,9 @@ export function correctionProblem(
   }
 }
 
-function refusedFields(error: Error): [RefusableField, string][] {
+function refusedFields(error: Error): [CorrectionField, string][] {
   const told = (error instanceof ApiError && error.body?.fields) || {};
-  return refusableFields.flatMap((field): [RefusableField, string][] => {
+  return correctionFields.flatMap((field): [CorrectionField, string][] => {
     const message = told[field];
     return message === undefined ? [] : [[field, message]];
   });

@@ -1,0 +1,49 @@
+import { mergeTyped } from '@tintforge/app-base/typed-over';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { beginChange, type ChangedJob, type ChangeForm } from './change-form';
+import { type KeptChange, useKeptChange } from './use-kept-change';
+
+/**
+ * The form of a booking that others may change while it is open, or while what was typed waits in the tab: everything
+ * else follows the booking, so that a save writes nothing but what was typed here. What they have changed, too, is listed
+ * with its path.
+ */
+export function useChangeForm(job: ChangedJob) {
+  const [kept, keep] = useKeptChange(job);
+  const [opened] = useState(() => brought(kept, job));
+  const [base, setBase] = useState({ version: job.version, form: opened.began, overtaken: opened.overtaken });
+  const { version, overtaken } = base;
+  const { reason } = kept;
+  const form = useForm<ChangeForm>({ defaultValues: opened.typed });
+
+  const keepTyped = useEffectEvent((typed: ChangeForm) => keep({ began: base.form, typed, overtaken, reason }));
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }), [subscribe]);
+
+  const adopt = useEffectEvent(() => {
+    if (job.version === version) return;
+    const next = brought({ began: base.form, typed: form.getValues(), overtaken }, job);
+    form.reset(next.began, { keepErrors: true });
+    for (const [name, value] of Object.entries(next.typed)) form.setValue(name as keyof ChangeForm, value);
+    setBase({ version: job.version, form: next.began, overtaken: next.overtaken });
+    keep({ ...next, reason });
+  });
+  useEffect(() => adopt(), [job.version]);
+
+  return {
+    form,
+    /** The version that the form is compared with, and its values. */
+    base: { version, form: base.form },
+    overtaken,
+    reason,
+    setReason: (text: string) => keep({ began: base.form, typed: form.getValues(), overtaken, reason: text }),
+  };
+}
+
+/** A change, brought to the booking's current version. */
+function brought({ began, typed, overtaken }: Omit<KeptChange, 'reason'>, job: ChangedJob) {
+  const current = beginChange(job);
+  const merged = mergeTyped({ opened: began, typed, current });
+  return { began: current, typed: merged.values, overtaken: [...new Set([...overtaken, ...merged.overtaken])] };
+}

@@ -1,0 +1,26 @@
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import type { OvertakenNews } from './overtaken-task';
+
+interface StepDialogProps {
+  /** The dialog's history entry. */
+  page: { isFinished: boolean; close: () => boolean };
+  /** The reason that it no longer fits; undefined while it does. */
+  news: OvertakenNews | undefined;
+  /** The dialog. */
+  children: ReactNode;
+}
+
+/** A dialog that is a step of its page. One that no longer fits closes itself and says why; one that has succeeded has said so. */
+export function StepDialog({ page, news, children }: StepDialogProps) {
+  const isOver = page.isFinished || news !== undefined;
+  const closeItself = useEffectEvent(() => {
+    if (news !== undefined && !page.isFinished)
+      showToast({ title: news.title, description: news.text, variant: 'destructive' });
+    page.close();
+  });
+  useEffect(() => {
+    if (isOver) closeItself();
+  }, [isOver]);
+  return isOver ? null : <Suspense fallback={null}>{children}</Suspense>;
+}
