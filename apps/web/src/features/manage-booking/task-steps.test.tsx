@@ -376,7 +376,7 @@ describe('what was typed as a correction', () => {
   });
 
   test('is gone once the shop has cancelled the booking', async () => {
-    const { page } = open([details, details, cancelled], {
+    const { page } = open([details, cancelled], {
       [`POST ${api}/correct`]: () => problemAnswer(409, { code: 'not_correctable', details: { phone: regionPhone } }),
     });
     await page.press(correct.button);
@@ -468,7 +468,7 @@ describe('the compliance sheet', () => {
     await page.words('Window film compliance sheet');
     const { page: again } = reloadOwnBooking([done], sheet);
     await again.words('Window film compliance sheet');
-    await again.press('Close');
+    document.querySelector<HTMLElement>('dialog [aria-label="Close"]')?.click();
     await onThePage(again);
     expect(document.activeElement).toBe(await again.button('Compliance sheet'));
   });
