@@ -162,15 +162,16 @@ describe('the rules', () => {
     await page.type('Hold, minutes', '20');
     await page.press('Discard');
     await page.words('2 changes discarded');
-    await eventually(async () => expect(document.activeElement).toBe(await page.button('Put them back')));
-    await page.press('Put them back');
+    await eventually(async () => expect(document.activeElement).toBe(await page.button('Put back')));
+    await page.press('Put back');
     await page.words('2 unsaved changes');
+    await eventually(async () => expect(document.activeElement).toBe(await page.button('Discard')));
     expect((await page.field('Hold, minutes')).value).toBe('20');
     // With something else typed since, it is too late.
     await page.press('Discard');
     await page.type('Hold, minutes', '25');
     await page.words('1 unsaved change');
-    expect(page.hasButton('Put them back')).toBe(false);
+    expect(page.hasButton('Put back')).toBe(false);
   });
 
   test('of the deposit show what it takes, and nothing while it can’t be', async () => {
@@ -389,8 +390,17 @@ test('who is let in without an address gets a password that is shown once', asyn
   await page.type('Username', 'installer');
   await page.press('Add');
   await page.words('abcde-fghjk-mnpqr');
+  // A wrong tap on Back doesn't lose it.
+  window.history.back();
+  await eventually(() => expect(page.has('abcde-fghjk-mnpqr')).toBe(false));
+  window.history.forward();
+  await page.words('abcde-fghjk-mnpqr');
+  expect(JSON.stringify({ ...window.sessionStorage, ...window.history.state })).not.toContain('abcde');
   await page.press('Done');
   await eventually(() => expect(page.has('abcde-fghjk-mnpqr')).toBe(false));
+  window.history.forward();
+  await eventually(() => expect(window.history.state?.usr?.pageStep).toBeUndefined());
+  expect(page.has('abcde-fghjk-mnpqr')).toBe(false);
 });
 
 test('a misspelled address is corrected until the first login, and the link that goes there is said', async () => {

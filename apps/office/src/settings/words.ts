@@ -77,7 +77,7 @@ export const settingsWords = {
       count: (changes: number) => (changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`),
       discard: 'Discard',
       discarded: (changes: number) => (changes === 1 ? '1 change discarded' : `${changes} changes discarded`),
-      putBack: 'Put them back',
+      putBack: 'Put back',
       save: 'Save changes',
     },
     effects: {

@@ -3,6 +3,7 @@ import { ComplianceDialog } from '@tintforge/app-base/compliance/lazy-dialog';
 import { carLineName } from '@tintforge/content';
 import { Button, Icon, RadioGroup } from '@tintforge/ui';
 import { Suspense, useState } from 'react';
+import { useDialogStep } from '../../lib/use-dialog-step';
 import { carsOfJob, type JobOfCar } from './cars-of-job';
 import styles from './job-windows.module.css';
 import { WindowsSection } from './windows-section';
@@ -43,22 +44,27 @@ export function JobWindows({ job, headingLevel }: JobWindowsProps) {
 
 /** The windows of one car, with the customer's own compliance sheet, as on their page. */
 function CarWindows({ job, headingLevel }: { job: JobOfCar; headingLevel: 'h2' | 'h3' }) {
-  const [isOpen, setIsOpen] = useState(false);
   const { status, windows, trackingCode, car } = job;
+  const { dialog, about, open, close } = useDialogStep(`windows of ${trackingCode}`, ['sheet']);
   const hasSheet = status === 'completed' && windows !== null && windows.windows.length > 0;
   return (
     <WindowsSection job={job} headingLevel={headingLevel}>
       {hasSheet && (
         <div>
-          <Button size="large" onClick={() => setIsOpen(true)}>
+          <Button size="large" onClick={() => open('sheet', car === undefined ? '' : String(car))}>
             <Icon name="printer" />
             {words.sheet}
           </Button>
         </div>
       )}
-      {isOpen && (
+      {dialog === 'sheet' && (
         <Suspense fallback={null}>
-          <ComplianceDialog trackingCode={trackingCode} car={car} access={{}} onClose={() => setIsOpen(false)} />
+          <ComplianceDialog
+            trackingCode={trackingCode}
+            car={about === '' ? undefined : Number(about)}
+            access={{}}
+            onClose={close}
+          />
         </Suspense>
       )}
     </WindowsSection>

@@ -18,12 +18,19 @@ interface SaveBarProps {
 /** Shown at the bottom of the screen while there are unsaved changes, or some that were discarded. */
 export function SaveBar({ changes, onDiscard, onSave, discarded, onPutBack }: SaveBarProps) {
   const isOnline = useOnline();
-  const putBack = useRef<HTMLButtonElement>(null);
+  const other = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
 
-  // The button that discarded them has gone.
+  // The button that was pressed has gone: discarding leads to putting back, and the other way round.
   useEffect(() => {
-    if (discarded > 0) putBack.current?.focus();
+    if (wasPressed.current) other.current?.focus();
+    wasPressed.current = false;
   }, [discarded]);
+
+  const press = (act: () => void) => () => {
+    wasPressed.current = true;
+    act();
+  };
 
   return (
     <>
@@ -37,7 +44,7 @@ export function SaveBar({ changes, onDiscard, onSave, discarded, onPutBack }: Sa
             <span className={styles.words} aria-hidden="true">
               {words.discarded(discarded)}
             </span>
-            <Button ref={putBack} onClick={onPutBack}>
+            <Button ref={other} onClick={press(onPutBack)}>
               {words.putBack}
             </Button>
           </div>
@@ -54,7 +61,7 @@ export function SaveBar({ changes, onDiscard, onSave, discarded, onPutBack }: Sa
             <span className={styles.words} aria-hidden="true">
               {words.count(changes)}
             </span>
-            <Button variant="quiet" onClick={onDiscard}>
+            <Button ref={other} variant="quiet" onClick={press(onDiscard)}>
               {words.discard}
             </Button>
             <Button variant="primary" onClick={onSave}>

@@ -1,7 +1,7 @@
 import type { StaffInvitation } from '@tintforge/api-contract';
 import { useUser } from '@tintforge/app-base/session/use-user';
 import { Badge, Button } from '@tintforge/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDialogStep } from '../../lib/use-dialog-step';
 import { Block } from '../parts/block';
 import { Loaded } from '../parts/loaded';
@@ -21,14 +21,20 @@ export function StaffSection() {
   const query = useStaff();
   const user = useUser();
   const ownId = user.kind === 'logged-in' ? user.user.id : undefined;
-  const { dialog, about, open, close } = useDialogStep('staff', ['add', 'edit']);
+  const { dialog, about, open, close } = useDialogStep('staff', ['add', 'edit', 'password']);
   const edited = dialog === 'edit' ? query.data?.staff.find(({ id }) => id === about) : undefined;
-  // A password is shown once, and no history entry opens it again.
+  // In memory alone: after a reload there is none to show.
   const [invitation, setInvitation] = useState<StaffInvitation>();
+  const isGone = dialog === 'password' && invitation === undefined;
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
 
   function tell(made: StaffInvitation) {
-    close();
-    if (made.password !== null) setInvitation(made);
+    if (made.password === null) return close();
+    setInvitation(made);
+    open('password');
   }
 
   return (
@@ -57,7 +63,15 @@ export function StaffSection() {
       {edited !== undefined && (
         <StaffDialog key={edited.id} member={edited} isOwn={edited.id === ownId} onClose={close} onInvited={tell} />
       )}
-      {invitation !== undefined && <PasswordDialog invitation={invitation} onClose={() => setInvitation(undefined)} />}
+      {dialog === 'password' && invitation !== undefined && (
+        <PasswordDialog
+          invitation={invitation}
+          onClose={() => {
+            setInvitation(undefined);
+            close();
+          }}
+        />
+      )}
     </Block>
   );
 }
