@@ -1,6 +1,6 @@
 import { carCrewCounts, isEmail, mostCars, parseTrackingCode, parseZip } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { addressInput, contactInput, siteView } from './contact-input';
+import { contactInput } from './contact-input';
 import { line, paragraph } from './text';
 import { tintInput } from './tint-request';
 import { calendarDate, dollars, startTime, vehicleType } from './wire';
@@ -70,77 +70,6 @@ export const cancelRequest = z.strictObject({ refund: dollars });
 
 /** Body of POST /api/bookings/:code/cars/:number/cancel: what its owner saw of refund and fee, in dollars. */
 export const carCancelRequest = z.strictObject({ refund: dollars, kept: dollars });
-
-/** Details that a booking's owner can put right without moving; their form validates with this. The ZIP stays in its region. */
-export const correctableDetails = bookingRequest.pick({
-  vehicleYear: true,
-  vehicleMake: true,
-  vehicleModel: true,
-  customerPhone: true,
-  address: true,
-  zip: true,
-  site: true,
-  notes: true,
-});
-
-/** Details that can be put right without moving, as {@link correctableDetails} reads them. */
-export type CorrectableDetails = z.infer<typeof correctableDetails>;
-
-/** A text as it was shown, whatever is valid now. */
-const shownText = z.string().max(2000);
-
-const { address: _address, site: _site, ...plainDetails } = correctableDetails.shape;
-const someAnswers = z.strictObject(siteView.shape).partial();
-
-/** Each part is absent where it stays. */
-const corrections = z.strictObject({
-  ...plainDetails,
-  address: z.strictObject(addressInput.shape).partial(),
-  site: someAnswers,
-});
-
-/** The same as its owner saw it. */
-const seenDetails = z.strictObject({
-  vehicleYear: z.number(),
-  vehicleMake: shownText,
-  vehicleModel: shownText,
-  customerPhone: shownText,
-  address: z.strictObject({ street: shownText, city: shownText }).partial(),
-  zip: shownText,
-  site: someAnswers,
-  notes: shownText,
-});
-
-/**
- * Body of POST /api/bookings/:code/correct: what is put right and nothing else, each part with what its owner saw. A
- * part that is no longer what they saw is refused.
- */
-export const correctionRequest = z
-  .strictObject({
-    ...corrections.partial().shape,
-    /** The car of a booking of several whose vehicle it is; the first that isn’t cancelled when absent. */
-    car: z.number().int().min(1).max(mostCars).optional(),
-    seen: seenDetails.partial(),
-  })
-  .superRefine(({ car: _car, seen, ...wanted }, { addIssue }) => {
-    for (const path of unseenPaths(wanted, seen)) {
-      addIssue({ code: 'custom', path: ['seen', ...path], message: 'What was seen is missing' });
-    }
-  });
-
-/** Paths of what is put right without what was seen. */
-function unseenPaths(wanted: object, seen: unknown): string[][] {
-  const before = new Map(Object.entries(seen ?? {}));
-  return Object.entries(wanted).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    if (typeof value === 'object' && value !== null)
-      return unseenPaths(value, before.get(name)).map((path) => [name, ...path]);
-    return before.get(name) === undefined ? [[name]] : [];
-  });
-}
-
-/** Body of POST /api/bookings/:code/correct, as {@link correctionRequest} reads it. */
-export type CorrectionRequest = z.infer<typeof correctionRequest>;
 
 /**
  * Body of POST /api/bookings/:code/change: package and extras of a booking as its owner wants them, of the version that

@@ -97,13 +97,9 @@ export {
   bookingPageQuery,
   bookingRequest,
   bookingToken,
-  type CorrectableDetails,
-  type CorrectionRequest,
   cancelRequest,
   carCancelRequest,
   carQuery,
-  correctableDetails,
-  correctionRequest,
   type FurtherCarInput,
   furtherCarInput,
   mailLinksRequest,
@@ -117,6 +113,8 @@ export { type ComplianceSheet, complianceSheet } from './compliance';
 export { type ContactMessage, contactMessage, contactReceipt } from './contact';
 export { addressInput, type ContactInput, contactInput, siteInput, siteView } from './contact-input';
 export { type ContactService, contactServices } from './contact-services';
+export { type CorrectableDetails, correctableDetails } from './correctable-details';
+export { type CorrectionRequest, correctionRequest } from './correction-request';
 export type { EndpointTable } from './endpoint-table';
 export {
   type EndpointName,

@@ -49,13 +49,13 @@ import {
   cancelRequest,
   carCancelRequest,
   carQuery,
-  correctionRequest,
   mailLinksRequest,
   orderChangeRequest,
   rescheduleRequest,
 } from './booking-requests';
 import { complianceSheet } from './compliance';
 import { contactMessage, contactReceipt } from './contact';
+import { correctionRequest } from './correction-request';
 import type { OpenedEndpointName, VisitorEndpointName } from './endpoints';
 import { codeLoginRequest, ownerProof } from './factor-requests';
 import { newPasskeyRequest, passkeyLoginRequest, passkeyNameRequest, signedPasskey } from './passkey-requests';

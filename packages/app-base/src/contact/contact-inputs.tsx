@@ -187,7 +187,7 @@ interface SiteInputsProps {
  * Conditions for the crew: garage, shade, power. Nothing is preselected, and no answer is required. The consequence of
  * a no is shown at once.
  */
-export function SiteInputs({ site, errors = {}, onAnswer, phone }: SiteInputsProps) {
+export function SiteInputs({ site, errors, onAnswer, phone }: SiteInputsProps) {
   const judged = judgeSite(site);
   const missing =
     phone === undefined
@@ -203,7 +203,7 @@ export function SiteInputs({ site, errors = {}, onAnswer, phone }: SiteInputsPro
             look="segments"
             legend={placeWords.questions[question].label}
             hint={placeWords.questions[question].hint}
-            error={errors[question]}
+            error={errors?.[question]}
             options={answers}
             value={site[question] ?? undefined}
             onValueChange={(value) => onAnswer(question, parseSiteAnswer(value) ?? null)}

@@ -1,7 +1,7 @@
 import { type TaskProps, termsOf } from '../booking-task';
+import { TaskDialog } from '../lazy-tasks';
 import { overtakenNews } from '../overtaken-task';
 import { StepDialog } from '../step-dialog';
-import { CancelDialog } from './cancel-dialog';
 
 interface CancelStepProps extends Omit<TaskProps, 'onClose'> {
   /** The dialog's history entry. */
@@ -15,7 +15,7 @@ export function CancelStep({ page, appointmentInstant, ...task }: CancelStepProp
   const seen = termsOf('cancel', { appointmentInstant });
   return (
     <StepDialog page={page} news={overtakenNews({ task: 'cancel', seen, details: task.details })}>
-      <CancelDialog {...task} onClose={page.close} />
+      <TaskDialog task="cancel" {...task} onClose={page.close} />
     </StepDialog>
   );
 }
