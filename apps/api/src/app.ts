@@ -18,6 +18,7 @@ import { lookOnce } from './db/set-up';
 import {
   type AccountContext,
   accountKeys,
+  bearerOptions,
   countCalls,
   countMail,
   createBearers,
@@ -144,11 +145,7 @@ export async function buildApp({
   };
   const payments: PaymentContext = { bookings, stripe, isLive: config.payments.isLive, terms, log: server.log };
 
-  await server.register(fastifyJwt, {
-    secret: Buffer.from(deriveKey(config.appSecret, 'bearer')),
-    sign: { algorithm: 'HS256' },
-    verify: { algorithms: ['HS256'] },
-  });
+  await server.register(fastifyJwt, bearerOptions(deriveKey(config.appSecret, 'bearer')));
   const accounts: AccountContext = {
     database,
     clock,

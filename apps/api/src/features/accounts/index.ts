@@ -2,7 +2,7 @@ export type { FactorChange } from './factors/announce-factor';
 export { resetFactors, resetFactorsByOperator } from './factors/reset-factors';
 export { type EmailTokenRequest, mintEmailToken } from './links/email-tokens';
 export { countMail } from './login/attempts';
-export { createBearers } from './login/bearers';
+export { bearerOptions, createBearers } from './login/bearers';
 export { countCalls } from './login/count-calls';
 export { findCaller } from './login/find-caller';
 export { isThisComputer } from './login/read-demo';

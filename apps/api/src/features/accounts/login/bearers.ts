@@ -1,4 +1,4 @@
-import type { JWT } from '@fastify/jwt';
+import type { FastifyJWTOptions, JWT } from '@fastify/jwt';
 import type { Clock } from '../../../platform/clock';
 
 /** Lifetime of an access token, unless its session ends before. */
@@ -17,6 +17,25 @@ export interface Bearers {
   read(token: string): BearerClaims | undefined;
 }
 
+/** More than there are people at work at once; the signature of another token is computed again with each call. */
+const mostVerified = 1_000;
+
+/**
+ * How tokens are signed. The library remembers the tokens whose signatures it has verified; whether a token's time
+ * is over is the clock's to say, with every call.
+ */
+export function bearerOptions(key: Uint8Array): FastifyJWTOptions {
+  return {
+    secret: Buffer.from(key),
+    sign: { algorithm: 'HS256' },
+    verify: {
+      algorithms: ['HS256'],
+      ignoreExpiration: true,
+      cache: mostVerified,
+    },
+  };
+}
+
 /** Bearer tokens that live by the given clock. */
 export function createBearers(jwt: JWT, clock: Clock): Bearers {
   return {
@@ -27,7 +46,7 @@ export function createBearers(jwt: JWT, clock: Clock): Bearers {
     },
     read(token) {
       try {
-        return claimsOf(jwt.verify(token, { clockTimestamp: clock.now() }));
+        return claimsOf(jwt.verify(token), clock.now());
       } catch {
         return undefined;
       }
@@ -35,8 +54,9 @@ export function createBearers(jwt: JWT, clock: Clock): Bearers {
   };
 }
 
-function claimsOf(payload: unknown): BearerClaims | undefined {
+function claimsOf(payload: unknown, now: number): BearerClaims | undefined {
   if (typeof payload !== 'object' || payload === null) return undefined;
-  const { sub, session } = payload as Record<string, unknown>;
-  return typeof sub === 'string' && typeof session === 'string' ? { userId: sub, sessionId: session } : undefined;
+  const { sub, session, exp } = payload as Record<string, unknown>;
+  if (typeof sub !== 'string' || typeof session !== 'string' || typeof exp !== 'number') return undefined;
+  return now <= exp * 1000 ? { userId: sub, sessionId: session } : undefined;
 }
