@@ -53,6 +53,25 @@ test('Back leads from a job on the board to the board, and from there to the pag
   await expect(page).toHaveURL(/\/admin\/customers$/);
 });
 
+test('what is decided for a crew’s day survives a reload until it is done, and not longer', async ({ page, shop }) => {
+  const day = await shop.emptyDay();
+  const { code } = await shop.customerBooked({ date: day, time: '09:00' });
+  await adminOn(page).open(`/admin?region=clearwater&day=${day}`);
+  const board = boardOn(page);
+  await board.chooseFor('Clearwater and St. Petersburg crew 1', /^(Cancel|Change) /);
+  await board.press('Cancel all');
+  await board.dialog.getByLabel(/^Reason/).fill('A storm');
+  await page.reload();
+  await expect(board.dialog.getByLabel(/^Reason/)).toHaveValue('A storm');
+  await expect(board.dialog.getByLabel(`What to do with ${code}`)).toHaveValue('cancel');
+  await board.press('Confirm');
+  await expect(board.dialog).toContainText(`${code}`);
+  await expect(board.dialog.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await page.reload();
+  await expect(board.board).toBeVisible();
+  await expect(board.dialog).toBeHidden();
+});
+
 test('an absence and a price that are being typed survive a reload', async ({ page }) => {
   await adminOn(page).open('/admin/settings');
   const dialog = page.getByRole('dialog');

@@ -16,6 +16,8 @@ useCleanBrowser();
 
 const code = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 const user = '/api/auth/user';
+/** From which the page is kept live. */
+const changes = '/api/admin/changes';
 const tuesday = '2026-12-01';
 const sunday = '2026-12-06';
 
@@ -43,10 +45,14 @@ test('with a login that was not let in before, the user', () => {
 test('for the office also the day, the booking, or the day of a crew', () => {
   keepLogin('of-user');
   rememberArea('admin');
-  expect(callsAt(paths.admin)).toEqual([user, '/api/admin/schedule?from=2026-12-01&days=1']);
-  expect(callsAt(boardOf(sunday, 'tampa'))).toEqual([user, '/api/admin/schedule?from=2026-12-06&days=1&region=tampa']);
-  expect(callsAt(paths.adminBooking(code))).toEqual([user, `/api/admin/bookings/${code}`]);
-  expect(callsAt(dayPath({ day: 'tomorrow' }))).toEqual([user, '/api/crew/today?day=tomorrow']);
+  expect(callsAt(paths.admin)).toEqual([user, changes, '/api/admin/schedule?from=2026-12-01&days=1']);
+  expect(callsAt(boardOf(sunday, 'tampa'))).toEqual([
+    user,
+    changes,
+    '/api/admin/schedule?from=2026-12-06&days=1&region=tampa',
+  ]);
+  expect(callsAt(paths.adminBooking(code))).toEqual([user, changes, `/api/admin/bookings/${code}`]);
+  expect(callsAt(dayPath({ day: 'tomorrow' }))).toEqual([user, changes, '/api/crew/today?day=tomorrow']);
   expect(callsAt(paths.adminSettings)).toEqual([user]);
 });
 
@@ -63,7 +69,7 @@ test('what the page works out for itself is left to it', () => {
 test('a crew calls for its own day, and for nothing of the office', () => {
   keepLogin('of-user');
   rememberArea('crew');
-  expect(callsAt(paths.crew)).toEqual([user, '/api/crew/today?day=today']);
+  expect(callsAt(paths.crew)).toEqual([user, changes, '/api/crew/today?day=today']);
   expect(callsAt(paths.admin)).toEqual([user]);
   expect(callsAt(paths.adminBooking(code))).toEqual([user]);
 });

@@ -26,8 +26,14 @@ export function makeFirstCalls({ pathname, search }: Pick<Location, 'pathname' |
   if (area !== 'admin') return;
   if (board.test(pathname)) callForBoard(query, now);
   const code = parseTrackingCode(oneBooking.exec(pathname)?.[1] ?? '');
-  if (code !== undefined) void callStaffFirst('getStaffBooking', { params: { code } });
+  if (code !== undefined) void callLive('getStaffBooking', { params: { code } });
 }
+
+/** A call whose data the page keeps live: from changes on that were asked for no later than the data. */
+const callLive: typeof callStaffFirst = (name, input) => {
+  void callStaffFirst('getChanges', { query: {} });
+  return callStaffFirst(name, input);
+};
 
 /** A day on the board. A week, and a Sunday on which the shop may be closed, are left to the page. */
 function callForBoard(query: URLSearchParams, now: number): void {
@@ -35,11 +41,11 @@ function callForBoard(query: URLSearchParams, now: number): void {
   const isOfPage = query.has('view') || query.has('paper') || !isCalendarDate(from);
   if (isOfPage || (!query.has('day') && weekday(from) === 0)) return;
   const region = query.get('region');
-  void callStaffFirst('getSchedule', { query: { from, days: 1, ...(region === null ? {} : { region }) } });
+  void callLive('getSchedule', { query: { from, days: 1, ...(region === null ? {} : { region }) } });
 }
 
 /** The region of an address counts for the office alone. */
 function callForCrewDay(query: URLSearchParams): void {
   const day = query.get('day') === 'tomorrow' ? 'tomorrow' : 'today';
-  if (!query.has('region')) void callStaffFirst('getCrewDay', { query: { day } });
+  if (!query.has('region')) void callLive('getCrewDay', { query: { day } });
 }

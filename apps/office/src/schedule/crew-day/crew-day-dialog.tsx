@@ -71,6 +71,13 @@ export function CrewDayDialog({ schedule, crewId, date, onClose }: CrewDayDialog
   );
 }
 
+/** The choices for a day, as far as they are made. */
+interface DayChoices {
+  plan: DayPlan;
+  rest: Rest;
+  reason: string;
+}
+
 interface DayFormProps {
   frame: { isOpen: boolean; onClose: () => void; title: string; size: 'large'; closeLabel: string };
   day: BoardDay;
@@ -80,9 +87,9 @@ interface DayFormProps {
 }
 
 function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm }: DayFormProps) {
-  const [plan, setPlan] = useKeptForm<DayPlan>('plan', {});
-  const [rest, setRest] = useKeptForm<Rest>('rest', 'leave');
-  const [reason, setReason] = useKeptForm('reason', '');
+  const [choices, set] = useKeptForm<DayChoices>('day', { plan: {}, rest: 'leave', reason: '' });
+  const { plan, rest, reason } = choices;
+  const setPlan = (changed: DayPlan) => set({ ...choices, plan: changed });
   const [isChecked, setIsChecked] = useState(false);
   const acts = actsOf(jobs, plan);
   const { cancelled, moved, refundCents } = sumsOf(acts);
@@ -96,10 +103,9 @@ function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm 
   }
 
   function chooseRest(value: string) {
-    setRest(value as Rest);
     // Slots of a cancelled day are no longer offered.
-    if (value !== 'leave')
-      setPlan(Object.fromEntries(Object.entries(plan).filter(([, choice]) => choice === 'cancel')));
+    const kept = Object.entries(plan).filter(([, choice]) => value === 'leave' || choice === 'cancel');
+    set({ ...choices, rest: value as Rest, plan: Object.fromEntries(kept) });
   }
 
   return (
@@ -156,7 +162,7 @@ function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm 
           maxLength={120}
           value={reason}
           error={isChecked && isUnexplained ? words.reasonMissing : undefined}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onChange={({ currentTarget }) => set({ ...choices, reason: currentTarget.value })}
         />
         <p className={styles.summary} role="status">
           {isNothing ? words.nothing : words.summary({ cancelled, moved, refund: formatMoney(refundCents) })}
