@@ -39,7 +39,7 @@ export function QuotesTab() {
           key={openCode}
           code={openCode}
           back={back}
-          onSent={() => navigate(addressOf({ quote: openCode }))}
+          onSent={() => navigate(addressOf({ quote: openCode }), { replace: true })}
         />
       </>
     );

@@ -78,7 +78,7 @@ const quote: StaffQuote = {
 };
 const found = (changes: Partial<StaffQuote> = {}): StubAnswer => ({ status: 200, body: { ...quote, ...changes } });
 
-function draw(acts: Record<string, () => StubAnswer> = {}, first: Partial<StaffQuote> = {}) {
+function draw(acts: Record<string, () => StubAnswer> = {}, first: Partial<StaffQuote> = {}, state: unknown = null) {
   let now = found(first);
   const asked = stubNetwork({
     [`GET /api/admin/quotes/${code}`]: () => now,
@@ -99,6 +99,7 @@ function draw(acts: Record<string, () => StubAnswer> = {}, first: Partial<StaffQ
     <QueryScope>
       <QuotesTab />
     </QueryScope>,
+    state,
   );
   return { tab, sent: () => asked.filter(({ method }) => method === 'POST') };
 }
@@ -269,10 +270,36 @@ test('what someone else saves behind the preview is not sent in its place', asyn
     version: 5,
     draft: version(1, 899, { sentAt: null }),
   });
+  // On screen is what was saved here.
+  await eventually(() => expect(document.body.textContent).toContain('has changed since you opened it'));
+  expect(tab.hasButton('Send version 1 · $899.00')).toBe(false);
   await tab.press('Send version 1 · $675.00');
   await eventually(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]?.body).toEqual({ version: 2 });
   await eventually(() => expect(tab.has('Send version 1?')).toBe(false));
+});
+
+test('Back closes the preview, and Forward and a reload show it again; a draft that is typed since has none yet', async () => {
+  const { tab, sent } = draw({ draft: savedDraft });
+  await tab.type('Line', 'Ceramic film');
+  await tab.type('Price per unit', '15');
+  await tab.press('Preview and send');
+  await tab.words('Send version 1?');
+  window.history.back();
+  await eventually(() => expect(tab.has('Send version 1?')).toBe(false));
+  expect((await tab.field('Line')).value).toBe('Ceramic film');
+  window.history.forward();
+  await tab.words('Send version 1?');
+  queryClient.clear();
+  const again = draw({}, { version: 2, draft: version(1, 675, { sentAt: null }) }, window.history.state).tab;
+  await again.words('Send version 1?');
+  window.history.back();
+  await eventually(() => expect(again.has('Send version 1?')).toBe(false));
+  await again.type('Price per unit', '16');
+  window.history.forward();
+  await eventually(() => expect(window.history.state?.usr?.pageStep).toBeDefined());
+  expect(again.has('Send version 1?')).toBe(false);
+  expect(sent()).toHaveLength(1);
 });
 
 test('a failure loses nothing, and a reload neither', async () => {

@@ -9,6 +9,7 @@ import { Banner, Button, FieldRow, Icon, Select, TextArea, TextField } from '@ti
 import { Dialog } from '@tintforge/ui/dialog';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useDialogStep, useFinish } from '../../lib/use-dialog-step';
 import { refusalText } from '../refusal-text';
 import { useQuoteAct } from '../use-quotes';
 import { emptyLine, panesOf, totalsOf, type WorkForm } from './draft-form';
@@ -29,6 +30,7 @@ interface QuoteEditorProps {
   request: ReactNode;
   /** Address of the quote. */
   back: string;
+  /** The draft was sent or discarded: leads away, in place of the dialog's history entry. */
   onSent: () => void;
 }
 
@@ -42,8 +44,10 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
   const [problem, setProblem] = useState('');
   const [attempts, setAttempts] = useState(0);
   const [news, setNews] = useState('');
-  const [preview, setPreview] = useState<QuoteVersionView>();
-  const [isDiscarding, setIsDiscarding] = useState(false);
+  const { dialog, open, close } = useDialogStep(`draft of ${quote.code}`, ['send', 'discard']);
+  const finish = useFinish();
+  /** The draft as saved at the version that is edited: nothing that someone else saves appears in a preview. */
+  const [saved, setSaved] = useState(quote.draft);
   const [removed, setRemoved] = useState<RemovedPart>();
   const [focused, setFocused] = useState<string>();
   const number = (quote.versions.at(-1)?.number ?? 0) + 1;
@@ -66,6 +70,7 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
 
   function takeTheirs() {
     setRemoved(undefined);
+    setSaved(quote.draft);
     state.takeTheirs();
   }
 
@@ -85,19 +90,20 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
   }
 
   /** Saves what is typed, then goes on with the draft as the server has it. */
-  function save(then: (saved: StaffQuote) => void) {
+  function save(then: () => void) {
     if (saving.isPending) return;
     setProblem('');
     const draft = state.check();
     if (draft === undefined) return refuse(words.look);
     if (!totals.ok) return refuse(words.discountTooHigh);
-    if (!state.isTouched && quote.draft !== null && !hasChanged) return then(quote);
+    if (!state.isTouched && quote.draft !== null && !hasChanged) return then();
     saving.mutate(
       { act: 'draft', draft, base },
       {
-        onSuccess: (saved) => {
-          state.settle(saved);
-          then(saved);
+        onSuccess: (made) => {
+          state.settle(made);
+          setSaved(made.draft);
+          then();
         },
         onError: refused,
       },
@@ -108,14 +114,17 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
     saving.mutate(
       { act: 'draft', draft: null, base },
       {
-        onSuccess: (saved) => {
+        onSuccess: (made) => {
           takeTheirs();
-          state.settle(saved);
+          state.settle(made);
           showToast({ title: words.discarded });
+          finish();
           onSent();
         },
-        onError: refused,
-        onSettled: () => setIsDiscarding(false),
+        onError: (error) => {
+          close();
+          refused(error);
+        },
       },
     );
   }
@@ -292,13 +301,13 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
             <Button
               variant="primary"
               busyLabel={saving.isPending ? words.saving : undefined}
-              onClick={() => save((saved) => setPreview(saved.draft ?? undefined))}
+              onClick={() => save(() => open('send'))}
             >
               {words.preview}
             </Button>
             <Button onClick={() => save(() => showToast({ title: words.saved }))}>{words.save}</Button>
             {quote.draft !== null && (
-              <Button variant="quiet" onClick={() => setIsDiscarding(true)}>
+              <Button variant="quiet" onClick={() => open('discard')}>
                 {words.discard}
               </Button>
             )}
@@ -309,15 +318,18 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
         quote={quote}
         sending={sending}
         base={base}
-        preview={preview}
-        onClose={() => setPreview(undefined)}
-        onSent={onSent}
+        preview={dialog === 'send' && !state.isTouched ? (saved ?? undefined) : undefined}
+        onClose={close}
+        onSent={() => {
+          finish();
+          onSent();
+        }}
       />
       <Dialog
-        isOpen={isDiscarding}
-        onClose={() => setIsDiscarding(false)}
+        isOpen={dialog === 'discard' && quote.draft !== null}
+        onClose={close}
         title={words.discardQuestion.title}
-        safeChoice={{ label: words.discardQuestion.back, onChoose: () => setIsDiscarding(false) }}
+        safeChoice={{ label: words.discardQuestion.back, onChoose: close }}
         footer={
           <Button variant="danger" busyLabel={saving.isPending ? words.saving : undefined} onClick={discard}>
             {words.discard}
@@ -357,7 +369,6 @@ function SendDialog({ quote, sending, base, preview, onClose, onSent }: SendDial
         },
         onSuccess: () => {
           showToast({ title: words.sent(number) });
-          onClose();
           onSent();
         },
       },
