@@ -34,11 +34,6 @@ export const placeWords = {
     power: (phone: string) =>
       `You told us there’s no power within 50 ft. Your crew needs it: if you can’t arrange it, call ${phone} before the day.`,
   } satisfies Record<SiteNeed, (phone: string) => string>,
-  /** The same, for staff with the customer on the phone. */
-  missingForStaff: {
-    shelter: 'The crew needs a garage or shade. Settle it with the caller before you book.',
-    power: 'The crew needs power within 50 ft. Settle it with the caller before you book.',
-  } satisfies Record<SiteNeed, string>,
   /** No answer yet. */
   unknown: {
     shelter: 'Your crew needs a garage or shade to work in.',

@@ -1,7 +1,9 @@
 import type { ContactInput } from '@tintforge/api-contract';
+import { judgeSite, type SiteNeed, siteNeeds } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { placeMissing } from '../place-facts';
 import { AddressInputs, CarInputs, SiteInputs } from './contact-inputs';
 
 // The inputs of `contact-inputs.tsx` as parts of the surrounding React Hook Form. Every form that uses them has at least
@@ -45,18 +47,33 @@ export function AddressFields({ zip, zipCode }: { zip: ReactNode; zipCode: strin
   );
 }
 
-/** Conditions for the crew: garage, shade, power. `phone` is the number to call when something is missing. */
+/**
+ * Conditions for the crew: garage, shade, power. `phone` is the number to call when something is missing; staff, who have
+ * the customer on the phone, don't need it.
+ */
 export function SiteFields({ phone }: { phone?: string | undefined }) {
   const { control, setValue, formState } = useFormContext<Pick<ContactInput, 'site'>>();
   const errors = formState.errors.site;
+  const site = useWatch({ control, name: 'site' });
   return (
     <SiteInputs
-      site={useWatch({ control, name: 'site' })}
+      site={site}
       errors={{ garage: errors?.garage?.message, shade: errors?.shade?.message, power: errors?.power?.message }}
       onAnswer={(question, answer) => setValue(`site.${question}`, answer, { shouldDirty: true })}
-      phone={phone}
+      missing={phone === undefined ? missingForStaff(site) : placeMissing(site, phone)}
     />
   );
+}
+
+/** For staff with the customer on the phone, who said no to all that would do. Customers never fetch it before they pay. */
+const forStaff: Readonly<Record<SiteNeed, string>> = {
+  shelter: 'The crew needs a garage or shade. Settle it with the caller before you book.',
+  power: 'The crew needs power within 50 ft. Settle it with the caller before you book.',
+};
+
+function missingForStaff(site: ContactInput['site']): string[] {
+  const judged = judgeSite(site);
+  return siteNeeds.filter((need) => judged[need] === 'missing').map((need) => forStaff[need]);
 }
 
 /** Message under an empty address field, where the contract's own message is technical. */

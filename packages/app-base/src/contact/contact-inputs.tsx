@@ -1,12 +1,10 @@
 import type { ContactInput } from '@tintforge/api-contract';
 import {
   earliestVehicleYear,
-  judgeSite,
   parseSiteAnswer,
   type SiteAnswer,
   type SiteQuestion,
   siteAnswers,
-  siteNeeds,
   siteQuestions,
 } from '@tintforge/booking-core';
 import { cityOfZip, isSameCity, placeWords, wizardWords } from '@tintforge/content';
@@ -21,7 +19,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { placeMissing } from '../place-facts';
 import { carMakes } from './car-makes';
 import styles from './contact-inputs.module.css';
 
@@ -179,20 +176,15 @@ interface SiteInputsProps {
   /** Messages at the questions. */
   errors?: Readonly<Partial<Record<SiteQuestion, string | undefined>>>;
   onAnswer: (question: SiteQuestion, answer: SiteAnswer | null) => void;
-  /** Number to call when something is missing. Staff, who have the customer on the phone, don't need it. */
-  phone: string | undefined;
+  /** Consequences of the answers, a sentence each. */
+  missing: readonly string[];
 }
 
 /**
  * Conditions for the crew: garage, shade, power. Nothing is preselected, and no answer is required. The consequence of
  * a no is shown at once.
  */
-export function SiteInputs({ site, errors, onAnswer, phone }: SiteInputsProps) {
-  const judged = judgeSite(site);
-  const missing =
-    phone === undefined
-      ? siteNeeds.filter((need) => judged[need] === 'missing').map((need) => placeWords.missingForStaff[need])
-      : placeMissing(site, phone);
+export function SiteInputs({ site, errors, onAnswer, missing }: SiteInputsProps) {
   return (
     <div className={styles.site}>
       <div className={styles.questions}>

@@ -1,5 +1,6 @@
 import { AddressInputs, CarInputs, type ConnectedInput, SiteInputs } from '@tintforge/app-base/contact/contact-inputs';
 import { phoneText } from '@tintforge/app-base/phone-text';
+import { placeMissing } from '@tintforge/app-base/place-facts';
 import { missingFields, regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import { FieldRow, LockedField, Note, PhoneField, Section, Split, StepHeading, TextField } from '@tintforge/ui';
@@ -126,7 +127,7 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
               onAnswer={(question, answer) =>
                 dispatch({ type: 'edit', fields: { site: { ...draft.site, [question]: answer } } })
               }
-              phone={phone}
+              missing={placeMissing(draft.site, phone)}
             />
           </Section>
         </div>

@@ -45,9 +45,9 @@ export function CorrectDialog({ onClose, ...task }: TaskProps) {
       }
     >
       <p className={styles.lead}>{words.lead(phone)}</p>
-      {isDraft && <Note icon="info">{words.draft}</Note>}
       <FormProvider {...form}>
         <form id={formId} noValidate className={styles.form} onSubmit={save}>
+          {isDraft && <Note icon="info">{words.draft}</Note>}
           <CarFields />
           <CallField phone={phone} />
           <AddressFields zipCode={zip} zip={<ZipField />} />
