@@ -503,11 +503,20 @@ test('an account is deleted once no booking is to come any more', async ({ page,
   await expect(page.getByText(`You still have booking ${code} coming up.`)).toBeVisible();
   await expectUsable(page, 'an account that cannot be deleted yet');
   await account.press('Cancel this appointment');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Cancel and refund/ })
-    .click();
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel this appointment' })).toBeFocused();
+  await page.goForward();
+  await expect(question).toBeVisible();
+  await page.reload();
+  await question.getByRole('button', { name: /^Cancel and refund/ }).click();
   await expect(account.toast('Appointment cancelled')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
+  await page.goForward();
+  await expect(question).toBeHidden();
   await deleteAccount(page, visitor.password);
   await expect(account.toast('Account deleted')).toBeVisible();
   await expect(account.wayIn).toBeVisible();

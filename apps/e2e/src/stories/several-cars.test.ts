@@ -65,10 +65,20 @@ test('two cars are booked with two crews, paid at once, and one of them is cance
   await confirmation.dialog.getByRole('button', { name: 'Done' }).click();
 
   const managed = managedBookingOn(page);
-  await page.getByRole('button', { name: 'Cancel this car: car 1, 2024 Sample Roadster (Sedan)' }).click();
+  const cancelFirst = page.getByRole('button', { name: 'Cancel this car: car 1, 2024 Sample Roadster (Sedan)' });
+  await cancelFirst.click();
+  await expect(managed.dialog).toBeVisible();
+  await page.goBack();
+  await expect(managed.dialog).toBeHidden();
+  await expect(cancelFirst).toBeFocused();
+  await page.goForward();
+  await page.reload();
+  await expectUsable(page, 'the question about one of two cars');
   await managed.dialog.getByRole('button', { name: 'Cancel the car and refund $249.99' }).click();
   await expect(managed.toast('Car cancelled')).toContainText('We’re refunding $249.99 to your card.');
   await expect(page.getByRole('button', { name: /^Cancel this car/ })).toHaveCount(0);
+  await page.goForward();
+  await expect(managed.dialog).toBeHidden();
 });
 
 test('a car is removed and put back, and Back and reload lead from car to car', { tag: '@both' }, async ({
