@@ -547,6 +547,23 @@ test('a note stays in its field until it is kept', async () => {
   await eventually(async () => expect((await page.field('Add a note for the shop')).value).toBe(''));
 });
 
+test('a note whose answer was lost is in the history, next to what is said about it', async () => {
+  const noted = sampleStaffBooking({
+    history: [
+      ...sampleStaffBooking().history,
+      { at: '2026-12-08T16:00:00Z', actor: 'staff', by: 'Sam', kind: 'noted', facts: {}, note: 'Dog in the yard' },
+    ],
+  });
+  const { page } = openBooking({
+    readings: [sampleStaffBooking(), noted],
+    answers: { [`POST ${address}/notes`]: ['no network'] },
+  });
+  await page.type('Add a note for the shop', 'Dog in the yard');
+  await page.press('Add');
+  await page.words('we don’t know whether that was saved');
+  await page.words('Dog in the yard');
+});
+
 test('a note that isn’t added yet is there again after leaving or a reload', async () => {
   const { page } = openBooking();
   await page.type('Add a note for the shop', 'Dog in the yard');

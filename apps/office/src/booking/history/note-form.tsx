@@ -24,7 +24,11 @@ export function NoteForm({ trackingCode }: { trackingCode: string }) {
       showToast({ title: words.noted });
       await refetchStaffQueries();
     },
-    onError: (refusal) => setError(problemText(refusal)),
+    // It may have been added all the same: the history says so.
+    onError: (refusal) => {
+      setError(problemText(refusal));
+      void refetchStaffQueries();
+    },
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
