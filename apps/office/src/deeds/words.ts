@@ -329,7 +329,7 @@ export const deedWords = {
     overtaken: {
       title: 'Changed by someone else, too. Saving replaces theirs.',
       line: ({ name, now, typed }: { name: string; now: string; typed: string }) =>
-        `${name}: now “${now}”, you entered “${typed}”`,
+        `${name.slice(0, 1).toUpperCase()}${name.slice(1)}: now “${now}”, you entered “${typed}”`,
       shades: 'The shades: yours are shown below.',
     },
     notPossible: 'This change isn’t possible.',

@@ -74,11 +74,13 @@ function openDialog({
   answers = [{ status: 200, body: outcomeOf({ isWritten: true }) }],
   shown = booking,
   job,
+  state = null,
 }: {
   preview?: (body: Body) => StubAnswer;
   answers?: StubAnswer[];
   shown?: typeof booking;
   job?: ChangedJob;
+  state?: unknown;
 } = {}) {
   let isClosed = false;
   const seen = stubNetwork({
@@ -103,6 +105,7 @@ function openDialog({
       {job === undefined ? <Shown /> : <ChangeDialog job={job} onClose={onClose} />}
       <ToastRegion />
     </QueryScope>,
+    state,
   );
   const bodies = (isTrial: boolean) => seen.map(({ body }) => body as Body).filter(({ dryRun }) => dryRun === isTrial);
   return {
@@ -331,8 +334,8 @@ describe('what a colleague changes while the dialog is open', () => {
     const site = { ...booking.site, garage: 'not-sure' as const };
     const byColleague = next({ ...street('3 Third Street'), site });
     reopen(byColleague);
-    await page.words('street: now “3 Third Street”, you entered “2 Other Street”');
-    await page.words('garage: now “Not sure”, you entered “Yes”');
+    await page.words('Street: now “3 Third Street”, you entered “2 Other Street”');
+    await page.words('Garage: now “Not sure”, you entered “Yes”');
     await save(dialog, byColleague.version);
     await eventually(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]).toMatchObject({
@@ -340,6 +343,21 @@ describe('what a colleague changes while the dialog is open', () => {
       address: { street: '2 Other Street', city: booking.address.city },
       site: { ...site, garage: 'yes' },
     });
+  });
+
+  test('after a reload, too, is next to what was typed before it', async () => {
+    const state = { usr: { pageStep: { subject: code, name: 'change' } }, key: 'sample', idx: 1 };
+    const { page } = openDialog({ state });
+    await page.type('Street', '2 Other Street');
+    await eventually(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('2 Other Street'));
+    const byColleague = next({
+      address: { ...booking.address, street: '3 Third Street', city: sampleShop.otherCity },
+    });
+    const dialog = openDialog({ state, shown: byColleague });
+    await dialog.page.words('Street: now “3 Third Street”, you entered “2 Other Street”');
+    await save(dialog, byColleague.version);
+    await eventually(() => expect(dialog.saved()).toHaveLength(1));
+    expect(dialog.saved()[0]).toMatchObject({ address: { street: '2 Other Street', city: sampleShop.otherCity } });
   });
 
   test('to the same is no change of ours', async () => {
