@@ -125,11 +125,13 @@ describe('sessions of staff', () => {
   test('that were promised more before the rule end by it too', async () => {
     const staff = await loggedIn(shop, { role: 'admin' });
     const [row] = await sessionsOf(staff);
-    await shop.database.connection
-      .update(sessions)
-      .set({ expiresAt: shop.clock.now() + 30 * 24 * hour })
-      .where(eq(sessions.id, row?.id ?? ''))
-      .run();
+    await shop.database.commit((transaction) =>
+      transaction
+        .update(sessions)
+        .set({ expiresAt: shop.clock.now() + 30 * 24 * hour })
+        .where(eq(sessions.id, row?.id ?? ''))
+        .run(),
+    );
     shop.clock.advance(12 * hour);
     expect((await refresh(staff.cookie)).statusCode).toBe(401);
   });
