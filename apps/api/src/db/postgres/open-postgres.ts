@@ -10,7 +10,7 @@ import { type Announcing, createHearers } from './hearers';
 import { migratePostgres } from './migrate-postgres';
 import { readServerList } from './server-list';
 import { sharedRead } from './shared-read';
-import { type Asked, statementsOn } from './statements';
+import { type Asked, type StatementNames, statementNames, statementsOn } from './statements';
 import { typesOf } from './types';
 
 export interface PostgresOptions {
@@ -85,6 +85,15 @@ export function openPool(options: Omit<PostgresOptions, 'patienceMs'>): Pool {
   return pool;
 }
 
+/** Several databases may share a pool, and a name is of one statement there. */
+const namesOfPools = new WeakMap<Pool, StatementNames>();
+
+function namesOf(pool: Pool): StatementNames {
+  const names = namesOfPools.get(pool) ?? statementNames();
+  namesOfPools.set(pool, names);
+  return names;
+}
+
 /** Clients that are watched for warnings, and those that got one in their transaction. Several databases may share a pool. */
 const watched = new WeakSet<PoolClient>();
 const warned = new WeakSet<PoolClient>();
@@ -108,9 +117,8 @@ export function databaseOn(
   const hearers = createHearers();
   let isEnded = false;
   const patience: Patience = { patienceMs, onLost: async () => primary?.look() };
-  const connection = statementsOn(() => ({
-    query: (config) => patiently(() => queryOnce(config), patience),
-  }));
+  const nameOf = namesOf(pool);
+  const connection = statementsOn(() => ({ query: (config) => patiently(() => queryOnce(config), patience) }), nameOf);
   settle(connection, { engine: 'postgres', home: connection });
   const transactions = new WeakMap<PoolClient, Connection>();
 
@@ -138,7 +146,7 @@ export function databaseOn(
     const known = transactions.get(client);
     if (known !== undefined) return known as Transaction;
     watch(client);
-    const made = statementsOn(() => client);
+    const made = statementsOn(() => client, nameOf);
     settle(made, { engine: 'postgres', home: connection });
     transactions.set(client, made);
     return made as Transaction;

@@ -18,9 +18,9 @@ type Arguments = Parameters<SQLiteRemoteSession<typeof schema, never>['prepareQu
  * The stores' statements for PostgreSQL. They are built as for SQLite, because what both read is nearly everything; see
  * decision 016.
  */
-export function statementsOn(asked: () => Asked): Connection {
+export function statementsOn(asked: () => Asked, nameOf: StatementNames): Connection {
   const dialect = new DialectOfPostgres();
-  const session = new PostgresSession(asked, dialect);
+  const session = new PostgresSession(asked, dialect, nameOf);
   return new BaseSQLiteDatabase('async', dialect, session as never, undefined) as unknown as Connection;
 }
 
@@ -47,15 +47,17 @@ function withoutTables(clause: SQL): SQL {
 
 class PostgresSession extends SQLiteRemoteSession<typeof schema, never> {
   private readonly asked: () => Asked;
+  private readonly nameOf: StatementNames;
 
-  constructor(asked: () => Asked, dialect: SQLiteAsyncDialect) {
+  constructor(asked: () => Asked, dialect: SQLiteAsyncDialect, nameOf: StatementNames) {
     super(notUsed, dialect, undefined);
     this.asked = asked;
+    this.nameOf = nameOf;
   }
 
   override prepareQuery(...[query, fields, method, isInArrays, mapper]: Arguments) {
     const { sql: text } = query;
-    const name = nameOf(text);
+    const name = this.nameOf(text);
     // Callers that name no fields get rows by column name.
     const isRaw = fields === undefined && mapper === undefined;
     const ask = async (_text: string, values: unknown[], kind: 'run' | 'all' | 'get' | 'values') => {
@@ -97,18 +99,24 @@ function notUsed(): never {
 
 /** More statements than the product has; the rest, such as lists of any length, are planned every time. */
 const mostNames = 1000;
-const names = new Map<string, string>();
+
+/** Name of a statement by its text; undefined where it has none. */
+export type StatementNames = (text: string) => string | undefined;
 
 /**
- * Under its name a connection keeps a statement's plan. A search gets a new one each time: what is the best way depends on
- * how rare its words are, and a plan for any words read a million bookings for one code.
+ * Names of the statements of one pool. Under its name a connection keeps a statement's plan. A search gets a new one each
+ * time: what is the best way depends on how rare its words are, and a plan for any words read a million bookings for one
+ * code.
  */
-function nameOf(text: string): string | undefined {
-  if (text.includes('@@')) return undefined;
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  if (names.size >= mostNames) return undefined;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
+export function statementNames(): StatementNames {
+  const names = new Map<string, string>();
+  return (text) => {
+    if (text.includes('@@')) return undefined;
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= mostNames) return undefined;
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 }
