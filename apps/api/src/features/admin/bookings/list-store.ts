@@ -84,10 +84,7 @@ function byLength<Statement>(
   };
 }
 
-/**
- * The rows of each group, one group after the other. With an order and a limit behind them both engines merge the groups by
- * their index, and read no farther than the limit.
- */
+/** The rows of each group, one group after the other. */
 function inGroups(length: number, partOf: (index: number) => SQL): SQL {
   return sql.join(numbersBelow(length).map(partOf), sql` union all `);
 }
@@ -95,24 +92,33 @@ function inGroups(length: number, partOf: (index: number) => SQL): SQL {
 /** The plus keeps a second index from offering itself: the order's own has the column too. */
 const isInPeriod = sql` and +${bookings.startsAt} >= ${sql.placeholder('startsFrom')} and +${bookings.startsAt} < ${sql.placeholder('startsBefore')}`;
 
-/** Rows of some groups after a position, in an order; of each group as many as are asked for at most. */
+/**
+ * Rows of some groups after a position, in an order: of each group as many as are asked for at most, which are next to each other in
+ * its index. Without an order and a limit of its own for each group, PostgreSQL reads all of them to put them in order.
+ */
 function findAfter(by: BookingOrder, direction: OrderDirection) {
   const place = sql`(${columnOf[by]}, ${bookings.id})`;
   const after = sql`(${sql.placeholder('afterValue')}, ${sql.placeholder('afterId')})`;
   const until = sql`(${sql.placeholder('beforeValue')}, ${sql.placeholder('beforeId')})`;
   const [isLater, isEarlier, order] = direction === 'ascending' ? [sql`>`, sql`<`, asc] : [sql`<`, sql`>`, desc];
   const found = { value: sql<number>`value`, id: sql<string>`id` };
-  const partOf = (index: number) => sql`select ${columnOf[by]} as value, ${bookings.id} as id from ${bookings}
+  const most = sql`limit ${sql.placeholder('limit')}`;
+  const partOf = (index: number) => sql`select value, id from (
+    select ${columnOf[by]} as value, ${bookings.id} as id from ${bookings}
     where ${isOfGroup(index)} and ${place} ${isLater} ${after} and ${place} ${isEarlier} ${until}
-      ${by === 'when' ? sql`` : isInPeriod}`;
+      ${by === 'when' ? sql`` : isInPeriod}
+    order by ${order(columnOf[by])}, ${order(bookings.id)} ${most}) as ${sql.raw(`group${index}`)}`;
   return byLength((connection, length) => {
-    const parts = inGroups(length, partOf);
-    const inOrder = sql`order by ${order(found.value)}, ${order(found.id)} limit ${sql.placeholder('limit')}`;
-    return connection.select(found).from(sql`(${parts} ${inOrder}) as found`).prepare();
+    const inOrder = sql`order by ${order(found.value)}, ${order(found.id)} ${most}`;
+    return connection
+      .select(found)
+      .from(sql`(${inGroups(length, partOf)} ${inOrder}) as found`)
+      .prepare();
   });
 }
 
-const placesAfter = {
+/** The statement of each order, by the number of groups. */
+export const placesAfter = {
   booked: { ascending: findAfter('booked', 'ascending'), descending: findAfter('booked', 'descending') },
   when: { ascending: findAfter('when', 'ascending'), descending: findAfter('when', 'descending') },
   total: { ascending: findAfter('total', 'ascending'), descending: findAfter('total', 'descending') },
