@@ -94,7 +94,7 @@ const isInPeriod = sql` and +${bookings.startsAt} >= ${sql.placeholder('startsFr
 
 /**
  * Rows of some groups after a position, in an order: of each group as many as are asked for at most, which are next to each other in
- * its index. Without an order and a limit of its own for each group, PostgreSQL reads all of them to put them in order.
+ * its index. Without a separate order and limit for each group, PostgreSQL reads all of them to put them in order.
  */
 function findAfter(by: BookingOrder, direction: OrderDirection) {
   const place = sql`(${columnOf[by]}, ${bookings.id})`;
