@@ -10,6 +10,7 @@ const always = [
   'features/admin/bookings/search-bookings',
   // Every statement of every route.
   'proofs/every-welcome',
+  'proofs/list-plan.postgres',
   'proofs/shared-limits',
 ];
 

@@ -1,7 +1,7 @@
 import { fillPlaceholders, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placesAfter } from '../../features/admin/bookings/list-store';
-import { type OpenTestDatabase, openEmptyDatabase } from '../../testing/test-database';
+import { placesAfter } from '../features/admin/bookings/list-store';
+import { type OpenTestDatabase, openEmptyDatabase } from '../testing/test-database';
 
 let opened: OpenTestDatabase;
 
