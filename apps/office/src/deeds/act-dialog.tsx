@@ -4,7 +4,7 @@ import { Dialog } from '@tintforge/ui/dialog';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import styles from './act-dialog.module.css';
 import type { Afresh } from './afresh';
-import { MeanwhileBanner } from './meanwhile-banner';
+import { MeanwhileBanner, type SeenVersion } from './meanwhile-banner';
 import type { Act } from './use-act';
 import { deedWords } from './words';
 
@@ -20,6 +20,8 @@ export interface DeedProps {
 interface ActDialogProps {
   /** The booking in full, if known: then the dialog shows its changes since it was opened. */
   booking?: StaffBooking | undefined;
+  /** The version that it was opened on, where what is typed outlives a reload. */
+  since?: SeenVersion;
   onClose: () => void;
   title: string;
   /** The effect of the action. */
@@ -99,7 +101,9 @@ export function ActDialog({ booking, onClose, act, children, ...shown }: ActDial
       safeChoice={{ label: shown.leave ?? words.leave, onChoose: onClose }}
     >
       <form ref={form} id={formId} noValidate className={styles.form} onSubmit={submit}>
-        {booking !== undefined && <MeanwhileBanner booking={booking} isQuiet={isBusy} isAfresh={mustStartAgain} />}
+        {booking !== undefined && (
+          <MeanwhileBanner booking={booking} since={shown.since} isQuiet={isBusy} isAfresh={mustStartAgain} />
+        )}
         {booking === undefined && mustStartAgain && (
           <Banner tone="warning" title={deedWords.meanwhile.title}>
             {shown.meanwhile ?? deedWords.meanwhile.somehow}

@@ -7,8 +7,16 @@ import { deedWords } from './words';
 
 const words = deedWords.meanwhile;
 
+/** A version of a booking that staff have seen, and the number of entries in its history. */
+export interface SeenVersion {
+  version: number;
+  entries: number;
+}
+
 interface MeanwhileBannerProps {
   booking: StaffBooking;
+  /** Before this page was loaded, if the dialog was opened then. */
+  since?: SeenVersion | undefined;
   /** While an action is under way, the change may be our own. */
   isQuiet: boolean;
   /** The dialog starts again: no entry is kept. */
@@ -16,10 +24,10 @@ interface MeanwhileBannerProps {
 }
 
 /** A booking's changes since its dialog was opened; nothing while there are none. */
-export function MeanwhileBanner({ booking, isQuiet, isAfresh }: MeanwhileBannerProps) {
-  const [seen] = useState(booking);
+export function MeanwhileBanner({ booking, since, isQuiet, isAfresh }: MeanwhileBannerProps) {
+  const [seen] = useState(since ?? { version: booking.version, entries: booking.history.length });
   if (isQuiet || booking.version === seen.version) return null;
-  const news = booking.history.slice(seen.history.length);
+  const news = booking.history.slice(seen.entries);
   return (
     <Banner tone="warning" title={words.title}>
       {news.length === 0

@@ -345,8 +345,41 @@ describe('what a colleague changes while the dialog is open', () => {
     });
   });
 
+  /** The dialog in one history entry, before and after a reload. */
+  const state = { usr: { pageStep: { subject: code, name: 'change' } }, key: 'sample', idx: 1 };
+
+  test('during a reload is said, in the part that was open', async () => {
+    const { page } = openDialog({ state });
+    await page.choose('[role=tab][data-label=Address]');
+    await page.type('Street', '2 Other Street');
+    await eventually(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('2 Other Street'));
+    const unchanged = openDialog({ state });
+    await eventually(async () => expect((await unchanged.page.field('Street')).value).toBe('2 Other Street'));
+    expect(unchanged.page.has('This has changed since you opened it.')).toBe(false);
+    const paid = {
+      ...booking.history.at(-1),
+      kind: 'paid',
+      facts: { amount: 12.34 },
+    } as (typeof booking.history)[number];
+    const { page: reloaded } = openDialog({ state, shown: next({ history: [...booking.history, paid] }) });
+    await reloaded.words('This has changed since you opened it.');
+    await reloaded.words('$12.34');
+    expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Address');
+  });
+
+  test('during a reload of a changed bill starts again', async () => {
+    const { page } = openDialog({ state });
+    await page.choose(`input[value=${otherAddOnId}]`);
+    await page.words('Read the email');
+    const byColleague = next({ addOnIds: [] });
+    const dialog = openDialog({ state, shown: byColleague });
+    await dialog.page.press('Start again');
+    await save(dialog, byColleague.version);
+    await eventually(() => expect(dialog.saved()).toHaveLength(1));
+    expect(dialog.saved()[0]).toMatchObject({ addOnIds: [otherAddOnId] });
+  });
+
   test('after a reload, too, is next to what was typed before it', async () => {
-    const state = { usr: { pageStep: { subject: code, name: 'change' } }, key: 'sample', idx: 1 };
     const { page } = openDialog({ state });
     await page.type('Street', '2 Other Street');
     await eventually(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('2 Other Street'));

@@ -35,10 +35,10 @@ interface ChangeDialogProps {
  */
 export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
   const { trackingCode } = job;
-  const { form, base, overtaken, reason, setReason } = useChangeForm(job);
+  const { form, base, overtaken, kept, keep } = useChangeForm(job, booking?.history.length ?? 0);
+  const { reason } = kept;
   const { version } = base;
   const values = useWatch({ control: form.control, compute: (all: ChangeForm) => all });
-  const [agreed, setAgreed] = useState(version);
   const [isTold, setIsTold] = useState(true);
   const [collect, setCollect] = useState<Collecting>('car');
   const change = changeOf(values, base.form);
@@ -77,13 +77,15 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
   const problems = { ...(act.tries > 0 ? change.problems : {}), ...refusal?.fields };
   useFieldErrors(form, problems);
   const tabs = tabsOf(job);
-  const [tab, setTab] = useState(tabs[0]?.id);
-  useTabOfProblem({ problems: Object.keys(problems), tries: act.tries, onShow: setTab });
+  const tab = (tabs.find(({ id }) => id === kept.tab) ?? tabs[0])?.id;
+  const showTab = (next: string) => keep({ tab: next });
+  useTabOfProblem({ problems: Object.keys(problems), tries: act.tries, onShow: showTab });
 
   return (
     <ActDialog
       {...(booking === undefined ? {} : { booking })}
       {...{ onClose, act }}
+      since={kept.opened}
       title={words.title(trackingCode)}
       size="large"
       isPossible={job.change.length > 0}
@@ -91,13 +93,13 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
       confirm={words.confirm}
       afresh={{
         // A bill never changes under the hand of the person who confirms it; what was entered stays.
-        isOutdated: version !== agreed && change.body !== undefined && isBilled(change.body),
-        onStartAgain: () => setAgreed(version),
+        isOutdated: version !== kept.agreed && change.body !== undefined && isBilled(change.body),
+        onStartAgain: () => keep({ agreed: version }),
       }}
     >
       <Overtaken fields={overtaken} typed={values} current={base.form} />
       <FormProvider {...form}>
-        <Tabs label={words.parts} tabs={tabs} value={tab} onValueChange={setTab} />
+        <Tabs label={words.parts} tabs={tabs} value={tab} onValueChange={showTab} />
       </FormProvider>
       {!isChanged && act.tries > 0 && <Banner tone="warning">{words.nothing}</Banner>}
       {refusal !== undefined && (
@@ -120,7 +122,7 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
               form.setValue('appointmentTime', isStartTime(time) ? time : '');
             }}
           />
-          <Reason outcome={trial.shown} reason={reason} onChange={setReason} act={act} />
+          <Reason outcome={trial.shown} reason={reason} onChange={(text) => keep({ reason: text })} act={act} />
           {trial.shown.money.due > 0 && trial.shown.mail !== null && isTold && (
             <CollectChoice due={trial.shown.money.due} collect={collect} onChange={setCollect} />
           )}

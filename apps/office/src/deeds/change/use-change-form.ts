@@ -9,15 +9,14 @@ import { type KeptChange, useKeptChange } from './use-kept-change';
  * else follows the booking, so that a save writes nothing but what was typed here. What they have changed, too, is listed
  * with its path.
  */
-export function useChangeForm(job: ChangedJob) {
-  const [kept, keep] = useKeptChange(job);
+export function useChangeForm(job: ChangedJob, entries: number) {
+  const [kept, keep] = useKeptChange(job, entries);
   const [opened] = useState(() => brought(kept, job));
   const [base, setBase] = useState({ version: job.version, form: opened.began, overtaken: opened.overtaken });
   const { version, overtaken } = base;
-  const { reason } = kept;
   const form = useForm<ChangeForm>({ defaultValues: opened.typed });
 
-  const keepTyped = useEffectEvent((typed: ChangeForm) => keep({ began: base.form, typed, overtaken, reason }));
+  const keepTyped = useEffectEvent((typed: ChangeForm) => keep({ ...kept, began: base.form, typed, overtaken }));
   const { subscribe } = form;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }), [subscribe]);
 
@@ -27,7 +26,7 @@ export function useChangeForm(job: ChangedJob) {
     form.reset(next.began, { keepErrors: true });
     for (const [name, value] of Object.entries(next.typed)) form.setValue(name as keyof ChangeForm, value);
     setBase({ version: job.version, form: next.began, overtaken: next.overtaken });
-    keep({ ...next, reason });
+    keep({ ...kept, ...next });
   });
   useEffect(() => adopt(), [job.version]);
 
@@ -36,13 +35,15 @@ export function useChangeForm(job: ChangedJob) {
     /** The version that the form is compared with, and its values. */
     base: { version, form: base.form },
     overtaken,
-    reason,
-    setReason: (text: string) => keep({ began: base.form, typed: form.getValues(), overtaken, reason: text }),
+    kept,
+    /** Keeps what is chosen or typed next to the form. */
+    keep: (more: Partial<Pick<KeptChange, 'agreed' | 'tab' | 'reason'>>) =>
+      keep({ ...kept, began: base.form, typed: form.getValues(), overtaken, ...more }),
   };
 }
 
 /** A change, brought to the booking's current version. */
-function brought({ began, typed, overtaken }: Omit<KeptChange, 'reason'>, job: ChangedJob) {
+function brought({ began, typed, overtaken }: Pick<KeptChange, 'began' | 'typed' | 'overtaken'>, job: ChangedJob) {
   const current = beginChange(job);
   const merged = mergeTyped({ opened: began, typed, current });
   return { began: current, typed: merged.values, overtaken: [...new Set([...overtaken, ...merged.overtaken])] };

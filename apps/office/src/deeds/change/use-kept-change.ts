@@ -3,6 +3,7 @@ import { vehicleTypes } from '@tintforge/content';
 import * as z from 'zod';
 import { storedTint, storedYear } from '../../lib/stored-fields';
 import { useKeptForm } from '../../lib/use-kept-form';
+import type { SeenVersion } from '../meanwhile-banner';
 import { beginChange, type ChangedJob, type ChangeForm } from './change-form';
 
 const text = z.string();
@@ -28,23 +29,38 @@ const storedForm = z.strictObject({
   appointmentTime: text,
 }) satisfies z.ZodType<ChangeForm>;
 
-const storedChange = z.strictObject({ began: storedForm, typed: storedForm, overtaken: z.array(text), reason: text });
+const storedChange = z.strictObject({
+  opened: z.strictObject({ version: z.int(), entries: z.int() }),
+  agreed: z.int(),
+  tab: text,
+  began: storedForm,
+  typed: storedForm,
+  overtaken: z.array(text),
+  reason: text,
+}) satisfies z.ZodType<KeptChange>;
 
 /** A change as it is typed: the form as it began, as it is, and the paths of what others have changed, too. */
 export interface KeptChange {
+  /** The booking when the dialog was opened by its button. */
+  opened: SeenVersion;
+  /** The version whose bill staff have seen. */
+  agreed: number;
+  /** The part on screen; empty for the first one. */
+  tab: string;
   began: ChangeForm;
   typed: ChangeForm;
-  overtaken: readonly string[];
+  overtaken: string[];
   reason: string;
 }
 
 /** A change that stays in the tab until it is sent: the form as it began, because only what differs from that is changed. */
-export function useKeptChange(job: ChangedJob) {
+export function useKeptChange(job: ChangedJob, entries: number) {
   return useKeptForm<KeptChange>(
     'change',
     () => {
       const began = beginChange(job);
-      return { began, typed: began, overtaken: [], reason: '' };
+      const opened = { version: job.version, entries };
+      return { opened, agreed: job.version, tab: '', began, typed: began, overtaken: [], reason: '' };
     },
     (stored: unknown) => storedChange.safeParse(stored).data,
   );
