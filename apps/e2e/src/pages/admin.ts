@@ -1,8 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { logInByToken } from './token-login';
 
 /** The administrator that a demo comes with. */
 export const demoAdmin = { username: 'demo-admin', password: 'demo-admin-1' };
+
+/** What the header says of the connection; an announcement may follow it in the same place. */
+export function liveSign(page: Page, text: 'Live' | 'Connecting...' | 'Offline'): Locator {
+  return page.getByRole('banner').locator('[data-status]').filter({ hasText: text });
+}
 
 /** The shop's own area as an owner finds their way in it. */
 export function adminOn(page: Page) {

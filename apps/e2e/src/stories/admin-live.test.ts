@@ -1,16 +1,13 @@
-import type { Page } from '@playwright/test';
 import { holdBack } from '../browser/hold-back';
 import { expectToFitAt } from '../browser/widths';
-import { adminOn } from '../pages/admin';
+import { adminOn, liveSign } from '../pages/admin';
 import { boardOn } from '../pages/board';
 import { writeToShop } from '../shop/contact-message';
 import { expect, test } from '../story';
 
-const sign = (page: Page, text: string) => page.getByText(text, { exact: true });
-
 test('a booking made elsewhere is told and appears without a reload', { tag: '@both' }, async ({ page, shop }) => {
   await adminOn(page).open('/admin/outbox');
-  await expect(sign(page, 'Live')).toBeVisible();
+  await expect(liveSign(page, 'Live')).toBeVisible();
   const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   await expect(page.getByRole('status').filter({ hasText: `New booking ${code}` })).toHaveCount(1);
   await expect(page.getByText(code).first()).toBeVisible();
@@ -19,7 +16,7 @@ test('a booking made elsewhere is told and appears without a reload', { tag: '@b
 test('a message appears in the inbox and is counted in the navigation', async ({ page, shop }) => {
   const admin = adminOn(page);
   await admin.open('/admin/messages');
-  await expect(sign(page, 'Live')).toBeVisible();
+  await expect(liveSign(page, 'Live')).toBeVisible();
   const { name } = await writeToShop(shop.origin);
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(admin.tab(/^Messages \d+ waiting$/)).toBeVisible();
@@ -53,9 +50,9 @@ test('two people on one board see each other’s moves within seconds, and a dia
 test('a page that the shop does not answer says so, and shows what came meanwhile', async ({ page, shop, silence }) => {
   silence.expectTrouble({ path: '/api/admin/changes', status: 'failed' });
   await adminOn(page).open('/admin/messages');
-  await expect(sign(page, 'Live')).toBeVisible();
+  await expect(liveSign(page, 'Live')).toBeVisible();
   await page.route('**/api/admin/changes*', (route) => route.abort());
-  await expect(sign(page, 'Connecting...')).toBeVisible();
+  await expect(liveSign(page, 'Connecting...')).toBeVisible();
   const { name } = await writeToShop(shop.origin);
   await page.unroute('**/api/admin/changes*');
   await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 25_000 });
@@ -65,10 +62,10 @@ test('the header has room for what it says while it connects', async ({ page }) 
   const changes = await holdBack(page, '**/api/admin/changes*');
   await adminOn(page).open('/admin/messages');
   await changes.arrived;
-  await expect(sign(page, 'Connecting...')).toBeVisible();
+  await expect(liveSign(page, 'Connecting...')).toBeVisible();
   await expectToFitAt(page, { widths: [308, 320, 360, 390, 414, 430, 480, 481, 600], what: 'connecting' });
   changes.release();
-  await expect(sign(page, 'Live')).toBeVisible();
+  await expect(liveSign(page, 'Live')).toBeVisible();
 });
 
 test('a page that was without a network says so, and shows what it missed once it is back', async ({
@@ -79,11 +76,11 @@ test('a page that was without a network says so, and shows what it missed once i
 }) => {
   silence.allowTrouble({ path: /^\/api\//, status: 'failed' });
   await adminOn(page).open('/admin/messages');
-  await expect(sign(page, 'Live')).toBeVisible();
+  await expect(liveSign(page, 'Live')).toBeVisible();
   await context.setOffline(true);
-  await expect(sign(page, 'Offline')).toBeVisible();
+  await expect(liveSign(page, 'Offline')).toBeVisible();
   const { name } = await writeToShop(shop.origin);
   await context.setOffline(false);
-  await expect(sign(page, 'Live')).toBeVisible();
+  await expect(liveSign(page, 'Live')).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { failOnce } from '../browser/fail-once';
 import { failAtGateway } from '../browser/failing-gateway';
 import { loseAnswer } from '../browser/lost-answers';
-import { adminOn } from '../pages/admin';
+import { adminOn, liveSign } from '../pages/admin';
 import { boardOn } from '../pages/board';
 import { fillCall } from '../pages/call-form';
 import { crewOn } from '../pages/crew';
@@ -54,14 +54,14 @@ test('a board whose network is lost stays, and is live again by itself', { tag: 
   const board = boardOn(page);
   await expect(board.job(code)).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await expect(liveSign(page, 'Offline')).toBeVisible();
   await expect(board.job(code)).toBeVisible();
   await board.job(code).click();
   await expect(board.dialog).toContainText(customer.name);
   await page.keyboard.press('Escape');
   const other = await shop.customerBooked({ date: day, time: '13:00' });
   await context.setOffline(false);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(liveSign(page, 'Live')).toBeVisible();
   await expect(board.job(other.code)).toBeVisible();
 });
 
