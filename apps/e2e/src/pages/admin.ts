@@ -4,7 +4,7 @@ import { logInByToken } from './token-login';
 /** The administrator that a demo comes with. */
 export const demoAdmin = { username: 'demo-admin', password: 'demo-admin-1' };
 
-/** What the header says of the connection; an announcement may follow it in the same place. */
+/** Sign of the connection in the header; an announcement may follow it in the same place. */
 export function liveSign(page: Page, text: 'Live' | 'Connecting...' | 'Offline'): Locator {
   return page.getByRole('banner').locator('[data-status]').filter({ hasText: text });
 }
