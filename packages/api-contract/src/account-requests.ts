@@ -1,6 +1,7 @@
 import { parsePhone } from '@tintforge/booking-core';
 import * as z from 'zod/mini';
 import { emailLine, line } from './text';
+import { unseenPaths } from './unseen-paths';
 
 // Forms validate with these and never need the response schemas, which are in a separate module.
 
@@ -51,16 +52,30 @@ export const loginRequest = z.strictObject({
 /** Body of POST /api/auth/login, as {@link loginRequest} reads it. */
 export type LoginRequest = z.infer<typeof loginRequest>;
 
-/** Name and phone, any of which may be empty, and the email: a new one requires the current password. */
-export const profileRequest = z.strictObject({
-  email,
-  firstName: optionalName('First name'),
-  lastName: optionalName('Last name'),
-  phone: optionalPhone,
-  currentPassword: z.optional(z.string().check(z.maxLength(200))),
-});
+/** A text as it was shown, whatever is valid now. */
+const shownText = z.optional(z.string().check(z.maxLength(2000)));
 
-/** Name, phone and email, as {@link profileRequest} reads it. */
+/**
+ * Body of POST /api/me/profile: what is changed and nothing else, each part with what its owner saw. A part that is no
+ * longer what they saw is refused. Name and phone may be empty; a new email requires the current password.
+ */
+export const profileRequest = z
+  .strictObject({
+    email: z.optional(email),
+    firstName: z.optional(optionalName('First name')),
+    lastName: z.optional(optionalName('Last name')),
+    phone: z.optional(optionalPhone),
+    currentPassword: z.optional(z.string().check(z.maxLength(200))),
+    seen: z.strictObject({ email: shownText, firstName: shownText, lastName: shownText, phone: shownText }),
+  })
+  .check(({ value, issues }) => {
+    const { currentPassword: _password, seen, ...wanted } = value;
+    for (const path of unseenPaths(wanted, seen)) {
+      issues.push({ code: 'custom', input: value, path: ['seen', ...path], message: 'What was seen is missing' });
+    }
+  });
+
+/** Body of POST /api/me/profile, as {@link profileRequest} reads it. */
 export type ProfileRequest = z.infer<typeof profileRequest>;
 
 /** Body of POST /api/auth/register. */

@@ -2,6 +2,7 @@ import { mostCars } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { addressInput, siteView } from './contact-input';
 import { correctableDetails } from './correctable-details';
+import { unseenPaths } from './unseen-paths';
 
 /** A text as it was shown, whatever is valid now. */
 const shownText = z.string().max(2000);
@@ -44,17 +45,6 @@ export const correctionRequest = z
       addIssue({ code: 'custom', path: ['seen', ...path], message: 'What was seen is missing' });
     }
   });
-
-/** Paths of what is put right without what was seen. */
-function unseenPaths(wanted: object, seen: unknown): string[][] {
-  const before = new Map(Object.entries(seen ?? {}));
-  return Object.entries(wanted).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    if (typeof value === 'object' && value !== null)
-      return unseenPaths(value, before.get(name)).map((path) => [name, ...path]);
-    return before.get(name) === undefined ? [[name]] : [];
-  });
-}
 
 /** Body of POST /api/bookings/:code/correct, as {@link correctionRequest} reads it. */
 export type CorrectionRequest = z.infer<typeof correctionRequest>;

@@ -489,7 +489,7 @@ const visitorRoutes = {
     access: ['customer', 'crew', 'office', 'admin'],
     body: profileRequest,
     responses: { 200: z.strictObject({ user }) },
-    errors: [...inputErrors, 'unauthorized', 'invalid_credentials', 'too_many_attempts'],
+    errors: [...inputErrors, 'unauthorized', 'changed_meanwhile', 'invalid_credentials', 'too_many_attempts'],
   },
   getMyFactors: {
     summary: 'The account’s passkeys, authenticator app and recovery codes',

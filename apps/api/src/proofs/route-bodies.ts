@@ -103,7 +103,10 @@ export function bodyFor(
     confirmTotp: { ticket: 'a'.repeat(60), code: '000000' },
     removeTotp: { code: '000000' },
     changePassword: { currentPassword: wrongPassword, newPassword },
-    updateProfile: { email, firstName: 'Sample', lastName: 'Customer', phone: '', currentPassword: wrongPassword },
+    updateProfile: {
+      ...{ email, firstName: 'Sample', lastName: 'Customer', phone: '', currentPassword: wrongPassword },
+      seen: { email: '', firstName: '', lastName: '', phone: '' },
+    },
     deleteMyAccount: { password: wrongPassword },
     createPhoneBooking: { ...phoneBookingOf(catalogue, { appointmentDate: '2026-12-16' }) },
     keepBooking: { version: 1, reason: '' },

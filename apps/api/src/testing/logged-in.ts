@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import type { ProfileRequest } from '@tintforge/api-contract';
 import { type Client, createClient } from '@tintforge/api-contract/client';
 import { createStaffClient, type StaffClient } from '@tintforge/api-contract/staff-client';
 import type { UserRow } from '../db/schema';
@@ -81,6 +82,12 @@ export async function loggedIn(
   changes: AccountChanges = {},
 ): Promise<LoggedIn> {
   return logIn(shop, await makeAccount(shop, changes));
+}
+
+/** Edits an account as its owner, who sees it as it is now unless `seen` says otherwise. */
+export async function editProfile({ call }: Pick<LoggedIn, 'call'>, changes: Partial<ProfileRequest>) {
+  const { email, firstName, lastName, phone } = (await call('getUser', {})).user;
+  return call('updateProfile', { body: { seen: { email, firstName, lastName, phone }, ...changes } });
 }
 
 /** Logs in to an account that is there already, as another browser of the same person would. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal } from '../../../testing/customer';
-import { type LoggedIn, loggedIn, testPassword } from '../../../testing/logged-in';
+import { editProfile, type LoggedIn, loggedIn, testPassword } from '../../../testing/logged-in';
 import { accountMails, mailedLink } from '../../../testing/mailed-link';
 import { rowsOf } from '../../../testing/raw-sql';
 import { addTotp, type TestApp } from '../../../testing/second-factor';
@@ -136,12 +136,7 @@ describe('a ticket', () => {
 });
 
 test('a link to verify an address opens no session without the code', async () => {
-  await owner.call('updateProfile', {
-    body: {
-      ...{ email: 'other@tintforge.example', firstName: '', lastName: '', phone: '' },
-      currentPassword: testPassword,
-    },
-  });
+  await editProfile(owner, { email: 'other@tintforge.example', currentPassword: testPassword });
   const token = await mailedLink(shop, { userId: owner.account.id, purpose: 'verify-email' });
   const proved = await shop.call('verifyEmail', { body: { token, password: testPassword } });
   expect(proved).toMatchObject({ email: 'other@tintforge.example', login: null });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, refusal, type Ticket } from '../../../testing/customer';
-import { type LoggedIn, loggedIn, logIn, testPassword } from '../../../testing/logged-in';
+import { editProfile, type LoggedIn, loggedIn, logIn, testPassword } from '../../../testing/logged-in';
 import { mailedLink } from '../../../testing/mailed-link';
 import { rawCall } from '../../../testing/raw-call';
 import { sampleShop } from '../../../testing/sample-shop';
@@ -69,9 +69,7 @@ describe('an address that a stranger registered with', () => {
 
   test('nor because a stranger with a verified account asks for it as a new address', async () => {
     const thief = await loggedIn(shop, { email: 'thief@tintforge.example' });
-    await thief.call('updateProfile', {
-      body: { email, firstName: '', lastName: '', phone: '', currentPassword: testPassword },
-    });
+    await editProfile(thief, { email, currentPassword: testPassword });
     const token = await mailedLink(shop, { userId: thief.account.id, purpose: 'verify-email' });
     expect((await follow(token)).body.code).toBe('missing_field');
     expect(await ownerOf()).toBeNull();

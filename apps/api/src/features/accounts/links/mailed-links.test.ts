@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, refusal } from '../../../testing/customer';
-import { type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../../../testing/logged-in';
+import { editProfile, type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../../../testing/logged-in';
 import { accountMails, mailedLink } from '../../../testing/mailed-link';
 import { rowsOf } from '../../../testing/raw-sql';
 import { storedBooking } from '../../../testing/stored-rows';
@@ -112,10 +112,7 @@ describe('the link that proves an address', () => {
 
 describe('a new address', () => {
   let customer: LoggedIn;
-  const change = (address: string) =>
-    customer.call('updateProfile', {
-      body: { email: address, firstName: '', lastName: '', phone: '', currentPassword: testPassword },
-    });
+  const change = (address: string) => editProfile(customer, { email: address, currentPassword: testPassword });
   const another = 'egret@tintforge.example';
 
   beforeEach(async () => {
@@ -164,16 +161,16 @@ describe('a new address', () => {
 });
 
 test('name and phone are changed, and an unchanged address asks for no proof', async () => {
-  const { call, account } = await loggedIn(shop, { email });
-  const body = { email, firstName: 'Blue', lastName: 'Sample', phone: '813-555-0199' };
-  expect((await call('updateProfile', { body })).user).toMatchObject({
+  const customer = await loggedIn(shop, { email });
+  const changes = { firstName: 'Blue', lastName: 'Sample', phone: '813-555-0199' };
+  expect((await editProfile(customer, changes)).user).toMatchObject({
     firstName: 'Blue',
     lastName: 'Sample',
     phone: '(813) 555-0199',
     isEmailVerified: true,
   });
-  expect((await findUser(shop.database.connection, account.id))?.phone).toBe('8135550199');
-  expect((await call('updateProfile', { body: { ...body, phone: '' } })).user.phone).toBe('');
+  expect((await findUser(shop.database.connection, customer.account.id))?.phone).toBe('8135550199');
+  expect((await editProfile(customer, { phone: '' })).user.phone).toBe('');
   expect(await accountMails(shop)).toEqual([]);
 });
 
@@ -248,10 +245,7 @@ describe('the link that sets a new password', () => {
 
   test('is void once the account has left the address', async () => {
     const token = await resetLink(customer.account.id);
-    const name = { firstName: '', lastName: '', phone: '' };
-    await customer.call('updateProfile', {
-      body: { email: 'egret@tintforge.example', ...name, currentPassword: testPassword },
-    });
+    await editProfile(customer, { email: 'egret@tintforge.example', currentPassword: testPassword });
     await verify(await verifyLink(customer.account.id));
     expect(await refusal(reset(token))).toMatchObject(expired);
   });

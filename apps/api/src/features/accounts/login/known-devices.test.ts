@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal } from '../../../testing/customer';
-import { type LoggedIn, loggedIn, testPassword } from '../../../testing/logged-in';
+import { editProfile, type LoggedIn, loggedIn, testPassword } from '../../../testing/logged-in';
 import { mailedLink } from '../../../testing/mailed-link';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -59,8 +59,7 @@ describe('while a stranger guesses at a username', () => {
 
   test('who is logged in changes password and email', async () => {
     await shutOut();
-    const body = { email: 'ibis@tintforge.example', firstName: '', lastName: '', phone: '' };
-    await owner.call('updateProfile', { body: { ...body, currentPassword: testPassword } });
+    await editProfile(owner, { email: 'ibis@tintforge.example', currentPassword: testPassword });
     const changed = await owner.call('changePassword', { body: { currentPassword: testPassword, newPassword } });
     expect(changed.user.username).toBe('heron');
   });

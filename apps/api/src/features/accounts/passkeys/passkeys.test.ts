@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal } from '../../../testing/customer';
-import { type LoggedIn, loggedIn, logIn, testPassword } from '../../../testing/logged-in';
+import { editProfile, type LoggedIn, loggedIn, logIn, testPassword } from '../../../testing/logged-in';
 import { accountMails, mailedLink } from '../../../testing/mailed-link';
 import { addPasskey, passkeyProof, signedBy, type TestPasskey } from '../../../testing/passkeys';
 import { rowsOf } from '../../../testing/raw-sql';
@@ -333,12 +333,7 @@ test('a new password by email leaves passkeys as they are, and opens nothing wit
 });
 
 test('a link to verify an address opens no session of an account with a passkey', async () => {
-  await owner.call('updateProfile', {
-    body: {
-      ...{ email: 'other@tintforge.example', firstName: '', lastName: '', phone: '' },
-      currentPassword: testPassword,
-    },
-  });
+  await editProfile(owner, { email: 'other@tintforge.example', currentPassword: testPassword });
   const token = await mailedLink(shop, { userId: owner.account.id, purpose: 'verify-email' });
   expect(await shop.call('verifyEmail', { body: { token, password: testPassword } })).toMatchObject({ login: null });
 });

@@ -14,7 +14,7 @@ import {
   users,
 } from '../../../db/schema';
 import { book, cancel, hold, refusal, release } from '../../../testing/customer';
-import { type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../../../testing/logged-in';
+import { editProfile, type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../../../testing/logged-in';
 import { mailedLink } from '../../../testing/mailed-link';
 import { execute, rowsOf } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
@@ -228,14 +228,12 @@ describe('deleting the account', () => {
     await keepMail({ subject: 'To heron' });
     await prove();
     await noteEverywhere(cancelled.booking.trackingCode);
-    await customer.call('updateProfile', {
-      body: {
-        email: 'heron-two@tintforge.example',
-        firstName: 'Great',
-        lastName: 'Blue',
-        phone: '(813) 555-0177',
-        currentPassword: testPassword,
-      },
+    await editProfile(customer, {
+      email: 'heron-two@tintforge.example',
+      firstName: 'Great',
+      lastName: 'Blue',
+      phone: '(813) 555-0177',
+      currentPassword: testPassword,
     });
     await mailedLink(shop, { userId: customer.account.id, purpose: 'verify-email' });
     await shop.runMails();

@@ -2,8 +2,9 @@ import type { ProfileRequest } from '@tintforge/api-contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as passwords from '../../../platform/passwords';
 import { refusal } from '../../../testing/customer';
-import { type LoggedIn, loggedIn, testPassword } from '../../../testing/logged-in';
+import { editProfile, type LoggedIn, loggedIn, testPassword } from '../../../testing/logged-in';
 import { accountMails } from '../../../testing/mailed-link';
+import { meet } from '../../../testing/meet';
 import { execute } from '../../../testing/raw-sql';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import * as store from '../store';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const save = (changes: Partial<ProfileRequest>) =>
-  customer.call('updateProfile', { body: { email, firstName: 'Blue', lastName: 'Sample', phone: '', ...changes } });
+  editProfile(customer, { email, firstName: 'Blue', lastName: 'Sample', phone: '', ...changes });
 
 const stored = () => store.findUser(shop.database.connection, customer.account.id);
 
@@ -110,13 +111,15 @@ describe('an account that changes while it is saved', () => {
     execute(shop, `update users set ${column} = ?, version = version + 1 where id = ?`, value, customer.account.id);
 
   test('gets no other email without a password, though it was the same when that was judged', async () => {
+    const { user } = await customer.call('getUser', {});
     const { findUser } = store;
     vi.spyOn(store, 'findUser').mockImplementationOnce(async (connection, id) => {
       const judged = await findUser(connection, id);
       await change('pending_email', another);
       return judged;
     });
-    expect(await refusal(save({}))).toMatchObject(missing);
+    const seen = { firstName: user.firstName, lastName: user.lastName, phone: user.phone, email: another };
+    expect(await refusal(save({ seen }))).toMatchObject(missing);
     expect(await stored()).toMatchObject({ email, pendingEmail: another, firstName: 'Sample' });
   });
 
@@ -130,5 +133,68 @@ describe('an account that changes while it is saved', () => {
     const refused = await refusal(save({ email: another, currentPassword: testPassword }));
     expect(refused).toMatchObject({ status: 401, code: 'unauthorized' });
     expect(await stored()).toMatchObject({ email, pendingEmail: null, firstName: 'Sample' });
+  });
+});
+
+describe('an account that is edited in two tabs', () => {
+  const seen = { email, firstName: 'Sample', lastName: 'Customer', phone: '(813) 555-0142' };
+  const tab = (changes: Partial<ProfileRequest>) => () => editProfile(customer, { ...changes, seen });
+
+  test('has what each of them has changed', async () => {
+    await tab({ phone: '(813) 555-0199' })();
+    await tab({ firstName: 'Blue' })();
+    expect(await stored()).toMatchObject({ firstName: 'Blue', lastName: 'Customer', phone: '8135550199', email });
+  });
+
+  test('at the same instant has what each of them has changed', async () => {
+    const met = await meet(shop, [tab({ phone: '(813) 555-0199' }), tab({ firstName: 'Blue' })]);
+    expect(met.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await stored()).toMatchObject({ firstName: 'Blue', lastName: 'Customer', phone: '8135550199', email });
+  });
+
+  test('at the same instant, in the same field, has what one of them wrote, and the other is refused', async () => {
+    const met = await meet(shop, [tab({ firstName: 'Blue' }), tab({ firstName: 'Egret' })]);
+    expect(met.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const lost = met.find(({ status }) => status === 'rejected');
+    expect(lost).toMatchObject({ reason: { body: { code: 'changed_meanwhile' } } });
+  });
+
+  test.each<[keyof typeof seen, string, string]>([
+    ['firstName', 'Blue', 'Egret'],
+    ['lastName', 'Blue', 'Egret'],
+    ['phone', '(813) 555-0199', ''],
+    ['email', another, 'ibis@tintforge.example'],
+  ])('loses nothing of two changes of %s: the second is refused with its name', async (field, first, second) => {
+    const currentPassword = testPassword;
+    await tab({ [field]: first, currentPassword })();
+    const before = await stored();
+    const mails = await accountMails(shop);
+    const other = field === 'lastName' ? { firstName: 'Ibis' } : { lastName: 'Ibis' };
+    const refused = await refusal(tab({ [field]: second, ...other, currentPassword })());
+    expect(refused).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    expect(Object.keys(refused.fields ?? {})).toEqual([field]);
+    expect(await stored()).toEqual(before);
+    expect(await accountMails(shop)).toEqual(mails);
+    // Once its owner has seen it, what they typed is what they want.
+    const { user } = await editProfile(customer, { [field]: second, ...other, currentPassword });
+    expect(user).toMatchObject({ [field]: second, ...other });
+  });
+
+  test('has the newer email before its password is judged', async () => {
+    await tab({ email: another, currentPassword: testPassword })();
+    const late = { email: 'ibis@tintforge.example', currentPassword: wrongPassword };
+    expect(await refusal(tab(late)())).toMatchObject({ code: 'changed_meanwhile' });
+  });
+
+  test('sends a request again after a lost response, and it is as it was wanted, with one email', async () => {
+    const change = tab({ email: another, phone: '813-555-0199', currentPassword: testPassword });
+    await change();
+    expect((await change()).user).toMatchObject({ email: another, phone: '(813) 555-0199' });
+    expect(await accountMails(shop)).toHaveLength(1);
+  });
+
+  test('says of each change what was seen', async () => {
+    const refused = await refusal(customer.call('updateProfile', { body: { firstName: 'Blue', seen: {} } }));
+    expect(refused).toMatchObject({ status: 400, fields: { 'seen.firstName': expect.any(String) } });
   });
 });

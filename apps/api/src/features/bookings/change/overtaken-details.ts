@@ -1,5 +1,6 @@
 import type { BookingRow } from '../../../db/schema';
-import { type Problem, problem } from '../../../platform/problem';
+import { overtakenProblem } from '../../../platform/overtaken';
+import type { Problem } from '../../../platform/problem';
 import type { WantedDetails } from './decide-change';
 
 /** Names of the details in a request, by their columns. */
@@ -19,21 +20,10 @@ const names: Readonly<Record<keyof WantedDetails, string>> = {
   notes: 'notes',
 };
 
-/**
- * A problem that names the details that someone else has changed since they were seen; undefined where there are none.
- * What is as wanted already is no conflict: a request that is sent again does nothing.
- */
+/** A problem that names the details that were changed elsewhere since they were seen; undefined where there are none. */
 export function overtakenDetails(
-  row: BookingRow,
+  current: BookingRow,
   { wanted, seen }: { wanted: WantedDetails; seen: WantedDetails },
 ): Problem | undefined {
-  const columns = Object.keys(wanted) as (keyof WantedDetails)[];
-  const overtaken = columns.filter((column) => wanted[column] !== row[column] && seen[column] !== row[column]);
-  if (overtaken.length === 0) return undefined;
-  const message = 'This was changed after you opened it. Check the current value.';
-  return problem('changed_meanwhile', {
-    message:
-      'Some of these details were changed after you opened them, so nothing was saved. Check the current details.',
-    fields: Object.fromEntries(overtaken.map((column) => [names[column], message])),
-  });
+  return overtakenProblem<Required<WantedDetails>>({ current, wanted, seen, nameOf: (column) => names[column] });
 }

@@ -5,7 +5,7 @@ import { emailTokens, mailbox, outbox, users } from '../../../db/schema';
 import { book } from '../../../testing/customer';
 import { mailCauses } from '../../../testing/every-mail';
 import { firstLink, keptMails, lastMail } from '../../../testing/kept-mails';
-import { loggedIn, logIn, testPassword } from '../../../testing/logged-in';
+import { editProfile, loggedIn, logIn, testPassword } from '../../../testing/logged-in';
 import { execute } from '../../../testing/raw-sql';
 import { sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -34,11 +34,8 @@ describe('the link that proves an address', () => {
   });
 
   test('goes to the new address of who changes it', async () => {
-    const { call, account } = await loggedIn(shop, { email: 'old@tintforge.example' });
-    const { firstName, lastName } = account;
-    await call('updateProfile', {
-      body: { email: 'new@tintforge.example', firstName, lastName, phone: '', currentPassword: testPassword },
-    });
+    const customer = await loggedIn(shop, { email: 'old@tintforge.example' });
+    await editProfile(customer, { email: 'new@tintforge.example', currentPassword: testPassword });
     expect(await lastMail(shop)).toMatchObject({ recipient: 'new@tintforge.example' });
   });
 

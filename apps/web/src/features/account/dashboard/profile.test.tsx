@@ -2,6 +2,7 @@
 
 import type { BookingDetails, User } from '@tintforge/api-contract';
 import { queryClient } from '@tintforge/app-base/query-client';
+import { learnUser } from '@tintforge/app-base/session/session';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
@@ -76,9 +77,7 @@ describe('name, email and phone', () => {
     await page.words('Other Customer');
     await page.words('Not verified yet');
     await eventually(async () => expect(document.activeElement).toBe(await page.button('Edit Profile')));
-    expect(bodiesTo('/api/me/profile')).toEqual([
-      { firstName: 'Other', lastName: 'Customer', email: 'sample@tintforge.example', phone: '(813) 555-0142' },
-    ]);
+    expect(bodiesTo('/api/me/profile')).toEqual([{ firstName: 'Other', seen: { firstName: 'Sample' } }]);
   });
 
   test('are saved with the password once the email is another one, which is asked for while it is', async () => {
@@ -98,10 +97,8 @@ describe('name, email and phone', () => {
     await page.words('other@tintforge.example');
     expect(bodiesTo('/api/me/profile')).toEqual([
       {
-        firstName: 'Sample',
-        lastName: 'Customer',
         email: 'other@tintforge.example',
-        phone: '(813) 555-0142',
+        seen: { email: 'sample@tintforge.example' },
         currentPassword: 'sample password',
       },
     ]);
@@ -126,13 +123,49 @@ describe('name, email and phone', () => {
     ]);
   });
 
-  test('ask for the password too when another page has changed the email', async () => {
-    const fields = { currentPassword: 'Give your current password to change the email.' };
-    const missing = problemAnswer(400, { code: 'missing_field', fields });
-    const { page } = openProfile({ 'POST /api/me/profile': () => missing });
+  test('changed in another tab show both values, and saving again replaces the newer one', async () => {
+    let current = sampleUser();
+    const later = sampleUser({ firstName: 'Egret', lastName: '', phone: '(813) 555-0199' });
+    const saved = sampleUser({ ...later, firstName: 'Blue', lastName: 'Heron' });
+    const fields = { firstName: 'Changed since.', lastName: 'Changed since.' };
+    const answers: StubAnswer[] = [
+      problemAnswer(409, { code: 'changed_meanwhile', fields }),
+      { status: 200, body: { user: saved } },
+    ];
+    const { page, bodiesTo } = openProfile({
+      'GET /api/auth/user': () => ({ status: 200, body: { user: current } }),
+      'POST /api/me/profile': () => answers.shift() ?? 'no network',
+    });
     await page.press('Edit Profile');
+    await page.type('First name (optional)', 'Blue');
+    await page.type('Last name (optional)', 'Heron');
+    current = later;
     await page.press('Save');
-    await eventually(() => expect(errorOf(page, 'currentPassword')).toContain(fields.currentPassword));
+    await eventually(() => expect(errorOf(page, 'firstName')).toContain('It’s now “Egret”.'));
+    expect(errorOf(page, 'lastName')).toContain('It was emptied.');
+    expect((await page.field('First name (optional)')).value).toBe('Blue');
+    expect((await page.field('Phone (optional)')).value).toBe('(813) 555-0199');
+    await page.press('Save');
+    await page.words('Blue Heron');
+    expect(bodiesTo('/api/me/profile')).toEqual([
+      { firstName: 'Blue', lastName: 'Heron', seen: { firstName: 'Sample', lastName: 'Customer' } },
+      { firstName: 'Blue', lastName: 'Heron', seen: { firstName: 'Egret', lastName: '' } },
+    ]);
+  });
+
+  test('follow the email of another tab, which asks for no password here', async () => {
+    const { page, bodiesTo } = openProfile({
+      'POST /api/me/profile': () => ({ status: 200, body: { user: sampleUser({ firstName: 'Blue' }) } }),
+    });
+    await page.press('Edit Profile');
+    await page.type('First name (optional)', 'Blue');
+    learnUser(sampleUser({ email: 'egret@tintforge.example', isEmailVerified: false }));
+    const email = await page.field('Email');
+    await eventually(() => expect(email.value).toBe('egret@tintforge.example'));
+    expect(asksPassword()).toBe(false);
+    await page.press('Save');
+    await page.button('Edit Profile');
+    expect(bodiesTo('/api/me/profile')).toEqual([{ firstName: 'Blue', seen: { firstName: 'Sample' } }]);
   });
 
   test('that are wrong are said at their fields, and can be left alone', async () => {

@@ -7,6 +7,8 @@ import type { AccountForm, FieldErrors, FormContent, FormOutcome } from './form-
 /** How a form is sent, and how its failures are shown. */
 export interface AccountFormOptions<Name extends AccountForm> {
   name: Name;
+  /** The request of the fields' values, where it isn't these. */
+  requestOf?: ((values: FormContent['values']) => FormContent['values']) | undefined;
   /** Sent along with the fields: the token of a link. */
   hidden?: Readonly<Record<string, string>> | undefined;
   /** Parts of the address, by name. */
@@ -50,12 +52,14 @@ export function useAccountForm<Name extends AccountForm>(options: AccountFormOpt
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void sendFrom(event.currentTarget, Object.fromEntries(new FormData(event.currentTarget)));
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    void sendFrom(event.currentTarget, options.requestOf?.(values) ?? values);
   }
 
   return {
     isSending,
     errors,
+    clearErrors: () => setErrors({}),
     /** Sends other values than those of the fields. */
     sendFrom,
     /** Spread on the form element. */
