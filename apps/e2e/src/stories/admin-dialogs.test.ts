@@ -25,6 +25,10 @@ test('Back closes a dialog of a booking, and neither it nor a reload loses what 
   await page.reload();
   await expect(amount).toHaveValue('20');
   await expect(desk.dialog.getByLabel(/^Reason/)).toHaveValue('A scratched door');
+  await page.keyboard.press('Escape');
+  await expect(desk.dialog).toBeHidden();
+  await expect(desk.button('Refund')).toBeFocused();
+  await page.goForward();
 
   await desk.confirm('Refund $20.00');
   await page.goForward().catch(() => undefined);

@@ -87,6 +87,46 @@ test('a button that closes it leads to the page, not one further', async () => {
   await page.heading(code);
 });
 
+const focusedText = () => document.activeElement?.textContent;
+
+/** Opens a dialog and reloads; in a browser, a press leads the focus to its button. */
+async function openAndReload(task: string, booking = sampleStaffBooking()): Promise<TestPage> {
+  const { page } = openHere({});
+  (await page.button(task)).focus();
+  await page.press(task);
+  await expect.poll(isOpen).toBe(true);
+  return openHere({ booking }).page;
+}
+
+test('after a reload, too, closing it leads the focus to its button', async () => {
+  const page = await openAndReload('Refund');
+  await page.press('Go back');
+  await isClosed();
+  await expect.poll(focusedText).toBe('Refund');
+});
+
+test('the focus goes to the heading when that button is gone', async () => {
+  const { can } = sampleStaffBooking();
+  const page = await openAndReload('Refund', sampleStaffBooking({ can: { ...can, refund: null } }));
+  await page.heading(code);
+  window.history.back();
+  await expect.poll(focusedText).toBe(code);
+});
+
+test('a dialog that nothing focused opened does not take the button of the one before', async () => {
+  const page = await openAndReload('Refund');
+  await page.press('Go back');
+  await expect.poll(focusedText).toBe('Refund');
+  (await page.button('Refund')).blur();
+  await page.press('Cancel');
+  await expect.poll(isOpen).toBe(true);
+  const { page: reloaded } = openHere({});
+  await reloaded.heading(code);
+  window.history.back();
+  await isClosed();
+  await expect.poll(focusedText).toBe(code);
+});
+
 test('a dialog that is opened by its button begins empty', async () => {
   const { page } = openHere({});
   await typeRefund(page);

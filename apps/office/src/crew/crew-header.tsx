@@ -23,7 +23,9 @@ export function CrewHeader({ name, date, isFetching, onRefresh }: CrewHeaderProp
       <Link to={paths.crew} className={styles.home} aria-label={words.today}>
         <ShopMark />
       </Link>
-      <h1 className={styles.name}>{name ?? officePageNames.crew}</h1>
+      <h1 tabIndex={-1} className={styles.name}>
+        {name ?? officePageNames.crew}
+      </h1>
       {date !== undefined && <span className={styles.date}>{formatShortDate(date)}</span>}
       <button type="button" className={styles.refresh} aria-label={label} title={label} onClick={onRefresh}>
         <span className={styles.turn} data-turning={isFetching || undefined}>

@@ -1,5 +1,6 @@
 import { finishStep, usePageStep, useStepKey } from '@tintforge/app-base/use-page-step';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { focusedOpener, focusOpener, keepOpener, keptOpener, type Opener } from './opener';
 import { dropForms } from './use-kept-form';
 
 /** The open dialog of a page, and the item that it is about. */
@@ -27,10 +28,29 @@ export function useDialogStep<Name extends string>(subject: string, names: reado
   useEffect(() => {
     if (isOver) leave();
   }, [isOver]);
+  const dialog = isOver ? undefined : step;
+  const opener = useRef<Opener>(undefined);
+  const wasOpen = useRef(false);
+  // The browser restores the focus itself, unless the page was loaded since the dialog was opened.
+  const followFocus = useEffectEvent((isOpen: boolean) => {
+    if (isOpen) {
+      if (opener.current === undefined) opener.current = keptOpener(entryKey);
+      else keepOpener(entryKey, opener.current);
+    } else {
+      if (wasOpen.current) focusOpener(opener.current);
+      opener.current = undefined;
+    }
+    wasOpen.current = isOpen;
+  });
+  useEffect(() => followFocus(dialog !== undefined), [dialog, entryKey]);
   return {
-    dialog: isOver ? undefined : step,
+    dialog,
     about: page.seen ?? '',
-    open: (name, about) => page.open(name, about),
+    open: (name, about) => {
+      // One dialog that replaces another has its opener.
+      opener.current = focusedOpener() ?? opener.current;
+      page.open(name, about);
+    },
     close: () => void page.close(),
   };
 }

@@ -18,7 +18,9 @@ export function TabHeading({ title, above, beside, actions }: TabHeadingProps) {
       <div>
         {above !== undefined && <div className={styles.above}>{above}</div>}
         <div className={styles.line}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
           {beside}
         </div>
       </div>
