@@ -42,6 +42,7 @@ export const errorStatuses = {
   no_email: 409,
   already_verified: 409,
   changed_meanwhile: 409,
+  page_outdated: 409,
   not_possible: 409,
   preview_only: 409,
   in_calendar: 409,

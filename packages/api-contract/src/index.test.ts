@@ -89,6 +89,7 @@ test('the package has exactly these exports', () => {
     'contactMessage',
     'contactReceipt',
     'contactServices',
+    'contractVersion',
     'correctableDetails',
     'correctedBooking',
     'correctionRequest',

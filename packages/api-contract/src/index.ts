@@ -113,6 +113,7 @@ export { type ComplianceSheet, complianceSheet } from './compliance';
 export { type ContactMessage, contactMessage, contactReceipt } from './contact';
 export { addressInput, type ContactInput, contactInput, siteInput, siteView } from './contact-input';
 export { type ContactService, contactServices } from './contact-services';
+export { contractVersion } from './contract-version';
 export { type CorrectableDetails, correctableDetails } from './correctable-details';
 export { type CorrectionRequest, correctionRequest } from './correction-request';
 export type { EndpointTable } from './endpoint-table';

@@ -32,6 +32,7 @@ export const generalErrors = [
   'not_found',
   'factor_missing',
   'rate_limited',
+  'page_outdated',
   'internal',
   'busy',
 ] as const satisfies readonly ErrorCode[];

@@ -8,6 +8,11 @@ test('a failure of the shop is told in its own words, with the reference', () =>
   expect(faultText(new ApiError(500, JSON.stringify({ code: 'internal', message })))).toBe(message);
 });
 
+test('a page that is older than the server says so in the server’s words', () => {
+  const reload = 'The site has changed. Reload the page.';
+  expect(faultText(new ApiError(409, JSON.stringify({ code: 'page_outdated', message: reload })))).toBe(reload);
+});
+
 test.each<[string, unknown]>([
   ['a refusal', new ApiError(409, JSON.stringify({ code: 'slot_taken', message, details: { days: [] } }))],
   ['a shop that is busy', new ApiError(503, JSON.stringify({ code: 'busy', message }))],

@@ -1,6 +1,7 @@
 import type { ErrorCode, RouteContract } from '@tintforge/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { isFromOutdatedPage, pageOutdated } from './outdated-page';
 import { isProblem, type Problem, problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
@@ -12,16 +13,26 @@ export interface ContractInput {
   body: unknown;
 }
 
-/** Parses params, query and body, in this order, or names what is wrong with the first part that does not fit. */
+/**
+ * Parses params, query and body, in this order, or names what is wrong with the first part that does not fit. What an
+ * outdated page sends in another form names nothing that its user could mend, so it is refused as that.
+ */
 export function readInput(contract: RouteContract, request: FastifyRequest): ContractInput | Problem {
   const params = parsePart(contract.params, request.params);
   // The params are part of the address, and nothing can be at one that does not fit.
   if (isProblem(params)) return problem('not_found', { message: 'There’s nothing at this address.' });
   const query = parsePart(contract.query, request.query);
-  if (isProblem(query)) return query;
+  if (isProblem(query)) return refusalOf(query, request);
   const body = parsePart(contract.body, request.body);
-  if (isProblem(body)) return body;
+  if (isProblem(body)) return refusalOf(body, request);
   return { params, query, body };
+}
+
+/** Codes of what no one types: the form of a request. */
+const ofForm: readonly ErrorCode[] = ['unknown_key', 'missing_field', 'invalid_type'];
+
+function refusalOf(refused: Problem, request: FastifyRequest): Problem {
+  return ofForm.includes(refused.body.code) && isFromOutdatedPage(request) ? pageOutdated() : refused;
 }
 
 function parsePart(schema: z.core.$ZodType | undefined, given: unknown): unknown {

@@ -5,7 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { Catalogue } from '@tintforge/booking-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { isApiCall } from './api-call';
 import { assetsFolder, finishSite, type Site } from './finish-site';
+import { isFromOutdatedPage, pageOutdated } from './outdated-page';
 import { problem } from './problem';
 import { sendProblem } from './send-problem';
 
@@ -62,7 +64,7 @@ export async function registerStaticSite(
 ): Promise<ServedSite | undefined> {
   const site = await openSite(app, options);
   if (site === undefined) {
-    app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+    app.setNotFoundHandler(sendNotFound);
     return undefined;
   }
   const { folder, files, pages } = site.current();
@@ -280,7 +282,7 @@ function sendFile(reply: FastifyReply, file: string, site: ServedSite): FastifyR
 
 function notFoundHandler(site: ServedSite) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (!isForPeople(request)) return sendNotFound(reply);
+    if (!isForPeople(request)) return sendNotFound(request, reply);
     const { notFound } = site.current();
     return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notFound);
   };
@@ -290,6 +292,8 @@ function isForPeople({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(api|_stripe|health)(?=[/?]|$)/.test(url);
 }
 
-function sendNotFound(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, problem('not_found', { message: 'There’s nothing at this address.' }));
+function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isOfPage = isApiCall(request) && isFromOutdatedPage(request);
+  const nothing = () => problem('not_found', { message: 'There’s nothing at this address.' });
+  return sendProblem(reply, isOfPage ? pageOutdated() : nothing());
 }

@@ -124,6 +124,9 @@ const provocations: Record<ErrorCode, Provocation> = {
   broken_json: { provoke: (shop) => holdWith(shop, { payload: '{' }) },
   unknown_key: changing({ status: 'confirmed' }),
   missing_field: changing({ zip: undefined }),
+  page_outdated: {
+    provoke: (shop) => holdWith(shop, { changes: { zip: undefined }, headers: { 'contract-version': 'earlier' } }),
+  },
   invalid_type: changing({ vehicleYear: '2024' }),
   invalid_value: changing({ vehicleType: 'boat' }),
   invalid_characters: changing({ customerName: 'Sample\nCustomer' }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contractVersion } from '../contract-version';
 import * as door from './index';
 
 const { ApiError, codeOf, createClient, detailsOf } = door;
@@ -36,7 +37,11 @@ describe('a call', () => {
     const { asked, fetch } = network(json({ booking: {} }));
     const body = { trackingCode: 'TF-0000-0000' };
     await createClient({ fetch })('syncPayment', { body, bookingToken: 'secret' });
-    expect(asked[0]?.init.headers).toEqual({ 'content-type': 'application/json', 'booking-token': 'secret' });
+    expect(asked[0]?.init.headers).toEqual({
+      'contract-version': contractVersion,
+      'content-type': 'application/json',
+      'booking-token': 'secret',
+    });
     expect(asked[0]?.init.body).toBe(JSON.stringify(body));
   });
 
@@ -47,7 +52,10 @@ describe('a call', () => {
     await call('getDemo', {});
     token = 'abc';
     await call('getDemo', {});
-    expect(asked.map(({ init }) => init.headers)).toEqual([{}, { authorization: 'Bearer abc' }]);
+    expect(asked.map(({ init }) => init.headers)).toEqual([
+      { 'contract-version': contractVersion },
+      { 'contract-version': contractVersion, authorization: 'Bearer abc' },
+    ]);
   });
 
   test('leaves out what is undefined in a query', async () => {

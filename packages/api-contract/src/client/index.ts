@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { contractVersion } from '../contract-version';
 import type { EndpointTable } from '../endpoint-table';
 import type { EndpointName, VisitorEndpointName } from '../endpoints';
 import type { ErrorBody, ErrorCode, ErrorDetails } from '../errors';
@@ -123,6 +124,7 @@ function headersOf(
   bearer: string | undefined,
 ): Record<string, string> {
   return {
+    'contract-version': contractVersion,
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(file === undefined ? {} : { 'content-type': file.type }),

@@ -278,6 +278,25 @@ test.each([
   expect(page.hasButton('Reschedule')).toBe(false);
 });
 
+test.each([
+  ['moves', 'Reschedule', 'reschedule', `Move to ${formatInstant(laterInstant)}`],
+  ['corrects', 'Correct details', 'correct', 'Save'],
+])(
+  'a page that is older than the server and %s says to reload, and what was typed stays',
+  async (_, open, call, send) => {
+    const { page } = openBooking({
+      answers: { [`POST ${address}/${call}`]: () => problemAnswer(409, { code: 'page_outdated' }) },
+    });
+    await page.press(open);
+    if (call === 'reschedule') await page.choose(`input[value="${laterTime}"]:enabled`);
+    else await page.type('Model', 'Wagon');
+    await page.press(send);
+    await page.alert('page_outdated happened');
+    if (call === 'correct') expect((await page.field('Model')).value).toBe('Wagon');
+    else expect(document.querySelector(`input[value="${laterTime}"]:checked`)).not.toBeNull();
+  },
+);
+
 test('corrections are checked at their fields, and what is typed stays when the shop refuses', async () => {
   const { page, sent } = openBooking({
     answers: { [`POST ${address}/correct`]: () => problemAnswer(422, { code: 'other_region' }) },

@@ -397,6 +397,16 @@ describe('what was typed as a correction', () => {
     expect(await typedIn(again, 'ZIP code')).toBe(sampleShop.farZip);
   });
 
+  test('in a page of an earlier build, which kept the typed values alone, is there after a reload', async () => {
+    const kept = { [trackingCode]: { vehicleModel: 'Wagon', address: { street: '14 Sample Street' } } };
+    window.sessionStorage.setItem('correction_drafts', JSON.stringify(kept));
+    const { page } = open([details]);
+    await page.press(correct.button);
+    expect(await typedIn(page, 'Model')).toBe('Wagon');
+    expect(await typedIn(page, 'Street')).toBe('14 Sample Street');
+    expect(page.has('They aren’t saved yet.')).toBe(true);
+  });
+
   test.each([
     'not JSON',
     '[]',

@@ -1,6 +1,7 @@
 import type { QuoteView } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
+import { faultText } from '@tintforge/app-base/fault-text';
 import { quoteDeclineReasons } from '@tintforge/booking-core';
 import { quotePageWords } from '@tintforge/content';
 import { Button, RadioGroup } from '@tintforge/ui';
@@ -35,7 +36,7 @@ export function CallOffDialog({ code, access, draft, change, words, onClose, onD
       onDone(await api('declineQuote', { params: { code }, ...access, body: { reason } }));
     } catch (error) {
       setIsBusy(false);
-      setProblem(codeOf(error) === 'quote_closed' ? shared.closed : shared.failed);
+      setProblem(codeOf(error) === 'quote_closed' ? shared.closed : (faultText(error) ?? shared.failed));
     }
   }
 

@@ -123,6 +123,15 @@ describe('name, email and phone', () => {
     ]);
   });
 
+  test('of a page that is older than the server stay as typed, and the page says to reload', async () => {
+    const { page } = openProfile({ 'POST /api/me/profile': () => problemAnswer(409, { code: 'page_outdated' }) });
+    await page.press('Edit Profile');
+    await page.type('First name (optional)', 'Blue');
+    await page.press('Save');
+    await page.words('page_outdated happened');
+    expect((await page.field('First name (optional)')).value).toBe('Blue');
+  });
+
   test('changed in another tab show both values, and saving again replaces the newer one', async () => {
     let current = sampleUser();
     const later = sampleUser({ firstName: 'Egret', lastName: '', phone: '(813) 555-0199' });

@@ -3,6 +3,7 @@ import type { BookedCarView, BookingDetails } from '@tintforge/api-contract';
 import { codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { faultText } from '@tintforge/app-base/fault-text';
 import { moneyText } from '@tintforge/app-base/money';
 import { useState } from 'react';
 import { manageWords } from '../words';
@@ -46,5 +47,5 @@ function problemText(error: Error): string {
   const changed = detailsOf(error, 'refund_changed');
   if (changed !== undefined) return words.changed({ kept: moneyText(changed.kept), refund: moneyText(changed.refund) });
   if (codeOf(error) === 'not_cancellable') return words.notPossible.title;
-  return codeOf(error) === 'unauthorized' ? manageWords.loggedOut : words.failed;
+  return codeOf(error) === 'unauthorized' ? manageWords.loggedOut : (faultText(error) ?? words.failed);
 }

@@ -1,4 +1,5 @@
 import { codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { faultText } from '@tintforge/app-base/fault-text';
 import { manageWords } from '../words';
 import { changeWords as words } from './change-words';
 
@@ -35,6 +36,6 @@ export function changeProblem(error: Error): ChangeProblem {
     case 'unauthorized':
       return { tone: 'error', text: manageWords.loggedOut, isOvertaken: false };
     default:
-      return { tone: 'error', text: words.failed, isOvertaken: false };
+      return { tone: 'error', text: faultText(error) ?? words.failed, isOvertaken: false };
   }
 }

@@ -27,7 +27,8 @@ const key = 'correction_drafts';
 export function withDraft(place: DraftPlace, current: CorrectableDetails): Typed & { isDraft: boolean } {
   const stored = readStored(place);
   if (!isRecord(stored)) return { seen: current, values: current, overtaken: [], isDraft: false };
-  const typed = withStored(current, stored.typed);
+  // A draft of the build before `seen` has the typed values alone.
+  const typed = withStored(current, stored.typed ?? stored);
   const opened = withStored(current, stored.seen);
   const { values, overtaken } = mergeTyped({ opened, typed, current });
   const earlier: readonly unknown[] = Array.isArray(stored.overtaken) ? stored.overtaken : [];

@@ -5,6 +5,7 @@ import type {
   correctableDetails,
 } from '@tintforge/api-contract';
 import { ApiError, codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { faultText } from '@tintforge/app-base/fault-text';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { differences } from '@tintforge/app-base/typed-over';
 import { siteQuestions } from '@tintforge/booking-core';
@@ -102,7 +103,7 @@ export function correctionProblem(
       return { message: manageWords.loggedOut };
     default: {
       const fields = refusedFields(error);
-      return fields.length > 0 ? { fields } : { message: words.failed };
+      return fields.length > 0 ? { fields } : { message: faultText(error) ?? words.failed };
     }
   }
 }

@@ -1,4 +1,5 @@
 import { codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { faultText } from '@tintforge/app-base/fault-text';
 import { wizardWords } from '@tintforge/content';
 import { manageWords } from '../words';
 
@@ -31,6 +32,6 @@ export function moveProblem(error: unknown): MoveProblem {
     case 'unauthorized':
       return { tone: 'error', text: manageWords.loggedOut, asksForAnotherStart: false };
     default:
-      return { tone: 'error', text: words.failed, asksForAnotherStart: false };
+      return { tone: 'error', text: faultText(error) ?? words.failed, asksForAnotherStart: false };
   }
 }

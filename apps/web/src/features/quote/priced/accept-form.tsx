@@ -1,6 +1,7 @@
 import { type QuoteVersionView, type QuoteView, quoteAcceptRequest } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
+import { faultText } from '@tintforge/app-base/fault-text';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { shopToday } from '@tintforge/app-base/shop-time';
@@ -71,7 +72,7 @@ export function AcceptForm({ code, version, access, draft, change, onDone, onRef
       const fields = error instanceof ApiError ? error.body?.fields : undefined;
       if (refusal !== undefined) onRefused(refusal);
       else if (fields !== undefined && Object.keys(fields).length > 0) show(fields);
-      else setProblem(quotePriceWords.failed);
+      else setProblem(faultText(error) ?? quotePriceWords.failed);
     }
   }
 
