@@ -6,6 +6,7 @@ import { parseZip } from '@tintforge/booking-core';
 import { Container } from '@tintforge/ui';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ConfirmationEmailLine } from '../../lib/confirmation-email-line';
+import { StepDialog } from '../../lib/step-dialog';
 import { whenIdle } from '../../lib/when-idle';
 import type { PaymentEnd } from '../booking/payment';
 import { AppointmentScene } from './appointment-scene';
@@ -22,7 +23,6 @@ import { BalanceDue } from './pay/balance-due';
 import { PayNow, payableHold } from './pay/pay-now';
 import { type PaymentStepName, paymentSteps } from './pay/payment-step';
 import { RefundNews } from './refund-news';
-import { StepDialog } from './step-dialog';
 
 export interface ManagedBookingProps {
   details: BookingDetails;

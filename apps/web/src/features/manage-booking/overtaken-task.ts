@@ -2,16 +2,11 @@ import type { BookedCarView, BookingDetails } from '@tintforge/api-contract';
 import { whenText } from '@tintforge/app-base/appointment';
 import { complianceWords } from '@tintforge/app-base/compliance/words';
 import { contactLineOf } from '@tintforge/content';
+import type { OvertakenNews } from '../../lib/step-dialog';
 import { type BookingTask, carStep, possibleTasks, termsOf } from './booking-task';
 import { manageWords } from './words';
 
 const words = manageWords.overtaken;
-
-/** Words to a customer whose dialog closes itself. */
-export interface OvertakenNews {
-  title: string;
-  text: string;
-}
 
 interface OpenTask {
   task: BookingTask;

@@ -1,7 +1,9 @@
 import type { QuoteView } from '@tintforge/api-contract';
 import { late } from '@tintforge/app-base/late/late';
+import { usePageStep } from '@tintforge/app-base/use-page-step';
 import { Button } from '@tintforge/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { StepDialog } from '../../lib/step-dialog';
 import { whenIdle } from '../../lib/when-idle';
 import type { DeclineWords } from './call-off-dialog';
 import type { DraftState } from './use-draft';
@@ -10,34 +12,43 @@ import type { DraftState } from './use-draft';
 const CallOffDialog = late(async () => (await import('./call-off-dialog')).CallOffDialog);
 
 interface CallOffProps extends DraftState {
-  code: string;
+  quote: QuoteView;
   access: { quoteToken?: string };
   onDone: (quote: QuoteView) => void;
   words: DeclineWords;
 }
 
-/** Calls a request off, or declines a price, after a question. */
-export function CallOff({ words, onDone, ...quote }: CallOffProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** Calls a request off, or declines a price, after a question, which is a step of the page. Nothing where it's closed. */
+export function CallOff({ quote: { code, isOpen }, words, onDone, ...dialog }: CallOffProps) {
+  const placeRef = useRef<HTMLDivElement>(null);
+  const page = usePageStep({ subject: code, steps: ['call-off'], onClosed: () => focusIn(placeRef.current) });
   useEffect(() => whenIdle(CallOffDialog.prefetch), []);
   return (
-    <div>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        {words.open}
-      </Button>
+    <div ref={placeRef}>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Button variant="quiet" onClick={() => page.open('call-off')}>
+          {words.open}
+        </Button>
+      )}
+      {page.step !== undefined && (
+        <StepDialog page={{ ...page, isFinished: !isOpen || page.isFinished }}>
           <CallOffDialog
-            {...quote}
+            {...dialog}
+            code={code}
             words={words}
-            onClose={() => setIsOpen(false)}
+            onClose={page.close}
             onDone={(changed) => {
-              setIsOpen(false);
+              if (page.finish(page.entryKey)) page.close();
               onDone(changed);
             }}
           />
-        </Suspense>
+        </StepDialog>
       )}
     </div>
   );
+}
+
+/** Its button is gone once the quote is closed. */
+function focusIn(place: HTMLElement | null): void {
+  place?.querySelector('button')?.focus();
 }

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 
 import type { QuotePhoto, QuoteView } from '@tintforge/api-contract';
+import { queryClient } from '@tintforge/app-base/query-client';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { leavePage, openPage, useCleanBrowser } from '../../testing/open-page';
 import { OwnQuotePage } from './own-quote-page';
 
 useCleanBrowser();
@@ -44,7 +45,12 @@ const quote: QuoteView = {
 };
 const found: StubAnswer = { status: 200, body: quote };
 
-function openOwn(address: string, answers: StubAnswer[], declined: StubAnswer[] = []) {
+function openOwn(
+  address: string,
+  answers: StubAnswer[],
+  declined: (StubAnswer | Promise<StubAnswer>)[] = [],
+  state: unknown = null,
+) {
   const seen = stubNetwork({
     [`GET /api/quotes/${code}`]: () => answers.shift() ?? found,
     [`POST /api/quotes/${code}/decline`]: () =>
@@ -55,6 +61,7 @@ function openOwn(address: string, answers: StubAnswer[], declined: StubAnswer[] 
     <Routes>
       <Route path="/quote/:code" element={<OwnQuotePage />} />
     </Routes>,
+    state,
   );
   return { page, seen };
 }
@@ -185,4 +192,75 @@ test('a request is called off after a question, and a failure changes nothing', 
   await page.heading('You called this off.');
   expect(seen.at(-1)?.body).toEqual({ reason: 'someone-else' });
   await eventually(() => expect(page.hasButton('I no longer need this')).toBe(false));
+});
+
+describe('the question before a request is called off', () => {
+  const called: StubAnswer = { status: 200, body: { ...quote, status: 'declined', isOpen: false } };
+
+  async function ask(declined: Parameters<typeof openOwn>[2] = []) {
+    const opened = openOwn(`/quote/${code}#${quoteToken}`, [found], declined);
+    await opened.page.press('I no longer need this');
+    await opened.page.button('Call it off');
+    return opened.page;
+  }
+
+  /** Loads the page again in the same history entry. */
+  function reload(answer: StubAnswer) {
+    const { state } = window.history;
+    leavePage();
+    queryClient.clear();
+    return openOwn(`/quote/${code}`, [answer], [], state).page;
+  }
+
+  async function isClosed() {
+    await eventually(() => expect(document.querySelectorAll('dialog')).toHaveLength(0));
+    await eventually(() => expect(window.history.state?.usr?.pageStep).toBeUndefined());
+  }
+
+  async function forwardShowsNothing() {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.forward();
+    await arrived;
+    await isClosed();
+  }
+
+  test('is closed by Back, with the focus on its button, and opened by Forward and a reload', async () => {
+    const page = await ask();
+    window.history.back();
+    await isClosed();
+    expect(document.activeElement).toBe(await page.button('I no longer need this'));
+    window.history.forward();
+    await page.button('Call it off');
+    const again = reload(found);
+    await again.button('Call it off');
+    await again.press('Keep it');
+    await isClosed();
+    await again.heading('We got it.');
+  });
+
+  test('is not asked again once it is called off', async () => {
+    const page = await ask();
+    await page.press('Call it off');
+    await page.heading('You called this off.');
+    await isClosed();
+    await forwardShowsNothing();
+  });
+
+  test('nor where that is heard after it was left', async () => {
+    let answer: (given: StubAnswer) => void = () => undefined;
+    const page = await ask([new Promise<StubAnswer>((resolve) => (answer = resolve))]);
+    await page.press('Call it off');
+    window.history.back();
+    await isClosed();
+    answer(called);
+    await page.heading('You called this off.');
+    await forwardShowsNothing();
+  });
+
+  test('is not asked again by a reload once it was called off elsewhere', async () => {
+    await ask();
+    const page = reload(called);
+    await page.heading('You called this off.');
+    await isClosed();
+  });
 });

@@ -74,9 +74,7 @@ export function OwnQuote(props: OwnQuoteProps) {
             <Icon name="phone" />
             {words.call} {quote.region.phone}
           </a>
-          {quote.isOpen && (
-            <CallOff code={quote.code} access={access} {...typed} onDone={onChange} words={words.decline} />
-          )}
+          <CallOff quote={quote} access={access} {...typed} onDone={onChange} words={words.decline} />
         </div>
       </div>
     </>

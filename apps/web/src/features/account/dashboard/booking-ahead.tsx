@@ -5,6 +5,7 @@ import { late } from '@tintforge/app-base/late/late';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { Banner, Button } from '@tintforge/ui';
 import { Suspense, useEffect, useRef } from 'react';
+import type { StepPage } from '../../../lib/step-dialog';
 import styles from './booking-ahead.module.css';
 import { dashboardWords } from './words';
 
@@ -15,7 +16,7 @@ const CancelStep = late(async () => (await import('../../manage-booking')).Cance
 interface BookingAheadProps {
   trackingCode: string;
   /** The question about cancelling it: its history entry, and the appointment for which it was opened, while it is open. */
-  question: { page: { isFinished: boolean; close: () => boolean }; appointmentInstant: string | null } | undefined;
+  question: { page: StepPage; appointmentInstant: string | null } | undefined;
   /** Opens that question. */
   onAsk: (appointmentInstant: string | null) => void;
   onCancelled: () => void;

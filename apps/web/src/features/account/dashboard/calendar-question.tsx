@@ -5,8 +5,11 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.calendar;
 
-/** A change of the address: a new one, or none. */
-export type CalendarAction = keyof typeof words.questions;
+/** Changes of the address: a new one, or none. */
+export const calendarActions = ['renew', 'close'] as const;
+
+/** One of {@link calendarActions}. */
+export type CalendarAction = (typeof calendarActions)[number];
 
 interface CalendarQuestionProps {
   action: CalendarAction;

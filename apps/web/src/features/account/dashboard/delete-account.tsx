@@ -1,7 +1,9 @@
+import type { User } from '@tintforge/api-contract';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { usePageStep } from '@tintforge/app-base/use-page-step';
 import { Button } from '@tintforge/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { StepDialog } from '../../../lib/step-dialog';
 import { BookingAhead } from './booking-ahead';
 import { DeleteDialog } from './delete-dialog';
 import styles from './profile.module.css';
@@ -10,33 +12,44 @@ import { dashboardWords } from './words';
 const words = dashboardWords.deletion;
 
 /** Deletes the account after a confirmation; an upcoming booking has to be cancelled first, in a step of this page. */
-export function DeleteAccount({ username }: { username: string }) {
+export function DeleteAccount({ user: { id, username } }: { user: User }) {
   const placeRef = useRef<HTMLDivElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
   const page = usePageStep({
-    subject: 'account',
-    steps: ['cancel-first'],
-    onClosed: focusOpener,
+    subject: `account ${id}`,
+    steps: ['deletion', 'cancel-first'],
+    onClosed: closed,
     onReturned: () => void queryClient.invalidateQueries({ queryKey: ['booking-ahead'] }),
   });
-  const { isFinished, entryKey } = page;
-  const asked = page.step === undefined || isFinished ? undefined : bookingIn(page.seen);
+  const { step, entryKey } = page;
+  const asked = step === 'cancel-first' ? bookingIn(page.seen) : undefined;
   const [refused, setRefused] = useState(asked?.trackingCode);
   const ahead = asked?.trackingCode ?? refused;
-
-  const closeItself = useEffectEvent(() => page.close());
-  useEffect(() => {
-    if (isFinished) closeItself();
-  }, [isFinished]);
+  /** The booking for which the closing question was refused: its notice takes the focus. */
+  const found = useRef<string>(undefined);
 
   /** The booking and its button may be gone. */
-  function focusOpener() {
-    const find = (step: string) => placeRef.current?.querySelector<HTMLElement>(`[data-opens="${step}"]`);
-    (find('cancel-first') ?? find('deletion'))?.focus();
+  function closed() {
+    if (found.current !== undefined) setRefused(found.current);
+    else (opener('cancel-first') ?? opener('deletion'))?.focus();
+    found.current = undefined;
+  }
+
+  function opener(of: typeof step) {
+    return placeRef.current?.querySelector<HTMLElement>(`[data-opens="${of}"]`);
+  }
+
+  function refuse(trackingCode: string) {
+    setRefused(undefined);
+    if (page.close()) found.current = trackingCode;
+    else setRefused(trackingCode);
+  }
+
+  function finish() {
+    if (page.finish(entryKey)) page.close();
   }
 
   function cancelled() {
-    if (page.finish(entryKey)) page.close();
+    finish();
     setRefused(undefined);
     void queryClient.invalidateQueries();
   }
@@ -53,18 +66,13 @@ export function DeleteAccount({ username }: { username: string }) {
           onCancelled={cancelled}
         />
       )}
-      <Button variant="danger" data-opens="deletion" onClick={() => setIsAsking(true)}>
+      <Button variant="danger" data-opens="deletion" onClick={() => page.open('deletion')}>
         {words.open}
       </Button>
-      {isAsking && (
-        <DeleteDialog
-          username={username}
-          onClose={() => setIsAsking(false)}
-          onRefused={(trackingCode) => {
-            setIsAsking(false);
-            setRefused(trackingCode);
-          }}
-        />
+      {step === 'deletion' && (
+        <StepDialog key={entryKey} page={page}>
+          <DeleteDialog username={username} onClose={page.close} onDeleted={finish} onRefused={refuse} />
+        </StepDialog>
       )}
     </div>
   );

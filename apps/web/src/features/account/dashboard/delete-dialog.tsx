@@ -16,12 +16,13 @@ const words = dashboardWords.deletion;
 interface DeleteDialogProps {
   username: string;
   onClose: () => void;
+  onDeleted: () => void;
   /** The booking with this code is still upcoming. */
   onRefused: (trackingCode: string) => void;
 }
 
 /** Deletes the account permanently, after the password is confirmed. */
-export function DeleteDialog({ username, onClose, onRefused }: DeleteDialogProps) {
+export function DeleteDialog({ username, onClose, onDeleted, onRefused }: DeleteDialogProps) {
   const formId = useId();
   const { form, errors, isSending } = useAccountForm({
     name: 'deleteMyAccount',
@@ -29,6 +30,7 @@ export function DeleteDialog({ username, onClose, onRefused }: DeleteDialogProps
     failed: words.failed,
     onRefused: (body) => refuse(body, onRefused),
     onSent() {
+      onDeleted();
       forgetLogin();
       showToast({ title: words.done.title, description: words.done.text });
     },

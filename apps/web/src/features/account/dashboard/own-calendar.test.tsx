@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import type { User } from '@tintforge/api-contract';
+import { queryClient } from '@tintforge/app-base/query-client';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
 import { DashboardPage } from './dashboard-page';
 
 useCleanBrowser();
@@ -18,14 +20,18 @@ const address = (number: number) => `https://shop.tintforge.example/api/calendar
 function openProfile({
   isOn = false,
   answers = {},
+  user = sampleUser(),
+  state = null,
 }: {
   isOn?: boolean;
-  answers?: Record<string, () => StubAnswer>;
+  answers?: Record<string, () => StubAnswer | Promise<StubAnswer>>;
+  user?: User;
+  state?: unknown;
 } = {}) {
   let used = isOn ? 1 : 0;
   let url = isOn ? address(1) : null;
   stubNetwork({
-    'GET /api/auth/user': () => ok({ user: sampleUser() }),
+    'GET /api/auth/user': () => ok({ user }),
     'GET /api/me/factors': () => ok({ totp: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false }),
     'GET /api/me/sessions': () => ok({ sessions: [] }),
     'GET /api/me/calendar': () => ok({ url }),
@@ -36,7 +42,28 @@ function openProfile({
     },
     ...answers,
   });
-  return openPage('/dashboard?tab=profile', <DashboardPage />);
+  return openPage('/dashboard?tab=profile', <DashboardPage />, state);
+}
+
+/** The profile loaded again in the same history entry. */
+function reload(options: Parameters<typeof openProfile>[0]) {
+  const { state } = window.history;
+  leavePage();
+  queryClient.clear();
+  return openProfile({ ...options, state });
+}
+
+async function isClosed() {
+  await eventually(() => expect(document.querySelectorAll('dialog')).toHaveLength(0));
+  await eventually(() => expect(window.history.state?.usr?.pageStep).toBeUndefined());
+}
+
+/** Forward leads to no question. */
+async function forwardShowsNothing() {
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.forward();
+  await arrived;
+  await isClosed();
 }
 
 const shownAddress = () => document.querySelector<HTMLInputElement>('input[readonly][value^="https:"]')?.value;
@@ -70,6 +97,7 @@ test('a new address is made only after a question', async () => {
   await page.press('New address');
   await page.words('The present one stops working at once. Calendars that use it need the new one.');
   await page.press('Keep it');
+  await isClosed();
   expect(shownAddress()).toBe(address(1));
   await page.press('New address');
   await page.press('Make a new address');
@@ -83,6 +111,71 @@ test('one that is turned off can be turned on again', async () => {
   await page.press('Turn it off');
   await page.words('Your calendar is off');
   await page.button('Turn on my calendar');
+});
+
+describe.each([
+  { button: 'New address', confirm: 'Make a new address', done: 'Your calendar has a new address' },
+  { button: 'Turn off', confirm: 'Turn it off', done: 'Your calendar is off' },
+])('the question of $button', ({ button, confirm, done }) => {
+  async function ask(options: Parameters<typeof openProfile>[0] = {}) {
+    const page = openProfile({ isOn: true, ...options });
+    await page.press(button);
+    await page.button(confirm);
+    return page;
+  }
+
+  test('is closed by Back, with the focus on its button, and opened by Forward and a reload', async () => {
+    const page = await ask();
+    window.history.back();
+    await isClosed();
+    expect(document.activeElement).toBe(await page.button(button));
+    window.history.forward();
+    await page.button(confirm);
+    const again = reload({ isOn: true });
+    await again.button(confirm);
+    await again.press('Keep it');
+    await isClosed();
+    expect(document.activeElement).toBe(await again.button(button));
+  });
+
+  test('is not asked again once it is done', async () => {
+    const page = await ask();
+    await page.press(confirm);
+    await page.words(done);
+    await isClosed();
+    await eventually(() => expect(document.activeElement?.closest('section')?.textContent).toContain('Your calendar'));
+    await forwardShowsNothing();
+  });
+
+  test('nor where the response arrives after it was left', async () => {
+    let answer: (given: StubAnswer) => void = () => undefined;
+    const page = await ask({
+      answers: { 'POST /api/me/calendar': () => new Promise<StubAnswer>((resolve) => (answer = resolve)) },
+    });
+    await page.press(confirm);
+    await page.button('Working...');
+    window.history.back();
+    await isClosed();
+    answer(ok({ url: address(2) }));
+    await page.words(done);
+    await forwardShowsNothing();
+  });
+
+  test('closes itself once the calendar is off, and says so', async () => {
+    await ask();
+    const page = reload({ isOn: false });
+    await page.words('Your calendar is already off');
+    await isClosed();
+    await page.button('Turn on my calendar');
+  });
+
+  test('is not asked of another user who logs in there', async () => {
+    await ask();
+    const page = reload({ isOn: true, user: sampleUser({ id: 'another-user', username: 'another.customer' }) });
+    await page.words('another.customer');
+    await page.button(button);
+    expect(page.hasButton(confirm)).toBe(false);
+  });
 });
 
 test('without an answer nothing has changed, and the question stays', async () => {

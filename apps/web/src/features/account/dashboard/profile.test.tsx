@@ -19,7 +19,7 @@ useCleanBrowser();
 beforeEach(() => keepLogin());
 
 function openProfile(
-  answers: Record<string, (request: SeenRequest) => StubAnswer> = {},
+  answers: Record<string, (request: SeenRequest) => StubAnswer | Promise<StubAnswer>> = {},
   user: User = sampleUser(),
   state: unknown = null,
 ) {
@@ -264,8 +264,81 @@ describe('deleting the account', () => {
     const { page, bodiesTo } = openProfile();
     await page.press('Delete my account');
     await page.press('Keep my account');
-    expect(page.has('Delete your account?')).toBe(false);
+    await eventually(() => expect(page.has('Delete your account?')).toBe(false));
     expect(bodiesTo('/api/me/delete')).toEqual([]);
+  });
+
+  describe('as a step of the page', () => {
+    const question = 'Delete your account?';
+
+    function reload(user: User = sampleUser()) {
+      const { state } = window.history;
+      leavePage();
+      queryClient.clear();
+      return openProfile({}, user, state).page;
+    }
+
+    async function isClosed(page: ReturnType<typeof openProfile>['page']) {
+      await eventually(() => expect(document.querySelectorAll('dialog')).toHaveLength(0));
+      await eventually(() => expect(window.history.state?.usr?.pageStep).toBeUndefined());
+      expect(page.has(question)).toBe(false);
+    }
+
+    test('is closed by Back, with the focus on its button, and opened by Forward and a reload without the password', async () => {
+      const { page } = openProfile();
+      await page.press('Delete my account');
+      await page.type('Password', 'sample password');
+      window.history.back();
+      await isClosed(page);
+      expect(document.activeElement).toBe(await page.button('Delete my account'));
+      window.history.forward();
+      await page.words(question);
+      expect((await page.field('Password')).value).toBe('');
+      await page.type('Password', 'sample password');
+      const again = reload();
+      await again.words(question);
+      expect((await again.field('Password')).value).toBe('');
+      expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain('sample password');
+      await again.press('Keep my account');
+      await isClosed(again);
+    });
+
+    test('is not asked of another user who logs in there', async () => {
+      const { page } = openProfile();
+      await page.press('Delete my account');
+      await page.words(question);
+      const again = reload(sampleUser({ id: 'another-user', username: 'another.customer' }));
+      await again.words('another.customer');
+      await again.button('Delete my account');
+      expect(again.has(question)).toBe(false);
+    });
+
+    test('is not asked again once the account is deleted', async () => {
+      const { page } = openProfile({ 'POST /api/me/delete': () => ({ status: 200, body: { done: true } }) });
+      await confirm(page);
+      await page.words('Account deleted');
+      await isClosed(page);
+      keepLogin();
+      window.history.forward();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      const again = reload();
+      await again.button('Delete my account');
+      await isClosed(again);
+    });
+
+    test('that is left while it is sent still says that the account is deleted', async () => {
+      let answer: (given: StubAnswer) => void = () => undefined;
+      const { page } = openProfile({
+        'POST /api/me/delete': () => new Promise<StubAnswer>((resolve) => (answer = resolve)),
+      });
+      await confirm(page);
+      await page.button('Deleting...');
+      window.history.back();
+      await isClosed(page);
+      answer({ status: 200, body: { done: true } });
+      await page.words('Account deleted');
+      await page.heading('Your cars, dates and receipts');
+    });
   });
 
   test('is refused for a wrong password at its field', async () => {
@@ -282,7 +355,9 @@ describe('deleting the account', () => {
       [`GET /api/bookings/${details.trackingCode}/details`]: () => ({ status: 200, body: details }),
     });
     await confirm(page);
-    await page.alert(`You still have booking ${details.trackingCode} coming up.`);
+    const notice = await page.alert(`You still have booking ${details.trackingCode} coming up.`);
+    await eventually(() => expect(document.activeElement?.contains(notice)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
     await page.press('Cancel this appointment');
     await eventually(() =>
       expect(document.querySelector('dialog')?.textContent).toContain(formatCents(sampleShop.totalCents)),

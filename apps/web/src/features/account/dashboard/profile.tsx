@@ -40,7 +40,7 @@ export function Profile({ user }: { user: User }) {
       </Section>
       {user.role === 'customer' && (
         <Section title={dashboardWords.deletion.heading}>
-          <DeleteAccount username={user.username} />
+          <DeleteAccount user={user} />
         </Section>
       )}
     </Container>

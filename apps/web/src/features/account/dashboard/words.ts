@@ -137,6 +137,8 @@ export const dashboardWords = {
         confirm: 'Turn it off',
       },
     },
+    /** The question is about an address that is gone. */
+    off: { title: 'Your calendar is already off', text: 'It was turned off after you opened this page.' },
     done: {
       open: 'Your calendar is on',
       renew: 'Your calendar has a new address',

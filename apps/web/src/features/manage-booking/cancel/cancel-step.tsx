@@ -1,11 +1,10 @@
+import { StepDialog, type StepPage } from '../../../lib/step-dialog';
 import { type TaskProps, termsOf } from '../booking-task';
 import { TaskDialog } from '../lazy-tasks';
 import { overtakenNews } from '../overtaken-task';
-import { StepDialog } from '../step-dialog';
 
 interface CancelStepProps extends Omit<TaskProps, 'onClose'> {
-  /** The dialog's history entry. */
-  page: Parameters<typeof StepDialog>[0]['page'];
+  page: StepPage;
   /** The appointment when the dialog was opened. */
   appointmentInstant: string | null;
 }

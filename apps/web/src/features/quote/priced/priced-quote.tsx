@@ -170,8 +170,8 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
               {words.change}
             </Button>
           )}
-          {quote.isOpen && shownStep === undefined && (
-            <CallOff code={code} access={access} {...typed} onDone={done} words={words.decline} />
+          {shownStep === undefined && (
+            <CallOff quote={quote} access={access} {...typed} onDone={done} words={words.decline} />
           )}
           <a className={own.call} href={phoneHref(quote.region.phone)}>
             <Icon name="phone" />

@@ -1,12 +1,22 @@
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import type { OvertakenNews } from './overtaken-task';
+
+/** The history entry of a dialog. */
+export interface StepPage {
+  isFinished: boolean;
+  close: () => boolean;
+}
+
+/** Words to a customer whose dialog closes itself. */
+export interface OvertakenNews {
+  title: string;
+  text: string;
+}
 
 interface StepDialogProps {
-  /** The dialog's history entry. */
-  page: { isFinished: boolean; close: () => boolean };
+  page: StepPage;
   /** The reason that it no longer fits; undefined while it does. */
-  news: OvertakenNews | undefined;
+  news?: OvertakenNews | undefined;
   /** The dialog. */
   children: ReactNode;
 }
