@@ -7,6 +7,7 @@ import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { bookedCar } from '@tintforge/app-base/testing/sample-cars';
 import { sampleCompliance } from '@tintforge/app-base/testing/sample-windows';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { formatShortDate, formatTime } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
@@ -499,4 +500,91 @@ test('a dialog’s entry keeps what the wizard said on the page', async () => {
   await page.press(pass.button);
   await page.words(pass.text);
   expect(page.has('This order is booked')).toBe(true);
+});
+
+describe('a start that was chosen and not confirmed', () => {
+  const confirm = `Move to ${formatInstant(moved.appointmentInstant ?? '')}`;
+  const kept = () => JSON.stringify({ ...window.sessionStorage });
+
+  async function chosen(answers: Parameters<typeof openOwnBooking>[1] = {}) {
+    const { page } = open([details], answers);
+    await page.press(move.button);
+    await page.choose(`input[value="${laterTime}"]:enabled`);
+    await page.button(confirm);
+    return page;
+  }
+
+  /** Its time is taken since. */
+  function reloadTaken() {
+    const starts = availability.days[0]?.starts.map((start) => ({
+      ...start,
+      ...(start.time === laterTime ? { available: false, reason: 'taken' } : {}),
+    }));
+    const days = [{ ...availability.days[0], starts }];
+    return reloadOwnBooking([details], { 'GET /api/availability': () => ok({ ...availability, days }) });
+  }
+
+  test('is there after Back, by Forward, by the button and by a reload', async () => {
+    const page = await chosen();
+    window.history.back();
+    await onThePage(page);
+    window.history.forward();
+    await page.button(confirm);
+    window.history.back();
+    await onThePage(page);
+    const { page: again } = reload([details]);
+    await again.press(move.button);
+    await again.button(confirm);
+    const { page: third } = reload([details]);
+    await third.button(confirm);
+    expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe(laterTime);
+  });
+
+  test('is gone by “Keep the time I have”', async () => {
+    const page = await chosen();
+    await page.press('Keep the time I have');
+    await onThePage(page);
+    await page.press(move.button);
+    await page.button('Move the appointment');
+    expect(kept()).not.toContain(laterTime);
+  });
+
+  test('that somebody else took since is named, and no longer chosen', async () => {
+    await chosen();
+    const { page } = reloadTaken();
+    await page.words(
+      `The time you chose, ${formatShortDate('2096-12-11')}, ${formatTime(laterTime)}, is no longer available. Pick another.`,
+    );
+    expect(document.querySelector('input:checked')).toBeNull();
+    expect(page.hasButton(confirm)).toBe(false);
+  });
+
+  test('is gone once the appointment is moved', async () => {
+    const page = await chosen({ [`POST ${api}/reschedule`]: () => ok(moved) });
+    await page.press(confirm);
+    await page.words('Appointment moved');
+    await onThePage(page);
+    expect(kept()).not.toContain('"time"');
+  });
+
+  test('is not offered for another appointment, to which it was moved since', async () => {
+    await chosen();
+    const elsewhere = sampleDetails({ ...details, version: 3, appointmentInstant: at('2096-12-12') });
+    const { page } = reload([elsewhere]);
+    await onThePage(page);
+    await page.press(move.button);
+    await page.button('Move the appointment');
+  });
+
+  test.each([
+    'not JSON',
+    `{"${trackingCode}":7}`,
+    `{"${trackingCode}":{"from":"${details.appointmentInstant}","date":"soon","time":"${laterTime}"}}`,
+    `{"${trackingCode}":{"from":"${details.appointmentInstant}","date":"2096-12-11","time":"noon"}}`,
+  ])('and was damaged (%s) is left out', async (text) => {
+    window.sessionStorage.setItem('move_drafts', text);
+    const { page } = open([details]);
+    await page.press(move.button);
+    await page.button('Move the appointment');
+  });
 });

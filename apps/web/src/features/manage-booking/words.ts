@@ -153,6 +153,8 @@ export const manageWords = {
     pickAnother: 'Pick a time other than the one you have',
     needsCall: (phone: string) => `It’s too late to reschedule online. Call ${phone} and we’ll work something out.`,
     notOffered: 'That time is no longer available. Pick another.',
+    /** A start that was chosen before. */
+    gone: (start: string) => `The time you chose, ${start}, is no longer available. Pick another.`,
     failed: 'We couldn’t move your appointment. Check your connection and try again.',
     done: { title: 'Appointment moved', text: (start: string) => `We’ll see you on ${start}.` },
   },

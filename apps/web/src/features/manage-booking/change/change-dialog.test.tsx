@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { BookingDetails, ChangedOrder } from '@tintforge/api-contract';
+import { queryClient } from '@tintforge/app-base/query-client';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { sampleDetails, sampleToken } from '@tintforge/app-base/testing/sample-booking';
@@ -11,8 +12,8 @@ import { addOns } from '@tintforge/content';
 import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { describe, expect, test } from 'vitest';
+import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
 import { ManagedBooking } from '../managed-booking';
 
 useCleanBrowser();
@@ -77,7 +78,11 @@ function Owned({ initial }: { initial: BookingDetails }) {
 
 function openBooking(
   change: (request: SeenRequest) => StubAnswer,
-  { initial = details, current = dearer }: { initial?: BookingDetails; current?: BookingDetails } = {},
+  {
+    initial = details,
+    current = dearer,
+    state = null,
+  }: { initial?: BookingDetails; current?: BookingDetails; state?: unknown } = {},
 ) {
   const seen = stubNetwork({
     [`GET ${address}/details`]: () => ({ status: 200, body: current }),
@@ -85,7 +90,7 @@ function openBooking(
     // Under way: its failure would be the next toast.
     [`POST ${address}/balance`]: () => new Promise(() => undefined),
   });
-  const page = openPage('/', <Owned initial={initial} />);
+  const page = openPage('/', <Owned initial={initial} />, state);
   const sent = () =>
     seen
       .filter(({ url, body }) => url.pathname === `${address}/change` && body.dryRun !== true)
@@ -248,4 +253,111 @@ test('what is due stands on the page, with both ways to pay', async () => {
   const { page } = openBooking(previewOr('no network'), { initial: dearer });
   await page.words(`${dueText} is due. Pay it by card now, or at the car.`);
   await page.button(`Pay the balance ${dueText}`);
+});
+
+describe('a choice that was not saved', () => {
+  const preview = previewOr({ status: 200, body: adding({ isWritten: true, booking: dearer }) });
+  const isChosen = (id: string) => document.querySelector<HTMLInputElement>(`input[value="${id}"]`)?.checked;
+  const kept = () => window.sessionStorage.getItem('change_drafts');
+  const fresh = sampleDetails({ ...details, version: 3 });
+
+  async function choose() {
+    const opened = openBooking(preview, { current: details });
+    await opened.page.press('Change services');
+    await opened.page.choose(`input[value="${otherAddOnId}"]`);
+    await opened.page.button(`Save and pay ${dueText}`);
+    return opened;
+  }
+
+  /** Loads the page again in the same history entry. */
+  function reload(initial: BookingDetails, change: Parameters<typeof openBooking>[0] = preview) {
+    const { state } = window.history;
+    leavePage();
+    queryClient.clear();
+    return openBooking(change, { initial, current: initial, state });
+  }
+
+  async function isClosed() {
+    await eventually(() => expect(document.querySelectorAll('dialog')).toHaveLength(0));
+  }
+
+  test('is there by Forward and after a reload, with its bill', async () => {
+    const { page } = await choose();
+    window.history.back();
+    await isClosed();
+    window.history.forward();
+    await page.button(`Save and pay ${dueText}`);
+    const { page: again, sent } = reload(fresh);
+    await again.press(`Save and pay ${dueText}`);
+    await again.words('Services changed');
+    expect(sent()).toMatchObject([{ version: 3, addOnIds: [addOnId, otherAddOnId] }]);
+    expect(kept()).toBeNull();
+  });
+
+  test('is gone by “Keep my services”', async () => {
+    const { page } = await choose();
+    await page.press('Keep my services');
+    await isClosed();
+    await page.press('Change services');
+    await page.button('Save the change');
+    expect(isChosen(otherAddOnId)).toBe(false);
+    expect(kept()).toBeNull();
+  });
+
+  test('stays with an extra that the shop has taken out since, which is said', async () => {
+    await choose();
+    const { page } = reload(sampleDetails({ ...fresh, addOnIds: [], lines: details.lines.slice(0, 1) }));
+    await page.words('Your choice is still here. Check it against the current details.');
+    expect([isChosen(addOnId), isChosen(otherAddOnId)]).toEqual([false, true]);
+  });
+
+  test('is nothing once the shop has booked the same', async () => {
+    await choose();
+    const { page } = reload(sampleDetails({ ...dearer, version: 3 }));
+    await page.button('Save the change');
+    expect(page.has('This booking has changed')).toBe(false);
+  });
+
+  test('without what is no longer sold says so', async () => {
+    await choose();
+    const stored = JSON.parse(kept() ?? '');
+    stored[details.trackingCode].order.addOnIds.push('no-such-extra');
+    window.sessionStorage.setItem('change_drafts', JSON.stringify(stored));
+    const { page, sent } = reload(fresh);
+    await page.words('Part of your choice is no longer sold');
+    await page.press(`Save and pay ${dueText}`);
+    await page.words('Services changed');
+    expect(sent()).toMatchObject([{ addOnIds: [addOnId, otherAddOnId] }]);
+  });
+
+  test('with a start that is taken since says so, and offers the others', async () => {
+    let isTaken = false;
+    const place = { ...adding().place, fits: false, starts: [laterTime] };
+    const change = ({ body }: SeenRequest): StubAnswer => {
+      if (body.appointmentTime !== laterTime) return { status: 200, body: adding({ place }) };
+      if (isTaken) return problemAnswer(409, { code: 'slot_taken', details: { days: [] } });
+      return { status: 200, body: adding({ place: { ...place, start: laterTime, fits: true, starts: [] } }) };
+    };
+    const { page } = openBooking(change);
+    await page.press('Change services');
+    await page.choose(`input[value="${otherAddOnId}"]`);
+    await page.choose(`input[value="${laterTime}"]`);
+    await page.words(`Your appointment moves from ${formatTime(ownTime)} to ${formatTime(laterTime)} that day.`);
+    isTaken = true;
+    const { page: again } = reload(details, change);
+    await again.words('That time was just taken');
+    await again.words('Other start times that day');
+  });
+
+  test.each([
+    'not JSON',
+    `{"${details.trackingCode}":7}`,
+    `{"${details.trackingCode}":{"from":{"packageId":1},"order":{"packageId":"x","addOnIds":[]}}}`,
+  ])('and was damaged (%s) is left out', async (text) => {
+    window.sessionStorage.setItem('change_drafts', text);
+    const { page } = openBooking(preview);
+    await page.press('Change services');
+    await page.press('Save the change');
+    await page.words('Nothing has changed yet.');
+  });
 });

@@ -12,7 +12,8 @@ import { changeWords as words } from './change-words';
 import { type Choice, extrasFor, packagesFor } from './offered-services';
 import { type OrderChange, useOrderChange } from './use-order-change';
 
-/** Changes package and extras until the free-change deadline, with the bill and all effects before anything is saved. */
+/** Changes package and extras until the free-change deadline, with the bill and all effects before anything is saved. What is chosen stays
+ * in the tab until it is saved, or the customer keeps what is booked. */
 export function ChangeDialog({ details, access, onDone, onClose }: TaskProps) {
   const change = useOrderChange({ details, access, onDone });
   const { current, order, outcome, problem } = change;
@@ -36,7 +37,13 @@ export function ChangeDialog({ details, access, onDone, onClose }: TaskProps) {
           </Button>
         )
       }
-      safeChoice={{ label: change.isPossible ? words.keep : manageWords.close, onChoose: onClose }}
+      safeChoice={{
+        label: change.isPossible ? words.keep : manageWords.close,
+        onChoose() {
+          change.discard();
+          onClose();
+        },
+      }}
     >
       <div className={styles.root}>
         {problem !== undefined && (

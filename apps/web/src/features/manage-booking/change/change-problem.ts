@@ -10,6 +10,8 @@ export interface ChangeProblem {
   text: string;
   /** True when the booking itself has changed: its current version is shown. */
   isOvertaken: boolean;
+  /** True when the chosen start is no longer free. */
+  isStartGone?: boolean;
 }
 
 /** The message for a change that was refused. */
@@ -27,7 +29,7 @@ export function changeProblem(error: Error): ChangeProblem {
     case 'outside_hours':
     case 'closed_day':
     case 'too_far':
-      return { ...plain, ...words.taken };
+      return { ...plain, ...words.taken, isStartGone: true };
     case 'not_changeable':
       return { ...plain, text: words.over(detailsOf(error, 'not_changeable')?.phone ?? ''), isOvertaken: true };
     case 'unknown_package':
@@ -38,4 +40,11 @@ export function changeProblem(error: Error): ChangeProblem {
     default:
       return { tone: 'error', text: faultText(error) ?? words.failed, isOvertaken: false };
   }
+}
+
+/** The message for a choice from before: what became of the booking and of what is sold since; undefined for nothing. */
+export function sinceProblem(since: { isOvertaken: boolean; isReduced: boolean }): ChangeProblem | undefined {
+  const plain = { isOvertaken: false, tone: 'warning' } as const;
+  if (since.isReduced) return { ...plain, ...words.leftOut };
+  return since.isOvertaken ? { ...plain, ...words.changed } : undefined;
 }

@@ -45,6 +45,10 @@ export const changeWords = {
     title: 'This booking has changed',
     text: 'Your choice is still here. Check it against the current details.',
   },
+  leftOut: {
+    title: 'Part of your choice is no longer sold',
+    text: 'It was left out. Check the rest before you save.',
+  },
   newFigures: { title: 'The amounts have changed', text: 'Nothing was saved. Check the new bill below.' },
   taken: { title: 'That time was just taken', text: 'Nothing was saved. Check the times below.' },
   over: (phone: string) => `It’s too late to change services online. Call ${phone} and we’ll help.`,

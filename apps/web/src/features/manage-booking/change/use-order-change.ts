@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import type { BookingDetails, ChangedOrder, OrderChangeRequest } from '@tintforge/api-contract';
+import type { BookingDetails, ChangedOrder } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
@@ -7,11 +7,9 @@ import { moneyText } from '@tintforge/app-base/money';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ChangeProblem, changeProblem } from './change-problem';
+import { type ChangeProblem, changeProblem, sinceProblem } from './change-problem';
 import { changeWords as words } from './change-words';
-
-/** Package, extras and start as chosen; without a start, the present one. */
-type Order = Pick<OrderChangeRequest, 'packageId' | 'addOnIds' | 'appointmentTime'>;
+import { dropOrder, isOtherOrder, keepOrder, type Order, onCurrent, orderOf, readOrder } from './order-draft';
 
 interface ChangeOptions {
   details: BookingDetails;
@@ -25,14 +23,13 @@ export type OrderChange = ReturnType<typeof useOrderChange>;
 /** Previews each choice by the server, and saves it as it was shown. A choice stays through changes by others. */
 export function useOrderChange({ details, access, onDone }: ChangeOptions) {
   const [current, setCurrent] = useState(details);
-  const [order, setOrder] = useState<Order>({ packageId: details.packageId, addOnIds: details.addOnIds });
+  const place = { trackingCode: details.trackingCode, access };
+  const [kept] = useState(() => readOrder(place, details));
+  const [order, setOrder] = useState<Order>(kept?.order ?? orderOf(details));
   const [isComplaining, setIsComplaining] = useState(false);
-  const [told, setTold] = useState<ChangeProblem>();
+  const [told, setTold] = useState(kept && sinceProblem(kept));
   const params = { code: details.trackingCode };
-  const isChanged =
-    order.packageId !== current.packageId ||
-    order.addOnIds.length !== current.addOnIds.length ||
-    order.addOnIds.some((id) => !current.addOnIds.includes(id));
+  const isChanged = isOtherOrder(order, current);
   const body = { version: current.version, ...order };
 
   const preview = useQuery({
@@ -52,17 +49,30 @@ export function useOrderChange({ details, access, onDone }: ChangeOptions) {
     mutationFn: ({ after, money }: ChangedOrder) =>
       api('changeOrder', { params, body: { ...body, seen: { total: after.total, refund: money.toCard } }, ...access }),
     onSuccess({ booking, money }) {
+      dropOrder(place);
       showToast({ title: words.done.title, description: doneText(money) });
       onDone(booking);
     },
     onError: () => void preview.refetch(),
   });
 
+  function adopt(chosen: Order, booked = current) {
+    setOrder(chosen);
+    keepOrder(place, { details: booked, order: chosen });
+  }
+
   /** The booking as others have left it; the choice stays. */
   const readAgain = useEffectEvent(async (problem: ChangeProblem) => {
     setTold(problem);
     const now = await api('getBookingDetails', { params, ...access }).catch(() => undefined);
-    if (now !== undefined) setCurrent(now);
+    if (now === undefined) return;
+    adopt(onCurrent(order, { from: current, current: now }), now);
+    setCurrent(now);
+  });
+  /** The start is gone: the others of its day are offered again. */
+  const offerStarts = useEffectEvent((problem: ChangeProblem) => {
+    choose({ appointmentTime: undefined });
+    setTold(problem);
   });
   const error = saving.error ?? (isChanged && isFresh ? preview.error : null);
   const problem = error === null ? undefined : changeProblem(error);
@@ -70,14 +80,18 @@ export function useOrderChange({ details, access, onDone }: ChangeOptions) {
   useEffect(() => {
     if (isOvertaken && error !== null) void readAgain(messageOf(error));
   }, [isOvertaken, error]);
+  const isStartGone = problem?.isStartGone === true && order.appointmentTime !== undefined;
+  useEffect(() => {
+    if (isStartGone && error !== null) offerStarts(changeProblem(error));
+  }, [isStartGone, error]);
 
   function choose(chosen: Partial<Order>) {
-    setOrder((before) => ({
-      ...before,
+    adopt({
+      ...order,
       // Another order may fit the present start again.
       ...(chosen.packageId === undefined && chosen.addOnIds === undefined ? {} : { appointmentTime: undefined }),
       ...chosen,
-    }));
+    });
     setTold(undefined);
     saving.reset();
   }
@@ -88,6 +102,8 @@ export function useOrderChange({ details, access, onDone }: ChangeOptions) {
     isPossible: current.mayChange,
     order,
     choose,
+    /** Forgets the choice. */
+    discard: () => dropOrder(place),
     isChanged,
     /** The preview of the present choice; undefined while it isn't known. */
     outcome,

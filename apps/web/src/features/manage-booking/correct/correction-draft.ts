@@ -1,16 +1,11 @@
 import type { CorrectableDetails } from '@tintforge/api-contract';
-import type { BookingAccess } from '@tintforge/app-base/booking-access';
-import { dropDraft, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
-import { isRecord, readJson, sessionStore, writeJson } from '@tintforge/app-base/storage';
+import { isRecord } from '@tintforge/app-base/storage';
 import { differences, mergeTyped } from '@tintforge/app-base/typed-over';
 import { siteAnswers } from '@tintforge/booking-core';
+import { bookingDrafts, type DraftPlace } from '../booking-drafts';
 import { type CorrectionField, type CorrectionInput, correctionFields } from './correction-form';
 
-/** The booking that a draft corrects, and how its owner has opened it. */
-interface DraftPlace {
-  trackingCode: string;
-  access: BookingAccess;
-}
+const drafts = bookingDrafts('correction');
 
 /** Typed values, and the booking's own under them. */
 interface Typed {
@@ -20,12 +15,9 @@ interface Typed {
   overtaken: readonly CorrectionField[];
 }
 
-/** One key for the corrections of all bookings that an emailed link has opened in this tab. */
-const key = 'correction_drafts';
-
 /** A form that opens: the booking's current values, and over them what was typed in this tab and not saved. */
 export function withDraft(place: DraftPlace, current: CorrectableDetails): Typed & { isDraft: boolean } {
-  const stored = readStored(place);
+  const stored = drafts.read(place);
   if (!isRecord(stored)) return { seen: current, values: current, overtaken: [], isDraft: false };
   // A draft of the build before `seen` has the typed values alone.
   const typed = withStored(current, stored.typed ?? stored);
@@ -44,35 +36,13 @@ export function withDraft(place: DraftPlace, current: CorrectableDetails): Typed
 export function keepCorrection(place: DraftPlace, { seen, values, overtaken }: Typed): void {
   const typed = differences<CorrectionInput>(seen, values);
   const draft = { typed, seen: differences<CorrectionInput>(values, seen), overtaken };
-  if (Object.keys(typed).length === 0) dropCorrection(place);
-  else if (isOfAccount(place)) keepDraft(nameOf(place), draft);
-  else writeJson(sessionStore, key, { ...readAll(), [place.trackingCode]: draft });
+  if (Object.keys(typed).length === 0) drafts.drop(place);
+  else drafts.keep(place, draft);
 }
 
 /** Clears the draft: it was saved or discarded, or can't be saved any longer. */
 export function dropCorrection(place: DraftPlace): void {
-  dropDraft(nameOf(place));
-  const { [place.trackingCode]: _dropped, ...others } = readAll();
-  if (Object.keys(others).length > 0) writeJson(sessionStore, key, others);
-  else sessionStore.remove(key);
-}
-
-/** An account's draft leaves with its login. */
-function isOfAccount({ access }: DraftPlace): boolean {
-  return access.bookingToken === undefined;
-}
-
-function nameOf({ trackingCode }: DraftPlace): string {
-  return `correction of ${trackingCode}`;
-}
-
-function readStored(place: DraftPlace): unknown {
-  return isOfAccount(place) ? readDraft(nameOf(place)) : readAll()[place.trackingCode];
-}
-
-function readAll(): Readonly<Record<string, unknown>> {
-  const stored = readJson(sessionStore, key);
-  return isRecord(stored) ? stored : {};
+  drafts.drop(place);
 }
 
 /** The values, with those of the same names that are stored and valid. */

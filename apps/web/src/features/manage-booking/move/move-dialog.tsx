@@ -15,7 +15,10 @@ import { useMove } from './use-move';
 
 const words = manageWords.move;
 
-/** The wizard's calendar, to choose another day or time at the same price. */
+/**
+ * The wizard's calendar, to choose another day or time at the same price. What is chosen stays in the tab until the
+ * appointment is moved or the customer keeps theirs.
+ */
 export function MoveDialog({ details, access, onDone, onClose }: TaskProps) {
   const move = useMove({
     details,
@@ -44,7 +47,13 @@ export function MoveDialog({ details, access, onDone, onClose }: TaskProps) {
           {start === undefined ? words.confirmFirst : words.confirm(formatInstant(start.startsAt))}
         </Button>
       }
-      safeChoice={{ label: words.keep, onChoose: onClose }}
+      safeChoice={{
+        label: words.keep,
+        onChoose() {
+          move.discard();
+          onClose();
+        },
+      }}
     >
       <p className={styles.lead}>
         {freeUntil === undefined ? words.plainLead(total) : words.lead(formatInstant(freeUntil), total)}

@@ -1,5 +1,7 @@
 import { codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { faultText } from '@tintforge/app-base/fault-text';
+import type { ChosenStart } from '@tintforge/app-base/starts/day-choice';
+import { formatShortDate, formatTime } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { manageWords } from '../words';
 
@@ -34,4 +36,10 @@ export function moveProblem(error: unknown): MoveProblem {
     default:
       return { tone: 'error', text: faultText(error) ?? words.failed, asksForAnotherStart: false };
   }
+}
+
+/** The message for a chosen start that someone else has booked since, or that is no longer offered. */
+export function goneProblem({ date, time }: ChosenStart): MoveProblem {
+  const start = `${formatShortDate(date)}, ${formatTime(time)}`;
+  return { tone: 'info', text: words.gone(start), asksForAnotherStart: true };
 }
