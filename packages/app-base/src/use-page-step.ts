@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { isRecord, readJson, sessionStore, writeJson } from './storage';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { currentEntry, type EntryStep, entryOf, finishStep, goBackOnce, hasFinished } from './step-entry';
+import { isRecord } from './storage';
 
 interface PageStepOptions<Step extends string> {
   /** Code of what the steps are about; a page may show several. */
@@ -11,20 +12,6 @@ interface PageStepOptions<Step extends string> {
   /** The browser's Forward has opened the step again. */
   onReturned?: (step: Step) => void;
 }
-
-/** The step that a history entry names, next to whatever else is in it. */
-interface EntryStep {
-  subject: string;
-  name: string;
-  /** The terms on the page when the step was opened, where it depends on them. */
-  seen?: string;
-}
-
-/** Keys of this tab's history entries whose steps have succeeded. */
-const finishedKey = 'finished_steps';
-
-/** Far more than the entries in which Forward can lead to a step. */
-const mostFinished = 50;
 
 /**
  * Ties steps that open within a page to the browser's history, such as a payment: each has its own entry, so that Back
@@ -52,7 +39,7 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
     return () => {
       opened.current = undefined;
     };
-  }, [step]);
+  }, [step, location.key]);
 
   const stepChanged = useEffectEvent((next: Step | undefined) => {
     const before = last.current;
@@ -69,7 +56,7 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
     if (opened.current === undefined) return false;
     if (isLeaving.current) return true;
     // The browser's Back may have left the step just now, or another replaced it, before the page could show that.
-    const current = entryOf(routerStateOf(window.history.state));
+    const current = currentEntry();
     if (current?.subject !== subject || current.name !== opened.current) return false;
     isLeaving.current = true;
     goBackOnce(() => navigate(-1));
@@ -81,7 +68,7 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
     /** The terms on the page when the step was opened. */
     seen: entry?.seen,
     /** True once the step of this history entry has succeeded. */
-    isFinished: step !== undefined && readFinished().includes(location.key),
+    isFinished: step !== undefined && hasFinished(entry?.questions?.over ?? location.key),
     /** The step's history entry, for {@link finish}. */
     entryKey: location.key,
     /** Opens a step, in place of any other. */
@@ -92,7 +79,8 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
       const { pathname, search, hash, state } = location;
       const pageStep: EntryStep = { subject, name, ...(seen === undefined ? {} : { seen }) };
       const next = { ...(isRecord(state) ? state : {}), pageStep };
-      navigate({ pathname, search, hash }, { state: next, replace: entry !== undefined });
+      // By the browser's entry, which the page may not show yet: a second press at the same instant adds no other.
+      navigate({ pathname, search, hash }, { state: next, replace: currentEntry() !== undefined });
       window.history.scrollRestoration = 'auto';
     },
     /** Returns to the page. False when there is no step to leave. */
@@ -109,46 +97,9 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
   };
 }
 
-/** Key of the history entry of the open step; undefined on a page without one. */
+/** Key of the history entry that opened the step, also while a question is on it; undefined on a page without one. */
 export function useStepKey(): string | undefined {
   const { key, state } = useLocation();
-  return entryOf(state) === undefined ? undefined : key;
-}
-
-/** The step of a history entry has succeeded, perhaps after it was left: it never opens there again. */
-export function finishStep(key: string): void {
-  writeJson(sessionStore, finishedKey, [...readFinished(), key].slice(-mostFinished));
-}
-
-function readFinished(): readonly unknown[] {
-  const stored = readJson(sessionStore, finishedKey);
-  return Array.isArray(stored) ? stored : [];
-}
-
-/**
- * Goes back to the entry before this one by its name, so that a Back which the customer presses at the same instant
- * leads there, too, and not one further. Browsers without names for entries count.
- */
-function goBackOnce(count: () => void): void {
-  const { navigation } = window as { navigation?: Navigation };
-  const current = navigation?.currentEntry?.index ?? 0;
-  const before = navigation?.entries()[current - 1];
-  if (navigation === undefined || before === undefined) {
-    count();
-    return;
-  }
-  const { committed, finished } = navigation.traverseTo(before.key);
-  for (const result of [committed, finished]) result?.catch(() => undefined);
-}
-
-/** The state that the router has put into an entry of the browser's history. */
-function routerStateOf(state: unknown): unknown {
-  return isRecord(state) ? state.usr : undefined;
-}
-
-function entryOf(state: Location['state']): EntryStep | undefined {
-  if (!isRecord(state) || !isRecord(state.pageStep)) return undefined;
-  const { subject, name, seen } = state.pageStep;
-  if (typeof subject !== 'string' || typeof name !== 'string') return undefined;
-  return { subject, name, ...(typeof seen === 'string' ? { seen } : {}) };
+  const entry = entryOf(state);
+  return entry && (entry.questions?.over ?? key);
 }

@@ -99,6 +99,33 @@ test('an absence and a price that are being typed survive a reload', async ({ pa
   await expect(dialog.getByLabel(/^Price/)).toHaveValue('199');
 });
 
+test('Back and Escape close a question within a dialog, and leave the dialog', { tag: '@both' }, async ({ page }) => {
+  await adminOn(page).open('/admin/settings');
+  const opener = page.getByRole('button', { name: 'Calendar of the whole shop' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Calendar of the whole shop' });
+  const question = page.getByRole('dialog', { name: 'Turn off the calendar of the whole shop?' });
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.goForward();
+  await expect(question).toBeVisible();
+  await page.reload();
+  await expect(question.getByRole('button', { name: 'Back' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Turn it off' }).click();
+  await expect(dialog.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  await page.goForward().catch(() => undefined);
+  await expect(question).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('Back closes what a crew has opened at the car, and leaves the day where it was', { tag: '@both' }, async ({
   page,
   shop,

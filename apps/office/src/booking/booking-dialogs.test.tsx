@@ -127,6 +127,17 @@ test('a dialog that nothing focused opened does not take the button of the one b
   await expect.poll(focusedText).toBe(code);
 });
 
+test('two presses at the same instant open it once', async () => {
+  const { page } = openHere({});
+  const button = await page.button('Refund');
+  button.click();
+  button.click();
+  await expect.poll(isOpen).toBe(true);
+  window.history.back();
+  await isClosed();
+  await expect.poll(() => window.history.state?.usr?.pageStep).toBeUndefined();
+});
+
 test('a dialog that is opened by its button begins empty', async () => {
   const { page } = openHere({});
   await typeRefund(page);

@@ -1,4 +1,5 @@
-import { finishStep, usePageStep, useStepKey } from '@tintforge/app-base/use-page-step';
+import { finishStep } from '@tintforge/app-base/step-entry';
+import { usePageStep, useStepKey } from '@tintforge/app-base/use-page-step';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { focusedOpener, focusOpener, keepOpener, keptOpener, type Opener } from './opener';
 import { dropForms } from './use-kept-form';
@@ -27,7 +28,7 @@ export function useDialogStep<Name extends string>(subject: string, names: reado
   const leave = useEffectEvent(page.close);
   useEffect(() => {
     if (isOver) leave();
-  }, [isOver]);
+  }, [isOver, entryKey]);
   const dialog = isOver ? undefined : step;
   const opener = useRef<Opener>(undefined);
   const wasOpen = useRef(false);

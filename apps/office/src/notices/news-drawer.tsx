@@ -1,6 +1,7 @@
 import { isQuoteNotice, type Notice } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
+import { useStepQuestion } from '@tintforge/app-base/use-step-question';
 import { Banner, Button, Drawer, EmptyState } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,18 +14,21 @@ import { noticeWords as words } from './words';
 
 /** The news, latest first, and on a second page the choices of emails. */
 export function NewsDrawer({ onClose }: { onClose: () => void }) {
-  const [isChoosing, setIsChoosing] = useState(false);
+  const { question, ask, close } = useStepQuestion(['emails']);
+  const isChoosing = question === 'emails';
   return (
     <Drawer
       isOpen
-      onClose={onClose}
+      onClose={isChoosing ? close : onClose}
       title={isChoosing ? words.emails.title : words.title}
       closeLabel={words.close}
       footer={
-        <Button onClick={() => setIsChoosing(!isChoosing)}>{isChoosing ? words.emails.back : words.emails.open}</Button>
+        <Button onClick={isChoosing ? close : () => ask('emails')}>
+          {isChoosing ? words.emails.back : words.emails.open}
+        </Button>
       }
     >
-      {isChoosing ? <NoticeEmailsForm onSaved={() => setIsChoosing(false)} /> : <News />}
+      {isChoosing ? <NoticeEmailsForm onSaved={close} /> : <News />}
     </Drawer>
   );
 }

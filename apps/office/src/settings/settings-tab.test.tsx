@@ -1,144 +1,18 @@
 // @vitest-environment jsdom
-import type {
-  CalendarFeed,
-  ClosureOutcome,
-  CrewRecord,
-  HoursRecord,
-  ShopSettings,
-  StaffMember,
-} from '@tintforge/api-contract';
-import { QueryScope } from '@tintforge/app-base/query-scope';
+import type { HoursRecord, StaffMember } from '@tintforge/api-contract';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { leavePage, openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
-import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
-import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
-import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
-import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { leavePage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { problemAnswer } from '@tintforge/app-base/testing/stub-api';
 import { depositCents, formatCents, formatTime } from '@tintforge/booking-core';
-import { addOns, catalogue, exampleOrder, regions } from '@tintforge/content';
+import { exampleOrder, regions } from '@tintforge/content';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
-import { sampleCatalogue } from '../testing/sample-catalogue';
+import { crew, feed, hours, member, openSettings, settings, skill, standing } from '../testing/open-settings';
 import { sampleOpening } from '../testing/sample-schedule';
-import { SettingsTab } from './settings-tab';
 
 useCleanBrowser();
 
-const { crewId, regionId, regionName } = sampleShop;
-/** An extra that the crew doesn’t do. */
-const skill = addOns[1];
-
-const owner = sampleUser({ id: 'owner', username: 'the-owner', role: 'admin' });
-
-const settings: ShopSettings = {
-  version: 3,
-  rules: {
-    lateFeePercent: 25,
-    depositPercent: null,
-    holdMinutes: 15,
-    travelMinutes: 30,
-    reminderHours: 24,
-    leadTimes: Object.fromEntries(
-      regions.map(({ id }, index) => [
-        id,
-        index === 0 ? ({ kind: 'minutes', minutes: 120 } as const) : ({ kind: 'next-working-day' } as const),
-      ]),
-    ),
-  },
-  changed: { at: '2026-12-01T14:12:00.000Z', by: 'the-owner' },
-};
-
-/** Monday to Saturday alike, in every region. */
-const week = [null, ...Array.from({ length: 6 }, () => ({ ...sampleOpening, starts: [...sampleOpening.starts] }))];
-
-const hours: HoursRecord = {
-  version: 4,
-  hours: {
-    weeks: Object.fromEntries(regions.map(({ id }) => [id, week])),
-    printed: catalogue.hours,
-    holidays: {},
-  },
-  changed: null,
-};
-
-const crew: CrewRecord = {
-  id: crewId,
-  version: 2,
-  regionId,
-  name: 'Crew One',
-  members: '',
-  isActive: true,
-  workingDays: [1, 2, 3, 4, 5, 6],
-  hours: [],
-  absences: [],
-  missingSkills: [skill?.id ?? ''],
-  jobsAhead: 2,
-};
-
-const member: StaffMember = {
-  id: 'installer',
-  version: 1,
-  username: 'installer',
-  firstName: 'Sam',
-  lastName: '',
-  email: '',
-  isEmailOpen: false,
-  role: 'crew',
-  regionId,
-  isActive: true,
-  hasFactor: false,
-  lastSeen: null,
-};
-
-const standing: ClosureOutcome['standing'] = {
-  count: 1,
-  bookings: [
-    {
-      trackingCode: 'TF-AAAA-AAAA',
-      date: '2026-12-08',
-      time: '09:00',
-      regionId,
-      crewName: 'Crew One',
-      customerName: 'Sample Customer',
-      totalPrice: sampleShop.total,
-      reason: 'The crew doesn’t work on this day',
-    },
-  ],
-};
-
-const feed: CalendarFeed = { id: 'shop', kind: 'shop', name: '', url: null };
-
-function openSettings(answers: Record<string, (body: Record<string, unknown>) => StubAnswer> = {}) {
-  keepLogin();
-  const ok = (body: unknown) => (): StubAnswer => ({ status: 200, body });
-  const known: Record<string, (body: Record<string, unknown>) => StubAnswer> = {
-    'GET /api/auth/user': ok({ user: owner }),
-    'GET /api/admin/settings': ok(settings),
-    'GET /api/admin/catalog': ok(sampleCatalogue),
-    'GET /api/admin/crews': ok({ crews: [crew] }),
-    'GET /api/admin/hours': ok(hours),
-    'GET /api/admin/closures': ok({ closures: [] }),
-    'GET /api/admin/calendars': ok({ feeds: [feed] }),
-    'GET /api/admin/crew-calendars': ok({ crews: [] }),
-    'GET /api/admin/staff': ok({
-      staff: [{ ...member, id: 'owner', username: 'the-owner', firstName: '', role: 'admin' }, member],
-    }),
-    ...answers,
-  };
-  const seen = stubNetwork(
-    Object.fromEntries(Object.entries(known).map(([call, answer]) => [call, ({ body }) => answer(body)])),
-  );
-  const page = openPage(
-    '/admin/settings',
-    <QueryScope>
-      <SettingsTab />
-      <a href="/admin/bookings">Bookings</a>
-      <ToastRegion />
-    </QueryScope>,
-  );
-  const sent = (path: string) => seen.filter(({ method, url }) => method === 'POST' && url.pathname === path);
-  return { page, sent };
-}
+const { crewId, regionName } = sampleShop;
 
 describe('the rules', () => {
   /** A share of the order that explains the rules. */
@@ -462,7 +336,7 @@ describe('what logs a person out everywhere', () => {
       await page.type('First name (optional)', 'Samuel');
       await page.press(name);
       await page.words('logged out everywhere');
-      expect((document.activeElement as HTMLElement).textContent).toBe('Back');
+      await eventually(() => expect(document.activeElement?.textContent).toBe('Back'));
       await page.press('Back');
       // The draft is still there.
       await eventually(async () => expect(await page.field('First name (optional)')).toHaveProperty('value', 'Samuel'));

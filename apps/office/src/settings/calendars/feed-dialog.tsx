@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CalendarFeed } from '@tintforge/api-contract';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { useStepQuestion } from '@tintforge/app-base/use-step-question';
 import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
@@ -12,18 +13,20 @@ import styles from './feed-dialog.module.css';
 
 const words = settingsWords.calendars;
 
-type Action = 'renew' | 'close';
+const actions = ['renew', 'close'] as const;
+type Action = (typeof actions)[number];
 
 /** One feed: its address to copy, a new address, or off. Whatever ends the address asks first. */
 export function FeedDialog({ feed, name, onClose }: { feed: CalendarFeed; name: string; onClose: () => void }) {
   const { id, url } = feed;
-  const [question, setQuestion] = useState<Action>();
+  const { question, ask, close, finish } = useStepQuestion(actions);
   const [copied, setCopied] = useState<string>();
   const changing = useMutation({
-    mutationFn: (action: Action) => staffApi('changeCalendarFeed', { body: { id, action } }),
-    onSuccess: async (_feeds, action) => {
+    mutationFn: ({ action }: { action: Action; onDone?: () => void }) =>
+      staffApi('changeCalendarFeed', { body: { id, action } }),
+    onSuccess: async (_feeds, { action, onDone }) => {
       await reloadSettings();
-      setQuestion(undefined);
+      onDone?.();
       showToast({ title: words.done[action === 'close' ? 'close' : url === null ? 'open' : 'renew'](name) });
     },
   });
@@ -43,15 +46,19 @@ export function FeedDialog({ feed, name, onClose }: { feed: CalendarFeed; name: 
     return (
       <Dialog
         isOpen
-        onClose={onClose}
+        onClose={close}
         title={words.questions[question].title(name)}
         closeLabel={settingsWords.close}
         footer={
-          <Button variant="danger" busyLabel={busy} onClick={() => changing.mutate(question)}>
+          <Button
+            variant="danger"
+            busyLabel={busy}
+            onClick={() => changing.mutate({ action: question, onDone: finish })}
+          >
             {words.questions[question].confirm}
           </Button>
         }
-        safeChoice={{ label: settingsWords.back, onChoose: () => setQuestion(undefined) }}
+        safeChoice={{ label: settingsWords.back, onChoose: close }}
       >
         {problem !== undefined && <Banner tone="error">{problem}</Banner>}
         <p>{words.questions[question].text}</p>
@@ -67,7 +74,7 @@ export function FeedDialog({ feed, name, onClose }: { feed: CalendarFeed; name: 
       closeLabel={settingsWords.close}
       footer={
         url === null ? (
-          <Button variant="primary" busyLabel={busy} onClick={() => changing.mutate('renew')}>
+          <Button variant="primary" busyLabel={busy} onClick={() => changing.mutate({ action: 'renew' })}>
             {words.open}
           </Button>
         ) : (
@@ -75,8 +82,8 @@ export function FeedDialog({ feed, name, onClose }: { feed: CalendarFeed; name: 
             <Button variant="primary" onClick={() => void copy(url)}>
               {copied === url ? words.copied : words.copy}
             </Button>
-            <Button onClick={() => setQuestion('renew')}>{words.renew}</Button>
-            <Button onClick={() => setQuestion('close')}>{words.close}</Button>
+            <Button onClick={() => ask('renew')}>{words.renew}</Button>
+            <Button onClick={() => ask('close')}>{words.close}</Button>
           </>
         )
       }

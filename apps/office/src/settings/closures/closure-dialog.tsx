@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
 import { useDone } from '../../lib/use-dialog-step';
 import { useKeptForm } from '../../lib/use-kept-form';
+import { useOutcomeStep } from '../../lib/use-outcome-step';
 import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { regionOptions } from '../parts/regions';
@@ -28,7 +29,8 @@ export function ClosureDialog({ group, onClose }: { group?: ClosureGroup | undef
     regionId: group?.regionId ?? '',
     reason: group?.reason ?? '',
   });
-  const [seen, setSeen] = useState<ClosureOutcome>();
+  const { seen, show, back } = useOutcomeStep<ClosureOutcome>();
+  const [hasNothing, setHasNothing] = useState(false);
   const done = useDone(onClose);
   // One day is the usual case: the last day follows the first until it is set.
   const until = values.until === '' ? values.from : values.until;
@@ -50,7 +52,12 @@ export function ClosureDialog({ group, onClose }: { group?: ClosureGroup | undef
       return { closed: await send(false) };
     },
     onSuccess: async (outcome) => {
-      if ('judged' in outcome) return setSeen(outcome.judged);
+      if ('judged' in outcome) {
+        const isNothing = outcome.judged.closures.length === 0;
+        setHasNothing(isNothing);
+        if (!isNothing) show(outcome.judged);
+        return;
+      }
       await reloadSettings();
       const days = spanText({ from: values.from, until });
       showToast({ title: group === undefined ? words.added(days) : words.changed(days) });
@@ -60,9 +67,8 @@ export function ClosureDialog({ group, onClose }: { group?: ClosureGroup | undef
   const [missing, setMissing] = useState<{ from?: string; until?: string; reason?: string }>({});
   const [tries, setTries] = useState(0);
   const errors: Partial<Record<string, string>> = { ...fieldErrors(closing.error), ...missing };
-  const hasNothing = seen?.closures.length === 0;
   const change = (changes: Partial<typeof values>) => {
-    setSeen(undefined);
+    setHasNothing(false);
     setValues({ ...values, ...changes });
   };
 
@@ -70,7 +76,7 @@ export function ClosureDialog({ group, onClose }: { group?: ClosureGroup | undef
     const found = missingIn({ ...values, until });
     setMissing(found);
     setTries((before) => before + 1);
-    if (Object.keys(found).length === 0) closing.mutate({ isChecked: seen !== undefined && !hasNothing });
+    if (Object.keys(found).length === 0) closing.mutate({ isChecked: seen !== undefined });
   }
 
   return (
@@ -78,14 +84,14 @@ export function ClosureDialog({ group, onClose }: { group?: ClosureGroup | undef
       title={group === undefined ? words.addTitle : words.editTitle(spanText(group))}
       onClose={onClose}
       onSubmit={submit}
-      onBack={seen === undefined || hasNothing ? undefined : () => setSeen(undefined)}
-      confirm={seen === undefined || hasNothing ? words.check : words.confirmAll(seen.closures.length)}
-      isDanger={seen !== undefined && !hasNothing}
+      onBack={seen === undefined ? undefined : back}
+      confirm={seen === undefined ? words.check : words.confirmAll(seen.closures.length)}
+      isDanger={seen !== undefined}
       busyLabel={closing.isPending ? words.saving : undefined}
       problem={problemText(closing.error)}
       tries={tries + closing.failureCount}
     >
-      {seen !== undefined && !hasNothing ? (
+      {seen !== undefined ? (
         <StandingList standing={seen.standing} />
       ) : (
         <>

@@ -5,6 +5,7 @@ import { RadioGroup, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
 import { useDone } from '../../lib/use-dialog-step';
+import { useOutcomeStep } from '../../lib/use-outcome-step';
 import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
@@ -17,21 +18,23 @@ interface ConnectDialogProps {
   /** The present login of a crew whose password has changed. */
   present?: { url: string; username: string };
   onClose: () => void;
+  /** The crew is connected. */
+  onDone: () => void;
 }
 
 /** Connects a crew to a calendar: first the login at its server, then one of the calendars that are there. */
-export function ConnectDialog({ crew: { crewId, crewName }, present, onClose }: ConnectDialogProps) {
+export function ConnectDialog({ crew: { crewId, crewName }, present, onClose, onDone }: ConnectDialogProps) {
   const [login, setLogin] = useState({ url: '', username: '', ...present, password: '' });
-  const [found, setFound] = useState<FoundCalendars['calendars']>([]);
+  const { seen: found, show, back } = useOutcomeStep<FoundCalendars['calendars']>();
   const [calendarUrl, setCalendarUrl] = useState('');
   const [tries, setTries] = useState(0);
-  const done = useDone(onClose);
+  const done = useDone(onDone);
 
   const finding = useMutation({
     mutationFn: () => staffApi('findCrewCalendars', { body: login }),
     onSuccess: ({ calendars }) => {
-      setFound(calendars);
       setCalendarUrl(calendars[0]?.url ?? '');
+      if (calendars.length > 0) show(calendars);
     },
   });
   const connecting = useMutation({
@@ -43,7 +46,7 @@ export function ConnectDialog({ crew: { crewId, crewName }, present, onClose }: 
     },
   });
 
-  const isChoosing = found.length > 0;
+  const isChoosing = found !== undefined;
   const isBusy = finding.isPending || connecting.isPending;
 
   function submit() {
@@ -73,7 +76,7 @@ export function ConnectDialog({ crew: { crewId, crewName }, present, onClose }: 
       onSubmit={submit}
       confirm={isChoosing ? words.confirm : words.find}
       busyLabel={finding.isPending ? words.finding : connecting.isPending ? words.connecting : undefined}
-      onBack={isChoosing ? () => setFound([]) : undefined}
+      onBack={isChoosing ? back : undefined}
       problem={problem}
       tries={tries}
     >

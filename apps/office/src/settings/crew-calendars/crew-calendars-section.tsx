@@ -30,7 +30,7 @@ export function CrewCalendarsSection() {
           </ul>
         )}
       </Loaded>
-      {shown?.connection === null && <ConnectDialog key={shown.crewId} crew={shown} onClose={close} />}
+      {shown?.connection === null && <ConnectDialog key={shown.crewId} crew={shown} onClose={close} onDone={close} />}
       {shown !== undefined && shown.connection !== null && (
         <OwnCalendarDialog key={shown.crewId} crew={shown} connection={shown.connection} onClose={close} />
       )}

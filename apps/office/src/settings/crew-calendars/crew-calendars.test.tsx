@@ -153,6 +153,7 @@ test('a refusal is shown, and nothing is lost', async () => {
   const { page } = openSection(crewWith({}), { disconnect: () => problemAnswer(500, { code: 'internal' }) });
   await page.press('Own calendar of Crew One');
   await page.press('Disconnect');
+  await page.words('Hours that it blocks are open to customers at once.');
   await page.press('Disconnect');
   await page.words('internal happened');
 });

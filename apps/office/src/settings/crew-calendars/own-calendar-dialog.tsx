@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { CrewCalendar } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { useStepQuestion } from '@tintforge/app-base/use-step-question';
 import { Banner, Button, DescriptionList } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
+import { useDone } from '../../lib/use-dialog-step';
 import { problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
@@ -25,18 +26,16 @@ interface OwnCalendarDialogProps {
 export function OwnCalendarDialog({ crew, connection, onClose }: OwnCalendarDialogProps) {
   const { crewId, crewName } = crew;
   const { serverUrl, username, state } = connection;
-  const [step, setStep] = useState<'facts' | 'password' | 'disconnect' | 'forget'>('facts');
+  const { question, ask, close } = useStepQuestion(['password', 'disconnect', 'forget']);
   const syncing = useMutation({
     mutationFn: () => staffApi('syncCrewCalendar', { body: { crewId } }),
     onSettled: reloadSettings,
   });
 
-  if (step === 'password') {
-    return <ConnectDialog crew={crew} present={{ url: serverUrl, username }} onClose={onClose} />;
+  if (question === 'password') {
+    return <ConnectDialog crew={crew} present={{ url: serverUrl, username }} onClose={close} onDone={onClose} />;
   }
-  if (step !== 'facts') {
-    return <Question crew={crew} kind={step} onBack={() => setStep('facts')} onClose={onClose} />;
-  }
+  if (question !== undefined) return <Question crew={crew} kind={question} onBack={close} onDone={onClose} />;
   const problem = problemText(syncing.error);
   return (
     <Dialog
@@ -55,11 +54,11 @@ export function OwnCalendarDialog({ crew, connection, onClose }: OwnCalendarDial
           </Button>
           {state === 'on' ? (
             <>
-              <Button onClick={() => setStep('password')}>{words.password}</Button>
-              <Button onClick={() => setStep('disconnect')}>{words.disconnect}</Button>
+              <Button onClick={() => ask('password')}>{words.password}</Button>
+              <Button onClick={() => ask('disconnect')}>{words.disconnect}</Button>
             </>
           ) : (
-            <Button onClick={() => setStep('forget')}>{words.forget}</Button>
+            <Button onClick={() => ask('forget')}>{words.forget}</Button>
           )}
         </>
       }
@@ -101,14 +100,15 @@ function Question({
   crew: { crewId, crewName },
   kind,
   onBack,
-  onClose,
+  onDone,
 }: {
   crew: CrewCalendar;
   kind: 'disconnect' | 'forget';
   onBack: () => void;
-  onClose: () => void;
+  onDone: () => void;
 }) {
   const { title, text, confirm } = crewCalendarWords[kind];
+  const close = useDone(onDone);
   const ending = useMutation({
     mutationFn: () => staffApi('disconnectCrewCalendar', { body: { crewId, forget: kind === 'forget' } }),
     onSuccess: async ({ crews }) => {
@@ -116,14 +116,14 @@ function Question({
       const left = crews.find((crew) => crew.crewId === crewId)?.connection ?? null;
       const { done, leaving } = crewCalendarWords.disconnect;
       showToast({ title: done(crewName), ...(left !== null && { description: leaving }) });
-      onClose();
+      close();
     },
   });
   const problem = problemText(ending.error);
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={onBack}
       title={title(crewName)}
       closeLabel={settingsWords.close}
       footer={

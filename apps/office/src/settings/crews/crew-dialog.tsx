@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
 import { useDone } from '../../lib/use-dialog-step';
 import { useKeptForm } from '../../lib/use-kept-form';
+import { useOutcomeStep } from '../../lib/use-outcome-step';
 import { FormDialog } from '../parts/form-dialog';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { StandingList } from '../parts/standing-list';
@@ -20,7 +21,7 @@ const words = settingsWords.crews;
 export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () => void }) {
   // Only the edited fields; the others follow the refetched crew.
   const [draft, setDraft] = useKeptForm<Partial<CrewFieldValues>>('crew', {}, crewSample);
-  const [seen, setSeen] = useState<CrewOutcome>();
+  const { seen, show, back } = useOutcomeStep<CrewOutcome>();
   const [tries, setTries] = useState(0);
   const done = useDone(onClose);
   const values: CrewFieldValues = { ...crew, ...draft };
@@ -41,13 +42,13 @@ export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () =>
       return { saved: await send(false) };
     },
     onSuccess: async (outcome) => {
-      if ('judged' in outcome) return setSeen(outcome.judged);
+      if ('judged' in outcome) return show(outcome.judged);
       await reloadSettings();
       showToast({ title: words.changed(outcome.saved.crew.name) });
       done();
     },
     onError: (error) => {
-      setSeen(undefined);
+      back();
       if (codeOf(error) === 'changed_meanwhile') void reloadSettings();
     },
   });
@@ -64,7 +65,7 @@ export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () =>
       title={words.editTitle(crew.name)}
       onClose={onClose}
       onSubmit={submit}
-      onBack={seen === undefined ? undefined : () => setSeen(undefined)}
+      onBack={seen === undefined ? undefined : back}
       confirm={seen === undefined ? words.save : words.saveAll}
       busyLabel={saving.isPending ? words.saving : undefined}
       problem={problemText(saving.error)}

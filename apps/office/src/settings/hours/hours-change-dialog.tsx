@@ -29,7 +29,7 @@ export function HoursChangeDialog({ title, change, missing, onClose, children }:
       size="large"
       onClose={onClose}
       onSubmit={() => {
-        if (isNothing) onClose();
+        if (isNothing) change.leave();
         else if (missing === undefined) change.submit();
       }}
       onBack={seen === undefined ? undefined : change.back}

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { HoursOutcome, HoursRecord, ShopHours } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
 import { useDone } from '../../lib/use-dialog-step';
+import { useOutcomeStep } from '../../lib/use-outcome-step';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
@@ -22,7 +22,7 @@ export function useHoursChange({
   hours: ShopHours;
   onClose: () => void;
 }) {
-  const [seen, setSeen] = useState<HoursOutcome>();
+  const { seen, show, back } = useOutcomeStep<HoursOutcome>();
   const done = useDone(onClose);
   const saving = useMutation({
     mutationFn: async ({ isChecked }: { isChecked: boolean }) => {
@@ -30,13 +30,13 @@ export function useHoursChange({
       return isChecked ? { saved: await send(false) } : { judged: await send(true) };
     },
     onSuccess: async (outcome) => {
-      if (outcome.judged !== undefined) return setSeen(outcome.judged);
+      if (outcome.judged !== undefined) return show(outcome.judged);
       await reloadSettings();
       showToast({ title: settingsWords.hours.done });
       done();
     },
     onError: (error) => {
-      setSeen(undefined);
+      back();
       if (codeOf(error) === 'changed_meanwhile') void reloadSettings();
     },
   });
@@ -44,7 +44,9 @@ export function useHoursChange({
   return {
     /** The effects, once they were previewed. */
     seen,
-    back: () => setSeen(undefined),
+    back,
+    /** Closes the dialog without a change. */
+    leave: done,
     submit: () => saving.mutate({ isChecked: seen !== undefined }),
     isBusy: saving.isPending,
     problem: found ?? problemText(saving.error),

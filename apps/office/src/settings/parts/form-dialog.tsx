@@ -15,7 +15,7 @@ interface FormDialogProps {
   isDanger?: boolean;
   /** Destructive: the button that changes nothing takes the focus, instead of the first field. */
   isQuestion?: boolean;
-  /** Goes back from the second step to the form. */
+  /** Goes back from the second step to the form, as the browser's Back and Escape do. */
   onBack?: (() => void) | undefined;
   problem?: string | undefined;
   /** Number of attempts: after each, the first invalid field takes the focus. */
@@ -44,7 +44,7 @@ export function FormDialog({ title, onClose, onSubmit, problem, tries = 0, child
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={back ?? onClose}
       title={title}
       size={shown.size ?? 'small'}
       closeLabel={words.close}

@@ -1,15 +1,25 @@
 import { isOfficePath } from '@tintforge/app-base/paths';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDialogStep } from '../../lib/use-dialog-step';
 
 /**
  * Protects unsaved entries: leaving by a link needs a confirmation here, closing or reloading one in the browser. The
  * browser's back button can't be intercepted, so a draft has to be stored where the user finds it again.
  */
 export function useLeaveGuard(isActive: boolean) {
-  const [destination, setDestination] = useState<string>();
+  const { dialog, about: destination, open, close } = useDialogStep('unsaved', ['leave']);
   const navigate = useNavigate();
+  const isAsking = dialog !== undefined;
 
+  // Forward may lead to the question after everything was saved.
+  const isNeedless = isAsking && !isActive;
+  const stay = useEffectEvent(close);
+  useEffect(() => {
+    if (isNeedless) stay();
+  }, [isNeedless]);
+
+  const askBefore = useEffectEvent((wanted: string) => open('leave', wanted));
   useEffect(() => {
     if (!isActive) return;
     function hold(event: BeforeUnloadEvent) {
@@ -21,7 +31,7 @@ export function useLeaveGuard(isActive: boolean) {
       if (wanted === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setDestination(wanted);
+      askBefore(wanted);
     }
     window.addEventListener('beforeunload', hold);
     document.addEventListener('click', ask, { capture: true });
@@ -32,11 +42,10 @@ export function useLeaveGuard(isActive: boolean) {
   }, [isActive]);
 
   return {
-    isAsking: destination !== undefined,
-    stay: () => setDestination(undefined),
-    leave: () => {
-      if (destination !== undefined) void navigate(destination);
-    },
+    isAsking: isAsking && isActive,
+    stay: close,
+    /** Goes there in place of the question, so that Back leads to the page that was left. */
+    leave: () => void navigate(destination, { replace: true }),
   };
 }
 

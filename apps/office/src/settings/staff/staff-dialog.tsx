@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { StaffInvitation, StaffMember, StaffRequest } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { useStepQuestion } from '@tintforge/app-base/use-step-question';
 import { Banner, Button, Checkbox, Note } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { useState } from 'react';
 import { staffApi } from '../../lib/staff-api';
 import { useFinish } from '../../lib/use-dialog-step';
 import { useKeptForm } from '../../lib/use-kept-form';
@@ -31,13 +31,13 @@ interface StaffDialogProps {
 const staffSample = { firstName: '', lastName: '', email: '', role: '', regionId: null, isActive: true };
 
 /** Actions that log a staff member out everywhere: each asks first. */
-type Question = 'password' | 'factor';
+const questions = ['password', 'factor'] as const;
 
 /** Changes a staff member's name and role, revokes access, or sends a new link or password. */
 export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogProps) {
   // Only the edited fields; the others follow the refetched staff member.
   const [draft, setDraft] = useKeptForm<Partial<Omit<StaffRequest, 'version'>>>('staff', {}, staffSample);
-  const [question, setQuestion] = useState<Question>();
+  const { question, ask, close } = useStepQuestion(questions);
   const { id, version, email, isEmailOpen, firstName, lastName, role, regionId, isActive } = member;
   const finish = useFinish();
   const values = { firstName, lastName, role, regionId, isActive, ...draft };
@@ -86,7 +86,7 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
     return (
       <Dialog
         isOpen
-        onClose={onClose}
+        onClose={close}
         title={title(nameOf(member))}
         closeLabel={settingsWords.close}
         footer={
@@ -98,7 +98,7 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
             {confirm}
           </Button>
         }
-        safeChoice={{ label: settingsWords.back, onChoose: () => setQuestion(undefined) }}
+        safeChoice={{ label: settingsWords.back, onChoose: close }}
       >
         {refusal !== undefined && <Banner tone="error">{refusal}</Banner>}
         <p>{text}</p>
@@ -139,7 +139,7 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
           {isActive && typedEmail === email && (
             <div className={styles.invite}>
               {email === '' ? (
-                <Button onClick={() => setQuestion('password')}>{words.inviteByPassword}</Button>
+                <Button onClick={() => ask('password')}>{words.inviteByPassword}</Button>
               ) : (
                 <Button busyLabel={inviting.isPending ? words.inviting : undefined} onClick={() => inviting.mutate()}>
                   {words.inviteByMail}
@@ -150,7 +150,7 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
           )}
           {member.hasFactor && (
             <div className={styles.invite}>
-              <Button onClick={() => setQuestion('factor')}>{words.resetFactor}</Button>
+              <Button onClick={() => ask('factor')}>{words.resetFactor}</Button>
               <p className={styles.hint}>{words.resetFactorHint}</p>
             </div>
           )}
