@@ -227,15 +227,8 @@ export const manageWords = {
     confirm: 'Save',
     busy: 'Saving...',
     keep: 'Discard changes',
-    /** Typed before, and neither saved nor discarded. */
-    draft: 'Your changes from before are still here. They aren’t saved yet.',
     overtaken:
       'Some of these details were changed after you opened them, so nothing was saved. Check the marked ones, then save again.',
-    /** At a field that was changed after the customer opened it. */
-    newer: {
-      text: (value: string) => `It’s now “${value}”. Save to use yours instead.`,
-      none: 'It was emptied. Save to use yours instead.',
-    },
     otherRegion: (phone: string) =>
       `Another region’s crews serve that ZIP code. Call ${phone} to move the appointment there.`,
     notPossible: (phone: string) => `You can no longer change these details online. Call ${phone}.`,

@@ -4,16 +4,18 @@ import { Badge, Button, DescriptionList } from '@tintforge/ui';
 import { useState } from 'react';
 import { useFocusOnReturn } from '../forms/use-focus-on-return';
 import styles from './profile.module.css';
+import { profileOf, readProfile } from './profile-draft';
 import { ProfileForm } from './profile-form';
 import { dashboardWords } from './words';
 
 const words = dashboardWords.profile;
 
-/** Name, email and phone, with an edit form that replaces them. */
+/** Name, email and phone, with an edit form that replaces them; it is open where something typed is still there. */
 export function ProfileFacts({ user }: { user: User }) {
-  const [isEditing, setIsEditing] = useState(false);
-  const editRef = useFocusOnReturn(isEditing);
-  if (isEditing) return <ProfileForm user={user} onDone={() => setIsEditing(false)} />;
+  const [editing, setEditing] = useState<'kept' | 'pressed' | undefined>(() => readProfile(profileOf(user)) && 'kept');
+  const editRef = useFocusOnReturn(editing !== undefined);
+  if (editing !== undefined)
+    return <ProfileForm user={user} takesFocus={editing === 'pressed'} onDone={() => setEditing(undefined)} />;
   return (
     <div className={styles.stack}>
       <DescriptionList
@@ -29,7 +31,7 @@ export function ProfileFacts({ user }: { user: User }) {
           { term: words.phone, value: phoneText(user.phone) || words.nothing },
         ]}
       />
-      <Button ref={editRef} onClick={() => setIsEditing(true)}>
+      <Button ref={editRef} onClick={() => setEditing('pressed')}>
         {words.edit}
       </Button>
     </div>

@@ -3,16 +3,27 @@ import { phoneText } from '@tintforge/app-base/phone-text';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { learnUser, userKey } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { differences, mergeTyped } from '@tintforge/app-base/typed-over';
-import { Button, PhoneField } from '@tintforge/ui';
+import { differences } from '@tintforge/app-base/typed-over';
+import { Button, Note, PhoneField } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keptFormWords } from '../../../lib/kept-form-words';
 import { EmailInput } from '../forms/email-input';
-import type { FieldErrors, FormContent } from '../forms/form-outcome';
+import type { FormContent } from '../forms/form-outcome';
 import { NameInputs } from '../forms/name-inputs';
 import { PasswordInput } from '../forms/password-input';
 import { useAccountForm } from '../forms/use-account-form';
 import { accountWords } from '../words';
 import styles from './profile.module.css';
+import {
+  dropProfile,
+  keepProfile,
+  onProfile,
+  type ProfileField,
+  type ProfileValues,
+  profileFields,
+  profileOf,
+  readProfile,
+} from './profile-draft';
 import { dashboardWords } from './words';
 
 const words = dashboardWords.profile;
@@ -21,24 +32,23 @@ const { fields } = accountWords;
 /** Error codes about the password. */
 const ofPassword: readonly ErrorCode[] = ['invalid_credentials', 'too_many_attempts'];
 
-/** The fields of a profile, in the form's order. */
-const names = ['firstName', 'lastName', 'email', 'phone'] as const;
-
-type Profile = Record<(typeof names)[number], string>;
-
-/** The form's values from an account, with a formatted phone number. */
-function profileOf({ firstName, lastName, email, phone }: User): Profile {
-  return { firstName, lastName, email, phone: phoneText(phone) };
+interface ProfileFormProps {
+  user: User;
+  /** It replaced the button with the focus. */
+  takesFocus: boolean;
+  onDone: () => void;
 }
 
 /**
  * Edits name, email and phone. Changing the email requires the password. Only what was typed over is sent: what was
- * changed in another tab stays, and where both have changed a field, the newer value is next to the typed one.
+ * changed in another tab stays, and where both have changed a field, the newer value is next to the typed one. What is
+ * typed stays in the tab until it is saved or discarded, except the password.
  */
-export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
-  const [asksPassword, setAsksPassword] = useState(false);
-  const [seen, setSeen] = useState(() => profileOf(user));
-  const [newer, setNewer] = useState<FieldErrors>({});
+export function ProfileForm({ user, takesFocus, onDone }: ProfileFormProps) {
+  const [kept] = useState(() => readProfile(profileOf(user)));
+  const [began] = useState(kept?.values ?? profileOf(user));
+  const [{ seen, overtaken }, setKnown] = useState({ seen: profileOf(user), overtaken: kept?.overtaken ?? [] });
+  const [asksPassword, setAsksPassword] = useState(!isSameEmail(began.email, user.email));
   const ref = useRef<HTMLFormElement>(null);
   const {
     form,
@@ -55,35 +65,38 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
       return false;
     },
     onSent(answer: { user: User }) {
+      dropProfile();
       learnUser(answer.user);
       showToast({ title: words.saved });
       onDone();
     },
   });
-  const errors = { ...newer, ...refused };
+  const errors = { ...Object.fromEntries(overtaken.map((name) => [name, newerText(seen[name])])), ...refused };
 
   /** Brings the form to the account's current values: what was not typed over follows them. */
-  const adopt = useEffectEvent((current: Profile) => {
+  const adopt = useEffectEvent((current: ProfileValues) => {
     if (ref.current === null || Object.keys(differences(seen, current)).length === 0) return;
-    const typed = typedIn(ref.current);
-    const { values, overtaken } = mergeTyped({ opened: seen, typed, current });
-    for (const name of names) fieldOf(ref.current, name).value = values[name];
-    const contested = names.filter(
-      (name) => overtaken.includes(name) || (newer[name] && values[name] !== current[name]),
-    );
-    setNewer(Object.fromEntries(contested.map((name) => [name, newerText(current[name])])));
-    setSeen(current);
-    setAsksPassword(!isSameEmail(values.email, current.email));
+    const next = onProfile({ seen, values: typedIn(ref.current), overtaken }, current);
+    for (const name of profileFields) fieldOf(ref.current, name).value = next.values[name];
+    setKnown(next);
+    keepProfile(next);
+    setAsksPassword(!isSameEmail(next.values.email, current.email));
     clearErrors();
   });
   useEffect(() => adopt(profileOf(user)), [user]);
 
   return (
-    <form {...form} ref={ref} className={styles.form}>
-      <NameInputs errors={errors} user={user} autoFocus />
+    <form
+      {...form}
+      ref={ref}
+      className={styles.form}
+      onInput={({ currentTarget }) => keepProfile({ seen, values: typedIn(currentTarget), overtaken })}
+    >
+      {kept !== undefined && <Note icon="info">{keptFormWords.draft}</Note>}
+      <NameInputs errors={errors} user={began} autoFocus={takesFocus} />
       <EmailInput
         hint={words.emailHint}
-        defaultValue={user.email}
+        defaultValue={began.email}
         error={errors.email}
         onChange={(event) => setAsksPassword(!isSameEmail(event.currentTarget.value, seen.email))}
       />
@@ -105,14 +118,20 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
         label={fields.phone}
         isOptional
         name="phone"
-        defaultValue={phoneText(user.phone)}
+        defaultValue={began.phone}
         error={errors.phone}
       />
       <div className={styles.actions}>
         <Button type="submit" variant="solid" busyLabel={isSending ? words.saving : undefined}>
           {words.save}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            dropProfile();
+            onDone();
+          }}
+        >
           {words.keep}
         </Button>
       </div>
@@ -121,24 +140,25 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
 }
 
 /** The values of the form as they are typed. */
-function typedIn(form: HTMLFormElement): Profile {
-  const [firstName, lastName, email, phone] = names.map((name) => fieldOf(form, name).value);
+function typedIn(form: HTMLFormElement): ProfileValues {
+  const [firstName, lastName, email, phone] = profileFields.map((name) => fieldOf(form, name).value);
   return { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '', phone: phone ?? '' };
 }
 
-function fieldOf(form: HTMLFormElement, name: keyof Profile): HTMLInputElement {
+function fieldOf(form: HTMLFormElement, name: ProfileField): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
 }
 
 /** Each value that was typed over, with the one before. */
-function requestOf(seen: Profile, { currentPassword, ...typed }: FormContent['values']): FormContent['values'] {
+function requestOf(seen: ProfileValues, { currentPassword, ...typed }: FormContent['values']): FormContent['values'] {
   const changed = differences<FormContent['values']>(seen, typed);
   const before = differences<FormContent['values']>(typed, seen);
   return { ...changed, seen: before, ...(currentPassword !== undefined && { currentPassword }) };
 }
 
 function newerText(value: string): string {
-  return value === '' ? words.newer.none : words.newer.text(value);
+  const { newer } = keptFormWords;
+  return value === '' ? newer.none : newer.text(value);
 }
 
 /** Compared the way the server compares them. */

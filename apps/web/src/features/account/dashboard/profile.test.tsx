@@ -12,7 +12,7 @@ import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-
 import { formatCents } from '@tintforge/booking-core';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
+import { leavePage, openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
 import { DashboardPage } from './dashboard-page';
 
 useCleanBrowser();
@@ -175,6 +175,89 @@ describe('name, email and phone', () => {
     await page.press('Save');
     await page.button('Edit Profile');
     expect(bodiesTo('/api/me/profile')).toEqual([{ firstName: 'Blue', seen: { firstName: 'Sample' } }]);
+  });
+
+  describe('typed and not saved', () => {
+    const note = 'Your changes from before are still here.';
+    const kept = () => JSON.stringify({ ...window.sessionStorage });
+    const typedIn = async (page: TestPage, name: string) => (await page.field(name)).value;
+
+    async function typed(answers: Parameters<typeof openProfile>[0] = {}) {
+      const { page } = openProfile(answers);
+      await page.press('Edit Profile');
+      await page.type('First name (optional)', 'Blue');
+      return page;
+    }
+
+    function reload(user: User = sampleUser(), answers: Parameters<typeof openProfile>[0] = {}) {
+      leavePage();
+      queryClient.clear();
+      return openProfile(answers, user);
+    }
+
+    test('are there after a reload, said to be unsaved, over what was saved since', async () => {
+      await typed();
+      const { page } = reload(sampleUser({ lastName: 'Egret' }));
+      await page.words(note);
+      expect(await typedIn(page, 'First name (optional)')).toBe('Blue');
+      expect(await typedIn(page, 'Last name (optional)')).toBe('Egret');
+      expect(document.activeElement).toBe(document.body);
+    });
+
+    test('are next to a newer value of the same field, after another reload, too', async () => {
+      await typed();
+      const later = sampleUser({ firstName: 'Egret' });
+      await reload(later).page.type('First name (optional)', 'Heron');
+      const saved: StubAnswer = { status: 200, body: { user: sampleUser({ firstName: 'Heron' }) } };
+      const { page, bodiesTo } = reload(later, { 'POST /api/me/profile': () => saved });
+      expect(await typedIn(page, 'First name (optional)')).toBe('Heron');
+      expect(errorOf(page, 'firstName')).toContain('It’s now “Egret”. Save to use yours instead.');
+      await page.press('Save');
+      await page.words('Heron Customer');
+      expect(bodiesTo('/api/me/profile')).toEqual([{ firstName: 'Heron', seen: { firstName: 'Egret' } }]);
+      expect(kept()).not.toContain('Heron');
+    });
+
+    test('with another email ask for the password after a reload, and never keep it', async () => {
+      const page = await typed();
+      await page.type('Email', 'other@tintforge.example');
+      await eventually(() => expect(asksPassword()).toBe(true));
+      await page.type('Current password', 'sample password');
+      expect(kept()).not.toContain('sample password');
+      const { page: again } = reload();
+      expect(await typedIn(again, 'Email')).toBe('other@tintforge.example');
+      expect(passwordField()?.value).toBe('');
+    });
+
+    test('are gone by “Discard changes”, and typed back there is nothing to keep', async () => {
+      const page = await typed();
+      await page.press('Discard changes');
+      await page.button('Edit Profile');
+      expect(kept()).not.toContain('Blue');
+      await page.press('Edit Profile');
+      expect(await typedIn(page, 'First name (optional)')).toBe('Sample');
+      await page.type('First name (optional)', 'Blue');
+      await page.type('First name (optional)', 'Sample');
+      const { page: again } = reload();
+      await again.button('Edit Profile');
+    });
+
+    test('are not there for another user', async () => {
+      await typed();
+      const { page } = reload(sampleUser({ id: 'another-user', username: 'another.customer' }));
+      await page.words('another.customer');
+      await page.button('Edit Profile');
+      expect(kept()).not.toContain('Blue');
+    });
+
+    test.each(['not JSON', '{"profile":7}', '{"profile":{"seen":1,"values":{"firstName":4},"overtaken":"x"}}'])(
+      'and damaged (%s) are left out',
+      async (text) => {
+        window.sessionStorage.setItem('unsent_drafts', text);
+        const { page } = openProfile();
+        await page.button('Edit Profile');
+      },
+    );
   });
 
   test('that are wrong are said at their fields, and can be left alone', async () => {

@@ -76,11 +76,6 @@ export const dashboardWords = {
     saving: 'Saving...',
     keep: 'Discard changes',
     saved: 'Profile updated',
-    /** At a field that was changed after the form was opened. */
-    newer: {
-      text: (value: string) => `It’s now “${value}”. Save to use yours instead.`,
-      none: 'It was emptied. Save to use yours instead.',
-    },
     notSaved: { title: 'Profile not updated', text: 'We couldn’t save your profile. Try again.' },
   },
   password: {

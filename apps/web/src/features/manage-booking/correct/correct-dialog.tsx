@@ -4,6 +4,7 @@ import { Banner, Button, Note } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { keptFormWords } from '../../../lib/kept-form-words';
 import type { TaskProps } from '../booking-task';
 import { manageWords } from '../words';
 import styles from './correct-dialog.module.css';
@@ -47,7 +48,7 @@ export function CorrectDialog({ onClose, ...task }: TaskProps) {
       <p className={styles.lead}>{words.lead(phone)}</p>
       <FormProvider {...form}>
         <form id={formId} noValidate className={styles.form} onSubmit={save}>
-          {isDraft && <Note icon="info">{words.draft}</Note>}
+          {isDraft && <Note icon="info">{keptFormWords.draft}</Note>}
           <CarFields />
           <CallField phone={phone} />
           <AddressFields zipCode={zip} zip={<ZipField />} />

@@ -11,6 +11,7 @@ import { differences } from '@tintforge/app-base/typed-over';
 import { siteQuestions } from '@tintforge/booking-core';
 import { contactLineOf, placeWords, wizardWords } from '@tintforge/content';
 import type * as z from 'zod';
+import { keptFormWords } from '../../../lib/kept-form-words';
 import { manageWords } from '../words';
 
 const words = manageWords.correct;
@@ -77,9 +78,9 @@ export function valueAt(values: CorrectionInput, field: CorrectionField): unknow
 export function newerText(values: CorrectableDetails, field: CorrectionField): string {
   const value = valueAt(values, field);
   const isOpen = value === null || value === '' || Number.isNaN(value);
-  if (isOpen) return words.newer.none;
-  if (!field.startsWith('site.')) return words.newer.text(String(value));
-  return words.newer.text(placeWords.answers[value as keyof typeof placeWords.answers]);
+  if (isOpen) return keptFormWords.newer.none;
+  if (!field.startsWith('site.')) return keptFormWords.newer.text(String(value));
+  return keptFormWords.newer.text(placeWords.answers[value as keyof typeof placeWords.answers]);
 }
 
 /** Maps the server's error: messages by field, in the form's order, or one for the whole form. */
