@@ -19,10 +19,10 @@ import {
   type AccountContext,
   accountKeys,
   bearerOptions,
+  callerFinder,
   countCalls,
   countMail,
   createBearers,
-  findCaller,
   registerAccounts,
 } from './features/accounts';
 import {
@@ -177,7 +177,7 @@ export async function buildApp({
     log: server.log,
     tellCalls: (calls) => countCalls(accounts, calls),
   });
-  registerCallers(server, { findCaller: (token) => findCaller(accounts, token) });
+  registerCallers(server, callerFinder(accounts));
   registerHealth(server, { isReady: async () => isStarted() && (await database.isReachable()) });
 
   const previews: PreviewContext = {

@@ -44,6 +44,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the accounts' hook when the call carries a bearer token that holds. */
     caller: Caller | undefined;
+    /** Set with `caller`: the database's `commitMark` as of then. */
+    commitMark: string | undefined;
     /** The booking that a call was about, in its code's canonical form; for the line about it. */
     trackingCode: string | undefined;
   }
@@ -108,8 +110,11 @@ export interface WrittenAnswer {
 export interface AnswerKeeper {
   /** True when the answer depends on nothing but the URL, so that every caller whom the route lets in gets the same. */
   isForAll: boolean;
-  /** Version of a response's data: a new value after every change; undefined where nothing can be cached. */
-  standing(): string | undefined | Promise<string>;
+  /**
+   * Version of a response's data: a new value after every change; undefined where nothing can be cached. `seen` is the
+   * database's `commitMark` when the call was let in, if it had to be.
+   */
+  standing(seen?: string): string | undefined | Promise<string>;
   find(address: string, standing: string): WrittenAnswer | undefined;
   /** Caches a response that was computed after `standing` was asked for. */
   keep(address: string, kept: { answer: WrittenAnswer; standing: string }): void;
@@ -172,7 +177,7 @@ export function registerRoute<Name extends EndpointName>(
       else sendProblem(reply, refusal);
     },
     handler: (request, reply) => {
-      const standing = mayKeep(request) ? keeper?.standing() : undefined;
+      const standing = mayKeep(request) ? keeper?.standing(request.commitMark) : undefined;
       if (!(standing instanceof Promise)) return answerUnder(standing, request, reply);
       return standing.then((known) => answerUnder(known, request, reply));
     },

@@ -11,7 +11,7 @@ export function keptAnswers({
   most,
   isForAll = false,
 }: {
-  mark: () => string | undefined | Promise<string>;
+  mark: (seen?: string) => string | undefined | Promise<string>;
   clock: Clock;
   /** More questions than callers have in a minute; beyond it all are answered again. */
   most: number;
@@ -24,8 +24,8 @@ export function keptAnswers({
 
   return {
     isForAll,
-    standing() {
-      const marked = mark();
+    standing(seen) {
+      const marked = mark(seen);
       if (marked === undefined) return undefined;
       return typeof marked === 'string' ? inThisMinute(marked) : marked.then(inThisMinute);
     },

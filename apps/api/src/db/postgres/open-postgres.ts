@@ -187,8 +187,12 @@ export function databaseOn(
     },
     migrate: () => migratePostgres(pool),
     changeMark: () => undefined,
-    // Changes when a transaction that wrote something becomes visible, and when one begins to write.
-    commitMark: sharedRead(async () => String((await connection.get<{ seen: string }>(snapshot)).seen)),
+    // Changes when a transaction that wrote something becomes visible, and when one begins to write. Another server, or the
+    // same one restored, may count its transactions anew.
+    commitMark: sharedRead(async () => {
+      const { seen, since } = await connection.get<{ seen: string; since: string }>(snapshot);
+      return `${seen} ${since}`;
+    }),
     // Its own vacuum reuses the space; when is the server's to decide.
     scrub: async () => true,
     // Its own vacuum does that too.
@@ -251,7 +255,7 @@ async function patiently<Value>(ask: () => Promise<Value>, { patienceMs, onLost 
   }
 }
 
-const snapshot = sql`select pg_current_snapshot()::text as seen`;
+const snapshot = sql`select pg_current_snapshot()::text as seen, pg_postmaster_start_time()::text as since`;
 
 /** Long enough that conflicting transactions don't all conflict again. */
 function pauseMs(tries: number): number {

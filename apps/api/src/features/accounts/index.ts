@@ -4,7 +4,7 @@ export { type EmailTokenRequest, mintEmailToken } from './links/email-tokens';
 export { countMail } from './login/attempts';
 export { bearerOptions, createBearers } from './login/bearers';
 export { countCalls } from './login/count-calls';
-export { findCaller } from './login/find-caller';
+export { callerFinder } from './login/find-caller';
 export { isThisComputer } from './login/read-demo';
 export { type AccountContext, accountKeys } from './ports';
 export { pruneAccounts } from './prune-accounts';

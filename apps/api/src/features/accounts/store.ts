@@ -111,29 +111,41 @@ export function findSession(connection: Connection, id: string): Promise<Session
   return sessionById(connection).get({ id });
 }
 
-const liveLogin = prepared((connection) =>
+const loginBySession = prepared((connection) =>
   connection
-    .select({ role: users.role, regionId: users.regionId, factorDueAt: users.factorDueAt })
+    .select({
+      userId: sessions.userId,
+      expiresAt: sessions.expiresAt,
+      role: users.role,
+      regionId: users.regionId,
+      factorDueAt: users.factorDueAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sql.placeholder('sessionId')),
-        eq(sessions.userId, sql.placeholder('userId')),
-        eq(users.isActive, true),
-        isNull(sessions.revokedAt),
-        sql`${sessions.expiresAt} > ${sql.placeholder('now')}`,
-      ),
-    )
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.isActive, true), isNull(sessions.revokedAt)))
     .prepare(),
 );
 
-/** Permissions of the account behind a session; undefined when the session has ended. */
-export function findLiveLogin(
+/** A session nobody has ended, with the permissions of its account. */
+export type Login = Pick<SessionRow, 'userId' | 'expiresAt'> & Pick<UserRow, 'role' | 'regionId' | 'factorDueAt'>;
+
+/** A session and its account, whether or not its time is over; undefined when it was ended or the account is inactive. */
+export function findLogin(connection: Connection, sessionId: string): Promise<Login | undefined> {
+  return loginBySession(connection).get({ sessionId });
+}
+
+/** Permissions of the account behind a session; undefined when the session has ended or is another account's. */
+export async function findLiveLogin(
   connection: Connection,
-  login: { userId: string; sessionId: string; now: number },
-): Promise<Pick<UserRow, 'role' | 'regionId' | 'factorDueAt'> | undefined> {
-  return liveLogin(connection).get(login);
+  { userId, sessionId, now }: { userId: string; sessionId: string; now: number },
+): Promise<Login | undefined> {
+  const login = await findLogin(connection, sessionId);
+  return login !== undefined && isLive(login, { userId, now }) ? login : undefined;
+}
+
+/** True while a login's time isn't over, if it is that account's. */
+export function isLive(login: Login, { userId, now }: { userId: string; now: number }): boolean {
+  return login.userId === userId && login.expiresAt > now;
 }
 
 export async function insertSession(transaction: Transaction, row: SessionRow): Promise<void> {

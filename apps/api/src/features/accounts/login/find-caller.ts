@@ -1,20 +1,41 @@
-import type { Caller } from '../../../platform/contract-routes';
+import type { CallersFound } from '../../../platform/callers';
 import { isFactorOverdue } from '../factors/factor-policy';
 import type { AccountContext } from '../ports';
-import { findLiveLogin } from '../store';
+import { findLogin, isLive, type Login } from '../store';
 
-/** Who calls with a bearer token, as the database says now; undefined when the token or its login has ended. */
-export async function findCaller(
-  { bearers, database, clock, factorPolicy }: Pick<AccountContext, 'bearers' | 'database' | 'clock' | 'factorPolicy'>,
-  token: string,
-): Promise<Caller | undefined> {
-  const claims = bearers.read(token);
-  if (claims === undefined) return undefined;
-  const { userId, sessionId } = claims;
-  const now = clock.now();
-  const login = await findLiveLogin(database.connection, { userId, sessionId, now });
-  if (login === undefined) return undefined;
-  const { role, regionId } = login;
-  const mustAddFactor = isFactorOverdue(factorPolicy, { user: login, now });
-  return { userId, sessionId, role, regionId, ...(mustAddFactor && { mustAddFactor }) };
+/** More than there are people logged in who work between two writes; beyond it all logins are read again. */
+const mostKept = 1_000;
+
+/**
+ * Finds who calls with a bearer token, as the database says now; undefined when the token or its login has ended. A login
+ * is read once for all calls until something is written.
+ */
+export function callerFinder({
+  bearers,
+  database,
+  clock,
+  factorPolicy,
+}: Pick<AccountContext, 'bearers' | 'database' | 'clock' | 'factorPolicy'>): CallersFound {
+  const kept = new Map<string, Login>();
+  let keptUnder = '';
+
+  return async (token) => {
+    const claims = bearers.read(token);
+    if (claims === undefined) return undefined;
+    const { userId, sessionId } = claims;
+    const mark = await database.commitMark();
+    const known = mark === keptUnder ? kept.get(sessionId) : undefined;
+    const login = known ?? (await findLogin(database.connection, sessionId));
+    if (login === undefined) return undefined;
+    if (known === undefined) {
+      if (mark !== keptUnder || kept.size >= mostKept) kept.clear();
+      keptUnder = mark;
+      kept.set(sessionId, login);
+    }
+    const now = clock.now();
+    if (!isLive(login, { userId, now })) return undefined;
+    const { role, regionId } = login;
+    const mustAddFactor = isFactorOverdue(factorPolicy, { user: login, now });
+    return { caller: { userId, sessionId, role, regionId, ...(mustAddFactor && { mustAddFactor }) }, mark };
+  };
 }

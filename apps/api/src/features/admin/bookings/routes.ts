@@ -46,5 +46,5 @@ export function registerStaffBookings(server: FastifyInstance, context: AdminCon
  * see that in the list at once, whichever process they ask.
  */
 function keptLists({ bookings: { database, clock } }: AdminContext): AnswerKeeper {
-  return keptAnswers({ mark: () => database.commitMark(), clock, most: 50, isForAll: true });
+  return keptAnswers({ mark: (seen) => seen ?? database.commitMark(), clock, most: 50, isForAll: true });
 }
