@@ -1,8 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Connection, engineOf, homeOf, prepared } from './client';
 import { setUp } from './schema';
+import { sharedRead } from './shared-read';
 
 const mark = prepared((connection) => connection.select({ changes: setUp.changes }).from(setUp).prepare());
+
+/** What is committed, read once for all calls that ask a server at the same time. */
+const sharedMark = prepared((home) => sharedRead(() => mark(home).get()));
 
 /** The number of changes as one call has read it. */
 interface Look {
@@ -36,7 +40,8 @@ async function changesOf(connection: Connection, home: Connection): Promise<numb
   const look = connection === home ? looks.getStore() : undefined;
   const now = performance.now();
   if (look?.seen?.home === home && now - look.seen.at < freshMs) return look.seen.changes;
-  const changes = (await mark(connection).get())?.changes ?? 0;
+  const isShared = connection === home && engineOf(home) === 'postgres';
+  const changes = (await (isShared ? sharedMark(home)() : mark(connection).get()))?.changes ?? 0;
   if (look !== undefined) look.seen = { home, changes, at: now };
   return changes;
 }

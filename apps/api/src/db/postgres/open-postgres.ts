@@ -1,6 +1,7 @@
+import { nextTick } from 'node:process';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import { type Connection, type Database, type Decision, settle, type Transaction } from '../client';
 import { DatabaseBusy } from '../unit-of-work';
 import { withAnnouncements } from './announcements';
@@ -9,7 +10,7 @@ import { followPrimary, type PrimaryFollower } from './follow-primary';
 import { type Announcing, createHearers } from './hearers';
 import { migratePostgres } from './migrate-postgres';
 import { readServerList } from './server-list';
-import { sharedRead } from './shared-read';
+import { sharedRead } from '../shared-read';
 import { type Asked, type StatementNames, statementNames, statementsOn } from './statements';
 import { typesOf } from './types';
 
@@ -104,6 +105,14 @@ function watch(client: PoolClient): void {
   client.on('notice', ({ code }) => code === warningState && warned.add(client));
 }
 
+/** Sends a statement. Those of one turn of the loop leave together, because every write to a socket is a call to the system. */
+function send(client: PoolClient, config: string | QueryConfig): Promise<QueryResult> {
+  const { stream } = client.connection;
+  stream.cork();
+  nextTick(() => stream.uncork());
+  return client.query(config);
+}
+
 /**
  * A database on a connection pool, which closes with it. Every decision is a SERIALIZABLE transaction: on a conflict it
  * is rolled back and retried from its first read, never halfway. A read outside a transaction is SERIALIZABLE too: a
@@ -132,7 +141,7 @@ export function databaseOn(
     const client = await ownPool().connect();
     let broken: Error | undefined;
     try {
-      return await client.query(config);
+      return await send(client, config);
     } catch (error) {
       if (error instanceof Error && isConnectionLost(error)) broken = error;
       throw error;
@@ -146,7 +155,7 @@ export function databaseOn(
     const known = transactions.get(client);
     if (known !== undefined) return known as Transaction;
     watch(client);
-    const made = statementsOn(() => client, nameOf);
+    const made = statementsOn(() => ({ query: (config) => send(client, config) }), nameOf);
     settle(made, { engine: 'postgres', home: connection });
     transactions.set(client, made);
     return made as Transaction;
@@ -158,7 +167,7 @@ export function databaseOn(
     let broken: Error | undefined;
     try {
       // Sent together with the first statement. If it fails, that fails too.
-      const begun = client.query('begin read write');
+      const begun = send(client, 'begin read write');
       begun.catch(() => {});
       const value = await decide(transactionOn(client));
       await begun;
