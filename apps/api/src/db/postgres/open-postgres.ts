@@ -136,17 +136,33 @@ export function databaseOn(
     return pool;
   }
 
+  /** Reads of one turn of the loop share a client, and so a round trip. */
+  let reader: { client: Promise<PoolClient>; users: number } | undefined;
+
   /** Not the pool's own, which closes a connection whose statement failed: a new one is slow to make, and plans everything again. */
   async function queryOnce(config: Parameters<Asked['query']>[0]): ReturnType<Asked['query']> {
-    const client = await ownPool().connect();
+    if (reader === undefined) {
+      reader = { client: ownPool().connect(), users: 0 };
+      setImmediate(() => {
+        reader = undefined;
+      });
+    }
+    const shared = reader;
+    shared.users += 1;
     let broken: Error | undefined;
+    let client: PoolClient | undefined;
     try {
+      client = await shared.client;
       return await send(client, config);
     } catch (error) {
       if (error instanceof Error && isConnectionLost(error)) broken = error;
       throw error;
     } finally {
-      client.release(broken);
+      shared.users -= 1;
+      if (shared.users === 0) {
+        if (reader === shared) reader = undefined;
+        client?.release(broken);
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HeldBooking } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
-import type { Database, Transaction } from '../../../db/client';
+import type { Database } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit, isKeyTaken, together } from '../../../db/unit-of-work';
 import { siteKey } from '../../../platform/address-key';
@@ -13,7 +13,7 @@ import type { BookingContext } from '../ports';
 import { alreadyPaid, holdExpired, idempotencyKeyReused, paymentUnknown, regionBusy, tooManyHolds } from '../problems';
 import { hashAddress, manageToken } from '../rights/manage-token';
 import { bookingById, findIdempotencyKey, insertEvent, insertIdempotencyKey } from '../store/booking-store';
-import { accountByVerifiedEmail, isKnownHolder } from '../store/owner-store';
+import { isKnownHolder } from '../store/owner-store';
 import { bookingView } from '../view/booking-view';
 import { type CellClaims, createCellClaims } from './cell-claims';
 import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
@@ -28,8 +28,9 @@ import {
 } from './end-hold';
 import { findCrews, type SidesRequest, slotTaken } from './find-crew';
 import { findGuestRoom } from './guest-room';
-import { findPlaces, giveUpPlaces } from './hold-places';
+import { findPlaces, giveUpPlaces, type PlaceSearch } from './hold-places';
 import { makeBooking, sidesOfCars, writesOf } from './make-booking';
+import { contactColumns } from './new-booking';
 import type { Slot } from './slot';
 
 /**
@@ -111,10 +112,15 @@ async function takeSlot(
   const claims = claimsOf(context);
   for (let round = 0; round < mostRounds; round += 1) {
     const request = await sidesRequest(context, checked);
+    const { rules } = request;
+    const holder = await newHolder(context, { checked, rules });
+    // A server gets both questions in one round trip.
+    const placing = findPlaces(context.database.connection, holder);
+    placing.catch(() => {});
     const slots = await findCrews(context.database.connection, { ...request, claims });
     if (isProblem(slots)) return slots;
     try {
-      const hold = await newHold(context, { checked, slots, rules: request.rules });
+      const hold = newHold(context, { checked, slots, rules, holder, found: await placing });
       if (isProblem(hold)) return hold;
       const refusal = await writeHold(context, { checked, proof, slots, hold });
       return refusal ?? heldView(context, { row: hold.row, catalogue: request.rules.catalogue });
@@ -153,7 +159,6 @@ async function writeHold(
     }
     if (current !== undefined) await writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
     await giveUpPlaces(transaction, overdue);
-    const userId = row.userId ?? (await accountOf(transaction, row));
     const key = {
       key: idempotencyKey,
       requestHash: hashRequest(body),
@@ -169,7 +174,7 @@ async function writeHold(
       data: replaced === undefined ? {} : { replaces: replaced.trackingCode },
     } as const;
     await together(transaction, [
-      ...writesOf(transaction, { made: { row: { ...row, userId }, cars, visits }, slots }),
+      ...writesOf(transaction, { made: { row, cars, visits }, slots, isGuests: row.userId === null }),
       () => insertIdempotencyKey(transaction, key),
       () => insertEvent(transaction, event),
     ]);
@@ -177,41 +182,59 @@ async function writeHold(
   });
 }
 
-/** A guest who enters an address that an account has verified books for that account. */
-async function accountOf(transaction: Transaction, { customerEmail }: BookingRow): Promise<string | null> {
-  return (await accountByVerifiedEmail(transaction, customerEmail)) ?? null;
+/** Whose hold it will be, and where its places are looked for. */
+async function newHolder(
+  context: BookingContext,
+  { checked: { address, userId, replaced, region, body }, rules }: { checked: CheckedRequest; rules: RulesInForce },
+): Promise<PlaceSearch> {
+  const { connection } = context.database;
+  const now = context.clock.now();
+  const site = siteKey(address);
+  const isKnown = userId !== undefined && (await isKnownHolder(connection, userId));
+  return {
+    holder: {
+      ...contactColumns(body),
+      regionId: region.id,
+      holderAddress: hashAddress(context.tokenKey, address),
+      holderNetwork: hashAddress(context.tokenKey, site ?? address),
+    },
+    isOfSite: site !== undefined,
+    guestRoom: isKnown ? undefined : await findGuestRoom(connection, { context, rules, region, now }),
+    limits: context.holdLimits,
+    now,
+    except: replaced?.id,
+    // Those who ask at once begin far from each other.
+    first: context.random.bytes(3).reduce((number, byte) => number * 256 + byte, 0),
+  };
 }
 
-async function newHold(
+function newHold(
   context: BookingContext,
-  { checked, slots, rules }: { checked: CheckedRequest; slots: readonly Slot[]; rules: RulesInForce },
-): Promise<NewHold | Problem> {
-  const { address, userId, replaced, region } = checked;
-  const { connection } = context.database;
-  const made = makeBooking(context, { checked, body: checked.body, slots, rules });
-  const booking = made.row;
-  const site = siteKey(address);
-  const row = {
-    ...booking,
-    userId: userId ?? null,
-    holdExpiresAt: booking.createdAt + rules.holdMinutes * 60_000,
-    holderAddress: hashAddress(context.tokenKey, address),
-    holderNetwork: hashAddress(context.tokenKey, site ?? address),
-  };
-  const isKnown = userId !== undefined && (await isKnownHolder(connection, userId));
-  const found = await findPlaces(connection, {
-    holder: row,
-    isOfSite: site !== undefined,
-    guestRoom: isKnown ? undefined : await findGuestRoom(connection, { context, rules, region, now: row.createdAt }),
-    limits: context.holdLimits,
-    now: row.createdAt,
-    except: replaced?.id,
-    // Random digits of the key, enough for the largest limit: those who ask at once begin far from each other.
-    first: Number.parseInt(row.id.slice(-6), 16),
-  });
+  {
+    checked,
+    slots,
+    rules,
+    holder: { holder },
+    found,
+  }: {
+    checked: CheckedRequest;
+    slots: readonly Slot[];
+    rules: RulesInForce;
+    holder: PlaceSearch;
+    found: Awaited<ReturnType<typeof findPlaces>>;
+  },
+): NewHold | Problem {
   if (found === 'too-many') return tooManyHolds();
   if (found === 'crowded') return regionBusy();
-  return { ...made, row: { ...row, ...found.places }, overdue: found.overdue };
+  const made = makeBooking(context, { checked, body: checked.body, slots, rules });
+  const row = {
+    ...made.row,
+    userId: checked.userId ?? null,
+    holdExpiresAt: made.row.createdAt + rules.holdMinutes * 60_000,
+    ...holder,
+    ...found.places,
+  };
+  return { ...made, row, overdue: found.overdue };
 }
 
 /** Response to a repeated key, or undefined for a new one. */

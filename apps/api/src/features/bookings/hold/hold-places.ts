@@ -93,7 +93,7 @@ function isPending(): SQL {
 }
 
 /** The holder of a new hold, and its limits. */
-interface PlaceSearch {
+export interface PlaceSearch {
   holder: Holder;
   /** True when its network is a site with many addresses, as with IPv6. */
   isOfSite: boolean;

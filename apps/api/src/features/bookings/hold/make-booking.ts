@@ -5,7 +5,7 @@ import type { RulesInForce } from '../../settings';
 import { type NewCars, newCars, orderOfCars } from '../cars/new-cars';
 import type { JobSide } from '../cars/sides';
 import type { BookingContext } from '../ports';
-import { insertBooking, insertCells } from '../store/booking-store';
+import { insertCells, insertsOf } from '../store/booking-store';
 import { insertCar } from '../store/car-store';
 import { insertVisit } from '../store/visit-store';
 import type { CheckedCars } from './check-request';
@@ -39,13 +39,13 @@ export function makeBooking(
   return plan === undefined ? { row, cars: [], visits: [] } : newCars(row, { cars, plan, crewIds });
 }
 
-/** The writes of a new booking's rows and half hours, in their order. */
+/** The writes of a new booking's rows and half hours, in their order; see `insertsOf`. */
 export function writesOf(
   transaction: Transaction,
-  { made: { row, cars, visits }, slots }: { made: NewCars; slots: readonly Slot[] },
-): (() => Promise<void>)[] {
+  { made: { row, cars, visits }, slots, isGuests }: { made: NewCars; slots: readonly Slot[]; isGuests?: boolean },
+): (() => Promise<unknown>)[] {
   return [
-    () => insertBooking(transaction, row),
+    ...insertsOf(transaction, row, { isGuests }),
     ...visits.map((visit) => () => insertVisit(transaction, visit)),
     ...cars.map((car) => () => insertCar(transaction, car)),
     ...slots.map(({ crewId, cells }, index) => () => {

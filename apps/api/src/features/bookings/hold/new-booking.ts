@@ -80,8 +80,7 @@ export function newBooking({ context, rules, body, tint, ...parts }: BookingPart
     tintDisclosedAt: tint.tint === null ? null : now,
     installation: null,
     customerName: body.customerName,
-    customerEmail: body.customerEmail.toLowerCase(),
-    customerPhone: parsePhone(body.customerPhone) ?? body.customerPhone,
+    ...contactColumns(body),
     street: body.address.street,
     city: body.address.city,
     zip: parseZip(body.zip) ?? body.zip,
@@ -106,6 +105,14 @@ export function newBooking({ context, rules, body, tint, ...parts }: BookingPart
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** Address and number of a customer, as bookings store them. */
+export function contactColumns({
+  customerEmail,
+  customerPhone,
+}: Pick<BookingParts['body'], 'customerEmail' | 'customerPhone'>) {
+  return { customerEmail: customerEmail.toLowerCase(), customerPhone: parsePhone(customerPhone) ?? customerPhone };
 }
 
 /** The deposit of an order; none where it would be the whole price. */

@@ -14,6 +14,7 @@ import {
 } from '../../../db/schema';
 import { StaleWrite, together } from '../../../db/unit-of-work';
 import { allColumns } from './all-columns';
+import { accountWithEmail } from './owner-store';
 import { followBooking, insertVisit, visitOfBooking } from './visit-store';
 
 function findOne(condition: SQL) {
@@ -55,6 +56,12 @@ export function overdueHolds(
 
 const insertBookingStatement = prepared((connection) =>
   connection.insert(bookings).values(allColumns(bookings)).prepare(),
+);
+const insertGuestsStatement = prepared((connection) =>
+  connection
+    .insert(bookings)
+    .values({ ...allColumns(bookings), userId: sql`(${accountWithEmail(connection, sql.placeholder('customerEmail'))})` })
+    .prepare(),
 );
 /** One statement for all half hours of a job; jobs have few lengths, and each keeps its statement. */
 const insertCellsStatements = new Map<number, ReturnType<typeof prepareInsertCells>>();
@@ -102,11 +109,21 @@ const keyStatement = prepared((connection) =>
 );
 
 /** Writes a booking with its first visit, if it has one. */
-export async function insertBooking(transaction: Transaction, row: BookingRow): Promise<void> {
-  await together(transaction, [
-    () => insertBookingStatement(transaction).run(row),
+export function insertBooking(transaction: Transaction, row: BookingRow): Promise<void> {
+  return together(transaction, insertsOf(transaction, row));
+}
+
+/** The same as statements, for `together`. A guest's booking, if `isGuests`, belongs to the account that has verified its address. */
+export function insertsOf(
+  transaction: Transaction,
+  row: BookingRow,
+  { isGuests = false } = {},
+): (() => Promise<unknown>)[] {
+  const insert = isGuests ? insertGuestsStatement : insertBookingStatement;
+  return [
+    () => insert(transaction).run(row),
     ...(row.visitCount > 0 ? [() => insertVisit(transaction, visitOfBooking(row))] : []),
-  ]);
+  ];
 }
 
 /**

@@ -1,14 +1,16 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import { type BookingRow, bookings, users } from '../../../db/schema';
 
-const accountOfEmail = prepared((connection) =>
-  connection
+/** Finds the account that has verified an address, in lower case as bookings store it. */
+export function accountWithEmail(connection: Connection, email: Placeholder) {
+  return connection
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.email, sql.placeholder('email')), isNotNull(users.emailVerifiedAt)))
-    .prepare(),
-);
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)));
+}
+
+const accountOfEmail = prepared((connection) => accountWithEmail(connection, sql.placeholder('email')).prepare());
 
 /** The account that has verified an address (in lower case, as bookings store it); undefined when none has. */
 export async function accountByVerifiedEmail(connection: Connection, email: string): Promise<string | undefined> {
