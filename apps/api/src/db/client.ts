@@ -53,6 +53,16 @@ interface Place {
   engine: Engine;
   /** Reads what is committed; of a transaction its database's connection, otherwise the connection itself. */
   home: Connection;
+  /** Of a transaction whose commit may be sent before its statements are answered. */
+  ending?: Ending;
+}
+
+/** How a transaction on a server ends. */
+export interface Ending {
+  /** How many statements have been sent in it. */
+  sent(): number;
+  /** Sends the commit after them. When one of them fails, the server rolls all of them back instead. */
+  commit(): void;
 }
 
 const places = new WeakMap<Connection, Place>();
@@ -71,6 +81,11 @@ function placeOf(connection: Connection): Place {
 /** The connection that reads what is committed, of the database that a connection belongs to. */
 export function homeOf(connection: Connection): Connection {
   return placeOf(connection).home;
+}
+
+/** The early end of a transaction; undefined where there is none. */
+export function endingOf(transaction: Transaction): Ending | undefined {
+  return placeOf(transaction).ending;
 }
 
 /** The engine of a connection. */

@@ -5,9 +5,18 @@ import { rowCounts } from '../testing/stored-rows';
 import { makeEmptyDatabase } from '../testing/test-database';
 import type { TestDatabase } from '../testing/test-engine';
 import { openTestShop } from '../testing/test-shop';
-import type { Database, Transaction } from './client';
+import { type Database, prepared } from './client';
 import { crews } from './schema';
-import { commit, DatabaseBusy, isKeyTaken, retryOnConflict, StaleWrite, together } from './unit-of-work';
+import {
+  commit,
+  DatabaseBusy,
+  type Insert,
+  insertAtLast,
+  insertTogether,
+  isKeyTaken,
+  retryOnConflict,
+  StaleWrite,
+} from './unit-of-work';
 
 let stored: TestDatabase;
 let database: Database;
@@ -82,36 +91,56 @@ describe('a commit', () => {
   });
 });
 
-describe('statements that are run together', () => {
-  const insert = (transaction: Transaction, id: string) => () =>
-    transaction
+describe.each([
+  ['together', insertTogether],
+  ['at the end of a decision', insertAtLast],
+])('rows that are written %s', (_name, insertRows) => {
+  const statement = prepared((connection) =>
+    connection
       .insert(crews)
-      .values({ ...crew, id })
-      .run();
+      .values({ ...crew, id: sql.placeholder('id') })
+      .prepare(),
+  );
+  const insertOf = (id: string): Insert => ({ statement, values: { id } });
+  const write = (to: Database, ...inserts: readonly Insert[]) =>
+    commit(to, (transaction) => insertRows(transaction, inserts));
+  const stands = async () => (await database.connection.select().from(crews).all()).map(({ id }) => id).toSorted();
 
   test('are all written', async () => {
-    await commit(database, (transaction) =>
-      together(
-        transaction,
-        ['a', 'b', 'c'].map((id) => insert(transaction, id)),
-      ),
-    );
-    expect((await rowCounts({ database })).crews).toBe(3);
+    await write(database, insertOf('a'), insertOf('b'), insertOf('c'));
+    expect(await stands()).toEqual(['a', 'b', 'c']);
   });
 
   test('fail with the first that failed, and nothing of the decision is written', async () => {
     await insertCrew();
-    const write = commit(database, (transaction) =>
-      together(transaction, [
-        insert(transaction, 'a'),
-        insert(transaction, crew.id),
-        () => Promise.resolve(transaction.run(sql.raw('insert into no_such_table values (1)'))),
-      ]),
-    );
-    await expect(write).rejects.toSatisfy((error) => isKeyTaken(error, 'crews'));
-    expect((await rowCounts({ database })).crews).toBe(1);
-    await commit(database, (transaction) => insert(transaction, 'b')());
-    expect((await rowCounts({ database })).crews).toBe(2);
+    const failing = write(database, insertOf('a'), insertOf(crew.id), insertOf('a'));
+    await expect(failing).rejects.toSatisfy((error) => isKeyTaken(error, 'crews'));
+    expect(await stands()).toEqual([crew.id]);
+    await write(database, insertOf('b'));
+    expect(await stands()).toEqual(['b', crew.id]);
+  });
+
+  test('are none of them written when one cannot even be asked', async () => {
+    const broken: Insert = {
+      statement: () => {
+        throw new Error('no');
+      },
+      values: {},
+    };
+    await expect(write(database, insertOf('a'), broken, insertOf('b'))).rejects.toThrow('no');
+    expect(await stands()).toEqual([]);
+  });
+
+  test('are written once more with their decision when it loses to another one', async () => {
+    const other = await stored.open();
+    const addNext = (to: Database) =>
+      commit(to, async (transaction) => {
+        const known = await transaction.select().from(crews).all();
+        await insertRows(transaction, [insertOf(`${known.length}`)]);
+      });
+    await Promise.all([database, other, database, other].map(addNext));
+    expect(await stands()).toEqual(['0', '1', '2', '3']);
+    await other.close();
   });
 });
 

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { type Database, type Decision, engineOf, type Transaction } from './client';
+import { type Connection, type Database, type Decision, endingOf, engineOf, type Transaction } from './client';
 import { isUniqueViolation } from './postgres/failures';
 import { lookAgain } from './set-up';
 
@@ -26,21 +26,38 @@ export async function commit<Value>(database: Database, decide: Decision<Value>)
   }
 }
 
+/** A statement that was prepared once, and the values of its placeholders. */
+export interface Insert {
+  statement: (connection: Connection) => { run(values: Record<string, unknown>): Promise<unknown> };
+  values: object;
+}
+
 /**
- * Runs statements in their order, none of which needs another's result. A server gets them in one round trip. Rejects with
- * the failure of the first that failed; on SQLite the others are not run then, because it may have ended the transaction.
+ * Writes rows in their order, none of which needs another's result. A server gets them in one round trip. Rejects with the
+ * failure of the first that failed; on SQLite the others are not written then, because it may have ended the transaction.
  */
-export async function together(
-  transaction: Transaction,
-  statements: readonly (() => Promise<unknown>)[],
-): Promise<void> {
+export async function insertTogether(transaction: Transaction, inserts: readonly Insert[]): Promise<void> {
+  const run = ({ statement, values }: Insert) => statement(transaction).run({ ...values });
   if (engineOf(transaction) === 'sqlite') {
-    for (const run of statements) await run();
+    for (const insert of inserts) await run(insert);
     return;
   }
-  const outcomes = await Promise.allSettled(statements.map((run) => run()));
+  const outcomes = await Promise.allSettled(inserts.map(run));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
+}
+
+/**
+ * The same for the rows that end a decision: nothing is read or written in its transaction afterwards. A server gets the
+ * commit with them.
+ */
+export function insertAtLast(transaction: Transaction, inserts: readonly Insert[]): Promise<void> {
+  const ending = endingOf(transaction);
+  const before = ending?.sent() ?? 0;
+  const written = insertTogether(transaction, inserts);
+  // Each has left already; otherwise the commit waits until the decision is over.
+  if (ending?.sent() === before + inserts.length) ending.commit();
+  return written;
 }
 
 /**

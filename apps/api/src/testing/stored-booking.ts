@@ -1,9 +1,11 @@
 import type { StartTime } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/content/clock';
+import type { Transaction } from '../db/client';
 import type { BookingCarRow, BookingRow } from '../db/schema';
+import { insertTogether } from '../db/unit-of-work';
 import { withoutTint } from '../db/without-tint';
 import { insertBooking } from '../features/bookings/store/booking-store';
-import { insertCar } from '../features/bookings/store/car-store';
+import { carInsert } from '../features/bookings/store/car-store';
 import { sampleShop } from './sample-shop';
 
 /** A booking's row as the database could have it: a completed job paid at the car, unless set otherwise. */
@@ -120,4 +122,5 @@ export function bookingCarOf(
 export const insertRow = insertBooking;
 
 /** Writes a car's row, whose visit is there. */
-export const insertCarRow = insertCar;
+export const insertCarRow = (transaction: Transaction, row: BookingCarRow) =>
+  insertTogether(transaction, [carInsert(row)]);

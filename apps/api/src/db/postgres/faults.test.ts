@@ -1,12 +1,12 @@
 import { EventEmitter, once } from 'node:events';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../testing/postgres-server';
 import { openRoad } from '../../testing/road';
 import { serverOptions } from '../../testing/server-options';
-import type { Transaction } from '../client';
+import { prepared, type Transaction } from '../client';
 import { crews } from '../schema';
-import { commit, DatabaseBusy } from '../unit-of-work';
+import { commit, DatabaseBusy, insertAtLast } from '../unit-of-work';
 import { openPostgres, type PostgresDatabase } from './open-postgres';
 
 let server: PostgresServer;
@@ -38,6 +38,15 @@ const insert = (transaction: Transaction, id: string) => transaction.insert(crew
 const storedIds = async () =>
   (await database.connection.select({ id: crews.id }).from(crews).all()).map(({ id }) => id);
 
+/** Writes a crew with the name that an expression has. */
+const insertNamed = (name: SQL) =>
+  prepared((connection) =>
+    connection
+      .insert(crews)
+      .values({ ...crew(''), id: sql.placeholder('id'), name })
+      .prepare(),
+  );
+
 /** Ends the connection of a transaction, as an administrator of the server may. */
 async function terminate(transaction: Transaction): Promise<void> {
   const [row] = await transaction.all<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -63,6 +72,19 @@ describe('a connection that is ended', () => {
     });
     await expect(lost).rejects.toBeInstanceOf(DatabaseBusy);
     expect(await storedIds()).toEqual([]);
+  });
+
+  test('under the last rows of a decision, whose commit has left with them, leaves the caller without an answer, and nothing half written', async () => {
+    let runs = 0;
+    const lost = commit(database, async (transaction) => {
+      runs += 1;
+      await insertAtLast(transaction, [
+        { statement: insertNamed(sql`'Crew'`), values: { id: 'one' } },
+        { statement: insertNamed(sql`pg_terminate_backend(pg_backend_pid())::text`), values: { id: 'two' } },
+      ]);
+    });
+    await expect(lost).rejects.toBeInstanceOf(DatabaseBusy);
+    expect([runs, await storedIds()]).toEqual([1, []]);
   });
 
   test('while nobody uses it is noticed by nobody', async () => {

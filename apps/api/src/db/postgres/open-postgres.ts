@@ -3,6 +3,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { sql } from 'drizzle-orm';
 import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import { type Connection, type Database, type Decision, settle, type Transaction } from '../client';
+import { sharedRead } from '../shared-read';
 import { DatabaseBusy } from '../unit-of-work';
 import { withAnnouncements } from './announcements';
 import { isConnectionLost, isRefused, isRetryable } from './failures';
@@ -10,7 +11,6 @@ import { followPrimary, type PrimaryFollower } from './follow-primary';
 import { type Announcing, createHearers } from './hearers';
 import { migratePostgres } from './migrate-postgres';
 import { readServerList } from './server-list';
-import { sharedRead } from '../shared-read';
 import { type Asked, type StatementNames, statementNames, statementsOn } from './statements';
 import { typesOf } from './types';
 
@@ -113,6 +113,65 @@ function send(client: PoolClient, config: string | QueryConfig): Promise<QueryRe
   return client.query(config);
 }
 
+/** The transactions of a client, one after the other. */
+interface ClientTransaction {
+  connection: Transaction;
+  begin(): Promise<unknown>;
+  /** Commits, unless the commit was sent with the last statements; then only waits for it. */
+  commit(): Promise<unknown>;
+  isCommitSent(): boolean;
+  /** After a failure. Resolves once the server has rolled back, to an error when the connection is of no use any more. */
+  end(): Promise<Error | undefined>;
+}
+
+function clientTransaction(
+  client: PoolClient,
+  { home, nameOf }: { home: Connection; nameOf: StatementNames },
+): ClientTransaction {
+  let sent = 0;
+  let committed: Promise<unknown> | undefined;
+
+  function commit(): Promise<unknown> {
+    if (committed !== undefined) return committed;
+    warned.delete(client);
+    committed = send(client, 'commit');
+    // Whoever decides waits for it, unless a statement has failed.
+    committed.catch(() => {});
+    return committed;
+  }
+
+  const connection = statementsOn(
+    () => ({
+      query(config) {
+        if (committed !== undefined) throw new Error('A statement came after the commit of its transaction');
+        sent += 1;
+        return send(client, config);
+      },
+    }),
+    nameOf,
+  );
+  settle(connection, { engine: 'postgres', home, ending: { sent: () => sent, commit } });
+  return {
+    connection: connection as Transaction,
+    begin() {
+      sent = 0;
+      committed = undefined;
+      return send(client, 'begin read write');
+    },
+    commit,
+    isCommitSent: () => committed !== undefined,
+    async end() {
+      try {
+        await (committed ?? client.query('rollback'));
+      } catch (failure) {
+        if (committed !== undefined && !isLost(failure)) return undefined;
+        return failure instanceof Error ? failure : new Error(String(failure));
+      }
+      return undefined;
+    },
+  };
+}
+
 /**
  * A database on a connection pool, which closes with it. Every decision is a SERIALIZABLE transaction: on a conflict it
  * is rolled back and retried from its first read, never halfway. A read outside a transaction is SERIALIZABLE too: a
@@ -129,7 +188,7 @@ export function databaseOn(
   const nameOf = namesOf(pool);
   const connection = statementsOn(() => ({ query: (config) => patiently(() => queryOnce(config), patience) }), nameOf);
   settle(connection, { engine: 'postgres', home: connection });
-  const transactions = new WeakMap<PoolClient, Connection>();
+  const transactions = new WeakMap<PoolClient, ClientTransaction>();
 
   function ownPool(): Pool {
     if (isEnded) throw new Error('The database is closed');
@@ -137,65 +196,63 @@ export function databaseOn(
   }
 
   /** Reads of one turn of the loop share a client, and so a round trip. */
-  let reader: { client: Promise<PoolClient>; users: number } | undefined;
+  let reader: { client: Promise<PoolClient>; users: number; broken?: Error } | undefined;
 
   /** Not the pool's own, which closes a connection whose statement failed: a new one is slow to make, and plans everything again. */
   async function queryOnce(config: Parameters<Asked['query']>[0]): ReturnType<Asked['query']> {
     if (reader === undefined) {
       reader = { client: ownPool().connect(), users: 0 };
-      setImmediate(() => {
-        reader = undefined;
-      });
     }
     const shared = reader;
+    if (shared.users === 0)
+      setImmediate(() => {
+        if (reader === shared) reader = undefined;
+      });
     shared.users += 1;
-    let broken: Error | undefined;
-    let client: PoolClient | undefined;
+    const client = await shared.client;
     try {
-      client = await shared.client;
       return await send(client, config);
     } catch (error) {
-      if (error instanceof Error && isConnectionLost(error)) broken = error;
+      if (isLost(error)) shared.broken = error;
       throw error;
     } finally {
       shared.users -= 1;
       if (shared.users === 0) {
         if (reader === shared) reader = undefined;
-        client?.release(broken);
+        client.release(shared.broken);
       }
     }
   }
 
   /** Kept with its client, and so are the statements that were prepared on it. */
-  function transactionOn(client: PoolClient): Transaction {
+  function transactionOn(client: PoolClient): ClientTransaction {
     const known = transactions.get(client);
-    if (known !== undefined) return known as Transaction;
+    if (known !== undefined) return known;
     watch(client);
-    const made = statementsOn(() => ({ query: (config) => send(client, config) }), nameOf);
-    settle(made, { engine: 'postgres', home: connection });
+    const made = clientTransaction(client, { home: connection, nameOf });
     transactions.set(client, made);
-    return made as Transaction;
+    return made;
   }
 
   async function decideOnce<Value>(decide: Decision<Value>): Promise<Value> {
     const client = await ownPool().connect();
-    let isDecided = false;
+    let transaction: ClientTransaction | undefined;
     let broken: Error | undefined;
     try {
+      transaction = transactionOn(client);
       // Sent together with the first statement. If it fails, that fails too.
-      const begun = send(client, 'begin read write');
+      const begun = transaction.begin();
       begun.catch(() => {});
-      const value = await decide(transactionOn(client));
+      const value = await decide(transaction.connection);
       await begun;
-      isDecided = true;
-      warned.delete(client);
-      await client.query('commit');
+      await transaction.commit();
       if (warned.has(client)) throw new DatabaseBusy('No standby has confirmed the commit');
       return value;
     } catch (error) {
-      broken = await rollBack(client, error);
+      broken = isLost(error) ? error : await transaction?.end();
       // The outcome of the commit is unknown, and a decision must not be written twice.
-      if (isDecided && broken !== undefined) throw new DatabaseBusy('The database went away', { cause: error });
+      if (transaction?.isCommitSent() === true && broken !== undefined)
+        throw new DatabaseBusy('The database went away', { cause: error });
       throw error;
     } finally {
       client.release(broken);
@@ -246,15 +303,8 @@ export function databaseOn(
  */
 const warningState = '01000';
 
-/** The error, when the connection is of no use any more. */
-async function rollBack(client: PoolClient, error: unknown): Promise<Error | undefined> {
-  if (error instanceof Error && isConnectionLost(error)) return error;
-  try {
-    await client.query('rollback');
-    return undefined;
-  } catch (failure) {
-    return failure instanceof Error ? failure : new Error(String(failure));
-  }
+function isLost(error: unknown): error is Error {
+  return error instanceof Error && isConnectionLost(error);
 }
 
 interface Patience extends Pick<PostgresOptions, 'patienceMs'> {
@@ -274,7 +324,7 @@ async function patiently<Value>(ask: () => Promise<Value>, { patienceMs, onLost 
       const isOver = isRefused(error) || (isRetryable(error) && performance.now() > deadline);
       if (isOver) throw new DatabaseBusy('The database was out of reach for too long', { cause: error });
       if (!isRetryable(error)) throw error;
-      if (error instanceof Error && isConnectionLost(error)) await onLost();
+      if (isLost(error)) await onLost();
     }
     await wait(pauseMs(tries));
   }

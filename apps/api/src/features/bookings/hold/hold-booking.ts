@@ -3,7 +3,7 @@ import type { HeldBooking } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
 import type { Database } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
-import { commit, isKeyTaken, together } from '../../../db/unit-of-work';
+import { commit, insertAtLast, isKeyTaken } from '../../../db/unit-of-work';
 import { siteKey } from '../../../platform/address-key';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';
@@ -12,7 +12,7 @@ import type { NewCars } from '../cars/new-cars';
 import type { BookingContext } from '../ports';
 import { alreadyPaid, holdExpired, idempotencyKeyReused, paymentUnknown, regionBusy, tooManyHolds } from '../problems';
 import { hashAddress, manageToken } from '../rights/manage-token';
-import { bookingById, findIdempotencyKey, insertEvent, insertIdempotencyKey } from '../store/booking-store';
+import { bookingById, eventInsert, findIdempotencyKey, keyInsert } from '../store/booking-store';
 import { isKnownHolder } from '../store/owner-store';
 import { bookingView } from '../view/booking-view';
 import { type CellClaims, createCellClaims } from './cell-claims';
@@ -29,7 +29,7 @@ import {
 import { findCrews, type SidesRequest, slotTaken } from './find-crew';
 import { findGuestRoom } from './guest-room';
 import { findPlaces, giveUpPlaces, type PlaceSearch } from './hold-places';
-import { makeBooking, sidesOfCars, writesOf } from './make-booking';
+import { makeBooking, newRows, sidesOfCars } from './make-booking';
 import { contactColumns } from './new-booking';
 import type { Slot } from './slot';
 
@@ -173,10 +173,10 @@ async function writeHold(
       kind: 'held',
       data: replaced === undefined ? {} : { replaces: replaced.trackingCode },
     } as const;
-    await together(transaction, [
-      ...writesOf(transaction, { made: { row, cars, visits }, slots, isGuests: row.userId === null }),
-      () => insertIdempotencyKey(transaction, key),
-      () => insertEvent(transaction, event),
+    await insertAtLast(transaction, [
+      ...newRows({ made: { row, cars, visits }, slots, isGuests: row.userId === null }),
+      keyInsert(key),
+      eventInsert(event),
     ]);
     return undefined;
   });

@@ -1,13 +1,13 @@
-import type { Transaction } from '../../../db/client';
+import type { Insert } from '../../../db/unit-of-work';
 import { withoutTint } from '../../../db/without-tint';
 import { sidesOf } from '../../orders';
 import type { RulesInForce } from '../../settings';
 import { type NewCars, newCars, orderOfCars } from '../cars/new-cars';
 import type { JobSide } from '../cars/sides';
 import type { BookingContext } from '../ports';
-import { insertCells, insertsOf } from '../store/booking-store';
-import { insertCar } from '../store/car-store';
-import { insertVisit } from '../store/visit-store';
+import { bookingInserts, cellsInsert } from '../store/booking-store';
+import { carInsert } from '../store/car-store';
+import { visitInsert } from '../store/visit-store';
 import type { CheckedCars } from './check-request';
 import { type BookingParts, newBooking } from './new-booking';
 import type { Slot } from './slot';
@@ -39,18 +39,23 @@ export function makeBooking(
   return plan === undefined ? { row, cars: [], visits: [] } : newCars(row, { cars, plan, crewIds });
 }
 
-/** The writes of a new booking's rows and half hours, in their order; see `insertsOf`. */
-export function writesOf(
-  transaction: Transaction,
-  { made: { row, cars, visits }, slots, isGuests }: { made: NewCars; slots: readonly Slot[]; isGuests?: boolean },
-): (() => Promise<unknown>)[] {
+/** A new booking's rows and half hours; see `bookingInserts`. */
+export function newRows({
+  made: { row, cars, visits },
+  slots,
+  isGuests,
+}: {
+  made: NewCars;
+  slots: readonly Slot[];
+  isGuests?: boolean;
+}): Insert[] {
   return [
-    ...insertsOf(transaction, row, { isGuests }),
-    ...visits.map((visit) => () => insertVisit(transaction, visit)),
-    ...cars.map((car) => () => insertCar(transaction, car)),
-    ...slots.map(({ crewId, cells }, index) => () => {
+    ...bookingInserts(row, { isGuests }),
+    ...visits.map(visitInsert),
+    ...cars.map(carInsert),
+    ...slots.map(({ crewId, cells }, index) => {
       const visit = { bookingId: row.id, visitNumber: index + 1 };
-      return insertCells(transaction, { crewId, date: row.appointmentDate, ...visit, cells });
+      return cellsInsert({ crewId, date: row.appointmentDate, ...visit, cells });
     }),
   ];
 }

@@ -2,16 +2,16 @@ import type { ActedBooking, PhoneBookingRequest } from '@tintforge/api-contract'
 import { noticeOverrides } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
-import { commit, together } from '../../../db/unit-of-work';
+import { commit, insertTogether } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { rulesInForce } from '../../settings';
 import { type CheckedCars, checkOrderedCars } from '../hold/check-request';
 import { findCrews } from '../hold/find-crew';
 import { hashRequest } from '../hold/hold-booking';
-import { makeBooking, sidesOfCars, writesOf } from '../hold/make-booking';
+import { makeBooking, newRows, sidesOfCars } from '../hold/make-booking';
 import type { BookingContext } from '../ports';
 import { idempotencyKeyReused } from '../problems';
-import { bookingById, findIdempotencyKey, insertIdempotencyKey } from '../store/booking-store';
+import { bookingById, findIdempotencyKey, keyInsert } from '../store/booking-store';
 import { accountByVerifiedEmail } from '../store/owner-store';
 import { writeScheduled } from './keep-booking';
 import { staffStart, whyReason } from './move-by-staff';
@@ -91,9 +91,8 @@ async function bookOnce(transaction: Transaction, call: Checked): Promise<ActedB
   if (isProblem(holdExpiresAt)) return holdExpiresAt;
 
   const held = { ...row, holdExpiresAt };
-  await together(transaction, writesOf(transaction, { made: { ...made, row: held }, slots }));
-  const requestHash = hashRequest(body);
-  await insertIdempotencyKey(transaction, { key: idempotencyKey, requestHash, bookingId: row.id, createdAt: now });
+  const key = { key: idempotencyKey, requestHash: hashRequest(body), bookingId: row.id, createdAt: now };
+  await insertTogether(transaction, [...newRows({ made: { ...made, row: held }, slots }), keyInsert(key)]);
   return actedView(body.payment === 'link' ? await askByLink() : await payAtCar());
 
   async function askByLink(): Promise<BookingRow> {

@@ -12,10 +12,10 @@ import {
   type RefundRow,
   refunds,
 } from '../../../db/schema';
-import { StaleWrite, together } from '../../../db/unit-of-work';
+import { type Insert, insertTogether, StaleWrite } from '../../../db/unit-of-work';
 import { allColumns } from './all-columns';
 import { accountWithEmail } from './owner-store';
-import { followBooking, insertVisit, visitOfBooking } from './visit-store';
+import { followBooking, visitInsert, visitOfBooking } from './visit-store';
 
 function findOne(condition: SQL) {
   return prepared((connection) => connection.select().from(bookings).where(condition).prepare());
@@ -60,7 +60,10 @@ const insertBookingStatement = prepared((connection) =>
 const insertGuestsStatement = prepared((connection) =>
   connection
     .insert(bookings)
-    .values({ ...allColumns(bookings), userId: sql`(${accountWithEmail(connection, sql.placeholder('customerEmail'))})` })
+    .values({
+      ...allColumns(bookings),
+      userId: sql`(${accountWithEmail(connection, sql.placeholder('customerEmail'))})`,
+    })
     .prepare(),
 );
 /** One statement for all half hours of a job; jobs have few lengths, and each keeps its statement. */
@@ -110,20 +113,13 @@ const keyStatement = prepared((connection) =>
 
 /** Writes a booking with its first visit, if it has one. */
 export function insertBooking(transaction: Transaction, row: BookingRow): Promise<void> {
-  return together(transaction, insertsOf(transaction, row));
+  return insertTogether(transaction, bookingInserts(row));
 }
 
-/** The same as statements, for `together`. A guest's booking, if `isGuests`, belongs to the account that has verified its address. */
-export function insertsOf(
-  transaction: Transaction,
-  row: BookingRow,
-  { isGuests = false } = {},
-): (() => Promise<unknown>)[] {
-  const insert = isGuests ? insertGuestsStatement : insertBookingStatement;
-  return [
-    () => insert(transaction).run(row),
-    ...(row.visitCount > 0 ? [() => insertVisit(transaction, visitOfBooking(row))] : []),
-  ];
+/** The same, to be run with others. A guest's booking, if `isGuests`, belongs to the account that has verified its address. */
+export function bookingInserts(row: BookingRow, { isGuests = false } = {}): Insert[] {
+  const statement = isGuests ? insertGuestsStatement : insertBookingStatement;
+  return [{ statement, values: row }, ...(row.visitCount > 0 ? [visitInsert(visitOfBooking(row))] : [])];
 }
 
 /**
@@ -158,13 +154,15 @@ export function visitOf({ id, visitNumber }: Pick<BookingRow, 'id' | 'visitNumbe
 }
 
 /** Takes half hours of a crew. Throws the database's constraint error when one of them is taken. */
-export async function insertCells(transaction: Transaction, { cells, ...place }: VisitCells): Promise<void> {
+export function insertCells(transaction: Transaction, cells: VisitCells): Promise<void> {
+  return insertTogether(transaction, [cellsInsert(cells)]);
+}
+
+/** The same, to be run with others. */
+export function cellsInsert({ cells, ...place }: VisitCells): Insert {
   const statement = insertCellsStatements.get(cells.length) ?? prepareInsertCells(cells.length);
   insertCellsStatements.set(cells.length, statement);
-  await statement(transaction).run({
-    ...place,
-    ...Object.fromEntries(cells.map((cell, index) => [`cell${index}`, cell])),
-  });
+  return { statement, values: { ...place, ...Object.fromEntries(cells.map((cell, index) => [`cell${index}`, cell])) } };
 }
 
 /** Gives all of a booking's half hours back. */
@@ -185,8 +183,13 @@ type NewEvent = Omit<BookingEventRow, 'kind' | 'userId' | 'note'> & { kind: Hist
     Pick<BookingEventRow, 'userId' | 'note'>
   >;
 
-export async function insertEvent(transaction: Transaction, row: NewEvent): Promise<void> {
-  await insertEventStatement(transaction).run({ userId: null, note: null, ...row });
+export function insertEvent(transaction: Transaction, row: NewEvent): Promise<void> {
+  return insertTogether(transaction, [eventInsert(row)]);
+}
+
+/** An event, to be written with other rows. */
+export function eventInsert(row: NewEvent): Insert {
+  return { statement: insertEventStatement, values: { userId: null, note: null, ...row } };
 }
 
 /** A booking's events, oldest first. */
@@ -207,11 +210,9 @@ export async function insertRefund(
   await transaction.insert(refunds).values(row).run();
 }
 
-export async function insertIdempotencyKey(
-  transaction: Transaction,
-  row: typeof idempotencyKeys.$inferInsert,
-): Promise<void> {
-  await insertKeyStatement(transaction).run(row);
+/** An idempotency key, to be written with what was done for it. */
+export function keyInsert(row: typeof idempotencyKeys.$inferInsert): Insert {
+  return { statement: insertKeyStatement, values: row };
 }
 
 export function findIdempotencyKey(connection: Connection, key: string) {

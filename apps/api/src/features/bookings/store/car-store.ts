@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import { type BookingCarRow, type BookingRow, bookingCars } from '../../../db/schema';
+import type { Insert } from '../../../db/unit-of-work';
 import { allColumns } from './all-columns';
 
 const insertCarStatement = prepared((connection) =>
@@ -42,9 +43,9 @@ export async function carsOfBookings(
   return cars;
 }
 
-/** Writes one of a booking's cars, whose visit is there. */
-export async function insertCar(transaction: Transaction, row: BookingCarRow): Promise<void> {
-  await insertCarStatement(transaction).run(row);
+/** One of a booking's cars, to be written after its visit. */
+export function carInsert(row: BookingCarRow): Insert {
+  return { statement: insertCarStatement, values: row };
 }
 
 /** Writes changed columns of a car. */

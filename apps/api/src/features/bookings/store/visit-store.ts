@@ -2,6 +2,7 @@ import { type BookingStatus, currentVisit, standingVisits, visitStatusOf } from 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import { type BookingRow, bookingEvents, type VisitRow, visits } from '../../../db/schema';
+import { type Insert, insertTogether } from '../../../db/unit-of-work';
 import { allColumns } from './all-columns';
 
 const insertVisitStatement = prepared((connection) => connection.insert(visits).values(allColumns(visits)).prepare());
@@ -61,8 +62,13 @@ export async function visitsOfBookings(
 }
 
 /** Writes a new visit. */
-export async function insertVisit(transaction: Transaction, row: VisitRow): Promise<void> {
-  await insertVisitStatement(transaction).run(row);
+export function insertVisit(transaction: Transaction, row: VisitRow): Promise<void> {
+  return insertTogether(transaction, [visitInsert(row)]);
+}
+
+/** A new visit, to be written with other rows. */
+export function visitInsert(row: VisitRow): Insert {
+  return { statement: insertVisitStatement, values: row };
 }
 
 /** Writes changed columns of a visit. */
