@@ -5,7 +5,7 @@ import { sharedRead } from './shared-read';
 
 const mark = prepared((connection) => connection.select({ changes: setUp.changes }).from(setUp).prepare());
 
-/** What is committed, read once for all calls that ask a server at the same time. */
+/** The committed number, read once for all calls that ask a server at the same time. */
 const sharedMark = prepared((home) => sharedRead(() => mark(home).get()));
 
 /** The number of changes as one call has read it. */

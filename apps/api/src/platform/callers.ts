@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from './contract-routes';
 
-/** Who calls with an access token, and the `commitMark` of the database under which that is so; undefined for an invalid one. */
+/** The caller with an access token, and the `commitMark` of the database under which that is so; undefined for an invalid one. */
 export type CallersFound = (token: string) => Promise<{ caller: Caller; mark: string } | undefined>;
 
 /**

@@ -135,7 +135,7 @@ function clientTransaction(
     if (committed !== undefined) return committed;
     warned.delete(client);
     committed = send(client, 'commit');
-    // Whoever decides waits for it, unless a statement has failed.
+    // Awaited at the end of the decision, unless a statement has failed.
     committed.catch(() => {});
     return committed;
   }
@@ -270,7 +270,7 @@ export function databaseOn(
     migrate: () => migratePostgres(pool),
     changeMark: () => undefined,
     // Changes when a transaction that wrote something becomes visible, and when one begins to write. Another server, or the
-    // same one restored, may count its transactions anew.
+    // same one restored, may count its transactions from an earlier number.
     commitMark: sharedRead(async () => {
       const { seen, since } = await connection.get<{ seen: string; since: string }>(snapshot);
       return `${seen} ${since}`;

@@ -126,7 +126,7 @@ const loginBySession = prepared((connection) =>
     .prepare(),
 );
 
-/** A session nobody has ended, with the permissions of its account. */
+/** A session that was not ended, with the permissions of its account. */
 export type Login = Pick<SessionRow, 'userId' | 'expiresAt'> & Pick<UserRow, 'role' | 'regionId' | 'factorDueAt'>;
 
 /** A session and its account, whether or not its time is over; undefined when it was ended or the account is inactive. */

@@ -182,7 +182,7 @@ async function writeHold(
   });
 }
 
-/** Whose hold it will be, and where its places are looked for. */
+/** The holder of a new hold, with the limits that apply. */
 async function newHolder(
   context: BookingContext,
   { checked: { address, userId, replaced, region, body }, rules }: { checked: CheckedRequest; rules: RulesInForce },
