@@ -57,9 +57,9 @@ interface Place {
   ending?: Ending;
 }
 
-/** How a transaction on a server ends. */
+/** The early end of a transaction on a server. */
 export interface Ending {
-  /** How many statements have been sent in it. */
+  /** Number of statements that have been sent in it. */
   sent(): number;
   /** Sends the commit after them. When one of them fails, the server rolls all of them back instead. */
   commit(): void;

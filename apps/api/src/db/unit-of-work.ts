@@ -48,7 +48,7 @@ export async function insertTogether(transaction: Transaction, inserts: readonly
 }
 
 /**
- * The same for the rows that end a decision: nothing is read or written in its transaction afterwards. A server gets the
+ * The same for the rows that end a decision: nothing is read or written in its transaction afterward. A server gets the
  * commit with them.
  */
 export function insertAtLast(transaction: Transaction, inserts: readonly Insert[]): Promise<void> {
