@@ -96,6 +96,34 @@ export function routerInProduction() {
   };
 }
 
+/** Names for developer tools, which keep all of a module's components in the build. */
+const namesForTools = /^\w+\.displayName = "\w+";$/gm;
+/** Components that are made by a call, and that a build may leave out where nothing uses them. */
+const madeByCall = /(?<=^var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm;
+/** Likewise those that are classes. */
+const madeByClass = /(?<=^var \w+ = )class extends React\d*\.Component \{[\s\S]*?^\}(?=;$)/gm;
+
+/**
+ * React Router is one module, of which a page needs its components for paths and links. The forms, error pages and
+ * prefetching of its framework are left out, once their definitions say that they do nothing else.
+ */
+export function routerAsUsed() {
+  return {
+    name: 'router-as-used',
+    apply: 'build' as const,
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/][\w-]+\.mjs$/ },
+      handler: (code: string) => ({
+        code: code
+          .replaceAll(namesForTools, '')
+          .replaceAll(madeByCall, '/* @__PURE__ */ ')
+          .replaceAll(madeByClass, (component) => `/* @__PURE__ */ (() => ${component})()`),
+        map: null,
+      }),
+    },
+  };
+}
+
 interface Palette {
   root?: Readonly<Record<string, string>>;
   paper?: Readonly<Record<string, string>>;

@@ -7,6 +7,7 @@ import {
   buildBase,
   lawsAsData,
   onceInPage,
+  routerAsUsed,
   routerInProduction,
   serverConditions,
   settleLayers,
@@ -34,6 +35,7 @@ const config = {
   plugins: [
     react(),
     routerInProduction(),
+    routerAsUsed(),
     settleLayers(),
     lawsAsData(runnerImport),
     shopTokens(shopFolder, runnerImport),

@@ -13,6 +13,9 @@ const listOfPages = /[\\/]src[\\/](app[\\/]page-routes\.ts|crew[\\/]crew-page\.t
 /** A round trip of one of six connections, in bytes that come in the same time. */
 const costOfFile = 15_000;
 
+/** The most that a login fetches of what only pages need, before it is minified: less than a separate file costs. */
+const mostWithFrame = 3_000;
+
 /**
  * Files of the build: without this, each set of pages that need the same modules has a separate file, and a crew's day
  * starts with 59 of them. Files of pages are joined where that is sooner here on a slow phone.
@@ -38,16 +41,33 @@ export function piecesIn(trial: Trial): Map<string, string> {
   const groups = files
     .filter((file) => isOfPage(file) && !isOfFrame(file) && !isFirst(file))
     .map((file) => ({ files: [file], size: file.size, from: file.from }));
+  const frameFiles = files.filter(isOfFrame);
+  const pieces = joined(groups, trial);
+  const withFrame = pieces.filter((group) => isWithFrame(group, { pieces, pages }));
   const named = [
     { name: 'first-calls', files: files.filter(isFirst) },
-    { name: 'frame', files: files.filter(isOfFrame) },
-    ...joined(groups, trial).map((group, index) => ({ name: nameOf(group, index), files: group.files })),
+    { name: 'frame', files: [...frameFiles, ...withFrame.flatMap((group) => group.files)] },
+    ...pieces
+      .filter((group) => !withFrame.includes(group))
+      .map((group, index) => ({ name: nameOf(group, index), files: group.files })),
   ];
   return new Map(
     named.flatMap(({ name, files }) =>
       files.flatMap(({ modules }) => modules.map((id) => [id, framework.test(id) ? 'framework' : name] as const)),
     ),
   );
+}
+
+/** True for the little that several pages need, and that needs nothing but the frame itself. */
+function isWithFrame(
+  { files, size, from }: Group,
+  { pieces, pages }: { pieces: readonly Group[]; pages: ReadonlySet<string> },
+): boolean {
+  const others = new Set(pieces.flatMap((each) => each.files.map(({ name }) => name)));
+  const ownNames = new Set(files.map(({ name }) => name));
+  const needsOthers = files.some(({ imports }) => imports.some((name) => others.has(name) && !ownNames.has(name)));
+  const ofPages = [...from].filter((each) => pages.has(each));
+  return size <= mostWithFrame && ofPages.length > 1 && !needsOthers;
 }
 
 /** Joins two groups as long as their pages are here sooner with one file than with two. */

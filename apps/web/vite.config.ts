@@ -5,6 +5,7 @@ import {
   buildBase,
   lawsAsData,
   onceInPage,
+  routerAsUsed,
   routerInProduction,
   serverConditions,
   settleLayers,
@@ -54,6 +55,7 @@ const config = {
   plugins: [
     react(),
     routerInProduction(),
+    routerAsUsed(),
     settleLayers(),
     lawsAsData(runnerImport),
     shadesAsData(importOfShop),

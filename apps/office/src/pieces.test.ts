@@ -23,7 +23,7 @@ test('the frame has what the login needs, and nothing of a page', () => {
   const { pieces } = build([
     fileFor('login', [main, ...pages]),
     fileFor('/node_modules/react-dom/client.js', [main, ...pages]),
-    fileFor('board', [schedule, crew]),
+    fileFor('board', [schedule, crew], { size: 40_000 }),
   ]);
   expect(pieces.get('login')).toBe('frame');
   expect(pieces.get('/node_modules/react-dom/client.js')).toBe('framework');
@@ -39,6 +39,27 @@ test('small files of the same pages are joined, and code that only one page need
   expect(together('times')).toEqual(['jobs', 'times']);
   expect(together('board')).toEqual(['board']);
   expect(pieces.get('board')).toBe('schedule-index-ts');
+});
+
+test('the little that several pages need comes with the frame', () => {
+  const { pieces } = build([
+    fileFor('login', [main, ...pages]),
+    fileFor('badge', [schedule, crew, dialog], { size: 900, imports: ['login'] }),
+    fileFor('board', [schedule], { size: 40_000, imports: ['badge'] }),
+    fileFor('day', [crew], { size: 40_000, imports: ['badge'] }),
+  ]);
+  expect(pieces.get('badge')).toBe('frame');
+  for (const name of ['board', 'day']) expect(pieces.get(name), name).not.toBe('frame');
+});
+
+test('what is little and needs more than the frame is not with it, and neither is what one page needs', () => {
+  const { pieces } = build([
+    fileFor('login', [main, ...pages]),
+    fileFor('law', [...pages, dialog], { size: 60_000 }),
+    fileFor('note', [schedule, dialog], { size: 900, imports: ['law'] }),
+    fileFor('call', [audit], { size: 900 }),
+  ]);
+  for (const name of ['law', 'note', 'call']) expect(pieces.get(name), name).not.toBe('frame');
 });
 
 test('a large file is not joined with one that another page or a dialog needs', () => {

@@ -1,7 +1,7 @@
 import { isOfficeRole, type User } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { Container, LinkButton } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { CheckInResult } from './job/check-in-result';
 import styles from './staff-check-in.module.css';
 import { checkInWords as words } from './words';

@@ -1,10 +1,11 @@
 import type { AuditEntry } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstantTime } from '@tintforge/app-base/shop-time';
 import { formatLongDate } from '@tintforge/booking-core';
 import { officePageNames } from '@tintforge/content';
 import { Button, EmptyState } from '@tintforge/ui';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RecordList, TabHeading } from '../parts';
 import type { CrewNames } from './act-values';
 import { AuditFilter } from './audit-filter';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type { StaffBooking } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { adminBookingPattern } from '@tintforge/app-base/paths';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { QueryScope } from '@tintforge/app-base/query-scope';
@@ -9,7 +10,7 @@ import { openPage, type TestPage, useCleanBrowser } from '@tintforge/app-base/te
 import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
 import { BookingTab } from './booking-tab';

@@ -1,12 +1,12 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import { appointmentOf } from '@tintforge/app-base/appointment';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant, shopMoment } from '@tintforge/app-base/shop-time';
 import { formatShortDate, formatTime } from '@tintforge/booking-core';
 import { confirmationWords } from '@tintforge/content';
 import { Button, DeskIcon, type DeskIconName, Icon, StatusBadge } from '@tintforge/ui';
 import type { ReactNode, RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { deedWords } from '../deeds';
 import styles from './booking-head.module.css';
 import { type BookingTask, offeredTasks } from './booking-task';

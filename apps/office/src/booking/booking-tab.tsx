@@ -1,10 +1,11 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { officePageNames } from '@tintforge/content';
 import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useDialogStep } from '../lib/use-dialog-step';
 import { useStaffBooking } from '../lib/use-staff-booking';
 import { RuledColumns, TabHeading } from '../parts';

@@ -1,5 +1,6 @@
 import type { StaffBooking, StaffVisit } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { placeTextForCrew } from '@tintforge/app-base/place-facts';
@@ -8,7 +9,6 @@ import { filmOf } from '@tintforge/app-base/tint/film-of';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { phoneHref } from '@tintforge/booking-core';
 import { Button, Icon, VehicleBay } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { deedWords } from '../deeds';
 import { BookedCars } from './booked-cars';
 import type { PartTask } from './booking-task';

@@ -1,8 +1,8 @@
 import type { BookingList } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { EmptyState, LinkButton } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { FetchNews } from '../parts';
 import styles from './bookings-found.module.css';
 import { BookingsTable } from './bookings-table';

@@ -1,7 +1,7 @@
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { officePageNames } from '@tintforge/content';
 import { DeskIcon, LinkButton } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { TabHeading } from '../parts';
 import { BookingsFound } from './bookings-found';
 import { ExportButton } from './export-button';

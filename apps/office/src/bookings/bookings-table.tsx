@@ -1,12 +1,12 @@
 import type { BookingOrder, ListedBooking } from '@tintforge/api-contract';
 import { appointmentOf } from '@tintforge/app-base/appointment';
+import { Link } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { shopMoment } from '@tintforge/app-base/shop-time';
 import { formatShortDate, formatTime } from '@tintforge/booking-core';
 import { confirmationWords } from '@tintforge/content';
 import { StatusBadge, Table, type TableColumn, type TableSort } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import styles from './bookings-table.module.css';
 import type { ListQuestion } from './list-address';
 import { bookingListWords as words } from './words';

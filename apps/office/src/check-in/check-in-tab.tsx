@@ -1,9 +1,10 @@
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { parseTrackingCode } from '@tintforge/booking-core';
 import { officePageNames } from '@tintforge/content';
 import { Button, EmptyState, LinkButton } from '@tintforge/ui';
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { CheckInResult, CodeEntry, checkInWords as words } from '../at-the-car';
 import { refetchStaffQueries } from '../lib/refetch-staff-queries';
 import { TabHeading } from '../parts';

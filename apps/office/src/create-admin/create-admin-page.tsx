@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, Button, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { Entry } from '../shell/entry';
 import styles from './create-admin-page.module.css';
 import { createAdminWords as words } from './words';

@@ -1,9 +1,9 @@
 import { isOfficeRole, type User } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { endLogin } from '@tintforge/app-base/session/session';
 import { Button, DeskIcon, LinkButton } from '@tintforge/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { LiveUpdates } from '../live';
 import styles from './crew-foot.module.css';
 import { crewWords as words } from './words';

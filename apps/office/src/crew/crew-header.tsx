@@ -1,9 +1,9 @@
+import { Link } from '@tintforge/app-base/frame/link';
 import { ShopMark } from '@tintforge/app-base/frame/shop-logo';
 import { paths } from '@tintforge/app-base/paths';
 import { formatShortDate } from '@tintforge/booking-core';
 import { officePageNames } from '@tintforge/content';
 import { DeskIcon } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import styles from './crew-header.module.css';
 import { crewWords as words } from './words';
 

@@ -1,9 +1,9 @@
 import type { CarJob } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { filmOf } from '@tintforge/app-base/tint/film-of';
 import { formatTime } from '@tintforge/booking-core';
 import { vehicleTypeOf } from '@tintforge/content';
 import { VehicleMini } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import styles from './day-list.module.css';
 
 interface JobRowProps {

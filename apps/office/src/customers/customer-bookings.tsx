@@ -1,10 +1,10 @@
 import type { CustomerBooking } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { formatTime } from '@tintforge/booking-core';
 import { confirmationWords } from '@tintforge/content';
 import { Banner, Button, StatusBadge, Table, type TableColumn } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { bookingListWords } from '../bookings/words';
 import styles from './customer-bookings.module.css';
 import { CustomerPart } from './customer-part';

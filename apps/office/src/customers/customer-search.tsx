@@ -1,6 +1,7 @@
+import { Link } from '@tintforge/app-base/frame/link';
 import { Button, DeskIcon, LinkButton, TextField } from '@tintforge/ui';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styles from './customer-search.module.css';
 import { customersPath } from './customers-address';
 import { customersWords } from './words';

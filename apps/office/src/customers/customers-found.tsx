@@ -1,8 +1,8 @@
 import type { CustomerSummary, CustomersPage } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatShortDate } from '@tintforge/booking-core';
 import { Badge, Button, EmptyState, LinkButton, Table, type TableColumn } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { FetchNews } from '../parts';
 import { customersPath } from './customers-address';
 import styles from './customers-found.module.css';

@@ -1,10 +1,10 @@
 import { isQuoteNotice, type Notice } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { useStepQuestion } from '@tintforge/app-base/use-step-question';
 import { Banner, Button, Drawer, EmptyState } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { outboxPath } from '../outbox/outbox-view';
 import { outboxWords } from '../outbox/words';
 import styles from './news-drawer.module.css';

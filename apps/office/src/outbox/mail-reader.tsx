@@ -1,11 +1,11 @@
 import type { OutboxMailDetails } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, Button } from '@tintforge/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useDialogStep } from '../lib/use-dialog-step';
 import { RecordReader, useChosenFocus } from '../parts';
 import { ChangeAddressDialog } from './change-address-dialog';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@tintforge/app-base/frame/link';
 import styles from './choice-links.module.css';
 
 /** One filter of a list. */

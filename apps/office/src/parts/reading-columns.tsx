@@ -1,6 +1,7 @@
+import { Link } from '@tintforge/app-base/frame/link';
 import { Icon } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import styles from './reading-columns.module.css';
 
 interface ReadingColumnsProps {

@@ -1,5 +1,5 @@
+import { Link } from '@tintforge/app-base/frame/link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './record-link.module.css';
 
 interface RecordLinkProps {

@@ -1,4 +1,5 @@
 import { acceptanceWays, type QuoteVersionView, type StaffQuote } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { VersionLines } from '@tintforge/app-base/quote/version-lines';
 import { formatInstant, shopToday } from '@tintforge/app-base/shop-time';
@@ -7,7 +8,6 @@ import { addDays, formatLongDate } from '@tintforge/booking-core';
 import { Banner, Button, LinkButton, RadioGroup, TextArea, TextField } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useDialogStep, useDone } from '../lib/use-dialog-step';
 import { useKeptForm } from '../lib/use-kept-form';
 import styles from './quote-reader.module.css';

@@ -1,7 +1,7 @@
 import type { Report, ReportQuery } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { formatShortDate } from '@tintforge/booking-core';
 import { EmptyState, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { FetchNews } from '../parts';
 import { reportPath } from './report-address';
 import { isEmpty, isRunning } from './report-figures';

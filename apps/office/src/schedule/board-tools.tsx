@@ -1,7 +1,7 @@
+import { Link } from '@tintforge/app-base/frame/link';
 import { isCalendarDate } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { Icon, LinkButton, RadioGroup, Select, TextField } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { type BoardView, stepView } from './board-address';
 import styles from './board-tools.module.css';
 import { scheduleWords as words } from './words';

@@ -1,9 +1,10 @@
 import type { Schedule } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { shopToday } from '@tintforge/app-base/shop-time';
 import { Banner, Button, DeskIcon, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDialogStep } from '../lib/use-dialog-step';
 import { TabHeading } from '../parts';
 import { Board } from './board/board';

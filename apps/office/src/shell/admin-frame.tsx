@@ -1,4 +1,5 @@
 import type { User } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
 import { paths } from '@tintforge/app-base/paths';
 import { endLogin } from '@tintforge/app-base/session/session';
@@ -6,7 +7,7 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { brand } from '@tintforge/content';
 import { DeskIcon, LinkButton, VisuallyHidden } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useCounts } from '../lib/use-counts';
 import { LiveUpdates } from '../live';
 import { NoticeBell } from '../notices';

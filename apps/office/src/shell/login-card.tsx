@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorDetails, Login, User } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
+import { Link } from '@tintforge/app-base/frame/link';
 import { late } from '@tintforge/app-base/late/late';
 import { canUsePasskeys } from '@tintforge/app-base/passkeys/can-use-passkeys';
 import { usePasskeyLogin } from '@tintforge/app-base/passkeys/use-passkey-login';
@@ -11,7 +12,6 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useDemo } from '@tintforge/app-base/use-demo';
 import { Banner, Button, Note, PasswordField, TextField } from '@tintforge/ui';
 import { type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { adminWords as words } from '../words';
 import type { Door } from './doors';
 import { Entry } from './entry';

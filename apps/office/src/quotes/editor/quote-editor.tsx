@@ -1,5 +1,6 @@
 import type { QuoteVersionView, StaffQuote } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
+import { Link } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { VersionLines } from '@tintforge/app-base/quote/version-lines';
 import { shopToday } from '@tintforge/app-base/shop-time';
@@ -8,7 +9,6 @@ import { formatCents, formatLongDate } from '@tintforge/booking-core';
 import { Banner, Button, FieldRow, Icon, Select, TextArea, TextField } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useDialogStep, useFinish } from '../../lib/use-dialog-step';
 import { refusalText } from '../refusal-text';
 import { useQuoteAct } from '../use-quotes';

@@ -1,10 +1,10 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { BoardCrew, BoardRegion, Schedule } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { type CalendarDate, formatShortDate } from '@tintforge/booking-core';
 import { Button, VisuallyHidden } from '@tintforge/ui';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
 import { scheduleWords as words } from '../words';
 import styles from './board.module.css';
 import { type BoardHours, boardHoursOf, hourMarks, percent, shareOf } from './board-hours';

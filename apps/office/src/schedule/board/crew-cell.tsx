@@ -1,7 +1,7 @@
 import type { BoardCrew, BoardRegion } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { type CalendarDate, formatShortDate } from '@tintforge/booking-core';
 import { Menu, MenuAction, MenuLink, VisuallyHidden } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { newBookingPath } from '../../new-booking/asked-place';
 import { scheduleWords } from '../words';
 import styles from './board.module.css';

@@ -1,8 +1,8 @@
 import type { BoardJob } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { minutesOfDay } from '@tintforge/booking-core';
 import { VisuallyHidden } from '@tintforge/ui';
 import { type CSSProperties, Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { newBookingPath } from '../../new-booking/asked-place';
 import { scheduleWords as words } from '../words';
 import styles from './board.module.css';

@@ -1,11 +1,11 @@
 import type { BoardJob, Schedule } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstantTime, formatStart } from '@tintforge/app-base/shop-time';
 import { formatTime, isMovable } from '@tintforge/booking-core';
 import { Banner, Button, DescriptionList, LinkButton, StatusBadge } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { Link } from 'react-router-dom';
 import { scheduleWords } from '../words';
 import { findCrew } from './judge-place';
 

@@ -1,9 +1,9 @@
 import type { BoardDayResult } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { Banner, Button, Icon } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { Link } from 'react-router-dom';
 import { placeName } from '../board/job-words';
 import { scheduleWords } from '../words';
 import styles from './crew-day.module.css';

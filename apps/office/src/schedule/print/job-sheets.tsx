@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobSheet, JobSheets as Sheets } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
+import { Link } from '@tintforge/app-base/frame/link';
 import { mapLink } from '@tintforge/app-base/map-link';
 import { moneyText } from '@tintforge/app-base/money';
 import { placeTextForCrew } from '@tintforge/app-base/place-facts';
@@ -9,7 +10,6 @@ import { formatShortDate, formatTime, phoneHref } from '@tintforge/booking-core'
 import { carLineName, catalogue } from '@tintforge/content';
 import { Banner, Button, DeskIcon, Icon, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { AgreedShades } from '../../deeds/windows/agreed-shades';
 import { windowsWords } from '../../deeds/windows/words';
 import { staffApi } from '../../lib/staff-api';

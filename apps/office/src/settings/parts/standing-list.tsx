@@ -1,10 +1,10 @@
 import type { ClosureOutcome } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { formatShortDate, formatTime } from '@tintforge/booking-core';
 import { Banner } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { settingsWords } from '../words';
 import styles from './standing-list.module.css';
 

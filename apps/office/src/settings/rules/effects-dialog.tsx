@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { RuleEffect, ShopRules } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { Link } from 'react-router-dom';
 import { staffApi } from '../../lib/staff-api';
 import { fieldErrors, problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';

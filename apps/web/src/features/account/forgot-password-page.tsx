@@ -1,8 +1,8 @@
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { Button } from '@tintforge/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { DemoMailboxLink } from '../../lib/demo-mailbox-link';
 
 import { Door } from './door';

@@ -1,4 +1,5 @@
 import type { ErrorDetails, Login } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { late } from '@tintforge/app-base/late/late';
 import { canUsePasskeys } from '@tintforge/app-base/passkeys/can-use-passkeys';
 import { usePasskeyLogin } from '@tintforge/app-base/passkeys/use-passkey-login';
@@ -9,7 +10,7 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useDemo } from '@tintforge/app-base/use-demo';
 import { Button, TextField } from '@tintforge/ui';
 import { Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { DemoHint } from './demo-hint';
 import styles from './forms/form.module.css';
 import { PasswordInput } from './forms/password-input';

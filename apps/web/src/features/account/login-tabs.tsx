@@ -1,6 +1,7 @@
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { Note, Tabs } from '@tintforge/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { LoginForm } from './login-form';
 import styles from './login-tabs.module.css';
 import { RegisterForm } from './register-form';

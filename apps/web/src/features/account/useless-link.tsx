@@ -1,5 +1,5 @@
+import { Link } from '@tintforge/app-base/frame/link';
 import { LinkButton } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { Door } from './door';
 import { accountWords } from './words';
 

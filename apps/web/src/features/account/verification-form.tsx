@@ -1,8 +1,8 @@
 import type { CallOutput } from '@tintforge/api-contract/client';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { Banner, Button, Note, TextField } from '@tintforge/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './forms/form.module.css';
 import { PasswordInput } from './forms/password-input';
 import { useAccountForm } from './forms/use-account-form';

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type CallOutput, codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { QueryScope } from '@tintforge/app-base/query-scope';
@@ -10,7 +11,7 @@ import { isRecord } from '@tintforge/app-base/storage';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { Banner, Button, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { homeOf } from '../../lib/after-login';
 import { forgetMailLink, mailLinkToken } from '../../lib/mail-link';
 import { Door } from './door';

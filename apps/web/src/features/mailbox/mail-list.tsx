@@ -1,6 +1,6 @@
 import type { MailSummary } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { formatInstant } from '@tintforge/app-base/shop-time';
-import { Link } from 'react-router-dom';
 import styles from './mail-list.module.css';
 import { mailboxWords as words } from './words';
 

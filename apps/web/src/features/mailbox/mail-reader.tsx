@@ -1,12 +1,13 @@
 import type { Mail } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { saveFile } from '@tintforge/app-base/save-file';
 import { formatLongInstant } from '@tintforge/app-base/shop-time';
 import { wizardWords } from '@tintforge/content';
 import { Banner, Button, Icon, Skeleton, SkeletonGroup, Tabs } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { attachmentFile } from './attachment-file';
 import styles from './mail-reader.module.css';
 import { useMail } from './use-mailbox';

@@ -1,10 +1,11 @@
 import { codeOf } from '@tintforge/api-contract/client';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { siteWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, Container, EmptyState, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { loginPath } from '../../lib/after-login';
 import { MailList } from './mail-list';
 import { MailReader } from './mail-reader';

@@ -1,10 +1,10 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { billedLines } from '@tintforge/app-base/billed-lines';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { taxNote } from '@tintforge/app-base/tax-note';
 import { wizardWords } from '@tintforge/content';
 import { Icon, LinkButton, Receipt } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import styles from './booking-bill.module.css';
 import { paymentText } from './payment-text';
 import { manageWords } from './words';

@@ -1,9 +1,9 @@
 import type { PublicBooking } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { confirmationWords } from '@tintforge/content';
 import { Container, LinkButton, Note } from '@tintforge/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { loginPath } from '../../lib/after-login';
 import { MailLinks } from '../find-booking';
 import { BeforeWeArrive } from './before-we-arrive';

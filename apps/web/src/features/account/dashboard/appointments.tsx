@@ -1,9 +1,9 @@
 import type { BookingDetails, User } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { late } from '@tintforge/app-base/late/late';
 import { paths } from '@tintforge/app-base/paths';
 import { EmptyState, LinkButton, Skeleton } from '@tintforge/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './appointments.module.css';
 import { BookingList } from './booking-list';
 import { cacheBooking, useMyBookings } from './use-my-bookings';

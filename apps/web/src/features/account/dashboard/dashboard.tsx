@@ -1,10 +1,11 @@
 import type { User } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { late } from '@tintforge/app-base/late/late';
 import { paths } from '@tintforge/app-base/paths';
 import { useOnline } from '@tintforge/app-base/use-online';
 import { Banner, Container, LinkButton, Skeleton, SkeletonGroup, Tabs } from '@tintforge/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { accountWords } from '../words';
 import { Appointments } from './appointments';
 import styles from './dashboard.module.css';

@@ -1,11 +1,12 @@
 import type { BookingDetails, TintView } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { bringLaw } from '@tintforge/app-base/tint/state-laws';
 import { formatShortDate } from '@tintforge/booking-core';
 import { confirmationWords, tintWords, vehicleTypeOf } from '@tintforge/content';
 import { Button, LinkButton, StatusBadge, VehicleMini } from '@tintforge/ui';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { bookAgain } from './book-again';
 import styles from './history-row.module.css';
 import { refundNote } from './refund-note';

@@ -1,12 +1,12 @@
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { userKey } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, Button, LinkButton } from '@tintforge/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { DemoMailboxLink } from '../../../lib/demo-mailbox-link';
 import styles from './verify-notice.module.css';
 import { dashboardWords } from './words';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Booking, BookingState } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { chargeWords, contactLineOf, paymentWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, Callout, LinkButton, LoadingLine, ShutPanes } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { PolicySentence } from '../../../lib/policy-sentence';
 import { TermsLine } from '../steps/terms-line';

@@ -1,7 +1,7 @@
 import type { PublicBooking } from '@tintforge/api-contract';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { Banner, LinkButton } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import type { BookingArrival } from '../../../lib/booking-arrival';
 import { manageWords } from '../words';
 import { arrivalNews } from './arrival-news';

@@ -1,11 +1,12 @@
 import { codeOf } from '@tintforge/api-contract/client';
+import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { parseTrackingCode } from '@tintforge/booking-core';
 import { siteWords } from '@tintforge/content';
 import { Banner, Button, Container, LinkButton, LoadingLine } from '@tintforge/ui';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { pageTitle } from '../../../pages/page-title';
 import { useBookingDetails } from '../use-booking';
 import { Invoice } from './invoice';

@@ -1,6 +1,7 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { longWhenText } from '@tintforge/app-base/appointment';
 import { billedLines } from '@tintforge/app-base/billed-lines';
+import { Link } from '@tintforge/app-base/frame/link';
 import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
 import { centsOf } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
@@ -9,7 +10,6 @@ import { formatInstant } from '@tintforge/app-base/shop-time';
 import { taxNote, taxNoteOfPart } from '@tintforge/app-base/tax-note';
 import { brand, contactLineOf } from '@tintforge/content';
 import { Button, type DescriptionItem, DescriptionList, Icon, LinkButton, Receipt } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { movementLines, owedText, sumOf } from './account-lines';
 import styles from './invoice.module.css';
 import type { InvoiceAccount } from './invoice-account';

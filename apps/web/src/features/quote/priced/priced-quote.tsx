@@ -1,5 +1,6 @@
 import type { QuoteVersionView, QuoteView } from '@tintforge/api-contract';
 import { api } from '@tintforge/app-base/api';
+import { Link } from '@tintforge/app-base/frame/link';
 import { late } from '@tintforge/app-base/late/late';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
@@ -10,7 +11,6 @@ import { formatLongDate, formatShortDate, phoneHref } from '@tintforge/booking-c
 import { quotePageWords, quoteSize, quoteWords, quotePriceWords as words } from '@tintforge/content';
 import { Banner, Button, Callout, Icon, LinkButton, LoadingLine, Money, TotalBar } from '@tintforge/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { CallOff } from '../call-off';
 import own from '../own-quote.module.css';

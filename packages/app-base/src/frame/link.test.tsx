@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually';
+import { openPage, useCleanBrowser } from '../testing/open-page';
+import { Link, type LinkProps } from './link';
+
+useCleanBrowser();
+
+function Place() {
+  const { pathname, search, state } = useLocation();
+  return <p>{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
+}
+
+async function openLink(props: Omit<LinkProps, 'children'>) {
+  const page = openPage(
+    '/here?tab=one',
+    <>
+      <Link {...props}>Onward</Link>
+      <Place />
+    </>,
+  );
+  const link = await eventually(() => {
+    const found = document.querySelector('a');
+    if (found === null) throw new Error('The page has no link yet');
+    return found;
+  });
+  const press = (init: MouseEventInit = {}) =>
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return { page, link, press };
+}
+
+test('leads to a page without loading a document, with its state', async () => {
+  const { page, link, press } = await openLink({ to: '/there?tab=two', state: { from: 'here' } });
+  expect(link.getAttribute('href')).toBe('/there?tab=two');
+  expect(press()).toBe(false);
+  await page.words('/there?tab=two {"from":"here"}');
+});
+
+test('adds a history entry, unless it takes the place of the current one', async () => {
+  const before = window.history.length;
+  const { page, press } = await openLink({ to: '/there', replace: true });
+  press();
+  await page.words('/there');
+  expect(window.history.length).toBe(before);
+});
+
+test.each<[string, MouseEventInit, Partial<LinkProps>]>([
+  ['a modifier key', { ctrlKey: true }, {}],
+  ['the middle button', { button: 1 }, {}],
+  ['a new window as its target', {}, { target: '_blank' }],
+])('leaves a press with %s to the browser', async (_what, init, props) => {
+  const { page, press } = await openLink({ to: '/there', ...props });
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  press(init);
+  await page.words('/here?tab=one');
+});
+
+test('does not lead on when its own handler says so', async () => {
+  const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const { page, press } = await openLink({ to: '/there', onClick });
+  press();
+  expect(onClick).toHaveBeenCalledOnce();
+  await page.words('/here?tab=one');
+});
