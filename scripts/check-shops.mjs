@@ -1,6 +1,6 @@
 /**
- * No code outside a shop's folder names a shop or its place: its name, state, regions, phone lines, time zone, the letters of its codes and the
- * addresses of its regional pages. The names are read from the folders in `shops`. Tests, stories and code that only
+ * No code outside a shop's folder names a shop, its place or what it sells: its name, state, regions, phone lines, ZIP codes, time zone, the
+ * letters of its codes, the addresses of its regional pages, and the ids of its packages and add-ons. The names are read from the folders in `shops`. Tests, stories and code that only
  * tests run may use them, and the laws of all states are in `packages/tint-law`.
  *
  * It first checks itself on samples, so that a check that finds nothing is known to work.
@@ -16,12 +16,17 @@ const isLeftOut =
   /\.test\.tsx?$|\.stories\.tsx$|\/(?:testing|proofs|bench)\/|^apps\/(?:e2e|packed)\/|^packages\/tint-law\/|\/migrations\//;
 
 const first = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
+/** The entries of all lists of texts. */
+const lists = (text, pattern) => first(text, pattern).flatMap((list) => first(list, /'([^']+)'/g));
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** The names of a shop's folder, each as a pattern with its kind. */
 function namesOf(folder) {
   const read = (file) => readFileSync(join(root, 'shops', folder, file), 'utf8');
   const regions = read('regions.ts');
+  const addOns = read('add-ons.ts');
+  // Some add-ons have the name of the drawing that was made for them, which every shop may use.
+  const pictures = first(addOns, /\bpicture: '([^']+)'/g);
   const word = (text) => `(?<![\\w@/.-])${escaped(text)}(?![\\w/-])`;
   return [
     ...first(read('brand.ts'), /\bname: '([^']+)'/g).map((name) => ['shop', word(name)]),
@@ -37,6 +42,14 @@ function namesOf(folder) {
     ...first(regions, /\bid: '([^']+)'/g).map((id) => ['region', `['"]${id}['"]`]),
     ...first(regions, /\b(?:name|places): '([^']+)'/g).map((name) => ['region', word(name)]),
     ...first(regions, /\bphone: '([^']+)'/g).map((phone) => ['line', escaped(phone)]),
+    ...lists(regions, /\bzipPrefixes: \[([^\]]+)\]/g).map((digits) => [
+      'ZIP code',
+      `(?<![\\w.,#-])${digits}\\d{${5 - digits.length}}(?![\\w%-]|\\.\\d)`,
+    ]),
+    ...first(read('packages.ts'), /\bid: '([^']+)'/g).map((id) => ['package', `['"\`]${escaped(id)}['"\`]`]),
+    ...first(addOns, /\bid: '([^']+)'/g)
+      .filter((id) => !pictures.includes(id))
+      .map((id) => ['add-on', `['"\`]${escaped(id)}['"\`]`]),
     ...first(read('region-paths.ts'), /: '(\/[^']+)'/g).map((path) => ['address', escaped(path)]),
   ].map(([kind, pattern]) => ({ kind, folder, pattern: new RegExp(pattern) }));
 }
@@ -68,6 +81,15 @@ const samples = [
   [`return \`\${city}, FL \${zip}\`;`, 1],
   ["const code = 'TF-0000-0000';", 1],
   ['const region = regions[0]?.id;', 0],
+  ["placeholder: '33602'", 1],
+  ['/** The region of 80202. */', 1],
+  ['const prefix = zip.slice(0, 3);', 0],
+  ['const pauseMs = 336_000;', 0],
+  ['const millimeters = 0.33602;', 0],
+  ["packageId: 'sedan-premium'", 1],
+  ["const addOnIds = ['glass-coat'];", 1],
+  ["picture: 'ppf-hood'", 0],
+  ['packageId: packages[0]?.id', 0],
 ];
 for (const [line, count] of samples) {
   const found = problemsOf('sample', line, names);

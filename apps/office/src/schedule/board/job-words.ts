@@ -36,7 +36,7 @@ function orderText({
   return extras.length === 0 ? tier : `${tier}${words.more(extras.length)}`;
 }
 
-/** The place, and any open payment: "due on site, Venice 34285". */
+/** The place, and any open payment: "due on site, Sample City 12345". */
 export function placeLine({ status, paymentStatus, city, zip }: BoardJob): string {
   const where = `${city} ${zip}`;
   if (status === 'pending') return `${words.unpaid}, ${where}`;
