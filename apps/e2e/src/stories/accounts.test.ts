@@ -477,6 +477,67 @@ test('a profile is edited, and a new email has to be verified', async ({ page, s
   await expect(page.getByText(`${email} is yours.`)).toBeVisible();
 });
 
+test('a profile that was changed in another tab shows the newer value, and is saved over it', async ({
+  page,
+  shop,
+  silence,
+  context,
+}) => {
+  silence.expectTrouble({ path: '/api/me/profile', status: 409 });
+  const known = await openAccount(shop.origin);
+  await accountOn(page).logIn(known);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard?tab=profile');
+    await accountOn(tab).press('Edit Profile');
+  }
+  await accountOn(other).field('First name (optional)').fill('Egret');
+  await accountOn(other).field('Phone (optional)').fill('8135550177');
+  await accountOn(other).press('Save');
+  await expect(accountOn(other).toast('Profile updated')).toBeVisible();
+
+  const account = accountOn(page);
+  const firstName = account.field('First name (optional)');
+  await firstName.fill('Heron');
+  await account.press('Save');
+  await expect(account.toast('Profile not updated')).toBeVisible();
+  await expect(firstName).toHaveAccessibleDescription('It’s now “Egret”. Save to use yours instead.');
+  await expect(firstName).toHaveValue('Heron');
+  // Nothing was typed over it here.
+  await expect(account.field('Phone (optional)')).toHaveValue('(813) 555-0177');
+  await expectUsable(page, 'a profile that was changed in another tab');
+
+  await page.reload();
+  await expect(firstName).toHaveValue('Heron');
+  await expect(firstName).toHaveAccessibleDescription('It’s now “Egret”. Save to use yours instead.');
+  await account.press('Save');
+  await expect(account.toast('Profile updated')).toBeVisible();
+  await expect(account.greeting).toContainText('Heron');
+  await other.reload();
+  await expect(accountOn(other).greeting).toContainText('Heron');
+  await expect(other.getByText('(813) 555-0177')).toBeVisible();
+});
+
+test('the question before an account is deleted is left by Back, and forgets the password', async ({ page, shop }) => {
+  const account = accountOn(page);
+  await account.logIn(await openAccount(shop.origin));
+  await account.tab('Profile');
+  await account.press('Delete my account');
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const password = dialog.getByRole('textbox', { name: 'Password' });
+  await password.fill('seven panes of glass');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
+  await page.goForward();
+  await expect(password).toHaveValue('');
+  await page.reload();
+  await expect(password).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/dashboard?tab=profile');
+});
+
 test('one’s data comes as a file that holds no secret', async ({ page, shop }) => {
   const account = accountOn(page);
   const known = await openAccount(shop.origin);

@@ -7,6 +7,7 @@ import { quotePageWords } from '@tintforge/content';
 import { Button, RadioGroup } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
+import { StepDialog, type StepPage } from '../../lib/step-dialog';
 import styles from './own-quote.module.css';
 import type { DraftState } from './use-draft';
 
@@ -23,8 +24,16 @@ interface CallOffDialogProps extends DraftState {
   onDone: (quote: QuoteView) => void;
 }
 
-/** The question before a request is called off, or a price declined. */
-export function CallOffDialog({ code, access, draft, change, words, onClose, onDone }: CallOffDialogProps) {
+/** The question before a request is called off, or a price declined, as a step of its page. */
+export function CallOffStep({ page, ...dialog }: Omit<CallOffDialogProps, 'onClose'> & { page: StepPage }) {
+  return (
+    <StepDialog page={page}>
+      <CallOffDialog {...dialog} onClose={page.close} />
+    </StepDialog>
+  );
+}
+
+function CallOffDialog({ code, access, draft, change, words, onClose, onDone }: CallOffDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 

@@ -2,14 +2,13 @@ import type { QuoteView } from '@tintforge/api-contract';
 import { late } from '@tintforge/app-base/late/late';
 import { usePageStep } from '@tintforge/app-base/use-page-step';
 import { Button } from '@tintforge/ui';
-import { useEffect, useRef } from 'react';
-import { StepDialog } from '../../lib/step-dialog';
+import { Suspense, useEffect, useRef } from 'react';
 import { whenIdle } from '../../lib/when-idle';
 import type { DeclineWords } from './call-off-dialog';
 import type { DraftState } from './use-draft';
 
 /** Few press the button: the question comes after the quote. */
-const CallOffDialog = late(async () => (await import('./call-off-dialog')).CallOffDialog);
+const CallOffStep = late(async () => (await import('./call-off-dialog')).CallOffStep);
 
 interface CallOffProps extends DraftState {
   quote: QuoteView;
@@ -22,7 +21,7 @@ interface CallOffProps extends DraftState {
 export function CallOff({ quote: { code, isOpen }, words, onDone, ...dialog }: CallOffProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const page = usePageStep({ subject: code, steps: ['call-off'], onClosed: () => focusIn(placeRef.current) });
-  useEffect(() => whenIdle(CallOffDialog.prefetch), []);
+  useEffect(() => whenIdle(CallOffStep.prefetch), []);
   return (
     <div ref={placeRef}>
       {isOpen && (
@@ -31,18 +30,18 @@ export function CallOff({ quote: { code, isOpen }, words, onDone, ...dialog }: C
         </Button>
       )}
       {page.step !== undefined && (
-        <StepDialog page={{ ...page, isFinished: !isOpen || page.isFinished }}>
-          <CallOffDialog
+        <Suspense fallback={null}>
+          <CallOffStep
             {...dialog}
             code={code}
             words={words}
-            onClose={page.close}
+            page={{ ...page, isFinished: !isOpen || page.isFinished }}
             onDone={(changed) => {
               if (page.finish(page.entryKey)) page.close();
               onDone(changed);
             }}
           />
-        </StepDialog>
+        </Suspense>
       )}
     </div>
   );
