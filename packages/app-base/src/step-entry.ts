@@ -5,9 +5,7 @@ export interface EntryStep {
   subject: string;
   name: string;
   /** The terms on the page when the step was opened, where it depends on them. */
-  seen?: string;
-  /** The questions that are open on the step, one on another, and the key of the step's own entry. */
-  questions?: { names: string[]; over: string };
+  seen?: string | undefined;
 }
 
 /** Keys of this tab's history entries whose steps have succeeded. */
@@ -18,26 +16,17 @@ const mostFinished = 50;
 
 /** The step in the router's state of a history entry. */
 export function entryOf(state: unknown): EntryStep | undefined {
-  if (!isRecord(state) || !isRecord(state.pageStep)) return undefined;
-  const { subject, name, seen, questions } = state.pageStep;
+  const step = isRecord(state) ? state.pageStep : undefined;
+  if (!isRecord(step)) return undefined;
+  const { subject, name, seen } = step;
   if (typeof subject !== 'string' || typeof name !== 'string') return undefined;
-  return {
-    subject,
-    name,
-    ...(typeof seen === 'string' ? { seen } : {}),
-    ...(areQuestions(questions) ? { questions } : {}),
-  };
+  return { subject, name, seen: typeof seen === 'string' ? seen : undefined };
 }
 
-function areQuestions(stored: unknown): stored is NonNullable<EntryStep['questions']> {
-  if (!isRecord(stored) || typeof stored.over !== 'string') return false;
-  return Array.isArray(stored.names) && stored.names.every((name) => typeof name === 'string');
-}
-
-/** The step of the browser's current entry, which the page may not show yet. */
-export function currentEntry(): EntryStep | undefined {
+/** The router's state of the browser's current entry, which the page may not show yet. */
+export function currentState(): unknown {
   const state: unknown = window.history.state;
-  return entryOf(isRecord(state) ? state.usr : undefined);
+  return isRecord(state) ? state.usr : undefined;
 }
 
 /** The step of a history entry has succeeded, perhaps after it was left: it never opens there again. */

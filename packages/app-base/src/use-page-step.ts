@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { currentEntry, type EntryStep, entryOf, finishStep, goBackOnce, hasFinished } from './step-entry';
+import { currentState, type EntryStep, entryOf, finishStep, goBackOnce, hasFinished } from './step-entry';
 import { isRecord } from './storage';
 
 interface PageStepOptions<Step extends string> {
@@ -56,7 +56,7 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
     if (opened.current === undefined) return false;
     if (isLeaving.current) return true;
     // The browser's Back may have left the step just now, or another replaced it, before the page could show that.
-    const current = currentEntry();
+    const current = entryOf(currentState());
     if (current?.subject !== subject || current.name !== opened.current) return false;
     isLeaving.current = true;
     goBackOnce(() => navigate(-1));
@@ -68,7 +68,7 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
     /** The terms on the page when the step was opened. */
     seen: entry?.seen,
     /** True once the step of this history entry has succeeded. */
-    isFinished: step !== undefined && hasFinished(entry?.questions?.over ?? location.key),
+    isFinished: step !== undefined && hasFinished(location.key),
     /** The step's history entry, for {@link finish}. */
     entryKey: location.key,
     /** Opens a step, in place of any other. */
@@ -77,10 +77,11 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
       window.history.scrollRestoration = 'manual';
       isExpected.current = true;
       const { pathname, search, hash, state } = location;
-      const pageStep: EntryStep = { subject, name, ...(seen === undefined ? {} : { seen }) };
-      const next = { ...(isRecord(state) ? state : {}), pageStep };
+      const pageStep: EntryStep = { subject, name, seen };
+      // Questions on the step that it replaces aren't on it.
+      const next = { ...(isRecord(state) ? state : {}), pageStep, questions: undefined };
       // By the browser's entry, which the page may not show yet: a second press at the same instant adds no other.
-      navigate({ pathname, search, hash }, { state: next, replace: currentEntry() !== undefined });
+      navigate({ pathname, search, hash }, { state: next, replace: entryOf(currentState()) !== undefined });
       window.history.scrollRestoration = 'auto';
     },
     /** Returns to the page. False when there is no step to leave. */
@@ -95,11 +96,4 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
       return isRecord(current) && current.key === key;
     },
   };
-}
-
-/** Key of the history entry that opened the step, also while a question is on it; undefined on a page without one. */
-export function useStepKey(): string | undefined {
-  const { key, state } = useLocation();
-  const entry = entryOf(state);
-  return entry && (entry.questions?.over ?? key);
 }

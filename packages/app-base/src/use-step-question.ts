@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { currentEntry, entryOf, finishStep, goBackOnce, hasFinished } from './step-entry';
+import { currentState, entryOf, finishStep, goBackOnce, hasFinished } from './step-entry';
 import { isRecord } from './storage';
 
 /**
@@ -12,8 +12,8 @@ export function useStepQuestion<Name extends string>(names: readonly Name[]) {
   const navigate = useNavigate();
   const { key } = location;
   const entry = entryOf(location.state);
-  const open = entry?.questions?.names ?? [];
-  const asked = names.find((name) => open.includes(name));
+  const open = questionsIn(location.state);
+  const asked = names.find((name) => open.names.includes(name));
   const isOver = asked !== undefined && hasFinished(key);
   /** The browser is about to go back. */
   const isLeaving = useRef(false);
@@ -24,7 +24,7 @@ export function useStepQuestion<Name extends string>(names: readonly Name[]) {
 
   function close(): void {
     // The browser's Back may have closed it just now, before the page could show that.
-    const isCurrent = asked !== undefined && currentEntry()?.questions?.names.at(-1) === asked;
+    const isCurrent = asked !== undefined && questionsIn(currentState()).names.at(-1) === asked;
     if (!isCurrent || isLeaving.current) return;
     isLeaving.current = true;
     goBackOnce(() => navigate(-1));
@@ -39,11 +39,11 @@ export function useStepQuestion<Name extends string>(names: readonly Name[]) {
     question: isOver ? undefined : asked,
     ask(name: Name): void {
       // A second press, before the page could show the question.
-      if ((currentEntry()?.questions?.names.length ?? 0) > open.length) return;
+      if (questionsIn(currentState()).names.length > open.names.length) return;
       const { pathname, search, hash, state } = location;
-      const questions = { names: [...open, name], over: entry?.questions?.over ?? key };
-      const pageStep = { subject: '', name: '', ...entry, questions };
-      navigate({ pathname, search, hash }, { state: { ...(isRecord(state) ? state : {}), pageStep } });
+      const pageStep = entry ?? { subject: '', name: '' };
+      const questions: Questions = { names: [...open.names, name], over: open.over ?? key };
+      navigate({ pathname, search, hash }, { state: { ...(isRecord(state) ? state : {}), pageStep, questions } });
     },
     /** Returns from the question to the step. */
     close,
@@ -53,4 +53,24 @@ export function useStepQuestion<Name extends string>(names: readonly Name[]) {
       close();
     },
   };
+}
+
+/** Key of the history entry that opened the step, also while a question is on it; undefined on a page without one. */
+export function useStepKey(): string | undefined {
+  const { key, state } = useLocation();
+  return entryOf(state) && (questionsIn(state).over ?? key);
+}
+
+/** The questions that are open on the step of a history entry, one on another. */
+interface Questions {
+  names: readonly unknown[];
+  /** Key of the step's own entry. */
+  over?: string;
+}
+
+function questionsIn(state: unknown): Questions {
+  const questions = isRecord(state) ? state.questions : undefined;
+  if (!isRecord(questions) || typeof questions.over !== 'string' || !Array.isArray(questions.names))
+    return { names: [] };
+  return { names: questions.names, over: questions.over };
 }

@@ -1,5 +1,6 @@
-import { finishStep } from '@tintforge/app-base/step-entry';
-import { usePageStep, useStepKey } from '@tintforge/app-base/use-page-step';
+import { finishStep, hasFinished } from '@tintforge/app-base/step-entry';
+import { usePageStep } from '@tintforge/app-base/use-page-step';
+import { useStepKey } from '@tintforge/app-base/use-step-question';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { focusedOpener, focusOpener, keepOpener, keptOpener, type Opener } from './opener';
 import { dropForms } from './use-kept-form';
@@ -21,9 +22,11 @@ export interface DialogStep<Name extends string> {
 export function useDialogStep<Name extends string>(subject: string, names: readonly Name[]): DialogStep<Name> {
   const page = usePageStep({ subject, steps: names });
   const { step, entryKey } = page;
+  const stepKey = useStepKey() ?? entryKey;
   const shown = useRef<{ key: string; isOver: boolean }>(undefined);
   // One that succeeds while it is open closes itself.
-  if (shown.current?.key !== entryKey) shown.current = { key: entryKey, isOver: page.isFinished };
+  if (shown.current?.key !== entryKey)
+    shown.current = { key: entryKey, isOver: step !== undefined && hasFinished(stepKey) };
   const { isOver } = shown.current;
   const leave = useEffectEvent(page.close);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { isRecord } from '@tintforge/app-base/storage';
-import { useStepKey } from '@tintforge/app-base/use-page-step';
+import { useStepKey } from '@tintforge/app-base/use-step-question';
 import { useState } from 'react';
 
 /** One draft for all dialogs. */

@@ -109,7 +109,7 @@ describe('a question within a dialog', () => {
     await page.words('second.ics');
     const dialog = title();
     await goForward();
-    await expect.poll(() => window.history.state?.usr?.pageStep?.questions).toBeUndefined();
+    await expect.poll(() => window.history.state?.usr?.questions).toBeUndefined();
     await isOpen(String(dialog));
     window.history.back();
     await isClosed();
@@ -136,7 +136,7 @@ describe('what follows from a change', () => {
     await page.button('Save');
     expect((await page.field('Name')).value).toBe('Crew Two');
     await goForward();
-    await expect.poll(() => window.history.state?.usr?.pageStep?.questions).toBeUndefined();
+    await expect.poll(() => window.history.state?.usr?.questions).toBeUndefined();
     await page.press('Save');
     await page.button('Save anyway');
     const { page: reloaded } = openSettings(answers);
