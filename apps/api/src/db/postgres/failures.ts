@@ -4,10 +4,11 @@ export function stateOf(error: unknown): string | undefined {
 }
 
 /**
- * serialization_failure, deadlock_detected, lock_not_available, and out_of_memory: so many are under way that the server
- * has no place left to note what each has read.
+ * serialization_failure, deadlock_detected, lock_not_available, out_of_memory (so many are under way that the server
+ * has no place left to note what each has read), and invalid_sql_statement_name: the same statement was sent just before and
+ * failed, so that it wasn't prepared.
  */
-const conflictStates: readonly (string | undefined)[] = ['40001', '40P01', '55P03', '53200'];
+const conflictStates: readonly (string | undefined)[] = ['40001', '40P01', '55P03', '53200', '26000'];
 
 /** True when nothing was written and a retry makes sense: there was a conflict, or the connection broke. */
 export function isRetryable(error: unknown): boolean {

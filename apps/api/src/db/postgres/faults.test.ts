@@ -105,6 +105,18 @@ test('a read that fails keeps its connection, and the plans that it has', async 
   await single.close();
 });
 
+test('reads of one turn fail each with the reason of its own, and one that fails fails alone', async () => {
+  const single = openPostgres({ url: server.urlOf('postgres'), ...serverOptions, poolSize: 1 });
+  const wrong = () => Promise.resolve(single.connection.get(sql`select no_such_column`));
+  const right = () => Promise.resolve(single.connection.get<{ one: number }>(sql`select 1 as one`));
+  const outcomes = await Promise.allSettled([wrong(), right(), wrong(), right()]);
+  const shown = outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value : (outcome.reason as { code?: string }).code,
+  );
+  expect(shown).toEqual(['42703', { one: 1 }, '42703', { one: 1 }]);
+  await single.close();
+});
+
 test('a table that somebody keeps locked is waited for, and then the caller reads that it is busy', async () => {
   const hasty = open({ patienceMs: 500 });
   const client = await administrator.pool.connect();

@@ -1,5 +1,5 @@
 import type { NewStaffRequest, StaffMember, StaffRequest } from '@tintforge/api-contract';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit, users } from '../../../db/schema';
 import { refusal } from '../../../testing/customer';
@@ -53,11 +53,13 @@ const storedUser = async (id: string) => {
 };
 
 const acts = async () =>
-  (await shop.database.connection.select().from(audit).all()).map(({ action, subject, data }) => ({
-    action,
-    subject,
-    data,
-  }));
+  (await shop.database.connection.select().from(audit).orderBy(asc(audit.at), asc(audit.id)).all()).map(
+    ({ action, subject, data }) => ({
+      action,
+      subject,
+      data,
+    }),
+  );
 
 describe('somebody new', () => {
   test('without an address logs in with a password that is told once and stored nowhere', async () => {

@@ -24,7 +24,7 @@ export async function jobsFrom(
         crewId === undefined ? undefined : eq(visits.crewId, crewId),
       ),
     )
-    .orderBy(asc(visits.startsAt), asc(bookings.id))
+    .orderBy(asc(visits.startsAt), asc(bookings.id), asc(visits.number))
     .all();
   const jobs = await withOwnCars(
     connection,
