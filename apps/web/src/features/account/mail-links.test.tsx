@@ -130,6 +130,15 @@ describe('the link that verifies an email', () => {
     expect(document.querySelector('main a, a')?.getAttribute('href')).toBe('/dashboard');
   });
 
+  test('that was used says to its user that there is nothing left to verify, and leads to the appointments', async () => {
+    keepLogin();
+    const { page } = open(`/verify-email#${token}`);
+    await page.words('sample@tintforge.example is already verified, so you don’t need another link.');
+    await page.heading('This link has expired');
+    await page.words('Go to your appointments');
+    expect(page.has('Get a new link')).toBe(false);
+  });
+
   test('that ends while the page is open leads to a new one', async () => {
     const { page } = open(`/verify-email#${token}`, [link]);
     await page.type('Password', 'sample password');

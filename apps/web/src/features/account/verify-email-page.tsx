@@ -61,6 +61,15 @@ function Verification() {
   }
 
   if (verified !== undefined) return <Verified {...verified} />;
+  // Opened again: the account offers no other link for an email that is verified.
+  if (isUseless && user.kind === 'loading') return <Loading />;
+  if (isUseless && user.kind === 'logged-in' && user.user.isEmailVerified) {
+    return (
+      <Door heading={accountWords.link.headingExpired} lead={words.already(user.user.email)}>
+        <HomeLink />
+      </Door>
+    );
+  }
   if (token === undefined || isUseless) return <UselessLink isExpired={isUseless} another={paths.account} />;
   if (link.isError) {
     return (
@@ -71,16 +80,7 @@ function Verification() {
       </Door>
     );
   }
-  if (link.data === undefined || user.kind === 'loading') {
-    return (
-      <Door heading={words.heading}>
-        <SkeletonGroup label={words.loading}>
-          <Skeleton />
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      </Door>
-    );
-  }
+  if (link.data === undefined || user.kind === 'loading') return <Loading />;
   const { username, email } = link.data;
   return (
     <Door heading={words.heading} lead={words.lead(email, username)}>
@@ -95,15 +95,33 @@ function Verification() {
   );
 }
 
+function Loading() {
+  return (
+    <Door heading={words.heading}>
+      <SkeletonGroup label={words.loading}>
+        <Skeleton />
+        <Skeleton shape="control" />
+      </SkeletonGroup>
+    </Door>
+  );
+}
+
 function Verified({ email, joinedBookings }: VerifiedEmail) {
+  return (
+    <Door heading={words.done} lead={words.doneText(email, joinedBookings)}>
+      <HomeLink />
+    </Door>
+  );
+}
+
+/** To the user's own pages. */
+function HomeLink() {
   const state = useUser();
   const home = state.kind === 'logged-in' ? homeOf(state.user) : paths.account;
   return (
-    <Door heading={words.done} lead={words.doneText(email, joinedBookings)}>
-      <LinkButton variant="primary" render={(anchor) => <Link to={home} {...anchor} />}>
-        {home === paths.account ? words.toDashboard : words.toWork}
-      </LinkButton>
-    </Door>
+    <LinkButton variant="primary" render={(anchor) => <Link to={home} {...anchor} />}>
+      {home === paths.account ? words.toDashboard : words.toWork}
+    </LinkButton>
   );
 }
 

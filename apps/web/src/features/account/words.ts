@@ -97,6 +97,8 @@ export const accountWords = {
     failed: { title: 'Email not verified', text: 'We couldn’t verify the email. Try again.' },
     done: 'Your email is verified',
     doneText: (email: string, joined: number) => `${email} is yours. ${joinedText(joined)}`,
+    /** The link was used before. */
+    already: (email: string) => `${email} is already verified, so you don’t need another link.`,
     toDashboard: 'Go to your appointments',
     toWork: 'Go to your work',
   },
