@@ -1,22 +1,15 @@
 import { isOfficeRole, type User } from '@tintforge/api-contract';
 import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
-import { endLogin } from '@tintforge/app-base/session/session';
 import { Button, DeskIcon, LinkButton } from '@tintforge/ui';
-import { useState } from 'react';
 import { LiveUpdates } from '../live';
+import { useLogout } from '../logout/use-logout';
 import styles from './crew-foot.module.css';
 import { crewWords as words } from './words';
 
 /** Occasional actions: scanning a customer's code, and logging out. */
 export function CrewFoot({ role, onScan }: { role: User['role']; onScan: () => void }) {
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  async function leave() {
-    setIsLeaving(true);
-    // Logging out always succeeds on this device, with or without the server; this page is closed with the session.
-    await endLogin({ everywhere: false });
-  }
+  const { isLeaving, logOut, question } = useLogout();
 
   return (
     <footer className={styles.root}>
@@ -34,10 +27,11 @@ export function CrewFoot({ role, onScan }: { role: User['role']; onScan: () => v
         <LinkButton variant="quiet" href={paths.profile}>
           {words.account}
         </LinkButton>
-        <Button variant="quiet" busyLabel={isLeaving ? words.loggingOut : undefined} onClick={() => void leave()}>
+        <Button variant="quiet" busyLabel={isLeaving ? words.loggingOut : undefined} onClick={logOut}>
           {words.logout}
         </Button>
       </div>
+      {question}
     </footer>
   );
 }

@@ -2,7 +2,7 @@ import { keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { isRecord } from '@tintforge/app-base/storage';
 
 /** Goes with the drafts when their user logs out: a button may have a customer's name. */
-const draftName = 'openers';
+export const openersDraft = 'openers';
 
 /** As many as the history entries whose typed text stays in the tab. */
 const mostKept = 20;
@@ -25,7 +25,7 @@ export function focusedOpener(): Opener | undefined {
 /** Keeps the opener of the dialog in a history entry, for a reload. */
 export function keepOpener(key: string, opener: Opener): void {
   const { [key]: _before, ...others } = readAll();
-  keepDraft(draftName, { ...Object.fromEntries(Object.entries(others).slice(1 - mostKept)), [key]: opener });
+  keepDraft(openersDraft, { ...Object.fromEntries(Object.entries(others).slice(1 - mostKept)), [key]: opener });
 }
 
 export function keptOpener(key: string): Opener | undefined {
@@ -56,6 +56,6 @@ function nameOf(element: HTMLElement): string {
 }
 
 function readAll(): Readonly<Record<string, unknown>> {
-  const stored = readDraft(draftName);
+  const stored = readDraft(openersDraft);
   return isRecord(stored) ? stored : {};
 }

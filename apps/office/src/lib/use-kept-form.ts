@@ -4,7 +4,7 @@ import { useStepKey } from '@tintforge/app-base/use-step-question';
 import { useState } from 'react';
 
 /** One draft for all dialogs. */
-const draftName = 'dialogs';
+export const formsDraft = 'dialogs';
 
 /** More than the history entries in which Forward can lead to a dialog with something typed. */
 const mostKept = 20;
@@ -39,7 +39,7 @@ export function useKeptForm<Values>(
       if (key === undefined) return;
       const { [place]: _before, ...others } = readAll();
       const kept = Object.entries(others).slice(1 - mostKept);
-      keepDraft(draftName, { ...Object.fromEntries(kept), [place]: next });
+      keepDraft(formsDraft, { ...Object.fromEntries(kept), [place]: next });
     },
   ];
 }
@@ -47,11 +47,11 @@ export function useKeptForm<Values>(
 /** Clears what was typed in a dialog: it was sent. */
 export function dropForms(key: string): void {
   const others = Object.entries(readAll()).filter(([place]) => !place.startsWith(`${key} `));
-  keepDraft(draftName, Object.fromEntries(others));
+  keepDraft(formsDraft, Object.fromEntries(others));
 }
 
 function readAll(): Readonly<Record<string, unknown>> {
-  const stored = readDraft(draftName);
+  const stored = readDraft(formsDraft);
   return isRecord(stored) ? stored : {};
 }
 

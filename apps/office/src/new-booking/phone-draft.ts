@@ -79,9 +79,10 @@ function stillSold(car: PhoneCar): PhoneCar {
   };
 }
 
-/** Stores the form in this tab, for the duration of the session. */
+/** Stores the form in this tab, for the duration of the session. An empty one is no draft. */
 export function keepPhoneForm(form: PhoneForm): void {
-  keepDraft(formName, form);
+  if (JSON.stringify(form) === JSON.stringify(emptyPhoneForm())) dropDraft(formName);
+  else keepDraft(formName, form);
 }
 
 /** True when more than a time on the board is stored: clearing it would lose what was said on the phone. */

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 
 import { QueryScope } from '@tintforge/app-base/query-scope';
+import { keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { giveBrowserPasskeys, sampleQuestion } from '@tintforge/app-base/testing/browser-passkeys';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage, type TestPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
@@ -114,6 +115,54 @@ describe('what was typed when the session ended', () => {
     await page.type('Password', 'the right one');
     await page.press('Login');
     expect((await page.field('Caller')).value).toBe('');
+  });
+});
+
+describe('a logout that discards something typed', () => {
+  const text = 'Logging out discards it.';
+  const isAsking = (page: TestPage, asks: boolean) => eventually(() => expect(page.has(text)).toBe(asks));
+
+  async function press() {
+    keepLogin();
+    keepDraft('booking-note', 'Gate code 4411');
+    const { page } = openAdmin();
+    await page.press('Logout');
+    await isAsking(page, true);
+    return page;
+  }
+
+  test('asks first; Back and staying discard nothing', async () => {
+    const page = await press();
+    window.history.back();
+    await isAsking(page, false);
+    await page.press('Logout');
+    await page.press('Stay logged in');
+    await isAsking(page, false);
+    await page.heading('The day');
+    expect(readDraft('booking-note')).toBe('Gate code 4411');
+  });
+
+  test.each([
+    ['a dialog was left', 'dialogs', { 'key refund': { amount: '20' } }],
+    ['readings are recorded', 'windows-of', { form: {}, isRecorded: true }],
+  ])('asks nothing where %s', async (_, name, draft) => {
+    keepLogin();
+    keepDraft(name, draft);
+    const { page } = openAdmin();
+    await page.press('Logout');
+    await page.heading('Admin Login');
+  });
+
+  test('is done once it is confirmed, and not asked again after the next login', async () => {
+    const page = await press();
+    await page.press('Log out and discard');
+    await page.heading('Admin Login');
+    expect(readDraft('booking-note')).toBeUndefined();
+    await expect.poll(() => window.history.state?.usr?.pageStep).toBeUndefined();
+    keepLogin();
+    const { page: next } = openAdmin();
+    await next.heading('The day');
+    await isAsking(next, false);
   });
 });
 

@@ -2,14 +2,14 @@ import type { User } from '@tintforge/api-contract';
 import { Link } from '@tintforge/app-base/frame/link';
 import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
 import { paths } from '@tintforge/app-base/paths';
-import { endLogin } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { brand } from '@tintforge/content';
 import { DeskIcon, LinkButton, VisuallyHidden } from '@tintforge/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCounts } from '../lib/use-counts';
 import { LiveUpdates } from '../live';
+import { useLogout } from '../logout/use-logout';
 import { NoticeBell } from '../notices';
 import { TabHeading } from '../parts';
 import { adminWords as words } from '../words';
@@ -92,19 +92,17 @@ function Count({ count }: { count: number }) {
 }
 
 function LogoutButton() {
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  async function leave() {
-    setIsLeaving(true);
-    const isTold = await endLogin({ everywhere: false });
+  const { isLeaving, logOut, question } = useLogout((isTold) => {
     const { title, text } = words.loggedOutHere;
     showToast(isTold ? { title: words.loggedOut } : { title, description: text });
-  }
-
+  });
   return (
-    <button type="button" className={styles.tab} disabled={isLeaving} onClick={() => void leave()}>
-      <DeskIcon name="log-out" />
-      {isLeaving ? words.loggingOut : words.logout}
-    </button>
+    <>
+      <button type="button" className={styles.tab} disabled={isLeaving} onClick={logOut}>
+        <DeskIcon name="log-out" />
+        {isLeaving ? words.loggingOut : words.logout}
+      </button>
+      {question}
+    </>
   );
 }

@@ -20,6 +20,11 @@ export function readDraft(name: string): unknown {
   return readAll()[name];
 }
 
+/** Names of all unsent drafts. */
+export function draftNames(): string[] {
+  return Object.keys(readAll());
+}
+
 /** Stores a draft under a name, replacing any earlier one. */
 export function keepDraft(name: string, draft: unknown): void {
   writeJson(sessionStore, key, { ...readAll(), [name]: draft });
