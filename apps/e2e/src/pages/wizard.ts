@@ -34,12 +34,15 @@ export function wizardOn(page: Page) {
     const button = calendar.getByRole('button', { name: longDate(date) });
     const earlier = page.getByRole('button', { name: /^Earlier dates,/ });
     const later = page.getByRole('button', { name: /^Later dates,/ });
+    // Until its days are here, nothing in its place has a name.
     await expect(calendar).toBeVisible();
-    // A page of days can still be on its way.
+    // Days of the question before are replaced as soon as the new ones come, and a turn to a page that is gone isn't waited for.
+    const turn = { timeout: 1_000 };
     await expect(async () => {
-      while ((await button.count()) === 0 && (await earlier.count()) > 0) await earlier.click();
-      while ((await button.count()) === 0 && (await later.count()) > 0) await later.click();
-      await expect(button).toBeVisible({ timeout: 500 });
+      await expect(page.locator('[aria-busy=true]').filter({ has: calendar })).toHaveCount(0, turn);
+      while ((await button.count()) === 0 && (await earlier.count()) > 0) await earlier.click(turn);
+      while ((await button.count()) === 0 && (await later.count()) > 0) await later.click(turn);
+      await expect(button).toBeVisible(turn);
     }).toPass({ timeout: 30_000 });
     return button;
   }

@@ -6,11 +6,15 @@ import type { Shop } from '../shop/shop';
 import type { WebKitPage } from './page';
 import { expect, test } from './story';
 
+/** Turns the calendar's pages to a day, once its days are here, and chooses it. */
 async function pickDay(page: WebKitPage, date: string): Promise<void> {
   const name = longDate(date);
-  while (!(await page.has('button', name)) && (await page.has('button', 'Later dates,'))) {
-    await page.press('Later dates,');
-  }
+  await expect(async () => {
+    while (!(await page.has('button', name)) && (await page.has('button', 'Later dates,'))) {
+      await page.press('Later dates,');
+    }
+    expect(await page.has('button', name)).toBe(true);
+  }).toPass();
   await page.press(name);
 }
 

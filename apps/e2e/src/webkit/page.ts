@@ -64,8 +64,8 @@ export function webKitPage(driver: WebDriver, origin: string): WebKitPage {
     async fill(label, text) {
       await expect(async () => {
         const field = await find('field', label);
-        await field.clear();
-        await field.sendKeys(text);
+        await driver.executeScript(deleteText, field);
+        if (text !== '') await field.sendKeys(text);
       }).toPass();
     },
     async select(label, option) {
@@ -100,7 +100,9 @@ function findControl(kind: Kind, name: string): Element | null {
     choice: 'input[type=radio], input[type=checkbox], [role=radio], [role=switch], [role=checkbox]',
     field: 'input, select, textarea',
   };
-  const isInSight = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  /** Placeholders, such as an empty calendar, are drawn and can't be used. */
+  const isInSight = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert], [aria-hidden=true]') === null;
   const textOf = (element: Element | null) => {
     const read = element?.cloneNode(true) as Element | undefined;
     for (const silent of read?.querySelectorAll('[aria-hidden=true]') ?? []) silent.remove();
@@ -141,6 +143,16 @@ function findControl(kind: Kind, name: string): Element | null {
 function readHeading(): string {
   const heading = document.querySelector('h1');
   return heading?.checkVisibility({ visibilityProperty: true }) ? (heading.textContent ?? '').trim() : '';
+}
+
+/**
+ * Runs in the page: deletes what was typed, as a person would. The driver's own clearing assigns an empty value, which a field
+ * of React doesn't notice, so that its former text comes back.
+ */
+function deleteText(field: HTMLInputElement | HTMLTextAreaElement): void {
+  field.focus();
+  field.select();
+  document.execCommand('delete');
 }
 
 /** Runs in the page: the driver can't open the toolkit's own list, so the option is chosen as its closing would. */

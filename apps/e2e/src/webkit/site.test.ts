@@ -1,6 +1,7 @@
 import { demoAdmin } from '../pages/admin';
 import { demoCrew } from '../pages/crew';
 import { bookCrewJob, minutesUntil } from '../shop/job-today';
+import { freeZip } from '../shop/sample-order';
 import { siteAddresses } from '../shop/site-routes';
 import type { WebKitPage } from './page';
 import { expect, test } from './story';
@@ -46,6 +47,23 @@ test('the film explorer judges a shade, and takes the look into the booking', as
   await webkit.follow('Book this look');
   await webkit.isAt('/booking');
   await webkit.press('Continue to Appointment');
+});
+
+test('what was typed is replaced by what is typed next, and nothing of it comes back', async ({ webkit }) => {
+  await webkit.open('/booking');
+  await webkit.choose('Sedan');
+  await webkit.press('Choose Basic');
+  await webkit.press('Continue to Appointment');
+  await webkit.fill('ZIP code', '10001');
+  await webkit.sees('We don’t serve that ZIP code yet.');
+  await webkit.fill('ZIP code', freeZip);
+  const typed = () => document.querySelector<HTMLInputElement>('[name=zip]')?.value;
+  expect(await webkit.evaluate(typed)).toBe(freeZip);
+  await webkit.seesNot('We don’t serve that ZIP code yet.');
+  await expect.poll(() => webkit.has('button', 'Later dates,')).toBe(true);
+  await webkit.fill('ZIP code', '');
+  expect(await webkit.evaluate(typed)).toBe('');
+  await expect.poll(() => webkit.has('button', 'Later dates,')).toBe(false);
 });
 
 test('the gallery shows one kind of work', async ({ webkit }) => {

@@ -28,7 +28,7 @@ interface StartCalendarProps {
 
 /**
  * The next available time, and the bookable days, each open, nearly full or closed with its reason. Takes the same
- * space while loading, and retries automatically after a failure.
+ * space while loading, and retries automatically after a failure. Days of the question before are shown as busy.
  */
 export function StartCalendar(props: StartCalendarProps) {
   const { query, date, onChoose, days = bookingHorizonDays + 1 } = props;
@@ -64,7 +64,7 @@ export function StartCalendar(props: StartCalendarProps) {
     );
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.root} aria-busy={query.isPlaceholderData}>
       <div>
         <NextOpenStart {...props} answer={answer} />
         <DatePicker
