@@ -116,14 +116,14 @@ describe.each([move, change, cancel, correct, pass, cancelCar])('$button', ({ bu
     await eventually(() => expect(dialogs()).toBe(1));
     window.history.back();
     await onThePage(page);
-    expect(document.activeElement).toBe(await page.button(button));
+    await eventually(async () => expect(document.activeElement).toBe(await page.button(button)));
     window.history.forward();
     await eventually(() => expect(dialogs()).toBe(1));
     const { page: again } = reload([own.details]);
     await eventually(() => expect(dialogs()).toBe(1));
     window.history.back();
     await onThePage(again);
-    expect(document.activeElement).toBe(await again.button(button));
+    await eventually(async () => expect(document.activeElement).toBe(await again.button(button)));
   });
 
   test('goes back by Escape, once, however often it is pressed', async () => {
@@ -474,14 +474,14 @@ describe('the compliance sheet', () => {
     await page.words('Window film compliance sheet');
     window.history.back();
     await onThePage(page);
-    expect(document.activeElement).toBe(await page.button('Compliance sheet'));
+    await eventually(async () => expect(document.activeElement).toBe(await page.button('Compliance sheet')));
     window.history.forward();
     await page.words('Window film compliance sheet');
     const { page: again } = reloadOwnBooking([done], sheet);
     await again.words('Window film compliance sheet');
     document.querySelector<HTMLElement>('dialog [aria-label="Close"]')?.click();
     await onThePage(again);
-    expect(document.activeElement).toBe(await again.button('Compliance sheet'));
+    await eventually(async () => expect(document.activeElement).toBe(await again.button('Compliance sheet')));
   });
 
   test('is not opened by a reload once the shop has taken the end of the job back', async () => {

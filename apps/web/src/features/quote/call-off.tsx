@@ -47,7 +47,8 @@ export function CallOff({ quote: { code, isOpen }, words, onDone, ...dialog }: C
   );
 }
 
-/** Its button is gone once the quote is closed. */
+/** The button is gone once the quote is closed; then the heading says so. */
 function focusIn(place: HTMLElement | null): void {
-  place?.querySelector('button')?.focus();
+  const target = place?.querySelector('button') ?? document.querySelector('h1');
+  target?.focus();
 }

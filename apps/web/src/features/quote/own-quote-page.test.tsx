@@ -228,7 +228,8 @@ describe('the question before a request is called off', () => {
     const page = await ask();
     window.history.back();
     await isClosed();
-    expect(document.activeElement).toBe(await page.button('I no longer need this'));
+    const button = await page.button('I no longer need this');
+    await eventually(() => expect(document.activeElement).toBe(button));
     window.history.forward();
     await page.button('Call it off');
     const again = reload(found);
@@ -241,8 +242,9 @@ describe('the question before a request is called off', () => {
   test('is not asked again once it is called off', async () => {
     const page = await ask();
     await page.press('Call it off');
-    await page.heading('You called this off.');
+    const heading = await page.heading('You called this off.');
     await isClosed();
+    await eventually(() => expect(document.activeElement).toBe(heading));
     await forwardShowsNothing();
   });
 

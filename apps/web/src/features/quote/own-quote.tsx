@@ -54,7 +54,7 @@ export function OwnQuote(props: OwnQuoteProps) {
   return (
     <>
       <p className={styles.kind}>{words.kind(quoteWords.kinds[quote.details.kind])}</p>
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{text}</p>
       <div className={styles.columns}>
         <div>
