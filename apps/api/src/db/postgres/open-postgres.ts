@@ -63,7 +63,7 @@ export function openPool(options: Omit<PostgresOptions, 'patienceMs'>): Pool {
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
-    // Statements that are asked together go to the server together; see `together`.
+    // Statements that need nothing of each other go to the server together; see `send`.
     pipeline: true,
     types: typesOf,
     connectionTimeoutMillis: options.connectTimeoutMs,
