@@ -4,6 +4,8 @@
  */
 const packages = ['tint-law', 'booking-core', 'api-contract', 'content', 'ui', 'app-base', 'stripe-emulator'];
 
+const shops = 'packages/content/shops/';
+
 /** The folders that show a shop's drawings. */
 const drawing = ['packages/app-base', 'apps/web'];
 
@@ -13,9 +15,10 @@ function mayReach(folder, allowed) {
   return {
     name: `${folder.replace('/', '-')}-reaches-only-its-neighbors`,
     severity: 'error',
-    from: { path: `^${folder}/` },
+    // The consumer is a stranger's project, which has them from a registry.
+    from: { path: `^${folder}/`, pathNot: ['^apps/packed/consumer/', `^${shops}`] },
     to: {
-      path: `^(packages/(${others.join('|')})|apps/(?!${folder.split('/')[1]}/)${folder === 'packages/content' ? '' : `|shops/[^/]+/${drawing.includes(folder) ? '(?!drawings/)' : ''}`})`,
+      path: `^(packages/(${others.join('|')})|apps/(?!${folder.split('/')[1]}/)${folder === 'packages/content' ? '' : `|${shops}[^/]+/${drawing.includes(folder) ? '(?!drawings/)' : ''}`})`,
     },
   };
 }
@@ -49,10 +52,10 @@ module.exports = {
       name: 'a-shop-reaches-no-other-shop',
       comment: 'And of ours only what content, the rules and the laws let it have.',
       severity: 'error',
-      from: { path: '^shops/([^/]+)/' },
+      from: { path: `^${shops}([^/]+)/` },
       to: {
-        path: '^(packages|apps|shops)/',
-        pathNot: ['^shops/$1/', '^packages/(content|booking-core|tint-law|ui)/'],
+        path: '^(packages|apps)/',
+        pathNot: [`^${shops}$1/`, '^packages/(content/src|booking-core|tint-law|ui)/'],
       },
     },
     mayReach('packages/ui', []),
@@ -104,10 +107,19 @@ module.exports = {
     featureMayReach('settings', ['audit']),
     featureMayReach('orders', []),
     featureMayReach('notifications', []),
+    featureMayReach('photos', []),
     featureMayReach('availability', ['orders', 'settings']),
-    featureMayReach('bookings', ['audit', 'availability', 'customers', 'orders', 'settings', 'notifications']),
+    featureMayReach('bookings', [
+      'audit',
+      'availability',
+      'customers',
+      'orders',
+      'settings',
+      'notifications',
+      'photos',
+    ]),
     featureMayReach('payments', ['audit', 'bookings', 'orders', 'notifications']),
-    featureMayReach('quotes', ['audit', 'bookings', 'notifications', 'orders', 'settings']),
+    featureMayReach('quotes', ['audit', 'bookings', 'notifications', 'orders', 'photos', 'settings']),
     featureMayReach('accounts', ['audit', 'bookings', 'customers', 'notifications', 'quotes']),
     featureMayReach('retention', ['bookings', 'quotes']),
     featureMayReach('monitoring', []),
@@ -139,8 +151,16 @@ module.exports = {
       name: 'emulator-only-on-demand',
       comment: 'Production never loads it: the api imports it dynamically, tests as they like.',
       severity: 'error',
-      from: { path: '^apps/api/src/', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      from: { path: '^apps/api/src/', pathNot: ['\\.test\\.ts$', '/(testing|proofs)/'] },
       to: { path: '^packages/stripe-emulator/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'api-foreign-calendars-are-read-in-their-thread',
+      comment:
+        'Calls, XML and calendar files of a foreign server: what they cost is not paid by the thread that answers.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: ['/crew-calendars/foreign/', '\\.test\\.ts$'] },
+      to: { path: '/crew-calendars/foreign/|node_modules/(tsdav|rrule-temporal|cldr-core)/' },
     },
     {
       name: 'web-lib-below-features',
@@ -175,7 +195,10 @@ module.exports = {
       path: '(^|/)(dist|\\.declarations|storybook-static|test-results|\\.turbo|node_modules/\\.)|\\.bundled_|^[^/]+/[^/]+/(reports|data)/',
     },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { conditionNames: ['tintforge-source', 'import', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['tintforge-source', 'import', 'default', 'types'],
+    },
     tsConfig: { fileName: 'tsconfig.base.json' },
   },
 };

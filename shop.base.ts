@@ -1,19 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The shop that is built, started or tested: the name of its folder in `shops`. */
+/** The shop that is built, started or tested: the name of its folder in `packages/content/shops`. */
 export const shopName = process.env.SHOP ?? 'tintforge';
 
 const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The folder of the chosen shop. */
-export const shopFolder = inRepository(`shops/${shopName}`);
+const shops = inRepository('packages/content/shops');
 
-if (!existsSync(shopFolder)) throw new Error(`SHOP is ${shopName}, and there is no folder shops/${shopName}`);
+/** The folder of the chosen shop. */
+export const shopFolder = `${shops}/${shopName}`;
+
+if (!existsSync(shopFolder))
+  throw new Error(`SHOP is ${shopName}, and there is no folder packages/content/shops/${shopName}`);
 
 /** Every shop of the repository. */
-export const shopNames: readonly string[] = readdirSync(inRepository('shops'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(inRepository(`shops/${entry.name}/brand.ts`)))
+export const shopNames: readonly string[] = readdirSync(shops, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 /** Stand-ins for modules that a folder may leave out. */
@@ -26,9 +29,8 @@ function leftOutOf(folder: string) {
     .map((file) => [`@tintforge/shop/pages/${file.replace('.ts', '')}`, `${leftOutFolder}/pages/${file}`] as const);
 }
 
-/** How bundlers and tests find `@tintforge/shop/…` of a shop; the first that fits counts. */
-export function aliasesOf(shop: string) {
-  const folder = inRepository(`shops/${shop}`);
+/** How bundlers and tests find `@tintforge/shop/…` of a shop, here or in another folder; the first that fits counts. */
+export function aliasesOf(shop: string, folder = `${shops}/${shop}`) {
   return [
     ...leftOutOf(folder).map(([find, replacement]) => ({ find: new RegExp(`^${find}$`), replacement })),
     { find: /^@tintforge\/shop(?=\/)/, replacement: folder },

@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 export const sourceConditions = ['tintforge-source', 'module', 'browser', 'development|production'];
 export const serverConditions = ['tintforge-source', 'module', 'node', 'development|production'];
 
-/** Also where only an app has them installed, and a package that it compiles has not. */
-export const onceInPage = ['react', 'react-dom'];
+/** Also where only an app has them installed, and a package that it compiles has not, such as a shop's drawings. */
+export const onceInPage = ['react', 'react-dom', '@tintforge/ui'];
 
 /** The cascade's layers in the order of the design system's stylesheet; the minifier drops the statement as redundant. */
 const layers = '@layer reset,tokens,base,components;';
@@ -59,18 +59,16 @@ export function lawsAsData(importModule: (path: string) => Promise<{ module: { l
  * The shades of the shop's films reach a browser as plain data: of the nine figures that a film's table has for each, the
  * tint rule needs two.
  */
-export function shadesAsData(
-  importModule: (path: string) => Promise<{ module: { filmTypes: readonly string[]; shades: readonly object[] } }>,
-) {
+export function shadesAsData(importModule: (path: string) => Promise<{ module: Readonly<Record<string, unknown>> }>) {
   return {
     name: 'shades-as-data',
     apply: 'build' as const,
     enforce: 'pre' as const,
     load: {
-      filter: { id: /[\\/]content[\\/]src[\\/]shades\.ts$/ },
+      filter: { id: /[\\/]content[\\/]src[\\/]film-shades\.ts$/ },
       async handler(path: string) {
-        const { filmTypes, shades } = (await importModule(path)).module;
-        return `export const filmTypes = ${JSON.stringify(filmTypes)}; export const shades = ${JSON.stringify(shades)};`;
+        const entries = Object.entries((await importModule(path)).module);
+        return entries.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
       },
     },
   };

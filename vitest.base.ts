@@ -64,9 +64,9 @@ export const baseConfig = {
     sequence: { sequencer: ByEnvironment },
     // Both cores of the smallest machine; by default the runner would leave one to the watcher it does not run.
     maxWorkers: 2,
-    // A limit for what hangs, not for what is slow: on a busy machine a property with a thousand runs takes its time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    // Limits for what hangs, not for what is slow: on a busy machine a property with a thousand runs takes its time.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 } satisfies ViteUserConfig;

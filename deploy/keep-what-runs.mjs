@@ -6,12 +6,14 @@
 import { readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-const outside = ['better-sqlite3', '@node-rs/argon2', '@fastify/swagger-ui', 'sharp'];
+const outside = ['better-sqlite3', '@node-rs/argon2', '@fastify/swagger-ui', 'sharp', 'libheif-js'];
 /** Wanted at installation alone. */
 const forInstalling = ['prebuild-install'];
 /** Source maps and declarations. */
 const forEditing = /\.(map|d\.[mc]?ts)$/;
 const ofDriver = ['package.json', 'LICENSE', 'lib', 'build'];
+/** One of three builds of it. */
+const ofDecoder = ['package.json', 'LICENSE', 'wasm-bundle.js', 'libheif-wasm'];
 
 const modules = realpathSync(join(process.argv[2], 'node_modules'));
 const store = join(modules, '.pnpm');
@@ -29,6 +31,10 @@ const driver = realpathSync(join(modules, 'better-sqlite3'));
 for (const name of forInstalling) rmSync(join(dirname(driver), name), { force: true });
 for (const name of readdirSync(driver)) {
   if (!ofDriver.includes(name)) rmSync(join(driver, name), { recursive: true });
+}
+const decoder = realpathSync(join(modules, 'libheif-js'));
+for (const name of readdirSync(decoder)) {
+  if (!ofDecoder.includes(name)) rmSync(join(decoder, name), { recursive: true });
 }
 const built = join(driver, 'build', 'Release');
 for (const name of readdirSync(join(driver, 'build'))) {

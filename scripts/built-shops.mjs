@@ -18,12 +18,9 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
 
 /** Folders of the workspace that have their own `node_modules`. */
 function workspaceFolders() {
-  const inside = ['apps', 'packages'].flatMap((group) =>
-    readdirSync(join(root, group), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => join(group, name)),
-  );
-  return ['shops', ...inside].filter((folder) => existsSync(join(root, folder, 'node_modules')));
+  return ['apps', 'packages']
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)))
+    .filter((folder) => existsSync(join(root, folder, 'node_modules')));
 }
 
 /** A copy of the work tree with its links to libraries, in which another shop can be built. */
@@ -45,10 +42,9 @@ function copyTree() {
   return copy;
 }
 
-const others = readdirSync(join(root, 'shops'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
-  .map(({ name }) => name)
-  .filter((name) => name !== 'node_modules' && name !== 'tintforge');
+const others = readdirSync(join(root, 'packages/content/shops'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'tintforge')
+  .map(({ name }) => name);
 
 /** Builds a shop in a copy of the work tree. */
 function build(shop, folder) {

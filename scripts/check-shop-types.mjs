@@ -1,9 +1,9 @@
 /**
- * Compiles what reads a shop's folder (content, site, staff area, api) with each folder of `shops` in turn, tests left out.
+ * Compiles what reads a shop's folder (content, site, staff area, api) with each folder of `packages/content/shops` in turn, tests left out.
  * The default shop is compiled by every package's own `types`, with its tests.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,9 +16,9 @@ const programs = {
   'apps/api': ['apps/api/src'],
 };
 
-const shops = readdirSync(join(root, 'shops')).filter(
-  (name) => name !== 'tintforge' && existsSync(join(root, 'shops', name, 'brand.ts')),
-);
+const shops = readdirSync(join(root, 'packages/content/shops'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'tintforge')
+  .map(({ name }) => name);
 
 let wrong = 0;
 for (const shop of shops) {
@@ -32,7 +32,9 @@ for (const shop of shops) {
       JSON.stringify({
         extends: at(`${home}/tsconfig.json`),
         compilerOptions: {
-          paths: { '@tintforge/shop/*': [at(`shops/${shop}/*`), at('packages/content/src/left-out/*')] },
+          paths: {
+            '@tintforge/shop/*': [at(`packages/content/shops/${shop}/*`), at('packages/content/src/left-out/*')],
+          },
         },
         include: sources.map(at),
         exclude: ['test.ts', 'test.tsx', 'stories.tsx'].map((ending) => at(`**/*.${ending}`)),
@@ -40,7 +42,7 @@ for (const shop of shops) {
     );
     const { status } = spawnSync(process.execPath, [compiler, '--noEmit', '--project', config], { stdio: 'inherit' });
     if (status !== 0) wrong += 1;
-    process.stdout.write(`shops/${shop} ${status === 0 ? 'fits' : 'does not fit'} ${home}\n`);
+    process.stdout.write(`packages/content/shops/${shop} ${status === 0 ? 'fits' : 'does not fit'} ${home}\n`);
   }
 }
 if (wrong > 0) process.exitCode = 1;

@@ -10,13 +10,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shop = process.env.SHOP ?? 'tintforge';
-const folder = join(root, 'shops', shop);
+const folder = join(root, 'packages/content/shops', shop);
 
 if (!/^[a-z][a-z0-9-]*$/.test(shop) || !existsSync(folder)) {
-  const all = readdirSync(join(root, 'shops'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && entry.name !== 'node_modules')
+  const all = readdirSync(join(root, 'packages/content/shops'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  process.stderr.write(`There is no folder shops/${shop}. There is: ${all.join(', ')}.\n`);
+  process.stderr.write(`There is no folder packages/content/shops/${shop}. There is: ${all.join(', ')}.\n`);
   process.exit(1);
 }
 
@@ -38,7 +38,7 @@ const missing = [...imported].filter(
     !['.ts', '.tsx'].some((ending) => existsSync(join(folder, module + ending))) &&
     !existsSync(join(leftOut, `${module}.ts`)),
 );
-for (const module of missing.sort()) process.stderr.write(`shops/${shop} has no ${module}.ts\n`);
+for (const module of missing.sort()) process.stderr.write(`packages/content/shops/${shop} has no ${module}.ts\n`);
 if (missing.length > 0) process.exit(1);
 
 /** Runs tests of a package that say what is wrong; true when there is nothing. */
@@ -54,6 +54,6 @@ function isWhole(folder, ...filters) {
 
 const results = [
   isWhole('packages/content', 'src/shop-faults.test.ts'),
-  isWhole('packages/ui', 'src/styles/palettes.test.ts', '-t', `shops/${shop}/`),
+  isWhole('packages/ui', 'src/styles/palettes.test.ts', '-t', `packages/content/shops/${shop}/`),
 ];
 process.exit(results.every(Boolean) ? 0 : 1);

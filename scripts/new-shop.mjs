@@ -4,21 +4,18 @@
  *
  *   npm run shop:new -- --name "Harbor Glass" --city Boise --state ID --zone America/Boise --zips 837 --phone "(208) 555-0123" --color "#1f6f8b"
  *
- * `--into` names another folder than `shops`. The new one passes `shop:check` and starts. Its law is its state's, out of `packages/tint-law`; a state that isn't there
+ * `--into` names another folder than `packages/content/shops`. The new one passes `shop:check` and starts. Its law is its state's, out of `packages/tint-law`; a state that isn't there
  * is refused.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { accentOf } from './new-shop/color.mjs';
-import { writeIcons } from './new-shop/icons.mjs';
-import { lawOf } from './new-shop/law.mjs';
+import { wordsOf, writeShop } from './new-shop/write-shop.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const template = join(root, 'scripts/new-shop/template');
 
 /** The parts that a shop is made from: the question of each, its pattern, and the one used where none is given. */
 const wanted = {
@@ -43,16 +40,6 @@ function isZone(zone) {
   } catch {
     return false;
   }
-}
-
-/** A name as an address has it: "St. Paul" is "st-paul". */
-function wordsOf(text) {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[^\w ]+/g, '')
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');
 }
 
 function fits({ fits }, answer) {
@@ -83,98 +70,25 @@ async function answers() {
     given[key] = answer;
   }
   lines?.close();
-  return { ...given, into: values.into ?? join(root, 'shops') };
+  return { ...given, into: values.into ?? 'packages/content/shops' };
 }
-
-/** The zone as sentences name it: "Mountain" of America/Denver. */
-function zoneName(zone) {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/ Time$/, '') ?? zone;
-}
-
-/** Two capital letters in front of a shop's codes, and two others for quotes: "HG" and "HQ" of Harbor Glass. */
-function codePrefixesOf(name) {
-  const words = wordsOf(name)
-    .toUpperCase()
-    .split('-')
-    .map((word) => word.replaceAll(/[^A-Z]/g, ''))
-    .filter(Boolean);
-  const [first = 'WT', second = ''] = words;
-  const codePrefix = `${first[0]}${second[0] ?? first[1] ?? 'T'}`;
-  const quotePrefix = `${first[0]}Q`;
-  return { codePrefix, quotePrefix: quotePrefix === codePrefix ? `${first[0]}X` : quotePrefix };
-}
-
-/** A value inside quotes. */
-const quoted = (text) => text.replaceAll("'", '’');
 
 const given = await answers();
-const { name, folder, city, zone, zips, zip, phone } = given;
-const color = given.color.toLowerCase();
+const { folder, zip } = given;
 const postal = given.state.toUpperCase();
-const prefixes = zips.split(',').map((prefix) => prefix.trim());
-const target = join(given.into, folder);
-if (existsSync(target)) stop(`There is a folder shops/${folder} already.`);
+const prefixes = given.zips.split(',').map((prefix) => prefix.trim());
+const place = join(given.into, folder);
+const target = resolve(root, place);
+if (existsSync(target)) stop(`There is a folder ${place} already.`);
 if (!prefixes.includes(zip.slice(0, 3))) stop(`--zip: ${zip} begins with none of ${prefixes.join(', ')}.`);
-const law = await lawOf(postal, root);
-if (law === undefined) {
+if (!(await writeShop(given, target))) {
   stop(
     `The tint law of ${postal} isn’t among the verified ones, so nothing could be called legal there. Add its file to packages/tint-law/src/states first (docs/tint-law.md).`,
   );
 }
-
-const region = wordsOf(city);
-const isPlainKey = /^[a-z]+$/.test(region);
-const values = {
-  ...law,
-  ...accentOf(color),
-  name: quoted(name),
-  ...codePrefixesOf(name),
-  year: String(new Date().getFullYear()),
-  email: `hello@${folder}.example`,
-  zone,
-  zoneName: zoneName(zone),
-  city: quoted(city),
-  postal,
-  region,
-  regionKey: isPlainKey ? region : `'${region}'`,
-  regionProperty: isPlainKey ? region : undefined,
-  zip,
-  zips: prefixes.map((prefix) => `'${prefix}'`).join(', '),
-  phone,
-  color,
-};
-
-function fill(text, file) {
-  const whole = isPlainKey ? text : text.replaceAll('.{{regionProperty}}', `['${region}']`);
-  return whole.replaceAll(/\{\{(\w+)\}\}/g, (_, key) => {
-    if (values[key] === undefined) throw new Error(`${file}: nothing is known of ${key}`);
-    return values[key];
-  });
-}
-
-try {
-  for (const file of readdirSync(template, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile()) continue;
-    const path = join(file.parentPath ?? file.path, file.name).slice(template.length + 1);
-    const to = join(target, path === 'pages/region.ts' ? `pages/${region}.ts` : path);
-    mkdirSync(dirname(to), { recursive: true });
-    const isText = ['.ts', '.tsx', '.css', '.webmanifest'].includes(extname(path));
-    if (isText) writeFileSync(to, fill(readFileSync(join(template, path), 'utf8'), path));
-    else cpSync(join(template, path), to);
-  }
-  // Films and vehicles are the same for every shop until it sells and works on others.
-  const ofFilm = ['film-names.ts', 'films.ts', 'pages/film-claims.ts', 'pages/signal-claims.ts', 'pages/film-guide.ts'];
-  for (const shared of [...ofFilm, 'vehicle-types.ts'])
-    cpSync(join(root, 'shops/tintforge', shared), join(target, shared));
-  writeIcons(join(target, 'public'), { color, name });
-} catch (error) {
-  rmSync(target, { recursive: true, force: true });
-  throw error;
-}
 // Names differ in length: the lines are broken again.
 spawnSync('npx', ['biome', 'check', '--write', target], { cwd: root, stdio: 'ignore' });
-process.stdout.write(`shops/${folder} is written.
+process.stdout.write(`${place} is written.
 
   SHOP=${folder} npm run shop:check    what it lacks
   SHOP=${folder} npm start             the site, at http://localhost:3000

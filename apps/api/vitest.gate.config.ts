@@ -84,7 +84,7 @@ const groups = [
     'features/accounts/passkeys/passkeys',
     'proofs/upgrade-kills',
     'features/bookings/hold/hold-shades',
-    'features/quotes/photos/photo-stores',
+    'features/photos/photo-stores',
   ],
   [
     'proofs/sqlite-processes',

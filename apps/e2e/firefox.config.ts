@@ -13,7 +13,6 @@ const chromiumOnly = /@chromium/;
 export default defineConfig({
   ...stories,
   workers: 2,
-  timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: 'reports/firefox.json' }]],
   use: { ...stories.use, screenshot: 'off' },
   projects: [

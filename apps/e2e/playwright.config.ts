@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Limits for what hangs, not for what is slow: on a busy machine a story takes many times as long.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
@@ -28,7 +28,7 @@ export default defineConfig({
     // Far from the shop's zone, so that a time in the browser's own zone shows.
     timezoneId: 'Europe/Lisbon',
     reducedMotion: 'reduce',
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
   },

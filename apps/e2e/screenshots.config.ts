@@ -10,6 +10,5 @@ export default defineConfig({
   globalTeardown: './src/contact-sheets.ts',
   testDir: 'src',
   testMatch: 'screenshots.ts',
-  timeout: 120_000,
   reporter: 'list',
 });

@@ -7,7 +7,6 @@ export default defineConfig({
   testDir: 'src/shops',
   testMatch: 'sheets.ts',
   workers: 1,
-  timeout: 300_000,
   reporter: 'list',
   projects: [desktop, phone],
 });

@@ -6,7 +6,6 @@ export default defineConfig({
   ...stories,
   testDir: 'src/shops',
   workers: 2,
-  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/shops.json' }]],
   projects: [desktop, { ...phone, grep: /@both/ }],
 });

@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'src/webkit',
   // Each story starts a browser of several processes.
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 20_000, toPass: { timeout: 20_000, intervals: [100, 250, 500] } },
+  expect: { timeout: 60_000, toPass: { intervals: [100, 250, 500] } },
   reporter: [['list'], ['json', { outputFile: 'reports/webkit.json' }]],
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 } } },

@@ -1,10 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aboutOtherShops, baseConfig } from '../../vitest.base';
 
-/**
- * Tests that need a page say so in their first line; files of one worker share that page, so a test has to restore it.
- */
+/** Tests that need a page say so in their first line; files of one worker share that page, which each test finds clean. */
 export default defineConfig({
   ...baseConfig,
-  test: { ...baseConfig.test, exclude: [...configDefaults.exclude, ...aboutOtherShops(import.meta.dirname)] },
+  test: {
+    ...baseConfig.test,
+    setupFiles: ['../../packages/app-base/src/testing/clean-browser.ts'],
+    exclude: [...configDefaults.exclude, ...aboutOtherShops(import.meta.dirname)],
+  },
 });

@@ -9,7 +9,7 @@ const inTurns = [
   'booking/booking-tab.test.tsx',
   'deeds/change/change-dialog.test.tsx',
   'schedule/schedule-tab.test.tsx',
-  'settings/catalogue/catalogue-section.test.tsx',
+  'settings/catalogue/catalogue-room.test.tsx',
   'crew/crew-page.test.tsx',
 ];
 

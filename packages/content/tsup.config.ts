@@ -20,7 +20,10 @@ export default defineConfig({
     {
       below: 'packages/content/src',
       paths: {
-        '@tintforge/shop/*': [declared('shops/tintforge/*'), declared('packages/content/src/left-out/*')],
+        '@tintforge/shop/*': [
+          declared('packages/content/shops/tintforge/*'),
+          declared('packages/content/src/left-out/*'),
+        ],
         '@tintforge/content/*': [declared('packages/content/src/*')],
       },
     },

@@ -13,7 +13,7 @@ const windows = {
 
 /** The film tables that every shop begins with. */
 async function filmTables(root) {
-  const source = readFileSync(join(root, 'shops/tintforge/films.ts'), 'utf8');
+  const source = readFileSync(join(root, 'packages/content/shops/tintforge/films.ts'), 'utf8');
   const { outputText } = ts.transpileModule(source, { compilerOptions: { module: 'esnext', target: 'es2022' } });
   return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)).films;
 }
@@ -46,40 +46,54 @@ export async function lawOf(postal, root) {
     if (percent === undefined) return 'Ask us first';
     return percent === 0 ? 'No percentage' : `${percent}% or lighter`;
   };
+  /** The cars that a law may treat apart, and what its limit may depend on besides. */
+  const others = [{ legalClass: 'mpv' }, { legalClass: 'mpv', car: { body: 'suv' } }, { car: { body: 'pickup' } }];
+  const reasons = {
+    'other-panes': 'The film on the other windows counts, too.',
+    mirrors: 'Outside mirrors count, too.',
+  };
+  /** Exceptions that the rule of a window leaves out, as sentences; `otherwise` where there are none. */
+  function exceptionsOf(window, otherwise) {
+    const rulings = [{}, ...others].map((car) =>
+      [1, 60].map((percent) =>
+        judgeTint({ ...windows[window], ...car, law, glassVltPercent: typicalGlassPercent, shade: film(percent) }),
+      ),
+    );
+    const [ofCars, ...ofOthers] = rulings.map((pair) =>
+      pair.map(({ kind, limit }) => `${kind} ${limit?.minimumVltPercent}`).join(),
+    );
+    const found = rulings.flat().map(({ reason }) => reason);
+    const sentences = [
+      ...(ofOthers.some((ruling) => ruling !== ofCars) ? ['SUVs, vans and trucks can have another limit.'] : []),
+      ...Object.entries(reasons).flatMap(([reason, sentence]) => (found.includes(reason) ? [sentence] : [])),
+    ];
+    return sentences.length === 0 ? otherwise : `${sentences.join(' ')} We check yours.`;
+  }
   const front = least('front');
   const code = judge('front', film(60)).law?.code ?? `${state} law`;
-
-  function sentenceOn(percent) {
-    const [inFront, behind] = [judge('front', film(percent)), judge('rear', film(percent))];
-    const through = `${percent}% through film and glass`;
-    if (isAllowed(inFront) && isAllowed(behind)) return `${through} meets ${state}’s limit on every side window.`;
-    if (inFront.kind === 'not-legal' && isAllowed(behind))
-      return `${through} is for behind the driver only in ${state}.`;
-    if (inFront.kind === 'not-legal' && behind.kind === 'not-legal')
-      return `${through} is below the limit in ${state}.`;
-    return `${through}: what ${state} allows depends on the car, so we settle it with you.`;
-  }
 
   /** Where a shade of the tables is allowed, by the rule that the tests of the tables have. */
   function verdictOn(shade) {
     const kindOn = (window) => judge(window, shade).kind;
     if (judge('rear', shade).reason === 'other-panes') return 'rear-clear-front';
-    if (kindOn('multipurpose') === 'not-verified') return 'not-verified';
-    const [inFront, behind] = [kindOn('front'), kindOn('rear')];
-    if (inFront !== 'not-legal') return inFront === 'legal' ? 'all-sides' : 'all-sides-metered';
-    if (behind !== 'not-legal') return behind === 'legal' ? 'rear' : 'rear-metered';
-    return kindOn('multipurpose') === 'legal' ? 'multipurpose' : 'none';
+    const [inFront, behind, multipurpose] = [kindOn('front'), kindOn('rear'), kindOn('multipurpose')];
+    if ([inFront, behind, multipurpose].includes('not-verified')) return 'not-verified';
+    if (inFront !== 'not-legal') return inFront === 'legal-thin' ? 'all-sides-metered' : 'all-sides';
+    if (behind !== 'not-legal') return behind === 'legal-thin' ? 'rear-metered' : 'rear';
+    return multipurpose === 'not-legal' ? 'none' : 'multipurpose';
   }
 
+  /** As the tables have them, and as if each film were known not to reflect: what an owner's statement makes of them. */
   const films = (await filmTables(root)).map(({ filmType, vltBasis, finish, rows }) => ({
     filmType,
-    shades: rows.map((row) => ({ id: row.id, verdict: verdictOn({ ...row, vltBasis, ...(finish && { finish }) }) })),
+    shades: rows.map((row) => ({
+      id: row.id,
+      asPublished: verdictOn({ ...row, vltBasis, ...(finish && { finish }) }),
+      verdict: verdictOn({ vlrExteriorPercent: 5, ...row, vltBasis, finish: 'nonreflective' }),
+    })),
   }));
-  const unpublished = films.filter(({ shades }) => shades.some(({ verdict }) => verdict === 'not-verified'));
-  const written = films.flatMap(({ filmType, shades }) => {
-    const usual = unpublished.some((film) => film.filmType === filmType) ? 'not-verified' : 'all-sides';
-    return shades.filter(({ verdict }) => verdict !== usual);
-  });
+  const unpublished = films.filter(({ shades }) => shades.some((shade) => shade.asPublished !== shade.verdict));
+  const written = films.flatMap(({ shades }) => shades.filter(({ verdict }) => verdict !== 'all-sides'));
   const sample = (window) => String([35, 50, 70].find((percent) => isAllowed(judge(window, film(percent)))) ?? 70);
 
   return {
@@ -94,9 +108,15 @@ export async function lawOf(postal, root) {
     frontRule: ruleOf('front'),
     rearRule: ruleOf('rear'),
     backRule: ruleOf('back'),
+    frontText: exceptionsOf('front', 'The meter decides.'),
+    rearText: exceptionsOf('rear', 'Metered too.'),
+    backText: exceptionsOf('back', 'Shaped to the curve.'),
+    exemption: law.exemption === undefined ? '' : ' With a certificate, a car can be darker.',
     frontSample: sample('front'),
     rearSample: sample('rear'),
-    ...Object.fromEntries([70, 50, 35, 25, 20, 15, 5].map((percent) => [`law${percent}`, sentenceOn(percent)])),
+    ...Object.fromEntries(
+      [70, 50, 35, 25, 20, 15, 5].map((percent) => [`verdict${percent}`, verdictOn(film(percent))]),
+    ),
     verdicts: written.map(({ id, verdict }) => `  '${id}': '${verdict}',`).join('\n'),
     unpublished: unpublished.map(({ filmType }) => `'${filmType}'`).join(', '),
   };

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 
 const api = join(import.meta.dirname, '..');
 const shop = process.env.SHOP ?? 'tintforge';
-const folder = join(api, '..', '..', 'shops', shop);
-if (!existsSync(folder)) throw new Error(`SHOP is ${shop}, and there is no folder shops/${shop}`);
+const folder = join(api, '..', '..', 'packages/content/shops', shop);
+if (!existsSync(folder)) throw new Error(`SHOP is ${shop}, and there is no folder packages/content/shops/${shop}`);
 
 const cache = join(api, 'node_modules', '.cache');
 const tsconfig = join(cache, `tsconfig.${shop}.json`);

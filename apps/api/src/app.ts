@@ -5,8 +5,9 @@ import {
   offeredQuoteKinds,
   catalogue as shopCatalogue,
   terms,
-  tintCatalogue,
+  tintCatalogueOf,
   tintDisclosure,
+  withoutSamples,
 } from '@tintforge/content';
 import { lawOf as lawOfPackage, stateLaws } from '@tintforge/tint-law/all';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -39,13 +40,8 @@ import { registerContact } from './features/contact';
 import { type MailContext, openTransport, previewLetter, readLetter, registerMails } from './features/mail';
 import { shopMetrics } from './features/monitoring';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
-import {
-  endUnpaidAcceptance,
-  openPhotos,
-  type QuoteContext,
-  registerPostedRequests,
-  registerQuotes,
-} from './features/quotes';
+import { openPhotos } from './features/photos';
+import { endUnpaidAcceptance, type QuoteContext, registerPostedRequests, registerQuotes } from './features/quotes';
 import { catalogueInForce } from './features/settings';
 import { registerCallers } from './platform/callers';
 import type { Clock } from './platform/clock';
@@ -62,9 +58,11 @@ import { registerOpenapi } from './platform/openapi';
 import { isProblem } from './platform/problem';
 import type { Randomness } from './platform/randomness';
 import { registerRateLimits } from './platform/rate-limits';
+import type { ReadPage } from './platform/refused-form';
 import { deriveKey } from './platform/secrets';
 import { registerSecurityHeaders } from './platform/security-headers';
 import { registerStaticSite, type ServedSite, type SitePreview } from './platform/static-site';
+import { registerHungUp } from './platform/unreadable-requests';
 
 /** Everything the app is a function of. */
 export interface AppDependencies {
@@ -108,27 +106,30 @@ export async function buildApp({
   random,
   stripe,
   emulator,
-  catalogue = shopCatalogue,
+  catalogue: given = shopCatalogue,
   quoteKinds = offeredQuoteKinds,
   lawOf = lawOfPackage,
   logStream,
   isStarted = () => true,
 }: AppDependencies): Promise<App> {
+  const catalogue = config.mode === 'production' ? withoutSamples(given) : given;
   acceptOnly({ vehicleTypes: catalogue.vehicleTypes.map(({ id }) => id), filmTypes: catalogue.filmTypes });
   const server: FastifyInstance = Fastify(fastifyOptions({ config, random, stream: logStream }));
   const { connection } = database;
+  const photos = { store: openPhotos(config.photos), log: server.log };
 
   const bookings: BookingContext = {
     database,
     clock,
     random,
     firstCatalogue: catalogue,
-    tint: { catalogue: tintCatalogue, disclosure: tintDisclosure, lawOf, stateLaws },
+    tint: { catalogue: tintCatalogueOf(catalogue), disclosure: tintDisclosure, lawOf, stateLaws },
     tokenKey: deriveKey(config.appSecret, 'manage-token'),
     holdLimits: config.limits.holds,
     proveUnpaid: (question) => proveUnpaid(payments, question),
     moneyOf,
     endAgreement: (transaction, ended) => endUnpaidAcceptance(quotes, { transaction, ...ended }),
+    photos,
   };
   const quotes: QuoteContext = {
     database,
@@ -137,11 +138,7 @@ export async function buildApp({
     firstCatalogue: catalogue,
     quoteKey: deriveKey(config.appSecret, 'quote-token'),
     bookings,
-    photos: {
-      store: openPhotos(config.photos),
-      ticketKey: deriveKey(config.appSecret, 'photo-ticket'),
-      log: server.log,
-    },
+    photos: { ...photos, ticketKey: deriveKey(config.appSecret, 'photo-ticket') },
   };
   const payments: PaymentContext = { bookings, stripe, isLive: config.payments.isLive, terms, log: server.log };
 
@@ -166,6 +163,7 @@ export async function buildApp({
 
   server.decorate('aroundCall', lookOnce(connection));
   registerGracefulClose(server);
+  registerHungUp(server);
   registerRequestLog(server);
   const requestMetrics = registerRequestMetrics(server);
   registerErrors(server);
@@ -237,7 +235,8 @@ export async function buildApp({
     mayAcknowledge: (transaction, email) => countMail(transaction, { context: accounts, kind: 'quote-receipt', email }),
   };
   registerQuotes(server, requests);
-  registerPostedRequests(server, { context: requests, config });
+  const readPage: ReadPage = async (path) => site?.read(path);
+  registerPostedRequests(server, { context: requests, config, readPage });
   registerContact(server, {
     context: {
       database,
@@ -247,6 +246,7 @@ export async function buildApp({
         countMail(transaction, { context: accounts, kind: 'message-receipt', email }),
     },
     config,
+    readPage,
   });
   registerMails(server, { mails, config, ticketKey: deriveKey(config.appSecret, 'mail-ticket') });
 

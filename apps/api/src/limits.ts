@@ -35,6 +35,8 @@ export interface ConnectionLimits {
   headersMs: number;
   /** Interval of the timeout checks of headers and requests: a timeout can be late by as much. */
   checkedEveryMs: number;
+  /** Until a closing server no longer waits for the requests and jobs under way. */
+  closingMs: number;
 }
 
 /** Maximum number of concurrent holds. */
@@ -91,5 +93,11 @@ export const defaultLimits: Limits = {
     registrations: { calls: 20, perMs: 60 * minute },
     linkMails: { calls: 10, perMs: 60 * minute },
   },
-  connections: { idleMs: 60 * second, requestMs: 30 * second, headersMs: 15 * second, checkedEveryMs: 5 * second },
+  connections: {
+    idleMs: 60 * second,
+    requestMs: 30 * second,
+    headersMs: 15 * second,
+    checkedEveryMs: 5 * second,
+    closingMs: 5 * second,
+  },
 };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@tintforge/content';
@@ -58,6 +58,24 @@ test('the bundle finds what is next to it and what is loaded when it is first re
   for (const path of ['/_stripe/stripe.js', '/api/docs', '/api/docs/json', '/api/docs/static/swagger-ui.css']) {
     expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200]);
   }
+});
+
+test('a log without room for its lines ends nothing: it is ready, answers, and ends when told', async () => {
+  const port = await freePort();
+  const full = openSync('/dev/full', 'w');
+  const { PATH = '' } = process.env;
+  child = spawn(process.execPath, [server], {
+    env: { PATH, DATA_DIR: folder, PORT: String(port) },
+    stdio: ['ignore', full, full],
+  });
+  closeSync(full);
+  const ended = once(child, 'exit');
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  await eventually(async () => expect(await ask('/health/ready')).toBe(200));
+  // Each of these is a line of the log.
+  expect([await ask('/api/info'), await ask('/api/info')]).toEqual([404, 404]);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
 });
 
 test('told to end while it fills a new demo, it ends cleanly', async () => {

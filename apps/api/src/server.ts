@@ -6,6 +6,9 @@ const clock = systemClock;
 let running: Running | undefined;
 let isEnding = false;
 
+// A line of the log for which a disk has no room, or whose reader has gone, is lost. It never ends the server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 // From the first moment on: what is under way when a signal comes, such as filling a new demo, is finished and then closed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

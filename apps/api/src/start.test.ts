@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogue } from '@tintforge/content';
@@ -31,10 +32,18 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function begin(more: { environment?: Environment; port?: number; logStream?: DestinationStream } = {}) {
+async function begin(
+  more: {
+    environment?: Environment;
+    port?: number;
+    logStream?: DestinationStream;
+    change?: (config: Config) => Config;
+  } = {},
+) {
   const environment = { DATA_DIR: folder, WEB_DIST: join(folder, 'none'), LOG_LEVEL: 'silent', ...more.environment };
   const { farRegionId: freeDemoRegionId } = sampleShop;
-  const adjust = (config: Config): Config => ({ ...config, port: more.port ?? 0, freeDemoRegionId });
+  const { change = (config) => config } = more;
+  const adjust = (config: Config): Config => change({ ...config, port: more.port ?? 0, freeDemoRegionId });
   return start({
     environment,
     clock,
@@ -44,8 +53,8 @@ async function begin(more: { environment?: Environment; port?: number; logStream
   });
 }
 
-async function run(): Promise<Running> {
-  const started = await begin();
+async function run(more: Parameters<typeof begin>[0] = {}): Promise<Running> {
+  const started = await begin(more);
   if (!started.ok) throw new Error(started.problems.join('\n'));
   alive.push(started.running);
   return started.running;
@@ -265,6 +274,11 @@ describe('the whole way to the card provider and back', () => {
 });
 
 describe('closing', () => {
+  const impatient = ({ limits, ...config }: Config): Config => ({
+    ...config,
+    limits: { ...limits, connections: { ...limits.connections, closingMs: 50 } },
+  });
+
   test('finishes the request that is under way', async () => {
     const running = await run();
     const held = await hold(running);
@@ -275,6 +289,30 @@ describe('closing', () => {
     call?.release();
     expect(await answer).toMatchObject({ status: 200, body: { clientSecret: expect.any(String) } });
     await closing;
+  });
+
+  test('does not wait for a card provider that is silent', async () => {
+    const running = await run({ change: impatient });
+    const held = await hold(running);
+    const call = running.emulator?.hosted()?.faults.hold({ method: 'POST', path: '/v1/payment_intents' });
+    const answer = createIntent(running, held).catch((error: unknown) => error);
+    await call?.arrived;
+    await stop(running);
+    expect(await answer).toBeInstanceOf(TypeError);
+  });
+
+  test('does not wait for a mail server that is silent', async () => {
+    const silent = createServer();
+    const called = once(silent, 'connection');
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'shop@tintforge.example' };
+    const running = await run({ change: (config) => impatient({ ...config, mail }) });
+    const [socket] = (await called) as [Socket];
+    await stop(running);
+    socket.destroy();
+    silent.close();
   });
 
   test('accepts nothing new and lets the database go', async () => {

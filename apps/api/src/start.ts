@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@tintforge/content';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -57,7 +58,7 @@ export interface Running {
   /** The card provider's stand-in; absent when the real one is used. */
   emulator: EmulatorHost | undefined;
   log: FastifyBaseLogger;
-  /** Accepts nothing new, finishes what is under way, stops jobs and emulator, closes the database. */
+  /** Accepts nothing new, gives what is under way a few seconds to finish, stops jobs and emulator, closes the database. */
   close(): Promise<void>;
 }
 
@@ -70,7 +71,7 @@ export async function start({
   clock,
   random,
   adjust = (config) => config,
-  logStream,
+  logStream = standardOutput,
   isTrial = false,
 }: StartOptions): Promise<Started> {
   const loaded = load({ environment, random });
@@ -94,10 +95,16 @@ export async function start({
   } catch (error) {
     if (database.isOpen()) await database.close();
     if (error instanceof NewerTables) return { ok: false, problems: [error.message] };
-    if (!(error instanceof DatabaseBusy || isBusy(error) || isRefused(error))) throw error;
+    if (!(error instanceof DatabaseBusy || isBusy(error) || isRefused(error) || isDiskRefusal(error))) throw error;
     return { ok: false, problems: [takesNoWrites] };
   }
 }
+
+/**
+ * The default stream of log lines. The logger's own would end the process on a full disk, or wait at its exit until there is
+ * room; this one drops the line (`server.ts` listens for the errors).
+ */
+const standardOutput: DestinationStream = { write: (line) => void process.stdout.write(line) };
 
 /** The configuration. One that keeps secrets in its data folder reads them on the way. */
 function load({ environment, random }: Pick<StartOptions, 'environment' | 'random'>): LoadedConfig {
@@ -120,6 +127,11 @@ const noSecrets = { appSecret: '', emulator: { secretKey: '', publishableKey: ''
 
 const takesNoWrites =
   'The database takes no writes: another program keeps it locked, or its disk is full or write-protected. Fix that and start again.';
+
+/** A disk that is full, over its quota or write-protected, of a file that is not the database's. */
+function isDiskRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code));
+}
 
 /** Files that can no longer be written, a sentence each. */
 function damagesOf({ database, payments, dataDir }: Config): string[] {
@@ -148,7 +160,7 @@ async function startOn(
     isTrial,
   }: Pick<StartOptions, 'clock' | 'random'> & {
     config: Config;
-    logStream: DestinationStream | undefined;
+    logStream: DestinationStream;
     isTrial: boolean;
   },
 ): Promise<Started> {
@@ -175,7 +187,7 @@ async function startOn(
   }
 
   const usesEmulator = config.payments.mode === 'emulator';
-  const log = logStream === undefined ? pino(logOptions(config)) : pino(logOptions(config), logStream);
+  const log = pino(logOptions(config), logStream);
   tellMadeUpPassword(log, admin);
   const emulator = usesEmulator ? await openEmulatorHost({ config, database, clock, random, owner, log }) : undefined;
   const { secretKey } = config.payments;
@@ -191,18 +203,28 @@ async function startOn(
     emulator: emulator?.door,
     logStream,
     isStarted: () => isStarted,
+  }).catch(async (error: unknown) => {
+    await emulator?.close();
+    throw error;
   });
   const jobs = allJobs(contexts);
   const jobMetrics = createJobMetrics({ clock, jobs });
   metrics.add(jobMetrics.metrics);
   const scheduler = createScheduler({ database, clock, owner, random, log: server.log, jobs, onRan: jobMetrics.ran });
 
+  /** Calls to a mail server, a calendar, a bucket or the card provider that take longer continue after the next start. */
   async function close(): Promise<void> {
-    await server.close();
-    await scheduler.stop();
+    const isClosed = new AbortController();
+    const { closingMs } = config.limits.connections;
+    const late = wait(closingMs, undefined, { signal: isClosed.signal }).catch(() => undefined);
+    const served = server.close();
+    await Promise.all([scheduler.stop(late), Promise.race([served, late])]);
+    server.server.closeAllConnections();
+    await served;
     contexts.mails.transport.close();
     await emulator?.close();
     await database.close();
+    isClosed.abort();
   }
 
   try {
@@ -212,14 +234,19 @@ async function startOn(
     return { ok: false, problems: [cannotListen(error, config)] };
   }
   const address = loopbackAddress(server);
-  if (!isTrial) {
-    emulator?.deliverTo(`${address}/api/payment/webhook`);
-    if (isDemo && isNew && usesEmulator) {
-      await payDemoBookings({ database, stripe });
-      await bookDemoAppointments({ address, stripe, catalogue, clock, random });
-      await makeDemoQuotes(contexts.quotes, catalogue);
+  try {
+    if (!isTrial) {
+      emulator?.deliverTo(`${address}/api/payment/webhook`);
+      if (isDemo && isNew && usesEmulator) {
+        await payDemoBookings({ database, stripe });
+        await bookDemoAppointments({ address, stripe, catalogue, clock, random });
+        await makeDemoQuotes(contexts.quotes, catalogue);
+      }
+      scheduler.start();
     }
-    scheduler.start();
+  } catch (error) {
+    await close();
+    throw error;
   }
   isStarted = true;
   return { ok: true, running: { config, address, jobs, emulator, log: server.log, close } };

@@ -5,6 +5,7 @@ import { adminOn } from './pages/admin';
 import { cardFormOn, cards } from './pages/card-form';
 import { confirmationOn } from './pages/confirmation';
 import { crewOn } from './pages/crew';
+import { settingsRooms } from './pages/settings-rooms';
 import { wizardOn } from './pages/wizard';
 import { writeToShop } from './shop/contact-message';
 import { expect, test } from './story';
@@ -123,6 +124,7 @@ test('the shop’s own pages', { tag: '@both' }, async ({ page, shop }) => {
     ['messages', '/admin/messages'],
     ['reports', '/admin/reports'],
     ['settings', '/admin/settings'],
+    ...settingsRooms.map((room) => [`settings-${room}`, `/admin/settings/${room}`] as const),
     ['outbox', '/admin/outbox'],
     ['audit', '/admin/audit'],
     ['check-in', '/admin/check-in'],

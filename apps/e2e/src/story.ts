@@ -51,7 +51,7 @@ export const test = base.extend<StoryParts, WorkerParts>({
       await running.stop();
     },
     // A demo is filled with a year of bookings first, while the gate runs everything else.
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   baseURL: async ({ shop }, use) => use(shop.origin),

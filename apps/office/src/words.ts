@@ -31,6 +31,12 @@ export const adminWords = {
     text: 'Your account is for the office: bookings, customers, messages and money.',
     link: 'Back to the schedule',
   },
+  notFound: {
+    heading: 'Page not found',
+    text: 'The shop’s own area has no page at this address.',
+    schedule: 'Open the schedule',
+    crew: 'Open today’s jobs',
+  },
   demoNote: 'This is a demo: the form is filled in for you.',
   unknown: {
     title: 'We couldn’t reach the server.',

@@ -2,11 +2,12 @@ import './first-calls';
 import { rememberDocument } from '@tintforge/app-base/late/document-page';
 import { rememberFailedStyles } from '@tintforge/app-base/late/failed-styles';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, taskRoutes } from './app/app';
 import { startFrame } from './frame/frame-script';
 import { isResuming } from './lib/before-paint-marks';
+import { hydrate } from './lib/hydrate';
 import { followLinksOverPage } from './lib/link-over-page';
 import { takeMailLink } from './lib/mail-link';
 import { nameHeldStyles } from './lib/page-styles';
@@ -42,7 +43,7 @@ async function start() {
   if (place === null) throw new Error('The document has no #root');
   if (!place.hasAttribute('data-prerendered')) createRoot(place).render(site);
   // As a transition, in slices: a click in between doesn't wait for all of it.
-  else if (!isResuming()) startTransition(() => void hydrateRoot(place, site));
+  else if (!isResuming()) startTransition(() => hydrate(place, site));
   else {
     // The HTML shows another step than the tab stored. It stays until that step is ready to replace it.
     await taskRoutes.find(({ path }) => path === window.location.pathname)?.Page.fetch();

@@ -1,6 +1,6 @@
-import { parsePhone } from '@tintforge/booking-core';
+import { parseEmail } from '@tintforge/booking-core';
 import * as z from 'zod/mini';
-import { emailLine, line } from './text';
+import { emailLine, line, optionalPhoneLine } from './text';
 import { unseenPaths } from './unseen-paths';
 
 // Forms validate with these and never need the response schemas, which are in a separate module.
@@ -11,6 +11,8 @@ export const newUsername = line({
   least: 3,
   most: 40,
   message: 'Username must be at least 3 characters',
+  // Refused below rather than removed: who typed them would log in with them.
+  read: (text) => text.trim(),
 }).check(
   z.normalize('NFKC'),
   z.refine((text) => !/\s/.test(text), { error: 'Username can’t contain spaces', abort: true }),
@@ -39,13 +41,18 @@ const email = emailLine('Please provide a valid email');
 
 const optionalName = (name: string) => line({ name, least: 0, most: 60 });
 
-const optionalPhone = line({ name: 'Phone', least: 0, most: 40 }).check(
-  z.refine((text) => text === '' || parsePhone(text) !== undefined, { error: 'Please enter a valid phone number' }),
-);
+const optionalPhone = optionalPhoneLine('Please enter a valid phone number');
 
 /** Body of POST /api/auth/login; the customer's form validates with exactly this. */
 export const loginRequest = z.strictObject({
-  username: line({ name: 'Username', least: 3, most: 254, message: 'Username must be at least 3 characters' }),
+  username: line({
+    name: 'Username',
+    least: 3,
+    most: 254,
+    message: 'Username must be at least 3 characters',
+    // Usernames of earlier days have characters that none may have today.
+    read: (text) => parseEmail(text) ?? text.trim(),
+  }),
   password: z.string().check(z.minLength(6, 'Password must be at least 6 characters'), z.maxLength(200)),
 });
 

@@ -1,7 +1,7 @@
-import { carCrewCounts, isEmail, mostCars, parseTrackingCode, parseZip } from '@tintforge/booking-core';
+import { carCrewCounts, isEmail, mostCars, parseEmail, parseTrackingCode, plainLine } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { contactInput } from './contact-input';
-import { line, paragraph } from './text';
+import { line, paragraph, zipLine } from './text';
 import { tintInput } from './tint-request';
 import { calendarDate, dollars, startTime, vehicleType } from './wire';
 
@@ -39,9 +39,7 @@ export const bookingRequest = z.strictObject({
   tint: tintInput.optional(),
   appointmentDate: calendarDate,
   appointmentTime: startTime,
-  zip: line({ name: 'ZIP code', most: 20 }).check(
-    z.refine((text) => parseZip(text) !== undefined, { error: 'ZIP code must have five digits' }),
-  ),
+  zip: zipLine('ZIP code must have five digits'),
   notes: paragraph({ name: 'Notes', most: 1000 }),
   /** The total that the customer saw; only compared. */
   totalPrice: dollars,
@@ -69,7 +67,7 @@ export type RescheduleRequest = z.infer<typeof rescheduleRequest>;
 export const cancelRequest = z.strictObject({ refund: dollars });
 
 /** Body of POST /api/bookings/:code/cars/:number/cancel: what its owner saw of refund and fee, in dollars. */
-export const carCancelRequest = z.strictObject({ refund: dollars, kept: dollars });
+export const carCancelRequest = z.strictObject({ refund: dollars, held: dollars.optional(), kept: dollars });
 
 /**
  * Body of POST /api/bookings/:code/change: package and extras of a booking as its owner wants them, of the version that
@@ -92,7 +90,11 @@ export type OrderChangeRequest = z.infer<typeof orderChangeRequest>;
 
 /** Body of POST /api/bookings/mail-links: the tracking code of a booking, or the address that bookings were made with. */
 export const mailLinksRequest = z.strictObject({
-  codeOrEmail: line({ name: 'Tracking code or email', most: 254 }).check(
+  codeOrEmail: line({
+    name: 'Tracking code or email',
+    most: 254,
+    read: (text) => parseEmail(text) ?? parseTrackingCode(text) ?? plainLine(text),
+  }).check(
     z.refine((text) => isEmail(text) || parseTrackingCode(text) !== undefined, {
       error: 'Enter a complete tracking code or a valid email address',
     }),

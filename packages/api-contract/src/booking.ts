@@ -11,6 +11,7 @@ import * as z from 'zod';
 import { regionView } from './availability';
 import { bookingToken } from './booking-requests';
 import { siteView } from './contact-input';
+import { carCertificate } from './photos';
 import { tintView } from './tint-view';
 import { calendarDate, dollars, instant, startTime, vehicleType } from './wire';
 
@@ -66,8 +67,14 @@ export const publicBooking = booking.pick({
 /** Public facts of a booking, as {@link publicBooking} parses them. */
 export type PublicBooking = z.infer<typeof publicBooking>;
 
-/** Outcome of cancelling now, in dollars. */
-export const cancellationQuote = z.strictObject({ refund: dollars, kept: dollars });
+/**
+ * Outcome of cancelling now, in dollars: refunded to the card, and kept. `held` is what the customer's bank holds because of a
+ * dispute: it is refunded only if the bank decides for the shop.
+ */
+export const cancellationQuote = z.strictObject({ refund: dollars, held: dollars.optional(), kept: dollars });
+
+/** Outcome of cancelling now, as {@link cancellationQuote} reads it. */
+export type CancellationQuote = z.infer<typeof cancellationQuote>;
 
 /** One return of money and how far it is. */
 export const refundView = z.strictObject({ amount: dollars, status: z.enum(refundStatuses), at: instant });
@@ -188,6 +195,8 @@ export const bookingDetails = z.strictObject({
   balance: dollars,
   /** True when its compliance sheet is available: the job is done, and windows were recorded. */
   hasCompliance: z.boolean(),
+  /** The certificate of each car with an exemption. */
+  certificates: z.array(carCertificate),
 });
 
 /** Everything its owner may see, as {@link bookingDetails} reads it. */
@@ -235,13 +244,21 @@ export const bookingPage = z.strictObject({ bookings: z.array(bookingDetails), n
 export type BookingPage = z.infer<typeof bookingPage>;
 
 /** Outcome of a cancellation, in dollars. */
-export const cancelledBooking = z.strictObject({ booking, refund: dollars, kept: dollars });
+export const cancelledBooking = z.strictObject({ booking, ...cancellationQuote.shape });
 
 /** A bill with its total in dollars, and the minutes on site that go with it. */
 export const billView = z.strictObject({ lines: z.array(billLine), total: dollars, jobMinutes: z.number().int() });
 
-/** Dollars due after a change, to be refunded to the card by it, and to be refunded at the car. */
-export const changedMoney = z.strictObject({ due: dollars, toCard: dollars, atCar: dollars });
+/**
+ * Dollars due after a change, to be refunded to the card by it, held by the customer's bank because of a dispute, and to be
+ * refunded at the car.
+ */
+export const changedMoney = z.strictObject({
+  due: dollars,
+  toCard: dollars,
+  held: dollars.optional(),
+  atCar: dollars,
+});
 
 /** Outcome of its owner's changing package or extras, or the preview of it. */
 export const changedOrder = z.strictObject({
@@ -262,7 +279,7 @@ export const changedOrder = z.strictObject({
 export type ChangedOrder = z.infer<typeof changedOrder>;
 
 /** Outcome of cancelling one of several cars, in dollars. */
-export const cancelledCar = z.strictObject({ booking: bookingDetails, refund: dollars, kept: dollars });
+export const cancelledCar = z.strictObject({ booking: bookingDetails, ...cancellationQuote.shape });
 
 /** A booking put right, and whether its exemption has to be read again: a certificate is issued for one car. */
 export const correctedBooking = z.strictObject({ ...bookingDetails.shape, exemptionReopened: z.boolean() });

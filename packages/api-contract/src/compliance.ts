@@ -26,6 +26,8 @@ const sheetLaw = z.strictObject({
   /** The section of the exemption; null where none was read. */
   exemptionSection: z.string().nullable(),
   papers: z.array(paper),
+  /** True where it limits how much film reflects on these windows, or that wasn't read: no meter reads it. */
+  limitsReflection: z.boolean(),
 });
 
 /** Contents of a completed job's compliance sheet, and of the label for the door jamb. */

@@ -6,7 +6,7 @@ import {
   siteAnswers,
 } from '@tintforge/booking-core';
 import * as z from 'zod/mini';
-import { emailLine, line } from './text';
+import { emailLine, line, phoneLine } from './text';
 
 // A separate module: the wizard validates with it and needs nothing else of an order.
 
@@ -34,7 +34,7 @@ export const siteView = z.strictObject({ garage: siteAnswerView, shade: siteAnsw
 export const contactInput = z.strictObject({
   customerName: line({ ...contactLines.customerName, message: 'Name must be at least 2 characters' }),
   customerEmail: emailLine('Please enter a valid email address'),
-  customerPhone: line({ ...contactLines.customerPhone, message: 'Please enter a valid phone number' }),
+  customerPhone: phoneLine('Please enter a valid phone number'),
   vehicleYear: z
     .number({ error: 'Please select a vehicle year' })
     .check(z.int(), z.gte(earliestVehicleYear), z.lte(latestVehicleYear)),

@@ -1,4 +1,4 @@
-import { parsePhone } from '@tintforge/booking-core';
+import { parsePhone, plainText } from '@tintforge/booking-core';
 import * as z from 'zod/mini';
 import { contactServices } from './contact-services';
 import { emailLine, line, paragraph } from './text';
@@ -10,7 +10,7 @@ export const contactMessage = z.strictObject({
   name: line({ name: 'Name', least: 2, message: 'Name must be at least 2 characters' }),
   email: emailLine('Please enter a valid email address'),
   // A request for a quote may come from anywhere, so any phone format is accepted.
-  phone: line({ name: 'Phone', least: 10, most: 40, message: phoneMessage }).check(
+  phone: line({ name: 'Phone', least: 10, most: 40, message: phoneMessage, read: plainText }).check(
     z.refine((text) => /^[\d ()+./x-]+$/i.test(text) || parsePhone(text) !== undefined, { error: phoneMessage }),
   ),
   service: z.enum(contactServices, { error: 'Please select a service' }),

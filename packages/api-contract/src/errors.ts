@@ -135,7 +135,7 @@ export interface ErrorDetails {
   /** The amount due now, in dollars. */
   bill_changed: { due: number };
   /** Outcome of cancelling now, in dollars. */
-  refund_changed: { refund: number; kept: number };
+  refund_changed: { refund: number; held?: number | undefined; kept: number };
   /** The current disclosure, to be shown before the order is sent again. */
   disclosure_changed: { version: string; text: string };
   /** The booking that prevents the account from being deleted. */

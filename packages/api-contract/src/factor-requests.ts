@@ -1,10 +1,15 @@
+import { plainText } from '@tintforge/booking-core';
 import * as z from 'zod/mini';
 import { signedPasskey, ticket } from './passkey-requests';
 
 /** A code of the app, or a recovery code. */
 const code = z
   .string()
-  .check(z.trim(), z.minLength(6, 'Please enter the code'), z.maxLength(40, 'Please enter one code only'));
+  .check(
+    z.overwrite(plainText),
+    z.minLength(6, 'Please enter the code'),
+    z.maxLength(40, 'Please enter one code only'),
+  );
 
 /** Bodies of POST /api/auth/login/code and /api/me/factors/totp: what the step before returned, and a code. */
 export const codeLoginRequest = z.strictObject({ ticket, code });

@@ -69,6 +69,7 @@ export {
   bookingDetails,
   bookingPage,
   bookingState,
+  type CancellationQuote,
   type ChangedOrder,
   type ConfirmationEmail,
   type CorrectedBooking,
@@ -150,6 +151,9 @@ export {
 } from './passkeys';
 export { type IntentRequest, intent, intentRequest, type PaymentConfig, paymentConfig, syncRequest } from './payment';
 export {
+  type CarCertificate,
+  carCertificate,
+  certificatePhoto,
   type PhotoSize,
   photoAddress,
   photoSizes,

@@ -23,6 +23,30 @@ export const quotePhotoCaption = z.strictObject({
   caption: line({ name: 'Caption', least: 0, most: quotePhotoLimits.caption }),
 });
 
+/**
+ * The certificate of a car's exemption: the ids of the photos that the shop has of it. What is in them, the office alone sees.
+ */
+export const carCertificate = z.strictObject({
+  /** The number of the car; 1 in a booking of one. */
+  car: z.number().int(),
+  photos: z.array(z.string()),
+  /** True while photos can be added: until the job is over. They can be removed at any time. */
+  isOpen: z.boolean(),
+});
+
+/** The certificate of a car's exemption, as {@link carCertificate} reads it. */
+export type CarCertificate = z.infer<typeof carCertificate>;
+
+/** The address of a certificate's photo: its booking, its car, and its id. */
+export const certificatePhotoId = z.object({
+  code: z.string().max(20),
+  number: z.coerce.number().int(),
+  id: z.string().max(60),
+});
+
+/** A photo of a certificate that the shop has. */
+export const certificatePhoto = z.strictObject({ id: z.string() });
+
 /** The sizes that each photo is kept in. */
 export const photoSizes = ['small', 'large'] as const;
 

@@ -18,7 +18,7 @@ import {
 } from '@tintforge/booking-core';
 import * as z from 'zod/mini';
 import { isVehicleType } from './catalogue-ids';
-import { emailLine, line, paragraph } from './text';
+import { emailLine, line, paragraph, phoneLine, zipLine } from './text';
 
 // In zod's small dialect: the form in the browser validates with exactly this.
 
@@ -129,8 +129,8 @@ export const maxQuoteNotes = 1000;
 export const quoteContact = z.strictObject({
   customerName: line({ ...contactLines.customerName, message: 'Name must be at least 2 characters' }),
   customerEmail: emailLine('Please enter a valid email address'),
-  customerPhone: line({ ...contactLines.customerPhone, message: 'Please enter a valid phone number' }),
-  zip: z.string().check(z.trim(), z.regex(/^\d{5}$/, 'Enter a five-digit ZIP code')),
+  customerPhone: phoneLine('Please enter a valid phone number'),
+  zip: zipLine('Enter a five-digit ZIP code'),
   city: line({ ...contactLines.city, message: 'Enter the city' }),
   company: openLine('Company', 120),
   notes: paragraph({ name: 'Notes', most: maxQuoteNotes }),

@@ -1,3 +1,4 @@
+import { quotePhotoLimits } from '@tintforge/booking-core';
 import type * as z from 'zod';
 import type { AccessClaim } from './access';
 import type { ErrorCode } from './errors';
@@ -48,6 +49,18 @@ export const inputErrors = [
   'invalid_date',
   'body_too_large',
   'unsupported_media_type',
+] as const satisfies readonly ErrorCode[];
+
+/** The body of routes that take a photo. */
+export const photoFile = { types: quotePhotoLimits.types, mostBytes: quotePhotoLimits.bytes };
+
+/** Codes of routes that take a photo. */
+export const photoErrors = [
+  'photo_unreadable',
+  'too_many_photos',
+  'body_too_large',
+  'unsupported_media_type',
+  'invalid_value',
 ] as const satisfies readonly ErrorCode[];
 
 /** Codes of routes that price an order. */

@@ -1,4 +1,3 @@
-import { quotePhotoLimits } from '@tintforge/booking-core';
 import * as z from 'zod';
 import {
   demo,
@@ -61,11 +60,19 @@ import { codeLoginRequest, ownerProof } from './factor-requests';
 import { newPasskeyRequest, passkeyLoginRequest, passkeyNameRequest, signedPasskey } from './passkey-requests';
 import { addedPasskey, passkeyQuestion, passkeySetup } from './passkeys';
 import { balanceRequest, intent, intentRequest, paymentConfig, syncRequest } from './payment';
-import { photoAddress, quotePhoto, quotePhotoCaption } from './photos';
+import { certificatePhoto, certificatePhotoId, photoAddress, quotePhoto, quotePhotoCaption } from './photos';
 import { quoteReceipt, quoteView } from './quote';
 import { quoteDeclineRequest, quoteRequest } from './quote-request';
 import { quoteAcceptRequest, quoteChangeRequest, quoteRenewRequest } from './quote-version';
-import { inputErrors, orderErrors, queryErrors, type RouteContract, shadeErrors } from './route-contract';
+import {
+  inputErrors,
+  orderErrors,
+  photoErrors,
+  photoFile,
+  queryErrors,
+  type RouteContract,
+  shadeErrors,
+} from './route-contract';
 import { staffRoutes } from './staff/routes';
 
 const code = z.object({ code: z.string().max(20) });
@@ -170,6 +177,21 @@ const visitorRoutes = {
     body: carCancelRequest,
     responses: { 200: cancelledCar },
     errors: [...inputErrors, 'unauthorized', 'not_cancellable', 'refund_changed'],
+  },
+  addCertificatePhoto: {
+    summary: 'Add a photo of the certificate of a car’s exemption; the same id again is the same photo',
+    access: ['booking-token', 'owner'],
+    params: certificatePhotoId,
+    file: photoFile,
+    responses: { 200: certificatePhoto },
+    errors: ['unauthorized', 'not_possible', ...photoErrors],
+  },
+  removeCertificatePhoto: {
+    summary: 'Remove a photo of a certificate',
+    access: ['booking-token', 'owner'],
+    params: certificatePhotoId,
+    responses: { 200: done },
+    errors: ['unauthorized', 'not_possible'],
   },
   rescheduleBooking: {
     summary: 'Move a booking to another available time',
@@ -293,17 +315,9 @@ const visitorRoutes = {
     summary: 'Add a photo to a request; the same id again is the same photo',
     access: ['quote-token', 'owner', 'office', 'admin'],
     params: quotePhotoId,
-    file: { types: quotePhotoLimits.types, mostBytes: quotePhotoLimits.bytes },
+    file: photoFile,
     responses: { 200: quotePhoto },
-    errors: [
-      'unauthorized',
-      'quote_closed',
-      'photo_unreadable',
-      'too_many_photos',
-      'body_too_large',
-      'unsupported_media_type',
-      'invalid_value',
-    ],
+    errors: ['unauthorized', 'quote_closed', ...photoErrors],
   },
   removeQuotePhoto: {
     summary: 'Remove a photo from a request',
@@ -668,7 +682,7 @@ const visitorRoutes = {
     summary: 'Signed events from the payment provider',
     access: ['public'],
     responses: { 200: z.strictObject({ received: z.literal(true) }) },
-    errors: ['unauthorized', 'body_too_large'],
+    errors: ['broken_json', 'invalid_value', 'unauthorized', 'body_too_large'],
   },
   getLiveness: {
     summary: 'The process responds',

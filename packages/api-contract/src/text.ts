@@ -1,13 +1,25 @@
-import { contactLines, isEmail, isOneLine, type LineRule } from '@tintforge/booking-core';
+import {
+  contactLines,
+  isEmail,
+  isOneLine,
+  type LineRule,
+  parseEmail,
+  parsePhone,
+  parseZip,
+  plainLine,
+} from '@tintforge/booking-core';
 import * as z from 'zod/mini';
 
 // Forms in the browser validate with what is written here and in the schemas made of it alone: in zod's small dialect,
 // which weighs a quarter of the other. The two mix freely.
 
-/** A single-line string: trimmed, no control characters, at least `least` and at most `most` characters. */
-export function line({ name, least = 1, most = 120, message, isRight }: LineOptions) {
+/**
+ * A single-line string: as `read` reads what was typed or pasted, `plainLine` of it by default; no control characters, at
+ * least `least` and at most `most` characters.
+ */
+export function line({ name, least = 1, most = 120, message, isRight, read = plainLine }: LineOptions) {
   const text = z.string().check(
-    z.trim(),
+    z.overwrite(read),
     z.refine(isOneLine, {
       error: `${name} may not contain line breaks or control characters`,
       params: { code: 'invalid_characters' },
@@ -22,17 +34,50 @@ interface LineOptions extends Partial<LineRule> {
   name: string;
   /** Replaces the message for an invalid or too short string. */
   message?: string;
+  /** The value of what was typed; text that is none is returned as a line. */
+  read?: (text: string) => string;
 }
 
-/** An email address; `message` is for invalid ones. */
+/** An email address, without a name or a `mailto:` that was pasted with it; `message` is for invalid ones. */
 export function emailLine(message: string) {
-  return line({ ...contactLines.customerEmail, message });
+  return line({ ...contactLines.customerEmail, message, read: readEmail });
 }
 
 /** The same, or nothing. */
 export function optionalEmailLine(message: string) {
   const { name, most } = contactLines.customerEmail;
-  return line({ name, least: 0, most }).check(z.refine((text) => text === '' || isEmail(text), { error: message }));
+  return line({ name, least: 0, most, read: readEmail }).check(
+    z.refine((text) => text === '' || isEmail(text), { error: message }),
+  );
+}
+
+function readEmail(text: string): string {
+  return parseEmail(text) ?? plainLine(text);
+}
+
+/** A phone number, which becomes its stored form; `message` is for invalid ones. */
+export function phoneLine(message: string) {
+  return line({ ...contactLines.customerPhone, message, read: readPhone });
+}
+
+/** The same, or nothing. */
+export function optionalPhoneLine(message: string) {
+  const { name, most, isRight } = contactLines.customerPhone;
+  return line({ name, least: 0, most, read: readPhone }).check(
+    z.refine((text) => text === '' || isRight(text), { error: message }),
+  );
+}
+
+function readPhone(text: string): string {
+  return parsePhone(text) ?? plainLine(text);
+}
+
+/** A ZIP code, which becomes its five digits; `message` is for invalid ones. */
+export function zipLine(message: string) {
+  const read = (text: string) => parseZip(text) ?? plainLine(text);
+  return line({ name: 'ZIP code', most: 20, read }).check(
+    z.refine((text) => parseZip(text) !== undefined, { error: message }),
+  );
 }
 
 interface ParagraphRule {

@@ -1,5 +1,5 @@
 import { exemptionKinds, glassZones, isVltPercent, plainAnswers } from '@tintforge/booking-core';
-import { bodies } from '@tintforge/tint-law';
+import { bodies, federalLabels } from '@tintforge/tint-law';
 import * as z from 'zod';
 import { registration } from './registration';
 import { line } from './text';
@@ -14,6 +14,8 @@ export const answersInput = z.strictObject({
   bothOutsideMirrors: z.exactOptional(plainAnswer),
   /** Absent: the usual one of the vehicle's type. */
   body: z.exactOptional(z.enum(bodies)),
+  /** The class on the maker's label at the driver's door. Absent: not asked. */
+  federalLabel: z.exactOptional(z.enum(federalLabels)),
 });
 
 /** A share of light as a meter reads it: percent with at most one decimal. */
@@ -47,7 +49,8 @@ export type ExemptionInput = z.infer<typeof exemptionInput>;
 export const tintInput = z.strictObject({
   answers: answersInput,
   registeredIn: registration,
-  shades: z.array(shadeInput).min(1, 'Choose a shade for at least one zone').max(glassZones.length),
+  /** Empty where all are chosen at the car: then only the car's facts are stored. */
+  shades: z.array(shadeInput).max(glassZones.length),
   /** Stored only where a shade needs it: then the booking waits for the shop's approval. */
   exemption: exemptionInput.optional(),
   /**

@@ -22,7 +22,7 @@ const netVltView = z.strictObject({
 export const rulingLaw = z.strictObject({
   /** ISO 3166-2: "US-FL". */
   jurisdiction: z.string(),
-  /** "Ohio" */
+  /** "Nevada" */
   name: z.string(),
   version: z.string(),
   /** The collection of its sections, as it is cited: "Revised Code"; absent: the name. */

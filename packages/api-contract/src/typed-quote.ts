@@ -1,4 +1,4 @@
-import type { QuoteKind } from '@tintforge/booking-core';
+import { parseFigure, type QuoteKind } from '@tintforge/booking-core';
 
 /** Fields of a request's form with one line of text or one choice, of all kinds of work. */
 export const quoteAnswers = [
@@ -102,5 +102,5 @@ function glassOf({ answers, windows, goals }: TypedQuote): object {
 
 /** A number as typed; not a number for anything else, which validation refuses with its own words. */
 function numberOf(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
+  return parseFigure(text, 2) ?? Number.NaN;
 }

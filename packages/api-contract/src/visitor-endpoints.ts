@@ -12,6 +12,8 @@ export const visitorEndpoints = {
   releaseBooking: { method: 'POST', path: '/api/bookings/:code/release' },
   cancelBooking: { method: 'POST', path: '/api/bookings/:code/cancel' },
   cancelCar: { method: 'POST', path: '/api/bookings/:code/cars/:number/cancel' },
+  addCertificatePhoto: { method: 'POST', path: '/api/bookings/:code/cars/:number/certificate/:id' },
+  removeCertificatePhoto: { method: 'POST', path: '/api/bookings/:code/cars/:number/certificate/:id/remove' },
   rescheduleBooking: { method: 'POST', path: '/api/bookings/:code/reschedule' },
   correctBooking: { method: 'POST', path: '/api/bookings/:code/correct' },
   changeOrder: { method: 'POST', path: '/api/bookings/:code/change' },

@@ -3,12 +3,9 @@ import { codeOf } from '@tintforge/api-contract/client';
 import { describe, expect, test } from 'vitest';
 import { api } from './api';
 import { readLoginToken } from './session/login-token';
-import { useCleanBrowser } from './testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from './testing/sample-account';
 import { problemAnswer, type StubAnswer } from './testing/stub-api';
 import { type SeenRequest, stubNetwork } from './testing/stub-network';
-
-useCleanBrowser();
 
 const refused = problemAnswer(401, { code: 'unauthorized' });
 

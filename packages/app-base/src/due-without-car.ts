@@ -9,8 +9,8 @@ import { centsOf } from './money';
 export function dueWithoutCar(
   { due }: Pick<BookingDetails, 'due'>,
   { total }: Pick<BookedCarView, 'total'>,
-  { refund, kept }: { refund: number; kept: number },
+  { refund, held = 0, kept }: { refund: number; held?: number | undefined; kept: number },
 ): number | undefined {
   if (due <= 0) return undefined;
-  return dollarsFromCents(Math.max(0, centsOf(due) - centsOf(total) + centsOf(kept) + centsOf(refund)));
+  return dollarsFromCents(Math.max(0, centsOf(due) - centsOf(total) + centsOf(kept) + centsOf(refund) + centsOf(held)));
 }

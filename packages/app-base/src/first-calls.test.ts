@@ -3,12 +3,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from './api';
 import { callFirst } from './first-calls';
-import { useCleanBrowser } from './testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from './testing/sample-account';
 import { problemAnswer } from './testing/stub-api';
 import { stubNetwork } from './testing/stub-network';
 
-useCleanBrowser();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 

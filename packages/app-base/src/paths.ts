@@ -1,4 +1,3 @@
-import type { ContactService } from '@tintforge/api-contract';
 import type { FilmType, QuoteKind } from '@tintforge/booking-core';
 import { filmInAddress } from '@tintforge/content';
 
@@ -34,35 +33,44 @@ export const paths = {
   /** The staff area; its first page is the schedule. */
   admin: '/admin',
   adminBookings: '/admin/bookings',
-  adminBooking: (trackingCode: string) => `/admin/bookings/${encodeURIComponent(trackingCode)}`,
+  adminBooking: (trackingCode: string) => `/admin/bookings/${encodeURIComponent(trackingCode)}` as const,
   adminNewBooking: '/admin/new-booking',
   adminCheckIn: '/admin/check-in',
   adminCustomers: '/admin/customers',
-  adminCustomer: (id: string) => `/admin/customers/${encodeURIComponent(id)}`,
+  adminCustomer: (id: string) => `/admin/customers/${encodeURIComponent(id)}` as const,
   adminQuotes: '/admin/quotes',
-  adminQuote: (code: string) => `/admin/quotes?${new URLSearchParams({ quote: code })}`,
+  adminQuote: (code: string) => `/admin/quotes?${new URLSearchParams({ quote: code })}` as const,
   adminMessages: '/admin/messages',
   adminOutbox: '/admin/outbox',
   adminAudit: '/admin/audit',
   adminReports: '/admin/reports',
   adminSettings: '/admin/settings',
+  adminRules: '/admin/settings/rules',
+  adminCatalog: '/admin/settings/catalog',
+  adminAreas: '/admin/settings/areas',
+  adminHours: '/admin/settings/hours',
+  adminCrews: '/admin/settings/crews',
+  adminClosures: '/admin/settings/closures',
+  adminCalendars: '/admin/settings/calendars',
+  adminCrewCalendars: '/admin/settings/crew-calendars',
+  adminStaff: '/admin/settings/staff',
   /** A crew's day, for a phone. */
   crew: '/crew',
-  crewJob: (trackingCode: string) => `/crew?${new URLSearchParams({ job: trackingCode })}`,
+  crewJob: (trackingCode: string) => `/crew?${new URLSearchParams({ job: trackingCode })}` as const,
   createAdmin: '/create-admin',
   /** The job of a pass that staff scanned with the phone's own camera. */
-  staffCheckIn: (trackingCode: string) => `/check-in/${encodeURIComponent(trackingCode)}`,
+  staffCheckIn: (trackingCode: string) => `/check-in/${encodeURIComponent(trackingCode)}` as const,
   booking: '/booking',
   /** Requests for quotes. */
   quote: '/quote',
   /** A quote, for its customer. */
-  ownQuote: (code: string) => `/quote/${encodeURIComponent(code)}`,
+  ownQuote: (code: string) => `/quote/${encodeURIComponent(code)}` as const,
   /** Form for a tracking code. */
   findBooking: '/booking-verification',
   /** The page behind the QR code. */
-  bookingVerification: (trackingCode: string) => `/booking-verification/${encodeURIComponent(trackingCode)}`,
+  bookingVerification: (trackingCode: string) => `/booking-verification/${encodeURIComponent(trackingCode)}` as const,
   /** A booking's invoice, and its receipt once it is paid; for its owner and for staff. */
-  invoice: (trackingCode: string) => `/invoice/${encodeURIComponent(trackingCode)}`,
+  invoice: (trackingCode: string) => `/invoice/${encodeURIComponent(trackingCode)}` as const,
   /** The emails of a demo, which stay on its machine. */
   demoMailbox: '/demo/mailbox',
   terms: '/terms-of-service',
@@ -92,11 +100,6 @@ export const ownQuotePattern = '/quote/:code';
 
 /** The path pattern of a booking's invoice, for the router and the site map. */
 export const invoicePattern = '/invoice/:code';
-
-/** The contact form with a preselected service. */
-export function contactPath(service: ContactService): string {
-  return `${paths.contact}?${new URLSearchParams({ service })}`;
-}
 
 /** The request for a quote of a kind of work; without one, the choice of them. */
 export function quotePath(kind?: QuoteKind): string {

@@ -16,9 +16,9 @@ export function PlaceNote({ site, phone, isOpenSaid = false }: PlaceNoteProps) {
   const open = isOpenSaid ? placeOpen(site) : [];
   return (
     <>
-      {said !== undefined && `${said}. `}
-      {missing.length > 0 && <b>{missing.join(' ')} </b>}
-      {open.join(' ')}
+      {said !== undefined && <span>{`${said}. `}</span>}
+      {missing.length > 0 && <b>{`${missing.join(' ')} `}</b>}
+      {open.length > 0 && <span>{open.join(' ')}</span>}
     </>
   );
 }

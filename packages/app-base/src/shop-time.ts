@@ -51,8 +51,8 @@ export function formatLongInstant(iso: string): string {
 
 /** A start on the shop's wall clock as "Tue, Dec 8, 9:00 AM EST". */
 export function formatStart({ date, time }: { date: CalendarDate; time: string }): string {
-  // Clocks change at night: the UTC instant seven hours after the same wall-clock time is, between the Atlantic and
-  // Hawaii, on the same side of a change as the start.
+  // Clocks change at night: the UTC instant seven hours after the same wall-clock time is, in every zone of
+  // the United States, on the same side of a change as the start.
   const { zone } = shopMoment(Date.parse(`${date}T${time}:00Z`) + 7 * 3_600_000);
   return `${formatShortDate(date)}, ${formatTime(time)} ${zone}`;
 }

@@ -1,7 +1,7 @@
 import { makeTrackingCode } from '@tintforge/booking-core';
 import { brand } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { parseTypedCode } from './typed-code';
+import { isWholeCode, parseTypedCode } from './typed-code';
 
 const code = makeTrackingCode(brand.codePrefix, [7, 19, 3, 20, 9, 25, 23]);
 
@@ -34,3 +34,15 @@ test.each(['', 'TF', 'TF-7K3M-9SQB', 'TF-7K3M', 'name@tintforge.example', '/book
     expect(parseTypedCode(text)).toBeUndefined();
   },
 );
+
+test.each<[string, boolean]>([
+  ['TF-7K3M-9SQB', true],
+  ['7k3m 9sqb', true],
+  ['https://tintforge.example/booking-verification/TF-7K3M-9SQB', true],
+  ['TF-7K3M', false],
+  ['TF-7K3M-9SQBB', false],
+  ['ab@tint.io', false],
+  ['', false],
+])('%j has the form of a code: %s', (text, isWhole) => {
+  expect(isWholeCode(text)).toBe(isWhole);
+});

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from './frame/link';
 import { currentState, type EntryStep, entryOf, finishStep, goBackOnce, hasFinished } from './step-entry';
 import { isRecord } from './storage';
 
@@ -39,7 +40,8 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
     return () => {
       opened.current = undefined;
     };
-  }, [step, location.key]);
+    // A new location, even where its entry is the same: a page that was left and returned to at once never showed the other.
+  }, [step, location]);
 
   const stepChanged = useEffectEvent((next: Step | undefined) => {
     const before = last.current;
@@ -69,6 +71,8 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
     seen: entry?.seen,
     /** True once the step of this history entry has succeeded. */
     isFinished: step !== undefined && hasFinished(location.key),
+    /** Where the page is, another object each time the browser arrives. */
+    location,
     /** The step's history entry, for {@link finish}. */
     entryKey: location.key,
     /** Opens a step, in place of any other. */
@@ -76,12 +80,12 @@ export function usePageStep<Step extends string>({ subject, steps, onClosed, onR
       // The focus says where the page is when the step closes; the browser doesn't scroll back over that.
       window.history.scrollRestoration = 'manual';
       isExpected.current = true;
-      const { pathname, search, hash, state } = location;
+      const { search, hash, state } = location;
       const pageStep: EntryStep = { subject, name, seen };
       // Questions on the step that it replaces aren't on it.
       const next = { ...(isRecord(state) ? state : {}), pageStep, questions: undefined };
       // By the browser's entry, which the page may not show yet: a second press at the same instant adds no other.
-      navigate({ pathname, search, hash }, { state: next, replace: entryOf(currentState()) !== undefined });
+      navigate({ search, hash }, { state: next, replace: entryOf(currentState()) !== undefined });
       window.history.scrollRestoration = 'auto';
     },
     /** Returns to the page. False when there is no step to leave. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from './frame/link';
 import { currentState, entryOf, finishStep, goBackOnce, hasFinished } from './step-entry';
 import { isRecord } from './storage';
 
@@ -20,7 +21,7 @@ export function useStepQuestion<Name extends string>(names: readonly Name[]) {
 
   useLayoutEffect(() => {
     isLeaving.current = false;
-  }, [key]);
+  }, [location]);
 
   function close(): void {
     // The browser's Back may have closed it just now, before the page could show that.
@@ -33,17 +34,17 @@ export function useStepQuestion<Name extends string>(names: readonly Name[]) {
   const leave = useEffectEvent(close);
   useEffect(() => {
     if (isOver) leave();
-  }, [isOver]);
+  }, [isOver, location]);
 
   return {
     question: isOver ? undefined : asked,
     ask(name: Name): void {
       // A second press, before the page could show the question.
       if (questionsIn(currentState()).names.length > open.names.length) return;
-      const { pathname, search, hash, state } = location;
+      const { search, hash, state } = location;
       const pageStep = entry ?? { subject: '', name: '' };
       const questions: Questions = { names: [...open.names, name], over: open.over ?? key };
-      navigate({ pathname, search, hash }, { state: { ...(isRecord(state) ? state : {}), pageStep, questions } });
+      navigate({ search, hash }, { state: { ...(isRecord(state) ? state : {}), pageStep, questions } });
     },
     /** Returns from the question to the step. */
     close,

@@ -240,6 +240,24 @@ describe('a bill that changes', () => {
   ])('%s', (_, facts, differenceCents, [dueCents, toCardCents, atCarCents]) => {
     expect(changeBill(facts, differenceCents)).toMatchObject({ dueCents, toCardCents, atCarCents });
   });
+
+  test('what a bank holds of a payment waits for it, and the rest goes back', () => {
+    const facts = { ...card(400), heldCents: 60 };
+    expect(changeBill(facts, -100)).toEqual({
+      entryCents: -100,
+      dueCents: 0,
+      toCardCents: 40,
+      heldCents: 60,
+      atCarCents: 0,
+    });
+    expect(changeBill(facts, -50)).toEqual({
+      entryCents: -50,
+      dueCents: 0,
+      toCardCents: 0,
+      heldCents: 50,
+      atCarCents: 0,
+    });
+  });
 });
 
 describe('what a balance payment brought too much', () => {

@@ -32,8 +32,10 @@ export interface MoneyFacts extends CardMoney {
   isDeposit?: boolean;
   /** The last attempt to pay by card came to nothing. */
   hasFailed?: boolean;
-  /** The customer's bank has called the payment into question. */
+  /** The customer's bank has called a payment into question, and holds it or has taken it back. */
   isDisputed?: boolean;
+  /** US cents of such payments that were not refunded: nothing of them can be refunded to the card now. */
+  heldCents?: number;
 }
 
 /** A booking's money in US cents: `hereCents + dueCents` is `billCents`. */
@@ -90,12 +92,27 @@ function siteStatusOf(facts: MoneyFacts): PaymentStatus {
   return hereCents > 0 ? 'partially-refunded' : 'refunded';
 }
 
+/**
+ * Splits what goes back to the card: payments that the customer's bank holds come first, because what it gives the customer
+ * is theirs already. US cents.
+ */
+export function splitHeld(
+  refundCents: number,
+  { heldCents = 0 }: Pick<MoneyFacts, 'heldCents'>,
+): Pick<ChangedMoney, 'toCardCents' | 'heldCents'> {
+  const waitingCents = Math.min(refundCents, heldCents);
+  if (waitingCents === 0) return { toCardCents: refundCents };
+  return { toCardCents: refundCents - waitingCents, heldCents: waitingCents };
+}
+
 /** Effects of a changed bill, in US cents. */
 export interface ChangedMoney {
   /** To be collected at the car, or by card. */
   dueCents: number;
   /** To be refunded to the card. */
   toCardCents: number;
+  /** To be refunded to the card if the customer's bank, which holds it, decides for the shop; absent where none does. */
+  heldCents?: number;
   /** To be refunded at the car, because it was received there. */
   atCarCents: number;
 }
@@ -109,8 +126,9 @@ export function changeBill(facts: MoneyFacts, differenceCents: number): ChangedM
   const entryCents = Math.max(differenceCents, -told.billCents);
   const dueCents = told.dueCents + entryCents;
   const over = Math.max(0, -dueCents);
-  const toCardCents = Math.min(over, refundableCents(facts));
-  return { entryCents, dueCents: Math.max(0, dueCents), toCardCents, atCarCents: over - toCardCents };
+  const refundCents = Math.min(over, refundableCents(facts));
+  const money = { dueCents: Math.max(0, dueCents), ...splitHeld(refundCents, facts), atCarCents: over - refundCents };
+  return { entryCents, ...money };
 }
 
 /**

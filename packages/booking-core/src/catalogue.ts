@@ -137,4 +137,6 @@ export interface Catalogue {
   inactiveFilmTypes?: readonly FilmType[];
   /** One line above every page of the site: "Closed December 24 to January 1". None where it is absent. */
   notice?: string;
+  /** True in a live shop: what its folder marks as a sample is neither shown nor judged by. */
+  withoutSamples?: boolean;
 }

@@ -1,10 +1,15 @@
+import { plainText } from './plain-text';
+
 /** Crockford's base 32: no I, L, O and U, which read as 1, 1, 0 and V. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Odd weights have inverses modulo 32, so no change of a single symbol leaves the sum as it was. */
 const weights = [1, 3, 5, 7, 9, 11, 13];
 
-const codeForm = /^([A-Z]{2})-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/;
+const codeForm = /^([A-Z]{2})([0-9A-Z]{4})([0-9A-Z]{4})$/;
+
+/** More than people write between and around the characters of a code. */
+const longestText = 60;
 
 function checkSymbol(symbols: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * (symbols[index] ?? 0), 0) % alphabet.length;
@@ -25,12 +30,16 @@ export function makeCheckedCode(prefix: string, symbols: readonly number[]): str
 }
 
 /**
- * A code as people type it (lower case, O for 0, I or L for 1, hyphens left out, spaces around it) → its canonical form;
- * undefined when it is none, which includes every code with one wrong character behind its prefix. Any prefix is read, so
- * that a shop that changes its own still finds what was booked before.
+ * A code as people type or paste it (`plainText`; lower case, O for 0, I or L for 1, any dashes or none) → its canonical
+ * form; undefined when it is none, which includes every code with one wrong character behind its prefix. Any prefix is
+ * read, so that a shop that changes its own still finds what was booked before.
  */
 export function parseCheckedCode(text: string): string | undefined {
-  const [, prefix = '', first = '', second = ''] = codeForm.exec(text.trim().toUpperCase()) ?? [];
+  if (text.length > longestText) return undefined;
+  const typed = plainText(text)
+    .toUpperCase()
+    .replaceAll(/[ \-._#]/g, '');
+  const [, prefix = '', first = '', second = ''] = codeForm.exec(typed) ?? [];
   if (prefix === '') return undefined;
   const characters = `${first}${second}`.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const symbols = [...characters].map((character) => alphabet.indexOf(character));

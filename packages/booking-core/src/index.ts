@@ -8,7 +8,7 @@ export {
   occupiedCells,
   openStarts,
 } from './allocation';
-export { type AmountProblem, checkAmount, parseAmount } from './amount';
+export { type AmountProblem, checkAmount, parseAmount, parseFigure, parsePercent, parseReading } from './amount';
 export {
   type BillEntry,
   type BillKind,
@@ -21,6 +21,7 @@ export {
   type MoneyFacts,
   paymentStatusOf,
   type SiteMoney,
+  splitHeld,
   surplusCents,
   type ToldMoney,
   tellMoney,
@@ -116,6 +117,7 @@ export {
   type LineFault,
   type LineRule,
   lineFault,
+  parseEmail,
 } from './contact';
 export {
   type Absence,
@@ -128,6 +130,7 @@ export {
 } from './crew-duty';
 export { earlyCheckInMs, isEarlyCheckIn, noShowFrom, noShowWaitMs } from './crew-times';
 export { depositCents, keptPercent, leastDepositPercent, mostDepositPercent, upfrontCents } from './deposit';
+export { suggestEmail } from './email-suggestion';
 export {
   type FederalHoliday,
   federalHolidays,
@@ -193,6 +196,7 @@ export {
   remainingCents,
 } from './payment-status';
 export { formatPhone, parsePhone, phoneHref } from './phone';
+export { plainLine, plainText } from './plain-text';
 export {
   type BookingMoments,
   type Cancellation,
@@ -232,7 +236,7 @@ export {
 } from './quote/details';
 export { type LinePrice, lineAmountCents, type QuoteUnit, quoteUnits } from './quote/line-amount';
 export { type PaneArea, type Panes, paneArea } from './quote/pane-area';
-export { quotePhotoLimits } from './quote/photo-limits';
+export { certificatePhotosMost, quotePhotoLimits } from './quote/photo-limits';
 export { makeQuoteCode, parseQuoteCode } from './quote/quote-code';
 export {
   isGoodThroughPassed,
@@ -320,7 +324,7 @@ export { type BodiesOfTypes, carFactsOf, type DescribedCar, usualBody } from './
 export { type Exemption, type ExemptionProblem, exemptionProblems, parseExemption } from './tint/exemption';
 export { type ExemptionDraft, type ExemptionKind, exemptionKinds } from './tint/exemption-draft';
 export { type FilmOptics, type FilmShade, type VltBasis, vltBases } from './tint/film-shade';
-export { type Glass, type GlassPreset, glassVltPercentOf } from './tint/glass';
+export { type Glass, type GlassPreset, glassVltPercentOf, type UsualGlass } from './tint/glass';
 export { type GlassZone, glassZones, isBehindDriver, zonesBehindDriver } from './tint/glass-zone';
 export { judgeReading, type MeterReading, type ReadingVerdict } from './tint/judge-reading';
 export {

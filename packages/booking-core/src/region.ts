@@ -1,8 +1,17 @@
 import type { Catalogue, Region } from './catalogue';
+import { plainText, unquoted } from './plain-text';
 
-/** A ZIP code as people type it, ZIP+4 and stray spaces included → its five digits; undefined when it is none. */
+/** Longer than any ZIP code that people paste. */
+const longestText = 60;
+
+/**
+ * A ZIP code as people type or paste it (`plainText`; ZIP+4, its state in front, stray spaces, a comma behind it) → its
+ * five digits; undefined when it is none.
+ */
 export function parseZip(text: string): string | undefined {
-  return /^(\d{5})(?:-?\d{4})?$/.exec(text.replaceAll(' ', ''))?.[1];
+  if (text.length > longestText) return undefined;
+  const plain = unquoted(plainText(text)).replaceAll(' ', '');
+  return /^(?:[A-Z]{2}[,.]?)?(\d{5})(?:[-._/+]?\d{4}|-|\.0)?$/i.exec(plain)?.[1];
 }
 
 /**

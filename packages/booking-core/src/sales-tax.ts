@@ -1,3 +1,4 @@
+import { parsePercent } from './amount';
 import type { Region } from './catalogue';
 
 /** Sales tax of a region, in basis points: 600 for a state's 6%, 150 for a county's surtax of 1.5%. */
@@ -70,6 +71,6 @@ export function formatRate(basisPoints: number): string {
 
 /** A rate as people type it ("6", "7.5 %", "0.25%") → its basis points; undefined when it is none. */
 export function parseRate(text: string): number | undefined {
-  const plain = text.trim().replace(/\s*%$/, '');
-  return /^\d{1,2}(\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+  const percent = parsePercent(text, 2);
+  return percent === undefined || percent >= 100 ? undefined : Math.round(percent * 100);
 }

@@ -62,4 +62,15 @@ describe('a refund of several payments', () => {
       { seed: 20261125, numRuns: 2000 },
     );
   });
+
+  test('begins with payments that a bank holds, though they are older', () => {
+    const payments = [
+      { id: 'disputed', receivedCents: 100, refunds: [], isDisputed: true },
+      { id: 'newer', receivedCents: 200, refunds: [] },
+    ];
+    expect(spreadRefund(payments, 150)).toEqual([
+      { paymentId: 'disputed', amountCents: 100 },
+      { paymentId: 'newer', amountCents: 50 },
+    ]);
+  });
 });

@@ -9,7 +9,7 @@ export function makeTrackingCode(prefix: string, symbols: readonly number[]): st
 }
 
 /**
- * A tracking code as people type it (lower case, O for 0, I or L for 1, hyphens left out, spaces around it) → its
+ * A tracking code as people type or paste it (lower case, O for 0, I or L for 1, any dashes or none, spaces) → its
  * canonical form; undefined when it is none, which includes every code with one wrong character behind its prefix. Any two
  * letters are read in front, so that a shop that changes its own still finds what was booked before.
  */

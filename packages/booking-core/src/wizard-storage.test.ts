@@ -111,22 +111,36 @@ describe('a kept state', () => {
 });
 
 describe('a package chosen on another page', () => {
-  test('is read', () => {
-    expect(parsePreselection(testCatalogue, '{"vehicleType":"sedan","packageId":"sedan-b"}')).toEqual({
-      vehicleType: 'sedan',
-      packageId: 'sedan-b',
-    });
+  const item = testCatalogue.packages.find(({ id }) => id === 'sedan-b');
+
+  test.each([
+    '{"vehicleType":"sedan","packageId":"sedan-b"}',
+    '{"packageId":"sedan-b"}',
+    '{"id":"sedan-b"}',
+    '"sedan-b"',
+    'sedan-b',
+    JSON.stringify(item),
+    JSON.stringify({ packageId: 'sedan-b', package: item }),
+    JSON.stringify({ vehicleType: 'sedan', packageId: 'sedan-b', package: item }),
+    JSON.stringify({ id: 'sedan-b', selectedPackage: item }),
+    JSON.stringify({ vehicleType: 'sedan', selectedPackage: 'sedan-b' }),
+  ])('is read from %s', (text) => {
+    expect(parsePreselection(testCatalogue, text)).toEqual({ vehicleType: 'sedan', packageId: 'sedan-b' });
   });
 
   test.each([
     null,
     '',
-    'sedan-b',
+    'sedan-z',
     '{',
     'null',
     '[]',
-    '"sedan-b"',
-    '{"packageId":"sedan-b"}',
+    '["sedan-b"]',
+    '7',
+    '"sedan-z"',
+    '{}',
+    '{"packageId":"sedan-b","package":{"id":"sedan-c"}}',
+    '{"vehicleType":"sedan","package":{"id":"sedan-b","vehicleType":"suv"}}',
     '{"vehicleType":"suv","packageId":"sedan-b"}',
     '{"vehicleType":"sedan","packageId":"sedan-z"}',
     '{"vehicleType":"van","packageId":"van-a"}',

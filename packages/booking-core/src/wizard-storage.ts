@@ -64,15 +64,22 @@ function withNamesOfToday({ date, time, name, email, phone, street, city, ...dra
 
 /**
  * The text under the key `selectedPackage` → a vehicle and one of its packages; undefined when there is none or it is
- * not sold. Never throws.
+ * not sold. It is JSON of the package as the catalog has it, of its id, or of both (`{ vehicleType, packageId, package }`),
+ * or the bare id. What it says twice has to agree. Never throws.
  */
 export function parsePreselection(catalogue: Catalogue, text: string | null): Preselection | undefined {
-  const stored = parseJson(text ?? '');
-  if (!isRecord(stored)) return undefined;
-  const chosen = offeredPackages(catalogue).find(
-    (item) => item.id === stored.packageId && item.vehicleType === stored.vehicleType,
-  );
-  return chosen && { vehicleType: chosen.vehicleType, packageId: chosen.id };
+  const stored = parseJson(text ?? '') ?? text;
+  const parts = isRecord(stored) ? [stored, stored.package, stored.selectedPackage] : [stored];
+  const ids = parts.flatMap((part) => (isRecord(part) ? [part.packageId, part.id] : part)).filter(isNamed);
+  const types = parts.map((part) => (isRecord(part) ? part.vehicleType : undefined)).filter(isNamed);
+  const chosen = offeredPackages(catalogue).find(({ id }) => id === ids[0]);
+  if (chosen === undefined || ids.some((id) => id !== chosen.id)) return undefined;
+  const { id: packageId, vehicleType } = chosen;
+  return types.every((type) => type === vehicleType) ? { vehicleType, packageId } : undefined;
+}
+
+function isNamed(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

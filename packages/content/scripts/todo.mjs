@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-for (const folder of [`shops/${process.env.SHOP ?? 'tintforge'}`, 'packages/content/src']) {
+for (const folder of [`packages/content/shops/${process.env.SHOP ?? 'tintforge'}`, 'packages/content/src']) {
   const files = readdirSync(join(root, folder), { recursive: true }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
   );

@@ -1,5 +1,5 @@
 import type { LegalClassAnswers, PlainAnswer } from '@tintforge/booking-core';
-import type { Body } from '@tintforge/tint-law';
+import type { Body, FederalLabel } from '@tintforge/tint-law';
 
 /** Questions about the car and its glass. A page takes them when they are opened. */
 export const carFactWords = {
@@ -16,6 +16,8 @@ export const carFactWords = {
   glass: {
     legend: 'Bare glass, before film',
     meter: 'I have a meter reading',
+    /** Of glass that its owner said nothing about. */
+    assumed: 'Assumed. Choose what your car has, or enter a meter reading.',
     meterHint: 'How much light the bare glass lets through, in percent.',
     invalid: 'Please enter a percentage from 0 to 100 with at most one decimal',
   },
@@ -37,6 +39,14 @@ export const carFactWords = {
         : `The car is registered in ${state}, so ${state}’s law applies.`,
   },
   bothOutsideMirrors: 'Does it have an outside mirror on each side?',
+  federalLabel: 'What does the manufacturer’s label at the driver’s door call it?',
+  federalLabels: {
+    'passenger-car': 'Passenger car',
+    mpv: 'MPV (multipurpose vehicle)',
+    truck: 'Truck',
+    unknown: 'Not sure',
+  } satisfies Record<FederalLabel, string>,
+  federalLabelHint: 'The sticker on the door or its frame says “Type” or “Class of vehicle”.',
   body: 'What kind of vehicle is it?',
   bodies: {
     'sedan-type': 'Sedan, coupe, wagon or hatchback',

@@ -7,15 +7,28 @@ const law = {
   code: 'Florida Statutes',
   sections: ['316.2953', '316.2954'],
   exemptionSection: '316.29545',
+  limitsReflection: true,
 } as const;
 const facts = { isLegal: true, isExempt: false, law, isOfAnotherState: false } as const;
-const georgia = { name: 'Georgia', sections: ['40-8-73.1(b)(2)'], exemptionSection: null } as const;
+const georgia = {
+  name: 'Georgia',
+  sections: ['40-8-73.1(b)(2)'],
+  exemptionSection: null,
+  limitsReflection: false,
+} as const;
 
 test('a sheet states no more than its readings say', () => {
   expect(statement(facts)).toContain(
     'every window lets through at least the light that Florida Statutes 316.2953 and 316.2954 require.',
   );
   expect(statement({ ...facts, isLegal: false })).not.toContain('every window');
+});
+
+test('no meter reads reflection, which is said where a law limits it', () => {
+  const words = 'Florida also limits how much the film reflects, which the meter doesn’t read';
+  expect(statement(facts)).toContain(words);
+  expect(statement({ ...facts, isLegal: false })).not.toContain(words);
+  expect(statement({ ...facts, law: georgia })).not.toContain('reflects');
 });
 
 test('it is by the law of the car’s state, and says where none was verified', () => {

@@ -1,6 +1,6 @@
 /** The law that a sheet is by, as its sentences cite it. */
 export interface SheetLaw {
-  /** "Ohio" */
+  /** "Nevada" */
   name: string;
   /** The collection of its sections, as it is cited: "Revised Code"; absent: the state's law. */
   code?: string | undefined;
@@ -8,6 +8,8 @@ export interface SheetLaw {
   sections: readonly string[];
   /** The section of the exemption; null where none was read. */
   exemptionSection: string | null;
+  /** True where it limits how much the film reflects, or we haven't read whether it does. */
+  limitsReflection: boolean;
 }
 
 /** The facts of a compliance sheet that decide its sentences. */
@@ -28,7 +30,7 @@ function listed(sections: readonly string[]): string {
     : `${sections.slice(0, -1).join(', ')} and ${sections.slice(-1).join()}`;
 }
 
-/** "Revised Code 4513.241", "Georgia’s law (40-8-73.1(b)(2))". */
+/** "Revised Statutes 484D.440", "Nevada’s law (484D.440)". */
 function rules({ name, code, sections }: Pick<SheetLaw, 'name' | 'code' | 'sections'>): string {
   if (sections.length === 0) return `${name}’s law`;
   return code === undefined ? `${name}’s law (${listed(sections)})` : `${code} ${listed(sections)}`;
@@ -42,6 +44,11 @@ function besideLaw(isLegal: boolean, law: SheetLaw): string {
     : `A window marked “Meets ${law.name}’s limit” lets through ${atLeast}. Unmetered windows and removed film are listed.`;
 }
 
+/** The limit that no light meter reads. */
+function reflection({ name }: SheetLaw): string {
+  return `${name} also limits how much the film reflects, which the meter doesn’t read: that figure is from the film’s data sheet.`;
+}
+
 /** The shop's statement: no more than its readings show. */
 function statement({ isLegal, isExempt, law, isOfAnotherState }: SheetFacts): string {
   const section = law?.exemptionSection ?? null;
@@ -50,6 +57,7 @@ function statement({ isLegal, isExempt, law, isOfAnotherState }: SheetFacts): st
     law === null
       ? 'We haven’t verified the law of the state where the car is registered, so these are readings and no verdicts.'
       : besideLaw(isLegal, law),
+    ...(law?.limitsReflection === true && isLegal ? [reflection(law)] : []),
     ...(isExempt
       ? [`The car has an exemption${section === null ? '' : ` under ${section}`}, which belongs to this car alone.`]
       : []),

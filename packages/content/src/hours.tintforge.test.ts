@@ -7,8 +7,8 @@ const linesOf = ({ lines }: (typeof hours)['office']) => lines.map((line) => `${
 /** docs/product.md, Hours. */
 test.each([
   ['shopAndPhone', 'Shop and phone', 'Mon-Fri 9am-6pm, Sat 10am-4pm, Sun closed'],
-  ['office', 'Office', 'Mon-Fri 9AM-5PM'],
-  ['appointmentsByPhone', 'Appointments by phone', 'Monday-Friday 09:00-17:00, Saturday 10:00-15:00'],
+  ['office', 'Office', 'Mon-Fri 9am-5pm'],
+  ['appointmentsByPhone', 'Appointments by phone', 'Mon-Fri 9am-5pm, Sat 10am-3pm'],
 ] as const)('%s', (variant, name, printed) => {
   expect(hours[variant].name).toBe(name);
   expect(linesOf(hours[variant])).toBe(printed);
@@ -23,15 +23,15 @@ const late = { opens: '12:30', closes: '20:00' };
 
 test.each([
   ['shopAndPhone', 'Mon closed, Tue-Wed 8:30am-12pm, Thu 12:30pm-8pm, Fri 8:30am-12pm, Sat-Sun closed'],
-  ['office', 'Tue-Wed 8:30AM-12PM, Thu 12:30PM-8PM, Fri 8:30AM-12PM'],
-  ['appointmentsByPhone', 'Tuesday-Wednesday 08:30-12:00, Thursday 12:30-20:00, Friday 08:30-12:00'],
-] as const)('other hours of %s are written in its own way', (door, printed) => {
+  ['office', 'Tue-Wed 8:30am-12pm, Thu 12:30pm-8pm, Fri 8:30am-12pm'],
+  ['appointmentsByPhone', 'Tue-Wed 8:30am-12pm, Thu 12:30pm-8pm, Fri 8:30am-12pm'],
+] as const)('other hours of %s are written in the same way', (door, printed) => {
   expect(linesOf(printHours(door, [null, null, early, early, late, early, null]))).toBe(printed);
 });
 
 test('a closed day between two with the same hours divides them', () => {
   expect(linesOf(printHours('office', [early, early, null, early, early, early, early]))).toBe(
-    'Mon 8:30AM-12PM, Wed-Sun 8:30AM-12PM',
+    'Mon 8:30am-12pm, Wed-Sun 8:30am-12pm',
   );
 });
 

@@ -14,44 +14,28 @@ export interface Hours {
 /** The printed hours in force. */
 export const printedHours: PrintedHours = inForce('hours', published.printedHours);
 
-interface DoorStyle {
-  days: 'short' | 'long';
-  /** A time of day, `HH:mm`, as this door writes it. */
-  time: (time: string) => string;
-  /** The text of a closed day; closed days are left out when absent. */
-  closed?: string;
-}
-
-/** Each door writes its hours in its own way. */
-const styles: Readonly<Record<Door, DoorStyle>> = {
-  /** The contact page. */
-  shopAndPhone: { days: 'short', time: (time) => clockTime(time, ['am', 'pm']), closed: 'closed' },
-  /** Location cards and regional pages. */
-  office: { days: 'short', time: (time) => clockTime(time, ['AM', 'PM']) },
-  /** Structured data for search engines. */
-  appointmentsByPhone: { days: 'long', time: (time) => time },
-};
+/** The text of a closed day. Only the hours of the shop itself say so; of the others, closed days are left out. */
+const closed = 'closed';
 
 /** '18:00' → "6pm", '09:30' → "9:30am". */
-function clockTime(time: string, [morning, afternoon]: readonly [string, string]): string {
+function clockTime(time: string): string {
   const hours = Math.floor(minutesOfDay(time) / 60);
   const minutes = time.slice(3);
-  return `${hours % 12 === 0 ? 12 : hours % 12}${minutes === '00' ? '' : `:${minutes}`}${hours < 12 ? morning : afternoon}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}${minutes === '00' ? '' : `:${minutes}`}${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** A door's hours in its own writing: days in a row with the same hours share a line, from Monday on. */
+/** A door's hours as all pages and emails print them: days in a row with the same hours share a line, from Monday on. */
 export function printHours(door: Door, days: PrintedWeek): Hours {
-  const style = styles[door];
   const lines: { first: number; last: number; hours: string }[] = [];
   let isJoined = false;
   for (const day of fromMonday) {
-    const hours = hoursText(days[day] ?? null, style);
+    const hours = hoursText(door, days[day] ?? null);
     const before = lines.at(-1);
     if (hours !== undefined && isJoined && before?.hours === hours) before.last = day;
     else if (hours !== undefined) lines.push({ first: day, last: day, hours });
     isJoined = hours !== undefined;
   }
-  const nameOf = (day: number) => weekdayNames[day]?.[style.days] ?? '';
+  const nameOf = (day: number) => weekdayNames[day]?.short ?? '';
   return {
     name: openingWords.doors[door],
     lines: lines.map(({ first, last, hours }) => ({
@@ -61,14 +45,15 @@ export function printHours(door: Door, days: PrintedWeek): Hours {
   };
 }
 
-function hoursText(day: OpenHours | null, { time, closed }: DoorStyle): string | undefined {
-  return day === null ? closed : `${time(day.opens)}-${time(day.closes)}`;
+function hoursText(door: Door, day: OpenHours | null): string | undefined {
+  if (day === null) return door === 'shopAndPhone' ? closed : undefined;
+  return `${clockTime(day.opens)}-${clockTime(day.closes)}`;
 }
 
 /** Open days in one line, as emails have them: "Mon-Fri 9am-6pm, Sat 10am-4pm". */
 export function openingText({ lines }: Hours): string {
   return lines
-    .filter((line) => line.hours !== styles.shopAndPhone.closed)
+    .filter((line) => line.hours !== closed)
     .map((line) => `${line.days} ${line.hours}`)
     .join(', ');
 }

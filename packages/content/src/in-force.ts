@@ -3,6 +3,6 @@ export { contactLineOf } from './contact-lines';
 export { type Hours, hours } from './hours';
 export { isOpenOn, openDaysText } from './open-days';
 export { makerWarranty, printedTwoWays } from './pages/film-page';
-export { measuredRange, measuredText } from './pages/film-table';
+export { measuredRange, measuredText, shadesInFront } from './pages/film-table';
 export { regions } from './regions';
 export { packages } from './sold-packages';

@@ -7,7 +7,6 @@ export { homeJurisdiction, homeStateCode, homeStateName } from '@tintforge/shop/
 export { officePageDescriptions } from '@tintforge/shop/page-descriptions';
 export { aboutPage } from '@tintforge/shop/pages/about';
 export { automotivePage } from '@tintforge/shop/pages/automotive';
-export { brands } from '@tintforge/shop/pages/brands';
 export { carbonPage } from '@tintforge/shop/pages/carbon';
 export { ceramicPage } from '@tintforge/shop/pages/ceramic';
 export { commercialPage } from '@tintforge/shop/pages/commercial';
@@ -23,18 +22,15 @@ export { ppfPage } from '@tintforge/shop/pages/ppf-service';
 export { residentialPage } from '@tintforge/shop/pages/residential';
 export { areasPage, locations } from '@tintforge/shop/pages/service-areas';
 export { sitemapPage } from '@tintforge/shop/pages/sitemap';
-export { testimonials } from '@tintforge/shop/pages/testimonials';
 export { placeInWords, placeRegion, placeSunset } from '@tintforge/shop/place';
 export { quotePriceList } from '@tintforge/shop/quote-price-list';
 export { regionPages } from '@tintforge/shop/region-pages';
-export { reviews } from '@tintforge/shop/reviews';
 export { homeTitle, workInWords } from '@tintforge/shop/site';
-export { socialLinks } from '@tintforge/shop/social-links';
 export { timeZone } from '@tintforge/shop/time-zone';
 export { vehicleHints } from '@tintforge/shop/vehicle-types';
 export { addressLine } from './address-line';
 export { carFactWords } from './car-fact-words';
-export { catalogue } from './catalogue';
+export { catalogue, withoutSamples } from './catalogue';
 export { chargeWords } from './charge-words';
 export { cityOfZip, isSameCity } from './city-of-zip';
 export { complianceWords } from './compliance-words';
@@ -45,9 +41,10 @@ export { deviceText, type NamedDevice } from './device-words';
 export { exampleOrder } from './example-order';
 export { exemptionWords, shadesAgainWords } from './exemption-words';
 export { filmInAddress } from './film-in-address';
-export { glassPresets, usualGlass } from './glass-presets';
+export { showsSamples, statementOf } from './film-statements';
+export { glassPresets, usualGlass, usualGlassOf } from './glass-presets';
 export { holidayNames } from './holiday-names';
-export { type Hours, hours, openingText, printHours } from './hours';
+export { type Hours, hours, openingText, printedHours, printHours } from './hours';
 export { lawWords } from './law-words';
 export { layoutWords } from './layout-words';
 export { type MailCosts, type MailStart, mailWords } from './mail-words';
@@ -85,6 +82,7 @@ export { seriesOf } from './pages/film-series';
 export { filmRowsOf, homeVerdict, measuredText } from './pages/film-table';
 export { filmTableWords } from './pages/film-table-words';
 export { type GalleryDrawing, type GalleryKind, galleryKinds } from './pages/gallery-kinds';
+export { heroLaw } from './pages/home-hero';
 export { regionServices } from './pages/region-services';
 export { regionWords } from './pages/regions-shared';
 export { starsLabel } from './pages/stars';
@@ -97,6 +95,7 @@ export { type QuoteFact, quoteFacts, quoteSize, quoteWords } from './quote-words
 export { regionIdOfPath, regionPaths } from './region-addresses';
 export { catalogueElement, regions, shopNotice, travelMinutes } from './regions';
 export { retention } from './retention';
+export { brands, reviews, socialLinks, testimonials } from './samples';
 export { shadeApprovalWords } from './shade-approval-words';
 export { filmTypes, shades } from './shades';
 export type {
@@ -109,11 +108,13 @@ export type {
   FilmPage,
   FilmRow,
   FilmSeries,
+  FilmStatement,
   GalleryItem,
   HeroStop,
   HomeComparisonRow,
   HomeVerdict,
   Location,
+  MaybeSample,
   MeasuredColumn,
   OptionalPage,
   QuotePriceItem,
@@ -124,6 +125,7 @@ export type {
   ShopBrand,
   ShopPalette,
   ShopSite,
+  SocialLink,
   SocialType,
   Testimonial,
 } from './shapes';
@@ -135,7 +137,7 @@ export { addOns } from './sold-add-ons';
 export { packages } from './sold-packages';
 export { taxWords } from './tax-words';
 export { terms } from './terms';
-export { tintCatalogue } from './tint-catalogue';
+export { tintCatalogue, tintCatalogueOf } from './tint-catalogue';
 export { tintDisclosure } from './tint-disclosure';
 export { kindText, shownLight, stateOf, tintNames } from './tint-names';
 export { tintWords } from './tint-words';

@@ -10,6 +10,8 @@ import {
   typicalGlassPercent,
 } from '@tintforge/booking-core';
 import { homeStateCode, homeStateName } from '@tintforge/shop/law-words';
+import { asStated } from './as-stated';
+import type { FilmStatement } from './shapes';
 import { kinds, shownLight, stateOf, zones } from './tint-names';
 
 /** A ruling with what is compared, where the law names a least light. */
@@ -17,7 +19,7 @@ type AgainstLimit = Pick<Extract<Ruling, { kind: 'legal' }>, 'limit' | 'marginPe
 
 export const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
-/** "2 points below Ohio’s 28% minimum here". */
+/** "2 points below Nevada’s 28% minimum here". */
 export function besideLimit({ limit, marginPercent, law }: AgainstLimit): string {
   const minimum = `${stateOf({ ...(law && { law }) })}’s ${limit.minimumVltPercent}% minimum here`;
   if (marginPercent === 0) return `exactly at ${minimum}`;
@@ -78,7 +80,7 @@ function lightNote(nets: readonly Pick<NetVlt, 'readings'>[]): string | undefine
   return nets.some(({ readings }) => readings.length > 1) ? twoReadings : undefined;
 }
 
-/** "37% of the light gets through film and glass, 9 points above Ohio’s 28% minimum here". */
+/** "37% of the light gets through film and glass, 9 points above Nevada’s 28% minimum here". */
 function besideLimitOfFilm(verdict: AgainstLimit & { net: NetVlt }): string {
   const { judgedPercent, readings } = verdict.net;
   const shown = `${judgedPercent}% of the light gets through film and glass`;
@@ -138,7 +140,7 @@ export const legalClasses = {
 } as const satisfies Record<LegalClass, string>;
 
 export const registration = {
-  /** "In Ohio"; in another state while it isn't said in which. */
+  /** "In Nevada"; in another state while it isn't said in which. */
   place: (state?: string) => (state === undefined ? 'In another state' : `In ${state}`),
 } as const;
 
@@ -147,6 +149,9 @@ export const verdict = {
   why,
   shownLight,
   lightNote,
+  /** Source of a reflectance that no table publishes. */
+  stated: (statement: FilmStatement) =>
+    asStated(`This film reflects at most ${statement.vlrExteriorPercent}% of the light`, statement),
   statute,
   statuteOpens: 'opens in a new tab',
   notes: {
@@ -167,6 +172,9 @@ export const verdict = {
     refused: 'Can’t be booked',
   } satisfies Record<TintOutcome, string>,
   typicalGlass: `Calculated for typical ${typicalGlassPercent}% glass until yours is metered.`,
+  /** Of vehicles that usually have it behind the driver. */
+  privacyGlass: (percent: number) =>
+    `Behind the driver, we assume factory privacy glass of ${percent}% until it’s metered. Without it, you can choose darker film.`,
 } as const;
 
 /** The words of the tint rule: verdicts on film by the law of a state, and questions about a car. */

@@ -1,4 +1,5 @@
 import { filmNames } from '@tintforge/shop/film-names';
+import { quotePageWords } from './quote-page-words';
 import { siteWords } from './site-words';
 
 /** The words of the header, the menu, the footer and the call bar of pages to read. */
@@ -32,6 +33,7 @@ export const layoutWords = {
     areas: 'Service Areas',
     about: 'About Us',
     contact: 'Contact',
+    quote: quotePageWords.name,
     privacy: siteWords.footer.privacy,
     terms: siteWords.footer.terms,
     sitemap: 'Sitemap',
@@ -42,6 +44,8 @@ export const layoutWords = {
     action: 'CALL NOW',
     actionLabel: (phone: string) => `CALL NOW: ${phone}`,
     book: 'BOOK',
+    /** In its place on pages of work that is quoted. */
+    quote: 'QUOTE',
   },
   footer: {
     lines: 'Call a regional line',

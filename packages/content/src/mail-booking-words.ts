@@ -79,7 +79,7 @@ const visit = {
     /** "Carbon 35, 37% of the light gets through". */
     shade: (name: string, light: string) => `${name}, ${light} of the light gets through`,
     atCar: 'to be decided at the car',
-    /** "Judged by Ohio’s law: Revised Code 4513.241." */
+    /** "Judged by Nevada’s law: Revised Statutes 484D.440." */
     byLaw: (state: string, sections: string) => `Judged by ${state}’s law${sections === '' ? '' : `: ${sections}`}.`,
     noLaw: 'We haven’t verified the law of the state where the car is registered.',
     exemption: 'Your exemption',
@@ -106,7 +106,7 @@ const visit = {
   bill: 'Your bill',
   deposit: 'Deposit paid',
   balance: 'Balance at the job',
-  total: `Total, ${homeStateName} sales tax included`,
+  total: taxWords.total,
   totalWithoutTax: taxWords.totalWithoutTax,
   totalWithTax: (amount: string, rate: string) => `Total, ${amount} ${homeStateName} sales tax (${rate}) included`,
 };

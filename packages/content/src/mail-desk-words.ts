@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@tintforge/booking-core';
 import { crewComes, type MailStart } from './mail-booking-words';
 
 type Start = MailStart & { code: string };
@@ -57,6 +58,12 @@ const surplusReturned = {
     `You paid ${paid} by card, but by then nothing was due for this booking, so all of it goes back.`,
 };
 
+const outcomes: Readonly<Partial<Record<BookingStatus, string>>> = {
+  completed: ', done',
+  cancelled: ', cancelled',
+  'no-show': ', missed',
+};
+
 /** Requested by someone who has lost their links. */
 const bookingLinks = {
   subject: (count: number) => (count === 1 ? 'Your booking link' : 'Your booking links'),
@@ -64,15 +71,17 @@ const bookingLinks = {
   title: (count: number) => (count === 1 ? 'Here’s your booking link' : 'Here are your booking links'),
   text: 'Someone asked for it on our site, most likely you. Keep this email to yourself: anyone with a link can change the booking.',
   button: 'Open this booking',
+  /** Its start, and what became of it. */
+  heading: (start: string, status: BookingStatus) => `${start}${outcomes[status] ?? ''}`,
   note: 'If you didn’t request it, you can ignore this email. Nothing has changed.',
 };
 
 /** Moved by the shop. */
 const movedByShop = {
-  subject: ({ code, ...start }: Start) => `We had to move you to: ${startText(start)} (${code})`,
+  subject: ({ code, ...start }: Start) => `Your new time: ${startText(start)} (${code})`,
   preheader: 'The price stays the same. The attached calendar file replaces the one you have.',
   lead: (name: string, crews: number) =>
-    `${name}, we had to move your booking. Your ${crews > 1 ? 'crews now come' : 'crew now comes'} on`,
+    `${name}, your booking has been moved. Your ${crews > 1 ? 'crews now come' : 'crew now comes'} on`,
   call: (phone: string) => `Doesn’t work for you? Call ${phone} and we’ll find another time.`,
 };
 
@@ -128,6 +137,7 @@ const changed = {
 const cancelledByShop = {
   subject: ({ code, ...start }: Start) => `Cancelled by the shop: ${startText(start)} (${code})`,
   preheader: 'Your refund, and how to find another time.',
+  preheaderHeld: 'How to find another time.',
   lead: (name: string) => `${name}, the shop has cancelled this booking`,
   atCar: (amount: string, phone: string) => `You paid ${amount} on site. Call ${phone} and we’ll arrange your refund.`,
   call: (phone: string) => `Want another time? Call ${phone}.`,

@@ -47,7 +47,8 @@ export const mailQuoteWords = {
   },
   sent: {
     subject: (total: string, code: string) => `Your quote: ${total} (${code})`,
-    preheader: (day: string) => `Good through ${day}. Nothing is charged when you accept it.`,
+    preheader: (day: string, deposit?: string) =>
+      `Good through ${day}. ${deposit === undefined ? 'Nothing is charged when you accept it.' : `When you accept it, you pay the ${deposit} deposit.`}`,
     title: (total: string) => `Your quote is ${total}`,
     text: (day: string) => `The price is good through ${day}. Accept it online, or tell us what should change.`,
   },

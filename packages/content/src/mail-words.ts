@@ -146,7 +146,22 @@ const alert = {
   dispute: {
     name: 'a payment is disputed',
     text: (status: string) =>
-      `The customer’s bank has disputed this payment (status: “${status}”). Respond in your Stripe dashboard before the deadline.`,
+      `The customer’s bank has disputed this payment (status: “${status}”). Respond in your Stripe dashboard before the deadline. Until the bank has decided, nothing of it can be refunded to the card.`,
+  },
+  inquiry: {
+    name: 'a bank asks about a payment',
+    text: (status: string) =>
+      `The customer’s bank asks about this payment (status: “${status}”). Respond in your Stripe dashboard before the deadline, or refund it in full. Either can keep it from becoming a dispute.`,
+  },
+  disputeClosed: {
+    name: 'a dispute is closed',
+    /** By the card provider's word for the outcome. */
+    texts: {
+      won: 'The customer’s bank has decided for the shop, and the payment is yours again. Refunds that waited for the decision are made automatically.',
+      lost: 'The customer’s bank has decided for the customer and returned the money. Don’t refund it a second time.',
+      prevented: 'The payment was returned to the customer before the dispute began. Don’t refund it a second time.',
+      warning_closed: 'The bank’s inquiry is closed without a dispute. Nothing is left to do.',
+    },
   },
   mailFailed: {
     name: 'an email couldn’t be delivered',

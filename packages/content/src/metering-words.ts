@@ -39,12 +39,13 @@ export const meteringWords = {
   /** The small label for the door jamb; the sheet has more details. */
   label: {
     title: 'Window film, metered with the glass',
-    complies: (rules: string) => `By these readings, the film complies with ${rules}.`,
+    /** A meter reads light alone. */
+    lets: (rules: string) => `By these readings, the light through every window is within ${rules}.`,
+    reflection: 'How much the film reflects wasn’t metered.',
     covered: 'Readings below the limit are covered by this car’s exemption.',
     otherState: 'Registered in another state, whose law applies.',
     limits: (rules: string) => `Limits: ${rules}.`,
     unverified: 'The law of the state where the car is registered isn’t verified.',
     unmetered: 'A window without a percentage wasn’t metered.',
-    mark: (section: string) => `This label: ${section}.`,
   },
 } as const;

@@ -131,6 +131,7 @@ export interface PpfPage {
     heading: string;
     lead: string;
     claims: readonly string[];
+    quote: string;
     call: (phone: string) => string;
     more: string;
     picture: string;
@@ -157,7 +158,7 @@ export interface PpfPage {
       place: string;
     }[];
     picture: (name: string) => string;
-    call: (phone: string) => string;
+    quote: string;
     wayOn: string;
   };
   process: {
@@ -175,6 +176,7 @@ export interface PpfPage {
   closing: {
     heading: string;
     text: string;
+    quote: string;
     call: (phone: string) => string;
     areas: string;
   };

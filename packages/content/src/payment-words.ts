@@ -12,6 +12,7 @@ export const paymentWords = {
   deposit: 'Deposit',
   /** Under a deposit: the rest of the price. */
   atCar: (balance: string) => `The balance of ${balance} is due at the car, or by card anytime before.`,
+  atJob: (balance: string) => `The balance of ${balance} is due at the job, or by card anytime before.`,
   providerNote: `Stripe processes your card. ${brand.name} never sees the number.`,
   pay: (amount: string) => `Pay ${amount}`,
   processing: 'Processing...',
@@ -51,6 +52,10 @@ export const paymentWords = {
   },
   settling: 'Your card payment is on its way. We’re confirming your appointment.',
   alreadyPaid: (trackingCode: string) => `This booking is already paid: ${trackingCode}.`,
+  /** The page couldn't reach the processor: whether the card was charged isn't known until the network is back. */
+  unreached:
+    'We couldn’t reach the payment processor, so we don’t know yet whether your card was charged. Check your connection; we’ll look again as soon as it’s back.',
+  notCharged: 'Your connection is back. Your card wasn’t charged: please pay again.',
   unknown: 'We can’t reach the payment processor right now. Your time is still held, and you won’t be charged twice.',
   /** Paid after the crew's time was sold: refunded automatically (docs/payments.md of the repository, rule 7). */
   refundedLate: {
@@ -58,6 +63,8 @@ export const paymentWords = {
     text: 'By then the crew was booked, so we’re refunding the full amount to your card.',
   },
   refundFailed: 'We couldn’t refund your card. We’ll call you.',
+  /** Of a payment that was disputed: as long as the bank is deciding, and once it has decided for the customer. */
+  held: 'Your bank has this payment because of a dispute and decides who gets it. We can’t refund it to your card.',
   /** Money that could not be used for its booking, and how far its refund is. */
   refused: {
     late: {

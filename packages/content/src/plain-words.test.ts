@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import * as door from './index';
 import { passagesOf } from './testing/passages';
 
+// The law's own words are not ours: the package that has them tests them.
 const copy = Object.entries<unknown>(door)
-  .filter(([, value]) => typeof value !== 'function')
+  .filter(([name, value]) => typeof value !== 'function' && name !== 'homeLaw')
   .flatMap(([name, value]) => passagesOf(value, name));
 
 /** Words that mislead, each with a sentence that is known to be found. */
@@ -32,6 +33,17 @@ test.each<{ rule: string; misleads: RegExp; broken: string }>([
     rule: 'a refund takes business days',
     misleads: /\bto \d+ days\b(?=.*\b(?:refund|card|bank)\b)|\b(?:refund|card|bank)\b.*\bto \d+ days\b/i,
     broken: 'It is on its way back to your card. That takes 5 to 10 days.',
+  },
+  {
+    rule: 'a page doesn’t speak of what is to come, stand in for it, or excuse a figure',
+    misleads:
+      /\b(?:here|coming|available) soon\b|\bplaceholders?\b|\bstated by the shop\b|\btwo ways\b|\bcount on the\b|\blorem\b/i,
+    broken: 'We’ll link our accounts here soon. Until then, write to us.',
+  },
+  {
+    rule: 'opening hours are written in one way',
+    misleads: /\d ?[AP]M ?[-–] ?\d|\b\d\d:\d\d ?[-–] ?\d\d:\d\d\b|\bMonday ?[-–] ?Friday\b/,
+    broken: 'Mon-Fri 9AM-5PM',
   },
 ])('$rule', ({ misleads, broken }) => {
   expect(broken).toMatch(misleads);

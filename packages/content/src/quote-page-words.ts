@@ -38,6 +38,8 @@ export const quotePageWords = {
   heading: 'What should we look at?',
   lead: 'Some work needs a look before it has a price. Tell us what it is, and a person who installs film answers with one.',
   choices: 'Kinds of work',
+  /** Under the kinds: what needs no quote. */
+  oneCar: { question: 'Tint for one car?', link: 'See prices and book' },
   kinds,
   talk: {
     heading: 'Rather talk about it?',
@@ -53,7 +55,7 @@ export const quotePageWords = {
     sent: { title: 'We got it.', text: 'We usually reply within one business day, by email or phone.' },
     notSent: {
       title: 'We couldn’t send your request.',
-      text: 'Something is missing or doesn’t fit, or we don’t serve that ZIP code. Go back: what you typed is still there.',
+      text: 'What you typed is still in the form. Check it and send it again.',
     },
   },
   next: {

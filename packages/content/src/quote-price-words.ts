@@ -9,7 +9,9 @@ const units: Readonly<Record<QuoteUnit, readonly [one: string, other: string]>> 
 /** Words of a quote with a price, as its customer reads it. */
 export const quotePriceWords = {
   title: (size: string) => `Your quote for ${size}`,
-  goodThrough: (day: string) => `The price is good through ${day}. Nothing is charged when you accept it.`,
+  /** With the deposit that is paid after accepting; undefined without one. */
+  goodThrough: (day: string, deposit?: string) =>
+    `The price is good through ${day}. ${deposit === undefined ? 'Nothing is charged when you accept it.' : `When you accept it, you pay the ${deposit} deposit.`}`,
   updated: (day: string, number: number) => `Updated ${day}: version ${number}`,
   version: (number: number) => `Version ${number}`,
   changing: 'We’re working on your change. You can still accept this version.',

@@ -1,6 +1,5 @@
 import type { FilmType, QuoteKind, QuoteUnit, VltBasis } from '@tintforge/booking-core';
 import type { GalleryDrawing, GalleryKind } from './pages/gallery-kinds';
-import type { RegionServiceId } from './pages/region-services';
 
 export type { OptionalPage, ShopSite } from './page-names';
 
@@ -29,12 +28,23 @@ export interface ShopPalette {
   ink?: Readonly<Record<string, string>>;
 }
 
-/** The average of a shop's ratings. They are marked up for search engines only once they are `verified` (16 CFR 465). */
-export interface Reviews {
+/** Data of a folder that may be made up: only a demo shows it, marked as a sample, and a live shop leaves it out. */
+export interface MaybeSample {
+  isSample?: true;
+}
+
+/** The average of a shop's ratings, which it can show to be real (16 CFR 465): they are marked up for search engines. */
+export interface Reviews extends MaybeSample {
   rating: number;
   /** 0 before there are any: the pages show no ratings and no customers' words then. */
   count: number;
-  source: 'stated-by-the-shop' | 'verified';
+}
+
+/** An account of the shop elsewhere; one without an address is a place for it, which only a demo shows. */
+export interface SocialLink {
+  icon: 'message' | 'camera' | 'play' | 'at';
+  label: string;
+  href?: string | undefined;
 }
 
 /** An entry of the price list from which staff write quotes. */
@@ -97,6 +107,9 @@ export interface FilmRow {
 /** The looks of films: the layers in drawings, the hour of pictures, and the page. No two films of a shop share one. */
 export type FilmSeries = 'ceramic' | 'hybrid' | 'carbon';
 
+/** The id of one of the six service cards of a regional page. */
+export type RegionServiceId = 'automotive' | 'ppf' | 'commercial' | 'residential' | 'ceramic' | 'luxury';
+
 /** The names of films by their looks. */
 export type FilmNames = Readonly<Record<FilmSeries, string>>;
 
@@ -114,8 +127,27 @@ export interface Film {
   rows: readonly FilmRow[];
 }
 
+/**
+ * The owner's statement of a film's data sheet, for every shade whose table has no such figure. The law's verdicts count
+ * with it.
+ */
+export interface FilmStatement extends MaybeSample {
+  /** Visible light reflected, percent, by the shade that reflects the most: outside and inside. */
+  vlrExteriorPercent: number;
+  vlrInteriorPercent: number;
+  /** There is metal in it. */
+  isMetallic: boolean;
+  /** The sheet: "Ceramic IR series, technical data". */
+  source: string;
+  /** Its date, `YYYY-MM-DD`. */
+  date: string;
+}
+
+/** The statements of a shop by the looks of its films; a film without one has what its table publishes. */
+export type FilmStatements = Readonly<Partial<Record<FilmSeries, FilmStatement>>>;
+
 /** A film manufacturer. */
-export interface FilmBrand {
+export interface FilmBrand extends MaybeSample {
   name: string;
   /** Stand-in for the manufacturer's logo: the shades of a row of panes, percent of visible light. */
   logo: readonly number[];
@@ -123,7 +155,7 @@ export interface FilmBrand {
 }
 
 /** A customer's review. */
-export interface Testimonial {
+export interface Testimonial extends MaybeSample {
   /** The customer's name as approved for print: initials. */
   name: string;
   initials: string;
@@ -141,8 +173,8 @@ export interface Testimonial {
 export interface Location {
   id: string;
   name: string;
-  /** Four places. */
-  areas: readonly [string, string, string, string];
+  /** Places that its crews drive to. */
+  areas: readonly [string, ...string[]];
   description: string;
 }
 
@@ -209,10 +241,8 @@ export interface HeroStop {
   heatPercent: number;
   glarePercent: number;
   uvPercent: number;
-  /**
-   * Legal status in the shop's state.
-   */
-  law: string;
+  /** The law's verdict on film of this light, with typical glass and no mirror; absent for bare glass. The tests hold it to the rule. */
+  verdict?: HomeVerdict;
 }
 
 /**

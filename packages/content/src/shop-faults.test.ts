@@ -99,11 +99,7 @@ test.each<[string, Partial<ShopParts>, string]>([
     { brand: { ...brand, quotePrefix: brand.codePrefix } },
     `brand.ts: tracking codes and codes of quotes both start with ${brand.codePrefix}.`,
   ],
-  [
-    'no zone',
-    { timeZone: 'Mountain' },
-    'time-zone.ts: “Mountain” isn’t the name of a time zone, such as America/Chicago.',
-  ],
+  ['no zone', { timeZone: 'Mountain' }, 'time-zone.ts: “Mountain” isn’t the IANA name of a time zone.'],
   [
     'another state’s law',
     { home: { jurisdiction: 'US-OH', name: 'Ohio', law: { jurisdiction: 'US-ID', name: 'Idaho' } } },

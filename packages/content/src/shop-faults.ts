@@ -11,7 +11,6 @@ import {
 } from '@tintforge/booking-core';
 import { findingText } from './opening-words';
 import { type OptionalPage, optionalPages, type ShopSite } from './page-names';
-import type { RegionServiceId } from './pages/region-services';
 import type {
   DemoNames,
   DemoPlace,
@@ -20,6 +19,7 @@ import type {
   HomeVerdict,
   Location,
   RegionPageEntry,
+  RegionServiceId,
   ShopBrand,
 } from './shapes';
 
@@ -91,7 +91,7 @@ function brandFaults({ brand }: ShopParts): string[] {
 function placeFaults({ timeZone, home }: ShopParts): string[] {
   const { law, name, jurisdiction } = home;
   return [
-    ...unless(isZone(timeZone), `time-zone.ts: “${timeZone}” isn’t the name of a time zone, such as America/Chicago.`),
+    ...unless(isZone(timeZone), `time-zone.ts: “${timeZone}” isn’t the IANA name of a time zone.`),
     ...unless(
       law.jurisdiction === jurisdiction && law.name === name,
       `law-words.ts says ${name} (${jurisdiction}), and home-law.ts has the law of ${law.name} (${law.jurisdiction}).`,

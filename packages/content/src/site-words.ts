@@ -23,6 +23,8 @@ export const siteWords = {
     resetPassword: 'Reset Password',
   },
   demo: 'Demo: no money moves',
+  /** Next to data that was made up for a demo; a live shop leaves it out. */
+  sample: 'Sample',
   footer: {
     rights: `© ${brand.name}`,
     privacy: 'Privacy Policy',
@@ -34,6 +36,13 @@ export const siteWords = {
   overdue: {
     title: 'Waiting for the network.',
     text: 'This opens automatically when you’re back online.',
+    /** For a form. */
+    form: 'It’s sent automatically when you’re back online.',
+  },
+  /** About an email address with a probable typing error. */
+  emailQuestion: {
+    question: (meant: string) => `Did you mean ${meant}?`,
+    keep: 'If what you typed is right, just continue.',
   },
   failed: {
     heading: 'This page didn’t load',

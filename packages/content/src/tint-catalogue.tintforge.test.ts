@@ -11,6 +11,7 @@ import {
 } from '@tintforge/booking-core';
 import { homeLaw } from '@tintforge/shop/home-law';
 import { describe, expect, test } from 'vitest';
+import { shadesWithoutSamples } from './film-shades';
 import { tintCatalogue } from './tint-catalogue';
 
 /** A row of the tables: zone, class, glass, and on which basis the film tables are read for it. */
@@ -23,7 +24,7 @@ function verdictsIn({
 }: Setting): Record<string, readonly [number, RulingKind, number | undefined]> {
   return Object.fromEntries(
     tintCatalogue.shades.map((shade) => {
-      const verdict = judgeTint({ ...window, law: homeLaw, shade: { vlrExteriorPercent: 5, ...shade, vltBasis } });
+      const verdict = judgeTint({ ...window, law: homeLaw, shade: { ...shade, vltBasis } });
       const margin = verdict.marginPercent;
       return [shade.id, [verdict.net.judgedPercent, verdict.kind, margin]];
     }),
@@ -39,7 +40,7 @@ const typical = { glassVltPercent: 73, vltBasis: 'net73' } as const;
 
 /**
  * docs/film.md, Which shades are legal: all tables read on typical glass, light rounded down to a tenth, and a film that
- * reflects little: what ceramic reflects isn't published.
+ * reflects little, as the owner states of ceramic.
  */
 describe('front sides, at least 28%', () => {
   const setting: Setting = { ...typical, zone: 'front-sides', legalClass: 'passenger' };
@@ -184,7 +185,7 @@ test('privacy glass takes film of 30% by itself to 6, and of 22% to 4.4', () => 
   expect(over(22)).toMatchObject({ kind: 'not-legal', net: { judgedPercent: 4.4 }, marginPercent: -1.6 });
 });
 
-test('ceramic, as long as nobody knows its basis, is judged by the darker reading', () => {
+test('ceramic is judged by the darker reading, because nobody knows its basis', () => {
   const frontSides = { zone: 'front-sides', legalClass: 'passenger', glassVltPercent: 73 } as const;
   const ceramic = tintCatalogue.shades.filter(({ filmType }) => filmType === 'Ceramic Film');
   const kinds = ceramic.map((shade) => {
@@ -197,9 +198,19 @@ test('ceramic, as long as nobody knows its basis, is judged by the darker readin
     ['ceramic-ir-25', [25, 18.2], 'too-dark'],
     ['ceramic-ir-30', [30, 21.9], 'too-dark-if-film-only'],
     ['ceramic-ir-37', [37, 27], 'too-dark-if-film-only'],
-    ['ceramic-ir-50', [50, 36.5], 'reflectance-not-published'],
-    ['ceramic-ir-64', [64, 46.7], 'reflectance-not-published'],
+    ['ceramic-ir-50', [50, 36.5], 'clears-limit'],
+    ['ceramic-ir-64', [64, 46.7], 'clears-limit'],
   ]);
+});
+
+test('without the owner’s statement, no ceramic shade is verified next to the driver', () => {
+  const reasons = shadesWithoutSamples.flatMap((shade) => {
+    if (shade.filmType !== 'Ceramic Film') return [];
+    const window = { zone: 'front-sides', legalClass: 'passenger', law: homeLaw, glassVltPercent: 73 } as const;
+    const { kind, reason } = judgeTint({ ...window, shade });
+    return kind === 'not-legal' ? [] : [reason];
+  });
+  expect(reasons).toEqual(['reflectance-not-published', 'reflectance-not-published']);
 });
 
 describe('what the shop offers instead', () => {
@@ -223,7 +234,7 @@ describe('what the shop offers instead', () => {
   test.each([
     ['Carbon Film', 'front-sides', 'passenger', 73, 'carbon-30'],
     ['Hybrid Film', 'front-sides', 'passenger', 73, 'hybrid-35'],
-    ['Ceramic Film', 'front-sides', 'passenger', 73, undefined],
+    ['Ceramic Film', 'front-sides', 'passenger', 73, 'ceramic-ir-50'],
     ['Carbon Film', 'rear-sides', 'passenger', 73, 'carbon-25'],
     ['Hybrid Film', 'back', 'mpv', 73, 'hybrid-15'],
     ['Carbon Film', 'back', 'mpv', 20, 'carbon-35'],

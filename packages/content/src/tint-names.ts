@@ -21,7 +21,7 @@ export function stateOf({ law }: Pick<Ruling, 'law'>): string {
   return law?.name ?? formerLaw;
 }
 
-/** A verdict by its name: "Meets Ohio’s limit". */
+/** A verdict by its name: "Meets Nevada’s limit". */
 export function kindText(ruling: Pick<Ruling, 'kind' | 'law'>): string {
   return kinds[ruling.kind](stateOf(ruling));
 }

@@ -52,13 +52,26 @@ describe('why a film got its verdict', () => {
       {},
       '27% of the light gets through film and glass, or 37% if the manufacturer measured on a car window; the darker figure is 1 point below Florida’s 28% minimum here.',
     ],
-    ['ceramic-ir-64', {}, 'The manufacturer doesn’t publish how much this film reflects, and Florida sets a limit.'],
     ['carbon-70', { zone: 'windshield' }, 'Florida allows no film on this glass.'],
     ['carbon-70', { law: undefined }, 'We haven’t verified the law of the state where the car is registered.'],
     ['carbon-5', { zone: 'windshield-strip' }, 'The film has to be transparent, and no figure says how dark that is.'],
     ['carbon-5', { zone: 'roof' }, 'Florida sets no percentage for this glass.'],
   ] as const)('%s with %j', (shadeId, change, sentence) => {
     expect(why(verdictOn(shadeId, change))).toBe(sentence);
+  });
+
+  test('a film of which no one states the reflectance is told so', () => {
+    const shade = { vltPercent: 64, vltBasis: 'net73' } as const;
+    const verdict = judgeTint({
+      zone: 'front-sides',
+      legalClass: 'passenger',
+      law: homeLaw,
+      glassVltPercent: 73,
+      shade,
+    });
+    expect(why(verdict)).toBe(
+      'The manufacturer doesn’t publish how much this film reflects, and Florida sets a limit.',
+    );
   });
 
   test('a film that reflects too much is told so', () => {

@@ -16,6 +16,8 @@ const panel = {
   /** An option with its light and its verdict, short enough for the closed list of a phone: "Carbon 35: 37%. Meets limit". */
   judgedOption: (name: string, { vltPercent, kind }: { vltPercent: number; kind: RulingKind }) =>
     `${name}: ${vltPercent}%. ${shortKinds[kind]}`,
+  /** Over the shades in a line each, where there is no room for more. */
+  shades: 'Your shades and their limits',
   none: 'No film here',
   remove: 'Let the installer advise me at the car',
   recommend: 'Use the recommendation',
@@ -38,7 +40,13 @@ const panel = {
     loading: 'Loading the questions…',
     /** Where the car is registered, after the legal class. */
     registered: (state?: string) => `registered in ${state ?? 'another state'}`,
-    glass: { usual: 'typical clear glass', known: 'glass as you entered it' },
+    /** The first two are what we assume. */
+    glass: {
+      usual: 'typical clear glass (assumed)',
+      privacy: 'typical clear glass in front, privacy glass behind (assumed)',
+      partly: 'glass as you entered it, the rest assumed',
+      known: 'glass as you entered it',
+    },
     glassOf: (zone: string) => `Glass, ${zone}`,
     meterOf: (zone: string) => `Meter reading, ${zone}`,
   },
@@ -47,7 +55,8 @@ const panel = {
 /** A shade as booked. Light comes ready-made: "37%", or "27–37%". */
 const agreed = {
   light: (light: string) => `${light} of the light gets through`,
-  glass: (percent: number) => `on ${percent}% glass`,
+  /** Glass without a reading is assumed. */
+  glass: (percent: number) => `on ${percent}% glass (assumed)`,
   meteredGlass: (percent: number) => `on glass metered at ${percent}%`,
   atTheCar: 'To be decided at the car',
   /** Of shades that wait for the shop: with an exemption, or because they could not be verified. */

@@ -3,7 +3,7 @@ import type { ShopPalette } from './shapes';
 
 const { root = {} }: ShopPalette = palette;
 
-/** The first family of a font token: "Fraunces" of `"Fraunces", Georgia, serif`. */
+/** The first family of a font token: "Fraunces" of `"Fraunces", serif`. */
 function familyOf(token: string): string | undefined {
   return root[token]
     ?.split(',')[0]

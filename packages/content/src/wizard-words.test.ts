@@ -119,3 +119,11 @@ test('no word is empty or left to be written', () => {
     expect(text).not.toMatch(/^$|undefined|TODO|lorem|\bX\.XX\b/i);
   }
 });
+
+test.each([
+  ['1.5', '3', '1.5–3 hours'],
+  ['2.5', '2.5', '2.5 hours'],
+  ['1', '1', '1 hour'],
+])('packages of %s to %s hours', (shortest, longest, expected) => {
+  expect(words.vehicle.hours(shortest, longest)).toBe(expected);
+});

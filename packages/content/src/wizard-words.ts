@@ -1,9 +1,10 @@
 import { bookingHorizonDays } from '@tintforge/booking-core';
 import { brand } from '@tintforge/shop/brand';
-import { frontLimit, homeStateName } from '@tintforge/shop/law-words';
+import { frontLimit } from '@tintforge/shop/law-words';
 import { startsHint } from '@tintforge/shop/place';
 import { quoteQuestion } from '@tintforge/shop/site';
 import { timeZoneName } from '@tintforge/shop/time-zone';
+import { taxWords } from './tax-words';
 
 /**
  * Every word of the booking wizard, by step. Labels, messages and toasts are fixed word for word (docs/product.md of
@@ -23,7 +24,7 @@ export const wizardWords = {
   loading: 'Loading...',
   retry: 'Try again',
   call: (phone: string) => `Rather talk? Call ${phone}`,
-  taxIncluded: `Prices include ${homeStateName} sales tax.`,
+  taxIncluded: taxWords.prices,
   quote: { question: quoteQuestion, link: 'Ask for a quote' },
   demoBanner: 'Demo: no money moves',
 
@@ -54,7 +55,10 @@ export const wizardWords = {
     heading: 'What are we tinting?',
     lead: 'Price and time depend on how much glass there is. Pick the closest shape.',
     from: (amount: string) => `from ${amount}`,
-    hours: (shortest: string, longest: string) => `${shortest}–${longest} hours`,
+    hours(shortest: string, longest: string) {
+      if (shortest !== longest) return `${shortest}–${longest} hours`;
+      return longest === '1' ? '1 hour' : `${longest} hours`;
+    },
     next: (vehicle: string) => `Continue with ${vehicle}`,
     required: 'Please select a vehicle type',
   },
@@ -84,6 +88,8 @@ export const wizardWords = {
         'Pick a shade for each window, or decide at the car. We couldn’t verify this film against every limit, so we recommend no shade.',
       option: (name: string, vltPercent: number) => `${name}: ${vltPercent}% of the light`,
       hint: `Your installer confirms the shade with you at the car. ${frontLimit}`,
+      /** The same for a car of another state, whose limits are its own. */
+      hintElsewhere: 'Your installer confirms the shade with you at the car.',
     },
     summary: 'Your order',
     total: 'Total',

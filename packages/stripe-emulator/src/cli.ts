@@ -50,6 +50,7 @@ async function run(): Promise<void> {
     store,
     now: Date.now,
     random: randomBytes,
+    onFailure: (error) => console.error(error),
     ...(url === undefined ? {} : { deliver: deliverTo(url) }),
     ...(token === undefined ? {} : { control: { token } }),
   });

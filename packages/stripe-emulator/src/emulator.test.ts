@@ -121,6 +121,31 @@ describe.each(stores)('an account kept in %s', (_name, open) => {
     });
   });
 
+  it('refunds a charge again once all its disputes are won, and one that a bank only asks about', async () => {
+    const account = openTestAccount({ store: open() });
+    const { emulator } = account;
+    const paid = await pay(account);
+    const charge = String(paid.latest_charge);
+    const inquiry = emulator.openDispute(charge, { amount: 4_900, status: 'warning_needs_response' }) ?? '';
+    const refund = (amount: number) => account.stripe.refunds.create({ payment_intent: paid.id, amount });
+    expect((await refund(100)).amount).toBe(100);
+    emulator.moveDispute(inquiry, 'needs_response');
+    const other = emulator.openDispute(charge, { amount: 10_000 }) ?? '';
+    expect(emulator.openDispute(charge, { amount: 10_000 })).toBeUndefined();
+    emulator.moveDispute(inquiry, 'won');
+    expect((await errorOf(refund(100))).code).toBe('charge_disputed');
+    emulator.moveDispute(other, 'won');
+    expect((await refund(100)).amount).toBe(100);
+    await emulator.webhooks.deliverDue();
+    expect(account.received.filter(({ type }) => type.startsWith('charge.dispute')).map(({ type }) => type)).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.updated',
+      'charge.dispute.created',
+      'charge.dispute.closed',
+      'charge.dispute.closed',
+    ]);
+  });
+
   it('forgets idempotency keys after a day', async () => {
     const account = openTestAccount({ store: open() });
     const create = (): Promise<Stripe.PaymentIntent> =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { createAccount, type Delays } from './account';
-import { openDispute } from './disputes';
+import { type DisputeNews, type DisputeRequest, moveDispute, openDispute } from './disputes';
 import { createEffects } from './effects';
 import { createFaults, type FaultController } from './faults';
 import { createHeartbeat } from './heartbeat';
@@ -22,6 +22,8 @@ export interface EmulatorOptions {
   random: Random;
   /** Carries webhooks to their receiver. Without it there is no receiver and events count as delivered. */
   deliver?: Deliver;
+  /** Called with the cause when due effects or webhooks were not recorded, on a full disk for one; they are retried. */
+  onFailure?: (error: unknown) => void;
   /** Opens the test controls under /control to requests with this token. */
   control?: { token: string };
   /** Durations of refunds and bank decisions; 10 seconds each by default. */
@@ -41,7 +43,9 @@ export interface StripeEmulator {
   /** The next confirmed payments end in `processing` and are decided later, in this order. */
   processNext(...decisions: ('settles' | 'fails')[]): void;
   /** A customer disputes a paid charge; the dispute's id, or undefined when that cannot be. */
-  openDispute(chargeId: string): string | undefined;
+  openDispute(chargeId: string, request?: DisputeRequest): string | undefined;
+  /** A dispute goes on or is decided; nothing happens to one that isn't there. */
+  moveDispute(disputeId: string, status: DisputeNews): void;
   webhooks: WebhookController;
   faults: FaultController;
   /** From now on effects and webhooks run automatically. */
@@ -55,12 +59,12 @@ const defaultDelays: Delays = { refund: 10_000, processing: 10_000 };
 /** Builds an emulator over a store. Nothing runs automatically until `start`. */
 export function createStripeEmulator(options: EmulatorOptions): StripeEmulator {
   const settlements: ('settles' | 'fails')[] = [];
-  const { keys, store, now, random, deliver, delays = defaultDelays } = options;
+  const { keys, store, now, random, deliver, onFailure = () => {}, delays = defaultDelays } = options;
   const account = createAccount({ keys, store, now, random, delays, settlements, hasReceiver: deliver !== undefined });
   const webhooks = createWebhooks(account, deliver);
   const faults = createFaults();
   const effects = createEffects(account);
-  const heartbeat = createHeartbeat(account, { effects, webhooks });
+  const heartbeat = createHeartbeat(account, { effects, webhooks, onFailure });
   const app = buildServer({ account, faults, afterResponse: () => heartbeat.wake() });
   const controlled = {
     webhooks,
@@ -69,7 +73,8 @@ export function createStripeEmulator(options: EmulatorOptions): StripeEmulator {
     processNext: (...decisions: ('settles' | 'fails')[]) => {
       settlements.push(...decisions);
     },
-    openDispute: (chargeId: string) => openDispute(account, chargeId),
+    openDispute: (chargeId: string, request?: DisputeRequest) => openDispute(account, chargeId, request),
+    moveDispute: (disputeId: string, status: DisputeNews) => moveDispute(account, disputeId, status),
   };
   if (options.control !== undefined) registerControls(app, { token: options.control.token, by: controlled });
   return {

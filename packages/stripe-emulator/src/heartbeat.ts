@@ -10,10 +10,13 @@ export interface Heartbeat {
   stop(): Promise<void>;
 }
 
-/** A heartbeat that does not beat yet. */
+/** Delay before the next round while nothing is due, and after one that failed, in milliseconds. */
+const restMs = 1000;
+
+/** A heartbeat that does not beat yet. A round that fails, on a full disk for one, is reported and comes again. */
 export function createHeartbeat(
   account: Account,
-  { effects, webhooks }: { effects: Effects; webhooks: WebhookController },
+  { effects, webhooks, onFailure }: { effects: Effects; webhooks: WebhookController; onFailure(error: unknown): void },
 ): Heartbeat {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
@@ -26,9 +29,16 @@ export function createHeartbeat(
     timer.unref();
   }
 
-  async function runRound(): Promise<void> {
-    effects.advance();
-    await webhooks.deliverDue();
+  /** Resolves to the delay until the next round, in milliseconds. */
+  async function runRound(): Promise<number> {
+    try {
+      effects.advance();
+      await webhooks.deliverDue();
+      return untilNext();
+    } catch (error) {
+      onFailure(error);
+      return restMs;
+    }
   }
 
   function beat(): void {
@@ -36,9 +46,9 @@ export function createHeartbeat(
       isWoken = true;
       return;
     }
-    round = runRound().finally(() => {
+    round = runRound().then((delay) => {
       round = undefined;
-      if (isStarted) arm(isWoken ? 0 : untilNext());
+      if (isStarted) arm(isWoken ? 0 : delay);
       isWoken = false;
     });
   }
@@ -46,7 +56,7 @@ export function createHeartbeat(
   function untilNext(): number {
     const times = webhooks.pending().map((webhook) => webhook.dueAt);
     const next = Math.min(...times, effects.nextAt() ?? Number.POSITIVE_INFINITY);
-    return Math.min(1000, Math.max(20, next - account.now()));
+    return Math.min(restMs, Math.max(20, next - account.now()));
   }
 
   return {

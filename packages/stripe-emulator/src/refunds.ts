@@ -1,4 +1,5 @@
 import type { Account, Cause } from './account';
+import { isHeld } from './disputes';
 import { missing, ok, type Result, refuse, refuseState } from './http/errors';
 import { failRefund, makeRefund, succeedRefund } from './resources/refund';
 import type { ChargeRecord, RefundRecord } from './store/store';
@@ -18,7 +19,7 @@ export interface RefundRequest {
 export function createRefund(account: Account, request: RefundRequest): Result<RefundRecord> {
   const charge = findCharge(account, request);
   if (!charge.ok) return charge;
-  const amount = refundableAmount(charge.value, request.amount);
+  const amount = refundableAmount(account, { charge: charge.value, asked: request.amount });
   if (!amount.ok) return amount;
   const ends = refundOutcome(account, charge.value);
   const refund = makeRefund({
@@ -88,10 +89,13 @@ function findCharge(account: Account, request: RefundRequest): Result<ChargeReco
   return refuseState({ message: `This PaymentIntent (${intent.id}) does not have a successful charge to refund.` });
 }
 
-function refundableAmount(charge: ChargeRecord, asked: number | undefined): Result<number> {
+function refundableAmount(
+  account: Account,
+  { charge, asked }: { charge: ChargeRecord; asked: number | undefined },
+): Result<number> {
   const left = charge.amount_captured - charge.amount_refunded;
   if (!charge.paid) return refuseState({ message: `Charge ${charge.id} was not paid and cannot be refunded.` });
-  if (charge.disputed) {
+  if (isHeld(account, charge)) {
     return refuseState({
       code: 'charge_disputed',
       message: `Charge ${charge.id} has been charged back; cannot issue a refund.`,

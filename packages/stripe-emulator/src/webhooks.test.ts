@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import Stripe from 'stripe';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStripeEmulator } from './emulator';
 import { createMemoryStore } from './store/memory';
 import { openSqliteStore } from './store/sqlite';
@@ -178,6 +179,36 @@ describe('webhooks', () => {
     expect(intent.status).toBe('requires_payment_method');
     expect(account.emulator.webhooks.pending()).toEqual([]);
   });
+
+  it.each(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_READONLY'])(
+    'are delivered once the disk takes writes again after %s',
+    async (code) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const store = createMemoryStore();
+      const { list } = store.deliveries;
+      const { transaction } = store;
+      const failures: unknown[] = [];
+      const account = openTestAccount({ store, onFailure: (error) => failures.push(error) });
+      await account.stripe.paymentIntents.create(order);
+      const broken = new Database.SqliteError('the disk takes nothing', code);
+      const fail = () => {
+        throw broken;
+      };
+      account.emulator.start();
+      store.transaction = fail;
+      await vi.advanceTimersByTimeAsync(0);
+      // Reading the next time that something is due fails as well.
+      store.deliveries.list = fail;
+      await vi.advanceTimersByTimeAsync(1000);
+      Object.assign(store, { transaction });
+      Object.assign(store.deliveries, { list });
+      expect(failures).toEqual([broken, broken]);
+      await vi.advanceTimersByTimeAsync(1000);
+      vi.useRealTimers();
+      await account.emulator.close();
+      expect(account.emulator.webhooks.pending()).toEqual([]);
+    },
+  );
 
   it('are not made when nobody listens', async () => {
     const emulator = createStripeEmulator({

@@ -65,6 +65,7 @@ export function topicOf(condition: Condition): LawTopic {
   if ('bareGlassAtLeastPercent' in condition) return 'bare-glass';
   if ('film' in condition) return condition.film === 'single-layer' ? 'layers' : 'finish';
   if ('colorNot' in condition) return 'color';
+  if ('notRead' in condition) return condition.about ?? 'not-read';
   return 'judgedBySight' in condition ? 'by-sight' : 'strip';
 }
 

@@ -21,4 +21,6 @@ export type Condition =
   | { deepAtMostInches: number }
   | { aboveAs1: true }
   /** Words that no figure settles: always unknown here. */
-  | { judgedBySight: string };
+  | { judgedBySight: string }
+  /** A condition that may be there and was not read, in a sentence: always unknown. `about`: it is of reflectance alone. */
+  | { notRead: string; about?: 'reflectance' };

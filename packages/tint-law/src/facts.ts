@@ -20,6 +20,12 @@ export const bodies = [
 /** One of {@link bodies}. */
 export type Body = (typeof bodies)[number];
 
+/** The classes that a maker's federal label at the driver's door can name. */
+export const federalLabels = ['passenger-car', 'mpv', 'truck', 'unknown'] as const;
+
+/** One of {@link federalLabels}. */
+export type FederalLabel = (typeof federalLabels)[number];
+
 /** Facts of a car that laws rest on. */
 export interface CarFacts {
   /** Built on a truck chassis, or with special features for occasional off-road use. */
@@ -28,7 +34,7 @@ export interface CarFacts {
   tenPersonsOrFewer: Known;
   body: Body;
   /** The class on the maker's federal label at the driver's door. */
-  federalLabel: 'passenger-car' | 'mpv' | 'truck' | 'unknown';
+  federalLabel: FederalLabel;
   modelYear: number | null;
   /** An outside mirror on both sides. */
   bothOutsideMirrors: Known;

@@ -1,14 +1,16 @@
 export { askedFacts } from './asked-facts';
 export type { Condition, FilmProperty } from './condition';
-export { isUnread, meetsEveryLaw } from './every-law';
+export { isReadFor, isUnread, limitsReflection, meetsEveryLaw } from './every-law';
 export {
   type AskedFact,
   type Body,
   bodies,
   type CarFacts,
+  type FederalLabel,
   type FilmedPane,
   type FilmFacts,
   type FilmReading,
+  federalLabels,
   type Known,
   unknownCar,
 } from './facts';
@@ -35,6 +37,7 @@ export type {
   Source,
   SourceKind,
   Tolerance,
+  Unknown,
   ZoneRule,
 } from './law-pack';
 export { type LawZone, lawZones } from './law-zone';

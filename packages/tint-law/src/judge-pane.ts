@@ -33,6 +33,7 @@ function checkParts({ condition, citation }: Requirement, pane: FilmedPane): Che
     citation,
     panes: lackingPanes(part, pane),
     ...('judgedBySight' in part ? { why: part.judgedBySight } : {}),
+    ...('notRead' in part ? { why: part.notRead } : {}),
   }));
 }
 

@@ -12,6 +12,7 @@ import type {
   Source,
   SourceKind,
   Tolerance,
+  Unknown,
   ZoneRule,
 } from './law-pack';
 import type { LawZone } from './law-zone';
@@ -145,6 +146,11 @@ export const transparent: Condition = {
   judgedBySight: 'The film has to be transparent, and no figure says how dark that is.',
 };
 
+/** A condition that may be there and was not read, in a sentence. */
+export function notRead(sentence: string, about?: 'reflectance'): Condition {
+  return { notRead: sentence, ...(about === undefined ? {} : { about }) };
+}
+
 /** One of these bodies. */
 export function body(...bodies: string[]): Condition {
   return { fact: 'body', is: bodies };
@@ -181,4 +187,9 @@ export function tolerance(
 /** A label that the installer gives, unless more is said. */
 export function label(place: string, citation: Citation, more: Partial<Label> = {}): Label {
   return { giver: 'installer', isAvailableHere: true, place, citation, ...more };
+}
+
+/** Sentences on what was not read, each with what it leaves open. */
+export function unknowns(sentences: Readonly<Record<string, Unknown['touches']>>): Unknown[] {
+  return Object.entries(sentences).map(([words, touches]) => ({ words, touches }));
 }

@@ -141,6 +141,25 @@ export interface MedicalExemption {
   citation: Citation;
 }
 
+/** A gap: something that was not read, or that sources differ on; a sentence for staff, and what it leaves open. */
+export interface Unknown {
+  words: string;
+  /**
+   * The windows whose verdicts it leaves open, on some vehicle and film. Else it leaves none open: the stricter reading
+   * counts, the car's owner is asked, a remark goes with each verdict, it is about a label, an exemption or a penalty, or
+   * about a newer text, for which the pack has its `reviewBy`.
+   */
+  touches:
+    | readonly LawZone[]
+    | 'stricter-reading'
+    | 'question'
+    | 'remark'
+    | 'label'
+    | 'exemption'
+    | 'penalty'
+    | 'newer-text';
+}
+
 /**
  * Words of a law without a figure, which go with every film on some glass: outside mirrors, or a label or certificate
  * that a shop outside the state can't supply.
@@ -170,6 +189,8 @@ export interface LawPack {
   /** Tried in order: the first whose zone, class and days fit decides. A zone that none fits was not read. */
   rules: readonly ZoneRule[];
   remarks?: readonly Remark[];
+  /** The passage on exemptions for health; absent where the text has none, or none was read. */
+  exemption?: Citation;
 }
 
 /** The rest of a law: its sources, and what staff read. A page that only judges doesn't carry it. */
@@ -182,6 +203,5 @@ export interface LawBackground {
   labels: readonly Label[];
   medical: readonly MedicalExemption[];
   installerPenalty: string | null;
-  /** Sentences for staff: what was not read, and where sources differ. */
-  unknowns: readonly string[];
+  unknowns: readonly Unknown[];
 }

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../shops/*/drawings/**/*.stories.tsx'],
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../content/shops/*/drawings/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: {
     // Reads types the way the compiler does: the cheaper way shows "union" in place of the options.

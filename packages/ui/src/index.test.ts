@@ -101,6 +101,7 @@ test('the door opens to exactly these', () => {
       "VisuallyHidden",
       "countdownAnnouncement",
       "dismissToast",
+      "enterText",
       "filmAlpha",
       "formatCountdown",
       "formatMoney",

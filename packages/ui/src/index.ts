@@ -24,8 +24,10 @@ export { DeskIcon, type DeskIconName, type DeskIconProps } from './desk-icon/des
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { DoorLabel, type DoorLabelProps, type DoorLabelWindow } from './door-label/door-label';
 export { Drawer, type DrawerProps } from './drawer/drawer';
+export type { Elements } from './elements';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { type FeatureAnchor, FeatureCard, type FeatureCardProps, FeatureRow } from './feature-card/feature-card';
+export { enterText } from './field/enter-text';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/field';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { LeanIcon, type LeanIconName, type LeanIconProps } from './icon/lean-icon';

@@ -6,5 +6,5 @@ export const verdictOfShade: Readonly<Record<string, HomeVerdict>> = {
 {{verdicts}}
 };
 
-/** Films whose other shades are not verified. */
+/** Films whose tables have no reflectance: not verified, except what is too dark, until the owner states it. */
 export const unpublished: readonly FilmType[] = [{{unpublished}}];

@@ -10,3 +10,7 @@ export const homeJurisdiction = '{{jurisdiction}}';
 
 /** One sentence about the front side windows, below the choice of a shade. */
 export const frontLimit = '{{frontLimit}}';
+
+/** True when the prices include the state's sales tax: pages and bills say so, also while no rate is set. */
+// @owner true where your prices include it, as your accountant confirms
+export const pricesIncludeTax: boolean = false;

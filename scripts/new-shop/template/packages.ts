@@ -29,7 +29,7 @@ const vehicles: readonly { type: VehicleType; name: string; fromCents: number; m
 ];
 
 /** The packages: each tier for each vehicle. */
-// @owner the packages, their prices and minutes
+// @owner the packages, their prices, minutes and warranties
 export const packages: readonly Package[] = vehicles.flatMap(({ type, name, fromCents, minutes }) =>
   tiers.map(({ id, tier, filmType, service, warranty, extraCents }) => ({
     id: `${type}-${id}`,

@@ -1,7 +1,5 @@
-/** Other profiles of the shop. One without an address leads to the contact page. */
+import type { SocialLink } from '@tintforge/content/shapes';
+
+/** Other profiles of the shop. One without an address is in a demo only. */
 // @owner the addresses of the shop’s accounts
-export const socialLinks = [{ icon: 'camera', label: 'Photos', href: undefined }] as const satisfies readonly {
-  icon: string;
-  label: string;
-  href: string | undefined;
-}[];
+export const socialLinks: readonly SocialLink[] = [{ icon: 'camera', label: 'Photos' }];

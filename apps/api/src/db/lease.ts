@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from './client';
 import { leases } from './schema';
-import { commit } from './unit-of-work';
+import { commit, DatabaseBusy } from './unit-of-work';
 
 /** A claim to be the only one who does something, across processes on one database. */
 export interface LeaseRequest {
@@ -30,16 +30,19 @@ export async function takeLease(database: Database, { name, owner, now, forMs }:
   });
 }
 
-/** Releases a lease, so that others needn't wait until it expires. */
+/** Releases a lease, so that others needn't wait until it expires; while the database takes no writes, they do. */
 export async function returnLease(
   database: Database,
   { name, owner }: Pick<LeaseRequest, 'name' | 'owner'>,
 ): Promise<void> {
-  await commit(database, async (transaction) => {
+  const releasing = commit(database, async (transaction) => {
     await transaction
       .update(leases)
       .set({ expiresAt: 0 })
       .where(and(eq(leases.name, name), eq(leases.owner, owner)))
       .run();
+  });
+  await releasing.catch((error: unknown) => {
+    if (!(error instanceof DatabaseBusy)) throw error;
   });
 }

@@ -1,4 +1,10 @@
-import { acceptanceWays, type CatalogueDocument, calendarFailures, userRoles } from '@tintforge/api-contract';
+import {
+  acceptanceWays,
+  type CatalogueDocument,
+  type CrewCalendar,
+  calendarFailures,
+  userRoles,
+} from '@tintforge/api-contract';
 import {
   type BareZone,
   billKinds,
@@ -528,6 +534,11 @@ export const crewCalendars = sqliteTable('crew_calendars', {
   syncedAt: integer('synced_at'),
   /** Events that couldn't be read at the last complete run. */
   unreadable: integer().notNull(),
+  /** The first events that weren't read as they are. */
+  oddEvents: text('odd_events', { mode: 'json' })
+    .$type<NonNullable<CrewCalendar['connection']>['oddEvents']>()
+    .notNull()
+    .default([]),
   createdAt: integer('created_at').notNull(),
 });
 
@@ -1063,6 +1074,36 @@ export const quotePhotos = sqliteTable(
 );
 
 /**
+ * Photos of the certificate of a car's exemption, like those of a quote. A trigger lets them leave when the exemption is erased or
+ * another takes its place, however that happens.
+ */
+export const certificatePhotos = sqliteTable(
+  'certificate_photos',
+  {
+    id: text().primaryKey(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    /** The number of the car; 1 in a booking of one. */
+    car: integer().notNull(),
+    /** From 0 to 3; null once it is leaving. */
+    place: integer(),
+    status: text({ enum: ['reserved', 'stored', 'leaving'] }).notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('certificate_photos_by_place').on(table.bookingId, table.car, table.place),
+    index('certificate_photos_unsettled').on(table.status, table.at).where(sql`status <> 'stored'`),
+    check(
+      'certificate_photos_place',
+      sql`(place is null) = (status = 'leaving') and (place is null or place between 0 and 3)`,
+    ),
+  ],
+);
+
+/**
  * Priced versions of a quote, by number; the one that isn't sent is the draft. Triggers keep a version and its lines as they
  * were sent, with a subtotal that is the sum of its lines; only the message can be forgotten.
  */
@@ -1351,6 +1392,7 @@ export type QuoteVersionRow = typeof quoteVersions.$inferSelect;
 export type QuoteLineRow = typeof quoteLines.$inferSelect;
 export type QuoteAcceptanceRow = typeof quoteAcceptances.$inferSelect;
 export type QuotePhotoRow = typeof quotePhotos.$inferSelect;
+export type CertificatePhotoRow = typeof certificatePhotos.$inferSelect;
 export type QuoteEventRow = typeof quoteEvents.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;
 export type BookingEventRow = typeof bookingEvents.$inferSelect;

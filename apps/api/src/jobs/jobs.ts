@@ -10,7 +10,8 @@ import {
   type PaymentContext,
   reconcileOpenPayments,
 } from '../features/payments';
-import { type QuoteContext, tidyPhotos } from '../features/quotes';
+import { tidyPhotos } from '../features/photos';
+import type { QuoteContext } from '../features/quotes';
 import { pruneShop } from '../features/retention';
 import { mergeSearch } from './merge-search';
 import type { Job, JobLog } from './scheduler';

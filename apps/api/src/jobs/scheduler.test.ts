@@ -241,6 +241,20 @@ describe('two processes on one database', () => {
     expect(new Set(idle.runs)).toEqual(new Set(['quick', 'seldom']));
   });
 
+  test('one that stops leaves a job behind that waits for a foreign server, and the other takes over', async () => {
+    let answerAtLast = (): void => {};
+    const answer = new Promise<void>((resolve) => {
+      answerAtLast = resolve;
+    });
+    const one = await startProcess('one', () => [{ name: 'waiting', everyMs: 15 * second, run: () => answer }]);
+    await pass(2);
+    const other = await startProcess('other');
+    await one.scheduler.stop(Promise.resolve());
+    await pass(15);
+    expect(countOf(other, 'quick')).toBeGreaterThan(0);
+    answerAtLast();
+  });
+
   test('a new one takes over within a minute and a half when the first was killed, the seldom job too', async () => {
     const one = await startProcess('one');
     await pass(30);

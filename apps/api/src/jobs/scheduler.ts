@@ -30,8 +30,11 @@ export interface SchedulerOptions {
 
 export interface Scheduler {
   start(): void;
-  /** Begins no further run, aborts the signal of those under way and waits for them. */
-  stop(): Promise<void>;
+  /**
+   * Begins no further run, aborts the signal of those under way and waits for them until `late` resolves. One that waits
+   * for a foreign server longer than that is left behind, as by a crash.
+   */
+  stop(late?: Promise<void>): Promise<void>;
 }
 
 /** One lease for all jobs: its owner runs them, and others take over when the owner has been silent this long. */
@@ -109,10 +112,11 @@ export function createScheduler({
     start() {
       for (const job of [...jobs, renewal]) schedule(job, Math.min(job.everyMs, firstRoundMs));
     },
-    async stop() {
+    async stop(late) {
       stopping.abort();
       for (const timer of timers) clearTimeout(timer);
-      await Promise.all(running);
+      const ended = Promise.all(running);
+      await (late === undefined ? ended : Promise.race([ended, late]));
       await returnLease(database, { name: leaseName, owner });
     },
   };

@@ -184,6 +184,27 @@ export function registerRoute<Name extends EndpointName>(
   });
 }
 
+/** Names of routes whose body is a file. */
+type FileRouteName = { [Name in EndpointName]: Routes[Name] extends { file: object } ? Name : never }[EndpointName];
+
+/** Registers a route whose body is a file: its bytes, of the contract's types and at most as many as that says. */
+export function registerFileRoute<Name extends FileRouteName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: (call: RouteCall<Name> & { bytes: Buffer }) => Promise<RouteAnswer<Name> | Problem>,
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const { types, mostBytes } = routes[name].file;
+    scope.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    registerRoute(scope, name, (call) =>
+      handler({ ...call, bytes: Buffer.isBuffer(call.rawBody) ? call.rawBody : Buffer.alloc(0) }),
+    );
+  });
+}
+
 function showsSecret({ headers }: FastifyRequest): boolean {
   const { authorization, cookie } = headers;
   // The cookie of a preview, under either of its names.
@@ -205,8 +226,9 @@ function refuse(contract: RouteContract, request: FastifyRequest): Problem | und
       return problem('factor_missing', { message: 'Set up two-step login first, in your profile.' });
     }
     const needsLogin = !access.includes('booking-token') && !access.includes('quote-token');
-    const message = needsLogin ? 'Please log in.' : 'This needs the link from your email.';
-    return problem(needsLogin && request.caller !== undefined ? 'forbidden' : 'unauthorized', { message });
+    if (!needsLogin) return problem('unauthorized', { message: 'This needs the link from your email.' });
+    if (request.caller === undefined) return problem('unauthorized', { message: 'Please log in.' });
+    return problem('forbidden', { message: 'Your account isn’t allowed to do this.' });
   }
   if (idempotent && !uuidForm.test(headerOf(request, 'idempotency-key') ?? '')) {
     return problem('idempotency_key_missing', { message: 'Send a header Idempotency-Key with a UUID of your own.' });

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogue } from '@tintforge/content';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
+import { takeLease } from '../db/lease';
+import { DatabaseBusy } from '../db/unit-of-work';
+import { eventually } from '../testing/eventually';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
 import { testConfig } from '../testing/test-config';
 import { makeShopDatabase } from '../testing/test-database';
 import type { TestDatabase } from '../testing/test-engine';
 import { type EmulatorHost, openEmulatorHost } from './emulator';
-import { announcedEmulator, announceEmulator } from './emulator-address';
+import { announcedEmulator, announceEmulator, withdrawEmulator } from './emulator-address';
 import { createStripeClient } from './stripe-client';
 
 const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
@@ -107,6 +110,64 @@ describe('a new start', () => {
     expect((await open('first')).hosted()).toBeDefined();
     stranger.close();
   });
+});
+
+describe('supervised every five seconds', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** The next look of every process. */
+  const look = () => vi.advanceTimersByTimeAsync(5_000);
+
+  test('a process that lost its lease ends its emulator and takes the announcement back', async () => {
+    const first = await open('first');
+    const other = { name: 'stripe-emulator', owner: 'other', now: clock.now() + 16_000, forMs: 15_000 };
+    expect(await takeLease(database, other)).toBe(true);
+    await look();
+    await whenReal(() => expect(first.hosted()).toBeUndefined());
+    expect(announcedEmulator(folder)).toBeUndefined();
+  });
+
+  test.each<[string, () => void]>([
+    ['a process that lost the lease announces itself afterward', () => announceEmulator(folder, lateAddress)],
+    ['the announcement is gone', () => withdrawEmulator(folder)],
+  ])('the owner of the lease is announced again when %s', async (_what, spoil) => {
+    const first = await open('first');
+    const announced = announcedEmulator(folder);
+    spoil();
+    await look();
+    await whenReal(() => expect(announcedEmulator(folder)).toEqual(announced));
+    expect(first.hosted()).toBeDefined();
+  });
+
+  test('while the database takes no writes it goes on, and closes', async () => {
+    const first = await open('first');
+    const { commit } = database;
+    database.commit = () => Promise.reject(new DatabaseBusy('The disk is full'));
+    await look();
+    const made = await clientOf(first).paymentIntents.create(order);
+    expect(made.amount).toBe(order.amount);
+    await first.close();
+    Object.assign(database, { commit });
+    expect(announcedEmulator(folder)).toBeUndefined();
+  });
+});
+
+const lateAddress = { owner: 'late', origin: 'http://127.0.0.1:1' };
+
+/** Polls on real timers. */
+async function whenReal(look: () => void): Promise<void> {
+  vi.useRealTimers();
+  await eventually(look);
+}
+
+test('an emulator that can’t be announced ends with the start that failed', async () => {
+  mkdirSync(join(folder, 'stripe-emulator.json'));
+  await expect(open('first')).rejects.toThrow('EISDIR');
 });
 
 test('closing takes the announcement back', async () => {

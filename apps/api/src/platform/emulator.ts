@@ -58,6 +58,7 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
   async function stop(): Promise<void> {
     const stopping = running;
     running = undefined;
+    if (announcedEmulator(config.dataDir)?.owner === owner) withdrawEmulator(config.dataDir);
     await stopping?.stop();
   }
 
@@ -68,10 +69,13 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
     if (isAbandoned) await returnLease(database, { name: leaseName, owner: announced.owner });
     const isOurs = await takeLease(database, { name: leaseName, owner, now: clock.now(), forMs: leaseMs });
     if (!isOurs) return stop();
-    if (running !== undefined) return;
-    running = await runEmulator({ ...options, deliver });
+    if (running === undefined) {
+      running = await runEmulator({ ...options, deliver });
+      if (receiver !== undefined) running.emulator.start();
+    }
+    // A full disk, or another process that had the lease before, may have prevented or replaced ours.
+    if (announcedEmulator(config.dataDir)?.origin === running.origin) return;
     announceEmulator(config.dataDir, { owner, origin: running.origin });
-    if (receiver !== undefined) running.emulator.start();
   }
 
   /** Ensures that one is running: ours when we own the lease, otherwise the one that responds. Never two at once. */
@@ -92,7 +96,8 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
   }
 
   async function fetchFromEmulator(path: string, init?: RequestInit): Promise<Response> {
-    await tending;
+    // An emulator that can't be supervised at the moment may well respond.
+    await tending?.catch(() => undefined);
     const isKnown = running !== undefined || announcedEmulator(config.dataDir) !== undefined;
     if (!isKnown) await tendOnce();
     const origin = running?.origin ?? announcedEmulator(config.dataDir)?.origin;
@@ -106,7 +111,12 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
     }
   }
 
-  await tendOnce();
+  try {
+    await tendOnce();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   const timer = setInterval(() => {
     tendOnce().catch((error: unknown) => log.warn({ err: error }, 'failed to supervise the emulator'));
   }, renewMs);
@@ -125,11 +135,10 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
     hosted: () => running?.emulator,
     async close() {
       clearInterval(timer);
-      await tending;
-      if (running === undefined) return;
-      withdrawEmulator(config.dataDir);
+      await tending?.catch(() => undefined);
+      const wasOurs = running !== undefined;
       await stop();
-      await returnLease(database, { name: leaseName, owner });
+      if (wasOurs) await returnLease(database, { name: leaseName, owner });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isRefused } from '../db/sqlite/failures';
 import { DatabaseBusy, StaleWrite } from '../db/unit-of-work';
 import { type Problem, problem } from './problem';
 import { sendProblem } from './send-problem';
@@ -40,7 +41,8 @@ export function registerErrors(app: FastifyInstance): void {
       return sendProblem(reply, problem('invalid_value', { message: 'We couldn’t read the request.' }));
     }
     request.log.error({ err: error }, 'a request failed');
-    if (error instanceof DatabaseBusy || error instanceof StaleWrite) {
+    // A read can meet a failing disk, too.
+    if (error instanceof DatabaseBusy || error instanceof StaleWrite || isRefused(error)) {
       return sendProblem(reply, problem('busy', { message: 'We’re very busy. Please try again in a moment.' }));
     }
     const again = `Please try again. If it happens again, give us this reference: ${request.id}`;

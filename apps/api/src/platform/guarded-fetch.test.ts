@@ -77,6 +77,26 @@ describe('at home', () => {
       await expect(guardedFetch(url, {}, { ...home, timeoutMs: 50 })).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
+  test.each([
+    ['that wants another protocol', 'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'],
+    ['that promises an answer again and again', 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(20)],
+    ['that ends before its answer', 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf'],
+    ['that doesn’t speak HTTP', 'SSH-2.0-OpenSSH_9.2\r\n'],
+  ])('a server %s is unreachable', async (_what, answer) => {
+    const url = await serve(() => {});
+    servers.at(-1)?.on('connection', (socket) => socket.once('data', () => socket.write(answer, () => socket.end())));
+    await expect(guardedFetch(url, {}, home)).rejects.toMatchObject({ reason: 'unreachable' });
+  });
+
+  test('an answer in many small pieces arrives', async () => {
+    const url = await serve((_request, response) => {
+      for (let piece = 0; piece < 2500; piece += 1) response.write(String(piece % 10));
+      response.end();
+    });
+    const answer = await guardedFetch(url, {}, { ...home, maxBytes: 2500 });
+    expect(await answer.text()).toBe('0123456789'.repeat(250));
+  });
+
   test('one that can’t be connected to is unreachable', async () => {
     await expect(guardedFetch('http://127.0.0.1:9', {}, home)).rejects.toMatchObject({ reason: 'unreachable' });
   });
@@ -103,11 +123,28 @@ describe('on the internet', () => {
 
 test.each([
   ['https://caldav.example.com/', 'https://p12-caldav.example.com/', true],
+  ['https://caldav.example.com/', 'https://p12-caldav.example.com:443/', true],
   ['https://example.com/', 'https://example.com/dav', true],
+  ['https://example.com/', 'https://dav.example.com/', true],
+  ['https://shop.co.uk/', 'https://dav.shop.co.uk/', true],
+  ['http://example.com/', 'https://example.com/', true],
   ['https://example.com/', 'https://example.net/', false],
   ['https://one.com/', 'https://two.com/', false],
+  ['https://shop.co.uk/', 'https://evil.co.uk/', false],
+  ['https://shop.com.au/', 'https://evil.com.au/', false],
+  ['https://shop.github.io/', 'https://evil.github.io/', false],
+  ['https://shop.s3.amazonaws.com/', 'https://evil.s3.amazonaws.com/', false],
+  ['https://city.kawasaki.jp/', 'https://evil.kawasaki.jp/', false],
+  ['https://co.uk/', 'https://evil.co.uk/', false],
+  ['https://shop.localhost/', 'https://localhost/', false],
+  ['https://example.com/', 'https://example.com.evil.net/', false],
   ['https://10.0.0.1/', 'https://11.0.0.1/', false],
+  ['https://10.0.0.1/', 'https://10.0.0.2/', false],
+  ['https://[2001:db8::1]/', 'https://[2001:db8::2]/', false],
+  ['https://example.com/', 'http://example.com/', false],
   ['https://example.com:8443/', 'https://example.com/', false],
-])('%s and %s belong together: %s', (one, other, isSame) => {
+  ['https://example.com/', 'https://dav.example.com:8443/', false],
+  ['http://127.0.0.1:8001/', 'https://127.0.0.1:8002/', false],
+])('a login for %s goes to %s: %s', (one, other, isSame) => {
   expect(isSameDomain(new URL(one), new URL(other))).toBe(isSame);
 });

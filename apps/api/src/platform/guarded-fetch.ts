@@ -2,6 +2,7 @@ import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { getDomain } from 'tldts';
 import { isPublicAddress, literalAddress } from './public-address';
 
 /**
@@ -41,6 +42,12 @@ export interface GuardedCall {
 }
 
 const maxRedirects = 3;
+
+/** Hints (1xx) before an answer. */
+const maxHints = 5;
+
+/** Pieces of an answer that are kept apart: a server may send single bytes. */
+const maxParts = 1000;
 const redirects = new Set([301, 302, 307, 308]);
 
 /**
@@ -63,14 +70,16 @@ export async function guardedFetch(address: string, call: GuardedCall, guard: Ca
 }
 
 /**
- * True when two addresses belong together: the same host, or hosts that differ in their first label only, as
- * `caldav.example.com` and `p1-caldav.example.com` do.
+ * True when a login for one address can be sent to another: over no weaker protocol, to the same host and port, or by the
+ * usual ports to a host of the same registrable domain, as of `caldav.icloud.com` and `p12-caldav.icloud.com`. Below a
+ * public suffix, also a private one such as `github.io`, each name has its own owner.
  */
-export function isSameDomain(one: URL, other: URL): boolean {
-  if (one.hostname === other.hostname) return one.port === other.port || one.protocol !== other.protocol;
-  if (literalAddress(one) !== undefined || literalAddress(other) !== undefined) return false;
-  const parent = ({ hostname }: URL) => hostname.split('.').slice(1).join('.');
-  return parent(one) === parent(other) && parent(one).includes('.');
+export function isSameDomain(from: URL, to: URL): boolean {
+  if (from.protocol === 'https:' && to.protocol !== 'https:') return false;
+  if (from.hostname === to.hostname && from.port === to.port) return true;
+  if (from.port !== '' || to.port !== '') return false;
+  const [one, other] = [from, to].map(({ hostname }) => getDomain(hostname, { allowPrivateDomains: true }));
+  return one !== null && one === other;
 }
 
 function parse(address: string, { isHome }: CallGuard, base?: URL): URL {
@@ -101,6 +110,15 @@ function send(url: URL, { method = 'GET', headers = {}, body }: GuardedCall, gua
       ...(signal !== undefined && { signal }),
     });
     request.on('error', fail);
+    // Nothing here wants another protocol, and none follows a hint that more is to come (101 and 1xx).
+    request.on('upgrade', () => request.destroy());
+    let hints = 0;
+    request.on('information', () => {
+      hints += 1;
+      if (hints > maxHints) request.destroy();
+    });
+    // Whatever ends a call without an answer.
+    request.on('close', () => fail(undefined));
     request.on('response', (message) => {
       readAll(message, maxBytes).then(
         (bytes) => resolve(responseOf(message, bytes)),
@@ -120,14 +138,18 @@ function unreachable(error: unknown): CallRefused {
 }
 
 async function readAll(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
+  const whole: Buffer[] = [];
+  let parts: Buffer[] = [];
   let length = 0;
   for await (const part of message as AsyncIterable<Buffer>) {
     length += part.length;
     if (length > maxBytes) throw new CallRefused('too-large');
     parts.push(part);
+    if (parts.length < maxParts) continue;
+    whole.push(Buffer.concat(parts));
+    parts = [];
   }
-  return Buffer.concat(parts);
+  return Buffer.concat([...whole, ...parts]);
 }
 
 function responseOf({ statusCode = 500, headers }: IncomingMessage, bytes: Buffer): Response {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Ends a preview in the office's settings. */
-const endOfPreview = '/admin/settings?preview=end#catalog';
+const endOfPreview = '/admin/settings/catalog?preview=end';
 
 const styles = `
 body { display: flex; flex-direction: column; }

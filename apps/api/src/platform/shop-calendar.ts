@@ -67,6 +67,11 @@ export function shopCalendar({
   });
 }
 
+/** The calendar as a file: each of its lines ends with a line break, the last one, too (RFC 5545, 3.1). */
+export function calendarText(calendar: ICalCalendar): string {
+  return `${calendar.toString()}\r\n`;
+}
+
 /** Start and end of an event on the shop's clock. Epoch milliseconds and minutes. */
 export function shopSpan({
   startsAt,

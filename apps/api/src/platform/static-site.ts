@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
@@ -9,6 +10,7 @@ import { isApiCall } from './api-call';
 import { assetsFolder, finishSite, type Site } from './finish-site';
 import { isFromOutdatedPage, pageOutdated } from './outdated-page';
 import { problem } from './problem';
+import type { ReadPage } from './refused-form';
 import { sendProblem } from './send-problem';
 
 /** Pages of the site that a browser may prefetch (wicg.github.io/nav-speculation/speculation-rules.html). */
@@ -45,6 +47,8 @@ export interface ServedSite {
   current(): Site;
   /** Draws the pages again when another catalog is in force, and then serves them. Rejects when that fails. */
   follow(): Promise<void>;
+  /** The HTML of a page by its path; undefined when there is none. */
+  read: ReadPage;
   /** The site of a preview, drawn when it isn't there yet. Rejects when that fails. */
   preview(preview: SitePreview): Promise<Site>;
 }
@@ -123,6 +127,11 @@ async function openSite(
   let current = opened;
   return {
     current: () => current,
+    async read(path) {
+      const { folder, pages } = current;
+      const page = pages.find((each) => each.path === path);
+      return page && (await readFile(join(folder, page.file), 'utf8'));
+    },
     async follow() {
       const catalogue = await catalogueInForce();
       if (catalogue === drawnWith) return;

@@ -1,17 +1,26 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLimits } from '../limits';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
+import { addressKey } from './address-key';
 import { fastifyOptions } from './logging';
+import { registerHungUp } from './unreadable-requests';
 
 let app: FastifyInstance;
+let lines: string[];
 beforeEach(async () => {
   const random = seededRandomness('unreadable', createTestClock('2026-12-01T10:00:00-05:00'));
-  app = Fastify(fastifyOptions({ config: { logLevel: 'silent', trustProxy: false, limits: defaultLimits }, random }));
+  lines = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const config = { logLevel: 'warn', trustProxy: false, limits: defaultLimits } as const;
+  app = Fastify(fastifyOptions({ config, random, stream }));
+  registerHungUp(app);
   app.get('/known', async () => 'known');
+  app.get('/address', async ({ ip }) => addressKey(ip));
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => app.close());
@@ -44,4 +53,18 @@ test.each([
 test('the next caller is served', async () => {
   await send('GARBAGE\r\n\r\n');
   expect((await app.inject('/known')).body).toBe('known');
+});
+
+test('a request whose client hung up before it was read is left alone, and the next caller is served', async () => {
+  const gone = new Promise<void>((resolve) => {
+    app.server.prependOnceListener('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
+      socket.destroy();
+      response.once('close', resolve);
+    });
+  });
+  const { port } = app.server.address() as AddressInfo;
+  connect(port, '127.0.0.1').end('GET /address HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await gone;
+  expect(await (await fetch(`http://127.0.0.1:${port}/address`)).text()).toBe('127.0.0.1');
+  expect(lines).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { errorStatuses } from '@tintforge/api-contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from './problem';
 import { sendProblem } from './send-problem';
 
@@ -28,4 +28,17 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     ].join('\r\n'),
   );
   socket.destroySoon();
+}
+
+/**
+ * Leaves requests alone whose client has hung up before they were read: they have no address to count them by, and no one
+ * waits for a response. Asking once also keeps the address for later, when the client may be gone.
+ */
+export function registerHungUp(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    // The type doesn't know of it.
+    const address: string | undefined = request.ip;
+    if (address === undefined) reply.hijack();
+    done();
+  });
 }

@@ -8,4 +8,4 @@ test('after each of 4 kills in the middle of selling everything acknowledged is 
   const points = [...bytes(4)].map((byte, quarter) => quarter * 25 + 1 + (byte % 25));
   const { held, charged, confirmed } = await proveKills({ points });
   expect(Math.min(held, charged, confirmed)).toBeGreaterThan(4);
-}, 300_000);
+});

@@ -10,4 +10,4 @@ test('three processes sell from one database, and what any of them acknowledged 
   const countOf = (as: string) => acknowledged.filter((each) => each.as === as).length;
   expect(Math.min(countOf('held'), countOf('charged'), countOf('confirmed'))).toBeGreaterThan(10);
   await server.remove();
-}, 300_000);
+});

@@ -4,4 +4,4 @@ import { proveQuotes } from './histories/prove-quotes';
 
 test('in the slice’s histories of quotes no sent version changes, and one acceptance is in force at most', async () => {
   await proveQuotes({ count: historyCount(40), seed: inject('slice') });
-}, 600_000);
+});

@@ -147,6 +147,7 @@ export function bodyFor(
     addBookingNote: { note: 'Dog in the yard' },
     resendBookingMail: { kind: 'payment-link' },
     sendBalanceLink: { version: 1, amount: 149.99 },
+    endBookingLinks: { version: 1 },
     sendOnMyWay: { minutes: 30 },
     setNoticesSeen: { until: '2026-12-01T15:00:00Z' },
     setNoticeEmails: { timingOf: Object.fromEntries(noticeKinds.map((kind) => [kind, 'morning'])) },
@@ -200,6 +201,7 @@ export function bodyFor(
     resetStaffFactors: { version: 1 },
     saveCustomerNotes: { version: 1, notes: 'Likes it dark' },
     changeCustomer: { version: 1, name: 'Sample Customer', email: '', phone: '' },
+    eraseCustomer: { version: 1 },
     mergeCustomer: { version: 1, into: '00000000-0000-7000-8000-000000000000', intoVersion: 1 },
   };
   return bodies[name];

@@ -7,7 +7,7 @@ import { sampleShop } from '../testing/sample-shop';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
 /** Far less than what holds in production, and looked at more often. */
-const limits = { idleMs: 4000, requestMs: 2000, headersMs: 1000, checkedEveryMs: 20 };
+const limits = { idleMs: 4000, requestMs: 2000, headersMs: 1000, checkedEveryMs: 20, closingMs: 5000 };
 const perKind = 50;
 
 const head = ['POST /api/bookings HTTP/1.1', 'host: tintforge.example', 'content-type: application/json'];
@@ -110,5 +110,6 @@ test('in production a header has a quarter of a minute, a request half a minute,
     requestMs: 30_000,
     headersMs: 15_000,
     checkedEveryMs: 5_000,
+    closingMs: 5_000,
   });
 });

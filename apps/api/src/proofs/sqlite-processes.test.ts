@@ -8,4 +8,4 @@ test('two processes sell from one SQLite file: of 300 buyers of one start as man
   expect(paid).toBe(24);
   expect(jobOwners).toBe(1);
   expect(mails).toEqual({ arrived: 24, different: 24 });
-}, 120_000);
+});

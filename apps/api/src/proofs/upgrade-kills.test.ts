@@ -11,4 +11,4 @@ test('killed at one of its steps, an upgrade leaves a shop that serves with ever
   });
   expect(Object.values(serves)).toEqual([1]);
   expect(acknowledged).toBeGreaterThan(0);
-}, 120_000);
+});

@@ -23,8 +23,18 @@ export interface CalDavServer {
   mishap: () => CalDavMishap | undefined;
   /** Methods of the calls so far. */
   calls: string[];
+  /** Where the login's principal and its calendars are said to be. */
+  hrefs: Record<'current-user-principal' | 'calendar-home-set', string>;
   /** False once writes are refused. */
   isWritable: boolean;
+  /** Weak ones never match, as the standard has it, and servers may give none at all. */
+  etags: 'strong' | 'weak' | 'none';
+  /** False on a server that has a condition for any version (`*`) for a mismatch, too. */
+  knowsAny: boolean;
+  /** Sent instead of any answer, as it is, where it isn't empty. */
+  answers: string;
+  /** Status of writes and removals that it doesn't let through, by their methods; none on most servers. */
+  refusals: Map<string, number>;
   /** True when calendars have a name for their state. */
   hasMarks: boolean;
   close(): Promise<void>;
@@ -63,8 +73,8 @@ export async function openCalDavServer(names: readonly string[] = ['work']): Pro
     if (method !== 'PROPFIND') return { status: 405 };
     const props =
       '<d:resourcetype><d:collection/></d:resourcetype>' +
-      '<d:current-user-principal><d:href>/dav/</d:href></d:current-user-principal>' +
-      '<c:calendar-home-set><d:href>/dav/</d:href></c:calendar-home-set>';
+      `<d:current-user-principal><d:href>${served.hrefs['current-user-principal']}</d:href></d:current-user-principal>` +
+      `<c:calendar-home-set><d:href>${served.hrefs['calendar-home-set']}</d:href></c:calendar-home-set>`;
     const deeper = isDeep ? [...calendars.keys()].map(describe) : [];
     return multistatus([response('/dav/', props), ...deeper]);
   }
@@ -89,10 +99,7 @@ export async function openCalDavServer(names: readonly string[] = ['work']): Pro
     const found = [...files].filter(([, text]) => isAsked(text));
     return multistatus(
       found.map(([file, text]) =>
-        response(
-          `/dav/${name}/${file}`,
-          `<d:getetag>${etagOf(text)}</d:getetag><c:calendar-data>${escaped(text)}</c:calendar-data>`,
-        ),
+        response(`/dav/${name}/${file}`, `${etagProp(text)}<c:calendar-data>${escaped(text)}</c:calendar-data>`),
       ),
     );
   }
@@ -116,12 +123,16 @@ export async function openCalDavServer(names: readonly string[] = ['work']): Pro
     const present = files.get(file);
     if (method === 'PROPFIND') {
       if (present === undefined) return { status: 404 };
-      return multistatus([response(`/dav/${name}/${file}`, `<d:getetag>${etagOf(present)}</d:getetag>`)]);
+      return multistatus([response(`/dav/${name}/${file}`, etagProp(present))]);
     }
     if (!served.isWritable) return { status: 403 };
+    const refusal = served.refusals.get(method);
+    if (refusal !== undefined) return { status: refusal };
+    const match = headers['if-match'];
+    const isMatch = match === '*' ? served.knowsAny : served.etags === 'strong' && match === etagOf(present ?? '');
     const isRefused =
       (headers['if-none-match'] === '*' && present !== undefined) ||
-      (headers['if-match'] !== undefined && (present === undefined || headers['if-match'] !== etagOf(present)));
+      (match !== undefined && (present === undefined || !isMatch));
     if (method === 'DELETE') {
       if (present === undefined) return { status: 404 };
       if (isRefused) return { status: 412 };
@@ -136,10 +147,16 @@ export async function openCalDavServer(names: readonly string[] = ['work']): Pro
     return { status: present === undefined ? 201 : 204, headers: { etag: etagOf(body) } };
   }
 
+  function etagProp(text: string): string {
+    if (served.etags === 'none') return '';
+    return `<d:getetag>${served.etags === 'weak' ? 'W/' : ''}${etagOf(text)}</d:getetag>`;
+  }
+
   async function serve(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     served.calls.push(request.method ?? '');
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
+    if (served.answers !== '') return void request.socket.write(served.answers);
     const mishap = served.mishap();
     if (mishap === 'lost-before') return void request.socket.destroy();
     if (mishap === 'unavailable') return void reply.writeHead(503).end();
@@ -166,7 +183,12 @@ export async function openCalDavServer(names: readonly string[] = ['work']): Pro
     },
     mishap: () => undefined,
     calls: [],
+    hrefs: { 'current-user-principal': '/dav/', 'calendar-home-set': '/dav/' },
     isWritable: true,
+    etags: 'strong',
+    knowsAny: true,
+    answers: '',
+    refusals: new Map(),
     hasMarks: true,
     close: () =>
       new Promise((resolve) => {

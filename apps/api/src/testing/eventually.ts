@@ -5,5 +5,5 @@ import { vi } from 'vitest';
  * runner's own second is too short for a busy machine.
  */
 export function eventually<Value>(look: () => Value | Promise<Value>): Promise<Value> {
-  return vi.waitFor(look, { timeout: 30_000 });
+  return vi.waitFor(look, { timeout: 120_000 });
 }

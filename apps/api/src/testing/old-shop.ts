@@ -453,6 +453,10 @@ export const oldShop: readonly OldRow[] = [
     row: { id: 'f1', quote_id: 'q1', place: 0, status: 'stored', width: 400, height: 300, at, caption: 'Rear glass' },
   },
   {
+    table: 'certificate_photos',
+    row: { id: 'c1', booking_id: '1', car: 1, place: 0, status: 'stored', width: 400, height: 300, at },
+  },
+  {
     table: 'quote_versions',
     row: {
       quote_id: 'q1',

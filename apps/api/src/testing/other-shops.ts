@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const shops = fileURLToPath(new URL('../../../../shops', import.meta.url));
+const shops = fileURLToPath(new URL('../../../../packages/content/shops', import.meta.url));
 const chosen = process.env.SHOP ?? 'tintforge';
 
 const first = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
 
 /** Names, addresses, lines, states and letters of codes of the shops that weren't chosen. */
 export const otherShopsWords: readonly string[] = readdirSync(shops, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && entry.name !== 'node_modules')
-  .filter(({ name }) => name !== chosen)
+  .filter((entry) => entry.isDirectory() && entry.name !== chosen)
   .flatMap(({ name }) => {
     const read = (file: string) => readFileSync(`${shops}/${name}/${file}`, 'utf8');
     return [

@@ -61,6 +61,7 @@ export async function startS3Store(bucketName = 'photos'): Promise<S3Store> {
     const { status, code, bytes } = await answer(request, body);
     calls.push(`${request.method} ${request.url?.slice(1)} ${status}`);
     response.statusCode = status;
+    if (status === 307) response.setHeader('location', request.url ?? '');
     response.end(code === undefined ? bytes : `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleShop } from './sample-shop';
 
-const shops = new URL('../../../../shops/', import.meta.url);
+const shops = new URL('../../../../packages/content/shops/', import.meta.url);
 
 /** The lines of every shop of the repository, without their area codes. */
 const lines = readdirSync(shops, { withFileTypes: true })

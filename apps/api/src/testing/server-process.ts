@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@tintforge/content';
 import { build } from 'tsup';
 import { shopAddresses } from '../../../../shop.base';
-import { bundling, copyBesides } from '../../tsup.config';
+import { bundling, copyBesides, threads } from '../../tsup.config';
 import { freePort } from './free-port';
 
 const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,12 +21,17 @@ export async function bundlePrograms(sources: readonly string[], folder: string)
   const outDir = join(packageRoot, 'node_modules', '.cache', 'kill-proof', folder);
   const { esbuildOptions, ...options } = bundling;
   const nameOf = (source: string) => basename(source, '.ts');
+  const programs = sources.map((source) => [nameOf(source), join('src', source)]);
+  const entries = [...programs, ...Object.entries(threads)].map(([name, source = '']) => [
+    name,
+    join(packageRoot, source),
+  ]);
   await build({
     ...options,
     config: false,
     silent: true,
     clean: true,
-    entry: Object.fromEntries(sources.map((source) => [nameOf(source), join(packageRoot, 'src', source)])),
+    entry: Object.fromEntries(entries),
     splitting: true,
     outDir,
     esbuildOptions: (each, context) => {

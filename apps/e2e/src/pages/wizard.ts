@@ -43,7 +43,7 @@ export function wizardOn(page: Page) {
       while ((await button.count()) === 0 && (await earlier.count()) > 0) await earlier.click(turn);
       while ((await button.count()) === 0 && (await later.count()) > 0) await later.click(turn);
       await expect(button).toBeVisible(turn);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     return button;
   }
 

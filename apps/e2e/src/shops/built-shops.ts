@@ -16,5 +16,5 @@ export function folderOf(shop: string): string {
 
 /** The folder of a shop's own files. */
 export function sourcesOf(shop: string): string {
-  return path.join(folderOf(shop), 'shops', shop);
+  return path.join(folderOf(shop), 'packages/content/shops', shop);
 }

@@ -221,7 +221,9 @@ test('without a network the specified words are said, and what was typed goes ou
   silence.expectTrouble({ path: '/api/auth/login', status: 'failed' });
   await failOnce(page, '**/api/auth/login');
   await account.press('Login');
-  await expect(page.getByText('Login failed. Please check your credentials.').first()).toBeVisible();
+  await expect(
+    page.getByText('We couldn’t reach the server. Check your connection and try again.').first(),
+  ).toBeVisible();
   await account.press('Login');
   await expect(account.greeting).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { holdBack } from '../browser/hold-back';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { expect, test } from '../story';
@@ -29,6 +30,23 @@ test('the owner comes in by the footer of the site, and leaves again', { tag: '@
   }
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(admin.heading('Admin Login')).toBeVisible();
+});
+
+test('what a demo fills in moves nothing on its login', { tag: '@both' }, async ({ page }) => {
+  const demo = await holdBack(page, '**/api/demo');
+  for (const [address, heading] of [
+    ['/admin', 'Admin Login'],
+    ['/crew', 'Crew Login'],
+  ] as const) {
+    await page.goto(address);
+    await demo.arrived;
+    const title = adminOn(page).heading(heading);
+    await expect(page.getByLabel('Username')).toHaveValue('');
+    const before = await title.boundingBox();
+    demo.release();
+    await expect(page.getByText('This is a demo')).toBeVisible();
+    expect(await title.boundingBox(), `${heading} has moved`).toEqual(before);
+  }
 });
 
 test('a wrong password is refused with “Invalid credentials”', async ({ page, silence }) => {

@@ -19,7 +19,7 @@ test('the owner switches on noon and a holiday, and a visitor sees both', { tag:
   const dialog = page.getByRole('dialog');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const admin = adminOn(page);
-  await admin.open('/admin/settings');
+  await admin.open('/admin/settings/hours');
   const edit = page.getByRole('button', { name: /^Edit Monday to Saturday, All regions$/ });
   await edit.scrollIntoViewIfNeeded();
   await expect(page.getByText('9:00 AM to 11:30 AM, 1:00 PM to 4:30 PM')).toBeVisible();

@@ -43,7 +43,7 @@ test('two people on one board see each other’s moves within seconds, and a dia
 
   await boardOn(theirs).drag(code, { hours: 1 });
   await boardOn(theirs).press(/^Move to /);
-  await expect(boardOn(page).job(code, '10:00 AM')).toBeAttached({ timeout: 10_000 });
+  await expect(boardOn(page).job(code, '10:00 AM')).toBeAttached();
   await expect(boardOn(page).dialog.getByLabel(/^Reason/)).toHaveValue('They asked');
 });
 
@@ -55,7 +55,7 @@ test('a page that the shop does not answer says so, and shows what came meanwhil
   await expect(liveSign(page, 'Connecting...')).toBeVisible();
   const { name } = await writeToShop(shop.origin);
   await page.unroute('**/api/admin/changes*');
-  await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
 test('the header has room for what it says while it connects', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectPaper } from '../browser/paper';
 import { savedFile } from '../browser/saved-file';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
@@ -24,6 +25,16 @@ test('the owner reads how the shop does, by period and region, and finds the sam
   await expect(report.figure('Received by card')).toContainText('$');
   await expect(report.part('Crews').getByRole('row')).not.toHaveCount(1);
   await expectUsable(page, 'the report');
+  await expectPaper(page, {
+    sheets: 4,
+    words: [
+      'Net revenue',
+      'Received by card',
+      'Tampa Bay crew 1',
+      ...(await report.part('Regions').getByRole('row').allInnerTexts()),
+    ],
+    without: ['Print', 'As a table', 'Save Regions', 'Settings'],
+  });
 
   await page.getByText('As a table').click();
   await expect(report.part(/^Received/).getByRole('row')).not.toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressOn } from '../browser/keyboard';
-import { showOnPaper } from '../browser/paper';
+import { expectPaper, showOnPaper } from '../browser/paper';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { boardOn } from '../pages/board';
@@ -230,6 +230,19 @@ test('the week, its regions and a crew’s paper have addresses of their own', {
     await expect(page.locator(part)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
   await showOnPaper(page, false);
+  await expectPaper(page, {
+    sheets: 1,
+    words: [
+      crewOne,
+      '9:00 AM',
+      code,
+      'Sedan Basic',
+      '(727) 555-0142',
+      'Sample Street, Clearwater 33755',
+      'Due on site',
+    ],
+    without: ['Print', 'Map', 'Back to the board', 'Reports'],
+  });
   await page.getByRole('link', { name: 'Back to the board' }).click();
   await expect(board.job(code)).toBeVisible();
 });
@@ -239,7 +252,7 @@ test('what somebody books meanwhile appears by itself', async ({ page, shop }) =
   const board = await openBoard(page, `day=${day}`);
   await expect(board.figures).toContainText('0 jobs');
   await shop.neighborTakes({ date: day, time: '13:00' });
-  await expect(board.figures).toContainText('1 held, unpaid', { timeout: 20_000 });
+  await expect(board.figures).toContainText('1 held, unpaid');
 });
 
 test('without the network the board says so and comes back', async ({ page, shop, silence }) => {

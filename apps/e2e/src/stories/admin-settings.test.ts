@@ -12,11 +12,10 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function openSettings(page: Page) {
+async function openRoom(page: Page, name: 'Rules' | 'Crews' | 'Closures' | 'Staff') {
   const admin = adminOn(page);
-  await admin.open('/admin/settings');
-  await expect(admin.heading('Settings')).toBeVisible();
-  await expect(button(page, 'Add a crew')).toBeVisible();
+  await admin.open(`/admin/settings/${name.toLowerCase()}`);
+  await expect(admin.heading(name)).toBeVisible();
   return admin;
 }
 
@@ -37,7 +36,7 @@ test('the owner raises the late fee after a look at what that does, and puts it 
   shop,
 }) => {
   await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
-  await openSettings(page);
+  await openRoom(page, 'Rules');
   await expectUsable(page, 'the settings');
   const fee = page.getByLabel('Late-cancellation fee, percent of the total');
 
@@ -69,7 +68,7 @@ test('the owner raises the late fee after a look at what that does, and puts it 
 });
 
 test('who leaves with something unsaved is asked first', async ({ page }) => {
-  const admin = await openSettings(page);
+  const admin = await openRoom(page, 'Rules');
   const travel = page.getByLabel('Travel after each job, minutes');
   await travel.fill('45');
   await expect(page.getByText('is available again at 1:00 PM.')).toBeVisible();
@@ -90,9 +89,9 @@ test('two owners at once: the second looks again, and nothing typed is lost', as
   openAnotherBrowser,
   silence,
 }) => {
-  await openSettings(page);
+  await openRoom(page, 'Rules');
   const other = await openAnotherBrowser();
-  await openSettings(other);
+  await openRoom(other, 'Rules');
   await other.getByLabel('Reminder, hours before the start').fill('30');
   await button(other, 'Save changes').click();
   await dialog(other).getByRole('button', { name: 'Save changes' }).click();
@@ -121,7 +120,7 @@ test('two owners at once: the second looks again, and nothing typed is lost', as
 test('a crew’s days: the jobs that do not fit any more are shown before anything is saved', async ({ page, shop }) => {
   const date = await shop.emptyDay();
   const { code } = await shop.customerBooked({ date, time: '09:00' });
-  await openSettings(page);
+  await openRoom(page, 'Crews');
   await button(page, 'Edit Clearwater and St. Petersburg crew 1').click();
   await expectUsable(page, 'a crew');
   await dialog(page).getByLabel(weekdayOf(date)).uncheck();
@@ -143,7 +142,7 @@ test('a day is closed after a look at what stands on it, and opened again', { ta
 }) => {
   const date = await shop.emptyDay();
   const { code } = await shop.customerBooked({ date, time: '09:00' });
-  await openSettings(page);
+  await openRoom(page, 'Closures');
   await button(page, 'Add a closure').click();
   await dialog(page).getByRole('button', { name: 'Close these days' }).click();
   await expect(dialog(page).getByText('Please choose a day').first()).toBeVisible();
@@ -171,7 +170,7 @@ test('somebody new gets a password that is shown once, comes in with it, and is 
   silence,
 }) => {
   const username = newName();
-  await openSettings(page);
+  await openRoom(page, 'Staff');
   await button(page, 'Add a person').click();
   await expectUsable(page, 'a new person');
   await dialog(page).getByLabel('Username').fill(username);
@@ -208,7 +207,7 @@ test('somebody with an address chooses a password by the link in the mail', asyn
 }) => {
   const username = newName();
   const email = `${username}@tintforge.example`;
-  await openSettings(page);
+  await openRoom(page, 'Staff');
   await button(page, 'Add a person').click();
   await dialog(page).getByLabel('Username').fill(username);
   await dialog(page).getByLabel('Email').fill(email);
@@ -221,19 +220,17 @@ test('somebody with an address chooses a password by the link in the mail', asyn
   await theirs.getByLabel('New password', { exact: true }).fill('seven panes of glass');
   await theirs.getByRole('button', { name: 'Update Password' }).click();
   await expect(theirs).toHaveURL(/\/login$/);
-  await theirs.goto('/admin/settings');
+  await theirs.goto('/admin/settings/staff');
   await theirs.getByLabel('Username').fill(username);
   await theirs.getByLabel('Password', { exact: true }).fill('seven panes of glass');
   await theirs.getByRole('button', { name: 'Login' }).click();
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
   await button(theirs, `Edit ${username}`).click();
   await expect(theirs.getByText('Only another administrator can change your role and access.')).toBeVisible();
 });
 
 test('all of it works with the keyboard alone', async ({ page }) => {
-  const admin = adminOn(page);
-  await admin.open('/admin/settings');
-  await expect(button(page, 'Add a closure')).toBeVisible();
+  await openRoom(page, 'Rules');
   const hold = page.getByLabel('Hold, minutes');
   await hold.focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -246,6 +243,7 @@ test('all of it works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(hold).toHaveValue('15');
 
+  await pressOn(page, page.getByRole('link', { name: 'Closures' }), 'Enter');
   await button(page, 'Add a closure').focus();
   await page.keyboard.press('Enter');
   await typeInto(page, dialog(page).getByLabel('Reason'), 'Holiday');

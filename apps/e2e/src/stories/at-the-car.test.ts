@@ -1,4 +1,4 @@
-import { expectSheets, showOnPaper } from '../browser/paper';
+import { expectPaper, showOnPaper } from '../browser/paper';
 import { expectUsable } from '../browser/usable';
 import { crewOn } from '../pages/crew';
 import { managedBookingOn } from '../pages/managed-booking';
@@ -54,7 +54,7 @@ test('a crew meters the windows, and leaves no film that is not legal without a 
   await expectUsable(customersPage, 'a compliance sheet');
 });
 
-test('the sheet and the label come out of the printer alone', async ({
+test('the sheet and the label come out of the printer alone', { tag: '@both' }, async ({
   page,
   shop,
   letMinutesPass,
@@ -90,10 +90,20 @@ test('the sheet and the label come out of the printer alone', async ({
   await expect(button('Print label')).toBeHidden();
   await expect(paper.getByRole('banner')).toBeHidden();
 
+  const readings = [job.code, 'Front side windows', 'Hybrid 35', '34%', 'Back glass', 'Hybrid 20', '19%'];
+  const screenOnly = ['Print label', 'Reschedule', 'Skip to content'];
+  await expectPaper(paper, {
+    sheets: 1,
+    words: [...readings, 'Windows as metered', '2611-1', 'Meets Florida’s limit'],
+    without: [...screenOnly, 'Label for the left door jamb'],
+  });
+
   await showOnPaper(paper, false);
   await press('Print label');
   await showOnPaper(paper, true);
   await expect(table).toBeHidden();
   await expect(dialog.getByText('Hybrid 35').filter({ visible: true }).first()).toBeVisible();
-  await expectSheets(paper, [{ width: 90, height: 50 }]);
+  const label = { sheets: 1, words: readings, without: [...screenOnly, 'Windows as metered'] };
+  await expectPaper(paper, { size: { width: 90, height: 50 }, ...label });
+  await expectPaper(paper, label);
 });

@@ -15,13 +15,13 @@ async function subscribed(page: Page, url: string): Promise<string> {
 test('a calendar app reads the shop’s jobs at an address that the owner can change and turn off', {
   tag: '@both',
 }, async ({ page, shop }) => {
-  // The settings are long, and judged three times.
+  // Judged three times.
   test.slow();
   const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   const admin = adminOn(page);
   const dialog = page.getByRole('dialog');
   const address = async () => (await dialog.getByText(/\/api\/calendars\/.+\.ics$/).textContent()) ?? '';
-  await admin.open('/admin/settings');
+  await admin.open('/admin/settings/calendars');
 
   await button(page, 'Calendar of the whole shop').click();
   await expectUsable(page, 'a calendar that is off');
@@ -52,7 +52,7 @@ test('a crew’s calendar that can’t be reached says why, and what was typed s
 }) => {
   const admin = adminOn(page);
   const dialog = page.getByRole('dialog', { name: 'Connect the calendar of Tampa Bay crew 1' });
-  await admin.open('/admin/settings');
+  await admin.open('/admin/settings/crew-calendars');
   await button(page, 'Own calendar of Tampa Bay crew 1').click();
   await button(page, 'Look for calendars').click();
   await expect(dialog.getByLabel('Server address')).toBeFocused();

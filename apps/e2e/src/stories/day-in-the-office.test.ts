@@ -49,7 +49,7 @@ test('a day in the office, from the first phone call to the evening’s report',
     await itIs('08:30');
     await logIn(page, office);
     await expect(page).toHaveURL('/admin');
-    await expect(page.getByRole('region', { name: 'Board' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
   });
 

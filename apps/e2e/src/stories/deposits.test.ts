@@ -9,11 +9,10 @@ import { expect, test } from '../story';
 test('the shop takes a deposit: the customer pays a quarter now, and the balance by card or at the car', {
   tag: '@both',
 }, async ({ page, shop, openAnotherBrowser }) => {
-  test.setTimeout(180_000);
   const admin = adminOn(page);
   const dialog = page.getByRole('dialog');
 
-  await admin.open('/admin/settings');
+  await admin.open('/admin/settings/rules');
   await page.getByRole('radio', { name: 'Deposit', exact: true }).check();
   await page.getByLabel('Deposit, percent of the total').fill('25');
   await expect(page.locator('main')).toContainText('takes $112.50 at booking and $337.48 at the car.');
@@ -62,7 +61,7 @@ test('the shop takes a deposit: the customer pays a quarter now, and the balance
   await expect(receipt.getByText('$187.49')).toBeVisible();
 
   // Other stories of this shop pay in full.
-  await admin.open('/admin/settings');
+  await admin.open('/admin/settings/rules');
   await page.getByRole('radio', { name: 'Full payment', exact: true }).check();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await dialog.getByRole('button', { name: 'Save changes' }).click();

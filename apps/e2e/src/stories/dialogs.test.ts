@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { allArrived } from '../browser/all-arrived';
 import { accountOn } from '../pages/account';
 import { adminOn } from '../pages/admin';
 import { crewOn } from '../pages/crew';
@@ -29,7 +30,7 @@ test('a customer who presses Enter twice cancels, moves and deletes nothing', as
   const managed = managedBookingOn(page);
   const booking = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   await managed.open(booking);
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   await expectNothingByEnter(page, { opener: managed.button('Cancel'), safe: 'Keep my booking' });
   await expectNothingByEnter(page, { opener: managed.button('Reschedule'), safe: 'Keep the time I have' });
   await managed.status('Confirmed');
@@ -108,7 +109,7 @@ test('staff who press Enter twice move no money and end nothing', async ({ page,
 test('days are not closed by the press that asked what closing them does', async ({ page, shop }) => {
   const date = await shop.emptyDay();
   await shop.customerBooked({ date, time: '09:00' });
-  await adminOn(page).open('/admin/settings');
+  await adminOn(page).open('/admin/settings/closures');
   await page.getByRole('button', { name: 'Add a closure' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First day').fill(date);

@@ -1,3 +1,4 @@
+import { allArrived } from '../browser/all-arrived';
 import { holdBack } from '../browser/hold-back';
 import { recordShifts } from '../browser/shifts';
 import { cardFormOn } from '../pages/card-form';
@@ -34,7 +35,7 @@ test('Book on a page to read opens the served step, also once that page’s own 
 }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   const code = await holdBack(page, scripts);
   await page.locator('a[href="/booking"]').filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are we tinting?');
@@ -72,7 +73,7 @@ test('nothing moves by itself from the first step to the card form', { tag: '@bo
   const wizard = wizardOn(page);
   const moved: Record<string, number> = {};
   await wizard.open();
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   moved.Vehicle = await shifts.take();
   await wizard.pickVehicle('Sedan');
   moved.Package = await shifts.take();
@@ -87,7 +88,7 @@ test('nothing moves by itself from the first step to the card form', { tag: '@bo
   moved.Contact = await shifts.take();
   await wizard.fillContact();
   await wizard.passContact();
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   moved.Review = await shifts.take();
   await wizard.proceedToPayment();
   await cardFormOn(page).isReady();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { allArrived } from '../browser/all-arrived';
 import { managedBookingOn } from '../pages/managed-booking';
 import { wizardOn } from '../pages/wizard';
 import { expect, test } from '../story';
@@ -104,7 +105,7 @@ test('the chosen shade and the chosen chip show in forced colors', chromium, asy
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/film-explorer');
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   for (const group of await page.getByRole('main').getByRole('radiogroup').all()) {
     const name = await group.evaluate((each) => each.getAttribute('aria-label') ?? each.textContent);
     const chosen = group.locator(':checked');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allArrived } from '../browser/all-arrived';
 import { chromiumArgs, findChromium } from '../browser/chromium';
 import { expectToFitAt, widthsOfLargeText as widths } from '../browser/widths';
 import { demoAdmin } from '../pages/admin';
@@ -9,6 +10,7 @@ import { severalCarsOn } from '../pages/several-cars';
 import { logInByToken } from '../pages/token-login';
 import { wizardOn } from '../pages/wizard';
 import { freeZip } from '../shop/sample-order';
+import { siteAddresses } from '../shop/site-routes';
 import { test as base, expect } from '../story';
 
 /** A page of a browser whose text is twice as large as usual, which requires a separate browser with a switch. */
@@ -48,9 +50,30 @@ test('text of twice the size fits pages to read, and takes the menu of a phone s
     await page.goto(address);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await allArrived(page);
     await expectToFitAt(page, { widths, what: `${address} in large text` });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport();
+  }
+});
+
+test('no page scrolls sideways at half a phone’s width, nor with a root font of twice the size', async ({
+  page,
+  silence,
+}) => {
+  test.slow();
+  // Codes that no booking has, and pages that need a login.
+  silence.allowTrouble({ path: /^\/api\//, status: 404 });
+  silence.allowTrouble({ path: /^\/api\//, status: 401 });
+  silence.expectTrouble({ path: /^\/nowhere$/, status: 404 });
+  for (const address of [...(await siteAddresses()), '/quote?kind=residential', '/quote?kind=ppf', '/nowhere']) {
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await allArrived(page);
+    await expectToFitAt(page, { widths: [195], what: `${address} at half a phone’s width` });
+    // Widths of media queries do not grow with it.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectToFitAt(page, { widths: [390], what: `${address} with a large root font` });
   }
 });
 
@@ -90,7 +113,7 @@ test('text of twice the size fits every step, a booking and what is done with it
   for (const task of ['Reschedule', 'Cancel']) {
     await managed.press(task);
     await expect(managed.dialog).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await allArrived(page);
     await fits(task);
     await page.keyboard.press('Escape');
   }
@@ -121,7 +144,7 @@ test('text of twice the size fits the shop’s own area', async ({ largePage: pa
 
 test('text of twice the size leaves the buttons that save the settings on the screen', async ({ largePage: page }) => {
   await logInByToken(page, demoAdmin);
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/rules');
   await page.getByRole('radio', { name: 'Deposit', exact: true }).check();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { allArrived } from '../browser/all-arrived';
 import { expect, test } from '../story';
 
 /** A touch, so that the page's script is loaded. */
 async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allArrived } from '../browser/all-arrived';
 import { wizardOn } from '../pages/wizard';
 import { expect, test } from '../story';
 
@@ -9,7 +10,7 @@ const code = /\/assets\/[\w-]+\.(js|css)$/;
 async function reachPackage(page: Page): Promise<void> {
   const wizard = wizardOn(page);
   await wizard.open();
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   await page.route(code, (route) => route.abort('internetdisconnected'));
   await wizard.pickVehicle('Sedan');
 }
@@ -66,7 +67,7 @@ test('code that a newer build of the shop no longer has is fetched by a reload t
   silence.allowTrouble({ path: code, status: 'failed' });
   const wizard = wizardOn(page);
   await wizard.open();
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   await page.route(code, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }));
   await wizard.pickVehicle('Sedan');
   // The document of the newer build starts with another script.

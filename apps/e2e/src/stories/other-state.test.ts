@@ -1,3 +1,4 @@
+import { allArrived } from '../browser/all-arrived';
 import { expectUsable } from '../browser/usable';
 import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
@@ -87,7 +88,7 @@ test('laws that can’t be fetched are said to be missing, and come once the net
   const wizard = wizardOn(page);
   await wizard.reachExtras('Truck');
   await page.getByText('Your car and its glass').click();
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
 
   await page.route(code, (route) => route.abort('internetdisconnected'));
   await page.getByRole('radio', { name: 'In another state' }).check();
@@ -114,8 +115,12 @@ test('of a state whose law we haven’t read, film that meets every state’s ru
   tag: '@both',
 }, async ({ page }) => {
   const wizard = wizardOn(page);
-  await wizard.reachExtras('Truck');
+  await wizard.open();
+  await wizard.pickVehicle('Truck');
+  await wizard.choosePackage('Premium');
   await page.getByText('Your car and its glass').click();
+  for (const glass of ['Glass, Rear side windows', 'Glass, Back glass'])
+    await page.getByLabel(glass).selectOption('Clear, 80%');
   await page.getByRole('radio', { name: 'In another state' }).check();
   await expect(page.getByText('A car that has to be registered in Florida counts as Florida’s')).toBeVisible();
   await page.getByLabel('State or province').selectOption('Arizona');
@@ -131,6 +136,7 @@ test('of a state whose law we haven’t read, film that meets every state’s ru
     .getByRole('radiogroup', { name: /ten people/ })
     .getByRole('radio', { name: 'Yes' })
     .check();
+  await shadesOn(page).choose('Rear side windows', 'Carbon 15');
   await expect(page.getByText('Shades that meet the rule of every U.S. state').first()).toBeVisible();
   await expect(page.getByText('Leave this window without film, or ask us.').first()).toBeVisible();
   await expectUsable(page, 'shades of a car whose state’s law wasn’t read');

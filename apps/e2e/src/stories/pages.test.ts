@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { allArrived } from '../browser/all-arrived';
 import { sitePages } from '../shop/site-routes';
 import { expect, test } from '../story';
 
@@ -9,7 +10,7 @@ async function holdCode(page: Page, address: string): Promise<() => void> {
     letGo = resolve;
   });
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   await page.route('**/assets/*.js', async (route) => {
     await isFree;
     await route.continue();
@@ -51,6 +52,27 @@ test('a link between pages to read loads the next document, and the back button 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
 });
 
+test.describe('where motion is wanted', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  // The story's own silence is the expectation.
+  test('pages that are left again at once, or whose window changes as they come, report nothing', async ({ page }) => {
+    for (const address of ['/about-us', '/login', '/booking']) {
+      await page.goto('/');
+      await page.evaluate((path) => {
+        const link = Object.assign(document.createElement('a'), { href: path });
+        document.body.append(link);
+        document.querySelector<HTMLAnchorElement>('a[href="/contact"]')?.click();
+        setTimeout(() => link.click(), 20);
+      }, address);
+      await page.setViewportSize({ width: 1400, height: 880 });
+      await expect(page).toHaveURL(address);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+});
+
 test('where no rules for that are known, a page is fetched as soon as its link is pointed at', async ({ page }) => {
   await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }));
   await page.goto('/about-us');
@@ -72,7 +94,7 @@ test('a page to read runs one script of its own, also when it is touched, and an
   await page.getByRole('heading', { level: 1 }).click();
   await page.mouse.wheel(0, 300);
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/reading-[\w-]+\.js$/)]);
   await page.getByLabel('ZIP code').fill('34102');
   await expect(page.getByText('Naples').last()).toBeVisible();
@@ -93,7 +115,7 @@ test('the edge between before and after is dragged on every page that has one', 
 test('both ways to ask for a quote on a film page lead to its end, below the header', async ({ page }) => {
   await page.goto('/products/ceramic-film');
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   await page.getByRole('main').getByRole('link', { name: 'Book Installation' }).first().click();
   const call = page.locator('#contact');
   await expect(call).toBeInViewport();
@@ -103,7 +125,7 @@ test('both ways to ask for a quote on a film page lead to its end, below the hea
 test('four answers find a film, and its link begins the wizard with it', async ({ page }) => {
   await page.goto('/products/film-comparison');
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   const guide = page.getByRole('radiogroup');
   await expect(guide).toHaveCount(4);
   for (const question of await guide.all()) await question.getByRole('radio').first().check({ force: true });
@@ -119,7 +141,7 @@ test('the shade in the first picture is changed by the keyboard, and its figures
   await page.goto('/');
   const pane = page.locator('input[type="range"][aria-valuetext]');
   await pane.focus();
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   const before = await pane.getAttribute('aria-valuetext');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pane.getAttribute('aria-valuetext')).not.toBe(before);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allArrived } from '../browser/all-arrived';
 import { type Authenticator, addAuthenticator } from '../browser/authenticator';
 import { expectUsable } from '../browser/usable';
 import { accountOn } from '../pages/account';
@@ -299,7 +300,7 @@ test('the login page brings no code for passkeys before it is asked to', chromiu
   await accountOn(page)
     .field('Username')
     .fill((await openAccount(shop.origin)).username);
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   const library = /ERROR_AUTHENTICATOR_GENERAL_ERROR/;
   expect(scripts.filter((text) => library.test(text))).toEqual([]);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();

@@ -57,6 +57,34 @@ test('a visitor books in seven steps, pays with a card and holds a confirmation'
   await expect(confirmation.value('Total Price')).toHaveText('$849.98');
 });
 
+test('the confirmation of a phone has date, price and Done above its QR code, and the toast covers none of it', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { dialog, isShown, value } = confirmationOn(page);
+  await wizardOn(page).reachPayment({ date: await shop.emptyDay(), time: '9:30 AM' });
+  await cardFormOn(page).isReady();
+  await cardFormOn(page).pay(cards.paying);
+  await isShown();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Payment Successful' });
+  for (const width of [320, 390, 900, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [told, shown] = [await toast.boundingBox(), await dialog.boundingBox()];
+    expect(told && shown && told.y + told.height, `the toast’s foot at ${width} px`).toBeLessThanOrEqual(shown?.y ?? 0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const qrCode = await dialog.getByRole('img', { name: /^QR code/ }).boundingBox();
+  for (const before of [
+    value('Appointment Date'),
+    value('Total Price'),
+    dialog.getByRole('button', { name: 'Done' }),
+  ]) {
+    const box = await before.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(qrCode?.y ?? 0);
+  }
+});
+
 test('the confirmation gives a calendar file, and Done leaves the customer on their booking', async ({
   page,
   shop,
@@ -220,7 +248,7 @@ test('a code is asked for, and the link comes by mail', { tag: '@both' }, async 
   await page.goto(await mailedLink(shop.origin, { to: email, path, subject: 'Your booking link' }));
   await expect(page.getByRole('button', { name: 'Reschedule' })).toBeVisible();
 
-  await page.goto('/booking-verification/nonsense');
+  await page.goto('/booking-verification/TF-7K3M');
   await expect(page.getByText('This isn’t a complete tracking code.')).toBeVisible();
   await page.getByLabel('Tracking code', { exact: true }).fill(booked.code.toLowerCase().replaceAll('-', ' '));
   await page.getByRole('button', { name: 'Show my booking' }).click();

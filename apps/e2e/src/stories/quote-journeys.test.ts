@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawPhoto } from '../browser/draw-photo';
-import { expectOneSheet, showOnPaper } from '../browser/paper';
+import { expectPaper } from '../browser/paper';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { cardFormOn, cards } from '../pages/card-form';
@@ -107,6 +107,12 @@ test('a home goes from photos to a receipt', {
   const invoice = await managed.openSheet('Invoice');
   await expect(invoice).toContainText('$450.00');
   await expectUsable(page, 'the invoice of a home');
+  const screenOnly = ['Print', 'Back to the booking', 'Skip to content'];
+  await expectPaper(page, {
+    sheets: 1,
+    words: [`Invoice ${tracking}`, customer.name, 'Living room', '$600.00', 'Balance due $450.00'],
+    without: screenOnly,
+  });
   await page.goBack();
 
   const desk = staffBookingOn(office);
@@ -141,9 +147,11 @@ test('a home goes from photos to a receipt', {
   await page.reload();
   const receipt = await managed.openSheet('Receipt');
   await expect(receipt).toContainText('Balance due$0.00');
-  await showOnPaper(page, true);
-  await expectOneSheet(page);
-  await showOnPaper(page, false);
+  await expectPaper(page, {
+    sheets: 1,
+    words: [`Receipt ${tracking}`, 'Living room', '$600.00', 'Balance due $0.00'],
+    without: screenOnly,
+  });
 });
 
 test('a quote is declined, opened again, runs out and is renewed', async ({

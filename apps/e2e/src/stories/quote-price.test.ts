@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { allArrived } from '../browser/all-arrived';
 import { drawPhoto } from '../browser/draw-photo';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
@@ -77,11 +78,13 @@ test('a customer wants a change, gets version 2 and accepts it', { tag: '@both' 
   await expectUsable(page, 'a quote to schedule');
 });
 
-/** Vertical distance from one part of a form to the next. */
+/** Vertical distance from one part of a form to the next. Measured at one moment: the page may be scrolling. */
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
-  const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()]);
-  if (upper === null || lower === null) throw new Error('A part of the form is not shown');
-  return Math.round(lower.y - upper.y - upper.height);
+  const lower = await below.elementHandle();
+  return above.evaluate((upper, lower) => {
+    if (lower === null) throw new Error('A part of the form is not shown');
+    return Math.round(lower.getBoundingClientRect().top - upper.getBoundingClientRect().bottom);
+  }, lower);
 }
 
 test('a quote’s forms have even gaps and short buttons, and its code stays whole on a narrow phone', async ({
@@ -95,9 +98,9 @@ test('a quote’s forms have even gaps and short buttons, and its code stays who
   await page.goto(link);
   await page.getByRole('button', { name: 'Review and accept' }).first().click();
   const form = page.getByRole('form', { name: 'Accept version 1' });
-  const street = form.getByText('Street', { exact: true });
-  const usual = await gapBetween(box(page, 'Full name'), street);
-  expect(await gapBetween(form.getByRole('heading'), form.getByText('Full name', { exact: true }))).toBe(usual);
+  const label = (text: string) => form.locator('label').filter({ hasText: new RegExp(`^${text}$`) });
+  const usual = await gapBetween(box(page, 'Full name'), label('Street'));
+  expect(await gapBetween(form.getByRole('heading'), label('Full name'))).toBe(usual);
   await box(page, 'Full name').fill('Sample Customer');
   await box(page, 'Street').fill('12 Sample Street');
   await page.getByRole('button', { name: /^Accept and pay/ }).click();
@@ -140,7 +143,7 @@ test('a quote with photos is opened with the code of its price, and without the 
   });
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Your quote for 5 windows' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   expect(photos).toEqual([]);
   await page.getByText('Your request', { exact: true }).click();
   await expect.poll(() => photos.length).toBe(1);

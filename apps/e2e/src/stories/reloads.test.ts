@@ -23,11 +23,11 @@ test('a reload at any step before paying loses nothing', async ({ page, shop }) 
   await wizard.choosePackage('Premium');
   await wizard.addOn('Headlight Tinting').check();
   const shades = shadesOn(page);
-  await shades.choose('Back glass', 'Carbon 50');
+  await shades.choose('Front side windows', 'Carbon 50');
   await page.reload();
   await wizard.isOn('Extras');
   await expect(wizard.addOn('Headlight Tinting')).toBeChecked();
-  await shades.areChosen({ 'Front side windows': 'carbon-30', 'Back glass': 'carbon-50' });
+  await shades.areChosen({ 'Front side windows': 'carbon-50', 'Back glass': 'carbon-70' });
 
   await wizard.passExtras();
   await wizard.pickStart({ date, time: '10:00 AM' });

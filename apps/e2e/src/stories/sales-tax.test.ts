@@ -8,14 +8,12 @@ import { expect, test } from '../story';
 test('the owner sets a sales tax rate: bills and reports say how much tax is in them, at the same price', {
   tag: '@both',
 }, async ({ page, shop, openAnotherBrowser }) => {
-  // The pages are drawn twice, next to other stories.
-  test.setTimeout(180_000);
   const admin = adminOn(page);
   const dialog = page.getByRole('dialog');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   async function setRate({ state, surtax }: { state: string; surtax: string }) {
-    await admin.open('/admin/settings');
+    await admin.open('/admin/settings/areas');
     await button('Edit Clearwater and St. Petersburg').click();
     await page.getByLabel('State sales tax, percent').fill(state);
     await page.getByLabel('County surtax, percent').fill(surtax);

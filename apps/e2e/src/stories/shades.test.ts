@@ -49,7 +49,7 @@ test('what an answer about the car makes legal is said at once', async ({ page }
   await wizard.pickVehicle('Truck');
   await wizard.choosePackage('Premium');
   await shades.choose('Back glass', 'Carbon 5');
-  await expect(page.getByText('10 points below Florida’s 15% minimum here')).toBeVisible();
+  await expect(page.getByText('13.7 points below Florida’s 15% minimum here')).toBeVisible();
 
   await page.getByText('Your car and its glass').click();
   await page
@@ -60,7 +60,7 @@ test('what an answer about the car makes legal is said at once', async ({ page }
     .getByRole('radiogroup', { name: /^Is it designed to carry ten people/ })
     .getByRole('radio', { name: 'Yes' })
     .check();
-  await expect(page.getByText('1 point below Florida’s 6% minimum here')).toBeVisible();
+  await expect(page.getByText('4.7 points below Florida’s 6% minimum here')).toBeVisible();
   await page.getByRole('radio', { name: 'In another state' }).check();
   await expect(page.getByText('We haven’t verified the law of the state').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Ask the shop about the shades that aren’t verified' }).check();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allArrived } from '../browser/all-arrived';
 import { expectLinksToLead } from '../browser/links';
 import type { Silence } from '../browser/silence';
 import { expectUsable } from '../browser/usable';
@@ -17,7 +18,7 @@ async function visit(page: Page, { address, silence }: { address: string; silenc
   await page.goto(address);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
 }
 
 /** The film pages have two addresses each. */

@@ -1,3 +1,4 @@
+import { allArrived } from '../browser/all-arrived';
 import { everyWidth, expectToFitAt } from '../browser/widths';
 import { accountOn } from '../pages/account';
 import { adminOn } from '../pages/admin';
@@ -5,6 +6,7 @@ import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
 import { crewOn } from '../pages/crew';
 import { managedBookingOn } from '../pages/managed-booking';
+import { settingsRooms } from '../pages/settings-rooms';
 import { shadesOn } from '../pages/shades';
 import { staffBookingOn } from '../pages/staff-booking';
 import { windowsOn } from '../pages/windows';
@@ -53,7 +55,7 @@ test('every step, a booking and its dialogs fit every width', async ({ page, sho
   for (const task of ['Reschedule', 'Cancel']) {
     await managed.press(task);
     await expect(managed.dialog).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await allArrived(page);
     await expectToFitAt(page, { widths: everyWidth, what: task });
     await page.keyboard.press('Escape');
   }
@@ -136,6 +138,7 @@ test('the shop’s own area fits every width', async ({ page, shop }) => {
     '/audit',
     '/reports',
     '/settings',
+    ...settingsRooms.map((room) => `/settings/${room}`),
   ]) {
     await page.goto(`/admin${part}`);
     await expect(page.locator('#main h1')).toBeVisible();

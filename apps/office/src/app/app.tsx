@@ -5,7 +5,7 @@ import { queryClient } from '@tintforge/app-base/query-client';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { AdminArea } from '../shell/admin-area';
 import { showTitle } from './page-head';
-import { areaRoutes, framelessRoutes, type PageRoute } from './page-routes';
+import { areaRoutes, framelessRoutes, otherRoute, type PageRoute } from './page-routes';
 
 /** The staff area: tabbed parts share a persistent frame, every other page has its own. */
 export function App() {
@@ -22,13 +22,13 @@ export function App() {
           >
             {areaRoutes.map(toRoute)}
           </Route>
-          {framelessRoutes.map(toRoute)}
+          {[...framelessRoutes, otherRoute].map(toRoute)}
         </Routes>
       </PageFrame>
     </QueryClientProvider>
   );
 }
 
-function toRoute(route: PageRoute) {
+function toRoute(route: Omit<PageRoute, 'description'>) {
   return <Route key={route.path} path={route.path} element={<RoutedPage route={route} showHead={showTitle} />} />;
 }

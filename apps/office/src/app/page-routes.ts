@@ -1,6 +1,8 @@
 import { late } from '@tintforge/app-base/late/late';
 import type { ComponentType } from 'react';
 import { CrewPage } from '../crew';
+import { adminWords } from '../words';
+import { OtherPage } from './other-page';
 import { areaPages, framelessPages, type OfficePage } from './pages';
 
 /** A page with its code, which is fetched when the page is shown, or once its user is in. */
@@ -22,6 +24,15 @@ const areaCode: Record<keyof typeof areaPages, ComponentType> = {
   audit: late(async () => (await import('../audit')).AuditTab),
   reports: late(async () => (await import('../reports')).ReportsTab),
   settings: late(async () => (await import('../settings')).SettingsTab),
+  rules: late(async () => (await import('../settings')).RulesRoom),
+  catalog: late(async () => (await import('../settings')).CatalogueRoom),
+  areas: late(async () => (await import('../settings')).AreasRoom),
+  hours: late(async () => (await import('../settings')).HoursRoom),
+  crews: late(async () => (await import('../settings')).CrewsRoom),
+  closures: late(async () => (await import('../settings')).ClosuresRoom),
+  calendars: late(async () => (await import('../settings')).CalendarsRoom),
+  crewCalendars: late(async () => (await import('../settings')).CrewCalendarsRoom),
+  staff: late(async () => (await import('../settings')).StaffRoom),
 };
 
 const framelessCode: Record<keyof typeof framelessPages, ComponentType> = {
@@ -35,6 +46,9 @@ export const areaRoutes: readonly PageRoute[] = routesOf(areaPages, areaCode);
 
 /** Routes of pages with their own frame. */
 export const framelessRoutes: readonly PageRoute[] = routesOf(framelessPages, framelessCode);
+
+/** The route of every other path. */
+export const otherRoute = { path: '*', name: adminWords.notFound.heading, Page: OtherPage } as const;
 
 function routesOf<Key extends string>(
   pages: Readonly<Record<Key, OfficePage>>,

@@ -28,6 +28,19 @@ export const areaPages = {
   audit: { path: paths.adminAudit, name: office.audit, description: descriptions.audit },
   reports: { path: paths.adminReports, name: office.reports, description: descriptions.reports },
   settings: { path: paths.adminSettings, name: office.settings, description: descriptions.settings },
+  rules: { path: paths.adminRules, name: office.rules, description: descriptions.rules },
+  catalog: { path: paths.adminCatalog, name: office.catalog, description: descriptions.catalog },
+  areas: { path: paths.adminAreas, name: office.areas, description: descriptions.areas },
+  hours: { path: paths.adminHours, name: office.hours, description: descriptions.hours },
+  crews: { path: paths.adminCrews, name: office.crews, description: descriptions.crews },
+  closures: { path: paths.adminClosures, name: office.closures, description: descriptions.closures },
+  calendars: { path: paths.adminCalendars, name: office.calendars, description: descriptions.calendars },
+  crewCalendars: {
+    path: paths.adminCrewCalendars,
+    name: office.crewCalendars,
+    description: descriptions.crewCalendars,
+  },
+  staff: { path: paths.adminStaff, name: office.staff, description: descriptions.staff },
 } as const satisfies Record<string, OfficePage>;
 
 /** Pages with their own frame. */
@@ -39,3 +52,11 @@ export const framelessPages = {
 
 /** Every page of the app. */
 export const officePages: readonly OfficePage[] = [...Object.values(areaPages), ...Object.values(framelessPages)];
+
+declare module '@tintforge/app-base/frame/link' {
+  interface RoutePatterns {
+    office:
+      | (typeof areaPages)[keyof typeof areaPages]['path']
+      | (typeof framelessPages)[keyof typeof framelessPages]['path'];
+  }
+}

@@ -1,7 +1,7 @@
 import type { AuditPage } from '@tintforge/api-contract';
+import { useNavigate } from '@tintforge/app-base/frame/link';
 import { Button, Select, TextField } from '@tintforge/ui';
 import { type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styles from './audit-filter.module.css';
 import { type AuditView, auditPath } from './audit-view';
 import { auditWords as words } from './words';

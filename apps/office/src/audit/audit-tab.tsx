@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@tintforge/api-contract';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, useNavigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstantTime } from '@tintforge/app-base/shop-time';
 import { formatLongDate } from '@tintforge/booking-core';
 import { officePageNames } from '@tintforge/content';
 import { Button, EmptyState } from '@tintforge/ui';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { RecordList, TabHeading } from '../parts';
 import type { CrewNames } from './act-values';
 import { AuditFilter } from './audit-filter';
@@ -54,21 +54,19 @@ function Act({ act, crews }: { act: AuditEntry; crews: CrewNames }) {
         {formatInstantTime(act.at)}
       </time>
       <p>
-        <b>{act.userName}</b> {deed}
-        {subject !== undefined && ' '}
+        <b>{act.userName}</b> <span>{deed}</span>{' '}
         {subject?.to === undefined ? (
-          subject?.label
+          <span>{subject?.label}</span>
         ) : (
-          <Link to={subject.to} className={subject.isCode ? styles.code : undefined}>
+          <Link
+            to={subject.to}
+            className={subject.isCode ? styles.code : undefined}
+            translate={subject.isCode ? 'no' : undefined}
+          >
             {subject.label}
           </Link>
         )}
-        {rest !== '' && (
-          <span className={styles.rest}>
-            {subject === undefined ? ' ' : ', '}
-            {rest}
-          </span>
-        )}
+        {rest !== '' && <span className={styles.rest}>{`${subject === undefined ? '' : ', '}${rest}`}</span>}
       </p>
     </li>
   );

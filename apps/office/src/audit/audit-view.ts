@@ -1,3 +1,4 @@
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { type CalendarDate, isCalendarDate } from '@tintforge/booking-core';
 
@@ -24,7 +25,7 @@ export function readAuditView(parameters: URLSearchParams): AuditView {
 }
 
 /** The URL of a view. */
-export function auditPath(view: AuditView): string {
+export function auditPath(view: AuditView): OwnAddress {
   const entries = Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return entries.length === 0 ? paths.adminAudit : `${paths.adminAudit}?${new URLSearchParams(entries)}`;
 }

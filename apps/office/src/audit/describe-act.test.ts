@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
 import { addOns, regions } from '@tintforge/content';
 import { formatMoment, instantOf } from '@tintforge/content/clock';
 import { expect, test } from 'vitest';
@@ -11,6 +12,11 @@ const crews = new Map([
 const code = 'TF-7K3M-9QXA';
 const morning = instantOf({ date: '2026-12-08', time: '09:00' });
 const region = regions[0];
+
+test('a version of the catalog leads to its room', () => {
+  const { subject } = describeAct({ action: 'catalogue.published', subject: '3', data: {} }, crews);
+  expect(subject?.to).toBe(paths.adminCatalog);
+});
 
 /** An action as a sentence. */
 function told(action: string, subject: string, data: AuditEntry['data'] = {}): string {
@@ -60,6 +66,8 @@ test.each<[string, string, AuditEntry['data'], string]>([
     { minutes: 30 },
     `notified the customer that the crew is on its way for | ${code} | in 30 minutes`,
   ],
+  ['booking.certificate-viewed', code, {}, `looked at a photo of the certificate for | ${code}`],
+  ['booking.certificate-added', code, { car: 2 }, `added a photo of the certificate for | ${code} | car 2`],
   ['booking.something-new', code, {}, `something-new | ${code}`],
   [
     'crew.changed',

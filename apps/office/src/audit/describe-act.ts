@@ -1,9 +1,11 @@
 import type { AuditEntry } from '@tintforge/api-contract';
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatCents } from '@tintforge/booking-core';
 import { openingWords } from '@tintforge/content';
 import { changedText } from '../deeds/changed-values';
 import { historyWords } from '../deeds/history-words';
+import { outboxPath } from '../outbox/outbox-view';
 import { outboxWords } from '../outbox/words';
 import {
   type CrewNames,
@@ -26,7 +28,7 @@ export interface DescribedAct {
   /** The action. */
   deed: string;
   /** Its subject, and the link to it. */
-  subject?: { label: string; to?: string; isCode?: true };
+  subject?: { label: string; to?: OwnAddress; isCode?: true };
   /** Its figures. */
   rest?: string;
 }
@@ -107,8 +109,21 @@ function describeBooking({ deed, subject, data }: Deed, crews: CrewNames): Descr
 }
 
 function bookingFigures(data: Data, crews: CrewNames): string[] {
-  const { amountCents, refundCents, keptCents, from, to, fromCrewId, toCrewId, method, direction, mail, minutes } =
-    data;
+  const {
+    amountCents,
+    refundCents,
+    heldCents,
+    keptCents,
+    from,
+    to,
+    fromCrewId,
+    toCrewId,
+    method,
+    direction,
+    mail,
+    minutes,
+    car,
+  } = data;
   const figures: string[] = [];
   if (isNumber(from) && isNumber(to)) figures.push(words.from(momentOf(from), momentOf(to)));
   if (isText(fromCrewId) && isText(toCrewId))
@@ -116,10 +131,12 @@ function bookingFigures(data: Data, crews: CrewNames): string[] {
   if (isNumber(refundCents) && isNumber(keptCents)) {
     figures.push(words.settled({ refund: formatCents(refundCents), kept: formatCents(keptCents) }));
   }
+  if (isNumber(heldCents)) figures.push(historyWords.held(formatCents(heldCents)));
   if (isNumber(amountCents)) figures.push(amountText({ amountCents, method, direction }));
   figures.push(...changedFigures(data, crews));
   if (isText(mail)) figures.push(outboxWords.kind(mail));
   if (isNumber(minutes)) figures.push(words.minutes(minutes));
+  if (isNumber(car)) figures.push(historyWords.car(car));
   return figures;
 }
 
@@ -189,7 +206,7 @@ function catalogueChange({ deed, subject, data: { changes, beginsAt } }: Deed): 
   ];
   return {
     deed: words.catalogue[deed] ?? deed,
-    subject: { label: words.catalogueVersion(subject), to: `${paths.adminSettings}#catalog` },
+    subject: { label: words.catalogueVersion(subject), to: paths.adminCatalog },
     ...(figures.length === 0 ? {} : { rest: figures.join(', ') }),
   };
 }
@@ -239,15 +256,14 @@ function calendarName(feed: string, crews: CrewNames): string {
 
 function messageMark(id: string, { to }: Data): DescribedAct {
   const state = to === 'new' || to === 'spam' ? to : 'handled';
-  const address = `${paths.adminMessages}?${new URLSearchParams({ state, message: id })}`;
+  const address = `${paths.adminMessages}?${new URLSearchParams({ state, message: id })}` as const;
   return { deed: words.message[state], subject: { label: words.lookAtIt, to: address } };
 }
 
 function mailRetry(id: string, { kind, trackingCode }: Data): DescribedAct {
-  const address = `${paths.adminOutbox}?${new URLSearchParams({ mail: id })}`;
   return {
     deed: words.mailRetried,
-    subject: { label: outboxWords.kind(plainText(kind)), to: address },
+    subject: { label: outboxWords.kind(plainText(kind)), to: outboxPath({ mail: id }) },
     ...(isText(trackingCode) ? { rest: trackingCode } : {}),
   };
 }
@@ -262,6 +278,7 @@ function customerChange({ deed, subject, data }: Deed): DescribedAct {
 }
 
 function customerDeed(deed: string): string {
+  if (deed === 'erased') return words.customerErased;
   return deed === 'changed' ? words.customerChanged : words.customerNoted;
 }
 

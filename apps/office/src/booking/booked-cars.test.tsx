@@ -4,7 +4,7 @@ import type { StaffBooking } from '@tintforge/api-contract';
 import { adminBookingPattern } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { bookedCar } from '@tintforge/app-base/testing/sample-cars';
 import { darkTint } from '@tintforge/app-base/testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
@@ -15,8 +15,6 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
 import { BookingTab } from './booking-tab';
-
-useCleanBrowser();
 
 const code = sampleStaffBooking().trackingCode;
 const address = `/api/admin/bookings/${code}`;
@@ -205,8 +203,10 @@ const waiting = sampleStaffBooking({
 test('an exemption is approved for the car that it names', async () => {
   const { page, sent } = openCars([waiting], 'exemption/approve', [acted]);
   await page.press(`Review shades: car 2, ${wagon(2)}`);
-  await page.words('Medical, certificate MC-2. Document: Scan in the shop’s mail.');
-  expect(document.querySelector('dialog')?.textContent).toContain(`Car 2: ${wagon(2)}`);
+  await page.button('Approve the exemption of car 2');
+  const text = document.querySelector('dialog')?.textContent;
+  expect(text).toContain('Medical, certificate MC-2. Document: Scan in the shop’s mail.');
+  expect(text).toContain(`Car 2: ${wagon(2)}`);
   await page.press('Approve the exemption of car 2');
   await eventually(() => expect(sent()).toEqual([{ version: 3, reason: '', car: 2 }]));
 });

@@ -6,7 +6,7 @@ import { Button } from '@tintforge/ui';
 import { deedWords } from '../deeds';
 import styles from './booked-cars.module.css';
 import type { PartTask } from './booking-task';
-import { FactList, orderFacts } from './facts';
+import { certificateFact, FactList, orderFacts } from './facts';
 import { bookingWords } from './words';
 
 const words = bookingWords.cars;
@@ -33,6 +33,7 @@ export function BookedCars({ booking, cars, onPart }: BookedCarsProps) {
             <FactList
               facts={[
                 ...orderFacts(car),
+                ...certificateFact(booking, number),
                 { term: words.state, value: stateOf(booking, car) },
                 { term: words.price, value: moneyText(car.total), note: formatDuration(car.minutes) },
               ]}

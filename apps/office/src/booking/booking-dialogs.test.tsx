@@ -6,7 +6,7 @@ import { adminBookingPattern } from '@tintforge/app-base/paths';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { claimDrafts } from '@tintforge/app-base/session/drafts';
-import { openPage, type TestPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage, type TestPage } from '@tintforge/app-base/testing/open-page';
 import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
@@ -14,8 +14,6 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
 import { BookingTab } from './booking-tab';
-
-useCleanBrowser();
 
 const code = sampleStaffBooking().trackingCode;
 const address = `/api/admin/bookings/${code}`;

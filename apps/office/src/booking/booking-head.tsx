@@ -6,7 +6,7 @@ import { formatInstant, shopMoment } from '@tintforge/app-base/shop-time';
 import { formatShortDate, formatTime } from '@tintforge/booking-core';
 import { confirmationWords } from '@tintforge/content';
 import { Button, DeskIcon, type DeskIconName, Icon, StatusBadge } from '@tintforge/ui';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { deedWords } from '../deeds';
 import styles from './booking-head.module.css';
 import { type BookingTask, offeredTasks } from './booking-task';
@@ -32,7 +32,7 @@ export function BookingHead({ booking, headingRef, onTask }: BookingHeadProps) {
           <Link to={paths.adminBookings}>{bookingWords.up}</Link> <span aria-hidden="true">/</span>{' '}
           <span>{appointment === undefined ? confirmationWords.noDate : formatShortDate(appointment.date)}</span>
         </p>
-        <h1 ref={headingRef} tabIndex={-1} className={styles.code}>
+        <h1 ref={headingRef} tabIndex={-1} className={styles.code} translate="no">
           {trackingCode}
         </h1>
         <p className={styles.sub}>
@@ -66,7 +66,7 @@ function timeText(booking: StaffBooking): string {
   return bookingWords.span(start, `${formatTime(end.time)} ${end.zone}`);
 }
 
-const icons: Readonly<Record<BookingTask, ReactNode>> = {
+const icons: Readonly<Record<BookingTask, ReactElement>> = {
   keep: <Icon name="check" />,
   exemption: <Icon name="triangle-alert" />,
   start: <Desk name="play" />,
@@ -81,6 +81,7 @@ const icons: Readonly<Record<BookingTask, ReactNode>> = {
   refund: <Desk name="undo-2" />,
   'no-show': <Desk name="user-x" />,
   undo: <Desk name="rotate-ccw" />,
+  'end-links': <Icon name="lock" />,
   cancel: <Desk name="ban" />,
 };
 
@@ -109,7 +110,7 @@ function ActionButton({
   return (
     <Button variant={variant} onClick={() => onTask(task)}>
       {icons[task]}
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { adminBookingPattern } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { formatInstant, formatLongInstant, formatStart } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { floridaLaw } from '@tintforge/app-base/testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
@@ -15,11 +15,10 @@ import { homeStateName } from '@tintforge/content';
 import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { deedWords } from '../deeds/words';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
 import { BookingTab } from './booking-tab';
-
-useCleanBrowser();
 
 const code = sampleStaffBooking().trackingCode;
 const address = `/api/admin/bookings/${code}`;
@@ -196,6 +195,82 @@ describe('an exemption that waits', () => {
     expect(sent('exemption/approve').map(({ body }) => body)).toEqual([{ version: 3, reason: '' }]);
   });
 
+  test('says that its certificate has no photo yet', async () => {
+    const { page } = openBooking({ readings: [{ ...waiting, certificates: [{ car: 1, photos: [], isOpen: true }] }] });
+    await page.words('There’s no photo of it yet.');
+  });
+
+  test('has a photo that staff add for the customer, and remove', async () => {
+    const id = '11111111-1111-4111-8111-111111111111';
+    vi.spyOn(crypto, 'randomUUID').mockReturnValue(id);
+    const none = { ...waiting, certificates: [{ car: 1, photos: [], isOpen: true }] };
+    const one = { ...waiting, certificates: [{ car: 1, photos: [id], isOpen: true }] };
+    const path = `${address}/cars/1/certificate/${id}`;
+    const { page, sent } = openBooking({
+      readings: [none, none, one, none],
+      answers: {
+        [`POST ${path}`]: [problemAnswer(422, { code: 'photo_unreadable' }), { status: 200, body: { id } }],
+        [`POST ${path}/remove`]: [
+          { status: 200, body: { done: true } },
+          { status: 200, body: { done: true } },
+        ],
+      },
+    });
+    await page.button('Add a photo');
+    const choose = (name: string, type: string) => {
+      const picker = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (picker === null) throw new Error('There is no picker');
+      Object.defineProperty(picker, 'files', { value: [new File(['photo'], name, { type })], configurable: true });
+      picker.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    choose('letter.pdf', 'application/pdf');
+    await page.words('We can’t open this format.');
+    await page.press('Leave out letter.pdf');
+    choose('certificate.heic', 'image/heic');
+    await page.button('Show the photo');
+    expect(sent(`cars/1/certificate/${id}`).map(({ headers }) => headers.get('content-type'))).toContain('image/heic');
+    await page.press('Remove photo 1 of the certificate');
+    await page.words('There’s no photo of it yet.');
+    await page.words('Photo removed');
+  });
+
+  test('has no button for photos once the job is over', async () => {
+    const { page } = openBooking({ readings: [{ ...waiting, certificates: [{ car: 1, photos: [], isOpen: false }] }] });
+    await page.words('There’s no photo of it yet.');
+    expect(page.hasButton('Add a photo')).toBe(false);
+  });
+
+  test('shows the photos of its certificate when they are asked for, on the page and in its review', async () => {
+    const certificates = [{ car: 1, photos: ['p1', 'p2'], isOpen: true }];
+    const picture: StubAnswer = { status: 200, body: 'picture' };
+    const { page, sent } = openBooking({
+      readings: [{ ...waiting, certificates }],
+      answers: {
+        [`GET ${address}/certificate/p1`]: [problemAnswer(503, { code: 'busy' }), picture, picture, picture],
+        [`GET ${address}/certificate/p2`]: [picture, picture, picture, picture],
+      },
+    });
+    const shown = () => [...document.querySelectorAll('img')].map(({ alt, src }) => [alt, src.startsWith('data:')]);
+    const both = [
+      ['Photo 1 of the certificate', true],
+      ['Photo 2 of the certificate', true],
+    ];
+    await page.button('Show 2 photos');
+    expect(sent('certificate/p1')).toEqual([]);
+    await page.press('Show 2 photos');
+    await page.words('The photos couldn’t be loaded. Try again.');
+    await page.press('Show 2 photos');
+    await eventually(() => expect(shown()).toEqual(both));
+    await page.press('Hide');
+    expect(shown()).toEqual([]);
+    await page.press('Show 2 photos');
+    await eventually(() => expect(shown()).toEqual(both));
+    await page.press('Review shades');
+    await page.words('Read the document before you decide');
+    await page.press('Show 2 photos');
+    await eventually(() => expect(shown()).toEqual([...both, ...both]));
+  });
+
   test('without a certificate is the shop’s own decision on what isn’t verified', async () => {
     const zones = waiting.tint?.zones.map((zone) => ({ ...zone, verdict: 'not-verified' as const })) ?? [];
     const asked = { ...waiting, exemption: null, tint: waiting.tint && { ...waiting.tint, zones } };
@@ -245,6 +320,24 @@ describe('cancelling', () => {
       { version: 3, askedBy: 'shop', refund: 'full', amount: total, reason: '' },
     ]);
     await eventually(() => expect(document.activeElement).toBe(document.querySelector('h1')));
+  });
+
+  test('promises nothing of what the customer’s bank holds', async () => {
+    const disputed = sampleStaffBooking({
+      paymentStatus: 'disputed',
+      can: { ...sampleStaffBooking().can, cancel: { remaining: total, byPolicy: total, held: total }, refund: null },
+    });
+    const { page, sent } = openBooking({ readings: [disputed], answers: { [`POST ${address}/cancel`]: [acted] } });
+    await page.press('Cancel');
+    await page.words(deedWords.held(totalText ?? ''));
+    const dialog = () => document.querySelector('dialog')?.textContent ?? '';
+    expect(dialog()).not.toMatch(/Cancel and refund|Refund to the card|Refunds \$/);
+    expect(page.hasButton('Refund')).toBe(false);
+    await page.press('Cancel the booking');
+    await eventually(() => expect(sent('cancel')).toHaveLength(1));
+    expect(sent('cancel')[0]?.body).toMatchObject({ askedBy: 'shop', refund: 'full', amount: total });
+    await page.words(deedWords.cancel.done);
+    expect(page.has('will be refunded to the card')).toBe(false);
   });
 
   test('with anything less asks why, and leads to what is missing', async () => {
@@ -370,6 +463,7 @@ describe('money', () => {
           id: 'refund-1',
           amount: 100,
           status: 'failed',
+          isHeld: false,
           reason: 'by-staff',
           by: 'Alex Owner',
           note: null,
@@ -572,6 +666,35 @@ test('a note that isn’t added yet is there again after leaving or a reload', a
   await again.press('Add');
   await eventually(async () => expect((await again.field('Add a note for the shop')).value).toBe(''));
   expect((await openBooking().page.field('Add a note for the shop')).value).toBe('');
+});
+
+describe('ending all links', () => {
+  const ended: StubAnswer = {
+    status: 200,
+    body: { trackingCode: code, version: 5, status: 'confirmed', paymentStatus: 'paid' },
+  };
+
+  test.each([
+    ['of a booking', sampleStaffBooking({ quote: null }), 'Every link to this booking stops working'],
+    [
+      'of a quote',
+      sampleStaffBooking({ quote: { code: 'TQ-7K3M-9QXA', preferredDays: [] } }),
+      'this booking and its quote',
+    ],
+    ['of nobody’s address', sampleStaffBooking({ customerEmail: '' }), 'no new link is sent'],
+  ])('%s says what stops and where the new link goes, and is done once', async (_name, booking, words) => {
+    const { page, sent } = openBooking({ readings: [booking], answers: { [`POST ${address}/end-links`]: [ended] } });
+    await page.press('End all links');
+    await page.words(words);
+    if (booking.customerEmail !== '') await page.words(`We’ll email a new link to ${booking.customerEmail}.`);
+    const dialog = document.querySelector('dialog');
+    const confirm = [...(dialog?.querySelectorAll('button') ?? [])].find(
+      (each) => each.textContent === 'End all links',
+    );
+    confirm?.click();
+    await eventually(() => expect(sent('end-links').map(({ body }) => body)).toEqual([{ version: booking.version }]));
+    await page.words('All links ended');
+  });
 });
 
 describe('a link to pay', () => {

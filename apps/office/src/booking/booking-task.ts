@@ -16,6 +16,7 @@ export const bookingTasks = [
   'settle-refund',
   'no-show',
   'undo',
+  'end-links',
   'cancel',
 ] as const;
 export type BookingTask = (typeof bookingTasks)[number];
@@ -49,6 +50,7 @@ export function offeredTasks({ can, staffRefunds }: StaffBooking): BookingTask[]
     refund: can.refund !== null,
     'no-show': can.noShow,
     undo: can.undo !== null,
+    'end-links': can.endLinks,
     cancel: can.cancel !== null,
   };
   return (Object.keys(offered) as (keyof typeof offered)[]).filter((task) => offered[task]);

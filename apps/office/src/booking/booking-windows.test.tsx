@@ -4,7 +4,7 @@ import type { CarJob, CheckInView } from '@tintforge/api-contract';
 import { adminBookingPattern } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { floridaLaw, sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { sampleWindow, sampleWindows } from '@tintforge/app-base/testing/sample-windows';
@@ -15,8 +15,6 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
 import { BookingTab } from './booking-tab';
-
-useCleanBrowser();
 
 const code = sampleStaffBooking().trackingCode;
 const acted: StubAnswer = {

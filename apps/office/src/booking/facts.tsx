@@ -1,8 +1,10 @@
 import type { StaffBooking, TintView } from '@tintforge/api-contract';
 import { formatLongInstant } from '@tintforge/app-base/shop-time';
+import { registrationNote } from '@tintforge/app-base/tint/registration-text';
 import { isAskedOnly } from '@tintforge/app-base/tint/waiting-text';
 import { catalogue, shadeApprovalWords } from '@tintforge/content';
 import type { ReactNode } from 'react';
+import { CertificateOfCar, certificateText } from '../deeds';
 import { shadeText } from '../deeds/windows/shade-text';
 import styles from './facts.module.css';
 import { bookingWords } from './words';
@@ -25,8 +27,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            {value}
-            {note !== undefined && <span className={styles.note}>{note}</span>}
+            <span>{value}</span>
+            {note !== undefined && <div className={styles.note}>{note}</div>}
           </dd>
         </div>
       ))}
@@ -38,11 +40,22 @@ type Order = Pick<StaffBooking, 'lines' | 'packageId' | 'preferredShade' | 'tint
 
 /** The work on a car: package, extras and shades. */
 export function orderFacts(order: Order): Fact[] {
-  const { preferredShade, tint } = order;
-  return [
-    ...orderItems(order),
-    ...(tint === null ? [{ term: words.shade, value: preferredShade ?? words.noShade }] : shadesOf(tint)),
-  ];
+  const { tint } = order;
+  return [...orderItems(order), ...(tint === null || tint.zones.length === 0 ? [openShade(order)] : shadesOf(tint))];
+}
+
+/** Shades that are chosen at the car, with the state whose law they are held to where it isn't the shop's. */
+function openShade({ preferredShade, tint }: Order): Fact {
+  const note = tint === null ? undefined : registrationNote(tint);
+  return { term: words.shade, value: preferredShade ?? words.noShade, ...(note === undefined ? {} : { note }) };
+}
+
+/** The exemption of a car as it was entered, with the photos of its certificate; nothing without one. */
+export function certificateFact(booking: StaffBooking, car?: number): Fact[] {
+  const { exemption } = booking.staffCars?.find(({ number }) => number === car) ?? booking;
+  if (exemption === null) return [];
+  const photos = <CertificateOfCar booking={booking} car={car ?? 1} />;
+  return [{ term: words.exemption, value: certificateText(exemption), note: photos }];
 }
 
 /** The film may have left the catalog since: the bill still names it. */

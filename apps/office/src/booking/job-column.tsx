@@ -13,7 +13,7 @@ import { deedWords } from '../deeds';
 import { BookedCars } from './booked-cars';
 import type { PartTask } from './booking-task';
 import columns from './columns.module.css';
-import { type Fact, FactList, orderFacts } from './facts';
+import { certificateFact, type Fact, FactList, orderFacts } from './facts';
 import facts from './facts.module.css';
 import styles from './job-column.module.css';
 import { bookingWords } from './words';
@@ -67,7 +67,7 @@ function factsOf(booking: StaffBooking, onPart: OnPart): Fact[] {
 function workOf(booking: StaffBooking): Fact[] {
   if (booking.cars !== undefined) return [];
   if (booking.vehicleType === null) return quoteItems(booking);
-  return [{ term: words.vehicle, value: booking.vehicleInfo }, ...orderFacts(booking)];
+  return [{ term: words.vehicle, value: booking.vehicleInfo }, ...orderFacts(booking), ...certificateFact(booking)];
 }
 
 /** The work of a quote: what it is for, and each car or area. */
@@ -81,7 +81,16 @@ function quoteItems({ vehicleInfo, services, quote }: StaffBooking): Fact[] {
     { term: words.work, value: vehicleInfo, note: lines },
     ...(quote === null
       ? []
-      : [{ term: words.quote, value: <Link to={paths.adminQuote(quote.code)}>{quote.code}</Link> }]),
+      : [
+          {
+            term: words.quote,
+            value: (
+              <Link to={paths.adminQuote(quote.code)} translate="no">
+                {quote.code}
+              </Link>
+            ),
+          },
+        ]),
   ];
 }
 
@@ -91,11 +100,13 @@ function visitsOf({ staffVisits }: StaffBooking, onPart: OnPart): Fact[] {
   if (standing.length < 2) return [];
   const lines = standing.map((visit) => (
     <span key={visit.number} className={facts.line}>
-      {words.visit(
-        formatStart({ date: visit.date, time: visit.start }),
-        visit.crewName,
-        deedWords.visits.statuses[visit.status],
-      )}
+      <span>
+        {words.visit(
+          formatStart({ date: visit.date, time: visit.start }),
+          visit.crewName,
+          deedWords.visits.statuses[visit.status],
+        )}
+      </span>
       <VisitActions visit={visit} onPart={onPart} />
     </span>
   ));
@@ -137,7 +148,7 @@ function Address({ booking: { address } }: { booking: StaffBooking }) {
   const query = new URLSearchParams({ api: '1', query: text });
   return (
     <>
-      {text}{' '}
+      <span>{text}</span>{' '}
       <a
         className={styles.map}
         href={`https://www.google.com/maps/search/?${query}`}
@@ -153,18 +164,20 @@ function Address({ booking: { address } }: { booking: StaffBooking }) {
 }
 
 function Customer({ booking: { customerId, customerName } }: { booking: StaffBooking }) {
-  if (customerId === null) return customerName;
+  if (customerId === null) return <span>{customerName}</span>;
   return <Link to={paths.adminCustomer(customerId)}>{customerName}</Link>;
 }
 
 function Contact({ booking: { customerPhone, customerEmail } }: { booking: StaffBooking }) {
   return (
     <span className={styles.contact}>
-      <a href={phoneHref(customerPhone)}>{phoneText(customerPhone)}</a>
+      <a href={phoneHref(customerPhone)} translate="no">
+        {phoneText(customerPhone)}
+      </a>
       {customerEmail === '' ? (
         <span>{words.noEmail}</span>
       ) : (
-        <a href={`mailto:${customerEmail}`} className={styles.email}>
+        <a href={`mailto:${customerEmail}`} className={styles.email} translate="no">
           {customerEmail}
         </a>
       )}

@@ -7,6 +7,7 @@ import {
   ChangeBookingDialog,
   CompleteBookingDialog,
   type DeedProps,
+  EndLinksDialog,
   EndVisitDialog,
   ExemptionDialog,
   KeepDialog,
@@ -64,6 +65,7 @@ const dialogs: Readonly<Record<BookingTask, ComponentType<DeedProps>>> = {
   'settle-refund': SettleRefundDialog,
   'no-show': NoShowDialog,
   undo: UndoBookingDialog,
+  'end-links': EndLinksDialog,
   cancel: CancelDialog,
 };
 

@@ -31,6 +31,7 @@ export const bookingWords = {
     'settle-refund': 'Resolve refund',
     'no-show': 'No-show',
     undo: 'Undo',
+    'end-links': 'End all links',
     cancel: 'Cancel',
     receipt: 'Receipt',
     /** While money is due. */
@@ -53,6 +54,7 @@ export const bookingWords = {
     noExtras: 'none',
     shade: 'Shade',
     noShade: 'chosen at the car',
+    exemption: 'Exemption',
     approvals: {
       none: undefined,
       pending: 'Review the exemption before the job can start.',
@@ -147,6 +149,7 @@ export const bookingWords = {
       failed: 'Refund failed',
       retried: 'Refund failed, retried',
       'returned-otherwise': 'Refunded another way',
+      held: 'Waits for the customer’s bank',
     },
     reasons: {
       'cancelled-by-customer': 'cancelled by the customer',
@@ -167,12 +170,14 @@ export const bookingWords = {
     due: 'Due on site',
     failed: {
       text: (amount: string) => `We couldn’t refund ${amount} to the card. The customer knows that we’ll call.`,
+      held: (amount: string) => `${amount} didn’t reach the card, and the payment is disputed.`,
       settle: 'Resolve',
     },
     policy: {
       free: (moment: string, fee: string) => `Free to change until ${moment}, then the late-cancellation fee is ${fee}`,
       late: (fee: string) => `Late-cancellation fee today: ${fee}`,
-      undated: (fee: string) => `Free to cancel until a visit is planned, then the late-cancellation fee is ${fee}`,
+      undated: (fee: string, hours: number) =>
+        `Free to cancel until ${hours} hours before the first visit, then the late-cancellation fee is ${fee}`,
       percent: (percent: number) => `(${percent}%, stored with the booking).`,
       terms: (version: string, moment: string) => `Terms ${version}, accepted ${moment}.`,
     },

@@ -2,13 +2,11 @@
 import type { BookingList, ListedBooking } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { catchSavedFiles } from '@tintforge/app-base/testing/saved-files';
 import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { describe, expect, test, vi } from 'vitest';
 import { BookingsTab } from './bookings-tab';
-
-useCleanBrowser();
 
 const booking: ListedBooking = {
   trackingCode: 'TF-7K3M-9QXA',
@@ -28,6 +26,7 @@ const booking: ListedBooking = {
   crew: { id: 'tampa-1', name: 'Tampa Bay crew 1' },
   city: 'Tampa',
   totalPrice: 449.98,
+  due: 0,
   bookedAt: '2026-12-01T15:00:00.000Z',
 };
 
@@ -52,6 +51,14 @@ function openList(address: string, answer: (request: SeenRequest) => BookingList
 }
 
 const usual = { sort: 'booked', direction: 'descending' };
+
+test('a balance is shown with what can still be collected', async () => {
+  const open = { ...booking, paymentStatus: 'deposit-paid', totalPrice: 1430.1, due: 1072.57 } as const;
+  const { page } = openList('/admin/bookings', () => pageOf([open, { ...booking, trackingCode: 'TF-AAAA-AAAA' }]));
+  await page.words('$1,072.57 due');
+  const dues = [...document.querySelectorAll('td small')].filter(({ textContent }) => textContent.endsWith(' due'));
+  expect(dues).toHaveLength(1);
+});
 
 test('a shop without bookings says so, and how one comes about', async () => {
   const { page } = openList('/admin/bookings', () => pageOf([]));

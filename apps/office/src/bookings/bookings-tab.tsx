@@ -22,7 +22,7 @@ export function BookingsTab() {
             <ExportButton question={question} />
             <LinkButton variant="primary" render={(anchor) => <Link to={paths.adminNewBooking} {...anchor} />}>
               <DeskIcon name="plus" />
-              {words.newBooking}
+              <span>{words.newBooking}</span>
             </LinkButton>
           </>
         }

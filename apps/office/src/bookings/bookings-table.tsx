@@ -61,7 +61,7 @@ const columns: readonly TableColumn<ListedBooking>[] = [
     id: 'code',
     label: words.columns.code,
     cell: ({ trackingCode }) => (
-      <Link to={paths.adminBooking(trackingCode)} className={styles.code}>
+      <Link to={paths.adminBooking(trackingCode)} className={styles.code} translate="no">
         {trackingCode}
       </Link>
     ),
@@ -71,7 +71,7 @@ const columns: readonly TableColumn<ListedBooking>[] = [
     label: words.columns.customer,
     phonePlace: 'end',
     cell: ({ customerName, customerPhone }) => (
-      <Lines main={customerName === '' ? words.nobody : customerName} more={customerPhone} />
+      <Lines main={customerName === '' ? words.nobody : customerName} more={customerPhone} translate="no" />
     ),
   },
   { id: 'job', label: words.columns.job, phonePlace: 'start', cell: (booking) => <Job {...booking} /> },
@@ -127,7 +127,12 @@ const columns: readonly TableColumn<ListedBooking>[] = [
     isNumeric: true,
     phonePlace: 'end',
     sortBy: ({ totalPrice }) => totalPrice,
-    cell: ({ totalPrice }) => moneyText(totalPrice),
+    cell: ({ totalPrice, due }) => (
+      <Lines
+        main={moneyText(totalPrice)}
+        more={due > 0 && due !== totalPrice ? words.due(moneyText(due)) : undefined}
+      />
+    ),
   },
 ];
 
@@ -160,11 +165,16 @@ function Payment({ status }: { status: ListedBooking['paymentStatus'] }) {
 }
 
 /** A value with secondary text below it. */
-function Lines({ main, more }: { main: string; more: string | undefined }) {
+/** `translate` is that of the second line. */
+function Lines({ main, more, translate }: { main: string; more: string | undefined; translate?: 'no' }) {
   return (
     <span className={styles.lines}>
       <span>{main}</span>
-      {more !== undefined && more !== '' && <small className={styles.more}>{more}</small>}
+      {more !== undefined && more !== '' && (
+        <small className={styles.more} translate={translate}>
+          {more}
+        </small>
+      )}
     </span>
   );
 }

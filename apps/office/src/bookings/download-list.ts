@@ -1,7 +1,5 @@
-import { ApiError } from '@tintforge/api-contract/client';
 import { staffEndpoints } from '@tintforge/api-contract/staff-client';
-import { ownOrigin } from '@tintforge/app-base/api';
-import { staffApi } from '../lib/staff-api';
+import { staffFile } from '../lib/staff-file';
 import type { ListQuestion } from './list-address';
 import { wireQuestion } from './use-bookings';
 
@@ -26,7 +24,8 @@ export async function downloadList(
   question: ListQuestion,
   { onProgress, signal }: DownloadOptions,
 ): Promise<DownloadedList> {
-  const response = await ask(question, signal);
+  const { path } = staffEndpoints.getStaffBookingsFile;
+  const response = await staffFile(`${path}?${new URLSearchParams(wireQuestion(question))}`, signal);
   const pieces: BlobPart[] = [];
   // The header row is not a booking.
   let rows = -1;
@@ -38,24 +37,4 @@ export async function downloadList(
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'bookings.csv';
   return { file: new Blob(pieces, { type: 'text/csv' }), rows, name };
-}
-
-async function ask(question: ListQuestion, signal: AbortSignal): Promise<Response> {
-  let response = await send(question, signal);
-  if (response.status === 401) {
-    // A regular call renews the session, where possible.
-    await staffApi('getStaffBookings', { query: { size: 1 }, signal });
-    response = await send(question, signal);
-  }
-  if (!response.ok) throw new ApiError(response.status, await response.text());
-  return response;
-}
-
-function send(question: ListQuestion, signal: AbortSignal): Promise<Response> {
-  const bearer = ownOrigin.bearer();
-  return ownOrigin.fetch(`${staffEndpoints.getStaffBookingsFile.path}?${new URLSearchParams(wireQuestion(question))}`, {
-    credentials: 'include',
-    headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
-    signal,
-  });
 }

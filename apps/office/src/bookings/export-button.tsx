@@ -42,7 +42,7 @@ export function ExportButton({ question }: { question: ListQuestion }) {
         onClick={() => (isRunning ? running.current?.abort() : void start())}
       >
         <DeskIcon name={isRunning ? 'ban' : 'download'} />
-        {isRunning ? words.busy(rows) : words.start}
+        <span>{isRunning ? words.busy(rows) : words.start}</span>
       </Button>
       <VisuallyHidden>
         <span role="status">{isRunning && words.progress(rows - (rows % rowsPerNews))}</span>

@@ -1,4 +1,5 @@
 import type { BookingOrder, OrderDirection } from '@tintforge/api-contract';
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import {
   type BookingStatus,
@@ -74,7 +75,7 @@ export function readListAddress(parameters: URLSearchParams): ListAddress {
 }
 
 /** The URL of a query's first page, or of another one; defaults are left out. */
-export function listPath(question: ListQuestion, page: Partial<ListPage> = {}): string {
+export function listPath(question: ListQuestion, page: Partial<ListPage> = {}): OwnAddress {
   const { status, payment, ...rest } = { ...question, ...firstPage, ...page };
   const texts = { ...rest, status: status.join(','), payment: payment.join(','), page: String(rest.page) };
   const usual = { ...wholeList, ...firstPage, status: '', payment: '', page: '1' };

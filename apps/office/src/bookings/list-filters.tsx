@@ -25,7 +25,7 @@ export function ListFilters({ question, onChange }: ListFiltersProps) {
       <SearchField className={styles.search} value={question.q} onSearch={(q) => onChange({ ...question, q })} />
       <Button className={styles.opener} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <DeskIcon name="list-filter" />
-        {words.moreFilters(countFilters(question))}
+        <span>{words.moreFilters(countFilters(question))}</span>
       </Button>
       <div id={id} className={styles.more} data-open={isOpen || undefined}>
         <Select

@@ -1,3 +1,4 @@
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { Icon } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
@@ -34,7 +35,7 @@ export function ListPages({ address, previous, next }: ListPagesProps) {
 }
 
 /** A link, or a placeholder where there is no such page: it stays in place, and keeps the focus after the last page. */
-function Step({ label, to, children }: { label: string; to: string | undefined; children: ReactNode }) {
+function Step({ label, to, children }: { label: string; to: OwnAddress | undefined; children: ReactNode }) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to ?? '');
   const look = { className: styles.step, 'aria-label': label };
   // One element in both cases: replacing it with a Link would lose the focus.

@@ -1,5 +1,6 @@
+import { useNavigate } from '@tintforge/app-base/frame/link';
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ListAddress, type ListQuestion, listPath, readListAddress } from './list-address';
 
 /** The state in the URL, and a function that changes it. */

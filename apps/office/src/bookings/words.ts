@@ -49,6 +49,7 @@ export const bookingListWords = {
   sortedBy: { booked: 'Booked', when: 'When', total: 'Total' } satisfies Record<BookingOrder, string>,
   nobody: 'Name deleted',
   byPhone: 'by phone',
+  due: (amount: string) => `${amount} due`,
   withExtras: (main: string, count: number) => `${main} + ${count}`,
 
   caption: 'Bookings',

@@ -2,7 +2,7 @@
 import type { CarJob, CheckInView } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
@@ -11,8 +11,6 @@ import { formatMoment, instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { CheckInTab } from './check-in-tab';
-
-useCleanBrowser();
 
 const { regionName, city, zip, total } = sampleShop;
 const totalText = formatCents(sampleShop.totalCents);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { staffCheckInPattern } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
@@ -9,8 +9,6 @@ import { makeTrackingCode } from '@tintforge/booking-core';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ScannedPassPage } from './scanned-pass-page';
-
-useCleanBrowser();
 
 const trackingCode = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 
 import { QueryScope } from '@tintforge/app-base/query-scope';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test } from 'vitest';
 import { CreateAdminPage } from './create-admin-page';
-
-useCleanBrowser();
 
 function openSetup(...answers: StubAnswer[]) {
   const seen = stubNetwork({ 'GET /api/create-admin': () => answers.shift() ?? 'no network' });

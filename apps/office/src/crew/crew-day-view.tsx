@@ -1,12 +1,13 @@
 import { type CrewDay, crewDays, isOfficeRole, type User } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
 import { faultText } from '@tintforge/app-base/fault-text';
+import { useNavigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstantTime } from '@tintforge/app-base/shop-time';
 import { useOnline } from '@tintforge/app-base/use-online';
 import { Banner, Button, EmptyState, RadioGroup, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useDialogStep } from '../lib/use-dialog-step';
 import { CrewChoice } from './crew-choice';
 import styles from './crew-day-view.module.css';
@@ -43,7 +44,7 @@ export function CrewDayView({ role }: { role: User['role'] }) {
   function openCode(job: string) {
     const ofCrew = crewWith(data?.crews ?? [], { chosen: crew, job });
     if (ofCrew !== undefined) rememberCrew(ofCrew.id);
-    const path = ofCrew === undefined ? paths.bookingVerification(job) : dayPath({ ...choice, crew: ofCrew.id, job });
+    const path = ofCrew === undefined ? paths.staffCheckIn(job) : dayPath({ ...choice, crew: ofCrew.id, job });
     void navigate(path, { replace: true });
   }
 
@@ -122,8 +123,7 @@ function Freshness({ error, shownAt, retry }: FreshnessProps) {
         title={isOnline ? undefined : words.offline}
         action={<Button onClick={retry}>{words.retry}</Button>}
       >
-        {isOnline && `${problemText(error, shownAt)} `}
-        {asOf}
+        {isOnline ? `${problemText(error, shownAt)} ${asOf}` : asOf}
       </Banner>
     </div>
   );

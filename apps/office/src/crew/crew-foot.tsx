@@ -15,7 +15,7 @@ export function CrewFoot({ role, onScan }: { role: User['role']; onScan: () => v
     <footer className={styles.root}>
       <Button size="large" isBlock onClick={onScan}>
         <DeskIcon name="scan-line" />
-        {words.scan.open}
+        <span>{words.scan.open}</span>
       </Button>
       <div className={styles.quiet}>
         <LiveUpdates />

@@ -3,7 +3,7 @@
 import type { CarJob, CrewDay } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { formatInstant, formatInstantTime } from '@tintforge/app-base/shop-time';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { sampleTint } from '@tintforge/app-base/testing/sample-tint';
@@ -15,8 +15,6 @@ import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { CrewPage } from './crew-page';
-
-useCleanBrowser();
 
 const [first, second] = [
   makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]),
@@ -309,9 +307,7 @@ test('a visit that is done leads to that visit, not to the other crew’s', asyn
   });
   const { page } = openCrew({ jobs: [done] });
   (await page.words(first)).click();
-  await expect
-    .poll(() => `${window.location.pathname}${window.location.search}`)
-    .toBe(`/booking-verification/${first}?visit=2`);
+  await expect.poll(() => `${window.location.pathname}${window.location.search}`).toBe(`/check-in/${first}?visit=2`);
 });
 
 test('a code of elsewhere leads to its own page', async () => {
@@ -319,7 +315,7 @@ test('a code of elsewhere leads to its own page', async () => {
   await page.press('Scan a code');
   await page.type('Tracking code', second);
   await page.press('Open');
-  await expect.poll(() => window.location.pathname).toBe(`/booking-verification/${second}`);
+  await expect.poll(() => window.location.pathname).toBe(`/check-in/${second}`);
 });
 
 test('what was shown stays when the shop cannot be reached, and says of when it is', async () => {

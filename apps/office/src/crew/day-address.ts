@@ -1,4 +1,5 @@
 import { crewDays } from '@tintforge/api-contract';
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { localStore } from '@tintforge/app-base/storage';
 import { parseTrackingCode } from '@tintforge/booking-core';
@@ -26,7 +27,7 @@ export function parseDayChoice(search: URLSearchParams): DayChoice {
 }
 
 /** The URL of a choice. */
-export function dayPath({ region, crew, job, day }: Partial<DayChoice>): string {
+export function dayPath({ region, crew, job, day }: Partial<DayChoice>): OwnAddress {
   const query = new URLSearchParams({
     ...(region === undefined ? {} : { region }),
     ...(crew === undefined ? {} : { crew }),

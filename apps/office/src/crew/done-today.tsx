@@ -1,4 +1,5 @@
 import type { CarJob } from '@tintforge/api-contract';
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { checkInWords } from '../at-the-car';
 import styles from './day-list.module.css';
@@ -26,7 +27,7 @@ export function DoneToday({ jobs }: { jobs: readonly CarJob[] }) {
 }
 
 /** The page of a job; of several visits, as this one shows it. */
-function pathOf({ trackingCode, visit }: CarJob): string {
-  const page = paths.bookingVerification(trackingCode);
+function pathOf({ trackingCode, visit }: CarJob): OwnAddress {
+  const page = paths.staffCheckIn(trackingCode);
   return visit.count === 1 ? page : `${page}?visit=${visit.number}`;
 }

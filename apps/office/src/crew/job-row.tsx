@@ -1,5 +1,5 @@
 import type { CarJob } from '@tintforge/api-contract';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { filmOf } from '@tintforge/app-base/tint/film-of';
 import { formatTime } from '@tintforge/booking-core';
 import { vehicleTypeOf } from '@tintforge/content';
@@ -8,7 +8,7 @@ import styles from './day-list.module.css';
 
 interface JobRowProps {
   job: CarJob;
-  to: string;
+  to: OwnAddress;
   note?: string | undefined;
 }
 
@@ -20,11 +20,11 @@ export function JobRow({ job, to, note }: JobRowProps) {
         <span className={styles.time}>{formatTime(job.appointmentTime).replace(/ [AP]M$/, '')}</span>
         <span>
           <b className={styles.name}>{[job.packageName, ...job.addOns].join(' + ')}</b>
-          <small>
-            {job.address.city} {job.address.zip}
-          </small>
+          <small>{`${job.address.city} ${job.address.zip}`}</small>
           {note !== undefined && <small className={styles.note}>{note}</small>}
-          <small className={styles.code}>{job.trackingCode}</small>
+          <small className={styles.code} translate="no">
+            {job.trackingCode}
+          </small>
         </span>
         <span className={styles.picture}>
           {job.vehicleType !== null && <VehicleMini kind={vehicleTypeOf(job.vehicleType).drawing} vlt={filmOf(job)} />}

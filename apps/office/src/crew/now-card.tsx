@@ -38,9 +38,9 @@ export function NowCard({ ref, job, now }: NowCardProps) {
         )}
         <h2 className={styles.title}>{[job.packageName, ...job.addOns].join(' + ')}</h2>
         <p className={styles.place}>
-          {job.vehicleInfo}
+          <span>{job.vehicleInfo}</span>
           <br />
-          {street}, {city} {zip}
+          <span>{`${street}, ${city} ${zip}`}</span>
           {job.notes !== '' && <b className={styles.gate}>{job.notes}</b>}
         </p>
         <Problem job={job} acts={acts} />
@@ -50,11 +50,11 @@ export function NowCard({ ref, job, now }: NowCardProps) {
             render={(anchor) => <a href={mapLink(job.address)} target="_blank" rel="noopener noreferrer" {...anchor} />}
           >
             <DeskIcon name="navigation" />
-            {words.map}
+            <span>{words.map}</span>
           </LinkButton>
           <LinkButton size="large" href={phoneHref(job.customerPhone)}>
             <Icon name="phone" />
-            {checkInWords.facts.call(firstNameOf(job))}
+            <span>{checkInWords.facts.call(firstNameOf(job))}</span>
           </LinkButton>
         </div>
         <Steps job={job} acts={acts} />
@@ -70,7 +70,7 @@ export function NowCard({ ref, job, now }: NowCardProps) {
         {mayChangeJob(job) && (
           <Button size="large" isBlock onClick={() => acts.open('change')}>
             <DeskIcon name="pencil" />
-            {changeJobLabel(job)}
+            <span>{changeJobLabel(job)}</span>
           </Button>
         )}
         <OtherSteps job={job} acts={acts} now={now} hasCheckIn={nextStep(job) === 'tell'} />
@@ -90,7 +90,7 @@ function When({ job, now }: { job: CarJob; now: number }) {
       <p className={styles.time}>
         <b>{clock}</b>
         <span>
-          {half} {words.to} {end}
+          <span>{`${half} ${words.to} ${end}`}</span>
           <small>
             {job.startedAt === null ? timeTo(startsAt, now) : words.since(formatInstantTime(job.startedAt))}
           </small>
@@ -131,7 +131,7 @@ function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
       {step === 'tell' && (
         <Button variant="primary" size="large" isBlock className={styles.big} onClick={() => acts.open('tell')}>
           <DeskIcon name="send" />
-          {onMyWay.label}
+          <span>{onMyWay.label}</span>
         </Button>
       )}
       {step === 'start' && (
@@ -144,19 +144,19 @@ function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
           onClick={acts.checkIn}
         >
           <DeskIcon name="scan-line" />
-          {start.label}
+          <span>{start.label}</span>
         </Button>
       )}
       {step === 'complete' && (
         <Button variant="primary" size="large" isBlock className={styles.big} onClick={() => acts.open('complete')}>
           <Icon name="check" />
-          {complete.label}
+          <span>{complete.label}</span>
         </Button>
       )}
       {step === 'complete' && job.due > 0 && (
         <Button size="large" isBlock onClick={() => acts.open('collect')}>
           <DeskIcon name="banknote" />
-          {sitePayment.collect(moneyText(job.due))}
+          <span>{sitePayment.collect(moneyText(job.due))}</span>
         </Button>
       )}
       {step === 'start' && job.onMyWayAt !== null && (

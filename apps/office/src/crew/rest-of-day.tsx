@@ -1,3 +1,4 @@
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { formatInstantTime, shopMoment } from '@tintforge/app-base/shop-time';
 import { formatTime } from '@tintforge/booking-core';
 import type { DayEntry } from './crew-plan';
@@ -9,7 +10,7 @@ interface RestOfDayProps {
   heading: string;
   entries: readonly DayEntry[];
   /** URL of a job in large type. */
-  pathTo: (trackingCode: string) => string;
+  pathTo: (trackingCode: string) => OwnAddress;
 }
 
 /** The other upcoming jobs, with travel. */

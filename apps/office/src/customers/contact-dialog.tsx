@@ -1,4 +1,5 @@
 import { type CustomerDetails, customerContactRequest } from '@tintforge/api-contract';
+import { EmailField } from '@tintforge/app-base/contact/email-field';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { mergeTyped } from '@tintforge/app-base/typed-over';
 import { PhoneField, TextField } from '@tintforge/ui';
@@ -48,11 +49,9 @@ export function ContactDialog({ customer, onClose }: { customer: CustomerDetails
         error={errorOf('name', words.nameMissing)}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <TextField
+      <EmailField
         label={words.email}
         isOptional
-        type="email"
-        inputMode="email"
         autoComplete="off"
         value={typed.email}
         error={errorOf('email', words.emailInvalid)}

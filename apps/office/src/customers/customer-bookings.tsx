@@ -61,7 +61,7 @@ const columns: readonly TableColumn<CustomerBooking>[] = [
     id: 'code',
     label: words.code,
     cell: ({ trackingCode }) => (
-      <Link to={paths.adminBooking(trackingCode)} className={styles.code}>
+      <Link to={paths.adminBooking(trackingCode)} className={styles.code} translate="no">
         {trackingCode}
       </Link>
     ),

@@ -6,6 +6,7 @@ import { useDialogStep } from '../lib/use-dialog-step';
 import { ContactDialog } from './contact-dialog';
 import { CustomerPart } from './customer-part';
 import { dateText } from './customers-found';
+import { EraseDialog } from './erase-dialog';
 import { FactList } from './fact-list';
 import { customerWords } from './words';
 
@@ -13,17 +14,37 @@ const words = customerWords.facts;
 
 /** The customer's contact details, and the date of their first booking. */
 export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
-  const { email, phone, since, accounts } = customer;
-  const { dialog, open, close } = useDialogStep(`facts of ${customer.id}`, ['edit']);
+  const { name, email, phone, since, accounts, mergedFrom } = customer;
+  const otherNames = mergedFrom.map((merged) => merged.name).filter((other) => other !== '' && other !== name);
+  const isErased = name === '' && email === '' && phone === '';
+  const { dialog, open, close } = useDialogStep(`facts of ${customer.id}`, ['edit', 'erase']);
   return (
     <CustomerPart title={words.title}>
       <FactList
         facts={[
           {
             term: words.email,
-            value: email === '' ? words.none : <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,
+            value:
+              email === '' ? (
+                words.none
+              ) : (
+                <a href={`mailto:${encodeURIComponent(email)}`} translate="no">
+                  {email}
+                </a>
+              ),
           },
-          { term: words.phone, value: phone === '' ? words.none : <a href={phoneHref(phone)}>{phone}</a> },
+          {
+            term: words.phone,
+            value:
+              phone === '' ? (
+                words.none
+              ) : (
+                <a href={phoneHref(phone)} translate="no">
+                  {phone}
+                </a>
+              ),
+          },
+          ...(otherNames.length === 0 ? [] : [{ term: words.otherNames, value: [...new Set(otherNames)].join(', ') }]),
           { term: words.since, value: dateText(shopMoment(Date.parse(since)).date) },
           {
             term: words.account,
@@ -34,6 +55,12 @@ export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
       <Button size="small" onClick={() => open('edit')}>
         {words.edit}
       </Button>
+      {!isErased && (
+        <Button size="small" variant="quiet" onClick={() => open('erase')}>
+          {customerWords.erase.button}
+        </Button>
+      )}
+      {dialog === 'erase' && <EraseDialog customer={customer} onClose={close} />}
       {dialog === 'edit' && <ContactDialog customer={customer} onClose={close} />}
     </CustomerPart>
   );

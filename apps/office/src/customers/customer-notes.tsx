@@ -72,7 +72,7 @@ export function CustomerNotes({ customer }: { customer: CustomerDetails }) {
       <form className={styles.root} onSubmit={(event) => void submit(event)}>
         {isChanged && (
           <Banner tone="warning" title={words.changed.title}>
-            {words.changed.text}
+            <span>{words.changed.text}</span>
             <span className={styles.stored}>{customer.notes === '' ? words.changed.nothing : customer.notes}</span>
           </Banner>
         )}

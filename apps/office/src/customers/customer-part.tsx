@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { Elements } from '@tintforge/ui';
+import { useId } from 'react';
 import styles from './customer-part.module.css';
 
 /** A section of a customer's page, under its heading. */
-export function CustomerPart({ title, children }: { title: string; children: ReactNode }) {
+export function CustomerPart({ title, children }: { title: string; children: Elements }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>

@@ -1,7 +1,6 @@
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, useNavigate } from '@tintforge/app-base/frame/link';
 import { Button, DeskIcon, LinkButton, TextField } from '@tintforge/ui';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styles from './customer-search.module.css';
 import { customersPath } from './customers-address';
 import { customersWords } from './words';
@@ -36,7 +35,7 @@ export function CustomerSearch({ search }: { search: string }) {
       />
       <Button type="submit">
         <DeskIcon name="search" />
-        {words.submit}
+        <span>{words.submit}</span>
       </Button>
       {search !== '' && (
         <LinkButton variant="quiet" render={(anchor) => <Link to={customersPath('')} {...anchor} />}>

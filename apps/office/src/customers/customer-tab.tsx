@@ -1,12 +1,12 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, useNavigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { useOnline } from '@tintforge/app-base/use-online';
 import { officePageNames } from '@tintforge/content';
 import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { RuledColumns, TabHeading } from '../parts';
 import { CustomerBookings } from './customer-bookings';
 import { CustomerFacts } from './customer-facts';

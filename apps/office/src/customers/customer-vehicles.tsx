@@ -21,7 +21,7 @@ export function CustomerVehicles({ vehicles }: Pick<CustomerDetails, 'vehicles'>
               <VehicleMini kind={vehicleTypeOf(type).drawing} />
             </span>
             <span>
-              {vehicleInWords({ ...vehicle, vehicleType: type })}
+              <span>{vehicleInWords({ ...vehicle, vehicleType: type })}</span>
               <span className={styles.note}>{words.latest(dateText(latestDate))}</span>
             </span>
           </li>

@@ -1,7 +1,8 @@
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 
 /** The URL of the list, or of a search in it. */
-export function customersPath(search: string): string {
+export function customersPath(search: string): OwnAddress {
   return search === '' ? paths.adminCustomers : `${paths.adminCustomers}?${new URLSearchParams({ q: search })}`;
 }
 

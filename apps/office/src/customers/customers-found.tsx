@@ -13,7 +13,8 @@ import { customersWords as words } from './words';
 export function CustomersFound({ search }: { search: string }) {
   const query = useCustomers(search);
   const { data } = query;
-  const customers = data?.pages.flatMap((page) => page.customers) ?? [];
+  // One that is known by two names may be found on two pages.
+  const customers = [...new Map(data?.pages.flatMap((page) => page.customers.map((row) => [row.id, row]))).values()];
   const isLoading = query.isPending || query.isPlaceholderData;
   return (
     <>

@@ -4,15 +4,13 @@ import type { CustomerDetails, CustomersPage } from '@tintforge/api-contract';
 import { adminCustomerPattern } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { CustomerTab } from './customer-tab';
 import { CustomersTab } from './customers-tab';
-
-useCleanBrowser();
 
 const id = '019b0000-0000-7000-8000-000000000001';
 
@@ -58,6 +56,18 @@ function openCustomer(customerId: string) {
   );
 }
 
+test('two people with one address are on one page, with both names', async () => {
+  const named = (other: string) => ({ id: other, name: other, email: '', phone: '' });
+  const body = { ...customer, mergedFrom: [named('Ben Ibis'), named('Ana Ibis')] };
+  stubNetwork({
+    [`GET /api/admin/customers/${id}`]: () => ({ status: 200, body }),
+    [`GET /api/admin/customers/${id}/bookings`]: () => noBookings,
+  });
+  const page = openCustomer(id);
+  await page.words('Also known asBen Ibis');
+  expect(page.has('Merged into this customer')).toBe(false);
+});
+
 test('a shop without customers says “No customers registered yet”', async () => {
   await openList('/admin/customers', nobody).words('No customers registered yet');
 });
@@ -93,6 +103,28 @@ test('who was merged shows as the one they turned out to be, at its own address'
   const page = openCustomer(gone);
   await page.heading('Ana Ibis');
   await eventually(() => expect(window.location.pathname).toBe(`/admin/customers/${id}`));
+});
+
+test('a customer is erased after a word on what goes and what stays, once', async () => {
+  const account = { username: 'heron', email: customer.email };
+  let stored: CustomerDetails = { ...customer, accounts: [account] };
+  const seen = stubNetwork({
+    [`GET /api/admin/customers/${id}`]: () => ({ status: 200, body: stored }),
+    [`GET /api/admin/customers/${id}/bookings`]: () => noBookings,
+    [`POST /api/admin/customers/${id}/erase`]: () => {
+      stored = { ...stored, version: 4, name: '', email: '', phone: '', notes: '', accounts: [] };
+      return { status: 200, body: stored };
+    },
+  });
+  const page = openCustomer(id);
+  await page.press('Erase personal data');
+  await page.words('The account heron is deleted.');
+  await page.words('Tax law requires the shop to keep its books.');
+  await page.press('Erase for good');
+  await eventually(() => expect(page.hasButton('Erase personal data')).toBe(false));
+  const sent = seen.filter(({ url }) => url.pathname.endsWith('/erase'));
+  expect(sent.map(({ body }) => body)).toEqual([{ version: customer.version }]);
+  expect(document.body.textContent).not.toContain('Ana Ibis');
 });
 
 test('notes that somebody else has changed meanwhile are shown, and saving again writes what was typed', async () => {
@@ -168,7 +200,7 @@ test('a contact that a colleague corrects, too, keeps both corrections, and show
     version: stored.version,
     name: 'Ana Heron',
     email: customer.email,
-    phone: '(813) 555-0177',
+    phone: '8135550177',
   });
 });
 
@@ -198,6 +230,6 @@ test('a customer’s contact is corrected, and keeps what was typed when the add
     version: 3,
     name: 'Ana Heron',
     email: 'ana@tintforge.example',
-    phone: '(813) 555-0142',
+    phone: '8135550142',
   });
 });

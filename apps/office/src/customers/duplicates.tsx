@@ -19,6 +19,7 @@ const mostFound = 5;
 export function Duplicates({ customer }: { customer: CustomerDetails }) {
   const { dialog, about, open, close } = useDialogStep(`duplicates of ${customer.id}`, ['compare']);
   const compare = (id: string) => open('compare', id);
+  const merged = customer.mergedFrom.filter(({ email, phone }) => email !== '' || phone !== '');
   return (
     <CustomerPart title={words.title}>
       <p className={styles.note}>{customer.duplicates.length === 0 ? words.none : words.lead}</p>
@@ -28,11 +29,11 @@ export function Duplicates({ customer }: { customer: CustomerDetails }) {
         ))}
       </ul>
       <AnotherCustomer customerId={customer.id} onCompare={compare} />
-      {customer.mergedFrom.length > 0 && (
+      {merged.length > 0 && (
         <>
           <h3 className={styles.merged}>{words.merged}</h3>
           <ul className={styles.note}>
-            {customer.mergedFrom.map(({ id, name, email, phone }) => (
+            {merged.map(({ id, name, email, phone }) => (
               <li key={id}>{[name, email, phone].filter((text) => text !== '').join(', ')}</li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
+import { useNavigate } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { queryClient } from '@tintforge/app-base/query-client';
@@ -8,7 +9,6 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, Button, RadioGroup, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { staffApi } from '../lib/staff-api';
 import { dateText } from './customers-found';
 import styles from './merge-dialog.module.css';

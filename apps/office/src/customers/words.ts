@@ -49,6 +49,7 @@ export const customerWords = {
     title: 'Contact',
     email: 'Email',
     phone: 'Phone',
+    otherNames: 'Also known as',
     since: 'Customer since',
     account: 'Account',
     none: 'not given',
@@ -111,6 +112,17 @@ export const customerWords = {
     search: { label: 'Another customer', hint: 'Name, email or phone', submit: 'Find' },
     nothing: 'No other matches.',
     merged: 'Merged into this customer',
+  },
+  erase: {
+    button: 'Erase personal data',
+    title: 'Erase this customer’s personal data?',
+    goes: 'Name, email, phone, street, notes and certificates are erased in all bookings and quotes of this customer. So are photos, messages and emails, and links stop working.',
+    account: (names: string) => `The account ${names} is deleted.`,
+    stays:
+      'Work, vehicles, prices, payments and taxes of past bookings stay without the person. Tax law requires the shop to keep its books. City and ZIP code stay too: sales tax depends on the place.',
+    final: 'The card provider keeps its own records. This can’t be undone.',
+    confirm: 'Erase for good',
+    done: 'Personal data erased',
   },
   merge: {
     title: 'Are these one customer?',

@@ -1,5 +1,5 @@
 import type { StaffBooking } from '@tintforge/api-contract';
-import { Banner, Button } from '@tintforge/ui';
+import { Banner, Button, type Elements } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import styles from './act-dialog.module.css';
@@ -42,7 +42,7 @@ interface ActDialogProps {
   meanwhile?: string;
   size?: 'small' | 'large';
   /** The form's fields. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Confirms an action on a booking, and shows changes made since it was opened. */

@@ -13,7 +13,7 @@ import { isReasonGiven, ReasonField } from './reason-field';
 import { useAct } from './use-act';
 import { deedWords } from './words';
 
-const { cancel: ofBooking, cancelCar: words } = deedWords;
+const { cancel: ofBooking, cancelCar: words, held: heldText } = deedWords;
 
 const carRefunds = ['full', 'policy'] as const;
 type CarRefund = CancelCarByShopRequest['refund'];
@@ -67,7 +67,7 @@ function CancelCarFields({
   };
   const isSame = terms.full.kept === terms.policy.kept;
   const isReasonAsked = !isSame && refund !== usualCarRefund(askedBy);
-  const { refund: back, kept } = terms[refund];
+  const { refund: back, held, kept } = terms[refund];
   const act = useAct({
     onDone: onClose,
     done: { title: words.done, ...(back === 0 ? {} : { text: ofBooking.returned(moneyText(back)) }) },
@@ -97,7 +97,11 @@ function CancelCarFields({
       lead={
         <>
           {car !== undefined && <p>{words.lead(car.vehicleInfo)}</p>}
-          <p>{customerEmail === '' ? ofBooking.untold : ofBooking.told(customerEmail)}</p>
+          <p>
+            {customerEmail === ''
+              ? ofBooking.untold
+              : (held === undefined ? ofBooking.told : ofBooking.toldPlain)(customerEmail)}
+          </p>
         </>
       }
     >
@@ -113,6 +117,7 @@ function CancelCarFields({
         }}
       />
       {can.giveBack !== null && <Banner tone="warning">{words.atCar}</Banner>}
+      {held !== undefined && <Banner tone="warning">{heldText(moneyText(held))}</Banner>}
       {!isSame && (
         <RadioGroup
           legend={ofBooking.refund}
@@ -147,7 +152,8 @@ function CancelCarFields({
   );
 }
 
-function termsText({ refund, kept }: Terms): string {
+function termsText({ refund, held = 0, kept }: Terms): string {
+  if (held > 0) return words.heldAndKept({ held: moneyText(held), back: moneyText(refund), kept: moneyText(kept) });
   const back = moneyText(refund);
   return kept === 0 ? words.refunded(back) : words.refundedAndKept({ back, kept: moneyText(kept) });
 }

@@ -21,6 +21,8 @@ import {
   type CancelForm,
   type CancelRights,
   cancelRequestOf,
+  heldOf,
+  isAllHeld,
   needsReason,
   refundOf,
   rightsAfter,
@@ -28,7 +30,7 @@ import {
 import { useAct } from './use-act';
 import { deedWords } from './words';
 
-const words = deedWords.cancel;
+const { cancel: words, held: heldText } = deedWords;
 
 const begun: CancelForm = { askedBy: 'shop', refund: 'full', amount: '', reason: '' };
 
@@ -47,7 +49,8 @@ function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: St
   // The rights that the server named since, where time alone has changed them.
   const [named, setNamed] = useState<CancelRights>();
   const rights = named ?? can.cancel ?? { remaining: 0, byPolicy: 0 };
-  const back = refundOf(form, rights);
+  const refund = refundOf(form, rights);
+  const back = refund === undefined ? undefined : heldOf(refund, rights).toCard;
   const body = cancelRequestOf(form, { version, rights });
   const act = useAct({
     onDone: onClose,
@@ -71,6 +74,7 @@ function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: St
   }
 
   const isPaid = rights.remaining > 0;
+  const isHeld = isAllHeld(rights);
   const atCar = can.giveBack;
   return (
     <ActDialog
@@ -82,7 +86,7 @@ function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: St
       lead={
         <>
           <p>{words.lead({ start: whenText(booking), crew: crew.name })}</p>
-          <p>{customerEmail === '' ? words.untold : words.told(customerEmail)}</p>
+          <p>{customerEmail === '' ? words.untold : (isHeld ? words.toldPlain : words.told)(customerEmail)}</p>
           {!isPaid && <p>{words.unpaid}</p>}
         </>
       }
@@ -98,7 +102,8 @@ function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: St
         }}
       />
       {atCar !== null && <Banner tone="warning">{words.atCar(moneyText(atCar))}</Banner>}
-      {isPaid && (
+      {rights.held !== undefined && <Banner tone="warning">{heldText(moneyText(rights.held))}</Banner>}
+      {isPaid && !isHeld && (
         <RadioGroup
           legend={words.refund}
           options={shopRefunds.map((each) => ({

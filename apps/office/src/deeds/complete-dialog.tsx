@@ -3,9 +3,9 @@ import { detailsOf } from '@tintforge/api-contract/client';
 import { moneyText } from '@tintforge/app-base/money';
 import type { GlassZone } from '@tintforge/booking-core';
 import { carLineName, tintWords } from '@tintforge/content';
-import { Banner, Button, Checkbox, Skeleton, SkeletonGroup, TextArea } from '@tintforge/ui';
+import { Banner, Button, Checkbox, type Elements, Skeleton, SkeletonGroup, TextArea } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { useCheckIn } from '../lib/use-check-in';
 import { useKeptForm } from '../lib/use-kept-form';
@@ -28,7 +28,7 @@ interface CompleteDialogProps {
   booking?: StaffBooking;
   onClose: () => void;
   /** Above the questions. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Completes a job. Unsaved readings are saved with it; illegal ones require an explanation. */

@@ -1,10 +1,11 @@
-import type { StaffBooking } from '@tintforge/api-contract';
+import type { ExemptionView, StaffBooking } from '@tintforge/api-contract';
 import { carLineName, exemptionWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
+import { CertificatePictures } from './certificate-pictures';
 import { isReasonGiven, ReasonField } from './reason-field';
 import { useAct } from './use-act';
 import { shadeText } from './windows/shade-text';
@@ -44,6 +45,7 @@ export function ExemptionDialog({ booking, car, onClose }: ExemptionProps) {
     <ActDialog
       {...{ booking, onClose, act }}
       title={words.title}
+      size={exemption === null ? 'small' : 'large'}
       isPossible={isWaiting}
       isDanger={!holds}
       confirm={confirmText(words, { decision: holds ? 'approve' : 'refuse', number })}
@@ -52,13 +54,10 @@ export function ExemptionDialog({ booking, car, onClose }: ExemptionProps) {
           <>
             {vehicle !== undefined && <p>{vehicle}</p>}
             {exemption !== null && (
-              <p>
-                {ofExemption.certificate({
-                  kind: exemptionWords.kinds[exemption.kind],
-                  number: exemption.certificateNumber,
-                  document: exemption.documentReference,
-                })}
-              </p>
+              <>
+                <p>{certificateText(exemption)}</p>
+                <CertificatePictures booking={booking} car={number ?? 1} />
+              </>
             )}
             {waiting.map((shade) => (
               <p key={shade.zone}>{shadeText(shade)}</p>
@@ -93,6 +92,15 @@ function subjectOf(booking: StaffBooking, number: number | undefined) {
     tint: car?.tint ?? null,
     vehicle: car === undefined ? undefined : carLineName(number, car.vehicleInfo),
   };
+}
+
+/** An exemption as it was entered. */
+export function certificateText({ kind, certificateNumber, documentReference }: ExemptionView): string {
+  return ofExemption.certificate({
+    kind: exemptionWords.kinds[kind],
+    number: certificateNumber,
+    document: documentReference,
+  });
 }
 
 function confirmText(

@@ -73,7 +73,7 @@ function titleOf({ kind, actor, facts }: BookingHistoryEntry): string {
 
 function factsText({ facts }: BookingHistoryEntry): string {
   const { amount, refund, kept, from, to, fromCrew, toCrew, fields, method, direction, mail, car } = facts;
-  const { changes = [], due, toCard, surplus, payLink } = facts;
+  const { changes = [], due, toCard, held, surplus, payLink } = facts;
   const isShown = (field: string) => !changes.some((change) => change.field === field);
   const parts = [
     car !== undefined && words.car(car),
@@ -88,6 +88,7 @@ function factsText({ facts }: BookingHistoryEntry): string {
     ...changes.map(changedText),
     due !== undefined && words.dueOnSite(moneyText(due)),
     toCard !== undefined && words.toCard(moneyText(toCard)),
+    held !== undefined && words.held(moneyText(held)),
     surplus !== undefined && words.surplus(moneyText(surplus)),
     payLink === true && words.payLink,
     mail !== undefined && mailName(mail),

@@ -2,6 +2,7 @@ export type { DeedProps } from './act-dialog';
 export { BalanceLinkDialog } from './balance-link-dialog';
 export { CancelCarDialog } from './cancel-car-dialog';
 export { CancelDialog } from './cancel-dialog';
+export { CertificateOfCar } from './certificate-of-car';
 export {
   ChangeBookingDialog,
   ChangeByCodeDialog,
@@ -11,8 +12,9 @@ export {
 } from './change/change-booking-dialog';
 export { CompleteBookingDialog, CompleteDialog } from './complete-dialog';
 export { EarlyDialog } from './early-dialog';
+export { EndLinksDialog } from './end-links-dialog';
 export { EndVisitDialog } from './end-visit-dialog';
-export { ExemptionDialog } from './exemption-dialog';
+export { certificateText, ExemptionDialog } from './exemption-dialog';
 export { firstNameOf } from './first-name';
 export { type HistoryLine, historyLines, mailName, plannedMails } from './history-lines';
 export { KeepDialog } from './keep-dialog';

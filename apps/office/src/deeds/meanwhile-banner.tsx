@@ -30,13 +30,15 @@ export function MeanwhileBanner({ booking, since, isQuiet, isAfresh }: Meanwhile
   const news = booking.history.slice(seen.entries);
   return (
     <Banner tone="warning" title={words.title}>
-      {news.length === 0
-        ? words.somehow
-        : news.map((entry) => {
-            const { id, title, who, text } = eventLine(entry, `${entry.kind} ${entry.at}`);
-            const what = text === undefined ? title : `${title} (${text})`;
-            return <p key={id}>{words.line({ what, who, moment: formatInstant(entry.at) })}</p>;
-          })}
+      {news.length === 0 ? (
+        <span>{words.somehow}</span>
+      ) : (
+        news.map((entry) => {
+          const { id, title, who, text } = eventLine(entry, `${entry.kind} ${entry.at}`);
+          const what = text === undefined ? title : `${title} (${text})`;
+          return <p key={id}>{words.line({ what, who, moment: formatInstant(entry.at) })}</p>;
+        })
+      )}
       {!isAfresh && <p>{words.goOn}</p>}
     </Banner>
   );

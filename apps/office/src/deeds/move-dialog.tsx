@@ -122,10 +122,7 @@ function MoveForm({ job, jobNow, afresh, place, booking, onMoved, onClose }: Mov
     >
       <p className={styles.route}>
         <span>
-          <small>{words.now}</small>{' '}
-          <s>
-            {formatStart({ date: job.date, time: job.start })}, {job.crewName}
-          </s>
+          <small>{words.now}</small> <s>{`${formatStart({ date: job.date, time: job.start })}, ${job.crewName}`}</s>
         </span>
         <Icon name="arrow-right" />
         <span>

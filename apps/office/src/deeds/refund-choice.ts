@@ -7,6 +7,7 @@ import {
   refundNeedsReason,
   type ShopRefund,
   shopRefundCents,
+  splitHeld,
 } from '@tintforge/booking-core';
 import { isReasonGiven } from './reason-field';
 
@@ -31,13 +32,24 @@ export function refundOf({ refund, amount }: CancelForm, { remaining, byPolicy }
   return dollarsFromCents(shopRefundCents(refund, { remainingCents, byPolicyCents: centsOf(byPolicy), amountCents }));
 }
 
+/** Splits a refund in dollars: what goes to the card now, and what the customer's bank holds of it because of a dispute. */
+export function heldOf(refund: number, { held = 0 }: Pick<CancelRights, 'held'>): { toCard: number; held: number } {
+  const { toCardCents, heldCents = 0 } = splitHeld(centsOf(refund), { heldCents: centsOf(held) });
+  return { toCard: dollarsFromCents(toCardCents), held: dollarsFromCents(heldCents) };
+}
+
+/** True where the customer's bank holds all of the card's money, so that there is nothing to choose. */
+export function isAllHeld({ remaining, held = 0 }: CancelRights): boolean {
+  return remaining > 0 && held >= remaining;
+}
+
 /** The rights after the server has named another outcome of a choice; refund and kept amount add up to the card's money. */
 export function rightsAfter(
   named: { refund: number; kept: number },
   { refund, rights }: { refund: ShopRefund; rights: CancelRights },
 ): CancelRights {
   const remaining = dollarsFromCents(centsOf(named.refund) + centsOf(named.kept));
-  return { remaining, byPolicy: Math.min(remaining, refund === 'policy' ? named.refund : rights.byPolicy) };
+  return { ...rights, remaining, byPolicy: Math.min(remaining, refund === 'policy' ? named.refund : rights.byPolicy) };
 }
 
 /** True when a choice requires a reason. Without a card payment there is no choice. */

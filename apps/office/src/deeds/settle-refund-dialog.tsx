@@ -27,8 +27,11 @@ export function SettleRefundDialog({ booking, onClose }: DeedProps) {
 
 function SettleRefundForm({ seen, afresh, booking, onClose }: DeedProps & { seen: StaffBooking; afresh: Afresh }) {
   const { trackingCode, version, staffRefunds } = seen;
-  const [{ way, note }, set] = useKeptForm<Settling>(`settle ${version}`, { way: 'retry', note: '' });
+  const [typed, set] = useKeptForm<Settling>(`settle ${version}`, { way: 'retry', note: '' });
   const failed = staffRefunds.find(({ status }) => status === 'failed');
+  const isHeld = failed?.isHeld === true;
+  const { note } = typed;
+  const way = isHeld ? 'otherwise' : typed.way;
   const amount = moneyText(failed?.amount ?? 0);
   const isRetry = way === 'retry';
   const isNoteMissing = !isRetry && note.trim() === '';
@@ -49,17 +52,23 @@ function SettleRefundForm({ seen, afresh, booking, onClose }: DeedProps & { seen
       title={words.title}
       isPossible={booking.staffRefunds.some(({ status }) => status === 'failed')}
       confirm={isRetry ? words.confirm.retry(amount) : words.confirm.otherwise}
-      lead={failed !== undefined && <p>{words.lead({ amount, moment: formatInstant(failed.updatedAt) })}</p>}
+      lead={
+        failed !== undefined && (
+          <p>{isHeld ? words.heldLead(amount) : words.lead({ amount, moment: formatInstant(failed.updatedAt) })}</p>
+        )
+      }
     >
-      <RadioGroup
-        legend={words.way}
-        options={[
-          { value: 'retry', label: words.ways.retry, description: words.about.retry },
-          { value: 'otherwise', label: words.ways.otherwise, description: words.about.otherwise },
-        ]}
-        value={way}
-        onValueChange={(value) => set({ way: value === 'otherwise' ? 'otherwise' : 'retry', note })}
-      />
+      {!isHeld && (
+        <RadioGroup
+          legend={words.way}
+          options={[
+            { value: 'retry', label: words.ways.retry, description: words.about.retry },
+            { value: 'otherwise', label: words.ways.otherwise, description: words.about.otherwise },
+          ]}
+          value={way}
+          onValueChange={(value) => set({ way: value === 'otherwise' ? 'otherwise' : 'retry', note })}
+        />
+      )}
       {!isRetry && (
         <TextArea
           label={words.note}

@@ -53,9 +53,7 @@ function UndoForm({ seen: { trackingCode, version, undo }, afresh, isPossible, b
       lead={
         <>
           <p>{words.leads[deed]}</p>
-          <p>
-            {words.kept} {undo !== null && words.until(formatInstant(undo.until))}
-          </p>
+          <p>{undo === null ? words.kept : `${words.kept} ${words.until(formatInstant(undo.until))}`}</p>
         </>
       }
     />

@@ -173,8 +173,7 @@ function VisitsForm({ booking, seen, afresh, onClose }: DeedProps & { seen: Staf
         <ul className={styles.begun}>
           {begun.map((visit, index) => (
             <li key={visit.number}>
-              {words.visit(index + 1)}: {formatStart({ date: visit.date, time: visit.start })}, {visit.crewName},{' '}
-              {words.statuses[visit.status]}
+              {`${words.visit(index + 1)}: ${formatStart({ date: visit.date, time: visit.start })}, ${visit.crewName}, ${words.statuses[visit.status]}`}
             </li>
           ))}
         </ul>

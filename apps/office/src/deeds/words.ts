@@ -58,6 +58,18 @@ export const deedWords = {
     title: 'Is the exemption valid?',
     certificate: ({ kind, number, document }: { kind: string; number: string; document: string }) =>
       `${kind}, certificate ${number}. Document: ${document}.`,
+    pictures: {
+      none: 'There’s no photo of it yet.',
+      text: 'Add what the customer showed or mailed you. Only the office can look at it.',
+      list: 'Photos of the certificate',
+      show: (count: number) => (count === 1 ? 'Show the photo' : `Show ${count} photos`),
+      hide: 'Hide',
+      enlarge: 'Full size',
+      fit: 'Smaller',
+      loading: 'Loading...',
+      failed: 'The photos couldn’t be loaded. Try again.',
+      photo: (number: number) => `Photo ${number} of the certificate`,
+    },
     question: 'Read the document before you decide',
     holds: 'It’s valid',
     holdsNot: 'It isn’t valid',
@@ -185,6 +197,9 @@ export const deedWords = {
     confirmPlain: { received: 'Record as received', returned: 'Record as refunded' },
     done: { received: 'Payment recorded', returned: 'Refund recorded' },
   },
+  /** Of a payment that was disputed: as long as the bank is deciding, and once it has decided for the customer. */
+  held: (amount: string) =>
+    `The customer’s bank has ${amount} of the card payment because of a dispute. It can’t be refunded to the card now. If the bank decides for the shop, the customer’s refund is made automatically.`,
   cancel: {
     title: 'Cancel this booking?',
     askedBy: 'Who is cancelling?',
@@ -192,6 +207,7 @@ export const deedWords = {
     backAnyway: (amount: string) => `Refunds ${amount}, whatever the cancellation policy says.`,
     lead: ({ start, crew }: { start: string; crew: string }) => `${start} with ${crew} opens up to others.`,
     told: (email: string) => `We’ll email ${email} about the cancellation and the refund.`,
+    toldPlain: (email: string) => `We’ll email ${email} about the cancellation.`,
     untold: 'There’s no email address: call the customer.',
     unpaid: 'No card was charged, so there’s nothing to refund.',
     atCar: (amount: string) => `${amount} was paid on site. Refund it there and record it.`,
@@ -224,6 +240,8 @@ export const deedWords = {
     refunds: { full: 'Everything', policy: 'Per the cancellation policy' },
     refunded: (back: string) => `Refunds ${back}.`,
     refundedAndKept: ({ back, kept }: { back: string; kept: string }) => `Refunds ${back} and keeps ${kept}.`,
+    heldAndKept: ({ held, back, kept }: { held: string; back: string; kept: string }) =>
+      `Held by the bank ${held}, refunded ${back}, kept ${kept}.`,
     atCar: 'Money was paid on site. If more was paid than is due then, refund the rest there and record it.',
     confirm: (refund: string) => `Cancel the car and refund ${refund}`,
     confirmPlain: 'Cancel the car',
@@ -255,15 +273,27 @@ export const deedWords = {
   balanceLink: {
     title: 'Email a link to pay',
     lead: (amount: string, email: string) =>
-      `${amount} is due. The customer can pay it by card with a link that goes to ${email}, or at the car as before.`,
+      `${amount} is due. The customer can pay it by card with a link that goes to ${email}, or on site as before.`,
     noPreview: (amount: string) => `We couldn’t load the email. It requests ${amount} and has a link to pay.`,
     confirm: 'Send the email',
     done: 'Link sent',
+  },
+  endLinks: {
+    title: 'End all links?',
+    lead: 'Every link to this booking stops working, wherever it was sent or shown.',
+    leadOfQuote: 'Every link to this booking and its quote stops working, wherever it was sent or shown.',
+    told: (email: string) => `We’ll email a new link to ${email}.`,
+    untold: 'There’s no email address, so no new link is sent.',
+    accounts: 'A customer who is logged in still opens it from their account.',
+    confirm: 'End all links',
+    done: 'All links ended',
   },
   settleRefund: {
     title: 'Resolve a failed refund',
     lead: ({ amount, moment }: { amount: string; moment: string }) =>
       `We couldn’t refund ${amount} to the card (${moment}). It’s still owed to the customer.`,
+    heldLead: (amount: string) =>
+      `${amount} didn’t reach the card, and the payment is disputed: the customer’s bank decides about it. Record here only what the shop has returned another way.`,
     way: 'How',
     ways: { retry: 'Try the card again', otherwise: 'It was refunded another way' },
     about: { retry: 'A new refund to the same card.', otherwise: 'By check or bank transfer, for example.' },

@@ -2,7 +2,6 @@
 
 import { paths } from '@tintforge/app-base/paths';
 import { rememberArea } from '@tintforge/app-base/session/login-token';
-import { useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { keepLogin } from '@tintforge/app-base/testing/sample-account';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { makeTrackingCode } from '@tintforge/booking-core';
@@ -11,8 +10,6 @@ import { expect, test } from 'vitest';
 import { dayPath } from '../crew/day-address';
 import { boardPath } from '../schedule/board-address';
 import { makeFirstCalls } from './first-call';
-
-useCleanBrowser();
 
 const code = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 const user = '/api/auth/user';

@@ -21,7 +21,7 @@ export interface DialogStep<Name extends string> {
  */
 export function useDialogStep<Name extends string>(subject: string, names: readonly Name[]): DialogStep<Name> {
   const page = usePageStep({ subject, steps: names });
-  const { step, entryKey } = page;
+  const { step, entryKey, location } = page;
   const stepKey = useStepKey() ?? entryKey;
   const shown = useRef<{ key: string; isOver: boolean }>(undefined);
   // One that succeeds while it is open closes itself.
@@ -31,7 +31,7 @@ export function useDialogStep<Name extends string>(subject: string, names: reado
   const leave = useEffectEvent(page.close);
   useEffect(() => {
     if (isOver) leave();
-  }, [isOver, entryKey]);
+  }, [isOver, location]);
   const dialog = isOver ? undefined : step;
   const opener = useRef<Opener>(undefined);
   const wasOpen = useRef(false);

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 
 import { readDraft } from '@tintforge/app-base/session/drafts';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { expect, test } from 'vitest';
 import { useDialogStep, useDone } from './use-dialog-step';
 import { useKeptForm } from './use-kept-form';
-
-useCleanBrowser();
 
 interface Form {
   name: string;

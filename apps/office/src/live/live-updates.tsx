@@ -9,7 +9,7 @@ export function LiveUpdates() {
   return (
     <div className={styles.root} data-status={status}>
       <span className={styles.mark} aria-hidden="true" />
-      {liveWords.statuses[status]}
+      <span>{liveWords.statuses[status]}</span>
       <VisuallyHidden>
         <span role="status">{announcement(arrived)}</span>
       </VisuallyHidden>

@@ -4,14 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ShopChange } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test } from 'vitest';
 import { staffApi } from '../lib/staff-api';
 import { LiveUpdates } from './live-updates';
-
-useCleanBrowser();
 
 const paid: ShopChange = { topic: 'bookings', subject: 'TF-7K3M-9QXA', kind: 'paid' };
 const counts = { newMessages: 0, failedMails: 0, failedRefunds: 0 };

@@ -2,7 +2,8 @@ import { late } from '@tintforge/app-base/late/late';
 import { draftNames, readDraft } from '@tintforge/app-base/session/drafts';
 import { endLogin } from '@tintforge/app-base/session/session';
 import { isRecord } from '@tintforge/app-base/storage';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { Elements } from '@tintforge/ui';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { openersDraft } from '../lib/opener';
 import { useDialogStep } from '../lib/use-dialog-step';
 import { formsDraft } from '../lib/use-kept-form';
@@ -13,7 +14,7 @@ interface Logout {
   isLeaving: boolean;
   /** Logs out, or asks first when that discards something typed. */
   logOut: () => void;
-  question: ReactNode;
+  question: Elements;
 }
 
 /** Logging out of the staff area. `onDone` gets whether the server was reached. */

@@ -42,7 +42,9 @@ function OpenMessage({ message }: { message: InboxMessage }) {
           <div>
             <dt>{words.contact.email}</dt>
             <dd>
-              <a href={linkOf(message)}>{email}</a>
+              <a href={linkOf(message)} translate="no">
+                {email}
+              </a>
             </dd>
           </div>
         )}
@@ -50,7 +52,9 @@ function OpenMessage({ message }: { message: InboxMessage }) {
           <div>
             <dt>{words.contact.phone}</dt>
             <dd>
-              <a href={phoneHref(phone)}>{phone}</a>
+              <a href={phoneHref(phone)} translate="no">
+                {phone}
+              </a>
             </dd>
           </div>
         )}

@@ -2,15 +2,13 @@
 import type { InboxMessage } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { brand } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import { expect, test } from 'vitest';
 import { MessagesTab } from './messages-tab';
-
-useCleanBrowser();
 
 const message: InboxMessage = {
   id: 'first',

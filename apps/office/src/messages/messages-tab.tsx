@@ -1,4 +1,5 @@
 import type { InboxMessage, MessageState } from '@tintforge/api-contract';
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { officePageNames } from '@tintforge/content';
@@ -54,7 +55,7 @@ export function MessagesTab() {
   );
 }
 
-function Row({ message, to, openId }: { message: InboxMessage; to: string; openId: string | undefined }) {
+function Row({ message, to, openId }: { message: InboxMessage; to: OwnAddress; openId: string | undefined }) {
   const { id, name, service, createdAt } = message;
   return (
     <RecordLink
@@ -83,7 +84,7 @@ function readView(parameters: URLSearchParams): View {
   return { state, message: parameters.get('message') ?? undefined };
 }
 
-function addressOf({ state, message }: View): string {
+function addressOf({ state, message }: View): OwnAddress {
   const query = new URLSearchParams({
     ...(state === 'new' ? {} : { state }),
     ...(message === undefined ? {} : { message }),

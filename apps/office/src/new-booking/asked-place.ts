@@ -1,3 +1,4 @@
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { type CalendarDate, isCalendarDate, isStartTime, type StartTime } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
@@ -12,7 +13,7 @@ export interface AskedPlace {
 }
 
 /** The phone form's URL for a slot. */
-export function newBookingPath({ date, start, crewId, regionId }: AskedPlace): string {
+export function newBookingPath({ date, start, crewId, regionId }: AskedPlace): OwnAddress {
   const parameters = { day: date, ...(start === undefined ? {} : { start }), crew: crewId, region: regionId };
   return `${paths.adminNewBooking}?${new URLSearchParams(parameters)}`;
 }

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { type Catalogue, formatCents } from '@tintforge/booking-core';
 import { catalogue, homeStateName } from '@tintforge/content';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { afterAll, afterEach, beforeAll, test, vi } from 'vitest';
-
-useCleanBrowser();
 
 /** Another price and name of each package and extra, and a sales tax. */
 const other: Catalogue = {
@@ -36,7 +33,7 @@ beforeAll(async () => {
   office = await import('./phone-ticket');
   forms = await import('./phone-form');
   browser = await import('@tintforge/app-base/testing/open-page');
-}, 60_000);
+});
 afterEach(() => browser.leavePage());
 afterAll(() => {
   Reflect.deleteProperty(globalThis, inForce);

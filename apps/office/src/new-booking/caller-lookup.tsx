@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { CustomerDetails, CustomerSummary, StaffBooking } from '@tintforge/api-contract';
+import { shopToday } from '@tintforge/app-base/shop-time';
 import { formatShortDate } from '@tintforge/booking-core';
 import { vehicleInWords } from '@tintforge/content';
 import { Button } from '@tintforge/ui';
@@ -74,12 +75,17 @@ export function CallerLookup() {
           {words.match({
             name: customer.name,
             bookings: customer.bookings,
-            last: customer.latestDate === null ? undefined : formatShortDate(customer.latestDate),
+            latest: latestOf(customer.latestDate),
           })}
         </Button>
       ))}
     </div>
   );
+}
+
+/** The day of their latest appointment, which may be ahead; undefined without one. */
+function latestOf(date: string | null): string | undefined {
+  return date === null ? undefined : words.latest(formatShortDate(date), date >= shopToday(Date.now()));
 }
 
 /** The caller's notes, cars and addresses, each to fill in with one click. */

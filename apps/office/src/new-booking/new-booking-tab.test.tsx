@@ -3,7 +3,7 @@ import type { StaffStarts } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { pickOption } from '@tintforge/app-base/testing/pick-option';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
@@ -13,13 +13,11 @@ import { films, packages, vehicleTypes } from '@tintforge/content';
 import { instantOf } from '@tintforge/content/clock';
 import { sampleLaw } from '@tintforge/content/testing/sample-law';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
 import { NewBookingTab } from './new-booking-tab';
 import { keepPhoneForm } from './phone-draft';
 import { emptyPhoneCar, emptyPhoneForm, type PhoneCar, type PhoneForm } from './phone-form';
-
-useCleanBrowser();
 
 const { vehicleType, addOnId, regionId, regionName, regionPhone, city, zip, time } = sampleShop;
 const hybrid = films.find(({ series }) => series === 'hybrid');
@@ -125,13 +123,13 @@ describe('a caller who has booked before', () => {
   const known = { ...details, vehicles: [vehicle], money, mergedFrom: [], duplicates: [] };
   const booking = sampleStaffBooking();
 
-  function openKnown() {
+  function openKnown(latestDate = summary.latestDate) {
     const seen = stubNetwork({
       'GET /api/admin/starts': () => ({ status: 200, body: starts }),
       'GET /api/admin/customers': ({ url }) => ({
         status: 200,
         body: {
-          customers: '8135550188'.startsWith(url.searchParams.get('q') ?? '') ? [summary] : [],
+          customers: '8135550188'.startsWith(url.searchParams.get('q') ?? '') ? [{ ...summary, latestDate }] : [],
           next: null,
           count: 1,
           isCountCapped: false,
@@ -152,6 +150,14 @@ describe('a caller who has booked before', () => {
     );
     return { page, asked: () => seen.filter(({ url }) => url.pathname === '/api/admin/customers') };
   }
+
+  test('is known to be booked already where their latest job is ahead', async () => {
+    vi.setSystemTime('2026-12-05T12:00:00-05:00');
+    const { page } = openKnown('2026-12-08');
+    await page.type('Phone', '813555');
+    await page.button('Pat Phone, 2 bookings, booked for Tue, Dec 8');
+    vi.useRealTimers();
+  });
 
   test('is found while the number is typed, and fills in name, car and address', async () => {
     const { page, asked } = openKnown();

@@ -1,4 +1,4 @@
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, useNavigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { startOf } from '@tintforge/app-base/starts/day-choice';
 import type { TintRefusal } from '@tintforge/app-base/tint/tint-refusal';
@@ -7,7 +7,7 @@ import { officePageNames } from '@tintforge/content';
 import { Banner, Button, formatMoney, Split } from '@tintforge/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useDialogStep } from '../lib/use-dialog-step';
 import { isBeyondRule } from '../lib/use-staff-starts';
 import { TabHeading } from '../parts';

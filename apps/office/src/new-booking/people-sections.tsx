@@ -1,4 +1,5 @@
 import { AddressFields, SiteFields } from '@tintforge/app-base/contact/contact-fields';
+import { EmailField } from '@tintforge/app-base/contact/email-field';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { FieldRow, LockedField, PhoneField, Section, TextArea, TextField } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -28,12 +29,10 @@ export function CustomerSection() {
         />
       </FieldRow>
       <CallerLookup />
-      <TextField
+      <EmailField
         label={words.email}
         hint={words.emailHint}
         isOptional
-        type="email"
-        inputMode="email"
         autoComplete="off"
         error={errors.customerEmail?.message}
         {...register('customerEmail')}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PhoneBookingRequest } from '@tintforge/api-contract';
 import { ApiError, detailsOf } from '@tintforge/api-contract/client';
+import { useNavigate } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { queryClient } from '@tintforge/app-base/query-client';
@@ -9,7 +10,6 @@ import { keepDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
 import type { TintRefusal } from '@tintforge/app-base/tint/tint-refusal';
 import { tintRefusalOf } from '@tintforge/app-base/tint/tint-refusal-of';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { useNavigate } from 'react-router-dom';
 import { problemText } from '../deeds';
 import { staffApi } from '../lib/staff-api';
 import { forgetCall, forgetPhoneAttempt, keepPhoneAttempt, type PhoneAttempt, readPhoneAttempt } from './phone-draft';

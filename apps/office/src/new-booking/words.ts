@@ -79,10 +79,11 @@ export const phoneWords = {
   },
   caller: {
     found: 'Have they booked before?',
-    match: ({ name, bookings, last }: { name: string; bookings: number; last: string | undefined }) =>
-      [name, bookings === 1 ? '1 booking' : `${bookings} bookings`, last && `last ${last}`]
+    match: ({ name, bookings, latest }: { name: string; bookings: number; latest: string | undefined }) =>
+      [name, bookings === 1 ? '1 booking' : `${bookings} bookings`, latest]
         .filter((part) => part !== undefined)
         .join(', '),
+    latest: (day: string, isAhead: boolean) => (isAhead ? `booked for ${day}` : `last ${day}`),
     known: (name: string) => `Known about ${name}. Click to fill in:`,
     place: ({ street, city, zip }: { street: string; city: string; zip: string }) => `${street}, ${city} ${zip}`,
     other: 'Someone else',

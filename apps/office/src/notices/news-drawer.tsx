@@ -1,5 +1,5 @@
 import { isQuoteNotice, type Notice } from '@tintforge/api-contract';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { useStepQuestion } from '@tintforge/app-base/use-step-question';
@@ -85,7 +85,10 @@ function Row({ notice, isNew }: { notice: Notice; isNew: boolean }) {
       ) : (
         <>
           <span>
-            {booking.customerName} <span className={styles.code}>{booking.trackingCode}</span>
+            <span>{booking.customerName}</span>{' '}
+            <span className={styles.code} translate="no">
+              {booking.trackingCode}
+            </span>
           </span>
           {booking.startsAt !== null && (
             <span className={styles.muted}>{words.start(formatInstant(booking.startsAt))}</span>
@@ -105,9 +108,9 @@ function aboutOf({ kind, about }: Notice): string {
 }
 
 /** The page on which something can be done about it. */
-function pathOf({ id, kind, booking, about }: Notice): string {
+function pathOf({ id, kind, booking, about }: Notice): OwnAddress {
   if (about !== null && isQuoteNotice(kind)) return paths.adminQuote(about);
   if (kind === 'message') return `${paths.adminMessages}?message=${id}`;
   if (kind === 'mail-failed') return outboxPath({ state: 'failed', mail: id });
-  return booking === null ? paths.admin : `${paths.adminBookings}/${booking.trackingCode}`;
+  return booking === null ? paths.admin : paths.adminBooking(booking.trackingCode);
 }

@@ -52,7 +52,7 @@ function Form({ stored, onSaved }: { stored: NoticeEmails; onSaved: () => void }
     <form className={styles.form} onSubmit={submit} noValidate>
       {stored.email === null ? (
         <Banner tone="warning" title={words.noAddress.title}>
-          {words.noAddress.text} <a href={paths.profile}>{words.noAddress.link}</a>
+          <span>{words.noAddress.text}</span> <a href={paths.profile}>{words.noAddress.link}</a>
         </Banner>
       ) : (
         <p>{words.lead(stored.email)}</p>

@@ -3,14 +3,12 @@
 import { type Notice, type NoticeEmails, noticeKinds } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, type TestPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage, type TestPage } from '@tintforge/app-base/testing/open-page';
 import { keepLogin } from '@tintforge/app-base/testing/sample-account';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test } from 'vitest';
 import { NoticeBell } from './notice-bell';
-
-useCleanBrowser();
 
 const booking = {
   trackingCode: 'TF-7K3M-9QXA',

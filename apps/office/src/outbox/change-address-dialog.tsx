@@ -1,6 +1,7 @@
 import type { StaffBooking } from '@tintforge/api-contract';
-import { isEmail } from '@tintforge/booking-core';
-import { Banner, Button, Skeleton, SkeletonGroup, TextField } from '@tintforge/ui';
+import { EmailField } from '@tintforge/app-base/contact/email-field';
+import { parseEmail } from '@tintforge/booking-core';
+import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { ActDialog } from '../deeds/act-dialog';
 import { useAct } from '../deeds/use-act';
@@ -53,16 +54,16 @@ function AddressDialog({
 }: Omit<ChangeAddressDialogProps, 'trackingCode'> & { booking: StaffBooking }) {
   const { trackingCode, version, customerName, customerEmail, can } = booking;
   const [typed, setTyped] = useKeptForm('address', customerEmail);
-  const email = typed.trim().toLowerCase();
-  const isGood = isEmail(email) && email !== customerEmail;
+  const email = parseEmail(typed)?.toLowerCase();
+  const isGood = email !== undefined && email !== customerEmail;
   const act = useAct({
-    done: { title: words.done, text: email },
+    done: { title: words.done, text: email ?? '' },
     onDone,
     call: isGood ? changeAndSend : undefined,
   });
 
   async function changeAndSend() {
-    const body = { version, customerEmail: email, reason: '', notify: false };
+    const body = { version, customerEmail: email ?? '', reason: '', notify: false };
     await staffApi('changeByShop', { params: { code: trackingCode }, body });
     return staffApi('retryMail', { params: { id: mailId } });
   }
@@ -76,10 +77,8 @@ function AddressDialog({
       confirm={words.confirm}
       lead={<p>{words.lead(customerName, trackingCode)}</p>}
     >
-      <TextField
+      <EmailField
         label={words.label}
-        type="email"
-        inputMode="email"
         autoComplete="off"
         value={typed}
         error={act.tries > 0 && !isGood ? missing : act.fields.customerEmail}

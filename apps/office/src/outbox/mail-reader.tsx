@@ -46,7 +46,7 @@ function OpenMail({ mail }: { mail: OutboxMailDetails }) {
           {mail.letter?.subject ?? words.kind(mail.kind)}
         </h2>
         <p>
-          <MailStateBadge state={mail.state} /> {words.kind(mail.kind)}
+          <MailStateBadge state={mail.state} /> <span>{words.kind(mail.kind)}</span>
         </p>
       </header>
       {mail.state === 'skipped' && <p className={styles.quiet}>{words.skipped}</p>}
@@ -84,7 +84,7 @@ function Facts({ mail }: { mail: OutboxMailDetails }) {
       <Fact name={words.facts.to}>{recipient ?? letter?.recipient ?? words.noRecipient}</Fact>
       {trackingCode !== null && (
         <Fact name={words.facts.booking}>
-          <Link to={paths.adminBooking(trackingCode)} className={styles.code}>
+          <Link to={paths.adminBooking(trackingCode)} className={styles.code} translate="no">
             {trackingCode}
           </Link>
         </Fact>
@@ -133,7 +133,7 @@ function Letter({ letter }: Pick<OutboxMailDetails, 'letter'>) {
       ) : (
         <>
           <p className={styles.quiet}>
-            {words.letter.sources[letter.source]} {letter.hidesLinks && words.letter.hidden}
+            {[words.letter.sources[letter.source], letter.hidesLinks ? words.letter.hidden : ''].join(' ')}
           </p>
           <pre className={styles.text}>{letter.text}</pre>
         </>

@@ -1,6 +1,6 @@
+import { useNavigate } from '@tintforge/app-base/frame/link';
 import { Button, Select, TextField } from '@tintforge/ui';
 import { type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styles from './outbox-filter.module.css';
 import { type OutboxView, outboxPath } from './outbox-view';
 import { outboxWords as words } from './words';

@@ -2,14 +2,12 @@
 import type { OutboxMail, OutboxMailDetails } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test } from 'vitest';
 import { sampleStaffBooking } from '../testing/sample-staff-booking';
 import { OutboxTab } from './outbox-tab';
-
-useCleanBrowser();
 
 const failed: OutboxMail = {
   id: 'first',

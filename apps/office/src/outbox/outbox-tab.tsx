@@ -1,10 +1,11 @@
 import type { OutboxMail } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
+import { type OwnAddress, useNavigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { officePageNames } from '@tintforge/content';
 import { Button, EmptyState } from '@tintforge/ui';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useCounts } from '../lib/use-counts';
 import { ChoiceLinks, ReadingColumns, RecordLink, RecordList, TabHeading } from '../parts';
 import { MailReader } from './mail-reader';
@@ -66,7 +67,7 @@ export function OutboxTab() {
   );
 }
 
-function Row({ mail, to, isOpen }: { mail: OutboxMail; to: string; isOpen: boolean }) {
+function Row({ mail, to, isOpen }: { mail: OutboxMail; to: OwnAddress; isOpen: boolean }) {
   const { kind, state, recipient, trackingCode, dueAt, endedAt } = mail;
   const moment = endedAt ?? dueAt;
   return (
@@ -80,7 +81,11 @@ function Row({ mail, to, isOpen }: { mail: OutboxMail; to: string; isOpen: boole
     >
       <span className={styles.line}>
         <MailStateBadge state={state} />
-        {trackingCode !== null && <span className={styles.code}>{trackingCode}</span>}
+        {trackingCode !== null && (
+          <span className={styles.code} translate="no">
+            {trackingCode}
+          </span>
+        )}
         {recipient !== null && <span className={styles.recipient}>{recipient}</span>}
       </span>
     </RecordLink>

@@ -1,4 +1,5 @@
 import type { MailState } from '@tintforge/api-contract';
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 
 /** State of the outbox: it is in the URL. */
@@ -25,7 +26,7 @@ export function readOutboxView(parameters: URLSearchParams): OutboxView {
 }
 
 /** The URL of a view. */
-export function outboxPath(view: OutboxView): string {
+export function outboxPath(view: OutboxView): OwnAddress {
   const entries = Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return entries.length === 0 ? paths.adminOutbox : `${paths.adminOutbox}?${new URLSearchParams(entries)}`;
 }

@@ -1,10 +1,10 @@
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import styles from './choice-links.module.css';
 
 /** One filter of a list. */
 export interface ChoiceLink {
   label: string;
-  to: string;
+  to: OwnAddress;
   isChosen: boolean;
   /** Number of its items; hidden when absent. */
   count?: number | undefined;
@@ -16,8 +16,8 @@ export function ChoiceLinks({ label, choices }: { label: string; choices: readon
     <nav aria-label={label} className={styles.root}>
       {choices.map(({ to, isChosen, count, ...choice }) => (
         <Link key={choice.label} to={to} className={styles.choice} aria-current={isChosen ? 'true' : undefined}>
-          {choice.label}
-          {count !== undefined && <span className={styles.count}> {count}</span>}
+          <span>{choice.label}</span>
+          {count !== undefined && <span className={styles.count}>{` ${count}`}</span>}
         </Link>
       ))}
     </nav>

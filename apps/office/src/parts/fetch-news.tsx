@@ -20,7 +20,7 @@ export function FetchNews({ query, onRetry, words }: FetchNewsProps) {
           title={words.failed.title}
           action={<Button onClick={() => void onRetry()}>{words.failed.retry}</Button>}
         >
-          {words.failed.text} {isThere && words.failed.stale}
+          {isThere ? `${words.failed.text} ${words.failed.stale}` : words.failed.text}
         </Banner>
       </div>
     );

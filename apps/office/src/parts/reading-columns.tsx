@@ -1,5 +1,5 @@
-import { Link } from '@tintforge/app-base/frame/link';
-import { Icon } from '@tintforge/ui';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
+import { type Elements, Icon } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import styles from './reading-columns.module.css';
@@ -9,11 +9,11 @@ interface ReadingColumnsProps {
   above: ReactNode;
   list: ReactNode;
   /** The open item; undefined when there is none. */
-  reader: ReactNode | undefined;
+  reader: Elements;
   /** Shown in place of the reader until an item is chosen. */
   invitation: string;
   /** The link back to the list on a phone. */
-  back: { label: string; to: string };
+  back: { label: string; to: OwnAddress };
 }
 
 /** A list next to the chosen item; on a phone one of the two. */
@@ -29,7 +29,7 @@ export function ReadingColumns({ above, list, reader, invitation, back }: Readin
           <>
             <Link to={back.to} className={styles.back}>
               <Icon name="arrow-left" size="small" />
-              {back.label}
+              <span>{back.label}</span>
             </Link>
             {reader}
           </>

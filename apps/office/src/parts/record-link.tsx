@@ -1,15 +1,16 @@
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
+import type { Elements } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import styles from './record-link.module.css';
 
 interface RecordLinkProps {
-  to: string;
+  to: OwnAddress;
   isOpen: boolean;
   title: ReactNode;
   /** At the end of the title's line: for example a time. */
-  aside: ReactNode;
+  aside?: ReactNode;
   /** One or two lines of text. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A row of a list that opens its item. */
@@ -18,7 +19,7 @@ export function RecordLink({ to, isOpen, title, aside, children }: RecordLinkPro
     <Link to={to} className={styles.root} aria-current={isOpen ? 'true' : undefined}>
       <span className={styles.line}>
         <b className={styles.title}>{title}</b>
-        <span className={styles.aside}>{aside}</span>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </span>
       {children}
     </Link>

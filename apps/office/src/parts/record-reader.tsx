@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { codeOf } from '@tintforge/api-contract/client';
-import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import type { ReactNode } from 'react';
+import { Banner, Button, type Elements, Skeleton, SkeletonGroup } from '@tintforge/ui';
 
 interface RecordReaderProps<Data> {
   query: UseQueryResult<Data>;
   words: { loading: string; gone: string; oneFailed: string; retryLoading: string };
-  children: (record: Data) => ReactNode;
+  children: (record: Data) => Elements;
 }
 
 /** One item of a list in each of its states: loading, missing, failed, loaded. */

@@ -1,3 +1,4 @@
+import type { Elements } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import styles from './tab-heading.module.css';
 
@@ -6,7 +7,7 @@ interface TabHeadingProps {
   /** The link back, above the title. */
   above?: ReactNode;
   /** Next to the title: controls that step through days, for example. */
-  beside?: ReactNode;
+  beside?: Elements;
   /** The primary action, at the far end. */
   actions?: ReactNode;
 }

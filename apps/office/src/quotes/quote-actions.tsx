@@ -107,7 +107,7 @@ export function QuoteActions({ quote, heading }: QuoteActionsProps) {
           </Button>
         }
       >
-        <p>{words.link.text}</p>
+        <p>{words.link.text(quote.contact.customerEmail)}</p>
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
 import { acceptanceWays, type QuoteVersionView, type StaffQuote } from '@tintforge/api-contract';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { VersionLines } from '@tintforge/app-base/quote/version-lines';
 import { formatInstant, shopToday } from '@tintforge/app-base/shop-time';
@@ -20,7 +20,7 @@ const words = quotesWords.price;
 interface QuotePriceProps {
   quote: StaffQuote;
   /** Address of the editor of the next version. */
-  editor: string;
+  editor: OwnAddress;
 }
 
 /** The price of a quote: its current version, the draft of the next one, the acceptance, and what staff do about them. */

@@ -1,4 +1,5 @@
 import type { StaffQuote } from '@tintforge/api-contract';
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { QuotePhotos } from '@tintforge/app-base/photos/quote-photos';
 import { formatInstant, formatLongInstant } from '@tintforge/app-base/shop-time';
 import { formatPhone, nextQuoteStatus, phoneHref } from '@tintforge/booking-core';
@@ -13,7 +14,7 @@ import { changePhotos, useQuote } from './use-quotes';
 import { quotesWords as words } from './words';
 
 /** One quote in full: its customer, the price, the work, its history and the actions. */
-export function QuoteReader({ code, editor }: { code: string; editor: string }) {
+export function QuoteReader({ code, editor }: { code: string; editor: OwnAddress }) {
   return (
     <RecordReader query={useQuote(code)} words={words}>
       {(quote) => <OpenQuote quote={quote} editor={editor} />}
@@ -21,7 +22,7 @@ export function QuoteReader({ code, editor }: { code: string; editor: string }) 
   );
 }
 
-function OpenQuote({ quote, editor }: { quote: StaffQuote; editor: string }) {
+function OpenQuote({ quote, editor }: { quote: StaffQuote; editor: OwnAddress }) {
   const heading = useChosenFocus();
   const { contact, details, history, status } = quote;
   return (
@@ -30,9 +31,7 @@ function OpenQuote({ quote, editor }: { quote: StaffQuote; editor: string }) {
         <h2 id="open-quote" ref={heading} tabIndex={-1} className={styles.name}>
           {contact.customerName}
         </h2>
-        <p className={styles.state}>
-          {quoteWords.kinds[details.kind]} · {words.statuses[status]}
-        </p>
+        <p className={styles.state}>{`${quoteWords.kinds[details.kind]} · ${words.statuses[status]}`}</p>
       </header>
       <Contact quote={quote} />
       <QuoteActions quote={quote} heading={heading} />
@@ -126,18 +125,22 @@ function Contact({ quote: { code, contact, createdAt, assignedTo } }: { quote: S
   return (
     <dl className={styles.facts}>
       <Fact name={names.code}>
-        <span className={styles.code}>{code}</span>
+        <span className={styles.code} translate="no">
+          {code}
+        </span>
       </Fact>
       {contact.company !== '' && <Fact name={names.company}>{contact.company}</Fact>}
       <Fact name={names.phone}>
-        <a href={phoneHref(contact.customerPhone)}>{formatPhone(contact.customerPhone)}</a>
+        <a href={phoneHref(contact.customerPhone)} translate="no">
+          {formatPhone(contact.customerPhone)}
+        </a>
       </Fact>
       <Fact name={names.email}>
-        <a href={`mailto:${encodeURI(contact.customerEmail)}`}>{contact.customerEmail}</a>
+        <a href={`mailto:${encodeURI(contact.customerEmail)}`} translate="no">
+          {contact.customerEmail}
+        </a>
       </Fact>
-      <Fact name={names.place}>
-        {contact.city}, {contact.zip}
-      </Fact>
+      <Fact name={names.place}>{`${contact.city}, ${contact.zip}`}</Fact>
       <Fact name={names.received}>
         <time dateTime={createdAt}>{formatLongInstant(createdAt)}</time>
       </Fact>

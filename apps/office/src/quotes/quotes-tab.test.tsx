@@ -3,15 +3,13 @@
 import type { ListedQuote, StaffQuote } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { listOf } from './list-of';
 import { QuotesTab } from './quotes-tab';
-
-useCleanBrowser();
 
 const code = 'TQ-7K3M-9SQA';
 const listed: ListedQuote = {

@@ -1,10 +1,11 @@
 import { type ListedQuote, type QuoteListName, quoteLists } from '@tintforge/api-contract';
+import { type OwnAddress, useNavigate } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { officePageNames, quoteWords } from '@tintforge/content';
 import { EmptyState } from '@tintforge/ui';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ChoiceLinks, ReadingColumns, RecordLink, RecordList, RecordReader, TabHeading } from '../parts';
 import { QuoteEditor } from './editor/quote-editor';
 import { listOf } from './list-of';
@@ -82,7 +83,7 @@ export function QuotesTab() {
 }
 
 /** The editor of a quote's next version, once the quote is here. */
-function EditedQuote({ code, back, onSent }: { code: string; back: string; onSent: () => void }) {
+function EditedQuote({ code, back, onSent }: { code: string; back: OwnAddress; onSent: () => void }) {
   return (
     <RecordReader query={useQuote(code)} words={words}>
       {(quote) => {
@@ -94,7 +95,7 @@ function EditedQuote({ code, back, onSent }: { code: string; back: string; onSen
   );
 }
 
-function Row({ quote, to, openCode }: { quote: ListedQuote; to: string; openCode: string | undefined }) {
+function Row({ quote, to, openCode }: { quote: ListedQuote; to: OwnAddress; openCode: string | undefined }) {
   const { code, kind, count, city, customerName, company, createdAt, assignedTo, status, total, isPassed } = quote;
   const who = company === '' ? customerName : `${customerName}, ${company}`;
   const isClosed = status === 'declined' || status === 'withdrawn';
@@ -106,8 +107,7 @@ function Row({ quote, to, openCode }: { quote: ListedQuote; to: string; openCode
       aside={<time dateTime={createdAt}>{formatInstant(createdAt)}</time>}
     >
       <span>
-        {quoteWords.kinds[kind]}, {words.size(kind, count)}, {city}
-        {total !== null && ` · ${moneyText(total)}`}
+        {`${quoteWords.kinds[kind]}, ${words.size(kind, count)}, ${city}${total === null ? '' : ` · ${moneyText(total)}`}`}
       </span>
       {isPassed && <span>{words.passed}</span>}
       <span>{isClosed ? words.statuses[status] : assignedTo === null ? words.free : words.takenBy(assignedTo)}</span>
@@ -129,7 +129,7 @@ function readView(parameters: URLSearchParams): View {
   return { list, quote: parameters.get('quote') ?? undefined, isEditing: parameters.has('edit') };
 }
 
-function addressOf({ list, quote, isEditing = false }: View): string {
+function addressOf({ list, quote, isEditing = false }: View): OwnAddress {
   const query = new URLSearchParams({
     ...(list === undefined || (list === 'requested' && quote === undefined) ? {} : { list }),
     ...(quote === undefined ? {} : { quote }),

@@ -14,7 +14,7 @@ const histories: Readonly<Record<QuoteHistoryKind, HistoryText>> = {
   reopened: ({ name }) => `${name} reopened it`,
   assigned: ({ name }) => `${name} took it or gave it back`,
   noted: ({ name }) => `${name} added a note`,
-  'link-sent': ({ name }) => `${name} emailed a new link`,
+  'link-sent': ({ name }) => `${name} ended all links and emailed a new one`,
   'photo-added': ({ name, isCustomer }) => `${isCustomer ? 'The customer' : name} added a photo`,
   'photo-removed': ({ name, isCustomer }) => `${isCustomer ? 'The customer' : name} removed a photo`,
   'draft-saved': ({ name, number }) => `${name} saved a draft of version ${number}`,
@@ -105,7 +105,7 @@ export const quotesWords = {
   greeting: (name: string) => `Hello ${name},`,
   take: 'Take it',
   giveBack: 'Give it back',
-  newLink: 'Email a new link',
+  newLink: 'End all links',
   mark: {
     answered: 'Mark as answered',
     declined: 'Customer declined',
@@ -197,10 +197,11 @@ export const quotesWords = {
     back: 'Keep it open',
   },
   link: {
-    title: 'Email a new link?',
-    text: 'The links that were sent before will stop working.',
-    confirm: 'Email it',
-    back: 'Keep the old link',
+    title: 'End all links?',
+    text: (email: string) =>
+      `Every link to this quote and to its booking stops working, wherever it was sent or shown. We’ll email a new link to ${email}.`,
+    confirm: 'End all links',
+    back: 'Keep the links',
   },
   /** How much a request is about: "14 windows". */
   size: (kind: QuoteKind, count: number) => `${count} ${units[kind][count === 1 ? 0 : 1]}`,

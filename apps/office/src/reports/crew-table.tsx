@@ -27,7 +27,7 @@ const columns: readonly TableColumn<ReportCrew>[] = [
 function Gone({ name }: { name: string }) {
   return (
     <>
-      {name} <Badge>{words.gone}</Badge>
+      <span>{name}</span> <Badge>{words.gone}</Badge>
     </>
   );
 }

@@ -42,11 +42,11 @@ export function CrewWindow({ report, question }: { report: Report; question: Rep
         </tbody>
       </table>
       <p className={styles.key} aria-hidden="true">
-        {words.busy.free}
+        <span>{words.busy.free}</span>
         {shades.map((vlt) => (
           <i key={vlt} className={styles.pane} data-vlt={vlt} />
         ))}
-        {words.busy.full}
+        <span>{words.busy.full}</span>
       </p>
     </ReportSection>
   );

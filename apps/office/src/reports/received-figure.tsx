@@ -45,11 +45,11 @@ export function ReceivedFigure({ report, question }: { report: Report; question:
         </Suspense>
       </div>
       <p className={styles.key} aria-hidden="true">
-        <i data-series="card" /> {words.received.card}
-        <i data-series="on-site" /> {words.received.onSite}
+        <i data-series="card" /> <span>{words.received.card}</span>
+        <i data-series="on-site" /> <span>{words.received.onSite}</span>
         {columns.some((column) => column.isRunning) && (
           <>
-            <i data-series="running" /> {words.received.running}
+            <i data-series="running" /> <span>{words.received.running}</span>
           </>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { mostReportDays, type ReportPeriod, type ReportStep } from '@tintforge/api-contract';
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { addDays, type CalendarDate, daysBetween, isCalendarDate, startOfWeek } from '@tintforge/booking-core';
 import { weekStart } from '@tintforge/content';
@@ -31,7 +32,7 @@ export function readReportAddress(parameters: URLSearchParams): ReportAddress {
 }
 
 /** The URL of a report; defaults are left out. */
-export function reportPath({ name, from, to, region }: ReportAddress): string {
+export function reportPath({ name, from, to, region }: ReportAddress): OwnAddress {
   const days = name === 'custom' ? { from, to } : {};
   const said = Object.entries({ period: name === usualPeriod ? '' : name, ...days, region });
   const query = new URLSearchParams(said.filter(([, text]) => text !== ''));

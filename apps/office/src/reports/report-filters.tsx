@@ -1,8 +1,8 @@
+import { useNavigate } from '@tintforge/app-base/frame/link';
 import { shopToday } from '@tintforge/app-base/shop-time';
 import { regions } from '@tintforge/content';
 import { Button, Select, TextField } from '@tintforge/ui';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isPeriod, periodNames, periodOf, type ReportAddress, reportPath } from './report-address';
 import styles from './report-filters.module.css';
 import { reportWords as words } from './words';

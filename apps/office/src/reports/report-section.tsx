@@ -2,8 +2,8 @@ import type { ReportQuery, ReportTable } from '@tintforge/api-contract';
 import { saveFile } from '@tintforge/app-base/save-file';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { shopFileName } from '@tintforge/content';
-import { Button, DeskIcon } from '@tintforge/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { Button, DeskIcon, type Elements } from '@tintforge/ui';
+import { useId, useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import styles from './report-section.module.css';
 import { reportWords as words } from './words';
@@ -15,7 +15,7 @@ interface ReportSectionProps {
   /** The table for the CSV file. */
   table: ReportTable;
   question: ReportQuery;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A part of the report under its heading, with its table as a file. */
@@ -63,7 +63,7 @@ function FileButton({ title, table, question }: Pick<ReportSectionProps, 'title'
       onClick={() => void save()}
     >
       <DeskIcon name="download" />
-      {words.file.button}
+      <span>{words.file.button}</span>
     </Button>
   );
 }

@@ -50,8 +50,7 @@ export function ReportView({ report, question }: { report: Report; question: Rep
           <CrewTable crews={report.crews} />
         </ReportSection>
         <p className={styles.explained}>
-          {words.explained}
-          {report.figures.money.salesTax !== null && ` ${words.taxExplained}`}
+          {report.figures.money.salesTax === null ? words.explained : `${words.explained} ${words.taxExplained}`}
         </p>
       </div>
     </>

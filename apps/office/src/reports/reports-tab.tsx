@@ -21,7 +21,7 @@ export function ReportsTab() {
         actions={
           <Button onClick={() => window.print()}>
             <Icon name="printer" />
-            {words.print}
+            <span>{words.print}</span>
           </Button>
         }
       />

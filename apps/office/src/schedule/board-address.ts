@@ -1,3 +1,4 @@
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { addDays, type CalendarDate, isCalendarDate, startOfWeek, weekday } from '@tintforge/booking-core';
 import { catalogue, weekStart } from '@tintforge/content';
@@ -33,7 +34,7 @@ export function readBoardView(parameters: URLSearchParams, today: CalendarDate):
 }
 
 /** The URL of a view; defaults are left out. */
-export function boardPath({ day, span, region, paper }: BoardView, today: CalendarDate): string {
+export function boardPath({ day, span, region, paper }: BoardView, today: CalendarDate): OwnAddress {
   const parameters = new URLSearchParams({
     ...(day === today ? {} : { day }),
     ...(span === 'day' ? {} : { view: span }),

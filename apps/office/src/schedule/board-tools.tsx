@@ -1,4 +1,4 @@
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { isCalendarDate } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { Icon, LinkButton, RadioGroup, Select, TextField } from '@tintforge/ui';
@@ -9,7 +9,7 @@ import { scheduleWords as words } from './words';
 interface DayStepsProps {
   view: BoardView;
   today: string;
-  pathOf: (changes: Partial<BoardView>) => string;
+  pathOf: (changes: Partial<BoardView>) => OwnAddress;
 }
 
 /** One day or week back and forward, and to today. */

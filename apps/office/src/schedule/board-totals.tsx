@@ -22,7 +22,7 @@ export function BoardTotals({ schedule, span }: { schedule: Schedule; span: Boar
     <ul className={styles.totals} aria-label={words.label}>
       {figures.map(([figure, label]) => (
         <li key={label}>
-          <b>{figure}</b> {label}
+          <b>{figure}</b> <span>{label}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { BoardBreak, MoveOutcome, StaffStarts } from '@tintforge/api-contra
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { formatStart } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
@@ -13,7 +13,6 @@ import { refetchStaffQueries } from '../lib/refetch-staff-queries';
 import { sampleJob, sampleSchedule } from '../testing/sample-schedule';
 import { ScheduleTab } from './schedule-tab';
 
-useCleanBrowser();
 /** The test page has no width; here it matches a desktop's. */
 beforeAll(() => {
   const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };

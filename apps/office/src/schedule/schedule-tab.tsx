@@ -1,10 +1,10 @@
 import type { Schedule } from '@tintforge/api-contract';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress, useNavigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { shopToday } from '@tintforge/app-base/shop-time';
 import { Banner, Button, DeskIcon, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useDialogStep } from '../lib/use-dialog-step';
 import { TabHeading } from '../parts';
 import { Board } from './board/board';
@@ -36,7 +36,7 @@ export function ScheduleTab() {
 interface BoardPageProps {
   view: BoardView;
   today: string;
-  pathOf: (changes: Partial<BoardView>) => string;
+  pathOf: (changes: Partial<BoardView>) => OwnAddress;
   onGo: (changes: Partial<BoardView>) => void;
 }
 
@@ -56,14 +56,14 @@ function BoardPage({ view, today, pathOf, onGo }: BoardPageProps) {
         actions={
           <>
             <LinkButton size="small" render={(anchor) => <Link to={paths.adminCheckIn} {...anchor} />}>
-              <DeskIcon name="scan-line" /> {words.checkIn}
+              <DeskIcon name="scan-line" /> <span>{words.checkIn}</span>
             </LinkButton>
             <LinkButton
               size="small"
               variant="primary"
               render={(anchor) => <Link to={paths.adminNewBooking} {...anchor} />}
             >
-              <DeskIcon name="plus" /> {words.newBooking}
+              <DeskIcon name="plus" /> <span>{words.newBooking}</span>
             </LinkButton>
           </>
         }

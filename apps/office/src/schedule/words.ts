@@ -182,6 +182,7 @@ export const scheduleWords = {
     leave: 'Leave as is',
     cancel: (refund: string) => `Cancel and refund ${refund} to the card`,
     cancelFree: 'Cancel, nothing was paid by card',
+    cancelHeld: (held: string) => `Cancel. The customer’s bank holds ${held} because of a dispute`,
     moveTo: (place: string) => `Move to ${place}`,
     fixed: 'Already started or ended, so it stays.',
     held: 'Held, unpaid. Expires automatically.',
@@ -198,9 +199,20 @@ export const scheduleWords = {
     restBlock: 'Block the rest of this crew’s day',
     restClose: (region: string) => `Close ${region} for the whole day`,
     restCloseNote: 'Other crews’ jobs stay on the board until you move or cancel them.',
-    summary: ({ cancelled, moved, refund }: { cancelled: number; moved: number; refund: string }) =>
+    summary: ({
+      cancelled,
+      moved,
+      refund,
+      held,
+    }: {
+      cancelled: number;
+      moved: number;
+      refund: string;
+      held?: string | undefined;
+    }) =>
       [
         ...(cancelled === 0 ? [] : [`${cancelled} to cancel: ${refund} refunded to cards, in full.`]),
+        ...(held === undefined ? [] : [`${held} is with customers’ banks because of disputes and isn’t refunded now.`]),
         ...(moved === 0 ? [] : [`${moved} to move.`]),
         'We’ll email customers who have an address once you confirm.',
       ].join(' '),

@@ -1,1 +1,10 @@
+export { CalendarsRoom } from './calendars/calendars-room';
+export { AreasRoom } from './catalogue/areas-room';
+export { CatalogueRoom } from './catalogue/catalogue-room';
+export { ClosuresRoom } from './closures/closures-room';
+export { CrewCalendarsRoom } from './crew-calendars/crew-calendars-room';
+export { CrewsRoom } from './crews/crews-room';
+export { HoursRoom } from './hours/hours-room';
+export { RulesRoom } from './rules/rules-room';
 export { SettingsTab } from './settings-tab';
+export { StaffRoom } from './staff/staff-room';

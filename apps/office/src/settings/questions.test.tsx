@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
+import { paths } from '@tintforge/app-base/paths';
 import type { TestPage } from '@tintforge/app-base/testing/open-page';
-import { useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer } from '@tintforge/app-base/testing/stub-api';
 import { describe, expect, test } from 'vitest';
 import { crew, feed, member, openSettings, standing } from '../testing/open-settings';
-
-useCleanBrowser();
 
 const withFactor = { ...member, hasFactor: true };
 const staff = { 'GET /api/admin/staff': () => ({ status: 200 as const, body: { staff: [withFactor] } }) };
@@ -32,7 +30,7 @@ async function ask(page: TestPage): Promise<void> {
 
 describe('a question within a dialog', () => {
   test('is closed by Back, which leaves the dialog with what was typed, and opened again by Forward', async () => {
-    const { page } = openSettings(staff);
+    const { page } = openSettings(paths.adminStaff, staff);
     await ask(page);
     window.history.back();
     await isOpen('Edit Sam');
@@ -44,8 +42,8 @@ describe('a question within a dialog', () => {
   });
 
   test('is there after a reload, and so is the dialog below with what was typed', async () => {
-    await ask(openSettings(staff).page);
-    const { page } = openSettings(staff);
+    await ask(openSettings(paths.adminStaff, staff).page);
+    const { page } = openSettings(paths.adminStaff, staff);
     await isOpen(question);
     await page.press('Back');
     await isOpen('Edit Sam');
@@ -55,7 +53,7 @@ describe('a question within a dialog', () => {
   });
 
   test('is closed alone by Escape and the close button', async () => {
-    const { page } = openSettings(staff);
+    const { page } = openSettings(paths.adminStaff, staff);
     await ask(page);
     await page.press('Close');
     await isOpen('Edit Sam');
@@ -66,7 +64,7 @@ describe('a question within a dialog', () => {
   });
 
   test('is opened once by two presses at the same instant', async () => {
-    const { page } = openSettings(staff);
+    const { page } = openSettings(paths.adminStaff, staff);
     await page.press('Edit Sam');
     const button = await page.button('Reset two-step login');
     button.click();
@@ -81,7 +79,7 @@ describe('a question within a dialog', () => {
       ...staff,
       'POST /api/admin/staff/installer/reset-factors': () => ({ status: 200 as const, body: { member } }),
     };
-    const { page } = openSettings(answers);
+    const { page } = openSettings(paths.adminStaff, answers);
     await ask(page);
     await page.press('Reset it');
     await isClosed();
@@ -89,13 +87,13 @@ describe('a question within a dialog', () => {
     await goForward();
     await isClosed();
     await expect.poll(() => window.history.state?.usr?.pageStep).toBeUndefined();
-    openSettings(answers);
+    openSettings(paths.adminStaff, answers);
     await isClosed();
   });
 
   test('returns to its dialog once it has succeeded where that goes on, and is not asked again', async () => {
     let url: string | null = 'https://shop.tintforge.example/api/calendars/first.ics';
-    const { page, sent } = openSettings({
+    const { page, sent } = openSettings(paths.adminCalendars, {
       'GET /api/admin/calendars': () => ({ status: 200, body: { feeds: [{ ...feed, url }] } }),
       'POST /api/admin/calendars': () => {
         url = 'https://shop.tintforge.example/api/calendars/second.ics';
@@ -130,7 +128,7 @@ describe('what follows from a change', () => {
   }
 
   test('gives way to the fields by Back; Forward and a reload do not show what may be outdated', async () => {
-    const { page } = openSettings(answers);
+    const { page } = openSettings(paths.adminCrews, answers);
     await preview(page);
     window.history.back();
     await page.button('Save');
@@ -139,14 +137,14 @@ describe('what follows from a change', () => {
     await expect.poll(() => window.history.state?.usr?.questions).toBeUndefined();
     await page.press('Save');
     await page.button('Save anyway');
-    const { page: reloaded } = openSettings(answers);
+    const { page: reloaded } = openSettings(paths.adminCrews, answers);
     await reloaded.button('Save');
     expect((await reloaded.field('Name')).value).toBe('Crew Two');
   });
 
   test('gives way to the fields when the change is refused', async () => {
     let isRefused = false;
-    const { page } = openSettings({
+    const { page } = openSettings(paths.adminCrews, {
       [`POST /api/admin/crews/${crew.id}`]: () => {
         if (isRefused) return problemAnswer(500, { code: 'internal' });
         return { status: 200, body: { crew, standing } };
@@ -173,31 +171,31 @@ describe('the question before leaving with unsaved rules', () => {
   }
 
   test('is closed by Back and opened again by Forward and a reload', async () => {
-    const { page } = openSettings();
+    const { page } = openSettings(paths.adminRules);
     await leave(page);
     window.history.back();
     await isClosed();
     expect((await page.field(fee)).value).toBe('30');
     await goForward();
     await isOpen('Leave without saving?');
-    const { page: reloaded } = openSettings();
+    const { page: reloaded } = openSettings(paths.adminRules);
     await isOpen('Leave without saving?');
     await reloaded.press('Leave');
     await expect.poll(() => window.location.pathname).toBe('/admin/bookings');
   });
 
   test('is not there on the way back to the page that was left', async () => {
-    const { page } = openSettings();
+    const { page } = openSettings(paths.adminRules);
     await leave(page);
     await page.press('Leave');
     await expect.poll(() => window.location.pathname).toBe('/admin/bookings');
     window.history.back();
-    await expect.poll(() => window.location.pathname).toBe('/admin/settings');
+    await expect.poll(() => window.location.pathname).toBe(paths.adminRules);
     expect(window.history.state?.usr?.pageStep).toBeUndefined();
   });
 
   test('closes itself where nothing is unsaved anymore', async () => {
-    const { page } = openSettings();
+    const { page } = openSettings(paths.adminRules);
     await leave(page);
     await page.press('Stay here');
     await isClosed();

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { HoursRecord, StaffMember } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { leavePage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { leavePage } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer } from '@tintforge/app-base/testing/stub-api';
 import { depositCents, formatCents, formatTime } from '@tintforge/booking-core';
 import { exampleOrder, regions } from '@tintforge/content';
@@ -9,17 +10,47 @@ import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { crew, feed, hours, member, openSettings, settings, skill, standing } from '../testing/open-settings';
 import { sampleOpening } from '../testing/sample-schedule';
-
-useCleanBrowser();
+import { rooms } from './rooms';
 
 const { crewId, regionName } = sampleShop;
+
+const linkTo = (path: string) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
+
+describe('the settings', () => {
+  test('are a list of rooms, each with its own address and heading, that leads back', async () => {
+    const { page } = openSettings(paths.adminSettings);
+    for (const { path, name } of rooms) {
+      await page.heading('Settings');
+      linkTo(path)?.click();
+      await page.heading(name);
+      expect(window.location.pathname).toBe(path);
+      expect(linkTo(path)?.getAttribute('aria-current')).toBe('page');
+      linkTo(paths.adminSettings)?.click();
+    }
+  });
+
+  test.each(rooms)('of the page that they were, an anchor leads to $path', async ({ path, name }) => {
+    const anchor = path.replace(`${paths.adminSettings}/`, '');
+    const { page } = openSettings(`${paths.adminSettings}?from=mail#${anchor}`);
+    await page.heading(name);
+    expect(window.location.pathname + window.location.search).toBe(`${path}?from=mail`);
+  });
+
+  test('of the page that they were, the end of a preview ends it in the catalog', async () => {
+    const { page, sent } = openSettings(`${paths.adminSettings}?preview=end#catalog`, {
+      'POST /api/admin/catalog/preview/end': () => ({ status: 200, body: { done: true } }),
+    });
+    await page.heading('Catalog');
+    await eventually(() => expect(sent('/api/admin/catalog/preview/end')).toHaveLength(1));
+  });
+});
 
 describe('the rules', () => {
   /** A share of the order that explains the rules. */
   const percentText = (percent: number) => formatCents(Math.round((exampleOrder.totalCents * percent) / 100));
 
   test('show what a change does to an order while it is typed', async () => {
-    const { page } = openSettings();
+    const { page } = openSettings(paths.adminRules);
     await page.type('Late-cancellation fee, percent of the total', '30');
     await page.words(percentText(30));
     await page.type('Hold, minutes', '20');
@@ -31,7 +62,7 @@ describe('the rules', () => {
   });
 
   test('that were discarded by a wrong tap are put back', async () => {
-    const { page } = openSettings();
+    const { page } = openSettings(paths.adminRules);
     await page.type('Late-cancellation fee, percent of the total', '30');
     await page.type('Hold, minutes', '20');
     await page.press('Discard');
@@ -49,7 +80,7 @@ describe('the rules', () => {
   });
 
   test('of the deposit show what it takes, and nothing while it can’t be', async () => {
-    const { page, sent } = openSettings();
+    const { page, sent } = openSettings(paths.adminRules);
     await page.choose('input[value="deposit"]');
     const field = 'Deposit, percent of the total';
     const takes = (percent: number) => {
@@ -75,7 +106,7 @@ describe('the rules', () => {
   });
 
   test('that cannot be are not sent, and the first has the focus', async () => {
-    const { page, sent } = openSettings();
+    const { page, sent } = openSettings(paths.adminRules);
     await page.type('Hold, minutes', '3');
     await page.type('Travel after each job, minutes', 'x');
     await page.press('Save changes');
@@ -89,7 +120,7 @@ describe('the rules', () => {
     const effects = [
       { rule: 'lateFeePercent', text: 'Two bookings keep what was agreed.', bookings: ['TF-AAAA-AAAA'] },
     ];
-    const { page, sent } = openSettings({
+    const { page, sent } = openSettings(paths.adminRules, {
       'POST /api/admin/settings': () => ({ status: 200, body: { settings, effects } }),
     });
     await page.type('Late-cancellation fee, percent of the total', '30');
@@ -108,7 +139,7 @@ describe('the rules', () => {
 
   test('that somebody else changed meanwhile are shown beside what was typed, and nothing is lost', async () => {
     let current = settings;
-    const { page } = openSettings({
+    const { page } = openSettings(paths.adminRules, {
       'GET /api/admin/settings': () => ({ status: 200, body: current }),
       'POST /api/admin/settings': () => problemAnswer(409, { code: 'changed_meanwhile' }),
     });
@@ -122,32 +153,36 @@ describe('the rules', () => {
   });
 
   test('that are not saved hold back whoever leaves', async () => {
-    const { page } = openSettings();
+    const { page } = openSettings(paths.adminRules);
     await page.type('Late-cancellation fee, percent of the total', '30');
     await page.words('1 unsaved change');
-    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Bookings');
-    link?.click();
-    await page.words('Leave without saving?');
-    expect(window.location.pathname).toBe('/admin/settings');
-    await page.press('Stay here');
-    link?.click();
+    for (const elsewhere of [paths.adminBookings, paths.adminSettings, paths.adminCrews]) {
+      linkTo(elsewhere)?.click();
+      await page.words('Leave without saving?');
+      expect(window.location.pathname).toBe(paths.adminRules);
+      await page.press('Stay here');
+      await eventually(() => expect(page.has('Leave without saving?')).toBe(false));
+    }
+    linkTo(paths.adminCrews)?.click();
     await page.words('Leave without saving?');
     await page.press('Leave');
-    await eventually(() => expect(window.location.pathname).toBe('/admin/bookings'));
-    const back = openSettings().page;
+    await page.heading('Crews');
+    const back = openSettings(paths.adminRules).page;
     expect((await back.field('Late-cancellation fee, percent of the total')).value).toBe('25');
     expect(back.hasButton('Save changes')).toBe(false);
   });
 
   test('that are not saved are there again after the browser’s back and forward, or a reload', async () => {
-    const { page } = openSettings();
+    const { page } = openSettings(paths.adminRules);
     await page.type('Late-cancellation fee, percent of the total', '30');
     await page.type(`${regionName}: minutes before the start`, '90');
     await page.words('2 unsaved changes');
     // No prompt is possible: the page is simply gone.
     leavePage();
     const others = { ...settings, version: 4, rules: { ...settings.rules, holdMinutes: 45 } };
-    const back = openSettings({ 'GET /api/admin/settings': () => ({ status: 200, body: others }) }).page;
+    const back = openSettings(paths.adminRules, {
+      'GET /api/admin/settings': () => ({ status: 200, body: others }),
+    }).page;
     await back.words('2 unsaved changes');
     expect((await back.field('Late-cancellation fee, percent of the total')).value).toBe('30');
     // Another user's changes appear under it, as soon as they are fetched.
@@ -157,13 +192,13 @@ describe('the rules', () => {
     await eventually(async () =>
       expect((await back.field('Late-cancellation fee, percent of the total')).value).toBe('25'),
     );
-    const last = openSettings().page;
+    const last = openSettings(paths.adminRules).page;
     expect((await last.field('Late-cancellation fee, percent of the total')).value).toBe('25');
     expect(last.hasButton('Save changes')).toBe(false);
   });
 
   test('that were saved are not typed any more', async () => {
-    const { page } = openSettings({
+    const { page } = openSettings(paths.adminRules, {
       'POST /api/admin/settings': () => ({ status: 200, body: { settings, effects: [] } }),
     });
     await page.type('Late-cancellation fee, percent of the total', '30');
@@ -174,12 +209,14 @@ describe('the rules', () => {
       [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Save changes');
     (await eventually(() => confirm() ?? Promise.reject(new Error('It cannot be saved yet')))).click();
     await page.words('Settings saved');
-    expect((await openSettings().page.field('Late-cancellation fee, percent of the total')).value).toBe('25');
+    expect((await openSettings(paths.adminRules).page.field('Late-cancellation fee, percent of the total')).value).toBe(
+      '25',
+    );
   });
 });
 
 test('a crew is changed after a look at the jobs that do not fit any more', async () => {
-  const { page, sent } = openSettings({
+  const { page, sent } = openSettings(paths.adminCrews, {
     [`POST /api/admin/crews/${crewId}`]: ({ dryRun }) => ({
       status: 200,
       body: { crew: { ...crew, version: dryRun === true ? 2 : 3 }, standing },
@@ -211,7 +248,7 @@ describe('an absence that was typed', () => {
   }
 
   test('is saved with its crew, whether or not it was added to the list', async () => {
-    const { page, sent } = openSettings({
+    const { page, sent } = openSettings(paths.adminCrews, {
       [`POST /api/admin/crews/${crewId}`]: () => ({
         status: 200,
         body: { crew, standing: { count: 0, bookings: [] } },
@@ -224,7 +261,7 @@ describe('an absence that was typed', () => {
   });
 
   test('without a reason isn’t saved, and says what is missing', async () => {
-    const { page, sent } = openSettings();
+    const { page, sent } = openSettings(paths.adminCrews);
     await typeAbsence(page, ' ');
     await page.press('Save');
     const reason = await page.field('Reason');
@@ -234,7 +271,7 @@ describe('an absence that was typed', () => {
   });
 
   test('is still there after a look at the jobs that stay', async () => {
-    const { page } = openSettings({
+    const { page } = openSettings(paths.adminCrews, {
       [`POST /api/admin/crews/${crewId}`]: () => ({ status: 200, body: { crew, standing } }),
     });
     await typeAbsence(page, 'Vacation');
@@ -246,7 +283,7 @@ describe('an absence that was typed', () => {
 });
 
 test('a closure needs a day and a reason before it is sent', async () => {
-  const { page, sent } = openSettings();
+  const { page, sent } = openSettings(paths.adminClosures);
   await page.words('No closed days ahead.');
   await page.press('Add a closure');
   await page.press('Close these days');
@@ -257,7 +294,7 @@ test('a closure needs a day and a reason before it is sent', async () => {
 });
 
 test('who is let in without an address gets a password that is shown once', async () => {
-  const { page } = openSettings({
+  const { page } = openSettings(paths.adminStaff, {
     'POST /api/admin/staff': () => ({ status: 201, body: { member, password: 'abcde-fghjk-mnpqr' } }),
   });
   await page.press('Add a person');
@@ -279,7 +316,7 @@ test('who is let in without an address gets a password that is shown once', asyn
 
 test('a misspelled address is corrected until the first login, and the link that goes there is said', async () => {
   let current: StaffMember = { ...member, email: 'sma@tintforge.example', isEmailOpen: true };
-  const { page, sent } = openSettings({
+  const { page, sent } = openSettings(paths.adminStaff, {
     'GET /api/admin/staff': () => ({ status: 200, body: { staff: [current] } }),
     'POST /api/admin/staff/installer': () => {
       current = { ...current, version: 2, email: 'sam@tintforge.example' };
@@ -299,7 +336,7 @@ test('a misspelled address is corrected until the first login, and the link that
 });
 
 test('after the first login the address is no field of the shop’s', async () => {
-  const { page } = openSettings({
+  const { page } = openSettings(paths.adminStaff, {
     'GET /api/admin/staff': () => ({ status: 200, body: { staff: [{ ...member, email: 'sam@tintforge.example' }] } }),
   });
   await page.press('Edit Sam');
@@ -311,7 +348,7 @@ test.each([
   ['a refusal', 409, 'last_admin'],
   ['a fault', 500, 'internal'],
 ])('nobody is offered to change their own role, and %s of the shop is shown', async (_name, status, code) => {
-  const { page } = openSettings({
+  const { page } = openSettings(paths.adminStaff, {
     'POST /api/admin/staff/installer': () => problemAnswer(status, { code }),
   });
   await page.press('Edit the-owner');
@@ -330,7 +367,7 @@ describe('what logs a person out everywhere', () => {
   });
 
   test('asks first, and a wrong tap changes nothing', async () => {
-    const { page, sent } = openSettings(staff(withFactor));
+    const { page, sent } = openSettings(paths.adminStaff, staff(withFactor));
     await page.press('Edit Sam');
     for (const name of ['Create a new password', 'Reset two-step login']) {
       await page.type('First name (optional)', 'Samuel');
@@ -347,7 +384,7 @@ describe('what logs a person out everywhere', () => {
 
   test('is done once it is confirmed, and said', async () => {
     let current = withFactor;
-    const { page, sent } = openSettings({
+    const { page, sent } = openSettings(paths.adminStaff, {
       'GET /api/admin/staff': () => ({ status: 200, body: { staff: [current] } }),
       'POST /api/admin/staff/installer/reset-factors': () => {
         current = { ...withFactor, hasFactor: false };
@@ -363,7 +400,7 @@ describe('what logs a person out everywhere', () => {
   });
 
   test('shows why it was not done, and the question stays', async () => {
-    const { page } = openSettings({
+    const { page } = openSettings(paths.adminStaff, {
       ...staff(withFactor),
       'POST /api/admin/staff/installer/reset-factors': () => problemAnswer(409, { code: 'own_account' }),
     });
@@ -377,7 +414,7 @@ describe('what logs a person out everywhere', () => {
 
 test('what could not be loaded says so, and can be tried again', async () => {
   let isThere = false;
-  const { page } = openSettings({
+  const { page } = openSettings(paths.adminCrews, {
     'GET /api/admin/crews': () => (isThere ? { status: 200, body: { crews: [crew] } } : 'no network'),
   });
   await page.alert('We couldn’t load this.');
@@ -391,7 +428,7 @@ describe('a calendar', () => {
 
   test('is turned on, and its address is there to copy', async () => {
     let current = feed;
-    const { page, sent } = openSettings({
+    const { page, sent } = openSettings(paths.adminCalendars, {
       'GET /api/admin/calendars': () => ({ status: 200, body: { feeds: [current] } }),
       'POST /api/admin/calendars': () => {
         current = { ...feed, url };
@@ -406,7 +443,7 @@ describe('a calendar', () => {
   });
 
   test('asks before its address ends, and says why it could not', async () => {
-    const { page, sent } = openSettings({
+    const { page, sent } = openSettings(paths.adminCalendars, {
       'GET /api/admin/calendars': () => ({ status: 200, body: { feeds: [{ ...feed, url }] } }),
       'POST /api/admin/calendars': () => problemAnswer(500, { code: 'internal' }),
     });
@@ -428,7 +465,7 @@ describe('the hours', () => {
   });
 
   test('noon is switched on for all regions: what follows is read first, then it is saved', async () => {
-    const { page, sent } = openSettings({
+    const { page, sent } = openSettings(paths.adminHours, {
       'POST /api/admin/hours': () => outcome(['All regions: Monday to Saturday also starts at 12:00 PM.']),
     });
     await page.words('9:00 AM to 11:30 AM, 1:00 PM to 4:30 PM');
@@ -452,7 +489,7 @@ describe('the hours', () => {
   });
 
   test('bookings that no longer fit are named, and it can be saved anyway', async () => {
-    const { page, sent } = openSettings({
+    const { page, sent } = openSettings(paths.adminHours, {
       'POST /api/admin/hours': () => outcome(['All regions: Tuesday closed.'], 1),
     });
     await page.press('Edit Monday to Saturday, All regions');
@@ -464,7 +501,7 @@ describe('the hours', () => {
   });
 
   test('an open day without a start time is not sent', async () => {
-    const { page, sent } = openSettings();
+    const { page, sent } = openSettings(paths.adminHours);
     await page.press('Edit Monday to Saturday, All regions');
     for (const start of sampleOpening.starts) (await page.field(formatTime(start))).click();
     await page.press('Check changes');
@@ -473,7 +510,9 @@ describe('the hours', () => {
   });
 
   test('a holiday is switched on for some regions', async () => {
-    const { page, sent } = openSettings({ 'POST /api/admin/hours': () => outcome(['Christmas Day: closed in …']) });
+    const { page, sent } = openSettings(paths.adminHours, {
+      'POST /api/admin/hours': () => outcome(['Christmas Day: closed in …']),
+    });
     await page.words('You’re open on all federal holidays.');
     await page.press('Choose holidays');
     await page.choose('dialog li:last-child input[type=checkbox]:not([aria-label])');

@@ -1,51 +1,30 @@
-import { formatInstant } from '@tintforge/app-base/shop-time';
+import { Navigate } from '@tintforge/app-base/frame/link';
+import { paths } from '@tintforge/app-base/paths';
 import { officePageNames } from '@tintforge/content';
-import { Icon } from '@tintforge/ui';
-import { TabHeading } from '../parts';
-import { CalendarsSection } from './calendars/calendars-section';
-import { AreasSection } from './catalogue/areas-section';
-import { CatalogueSection } from './catalogue/catalogue-section';
-import { ClosuresSection } from './closures/closures-section';
-import { CrewCalendarsSection } from './crew-calendars/crew-calendars-section';
-import { CrewsSection } from './crews/crews-section';
-import { HoursSection } from './hours/hours-section';
-import { SectionLinks } from './parts/section-links';
-import { useRules } from './parts/use-settings';
-import { RulesSection } from './rules/rules-section';
+import { useLocation } from 'react-router-dom';
+import { RecordLink, TabHeading } from '../parts';
+import { rooms } from './rooms';
 import styles from './settings-tab.module.css';
-import { StaffSection } from './staff/staff-section';
-import { settingsWords as words } from './words';
 
-/** The shop's settings: rules, hours, crews, closed days and staff. */
+/** /admin/settings: the list of its rooms. Of the one page that they were, an anchor leads to its room. */
 export function SettingsTab() {
+  const { search, hash } = useLocation();
+  const named = rooms.find(({ path }) => path === `${paths.adminSettings}/${hash.slice(1)}`);
+  if (named !== undefined) {
+    return <Navigate to={search === '' ? named.path : `${named.path}?${search.slice(1)}`} replace />;
+  }
   return (
     <>
-      <TabHeading title={officePageNames.settings} actions={<LastChange />} />
-      <div className={styles.root}>
-        <SectionLinks />
-        <div className={styles.sections}>
-          <RulesSection />
-          <CatalogueSection />
-          <AreasSection />
-          <HoursSection />
-          <CrewsSection />
-          <ClosuresSection />
-          <CalendarsSection />
-          <CrewCalendarsSection />
-          <StaffSection />
-        </div>
-      </div>
+      <TabHeading title={officePageNames.settings} />
+      <ul className={styles.root}>
+        {rooms.map(({ path, name, about }) => (
+          <li key={path}>
+            <RecordLink to={path} isOpen={false} title={name}>
+              <span>{about}</span>
+            </RecordLink>
+          </li>
+        ))}
+      </ul>
     </>
-  );
-}
-
-function LastChange() {
-  const changed = useRules().data?.changed ?? null;
-  if (changed === null) return null;
-  return (
-    <p className={styles.saved}>
-      <Icon name="check" size="small" />
-      {words.saved(formatInstant(changed.at), changed.by)}
-    </p>
   );
 }

@@ -1,6 +1,5 @@
 /** Words of the settings. */
 export const settingsWords = {
-  sections: 'Settings sections',
   loading: 'Loading...',
   retry: 'Try again',
   notLoaded: 'We couldn’t load this. Check your connection and try again.',
@@ -14,7 +13,6 @@ export const settingsWords = {
   allRegions: 'All regions',
   saved: (moment: string, by: string) => `Saved ${moment} by ${by}`,
   rules: {
-    heading: 'Rules',
     lead: 'Changes apply to bookings made after you save. Existing bookings keep their terms.',
     deposit: {
       heading: 'Payment at booking',
@@ -97,7 +95,6 @@ export const settingsWords = {
     },
   },
   hours: {
-    heading: 'Hours',
     lead: 'Changes apply at once. Existing bookings keep their time and their crew.',
     weeks: {
       heading: 'Opening hours and start times',
@@ -147,7 +144,6 @@ export const settingsWords = {
     more: (count: number) => `and ${count} more`,
   },
   crews: {
-    heading: 'Crews',
     lead: 'Customers see a time when a crew in the region is free for the whole job and works that day. The crew must be able to do every extra in the order.',
     add: 'Add a crew',
     edit: (name: string) => `Edit ${name}`,
@@ -187,7 +183,6 @@ export const settingsWords = {
     changed: (name: string) => `${name} changed`,
   },
   closures: {
-    heading: 'Closures',
     lead: 'Single days and several in a row on which no one can book. Existing bookings stay until you move or cancel them.',
     none: 'No closed days ahead.',
     add: 'Add a closure',
@@ -215,7 +210,6 @@ export const settingsWords = {
     removed: (days: string) => `${days}: reopened`,
   },
   calendars: {
-    heading: 'Calendars',
     lead: 'Secret addresses with which a calendar app shows the jobs. A new address or Off takes effect immediately.',
     shop: 'The whole shop',
     ofShop: 'the whole shop',
@@ -253,7 +247,6 @@ export const settingsWords = {
     },
   },
   staff: {
-    heading: 'Staff',
     lead: 'Who can log in here. Changes take effect immediately.',
     add: 'Add a person',
     edit: (name: string) => `Edit ${name}`,

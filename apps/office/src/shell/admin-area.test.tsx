@@ -4,7 +4,7 @@ import { QueryScope } from '@tintforge/app-base/query-scope';
 import { keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
 import { giveBrowserPasskeys, sampleQuestion } from '@tintforge/app-base/testing/browser-passkeys';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, type TestPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage, type TestPage } from '@tintforge/app-base/testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
@@ -14,7 +14,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { staffApi } from '../lib/staff-api';
 import { AdminArea } from './admin-area';
 
-useCleanBrowser();
 afterEach(() => {
   delete document.documentElement.dataset.mode;
 });
@@ -231,13 +230,16 @@ describe('the office', () => {
     expect(tabs).not.toContain('Audit');
   });
 
-  test.each(['/admin/settings', '/admin/audit'])('reads at %s for whom it is', async (address) => {
-    keepLogin();
-    const { page } = openAdmin({ 'GET /api/auth/user': { status: 200, body: { user: office } } }, address);
-    await page.heading('This page is for administrators');
-    expect(page.has('The day')).toBe(false);
-    expect(page.has('Back to the schedule')).toBe(true);
-  });
+  test.each(['/admin/settings', '/admin/settings/staff', '/admin/audit'])(
+    'reads at %s for whom it is',
+    async (address) => {
+      keepLogin();
+      const { page } = openAdmin({ 'GET /api/auth/user': { status: 200, body: { user: office } } }, address);
+      await page.heading('This page is for administrators');
+      expect(page.has('The day')).toBe(false);
+      expect(page.has('Back to the schedule')).toBe(true);
+    },
+  );
 });
 
 test('an administrator has every tab', async () => {

@@ -4,8 +4,8 @@ import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
 import { paths } from '@tintforge/app-base/paths';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { brand } from '@tintforge/content';
-import { DeskIcon, LinkButton, VisuallyHidden } from '@tintforge/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { DeskIcon, type Elements, LinkButton, VisuallyHidden } from '@tintforge/ui';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCounts } from '../lib/use-counts';
 import { LiveUpdates } from '../live';
@@ -18,7 +18,7 @@ import { FactorNotice } from './factor-missing';
 import { countOf, isClosedTo, isTabOf, tabsFor } from './tabs';
 
 /** The frame of the staff area: navigation at the side, on a phone at the top. */
-export function AdminFrame({ user, children }: { user: User; children: ReactNode }) {
+export function AdminFrame({ user, children }: { user: User; children: Elements }) {
   const { pathname } = useLocation();
   const tabs = useRef<HTMLElement>(null);
   const counts = useCounts();
@@ -44,7 +44,7 @@ export function AdminFrame({ user, children }: { user: User; children: ReactNode
                 aria-current={isTabOf(tab, pathname) ? 'page' : undefined}
               >
                 <DeskIcon name={tab.icon} />
-                {tab.label}
+                <span>{tab.label}</span>
                 <Count count={countOf(tab, counts)} />
               </Link>
             ))}
@@ -85,8 +85,8 @@ function Count({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className={styles.count}>
-      {count}
-      <VisuallyHidden> {words.waiting}</VisuallyHidden>
+      <span>{count}</span>
+      <VisuallyHidden>{` ${words.waiting}`}</VisuallyHidden>
     </span>
   );
 }
@@ -100,7 +100,7 @@ function LogoutButton() {
     <>
       <button type="button" className={styles.tab} disabled={isLeaving} onClick={logOut}>
         <DeskIcon name="log-out" />
-        {isLeaving ? words.loggingOut : words.logout}
+        <span>{isLeaving ? words.loggingOut : words.logout}</span>
       </button>
       {question}
     </>

@@ -1,13 +1,13 @@
 import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
 import { paths } from '@tintforge/app-base/paths';
 import { siteWords } from '@tintforge/content';
-import type { ReactNode } from 'react';
+import type { Elements } from '@tintforge/ui';
 import styles from './entry.module.css';
 
 interface EntryProps {
   heading: string;
   lead?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Layout of the staff login: one card on ink. */

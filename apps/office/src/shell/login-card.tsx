@@ -53,13 +53,16 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const missing = missingIn(values);
+    // A password manager may have filled them in without an event.
+    const given = { ...values, ...Object.fromEntries(new FormData(form)) };
+    setTyped(given);
+    const missing = missingIn(given);
     setErrors(missing);
     const first = Object.keys(missing)[0];
     if (first !== undefined) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     if (isSending) return;
     setIsSending(true);
-    const outcome = await logIn(values);
+    const outcome = await logIn(given);
     setIsSending(false);
     if (outcome.kind === 'factor') return setStep(outcome.step);
     if (outcome.kind === 'refused') {
@@ -140,11 +143,11 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
 function WrongAccount({ door, user: { username, role } }: { door: Door; user: User }) {
   return (
     <Banner tone="warning">
-      {door.notLetIn(username)}
+      <span>{door.notLetIn(username)}</span>
       {role === 'crew' && (
         <>
           {' '}
-          {words.crew.text} <Link to={paths.crew}>{words.crew.link}</Link>
+          <span>{words.crew.text}</span> <Link to={paths.crew}>{words.crew.link}</Link>
         </>
       )}
     </Banner>

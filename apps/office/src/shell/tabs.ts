@@ -1,4 +1,5 @@
 import type { ShopCounts, User } from '@tintforge/api-contract';
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { officePageNames } from '@tintforge/content';
 import type { DeskIconName } from '@tintforge/ui';
@@ -11,7 +12,7 @@ export type TabCount = 'quotes' | 'messages' | 'outbox' | 'bookings';
 /** A section of the staff area, as its navigation shows it. */
 export interface AdminTab {
   label: string;
-  path: string;
+  path: OwnAddress;
   icon: DeskIconName;
   count?: TabCount;
   /** Only administrators have it. */

@@ -6,6 +6,8 @@ import type {
   ShopSettings,
   StaffMember,
 } from '@tintforge/api-contract';
+import type { OwnAddress } from '@tintforge/app-base/frame/link';
+import { paths } from '@tintforge/app-base/paths';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { openPage } from '@tintforge/app-base/testing/open-page';
@@ -15,7 +17,19 @@ import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { addOns, catalogue, regions } from '@tintforge/content';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
-import { SettingsTab } from '../settings/settings-tab';
+import { Route, Routes } from 'react-router-dom';
+import {
+  AreasRoom,
+  CalendarsRoom,
+  CatalogueRoom,
+  ClosuresRoom,
+  CrewCalendarsRoom,
+  CrewsRoom,
+  HoursRoom,
+  RulesRoom,
+  SettingsTab,
+  StaffRoom,
+} from '../settings';
 import { sampleCatalogue } from './sample-catalogue';
 import { sampleOpening } from './sample-schedule';
 
@@ -103,8 +117,14 @@ export const standing: ClosureOutcome['standing'] = {
 
 export const feed: CalendarFeed = { id: 'shop', kind: 'shop', name: '', url: null };
 
-/** The settings in this tab's current history entry, as after a reload; at first, that is where the tab begins. */
-export function openSettings(answers: Record<string, (body: Record<string, unknown>) => StubAnswer> = {}) {
+/**
+ * A page of the settings, with the ways to the others, in this tab's current history entry, as after a reload; at first,
+ * that is where the tab begins.
+ */
+export function openSettings(
+  address: OwnAddress,
+  answers: Record<string, (body: Record<string, unknown>) => StubAnswer> = {},
+) {
   queryClient.clear();
   keepLogin();
   const ok = (body: unknown) => (): StubAnswer => ({ status: 200, body });
@@ -126,9 +146,20 @@ export function openSettings(answers: Record<string, (body: Record<string, unkno
     Object.fromEntries(Object.entries(known).map(([call, answer]) => [call, ({ body }) => answer(body)])),
   );
   const page = openPage(
-    '/admin/settings',
+    address,
     <QueryScope>
-      <SettingsTab />
+      <Routes>
+        <Route path={paths.adminSettings} element={<SettingsTab />} />
+        <Route path={paths.adminRules} element={<RulesRoom />} />
+        <Route path={paths.adminCatalog} element={<CatalogueRoom />} />
+        <Route path={paths.adminAreas} element={<AreasRoom />} />
+        <Route path={paths.adminHours} element={<HoursRoom />} />
+        <Route path={paths.adminCrews} element={<CrewsRoom />} />
+        <Route path={paths.adminClosures} element={<ClosuresRoom />} />
+        <Route path={paths.adminCalendars} element={<CalendarsRoom />} />
+        <Route path={paths.adminCrewCalendars} element={<CrewCalendarsRoom />} />
+        <Route path={paths.adminStaff} element={<StaffRoom />} />
+      </Routes>
       <a href="/admin/bookings">Bookings</a>
       <ToastRegion />
     </QueryScope>,

@@ -17,6 +17,7 @@ export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBo
     customerId: null,
     username: null,
     lateFeePercent: 25,
+    freeNoticeHours: 24,
     terms: { version: '2026-11-20', acceptedAt: '2026-12-01T15:04:00Z' },
     history: [
       { at: '2026-12-01T15:00:00Z', actor: 'customer', by: null, kind: 'held', facts: {}, note: null },
@@ -82,6 +83,7 @@ export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBo
       refund: total,
       decideExemption: false,
       balanceLink: null,
+      endLinks: true,
       resend: ['booking-confirmed'],
     },
     manageLink: null,

@@ -1,3 +1,4 @@
+import { OtherDocument } from '@tintforge/app-base/frame/other-document';
 import { RoutedPage } from '@tintforge/app-base/frame/routed-page';
 import { late } from '@tintforge/app-base/late/late';
 import { Route, Routes } from 'react-router-dom';
@@ -8,13 +9,14 @@ import { taskPages } from './task-pages';
 /** Every app page with its code, which is fetched when the page is shown. */
 export const taskRoutes = Object.values(taskPages).map((page) => ({ ...page, Page: late(page.load) }));
 
-/** The app pages of the site, between the header and the footer of their documents. */
+/** The app pages of the site, between the header and the footer of their documents; every other path is another document. */
 export function App() {
   return (
     <Routes>
       {taskRoutes.map((route) => (
         <Route key={route.path} path={route.path} element={<RoutedPage route={route} showHead={showArrival} />} />
       ))}
+      <Route path="*" element={<OtherDocument />} />
     </Routes>
   );
 }

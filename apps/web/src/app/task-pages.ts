@@ -71,3 +71,9 @@ export const taskPages = {
     load: async () => (await import('../features/mailbox')).MailboxPage,
   },
 } as const satisfies Record<string, TaskPage>;
+
+declare module '@tintforge/app-base/frame/link' {
+  interface RoutePatterns {
+    site: (typeof taskPages)[keyof typeof taskPages]['path'];
+  }
+}

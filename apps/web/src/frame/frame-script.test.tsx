@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { demoPlaces, regionPaths, regions } from '@tintforge/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,7 +33,6 @@ function open(address: string, { isTask = false } = {}): void {
   startFrame(window);
 }
 
-useCleanBrowser();
 beforeEach(() => {
   rememberRegion(undefined);
   vi.stubGlobal('scrollY', 0);

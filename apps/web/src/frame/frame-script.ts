@@ -87,10 +87,13 @@ function callKnownRegion() {
     const label = link.getAttribute('aria-label');
     if (label !== null) link.setAttribute('aria-label', label.replace(before.phone, called.phone));
     for (const part of link.querySelectorAll('span')) {
-      if (part.textContent === before.phone) part.textContent = called.phone;
+      // Digits alone, because a translation may have added to the text or wrapped it.
+      if (digitsOf(part.textContent) === digitsOf(before.phone)) part.textContent = called.phone;
     }
   }
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** The notice is kept in a template, so that screen readers announce it when it is inserted. */
 function watchNetwork(place: HTMLElement | null) {

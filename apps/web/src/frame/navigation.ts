@@ -1,4 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
+import type { QuoteKind } from '@tintforge/booking-core';
 import { layoutWords, siteMenus } from '@tintforge/content';
 
 /** A link of the header, the menu or the footer. */
@@ -22,13 +23,14 @@ function linksTo(...names: readonly PageName[]): NavigationLink[] {
 }
 
 const services: NavigationGroup = { heading: navigation.services, links: linksTo(...siteMenus.services) };
+const servicesAndQuote: NavigationGroup = { ...services, links: [...services.links, ...linksTo('quote')] };
 const products: NavigationGroup = { heading: navigation.products, links: linksTo(...siteMenus.products) };
 const booking: NavigationLink = { label: bookNow, path: paths.booking };
 
 /** The header's navigation, in order; on wide screens the button next to it leads to booking. */
 export const headerNavigation: readonly (NavigationLink | NavigationGroup)[] = [
   ...linksTo('home'),
-  services,
+  servicesAndQuote,
   products,
   ...linksTo('areas'),
   booking,
@@ -44,7 +46,7 @@ export const footerColumns: readonly NavigationGroup[] = [
   products,
   {
     heading: footer.pages,
-    links: [...linksTo(...siteMenus.resources.filter(isQuick), 'areas', 'contact'), booking],
+    links: [...linksTo(...siteMenus.resources.filter(isQuick), 'areas', 'contact'), booking, ...linksTo('quote')],
   },
 ];
 
@@ -55,3 +57,15 @@ function isQuick(name: PageName): boolean {
 
 /** The last line of the footer. */
 export const footerLinks: readonly NavigationLink[] = linksTo('privacy', 'terms', 'sitemap', 'admin');
+
+const quotedWork: Readonly<Record<string, QuoteKind>> = {
+  [paths.residential]: 'residential',
+  [paths.commercial]: 'commercial',
+  [paths.ppf]: 'ppf',
+  [paths.ppfBenefits]: 'ppf',
+};
+
+/** The work of a page where it has no price online: its buttons lead to the request for a quote. */
+export function quotedWorkOf(pathname: string): QuoteKind | undefined {
+  return quotedWork[pathname];
+}

@@ -14,7 +14,7 @@ export function SiteFoot({ pathname }: { pathname: string }) {
     <PageFooter
       brand={<ShopLogo />}
       tagline={brand.tagline}
-      social={<Social />}
+      social={socialLinks.length > 0 && <Social />}
       columns={footerColumns.map(({ heading, links }) => ({ heading, links: linksOf(links, pathname) }))}
       lines={{ heading: footer.lines, rows: lines(pathname) }}
       rights={footer.rights}

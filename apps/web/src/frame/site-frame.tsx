@@ -1,12 +1,13 @@
 import { Main } from '@tintforge/app-base/frame/main-region';
 import { PageFrame } from '@tintforge/app-base/frame/page-frame';
 import { ShopLogo } from '@tintforge/app-base/frame/shop-logo';
-import { paths } from '@tintforge/app-base/paths';
+import { paths, quotePath } from '@tintforge/app-base/paths';
 import { contactLineOf, layoutWords, regionIdOfPath, siteWords } from '@tintforge/content';
 import { Banner, CallBar, Icon, PageHeader, PhoneLink, SiteHeader } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { HeaderActions } from './header-actions';
 import styles from './layout.module.css';
+import { quotedWorkOf } from './navigation';
 import { ShopNotice } from './shop-notice';
 import { SiteFoot } from './site-foot';
 import { PhoneMenu, WideNavigation } from './site-navigation';
@@ -22,6 +23,7 @@ interface FrameProps {
 /** The frame of a content page: header with its menus, footer, and on phones the bar with the call button. */
 export function ReadingFrame({ pathname, startsOnInk, children }: FrameProps & { startsOnInk: boolean }) {
   const line = contactLineOf(regionIdOfPath(pathname));
+  const quoted = quotedWorkOf(pathname);
   return (
     <PageFrame>
       <ShopNotice />
@@ -43,8 +45,8 @@ export function ReadingFrame({ pathname, startsOnInk, children }: FrameProps & {
         actionLabel={callBar.actionLabel(line.phone)}
         href={line.href}
         second={(className) => (
-          <a href={paths.booking} className={className}>
-            {callBar.book}
+          <a href={quoted === undefined ? paths.booking : quotePath(quoted)} className={className}>
+            {quoted === undefined ? callBar.book : callBar.quote}
           </a>
         )}
       >

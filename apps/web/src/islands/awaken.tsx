@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { Elements } from '@tintforge/ui';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrate } from '../lib/hydrate';
 import { keepZodFromRunningText } from '../lib/zod-settings';
 import { type Island, idPrefix } from './island';
 import type { MissedActions } from './missed-actions';
@@ -26,10 +27,10 @@ export function awaken(place: HTMLElement, { code, missed }: AwakeningOptions): 
     </Awakening>
   );
   // Synchronously: no click can fall between the recorded interactions and React's own listeners.
-  flushSync(() => void hydrateRoot(place, content, { identifierPrefix: idPrefix(name) }));
+  flushSync(() => hydrate(place, content, { identifierPrefix: idPrefix(name) }));
 }
 
-function Awakening({ onAwake, children }: { onAwake: () => Promise<void>; children: ReactNode }) {
+function Awakening({ onAwake, children }: { onAwake: () => Promise<void>; children: Elements }) {
   // After the changes of the island's own effects.
   useEffect(() => void Promise.resolve().then(onAwake), [onAwake]);
   return children;

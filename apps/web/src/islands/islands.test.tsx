@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, type ComponentType, useId, useState } from 'react';
+import { act, type ComponentType, type SubmitEvent, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { awaken } from './awaken';
 import { idPrefix, island } from './island';
 import { type MissedActions, watchRegion } from './missed-actions';
@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('reportError', errors);
   errors.mockClear();
+  sent.mockClear();
   place = document.createElement('div');
   document.body.append(place);
 });
@@ -126,6 +127,22 @@ test('knows what was chosen and typed before script came', async () => {
   expect([said(), radio().checked, zip.value, glass.value]).toEqual(['carbon 33602 dark', true, '33602', 'dark']);
 });
 
+test('a translation before React takes over is taken back, and nothing that was typed or has the focus is lost', async () => {
+  serve(Question);
+  const missed = watchRegion(place, () => {});
+  const zip = place.querySelector<HTMLInputElement>('input[name="zip"]') as HTMLInputElement;
+  const button = place.querySelector('button') as HTMLButtonElement;
+  const wrapped = document.createElement('font');
+  wrapped.append('¡Naples!');
+  button.replaceChildren(wrapped);
+  zip.focus();
+  zip.value = '33602';
+  await wake(missed);
+  expect(place.querySelector('input[name="zip"]')).toBe(zip);
+  expect([said(), zip.value, button.textContent]).toEqual(['none 33602', '33602', 'Naples']);
+  expect(document.activeElement).toBe(zip);
+});
+
 test('a radio button that was served as chosen and is left by another choice is not chosen again', async () => {
   function Films() {
     const [film, setFilm] = useState('carbon');
@@ -195,19 +212,114 @@ test('knows what is typed and pressed while React takes it over, and does that o
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('a button of a form is the browser’s: what it sends is not sent again', async () => {
-  const sent = vi.fn();
-  const Form = () => (
-    <form onSubmit={sent}>
+const sent = vi.fn((event: SubmitEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  return new FormData(event.currentTarget).get('zip');
+});
+
+/** A form that the server takes as well; it names its button, and says when it waits. */
+const ZipForm = () => (
+  <form action="/zip" method="post" onSubmit={sent}>
+    <input name="zip" />
+    <button type="submit" name="by" value="mail">
+      Send
+    </button>
+    <p data-held="" hidden>
+      Waiting
+    </p>
+  </form>
+);
+
+/** Collects the fields of each form that isn't held back, which the browser posts. */
+function watchPosts() {
+  const posts: unknown[] = [];
+  const post = (event: Event) => {
+    const { target, submitter, defaultPrevented } = event as unknown as globalThis.SubmitEvent;
+    if (!defaultPrevented) posts.push(Object.fromEntries(new FormData(target as HTMLFormElement, submitter)));
+    event.preventDefault();
+  };
+  window.addEventListener('submit', post);
+  onTestFinished(() => window.removeEventListener('submit', post));
+  return posts;
+}
+
+function typeAndSend(zip: string) {
+  const input = place.querySelector('input') as HTMLInputElement;
+  input.value = zip;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  place.querySelector('button')?.click();
+}
+
+const saysItWaits = () => place.querySelector<HTMLElement>('[data-held]')?.hidden === false;
+
+test('a form that is sent before its code is there is held back, and sent once, with what was typed', async () => {
+  serve(ZipForm);
+  const missed = watchRegion(place, () => {});
+  const posts = watchPosts();
+  typeAndSend('34102');
+  place.querySelector('button')?.click();
+  expect(posts).toEqual([]);
+  await wake(missed, island('sample', ZipForm));
+  expect(sent).toHaveBeenCalledOnce();
+  expect(sent).toHaveReturnedWith('34102');
+});
+
+test('a form that is held back says so after a moment, until its code is there', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  serve(ZipForm);
+  const missed = watchRegion(place, () => {});
+  vi.advanceTimersByTime(5_000);
+  expect(saysItWaits()).toBe(false);
+  typeAndSend('34102');
+  expect(saysItWaits()).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(saysItWaits()).toBe(true);
+  place.querySelector('button')?.click();
+  await wake(missed, island('sample', ZipForm));
+  vi.advanceTimersByTime(1_000);
+  expect(saysItWaits()).toBe(false);
+});
+
+test('a form whose code cannot come is posted by the browser, with its button and what was typed', () => {
+  serve(ZipForm);
+  const missed = watchRegion(place, () => {});
+  const posts = watchPosts();
+  typeAndSend('34102');
+  expect(missed.giveUp()).toBe(true);
+  expect(posts).toEqual([{ zip: '34102', by: 'mail' }]);
+  typeAndSend('33602');
+  expect(posts.slice(1)).toEqual([{ zip: '33602', by: 'mail' }]);
+});
+
+test('without a network, a form whose code cannot come is posted once it is back', () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  serve(ZipForm);
+  const missed = watchRegion(place, () => {});
+  const posts = watchPosts();
+  expect(missed.giveUp()).toBe(false);
+  typeAndSend('34102');
+  typeAndSend('33602');
+  expect(posts).toEqual([]);
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  expect(posts).toEqual([{ zip: '33602', by: 'mail' }]);
+});
+
+test('a form that no server takes stays held back when its code cannot come', () => {
+  serve(() => (
+    <form>
+      <input name="zip" />
       <button type="submit">Send</button>
     </form>
-  );
-  serve(Form);
+  ));
   const missed = watchRegion(place, () => {});
-  place.querySelector('button')?.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  place.querySelector('button')?.click();
-  await wake(missed, island('sample', Form));
-  expect(sent).not.toHaveBeenCalled();
+  const posts = watchPosts();
+  typeAndSend('34102');
+  expect(missed.giveUp()).toBe(false);
+  typeAndSend('33602');
+  expect(posts).toEqual([]);
 });
 
 test('a link that waits is held back, and does what it is for before it leads on', async () => {

@@ -1,12 +1,29 @@
+import { keepTexts } from './served-texts';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Interactions with an island whose code has not loaded yet. */
 export interface MissedActions {
-  /** Call right before React takes over: from then on React receives clicks, while typed input is still recorded. */
+  /**
+   * Call right before React takes over: the texts are again as served, and from then on React receives clicks, while typed
+   * input is still recorded.
+   */
   handOver(): void;
   /** Replays the recorded interactions after hydration; settles when all are done. */
   repeat(): Promise<void>;
+  /**
+   * Call when the code can't come into this document: the browser posts the form that was held back, and any later one,
+   * when there is a network. Forms without an action, which no server takes, stay held back. Returns true when such a form
+   * has input that would be lost with the document.
+   */
+  giveUp(): boolean;
 }
+
+/** Time in ms after which a form that is held back says that it waits. */
+const patience = 1_000;
+
+/** A form that the server takes from the browser itself. */
+const postedForm = 'form[action]';
 
 /**
  * Events that show interest in an island. A pointer at rest where a page appears reports no movement, so it doesn't
@@ -15,13 +32,15 @@ export interface MissedActions {
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /**
- * Reports every sign of interest in an island, and records interactions there until they are replayed. Default actions
- * of the browser, such as sending a form, are not recorded.
+ * Reports every sign of interest in an island, and records interactions there until they are replayed. A form that is sent
+ * is held back; other default actions of the browser, such as following a link, are not recorded.
  */
 export function watchRegion(region: HTMLElement, onSign: () => void): MissedActions {
   const missed = new Map<HTMLElement, () => void>();
   const untilHandOver = new AbortController();
   const untilAwake = new AbortController();
+  const restoreTexts = keepTexts(region);
+  let isGivenUp = false;
   const isHere = ({ target }: Event) => target instanceof Element && region.contains(target);
 
   function rememberInput(control: Control) {
@@ -35,6 +54,25 @@ export function watchRegion(region: HTMLElement, onSign: () => void): MissedActi
   function rememberPress(control: HTMLElement | null) {
     const isOfForm = control instanceof HTMLButtonElement && control.type !== 'button';
     if (control !== null && !isOfForm) missed.set(control, () => control.click());
+  }
+
+  function holdBack(event: SubmitEvent) {
+    const form = event.target as HTMLFormElement;
+    if (isGivenUp && navigator.onLine && form.matches(postedForm)) return;
+    event.preventDefault();
+    missed.set(form, () => form.requestSubmit(event.submitter));
+    setTimeout(() => untilHandOver.signal.aborted || sayHeld(true), patience);
+  }
+
+  function sayHeld(isHeld: boolean) {
+    for (const line of region.querySelectorAll<HTMLElement>('[data-held]')) line.hidden = !isHeld;
+  }
+
+  /** Without a network they are held back again. */
+  function postHeld() {
+    for (const [form, send] of [...missed]) {
+      if (form.matches(postedForm) && missed.delete(form)) send();
+    }
   }
 
   /** Includes values that the browser restored after a reload, which fire no event. */
@@ -52,6 +90,7 @@ export function watchRegion(region: HTMLElement, onSign: () => void): MissedActi
     });
   }
   window.addEventListener('click', (event) => isHere(event) && rememberPress(pressedControl(event)), early);
+  window.addEventListener('submit', (event) => isHere(event) && holdBack(event), early);
   const late = { capture: true, signal: untilAwake.signal };
   // A choice is read at the click: while React hydrates, it resets choices that it doesn't know about.
   window.addEventListener(
@@ -72,6 +111,8 @@ export function watchRegion(region: HTMLElement, onSign: () => void): MissedActi
     handOver() {
       untilHandOver.abort();
       rememberChanged();
+      sayHeld(false);
+      restoreTexts();
     },
     async repeat() {
       untilAwake.abort();
@@ -82,6 +123,13 @@ export function watchRegion(region: HTMLElement, onSign: () => void): MissedActi
         // React renders the result of an action before the next one is replayed.
         await Promise.resolve();
       }
+    },
+    giveUp() {
+      const hasInput = missed.size > 0 && region.querySelector(postedForm) !== null;
+      isGivenUp = true;
+      window.addEventListener('online', postHeld);
+      postHeld();
+      return hasInput;
     },
   };
 }

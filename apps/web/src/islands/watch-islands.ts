@@ -1,4 +1,4 @@
-import { importPatiently } from '@tintforge/app-base/late/patient-import';
+import { browserWorld, importPatiently } from '@tintforge/app-base/late/patient-import';
 import { nameHeldStyles } from '../lib/page-styles';
 import { watchRegion } from './missed-actions';
 import { followQueryLinks } from './query-links';
@@ -30,7 +30,12 @@ function watchIsland(place: HTMLElement, onAwake: (place: HTMLElement) => void):
     if (isWanted) return;
     isWanted = true;
     nameHeldStyles(document);
-    const coming = importPatiently(() => Promise.all([import('./awaken'), fetchIsland(place.dataset.island ?? '')]));
+    const coming = importPatiently(() => Promise.all([import('./awaken'), fetchIsland(place.dataset.island ?? '')]), {
+      ...browserWorld,
+      reload: () => !missed.giveUp() && browserWorld.reload(),
+      reloadForLostCode: () => !missed.giveUp() && browserWorld.reloadForLostCode(),
+    });
+    coming.catch(missed.giveUp);
     fetchNext(document);
     const [{ awaken }, code] = await coming;
     awaken(place, { code, missed });

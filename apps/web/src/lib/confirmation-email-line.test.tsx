@@ -6,10 +6,8 @@ import { sampleToken } from '@tintforge/app-base/testing/sample-booking';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../testing/open-page';
+import { openPage } from '../testing/open-page';
 import { ConfirmationEmailLine } from './confirmation-email-line';
-
-useCleanBrowser();
 
 const email = 'sample@tintforge.example';
 const path = '/api/bookings/TF-7K3M-9QXA/confirmation-email';

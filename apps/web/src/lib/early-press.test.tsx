@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { openPage, useCleanBrowser } from '../testing/open-page';
+import { openPage } from '../testing/open-page';
 import { repeatEarlyPress } from './early-press';
-
-useCleanBrowser();
 
 async function openCards() {
   const heard = { change: vi.fn(), click: vi.fn(), press: vi.fn() };
@@ -52,5 +50,21 @@ test('a press on the words of a button counts; one elsewhere does not', async ()
   repeatEarlyPress(find('label'), { earlyPress: { target: find('b'), detail: 1 } } as unknown as Window);
   expect(heard.press).not.toHaveBeenCalled();
   repeatEarlyPress(find('main'), { earlyPress: { target: find('b'), detail: 1 } } as unknown as Window);
+  expect(heard.press).toHaveBeenCalledOnce();
+});
+
+test('a press on a control that was replaced since goes to the one in its place, which has the focus', async () => {
+  const { heard, find } = await openCards();
+  const main = find('main');
+  const earlier = main.cloneNode(true) as HTMLElement;
+  const target = earlier.querySelector('input');
+  repeatEarlyPress(main, { earlyPress: { target, detail: 1 } } as unknown as Window);
+  expect(heard.click).toHaveBeenCalledExactlyOnceWith(1);
+  expect(find('input')).toBe(document.activeElement);
+  repeatEarlyPress(find('label'), {
+    earlyPress: { target: earlier.querySelector('b'), detail: 1 },
+  } as unknown as Window);
+  expect(heard.press).not.toHaveBeenCalled();
+  repeatEarlyPress(main, { earlyPress: { target: earlier.querySelector('b'), detail: 1 } } as unknown as Window);
   expect(heard.press).toHaveBeenCalledOnce();
 });

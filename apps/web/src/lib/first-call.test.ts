@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
 import { paths } from '@tintforge/app-base/paths';
-import { useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 import { keepLogin } from '@tintforge/app-base/testing/sample-account';
 import { sampleToken } from '@tintforge/app-base/testing/sample-booking';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
@@ -10,8 +9,6 @@ import { expect, test } from 'vitest';
 import { rememberBookingToken } from './booking-tokens';
 import { makeFirstCalls } from './first-call';
 import { rememberQuoteToken } from './quote-tokens';
-
-useCleanBrowser();
 
 const code = makeTrackingCode('TF', [7, 1, 20, 3, 9, 22, 30]);
 const quoteCode = makeQuoteCode('TQ', [7, 1, 20, 3, 9, 22, 30]);

@@ -12,7 +12,7 @@ export function PolicySentence({ policy }: { policy: PolicyFacts }) {
   if (policy.freeUntil === undefined) return <p>{words.insideNotice(fee)}</p>;
   return (
     <p>
-      <b>{words.freeUntil(formatInstant(policy.freeUntil))}</b> {words.fee(fee)}
+      <b>{words.freeUntil(formatInstant(policy.freeUntil))}</b> <span>{words.fee(fee)}</span>
     </p>
   );
 }

@@ -4,6 +4,8 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 /** The history entry of a dialog. */
 export interface StepPage {
   isFinished: boolean;
+  /** Another object each time the browser arrives. */
+  location: unknown;
   close: () => boolean;
 }
 
@@ -29,8 +31,9 @@ export function StepDialog({ page, news, children }: StepDialogProps) {
       showToast({ title: news.title, description: news.text, variant: 'destructive' });
     page.close();
   });
+  // Back and Forward at once lead here again before the page could show that it was left.
   useEffect(() => {
     if (isOver) closeItself();
-  }, [isOver]);
+  }, [isOver, page.location]);
   return isOver ? null : <Suspense fallback={null}>{children}</Suspense>;
 }

@@ -33,7 +33,7 @@ const textOf = (file: string) => readFileSync(join(into, 'harbor-glass', file), 
 
 beforeAll(() => {
   execFileSync('node', [script, ...argumentsOf({})]);
-}, 60_000);
+});
 
 afterAll(() => rmSync(into, { recursive: true }));
 
@@ -69,7 +69,7 @@ describe('a new shop', () => {
       { state: 'NV', folder: 'reno' },
       'The tint law of NV isn’t among the verified',
     ],
-    ['in a folder that is there', {}, 'There is a folder shops/harbor-glass already.'],
+    ['in a folder that is there', {}, `There is a folder ${join(into, 'harbor-glass')} already.`],
     ['in no time zone', { zone: 'Mountain', folder: 'other' }, '--zone can’t be “Mountain”.'],
     ['with a ZIP code of elsewhere', { zip: '00501', folder: 'other' }, '--zip: 00501 begins with none of 551, 550.'],
   ] as const)('%s is refused in a sentence', (_name, changes, sentence) => {

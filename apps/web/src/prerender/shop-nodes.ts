@@ -1,12 +1,17 @@
 import { fullAddress } from '@tintforge/app-base/build/origin';
 import { paths } from '@tintforge/app-base/paths';
-import { brand, contactLineOf, homeStateName, hours, locations, placeRegion, type reviews } from '@tintforge/content';
+import {
+  brand,
+  contactLineOf,
+  homeStateName,
+  locations,
+  placeRegion,
+  printedHours,
+  type Reviews,
+} from '@tintforge/content';
 import type { AutoRepairLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts';
 import { regionPath } from '../lib/region-paths';
 import { openingHours } from './opening-hours';
-
-/** Customer ratings of the shop; see `reviews` in the content package. */
-export type Ratings = typeof reviews;
 
 /** The shop as a whole. A node that refers to it contains it: search engines don't look for it on another page. */
 export function shopNode(): OrganizationLeaf {
@@ -24,9 +29,9 @@ export function shopNode(): OrganizationLeaf {
 
 /**
  * The shop in one region. It comes to its customers, so it has a town, an area and a phone number, but no street.
- * Ratings are included once they are verified.
+ * Ratings are included where there are real ones.
  */
-export function businessNode(regionId: string, ratings: Ratings): AutoRepairLeaf {
+export function businessNode(regionId: string, ratings: Reviews): AutoRepairLeaf {
   const { name, areas, description } = locationOf(regionId);
   return {
     '@type': 'AutoRepair',
@@ -40,11 +45,12 @@ export function businessNode(regionId: string, ratings: Ratings): AutoRepairLeaf
     foundingDate: String(brand.foundedYear),
     address: { '@type': 'PostalAddress', addressLocality: areas[0], addressRegion: placeRegion, addressCountry: 'US' },
     areaServed: areas.map(placeNode),
-    openingHoursSpecification: hours.appointmentsByPhone.lines.map(openingHours),
+    openingHoursSpecification: openingHours(printedHours.appointmentsByPhone),
     parentOrganization: shopNode(),
-    ...(ratings.source === 'verified' && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: ratings.rating, ratingCount: ratings.count },
-    }),
+    ...(ratings.isSample !== true &&
+      ratings.count > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: ratings.rating, ratingCount: ratings.count },
+      }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { fullAddress } from '@tintforge/app-base/build/origin';
 import { paths } from '@tintforge/app-base/paths';
-import { brand, contactPage, layoutWords, regionPaths, regions, reviews } from '@tintforge/content';
+import { brand, contactPage, layoutWords, type Reviews, regionPaths, regions, reviews } from '@tintforge/content';
 import type { AutoRepairLeaf, BreadcrumbListLeaf, FAQPageLeaf, Graph, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
 import type { PageEntry } from '../pages/page';
-import { businessNode, placeNode, type Ratings, shopNode } from './shop-nodes';
+import { businessNode, placeNode, shopNode } from './shop-nodes';
 
 /** A node that a page of the site can contain (schema.org). */
 export type StructuredNode = AutoRepairLeaf | BreadcrumbListLeaf | FAQPageLeaf | ServiceLeaf | WebSiteLeaf;
@@ -21,7 +21,7 @@ const servicePaths: readonly string[] = [paths.automotive, paths.commercial, pat
 /** A page's structured data for search engines, as JSON-LD. Undefined for pages that should not be listed. */
 export function structuredDataOf(
   page: PageEntry,
-  { ratings = reviews }: { ratings?: Ratings } = {},
+  { ratings = reviews }: { ratings?: Reviews } = {},
 ): StructuredData | undefined {
   if (!page.isIndexable || page.canonical !== undefined) return undefined;
   return {

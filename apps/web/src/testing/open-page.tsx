@@ -1,1 +1,1 @@
-export { leavePage, openPage, type TestPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+export { leavePage, openPage, type TestPage } from '@tintforge/app-base/testing/open-page';

@@ -26,5 +26,6 @@ export const actionsEndpoints = {
   refuseExemption: { method: 'POST', path: '/api/admin/bookings/:code/exemption/refuse' },
   addBookingNote: { method: 'POST', path: '/api/admin/bookings/:code/notes' },
   sendBalanceLink: { method: 'POST', path: '/api/admin/bookings/:code/balance-link' },
+  endBookingLinks: { method: 'POST', path: '/api/admin/bookings/:code/end-links' },
   resendBookingMail: { method: 'POST', path: '/api/admin/bookings/:code/resend' },
 } as const satisfies EndpointTable;

@@ -9,6 +9,7 @@ import {
   cancelByShopRequest,
   cancelCarByShopRequest,
   completeRequest,
+  endLinksRequest,
   keepRequest,
   moveByShopRequest,
   moveOutcome,
@@ -253,6 +254,14 @@ export const actionsRoutes = {
     body: balanceLinkRequest,
     responses: { 200: balanceLink },
     errors: [...actErrors, 'bill_changed', 'too_many_attempts'],
+  },
+  endBookingLinks: {
+    summary: 'End all links to a booking and its quote; its customer gets a new one by email',
+    access: ['office', 'admin'],
+    params: code,
+    body: endLinksRequest,
+    responses: done,
+    errors: actErrors,
   },
   resendBookingMail: {
     summary: 'Resend one of a booking’s emails, to the stored address',

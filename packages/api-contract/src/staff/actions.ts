@@ -109,7 +109,7 @@ export const cancelCarByShopRequest = z.strictObject({
   askedBy: z.enum(cancellationAskers).optional(),
   refund: z.enum(['full', 'policy']),
   /** The refund to the card and the fee that staff saw, in dollars. */
-  seen: z.strictObject({ refund: dollars, kept: dollars }),
+  seen: z.strictObject({ refund: dollars, held: dollars.optional(), kept: dollars }),
   reason,
 });
 
@@ -156,6 +156,9 @@ export type MoveOutcome = z.infer<typeof moveOutcome>;
 
 /** A refund to the card of a booking that otherwise doesn't change. */
 export const refundRequest = z.strictObject({ version, amount: dollars, reason: givenReason });
+
+/** All links to a booking, of the version that staff saw. */
+export const endLinksRequest = z.strictObject({ version });
 
 /** Retries a failed refund. */
 export const retryRefundRequest = z.strictObject({ version });

@@ -97,6 +97,8 @@ export const listedBooking = z.strictObject({
   crew: crewView.nullable(),
   city: z.string(),
   totalPrice: dollars,
+  /** The part of it that can still be collected; 0 of a booking that isn't on anymore. */
+  due: dollars,
   bookedAt: instant,
 });
 

@@ -37,6 +37,8 @@ const eventFacts = z.strictObject({
   /** Amounts that a change made due at the car, and that it refunds to the card. */
   due: dollars.optional(),
   toCard: dollars.optional(),
+  /** The part that waits for the decision of the customer's bank. */
+  held: dollars.optional(),
   /** The part of a balance payment that was more than due, and goes back. */
   surplus: dollars.optional(),
   /** True when the email about a change had a link to pay by card. */
@@ -98,6 +100,8 @@ const staffRefund = z.strictObject({
   id: z.string(),
   amount: dollars,
   status: z.enum(refundStatuses),
+  /** True while the customer's bank has its payment because of a dispute: it can't be refunded to the card now. */
+  isHeld: z.boolean(),
   reason: z.string(),
   by: z.string().nullable(),
   note: z.string().nullable(),
@@ -154,8 +158,11 @@ const possibleActions = z.strictObject({
   noShow: z.boolean(),
   /** The last action, if it can be undone. */
   undo: undoView.nullable(),
-  /** The amount refundable to the card, and the policy's share of it; null when it can't be cancelled. */
-  cancel: z.strictObject({ remaining: dollars, byPolicy: dollars }).nullable(),
+  /**
+   * The card's money, the policy's share of it, and what of it the customer's bank holds because of a dispute: that is refunded
+   * only if the bank decides for the shop. Null when it can't be cancelled.
+   */
+  cancel: z.strictObject({ remaining: dollars, byPolicy: dollars, held: dollars.optional() }).nullable(),
   move: z.boolean(),
   /** True while visits can be planned: until it is cancelled, and after it is completed for a rework. */
   planVisits: z.boolean(),
@@ -167,6 +174,8 @@ const possibleActions = z.strictObject({
   decideExemption: z.boolean(),
   /** The amount that a link to pay by card can be emailed for; null when nothing is due, or without an address. */
   balanceLink: dollars.nullable(),
+  /** True while links can be ended: until its customer is erased, which ends them too. */
+  endLinks: z.boolean(),
   /** Kinds of mail that can be sent again. */
   resend: z.array(z.enum(resendableMails)),
 });
@@ -200,6 +209,8 @@ export const staffBooking = z.strictObject({
   username: z.string().nullable(),
   /** Share of the total that we keep after the free-change deadline, percent. */
   lateFeePercent: z.number().int(),
+  /** Hours before the first visit up to which changing and cancelling are free. */
+  freeNoticeHours: z.number().int(),
   /** Each car of a booking of several, in the order of `cars`; absent for one car. */
   staffCars: z.array(staffCar).optional(),
   /** The exemption of its shades, as entered; null where no shade needs one, and once it is erased. */

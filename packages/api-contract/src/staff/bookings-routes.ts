@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { orderErrors, queryErrors, type RouteContract } from '../route-contract';
+import { done } from '../account';
+import { certificatePhoto, certificatePhotoId } from '../photos';
+import { orderErrors, photoErrors, photoFile, queryErrors, type RouteContract } from '../route-contract';
 import { bookingFileQuery, bookingList, bookingListQuery } from './booking-list';
 import { staffBooking, staffStarts, staffStartsQuery } from './booking-page';
 import type { bookingsEndpoints } from './bookings-endpoints';
@@ -28,6 +30,30 @@ export const bookingsRoutes = {
     params: z.object({ code: z.string().max(20) }),
     responses: { 200: staffBooking },
     errors: ['unauthorized', 'forbidden'],
+  },
+  getCertificatePhoto: {
+    summary: 'A photo of a certificate of exemption, as a file',
+    access: ['office', 'admin'],
+    params: z.object({ code: z.string().max(20), id: z.string().max(60) }),
+    responses: { 200: z.string() },
+    contentType: 'image/jpeg',
+    streams: true,
+    errors: ['unauthorized', 'forbidden'],
+  },
+  addCertificatePhotoByShop: {
+    summary: 'Add a photo of a certificate for the customer; the same id again is the same photo',
+    access: ['crew', 'office', 'admin'],
+    params: certificatePhotoId,
+    file: photoFile,
+    responses: { 200: certificatePhoto },
+    errors: ['unauthorized', 'forbidden', 'not_possible', ...photoErrors],
+  },
+  removeCertificatePhotoByShop: {
+    summary: 'Remove a photo of a certificate for the customer',
+    access: ['crew', 'office', 'admin'],
+    params: certificatePhotoId,
+    responses: { 200: done },
+    errors: ['unauthorized', 'forbidden', 'not_possible'],
   },
   getStaffStarts: {
     summary: 'The times staff can assign to a booking, or to an order at a ZIP code',

@@ -1,4 +1,11 @@
-import { addOnPictures, catalogueFaultCodes, longestJobMinutes, mostTotalCents } from '@tintforge/booking-core';
+import {
+  addOnPictures,
+  catalogueFaultCodes,
+  longestJobMinutes,
+  mostTotalCents,
+  parseZip,
+  plainText,
+} from '@tintforge/booking-core';
 import * as z from 'zod';
 import { line } from '../text';
 import { filmType, instant, vehicleType } from '../wire';
@@ -63,9 +70,11 @@ export const catalogueRegion = z.strictObject({
   name: words('Name', 60),
   /** The places that its line is for, as lists of lines name them. */
   places: words('Places', 80),
-  phone: words('Phone line', 30),
+  phone: line({ name: 'Phone line', least: 0, most: 30, read: plainText }),
   /** First digits of ZIP codes, or whole codes. */
-  zipPrefixes: z.array(words('ZIP code', 5)).max(200, 'At most 200 ZIP codes in a region'),
+  zipPrefixes: z
+    .array(line({ name: 'ZIP code', least: 0, most: 5, read: (text) => parseZip(text) ?? plainText(text) }))
+    .max(200, 'At most 200 ZIP codes in a region'),
   /** Sales tax that prices include; none is set where it is absent. */
   stateTaxBp: z.exactOptional(basisPoints),
   surtaxBp: z.exactOptional(basisPoints),

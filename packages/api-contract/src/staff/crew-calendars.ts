@@ -9,6 +9,7 @@ import { instant } from '../wire';
  * - `login-refused`: user name or password are wrong
  * - `no-calendar`: the address leads to no calendar, or the calendar is gone
  * - `read-only`: the calendar takes no events
+ * - `refused`: the server doesn't let one of our jobs be written or removed
  * - `too-large`: more than can be read at once
  * - `not-understood`: the server's response isn't CalDAV
  * - `password-lost`: the stored password can't be opened, because the installation's secret has changed
@@ -19,6 +20,7 @@ export const calendarFailures = [
   'login-refused',
   'no-calendar',
   'read-only',
+  'refused',
   'too-large',
   'not-understood',
   'password-lost',
@@ -48,6 +50,13 @@ export const crewCalendar = z.strictObject({
       failure: z.enum(calendarFailures).nullable(),
       /** Events that couldn't be read; they block nothing. */
       unreadable: z.number().int(),
+      /**
+       * The first of its events that weren't read as they are, with their days on their own clocks, null where those can't be
+       * read either: `unreadable` ones block nothing, and those in an `unknown-zone` are taken at the shop's time.
+       */
+      oddEvents: z.array(
+        z.strictObject({ date: z.string().nullable(), trouble: z.enum(['unreadable', 'unknown-zone']) }),
+      ),
       /** Jobs in whose time the calendar is blocked. */
       clashes: z.array(z.string()),
     })

@@ -4,6 +4,7 @@ import {
   customerBookingsPage,
   customerContactRequest,
   customerDetails,
+  customerEraseRequest,
   customerMergeRequest,
   customerNotesRequest,
   customerPageQuery,
@@ -52,6 +53,14 @@ export const customersRoutes = {
     body: customerContactRequest,
     responses: { 200: customerDetails },
     errors: ['unauthorized', 'forbidden', ...inputErrors, 'changed_meanwhile'],
+  },
+  eraseCustomer: {
+    summary: 'Erase a customer: file, bookings, quotes, messages and emails lose the person, an account is deleted',
+    access: ['office', 'admin'],
+    params: id,
+    body: customerEraseRequest,
+    responses: { 200: customerDetails },
+    errors: ['unauthorized', 'forbidden', ...inputErrors, 'changed_meanwhile', 'booking_ahead'],
   },
   mergeCustomer: {
     summary: 'Merge a duplicate into another customer',

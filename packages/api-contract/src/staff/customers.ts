@@ -81,7 +81,8 @@ export const customerDetails = z.strictObject({
     /** Paid less refunded. */
     net: dollars,
   }),
-  /** Customers merged into this one. */
+  /** Customers merged into this one. One with a name alone is another name of this customer, such as of two people who share an
+   * address; it may be the current one again. */
   mergedFrom: z.array(z.strictObject({ id: z.string(), name: z.string(), email: z.string(), phone: z.string() })),
   duplicates: z.array(z.strictObject({ customer: customerSummary, reasons: z.array(z.enum(duplicateReasons)) })),
 });
@@ -129,6 +130,9 @@ export const customerContactRequest = z.strictObject({
   email: optionalEmailLine('Please enter a valid email address'),
   phone: z.union([z.literal(''), customerPhone]),
 });
+
+/** A customer to erase, of the version that staff saw. */
+export const customerEraseRequest = z.strictObject({ version });
 
 /** Body of POST /api/admin/customers/:id/merge: who this customer is, and both versions as they were read. */
 export const customerMergeRequest = z.strictObject({ version, into: z.uuid(), intoVersion: version });

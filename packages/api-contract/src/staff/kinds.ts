@@ -18,6 +18,7 @@ export type StaffDeed =
   | 'refund-returned-otherwise'
   | 'mail-resent'
   | 'balance-link-sent'
+  | 'links-ended'
   | 'on-my-way'
   | 'undone'
   | 'visits-planned'
@@ -26,7 +27,9 @@ export type StaffDeed =
   | 'visit-missed'
   | 'visit-cancelled'
   | 'exemption-approved'
-  | 'exemption-refused';
+  | 'exemption-refused'
+  | 'certificate-added'
+  | 'certificate-removed';
 
 /** All kinds of events in a booking's history, by any actor. */
 export type HistoryKind =

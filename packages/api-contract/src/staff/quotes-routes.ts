@@ -59,7 +59,7 @@ export const quotesRoutes = {
     errors: actionErrors,
   },
   sendQuoteLink: {
-    summary: 'Email the customer a new link to the quote; earlier links stop working',
+    summary: 'End all links to a quote and its booking; its customer gets a new one by email',
     access: ['office', 'admin'],
     params: code,
     body: quoteLinkRequest,

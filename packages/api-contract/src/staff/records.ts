@@ -1,3 +1,4 @@
+import { plainLine } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { calendarDate, instant } from '../wire';
 
@@ -48,7 +49,7 @@ export const outboxQuery = z.strictObject({
   /** One kind, or several with commas between them. */
   kind: z.string().max(200).optional(),
   /** A tracking code, or an address. */
-  search: z.string().trim().max(254).optional(),
+  search: z.string().overwrite(plainLine).max(254).optional(),
   /** `next` of the page before. */
   after: z.string().max(200).optional(),
 });
@@ -90,7 +91,7 @@ export const auditQuery = z.strictObject({
   /** An action, `booking.cancelled`, or all about one thing, `booking`. */
   action: z.string().max(60).optional(),
   /** To what it was done: a tracking code, an id, a setting's key. */
-  subject: z.string().trim().max(120).optional(),
+  subject: z.string().overwrite(plainLine).max(120).optional(),
   /** First and last day, on the shop's clock. */
   from: calendarDate.optional(),
   to: calendarDate.optional(),

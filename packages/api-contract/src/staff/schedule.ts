@@ -171,6 +171,8 @@ export const boardDayJob = z.strictObject({
   isOpen: z.boolean(),
   /** Refund of a cancellation to the card, in dollars: all of it, because the shop cancels. */
   refund: dollars,
+  /** The part of it that the customer's bank holds because of a dispute. */
+  held: dollars.optional(),
   /** Amount paid on site that would have to be refunded on site, in dollars. */
   returnByHand: dollars,
   /** True when there is an email address. */

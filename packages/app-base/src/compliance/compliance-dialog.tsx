@@ -48,19 +48,23 @@ export function ComplianceDialog({ trackingCode, car, access, onClose }: Complia
       title={words.title(trackingCode)}
       closeLabel={words.close}
       // The sheet has its own heading.
-      header={<p className={styles.code}>{trackingCode}</p>}
+      header={
+        <p className={styles.code} translate="no">
+          {trackingCode}
+        </p>
+      }
       size="large"
       footer={
         data !== undefined && (
           <>
             <Button variant="solid" onClick={() => print('sheet')}>
               <Icon name="printer" />
-              {words.printSheet}
+              <span>{words.printSheet}</span>
             </Button>
             {label !== undefined && (
               <Button onClick={() => print('label')}>
                 <Icon name="printer" />
-                {words.printLabel}
+                <span>{words.printLabel}</span>
               </Button>
             )}
           </>

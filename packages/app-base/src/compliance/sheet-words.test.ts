@@ -1,7 +1,7 @@
 import type { ComplianceSheet } from '@tintforge/api-contract';
 import { describe, expect, test } from 'vitest';
 import { floridaLaw } from '../testing/sample-tint';
-import { sampleCompliance, sampleWindow } from '../testing/sample-windows';
+import { sampleCompliance, sampleWindow, sheetLaw } from '../testing/sample-windows';
 import { labelProps, sheetProps } from './sheet-words';
 
 const illegal = {
@@ -52,7 +52,7 @@ describe('the sheet', () => {
     expect(props.installer).toBe('Tintforge');
     expect(props.contact).toContain('(813) 555-4700');
     expect(props.facts).toContainEqual({ term: 'Installed', value: 'December 8, 2026' });
-    expect(props.facts).toContainEqual({ term: 'Counted as', value: 'Passenger car' });
+    expect(props.facts).toContainEqual({ term: 'By law', value: 'Passenger car' });
     expect(props.unverified.items).toEqual(['Section 316.2955 is known from secondary sources only.']);
   });
 
@@ -94,10 +94,21 @@ describe('the label', () => {
     });
   });
 
-  test('says that all complies where all of it does, and is marked', () => {
-    const label = labelProps(sampleCompliance());
-    expect(label?.statement).toBe('By these readings, the film complies with Florida Statutes 316.2953 and 316.2954.');
-    expect(label?.mark).toBe('This label: Florida Statutes 316.2955.');
+  test('says that the light is within the law where all of it is, and that no meter reads reflection', () => {
+    const within =
+      'By these readings, the light through every window is within Florida Statutes 316.2953 and 316.2954.';
+    expect(labelProps(sampleCompliance())?.statement).toBe(`${within} How much the film reflects wasn’t metered.`);
+    const law = { ...sheetLaw, limitsReflection: false };
+    expect(labelProps(sampleCompliance({ law }))?.statement).toBe(within);
+  });
+
+  test('is no label of a statute, and names none of it: the sheet names the paper that the law requires besides', () => {
+    const paper = { place: 'inside, lower right corner of each window', wording: null, section: '56-5-5015(E)' };
+    for (const isAvailableHere of [true, false]) {
+      const sheet = sampleCompliance({ law: { ...sheetLaw, papers: [{ ...paper, isAvailableHere }] } });
+      expect(JSON.stringify(labelProps(sheet))).not.toContain('56-5-5015');
+      expect(sheetProps(sheet).statements.join(' ')).toContain('besides ours: inside, lower right corner');
+    }
   });
 
   test.each<[string, Partial<ComplianceSheet>, string]>([
@@ -108,7 +119,7 @@ describe('the label', () => {
   ])('with %s it claims no more than is so', (_name, changes, words) => {
     const statement = labelProps(sampleCompliance(changes))?.statement;
     expect(statement).toContain(words);
-    expect(statement).not.toContain('complies');
+    expect(statement).not.toContain('is within');
   });
 
   test('leaves out glass without film and film that came off, and is none without any', () => {

@@ -115,29 +115,23 @@ function isOnCar({ shade, verdict, isCovered, removalNote }: WindowView): boolea
   return shade !== null && !hasComeOff;
 }
 
-/** Statement of the label: compliant only if every window with film was metered and each is within the law. */
+/** Statement of the label: within the law, as far as light goes, only if every window with film was metered and each is. */
 function labelStatement(windows: readonly WindowView[], { registeredIn, law, unmetered }: ComplianceSheet): string {
-  const { complies, covered, otherState, limits, unverified, unmetered: notMetered } = meteringWords.label;
+  const { lets, reflection, covered, otherState, limits, unverified, unmetered: notMetered } = meteringWords.label;
   const isBelow = windows.some(({ verdict }) => verdict?.kind === 'not-legal');
   const isUnverified = windows.some(({ verdict }) => verdict?.kind === 'not-verified');
   const lacksReadings = unmetered.length > 0 || windows.some(({ verdict }) => verdict === null);
   // A law whose label the shop can't supply isn't complied with by light alone.
   const hasPapers = law?.papers.every(({ isAvailableHere }) => isAvailableHere) ?? false;
-  if (law !== null && hasPapers && !isBelow && !isUnverified && !lacksReadings) return complies(shopWords.rules(law));
+  if (law !== null && hasPapers && !isBelow && !isUnverified && !lacksReadings) {
+    return [lets(shopWords.rules(law)), ...(law.limitsReflection ? [reflection] : [])].join(' ');
+  }
   return [
     law === null ? unverified : limits(shopWords.rules(law)),
     ...(windows.some(({ isCovered }) => isCovered) ? [covered] : []),
     ...(law !== null && law.jurisdiction !== registeredIn ? [otherState] : []),
     ...(lacksReadings ? [notMetered] : []),
   ].join(' ');
-}
-
-/** "This label: Revised Code 4513.241."; empty where the law requires none from the installer. */
-function markOf({ law }: ComplianceSheet): string {
-  const own = law?.papers.find(({ isAvailableHere }) => isAvailableHere);
-  if (law === null || own === undefined) return '';
-  const { mark } = meteringWords.label;
-  return [mark(`${law.code ?? law.name} ${own.section}`), ...(own.wording === null ? [] : [own.wording])].join(' ');
 }
 
 /** The label for the left door jamb, with the sheet's figures; undefined when no film is on the car. */
@@ -153,7 +147,6 @@ export function labelProps(sheet: ComplianceSheet): DoorLabelProps | undefined {
       return { zone, film, reading: after };
     }),
     statement: labelStatement(windows, sheet),
-    mark: markOf(sheet),
     reference: `${trackingCode}, ${dayText(sheet)}`,
   };
 }

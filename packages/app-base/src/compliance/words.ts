@@ -13,7 +13,9 @@ export const complianceWords = {
   },
   printSheet: 'Print sheet',
   printLabel: 'Print label',
-  paper: (place: string, section: string) => `Label or certificate that the law requires: ${place} (${section}).`,
+  /** Ours says what was measured and installed; it isn't the one of a statute. */
+  paper: (place: string, section: string) =>
+    `Label or certificate that the law requires besides ours: ${place} (${section}).`,
   wording: (words: string) => `It has to read: “${words}”.`,
   notOurs: 'We can’t supply it: only the state or the manufacturer can.',
   labelHeading: 'Label for the left door jamb',
@@ -23,7 +25,7 @@ export const complianceWords = {
     customer: 'Customer',
     booking: 'Booking',
     installed: 'Installed',
-    countedAs: 'Counted as',
+    countedAs: 'By law',
     registered: 'Registered',
     exemption: 'Exemption',
   },

@@ -1,7 +1,7 @@
 import type { ContactInput } from '@tintforge/api-contract';
 import { judgeSite, type SiteNeed, siteNeeds } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
-import type { ReactNode } from 'react';
+import type { Elements } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { placeMissing } from '../place-facts';
 import { AddressInputs, CarInputs, SiteInputs } from './contact-inputs';
@@ -29,7 +29,7 @@ export function CarFields() {
 }
 
 /** Address of the car: street and city, with a slot for the ZIP code next to them. */
-export function AddressFields({ zip, zipCode }: { zip: ReactNode; zipCode: string }) {
+export function AddressFields({ zip, zipCode }: { zip: Elements; zipCode: string }) {
   const { register, getValues, formState } = useFormContext<AddressValues>();
   const city = useWatch<AddressValues, 'address.city'>({ name: 'address.city' });
   const errors = formState.errors.address;

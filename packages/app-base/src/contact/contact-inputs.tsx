@@ -2,23 +2,15 @@ import type { ContactInput } from '@tintforge/api-contract';
 import {
   earliestVehicleYear,
   parseSiteAnswer,
+  parseZip,
   type SiteAnswer,
   type SiteQuestion,
   siteAnswers,
   siteQuestions,
 } from '@tintforge/booking-core';
 import { cityOfZip, isSameCity, placeWords, wizardWords } from '@tintforge/content';
-import { FieldRow, Note, RadioGroup, Select, TextField } from '@tintforge/ui';
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type ReactNode,
-  type RefCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type Elements, FieldRow, Note, RadioGroup, Select, TextField } from '@tintforge/ui';
+import { type ChangeEvent, type FocusEvent, type RefCallback, useEffect, useId, useRef, useState } from 'react';
 import { carMakes } from './car-makes';
 import styles from './contact-inputs.module.css';
 
@@ -82,7 +74,7 @@ interface AddressInputsProps {
   city: string;
   zipCode: string;
   /** Slot for the ZIP code next to street and city. */
-  zip: ReactNode;
+  zip: Elements;
 }
 
 /**
@@ -164,7 +156,7 @@ function CityNotice({ city, zipCode }: { city: string; zipCode: string }) {
     <div role="status" className={styles.city}>
       {isUnusual && (
         <Note icon="map-pin" size="small">
-          {words.city.unusual(zipCode.trim().slice(0, 5), usual)}
+          {words.city.unusual(parseZip(zipCode) ?? zipCode, usual)}
         </Note>
       )}
     </div>

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openPage, useCleanBrowser } from '../testing/open-page';
+import { openPage } from '../testing/open-page';
 import { ErrorBoundary } from './error-boundary';
 
-useCleanBrowser();
 beforeEach(() => {
   // React logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -2,10 +2,14 @@
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { eventually } from '../testing/eventually';
-import { openPage, useCleanBrowser } from '../testing/open-page';
-import { Link, type LinkProps } from './link';
+import { openPage } from '../testing/open-page';
+import { Link, type LinkProps, type OwnAddress } from './link';
 
-useCleanBrowser();
+declare module './link' {
+  interface RoutePatterns {
+    test: '/here' | '/there' | '/things/:id';
+  }
+}
 
 function Place() {
   const { pathname, search, state } = useLocation();
@@ -62,4 +66,15 @@ test('does not lead on when its own handler says so', async () => {
   press();
   expect(onClick).toHaveBeenCalledOnce();
   await page.words('/here?tab=one');
+});
+
+test('an address is a path of a route, with or without a query or a fragment', () => {
+  const addresses: OwnAddress[] = ['/here', '/here?tab=one', '/there#end', '/things/1', '/things/1?tab=one'];
+  // @ts-expect-error A path that no route has.
+  addresses.push('/elsewhere');
+  // @ts-expect-error A path that begins like that of a route.
+  addresses.push('/hereabouts');
+  // @ts-expect-error A path that may be any.
+  addresses.push(String(addresses[0]));
+  expect(addresses).toHaveLength(8);
 });

@@ -1,8 +1,39 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import {
+  type NavigateOptions,
+  Navigate as RouterNavigate,
+  useHref,
+  useLinkClickHandler,
+  useNavigate as useRouterNavigate,
+} from 'react-router-dom';
+
+/**
+ * The path patterns of an app's routes. Each app adds its own: then neither a link nor a redirect of it can lead to a
+ * path that it doesn't route, which would be a blank page.
+ */
+export interface RoutePatterns {
+  none: never;
+}
+
+type Filled<Pattern extends string> = Pattern extends `${infer Start}/:${string}` ? `${Start}/${string}` : Pattern;
+
+/** The addresses of these routes. */
+export type AddressOf<Pattern extends string> =
+  | Filled<Pattern>
+  | `${Filled<Pattern>}?${string}`
+  | `${Filled<Pattern>}#${string}`;
+
+/** An address of a page of this app. */
+export type OwnAddress = AddressOf<RoutePatterns[keyof RoutePatterns]>;
+
+/** The same page. */
+interface SamePage {
+  search?: string;
+  hash?: string;
+}
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  to: To;
+  to: OwnAddress;
   /** Takes the place of the current history entry. */
   replace?: boolean | undefined;
   /** State of the new history entry. */
@@ -28,3 +59,15 @@ export function Link({ to, replace, state, onClick, target, ...anchor }: LinkPro
 
   return <a {...anchor} href={href} target={target} onClick={press} />;
 }
+
+/** Goes to a page of the same app, or through its history. */
+export interface Navigate {
+  (to: OwnAddress | SamePage, options?: NavigateOptions): void | Promise<void>;
+  (delta: number): void | Promise<void>;
+}
+
+/** The router's navigation, for this app's addresses alone. */
+export const useNavigate: () => Navigate = useRouterNavigate;
+
+/** The router's redirect, for this app's addresses alone. */
+export const Navigate: (props: { to: OwnAddress; replace?: boolean; state?: unknown }) => ReactNode = RouterNavigate;

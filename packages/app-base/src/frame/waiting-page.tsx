@@ -14,7 +14,10 @@ export function WaitingPage({ name }: { name: string }) {
           <ul>
             {contactLines.map((line) => (
               <li key={line.regionId}>
-                {line.label} <a href={line.href}>{line.phone}</a>
+                <span>{line.label}</span>{' '}
+                <a href={line.href} translate="no">
+                  {line.phone}
+                </a>
               </li>
             ))}
           </ul>

@@ -2,10 +2,8 @@
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { eventually } from '../testing/eventually';
-import { openPage, useCleanBrowser } from '../testing/open-page';
+import { openPage } from '../testing/open-page';
 import { late, useOverdueCode } from './late';
-
-useCleanBrowser();
 
 function Part({ title }: { title: string }) {
   return <h1>{title}</h1>;

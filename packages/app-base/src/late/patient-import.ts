@@ -27,7 +27,10 @@ const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
  * Code of an earlier build that the server no longer has, and code that the browser won't request again, is loaded by
  * reloading the page. Rejects when the code itself fails.
  */
-export async function importPatiently<Code>(load: () => Promise<Code>, world: ImportWorld = browser): Promise<Code> {
+export async function importPatiently<Code>(
+  load: () => Promise<Code>,
+  world: ImportWorld = browserWorld,
+): Promise<Code> {
   let endWaiting: (() => void) | undefined;
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -119,7 +122,8 @@ function pauseUntilOnline(milliseconds: number): Promise<void> {
   });
 }
 
-const browser: ImportWorld = {
+/** The browser itself. */
+export const browserWorld: ImportWorld = {
   mendStyles: fetchFailedStyles,
   askForNewerBuild,
   reload: reloadOnce,

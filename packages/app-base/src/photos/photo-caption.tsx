@@ -76,7 +76,7 @@ export function PhotoCaption({ photo: { id, caption: known }, number, code, acce
         className={styles.field}
         label={
           <>
-            {words.label} <VisuallyHidden>{words.of(number)}</VisuallyHidden>
+            <span>{words.label}</span> <VisuallyHidden>{words.of(number)}</VisuallyHidden>
           </>
         }
         value={typed ?? known}

@@ -4,12 +4,10 @@ import type { QuotePhoto } from '@tintforge/api-contract';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { eventually } from '../testing/eventually';
-import { openPage, useCleanBrowser } from '../testing/open-page';
+import { openPage } from '../testing/open-page';
 import { problemAnswer, type StubAnswer } from '../testing/stub-api';
 import { stubNetwork } from '../testing/stub-network';
 import { QuotePhotos } from './quote-photos';
-
-useCleanBrowser();
 
 const code = 'TQ-7K3M-9SQA';
 const quoteToken = 'q'.repeat(43);

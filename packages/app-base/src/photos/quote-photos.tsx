@@ -2,11 +2,12 @@ import type { QuotePhoto, QuoteView } from '@tintforge/api-contract';
 import { quotePhotoLimits } from '@tintforge/booking-core';
 import { quotePageWords } from '@tintforge/content';
 import { Button } from '@tintforge/ui';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense } from 'react';
 import { api } from '../api';
 import { late } from '../late/late';
+import { PhotoUpload } from './photo-upload';
 import styles from './quote-photos.module.css';
-import { usePhotoQueue, type WaitingPhoto } from './use-photo-queue';
+import { usePhotoAlbum } from './use-photo-album';
 
 const words = quotePageWords.own.photos;
 
@@ -33,30 +34,18 @@ export function QuotePhotos({
   onChange,
 }: QuotePhotosProps) {
   const { code, photos, isOpen } = quote;
-  const picker = useRef<HTMLInputElement>(null);
-  const adding = useRef<HTMLButtonElement>(null);
-  const [news, setNews] = useState('');
-  const [problem, setProblem] = useState('');
-  const queue = usePhotoQueue({
-    code,
-    access,
-    onSent: (photo) => onChange((known) => [...known.filter(({ id }) => id !== photo.id), photo]),
-  });
-  const left = quotePhotoLimits.most - photos.length - queue.waiting.length;
-  if (!isOpen && photos.length === 0) return null;
-
-  async function remove(id: string) {
-    setProblem('');
-    try {
+  const album = usePhotoAlbum({
+    keptAs: code,
+    async send(id, file) {
+      const photo = await api('addQuotePhoto', { params: { code, id }, ...access, file });
+      onChange((known) => [...known.filter((each) => each.id !== id), photo]);
+    },
+    async remove(id) {
       await api('removeQuotePhoto', { params: { code, id }, ...access });
       onChange((known) => known.filter((photo) => photo.id !== id));
-      setNews(words.removed);
-      // The pressed button has gone.
-      adding.current?.focus();
-    } catch {
-      setProblem(words.notRemoved);
-    }
-  }
+    },
+  });
+  if (!isOpen && photos.length === 0) return null;
 
   return (
     <section aria-labelledby="photos" className={styles.root}>
@@ -94,7 +83,7 @@ export function QuotePhotos({
                     variant="quiet"
                     size="small"
                     aria-label={words.removeOne(index + 1, photo.caption)}
-                    onClick={() => void remove(photo.id)}
+                    onClick={() => void album.remove(photo.id)}
                   >
                     {words.remove}
                   </Button>
@@ -106,78 +95,15 @@ export function QuotePhotos({
           ))}
         </ul>
       )}
-      {queue.waiting.length > 0 && (
-        <ul className={styles.waiting} aria-label={words.sendingList}>
-          {queue.waiting.map((photo) => (
-            <Waiting
-              key={photo.id}
-              photo={photo}
-              isSending={photo.id === queue.sending}
-              onRetry={() => queue.retry(photo.id)}
-              onDrop={() => queue.drop(photo.id)}
-            />
-          ))}
-        </ul>
-      )}
-      {isOpen && (
-        <>
-          <p className={styles.text}>{left > 0 ? text : words.full(quotePhotoLimits.most)}</p>
-          <input
-            ref={picker}
-            type="file"
-            accept={quotePhotoLimits.types.join(',')}
-            multiple
-            hidden
-            onChange={({ currentTarget }) => {
-              setNews('');
-              queue.add([...(currentTarget.files ?? [])].slice(0, left));
-              currentTarget.value = '';
-            }}
-          />
-          <div className={styles.add}>
-            <Button ref={adding} disabled={left <= 0} onClick={() => picker.current?.click()}>
-              {photos.length === 0 ? words.add : words.more}
-            </Button>
-          </div>
-        </>
-      )}
-      <p role="status" className={styles.news}>
-        {news || (queue.sent > 0 && queue.waiting.length === 0 ? words.sent(queue.sent) : '')}
-      </p>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <PhotoUpload
+        album={album}
+        count={photos.length}
+        most={quotePhotoLimits.most}
+        isOpen={isOpen}
+        text={text}
+        add={words.add}
+        more={words.more}
+      />
     </section>
-  );
-}
-
-interface WaitingProps {
-  photo: WaitingPhoto;
-  isSending: boolean;
-  onRetry: () => void;
-  onDrop: () => void;
-}
-
-function Waiting({ photo: { file, failure }, isSending, onRetry, onDrop }: WaitingProps) {
-  const { name } = file;
-  return (
-    <li className={styles.one}>
-      <span className={styles.name}>{name}</span>
-      <span className={failure === undefined ? styles.text : styles.failure}>
-        {failure === undefined ? (isSending ? words.sending : words.waiting) : words.failed[failure]}
-      </span>
-      {failure !== undefined && (
-        <span className={styles.buttons}>
-          {failure !== 'unreadable' && failure !== 'tooLarge' && (
-            <Button size="small" aria-label={words.retryName(name)} onClick={onRetry}>
-              {words.retry}
-            </Button>
-          )}
-          <Button variant="quiet" size="small" aria-label={words.dropName(name)} onClick={onDrop}>
-            {words.drop}
-          </Button>
-        </span>
-      )}
-    </li>
   );
 }

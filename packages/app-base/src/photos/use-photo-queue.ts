@@ -1,7 +1,5 @@
-import type { QuotePhoto } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../api';
 import { useOnline } from '../use-online';
 import { shrinkPhoto } from './shrink-photo';
 import { forgetUnsent, keepUnsent, readUnsent, type UnsentPhoto } from './unsent-photos';
@@ -14,18 +12,22 @@ export interface WaitingPhoto extends UnsentPhoto {
   failure?: PhotoFailure;
 }
 
-interface QueueOptions {
-  code: string;
-  access: { quoteToken?: string };
-  onSent: (photo: QuotePhoto) => void;
+/** Where photos go. */
+export interface PhotoDoor {
+  /** Sends a photo under an id, the same at each try. */
+  send: (id: string, file: Blob) => Promise<unknown>;
+  /** Removes one that is there, or before it arrives. */
+  remove: (id: string) => Promise<unknown>;
+  /** The code under which photos wait in the browser's store; without one they are lost with the page. */
+  keptAs?: string;
 }
 
 /**
  * Sends photos one after the other. One that fails for want of a network goes out again once there is one; the others
- * wait for their owner. All of them wait in the browser's store too, and continue after a reload. `sent` counts those that
- * have arrived.
+ * wait for their owner. With `keptAs` all of them wait in the browser's store too, and continue after a reload. `sent` counts
+ * those that have arrived.
  */
-export function usePhotoQueue({ code, access, onSent }: QueueOptions) {
+export function usePhotoQueue({ send, remove, keptAs }: PhotoDoor) {
   const [waiting, setWaiting] = useState<readonly WaitingPhoto[]>([]);
   const [sent, setSent] = useState(0);
   const isOnline = useOnline();
@@ -33,20 +35,21 @@ export function usePhotoQueue({ code, access, onSent }: QueueOptions) {
   const next = waiting.find(({ failure }) => failure === undefined);
 
   useEffect(() => {
+    if (keptAs === undefined) return;
     let isLeft = false;
-    void readUnsent(code).then((kept) => {
+    void readUnsent(keptAs).then((kept) => {
       if (isLeft) return;
       setWaiting((all) => [...kept.filter(({ id }) => all.every((each) => each.id !== id)), ...all]);
     });
     return () => {
       isLeft = true;
     };
-  }, [code]);
+  }, [keptAs]);
 
   useEffect(() => {
     if (next === undefined || !isOnline || isSending.current) return;
     isSending.current = true;
-    void send(next);
+    void sendOne(next);
   });
 
   useEffect(() => {
@@ -54,11 +57,10 @@ export function usePhotoQueue({ code, access, onSent }: QueueOptions) {
     setWaiting((all) => all.map((photo) => (photo.failure === 'network' ? clean(photo) : photo)));
   }, [isOnline]);
 
-  async function send({ id, file }: WaitingPhoto) {
+  async function sendOne({ id, file }: WaitingPhoto) {
     try {
-      const photo = await api('addQuotePhoto', { params: { code, id }, ...access, file: await shrinkPhoto(file) });
+      await send(id, await shrinkPhoto(file));
       setSent((count) => count + 1);
-      onSent(photo);
       isSending.current = false;
       drop(id);
     } catch (error) {
@@ -69,12 +71,12 @@ export function usePhotoQueue({ code, access, onSent }: QueueOptions) {
 
   function add(files: readonly File[]) {
     const photos = files.map((file) => ({ id: crypto.randomUUID(), file }));
-    void keepUnsent(code, photos);
+    if (keptAs !== undefined) void keepUnsent(keptAs, photos);
     setWaiting((all) => [...all, ...photos]);
   }
 
   function drop(id: string) {
-    void forgetUnsent(id);
+    if (keptAs !== undefined) void forgetUnsent(id);
     setWaiting((all) => all.filter((each) => each.id !== id));
   }
 
@@ -85,8 +87,12 @@ export function usePhotoQueue({ code, access, onSent }: QueueOptions) {
     /** The one that is being sent. */
     sending: next?.id,
     add,
+    /** Its answer may be what was lost: the shop is asked to remove it, now or before it arrives. */
+    giveUp(id: string) {
+      drop(id);
+      void remove(id).catch(() => undefined);
+    },
     retry: (id: string) => setWaiting((all) => all.map((each) => (each.id === id ? clean(each) : each))),
-    drop,
   };
 }
 

@@ -26,7 +26,7 @@ export function VersionLines({ version }: { version: QuoteVersionView }) {
             {work.lines.map((line, place) => (
               <tr key={place}>
                 <th scope="row">
-                  {line.name}
+                  <span>{line.name}</span>
                   <small>{factorsOf(line)}</small>
                 </th>
                 <td>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { QueryScope } from '../query-scope';
 import { eventually } from '../testing/eventually';
-import { openPage, useCleanBrowser } from '../testing/open-page';
+import { openPage } from '../testing/open-page';
 import { keepLogin, otherTabKeeps, sampleLogin, sampleUser } from '../testing/sample-account';
 import { problemAnswer, type StubAnswer } from '../testing/stub-api';
 import { stubNetwork } from '../testing/stub-network';
@@ -11,8 +11,6 @@ import { fetchUser } from './fetch-user';
 import { readLoginToken } from './login-token';
 import { beginLogin, endLogin } from './session';
 import { useUser } from './use-user';
-
-useCleanBrowser();
 
 const first = sampleUser({ username: 'first.customer' });
 const second = sampleUser({ id: '01900000-0000-7000-8000-000000000002', username: 'second.customer' });

@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { QueryScope } from '../query-scope';
 import { eventually } from '../testing/eventually';
-import { openPage, useCleanBrowser } from '../testing/open-page';
+import { openPage } from '../testing/open-page';
 import { StartCalendar } from './start-calendar';
-
-useCleanBrowser();
 
 /** A region without a free start, as no more of an answer is needed here. */
 const answer = { days: [], crews: [] } as unknown as Availability;

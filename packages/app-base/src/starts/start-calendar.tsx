@@ -54,7 +54,7 @@ export function StartCalendar(props: StartCalendarProps) {
         {trouble !== undefined ? (
           <div className={styles.over}>
             <Banner tone="error" action={<Button onClick={() => void query.refetch()}>{wizardWords.retry}</Button>}>
-              {words.failed} {trouble === 'trying' && words.keepTrying}
+              {trouble === 'trying' ? `${words.failed} ${words.keepTrying}` : words.failed}
             </Banner>
           </div>
         ) : (

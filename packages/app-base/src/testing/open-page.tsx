@@ -4,7 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../query-client';
 import { eventually } from './eventually';
+import { giveStatesOfTheirOwn } from './history-states';
 import { giveModalDialogs } from './modal-dialogs';
+import { endNetwork } from './stub-network';
 
 let opened: { root: Root; place: HTMLElement } | undefined;
 
@@ -15,15 +17,13 @@ export function leavePage(): void {
   opened = undefined;
 }
 
-/** Whatever clock a test has put in place. */
-const later = globalThis.setTimeout;
-
-/** Gives every test of a file a clean browser: nothing stored, cached or rendered. */
+/** Gives every test a clean browser: nothing stored, cached or rendered, no toast, and no entry of the history ahead. */
 export function useCleanBrowser(): void {
   beforeEach(() => {
     window.sessionStorage.clear();
     window.localStorage.clear();
-    window.history.replaceState(null, '', '/');
+    // Files of one worker share the history: what is replaced would leave the entries that another test came back from.
+    window.history.pushState(null, '', '/');
     queryClient.clear();
     // Files of one worker share the page: leftovers of another file must not be found.
     document.body.replaceChildren();
@@ -32,12 +32,24 @@ export function useCleanBrowser(): void {
     vi.stubGlobal('scrollTo', () => {});
     Element.prototype.scrollIntoView = () => {};
     giveModalDialogs();
+    giveStatesOfTheirOwn();
   });
   afterEach(async () => {
     leavePage();
-    // Going back takes a turn of the event loop, which must not be the next test's.
-    await new Promise((resolve) => later(resolve));
+    endNetwork();
+    const { dismissToast, toast } = await import('../toasts/toaster-code');
+    await historyAtRest();
+    // It takes the place of any other, also of one whose code was on its way.
+    dismissToast(toast({ title: '' }));
   });
+}
+
+/** Whatever clock a test has put in place. */
+const later = globalThis.setTimeout;
+
+/** Until the browser has gone wherever it was sent: going takes two of its timers, which run in order. */
+async function historyAtRest(): Promise<void> {
+  for (let timer = 0; timer < 2; timer += 1) await new Promise((resolve) => later(resolve));
 }
 
 /**

@@ -102,6 +102,7 @@ export function sampleDetails(changes: Partial<BookingDetails> = {}): BookingDet
     due: 0,
     balance: 0,
     hasCompliance: false,
+    certificates: [],
     ...changes,
   };
 }

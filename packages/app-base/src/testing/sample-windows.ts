@@ -6,7 +6,8 @@ export const sheetLaw = {
   ...floridaLaw,
   sections: ['316.2953', '316.2954'],
   exemptionSection: '316.29545',
-  papers: [{ place: 'inside the left door jamb', wording: null, section: '316.2955', isAvailableHere: true }],
+  papers: [],
+  limitsReflection: true,
 };
 
 /** The front as it was metered: 36.5% with Carbon 35 on 74% glass. */

@@ -48,6 +48,7 @@ export function CarFacts({ tint, onChange, zones, wrongMeters }: CarFactsProps) 
             key={zone}
             zone={zone}
             glass={tint.glass[zone]}
+            vehicleType={tint.vehicleType}
             isWrong={wrongMeters.includes(zone)}
             onChange={(glass) => onChange({ glass: { ...tint.glass, [zone]: glass } })}
           />

@@ -1,17 +1,19 @@
-import { legalClassOf, type TintDraft } from '@tintforge/booking-core';
+import { legalClassOf, typicalGlassPercent } from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
-import { Icon } from '@tintforge/ui';
 import { Suspense, useState } from 'react';
 import { late } from '../late/late';
 import type { CarFactsProps } from './car-facts';
 import styles from './car-questions.module.css';
+import { Fold } from './fold';
+import { glassOf } from './glass-of';
+import type { JudgedDraft } from './judge-zone';
 import { stateNameOf } from './state-laws';
 
 const words = tintWords.panel.car;
 const { legalClasses } = tintWords;
 
 /** Most cars are as we assume: the questions come when they are opened. */
-const CarFacts = late(async () => (await import('./car-facts')).CarFacts);
+export const CarFacts = late(async () => (await import('./car-facts')).CarFacts);
 
 interface CarQuestionsProps extends CarFactsProps {
   /** Absent: it addresses the car’s owner. */
@@ -24,25 +26,24 @@ export function CarQuestions({ tint, onChange, zones, wrongMeters, heading = wor
   // Glass that blocks the order must not be hidden.
   const isShown = isOpen || wrongMeters.length > 0;
   return (
-    <details className={styles.root} open={isShown} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
-        <span>
-          <b>{heading}</b>
-          <span className={styles.assumed}>{assumedOf(tint)}</span>
-        </span>
-        <Icon name="chevron-down" />
-      </summary>
+    <Fold heading={heading} lines={<span>{assumedOf(tint)}</span>} isOpen={isShown} onToggle={setIsOpen}>
       {isShown && (
         <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
           <CarFacts {...{ tint, onChange, zones, wrongMeters }} />
         </Suspense>
       )}
-    </details>
+    </Fold>
   );
 
-  function assumedOf({ glass }: TintDraft): string {
-    const isKnown = zones.some((zone) => glass[zone] !== undefined);
+  function assumedOf({ glass, vehicleType }: JudgedDraft): string {
+    const unknown = zones.filter((zone) => glass[zone] === undefined);
+    const isPrivacy = unknown.some((zone) => glassOf({ glass: {}, vehicleType }, zone) !== typicalGlassPercent);
+    const known = unknown.length === 0 ? 'known' : unknown.length < zones.length ? 'partly' : undefined;
     const legalClass = legalClasses[legalClassOf(tint.answers)];
-    return [legalClass, words.registered(stateNameOf(tint)), words.glass[isKnown ? 'known' : 'usual']].join(', ');
+    return [
+      legalClass,
+      words.registered(stateNameOf(tint)),
+      words.glass[known ?? (isPrivacy ? 'privacy' : 'usual')],
+    ].join(', ');
   }
 }

@@ -37,7 +37,7 @@ export interface FilmedBooking {
 
 /** The film on a booked car in the picture: the booked shades, else the preferred one, else a common one. */
 export function filmOf({ preferredShade, tint }: FilmedBooking): VehicleProps['vlt'] {
-  if (tint) {
+  if (tint && tint.zones.length > 0) {
     const agreed = tint.zones.filter(({ needsApproval }) => tint.approval !== 'refused' || !needsApproval);
     return panesOf(Object.fromEntries(agreed.map(({ zone, net }) => [zone, net.judgedPercent])));
   }

@@ -1,5 +1,5 @@
-import { type Glass, type GlassZone, isVltPercent } from '@tintforge/booking-core';
-import { carFactWords, tintCatalogue, tintWords, usualGlass } from '@tintforge/content';
+import { type Glass, type GlassZone, isVltPercent, type VehicleType } from '@tintforge/booking-core';
+import { carFactWords, tintCatalogue, tintWords, usualGlassOf } from '@tintforge/content';
 import { Select, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import styles from './glass-field.module.css';
@@ -12,15 +12,17 @@ const meter = 'meter';
 
 interface GlassFieldProps {
   zone: GlassZone;
-  /** Undefined for the default. */
+  /** Undefined while it is assumed, by the type of vehicle. */
   glass: Glass | undefined;
+  vehicleType: VehicleType | null | undefined;
   /** Its reading blocks the order. */
   isWrong: boolean;
   onChange: (glass: Glass) => void;
 }
 
 /** The bare glass of a zone: one of the usual kinds, or a meter reading. */
-export function GlassField({ zone, glass = usualGlass, isWrong, onChange }: GlassFieldProps) {
+export function GlassField({ zone, glass: named, vehicleType, isWrong, onChange }: GlassFieldProps) {
+  const glass = named ?? usualGlassOf(vehicleType)(zone);
   const presets = tintCatalogue.glassPresets.filter(({ zones }) => zones.includes(zone));
 
   function choose(value: string) {
@@ -31,6 +33,7 @@ export function GlassField({ zone, glass = usualGlass, isWrong, onChange }: Glas
     <div className={styles.root}>
       <Select
         label={words.glassOf(tintWords.zones[zone])}
+        hint={named === undefined ? carFactWords.glass.assumed : undefined}
         options={[
           ...presets.map(({ id, name }) => ({ value: id, label: name })),
           { value: meter, label: carFactWords.glass.meter },

@@ -17,7 +17,7 @@ import {
   type TintWindow,
   tintOutcome,
 } from '@tintforge/booking-core';
-import { tintCatalogue, usualGlass, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
+import { tintCatalogue, usualGlassOf, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
 import { glassOf, shadesOfFilm } from './glass-of';
 import { everyLaw, lawOf } from './state-laws';
 
@@ -48,12 +48,12 @@ export function zonesOfDraft({ vehicleType }: DescribedCar): readonly GlassZone[
 
 /** The panes that a draft leaves without film. */
 export function bareOf(tint: JudgedDraft): BareChoice[] {
-  return barePanes(tint, zonesOfDraft(tint) ?? [], usualGlass);
+  return barePanes(tint, zonesOfDraft(tint) ?? [], usualGlassOf(tint.vehicleType));
 }
 
 /** Light through the panes of a draft, with and without film. */
 function lightOf(tint: JudgedDraft): LightOfPanes {
-  const panes = [...bareOf(tint), ...shadeChoices(tint, usualGlass)].flatMap(({ zone }) => {
+  const panes = [...bareOf(tint), ...shadeChoices(tint, usualGlassOf(tint.vehicleType))].flatMap(({ zone }) => {
     const glassVltPercent = glassOf(tint, zone);
     const shadeId = tint.shades?.[zone];
     const shade = tintCatalogue.shades.find(({ id }) => id === shadeId);

@@ -1,5 +1,5 @@
 // A separate chunk: a page fetches it when a car may be of another state than the shop's.
-import { fetchLaw, fetchStateLaws, type LawPack } from '@tintforge/tint-law';
+import { fetchLaw, fetchStateLaws, isReadFor, type LawPack } from '@tintforge/tint-law';
 
 export { otherStateWords } from '@tintforge/content';
 export { jurisdictionName, jurisdictions } from '@tintforge/tint-law';
@@ -10,13 +10,8 @@ export let stateLaws: readonly LawPack[] = [];
 const windows = ['front-sides', 'rear-sides', 'quarter', 'back'] as const;
 
 /** True for a law that was read for every window that is sold with film. */
-export function isWhole({ rules }: LawPack): boolean {
-  return windows.every((zone) => {
-    const ofZone = rules.filter(({ zones }) => zones.includes(zone));
-    const isRead = ({ alternatives }: LawPack['rules'][number]) =>
-      alternatives.every(({ outcome }) => outcome.kind !== 'unknown');
-    return ofZone.length > 0 && ofZone.every(isRead);
-  });
+export function isWhole(law: LawPack): boolean {
+  return windows.every((zone) => isReadFor(law, zone));
 }
 
 /**

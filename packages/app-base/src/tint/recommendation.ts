@@ -5,7 +5,7 @@ import {
   type VehicleType,
   type ZoneShades,
 } from '@tintforge/booking-core';
-import { tintCatalogue, usualGlass, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
+import { tintCatalogue, usualGlassOf, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
 import type { JudgedDraft } from './judge-zone';
 import { everyLaw, lawOf } from './state-laws';
 
@@ -25,7 +25,7 @@ export function recommendationFor(tint: JudgedDraft, { vehicleType, filmType }: 
     ...tint.days,
     filmType,
     zones: vehicleTypeOf(vehicleType).zones,
-    usualGlass,
+    usualGlass: usualGlassOf(vehicleType),
   });
 }
 

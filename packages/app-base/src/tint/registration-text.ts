@@ -3,7 +3,7 @@ import type { Registration } from '@tintforge/booking-core';
 import { carFactWords, homeLaw, lawWords, tintWords } from '@tintforge/content';
 import { jurisdictionName } from '@tintforge/tint-law';
 
-/** The place of registration, as booked or recorded: "In Georgia". */
+/** The place of registration, as booked or recorded: "In Nevada". */
 export function registrationText(registeredIn: Registration): string {
   return lawWords.registration.place(jurisdictionName(registeredIn));
 }

@@ -1,9 +1,10 @@
 import type { TintView } from '@tintforge/api-contract';
 import { type NetVlt, shadeChoices, type TintApproval } from '@tintforge/booking-core';
-import { tintWords, usualGlass } from '@tintforge/content';
+import { tintWords, usualGlassOf } from '@tintforge/content';
 import { judgeDraftZone } from './judge-draft';
 import type { JudgedDraft } from './judge-zone';
 import styles from './shade-facts.module.css';
+import { toKnow } from './tint-problems';
 import { VerdictBadge } from './verdict-badge';
 
 const words = tintWords.agreed;
@@ -16,7 +17,7 @@ export type ShadeFact = Pick<
 
 /** The shades of a draft in the form of booked ones, from the front of the car to its back. */
 export function shadeFactsOf(tint: JudgedDraft): ShadeFact[] {
-  return shadeChoices(tint, usualGlass).flatMap((choice) => {
+  return shadeChoices(tint, usualGlassOf(tint.vehicleType)).flatMap((choice) => {
     const judged = judgeDraftZone(tint, choice);
     if (judged === undefined) return [];
     const { shade, verdict, outcome, glassVltPercent } = judged;
@@ -41,9 +42,6 @@ interface ShadeFactsProps {
   /** State of the exemption; a shade whose exemption was refused is chosen at the car. */
   approval: TintApproval;
 }
-
-/** Notes of verdicts that the customer has to know of, wherever the shades are shown. */
-const toKnow = ['meets-every-law', 'law-changes', 'paper-elsewhere'] as const;
 
 /** Shades by zone, each with its light, its glass and its verdict; two figures for one light are explained below. */
 export function ShadeFacts({ shades, approval }: ShadeFactsProps) {
@@ -75,10 +73,8 @@ function Shade({ shade, verdict, law, net, glassPercent, isMetered }: ShadeFact)
   const glass = isMetered ? words.meteredGlass(glassPercent) : words.glass(glassPercent);
   return (
     <span className={styles.shade}>
-      {shade} <VerdictBadge kind={verdict} law={law} />
-      <span className={styles.light}>
-        {words.light(tintWords.verdict.shownLight(net))} {glass}
-      </span>
+      <span>{shade}</span> <VerdictBadge kind={verdict} law={law} />
+      <span className={styles.light}>{`${words.light(tintWords.verdict.shownLight(net))} ${glass}`}</span>
     </span>
   );
 }

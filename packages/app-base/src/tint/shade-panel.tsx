@@ -1,16 +1,18 @@
 import type { GlassZone, TintDraft } from '@tintforge/booking-core';
-import { tintWords, vehicleTypeOf, wizardWords } from '@tintforge/content';
-import { Banner, Button, Checkbox, Icon, Note } from '@tintforge/ui';
-import { type ReactNode, Suspense } from 'react';
+import { carFactWords, tintWords, vehicleTypeOf, wizardWords } from '@tintforge/content';
+import { Banner, Button, Checkbox, type Elements, Icon, Note } from '@tintforge/ui';
+import { Suspense, useState } from 'react';
 import { late } from '../late/late';
 import { CarQuestions } from './car-questions';
+import { Fold } from './fold';
 import type { JudgedDraft } from './judge-zone';
 import { areSameShades, type FilmedCar, recommendationFor } from './recommendation';
 import styles from './shade-panel.module.css';
+import { choiceText } from './shade-text';
 import { shownDisclosure } from './shown-disclosure';
-import { useStateLaw, wordsOfOthers } from './state-laws';
+import { isFromHome, lawOf, stateNameOf, useStateLaw, wordsOfOthers } from './state-laws';
 import { notesOfCar } from './tint-notes';
-import { needsAsking, needsExemption, needsPaper, tintProblems } from './tint-problems';
+import { isSettled, needsAsking, needsExemption, needsPaper, tintProblems } from './tint-problems';
 import { type RefusedTint, standingRefusal } from './tint-refusal';
 import { ZoneShade } from './zone-shade';
 
@@ -20,7 +22,7 @@ const words = tintWords.panel;
 const ExemptionFields = late(async () => (await import('./exemption-fields')).ExemptionFields);
 
 /** The panel's words for staff. */
-export type OfficeWords = Readonly<Record<'heading' | 'hint' | 'remove', string>>;
+export type OfficeWords = Readonly<Record<'heading' | 'hint' | 'hintElsewhere' | 'remove', string>>;
 
 interface ShadePanelProps {
   car: FilmedCar;
@@ -33,7 +35,7 @@ interface ShadePanelProps {
   /** Marks the fields that block the order, after an attempt to continue. */
   isComplaining: boolean;
   /** Below the zones. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**
@@ -43,12 +45,19 @@ interface ShadePanelProps {
 export function ShadePanel({ car, onChange, refused, office, isComplaining, children, ...given }: ShadePanelProps) {
   const { vehicleType, filmType } = car;
   const tint = { ...given.tint, vehicleType };
-  useStateLaw(tint);
+  const { state } = useStateLaw(tint);
   const others = wordsOfOthers();
   const zones = vehicleTypeOf(vehicleType).zones;
   const said = isComplaining ? tintProblems(tint, refused) : undefined;
   // Our recommendation doesn't know what the server refused for other reasons.
   const isStale = (tintProblems(tint)?.shades.length ?? 0) > 0;
+  // The office and wide screens have all of it in view.
+  const [isWide] = useState(() => office !== undefined || (window.matchMedia?.('(min-width: 60em)').matches ?? true));
+  const isUnsettled = state !== 'fetching' && !isSettled(tint, refused);
+  const [isOpen, setIsOpen] = useState(isWide);
+  const isShown = isOpen || isUnsettled;
+  // Windows that were put right stay open.
+  if (isShown !== isOpen) setIsOpen(isShown);
   const refusalOf = (zone: GlassZone) => standingRefusal(tint, { zone, refused });
 
   function choose(zone: GlassZone, shadeId: string | undefined) {
@@ -67,52 +76,66 @@ export function ShadePanel({ car, onChange, refused, office, isComplaining, chil
         heading={office?.heading}
       />
       <Shortcuts car={car} tint={tint} onChange={onChange} isStale={isStale} office={office} />
-      <div>
-        {zones.map((zone) => (
-          <ZoneShade
-            key={zone}
-            zone={zone}
-            tint={tint}
-            filmType={filmType}
-            onChoose={(shadeId) => choose(zone, shadeId)}
-            refusal={refusalOf(zone)}
-            error={said?.shades.includes(zone) ? words.refused : undefined}
-          />
+      <Fold
+        heading={words.shades}
+        lines={zones.map((zone) => (
+          <span key={zone} className={styles.choice}>
+            <span>{tintWords.zones[zone]}</span>
+            <span>{choiceText(tint, zone)}</span>
+          </span>
         ))}
-        {children}
-        {needsAsking(tint) && (
-          <Checkbox
-            label={words.ask.label}
-            hint={words.ask.hint}
-            checked={tint.asksShop === true}
-            onChange={(event) => onChange({ asksShop: event.currentTarget.checked })}
-          />
-        )}
-        {others !== undefined && needsPaper(tint) && (
-          <Checkbox
-            label={others.paper.label}
-            checked={tint.knowsPaper === true}
-            onChange={(event) => onChange({ knowsPaper: event.currentTarget.checked })}
-            error={said?.isPaperUnknown ? others.paper.missing : undefined}
-          />
-        )}
-        {needsExemption(tint) && (
-          <Suspense fallback={null}>
-            <ExemptionFields
-              exemption={tint.exemption}
-              onChange={(exemption) => onChange({ exemption })}
-              problem={said?.exemption}
+        isOpen={isShown}
+        onToggle={setIsOpen}
+        isHeld={isWide || isUnsettled}
+      >
+        <div>
+          {zones.map((zone) => (
+            <ZoneShade
+              key={zone}
+              zone={zone}
+              tint={tint}
+              filmType={filmType}
+              onChoose={(shadeId) => choose(zone, shadeId)}
+              refusal={refusalOf(zone)}
+              error={said?.shades.includes(zone) ? words.refused : undefined}
             />
-          </Suspense>
-        )}
-      </div>
-      <div className={styles.notes} aria-live="polite">
-        {notesOfCar(tint).map((note) => (
-          <Note key={note} icon="info" size="small">
-            {note}
-          </Note>
-        ))}
-      </div>
+          ))}
+          {children}
+          {needsAsking(tint) && (
+            <Checkbox
+              label={words.ask.label}
+              hint={words.ask.hint}
+              checked={tint.asksShop === true}
+              onChange={(event) => onChange({ asksShop: event.currentTarget.checked })}
+            />
+          )}
+          {others !== undefined && needsPaper(tint) && (
+            <Checkbox
+              label={others.paper.label}
+              checked={tint.knowsPaper === true}
+              onChange={(event) => onChange({ knowsPaper: event.currentTarget.checked })}
+              error={said?.isPaperUnknown ? others.paper.missing : undefined}
+            />
+          )}
+          {needsExemption(tint) && (
+            <Suspense fallback={null}>
+              <ExemptionFields
+                law={lawOf(tint)}
+                exemption={tint.exemption}
+                onChange={(exemption) => onChange({ exemption })}
+                problem={said?.exemption}
+              />
+            </Suspense>
+          )}
+        </div>
+        <div className={styles.notes} aria-live="polite">
+          {notesOfCar(tint).map((note) => (
+            <Note key={note} icon="info" size="small">
+              {note}
+            </Note>
+          ))}
+        </div>
+      </Fold>
       <p className={styles.disclosure}>{refused?.refusal.disclosure?.text ?? shownDisclosure().text}</p>
     </div>
   );
@@ -144,12 +167,12 @@ function Shortcuts({ car, tint, onChange, isStale, office }: ShortcutsProps) {
       <div className={styles.state} aria-live="polite">
         {isStale && (
           <Note icon="triangle-alert" size="small">
-            {words.noLongerLegal} {isRecommended && words.recommendationCan}
+            {isRecommended ? `${words.noLongerLegal} ${words.recommendationCan}` : words.noLongerLegal}
           </Note>
         )}
         {isAtTheCar && (
           <Note icon="info" size="small">
-            {office?.hint ?? wizardWords.extras.shade.hint}
+            <span>{openHint(tint, office ?? wizardWords.extras.shade)}</span>
           </Note>
         )}
       </div>
@@ -168,12 +191,17 @@ function Shortcuts({ car, tint, onChange, isStale, office }: ShortcutsProps) {
   );
 }
 
+/** A sentence about open shades, and the limit of the car's own state. */
+function openHint(tint: JudgedDraft, { hint, hintElsewhere }: Pick<OfficeWords, 'hint' | 'hintElsewhere'>): string {
+  return isFromHome(tint) ? hint : `${hintElsewhere} ${carFactWords.registration.applies(stateNameOf(tint))}`;
+}
+
 /** It keeps its position after the click, so that it keeps the focus. */
 function Shortcut({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: string }) {
   return (
     <Button size="small" aria-pressed={isOn} onClick={onPress}>
       {isOn && <Icon name="check" size="small" />}
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { type CarAnswers, plainAnswers, usualBody, type VehicleType } from '@tintforge/booking-core';
 import { vehicleTypes, carFactWords as words } from '@tintforge/content';
-import { askedFacts, bodies } from '@tintforge/tint-law';
+import { askedFacts, bodies, federalLabels } from '@tintforge/tint-law';
 import { RadioGroup, Select } from '@tintforge/ui';
 import { everyLaw, lawOf, type RegisteredCar } from './state-laws';
 
@@ -26,6 +26,18 @@ export function StateFacts({ car, onChange }: StateFactsProps) {
           onChange={({ currentTarget: { value } }) => {
             const body = bodies.find((each) => each === value);
             if (body !== undefined) onChange({ ...answers, body });
+          }}
+        />
+      )}
+      {asked.has('federalLabel') && (
+        <Select
+          label={words.federalLabel}
+          hint={words.federalLabelHint}
+          options={federalLabels.map((each) => ({ value: each, label: words.federalLabels[each] }))}
+          value={answers.federalLabel ?? 'unknown'}
+          onChange={({ currentTarget: { value } }) => {
+            const federalLabel = federalLabels.find((each) => each === value);
+            if (federalLabel !== undefined) onChange({ ...answers, federalLabel });
           }}
         />
       )}

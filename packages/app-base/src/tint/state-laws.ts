@@ -56,7 +56,7 @@ export function wordsOfOthers(): typeof import('./law-files').otherStateWords | 
   return files?.otherStateWords;
 }
 
-/** The name of the state that registered a car: "Georgia"; undefined where none was said, and until names are here. */
+/** The name of the state that registered a car: "Nevada"; undefined where none was said, and until names are here. */
 export function stateNameOf(car: RegisteredCar): string | undefined {
   return lawOf(car)?.name ?? files?.jurisdictionName(registrationOf(car));
 }

@@ -8,11 +8,11 @@ export function StatuteLink({ law, statute }: Pick<Ruling, 'law' | 'statute'>) {
   const text = tintWords.verdict.statute({ ...(law && { law }), ...(statute && { statute }) });
   if (text === undefined || statute === undefined) return null;
   const address = law === undefined ? undefined : lawOf({ registeredIn: law.jurisdiction })?.sectionUrl;
-  if (address === undefined) return text;
+  if (address === undefined) return <span>{text}</span>;
   return (
     <a href={address.replace('{section}', statute)} target="_blank" rel="noreferrer">
-      {text}
-      <VisuallyHidden> ({tintWords.verdict.statuteOpens})</VisuallyHidden>
+      <span>{text}</span>
+      <VisuallyHidden>{` (${tintWords.verdict.statuteOpens})`}</VisuallyHidden>
     </a>
   );
 }

@@ -31,6 +31,14 @@ test.each<[string, Partial<TintDraft>]>([
   expect(problemsOf(change)).toBeUndefined();
 });
 
+test('a car of another state keeps its state where all is chosen at the car', () => {
+  const open = { ...emptyTint, vehicleType: null, modelYear: null, isRestOpen: true } as const;
+  expect(tintInputOf({ ...open, registeredIn: 'US-GA' })).toMatchObject({ registeredIn: 'US-GA', shades: [] });
+  expect(tintInputOf({ ...open, registeredIn: 'unknown', shades: {} })).toMatchObject({ registeredIn: 'unknown' });
+  expect(tintInputOf(open)).toBeUndefined();
+  expect(tintInputOf({ ...open, registeredIn: homeLaw.jurisdiction })).toBeUndefined();
+});
+
 test('a shade that is not legal is wrong at its zone', () => {
   expect(problemsOf({ shades: dark })).toEqual({
     meters: [],
@@ -41,7 +49,7 @@ test('a shade that is not legal is wrong at its zone', () => {
 });
 
 test('so is one that isn’t verified, until the shop is asked', () => {
-  const unverified = { shades: { back: 'ceramic-ir-64' } };
+  const unverified = { shades: { back: 'ceramic-ir-64' }, registeredIn: 'unknown' } as const;
   expect(problemsOf(unverified)).toEqual({ meters: [], shades: ['back'], exemption: undefined, isPaperUnknown: false });
   expect(needsAsking({ ...emptyTint, ...unverified })).toBe(true);
   expect(needsExemption({ ...emptyTint, ...unverified })).toBe(false);

@@ -3,10 +3,11 @@ import {
   type GlassZone,
   parseExemption,
   shadeChoices,
+  type TintNote,
   type TintVerdict,
   tintOutcome,
 } from '@tintforge/booking-core';
-import { usualGlass } from '@tintforge/content';
+import { usualGlassOf } from '@tintforge/content';
 import { glassOf } from './glass-of';
 import { judgeDraftZone } from './judge-draft';
 import type { JudgedDraft } from './judge-zone';
@@ -26,7 +27,9 @@ export interface TintProblems {
 
 /** The verdicts on the chosen shades. */
 function verdictsOf(tint: JudgedDraft): TintVerdict[] {
-  return shadeChoices(tint, usualGlass).flatMap((choice) => judgeDraftZone(tint, choice)?.verdict ?? []);
+  return shadeChoices(tint, usualGlassOf(tint.vehicleType)).flatMap(
+    (choice) => judgeDraftZone(tint, choice)?.verdict ?? [],
+  );
 }
 
 /** True when a chosen shade would need an exemption. */
@@ -44,12 +47,26 @@ export function needsPaper(tint: JudgedDraft): boolean {
   return verdictsOf(tint).some(({ notes }) => notes.includes('paper-elsewhere'));
 }
 
+/** Notes of verdicts that the customer has to know of, wherever the shades are shown. */
+export const toKnow = ['meets-every-law', 'law-changes', 'paper-elsewhere'] as const satisfies TintNote[];
+
+/** True while the law leaves nothing about the chosen shades to answer, to put right or to know. */
+export function isSettled(tint: JudgedDraft, refused?: RefusedTint): boolean {
+  return (
+    tintProblems(tint, refused) === undefined &&
+    verdictsOf(tint).every(
+      ({ kind, notes }) =>
+        kind !== 'not-legal' && kind !== 'not-verified' && !toKnow.some((note) => notes.includes(note)),
+    )
+  );
+}
+
 /**
  * Problems of the chosen shades; undefined when they can be booked. While an exemption is claimed, its data has to be
  * completed, not the shades that it is for.
  */
 export function tintProblems(tint: JudgedDraft, refused?: RefusedTint): TintProblems | undefined {
-  const zones = shadeChoices(tint, usualGlass).map(({ zone }) => zone);
+  const zones = shadeChoices(tint, usualGlassOf(tint.vehicleType)).map(({ zone }) => zone);
   const meters = zones.filter((zone) => glassOf(tint, zone) === undefined);
   const ruledOut = zones.filter(
     (zone) => judgeDraftZone(tint, { zone, shadeId: tint.shades?.[zone] })?.outcome === 'refused',

@@ -1,19 +1,24 @@
 import type { TintInput } from '@tintforge/api-contract';
 import { shadeChoices } from '@tintforge/booking-core';
-import { usualGlass } from '@tintforge/content';
+import { usualGlassOf } from '@tintforge/content';
 import { bareOf, type JudgedDraft } from './judge-zone';
 import { shownDisclosure } from './shown-disclosure';
-import { isLawHere, registrationOf } from './state-laws';
+import { isFromHome, isLawHere, registrationOf } from './state-laws';
 import { needsAsking, needsExemption, needsPaper } from './tint-problems';
 
 /**
- * Shades of an order; undefined when there are none. A certificate is included only where a shade needs it, or may need
+ * Shades of an order; undefined when there are none and the car is of the shop's own state. A certificate is included only where a shade needs it, or may need
  * it because the law isn't here.
  */
 export function tintInputOf(tint: JudgedDraft): TintInput | undefined {
-  const choices = shadeChoices(tint, usualGlass);
-  if (choices.length === 0) return undefined;
+  const choices = shadeChoices(tint, usualGlassOf(tint.vehicleType));
   const { answers, exemption } = tint;
+  if (choices.length === 0) {
+    // The crew reads the shades against the law of the state that registered the car, also where they are open.
+    if (isFromHome(tint)) return undefined;
+    const disclosureVersion = shownDisclosure().version;
+    return { answers, registeredIn: registrationOf(tint), shades: [], disclosureVersion };
+  }
   const isOpen = !isLawHere(tint);
   return {
     answers,

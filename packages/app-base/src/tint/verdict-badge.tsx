@@ -17,7 +17,7 @@ export interface BadgeVerdict {
   law?: Pick<NonNullable<Ruling['law']>, 'name'> | null;
 }
 
-/** A verdict in few words, in its color: "Meets Ohio’s limit". */
+/** A verdict in few words, in its color: "Meets Nevada’s limit". */
 export function VerdictBadge({ kind, law }: BadgeVerdict) {
   return (
     <Badge tone={tones[kind]} size="small">

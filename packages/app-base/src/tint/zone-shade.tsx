@@ -1,10 +1,11 @@
-import { type FilmShade, type FilmType, type GlassZone, glassZones, lacksLaw } from '@tintforge/booking-core';
-import { tintCatalogue, tintWords, wizardWords } from '@tintforge/content';
+import { type FilmType, type GlassZone, glassZones, lacksLaw } from '@tintforge/booking-core';
+import { tintCatalogue, tintWords } from '@tintforge/content';
 import { Button, Select } from '@tintforge/ui';
 import { useRef } from 'react';
 import { glassOf, shadesOfFilm } from './glass-of';
 import { judgeDraftZone } from './judge-draft';
 import { type JudgedDraft, nearestLegal, type ZoneJudgment } from './judge-zone';
+import { shadeText, withoutShade } from './shade-text';
 import { wordsOfOthers } from './state-laws';
 import { StatuteLink } from './statute-link';
 import { isOfOneZone } from './tint-notes';
@@ -31,14 +32,13 @@ export function ZoneShade({ zone, tint, filmType, onChoose, refusal, error }: Zo
   const judged = judgeDraftZone(tint, { zone, shadeId });
   const selectRef = useRef<HTMLSelectElement>(null);
   const darkened = glassZones.filter((each) => isHeldBack(tint, each, zone));
-  const isOpen = tint.isRestOpen === true || Object.keys(tint.shades ?? {}).length === 0;
   return (
     <div className={styles.root}>
       <Select
         ref={selectRef}
         label={tintWords.zones[zone]}
-        placeholder={isOpen ? tintWords.agreed.atTheCar : words.none}
-        options={shadesOfFilm(filmType).map((shade) => ({ value: shade.id, label: optionText(tint, zone, shade) }))}
+        placeholder={withoutShade(tint)}
+        options={shadesOfFilm(filmType).map((shade) => ({ value: shade.id, label: shadeText(tint, zone, shade) }))}
         value={shadeId ?? ''}
         onChange={(event) => onChoose(event.currentTarget.value || undefined)}
         error={error}
@@ -73,13 +73,6 @@ function isHeldBack(tint: JudgedDraft, zone: GlassZone, by: GlassZone): boolean 
   return judged?.outcome === 'refused' && judged.verdict.otherPanes?.zones.includes(by) === true;
 }
 
-/** "Carbon 35: 37%. Legal" */
-function optionText(tint: JudgedDraft, zone: GlassZone, { id, name, vltPercent }: FilmShade): string {
-  const kind = judgeDraftZone(tint, { zone, shadeId: id })?.verdict.kind;
-  if (kind === undefined) return wizardWords.extras.shade.option(name, vltPercent);
-  return words.judgedOption(name, { vltPercent, kind });
-}
-
 function Verdict({ verdict, outcome }: ZoneJudgment) {
   return (
     <>
@@ -88,7 +81,7 @@ function Verdict({ verdict, outcome }: ZoneJudgment) {
         {outcome === 'needs-approval' && <span>{tintWords.verdict.outcomes[outcome]}</span>}
       </p>
       <p>
-        {tintWords.verdict.why(verdict)} <StatuteLink {...verdict} />
+        <span>{tintWords.verdict.why(verdict)}</span> <StatuteLink {...verdict} />
       </p>
       {verdict.notes.filter(isOfOneZone).map((note) => (
         <p key={note}>{tintWords.verdict.notes[note]}</p>

@@ -1,13 +1,10 @@
-import { type BillEntry, carFeesCents, type MoneyFacts, tellMoney } from '../bill';
+import { type BillEntry, type ChangedMoney, carFeesCents, type MoneyFacts, splitHeld, tellMoney } from '../bill';
 import { refundableCents } from '../payment-status';
 
 /** Outcome of cancelling one of several cars, US cents. */
-export interface CancelledCar {
+export interface CancelledCar extends Omit<ChangedMoney, 'dueCents'> {
   /** The fee that is kept for it. */
   keptCents: number;
-  /** Back to the card, and to be handed back at the cars because it was received there. */
-  toCardCents: number;
-  atCarCents: number;
   /** Entries for the bill; one of nothing is left out. */
   entries: BillEntry[];
 }
@@ -37,15 +34,15 @@ export function cancelCar(
   const feeCents = Math.floor((goneCents * lateFeePercent + 50) / 100);
   const keptCents = isFree ? 0 : Math.min(feeCents, shareOf(hereCents - feesCents, { goneCents, carsCents }));
   const over = Math.max(0, hereCents - (billCents - goneCents + keptCents));
-  const toCardCents = Math.min(over, refundableCents(facts));
+  const refundCents = Math.min(over, refundableCents(facts));
   const entries: BillEntry[] = [
     { kind: 'car-cancelled', amountCents: -goneCents },
     { kind: 'late-fee', amountCents: keptCents },
   ];
   return {
     keptCents,
-    toCardCents,
-    atCarCents: over - toCardCents,
+    ...splitHeld(refundCents, facts),
+    atCarCents: over - refundCents,
     entries: entries.filter(({ amountCents }) => amountCents !== 0),
   };
 }

@@ -4,7 +4,10 @@
  */
 export const quotePhotoLimits = {
   most: 12,
-  types: ['image/jpeg', 'image/png', 'image/webp'],
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
   bytes: 8 * 1024 * 1024,
   caption: 120,
 } as const;
+
+/** The most photos of the certificate of a car's exemption; each is like one of a request. */
+export const certificatePhotosMost = 4;

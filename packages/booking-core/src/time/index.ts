@@ -23,7 +23,7 @@ export interface ShopClock {
   formatMoment(epochMs: number): string;
 }
 
-/** The wall clock of a zone by its IANA name, "America/Chicago". Throws on a name that is none. */
+/** The wall clock of a zone by its IANA name. Throws on a name that is none. */
 export function createShopClock(timeZone: string): ShopClock {
   const zoneName = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
   const zoned = (epochMs: number) => Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);

@@ -20,13 +20,14 @@ export interface DescribedCar {
 
 /** The facts of a car that laws rest on besides the two questions of its class. */
 export function carFactsOf(
-  { bothOutsideMirrors = 'not-sure', body }: CarAnswers,
+  { bothOutsideMirrors = 'not-sure', body, federalLabel = 'unknown' }: CarAnswers,
   { vehicleType, modelYear = null }: DescribedCar,
   vehicleTypes: BodiesOfTypes,
-): Pick<CarFacts, 'body' | 'bothOutsideMirrors' | 'modelYear'> {
+): Pick<CarFacts, 'body' | 'bothOutsideMirrors' | 'federalLabel' | 'modelYear'> {
   return {
     body: body ?? usualBody(vehicleTypes, vehicleType),
     bothOutsideMirrors: known[bothOutsideMirrors],
+    federalLabel,
     modelYear,
   };
 }

@@ -14,6 +14,17 @@ export interface GlassPreset {
 /** The bare glass of a zone: a preset that fits, or a meter reading, percent. */
 export type Glass = { kind: 'preset'; presetId: string } | { kind: 'meter'; vltPercent: number };
 
+/** The glass that is assumed where none was named: the same in every zone, or by zone. */
+export type UsualGlass = Glass | ((zone: GlassZone) => Glass);
+
+/** The glass of a zone: as it was named, else as it is assumed. */
+export function glassIn(
+  glass: Readonly<Partial<Record<GlassZone, Glass>>>,
+  { zone, usualGlass }: { zone: GlassZone; usualGlass: UsualGlass },
+): Glass {
+  return glass[zone] ?? (typeof usualGlass === 'function' ? usualGlass(zone) : usualGlass);
+}
+
 /**
  * Visible light transmitted by the bare glass, percent; undefined for a preset that is not offered in this zone and for
  * what no meter prints.

@@ -72,7 +72,8 @@ test('a law’s presumption counts for the meter', () => {
 });
 
 test('a law of the film alone needs the reading of the bare glass too', () => {
-  const reading = { ...frontSides, law: idaho, measuredVltPercent: 30 };
+  const nonreflective = { ...shade, finish: 'nonreflective' } as const;
+  const reading = { ...frontSides, law: idaho, shade: nonreflective, measuredVltPercent: 30 };
   expect(judgeReading(reading)).toMatchObject({ kind: 'not-verified', reason: 'light-not-known' });
   expect(judgeReading({ ...reading, glassVltPercent: 75 })).toMatchObject({ kind: 'legal', marginPercent: 5 });
 });

@@ -1,4 +1,4 @@
-import type { Body } from '@tintforge/tint-law';
+import type { Body, FederalLabel } from '@tintforge/tint-law';
 
 /**
  * The car's class under the tint law, whatever its price class: a passenger car, a multipurpose vehicle (`mpv`), or not
@@ -32,6 +32,8 @@ export interface CarAnswers extends LegalClassAnswers {
   bothOutsideMirrors?: PlainAnswer;
   /** The body in the words of laws; absent: what its vehicle type usually is. */
   body?: Body;
+  /** The class on the maker's label at the driver's door. Absent: not asked. */
+  federalLabel?: FederalLabel;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { federalLabels } from '@tintforge/tint-law';
 import { type ExemptionDraft, exemptionKinds } from './exemption-draft';
 import type { Glass } from './glass';
 import { glassZones } from './glass-zone';
@@ -25,6 +26,7 @@ function isTintDraft(stored: unknown): stored is TintDraft {
     isOneOf(plainAnswers, stored.answers.tenPersonsOrFewer) &&
     isOneOf([undefined, ...plainAnswers], stored.answers.bothOutsideMirrors) &&
     (stored.answers.body === undefined || isText(stored.answers.body)) &&
+    isOneOf([undefined, ...federalLabels], stored.answers.federalLabel) &&
     (stored.registeredIn === undefined || isRegistration(stored.registeredIn)) &&
     isByZone(stored.glass, isGlass) &&
     (stored.shades === null || isByZone(stored.shades, isText)) &&

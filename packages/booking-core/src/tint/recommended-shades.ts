@@ -1,6 +1,6 @@
 import type { FilmType } from '../catalogue';
 import type { FilmShade } from './film-shade';
-import { type Glass, glassVltPercentOf } from './glass';
+import { glassIn, glassVltPercentOf, type UsualGlass } from './glass';
 import type { GlassZone } from './glass-zone';
 import type { TintCatalogue } from './judge-shades';
 import type { TintWindow } from './judge-tint';
@@ -16,7 +16,7 @@ export interface Recommendation
   filmType: FilmType;
   /** The zones that get film. */
   zones: readonly GlassZone[];
-  usualGlass: Glass;
+  usualGlass: UsualGlass;
   /** The choice for a zone: `shownShade` for a picture, else the recommended shade. */
   choose?: (search: ShadeSearch) => FilmShade | undefined;
 }
@@ -33,7 +33,7 @@ export function recommendedShades(
   const ofFilm = shades.filter((shade) => shade.filmType === filmType);
   const legalClass = legalClassOf(answers);
   const panes = [...zones, 'windshield' as const].flatMap((zone) => {
-    const glassVltPercent = glassVltPercentOf(glassPresets, { zone, glass: glass[zone] ?? usualGlass });
+    const glassVltPercent = glassVltPercentOf(glassPresets, { zone, glass: glassIn(glass, { zone, usualGlass }) });
     return glassVltPercent === undefined ? [] : [{ zone, glassVltPercent }];
   });
   function chooseBeside(chosen: ZoneShades): ZoneShades {

@@ -50,7 +50,7 @@ export interface PercentLimit {
 
 /** The law that ruled, with the version of its text: kept with every ruling. */
 export interface RulingLaw extends JudgedBy {
-  /** "Ohio" */
+  /** "Nevada" */
   name: string;
   /** The collection of its sections, as it is cited: "Revised Code"; absent: the name. */
   code?: string;

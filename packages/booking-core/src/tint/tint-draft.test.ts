@@ -7,7 +7,7 @@ const usual = { kind: 'preset', presetId: 'clear' } as const;
 const metered = { kind: 'meter', vltPercent: 68.5 } as const;
 
 const full: TintDraft = {
-  answers: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' },
+  answers: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes', federalLabel: 'mpv' },
   registeredIn: 'US-GA',
   glass: { back: { kind: 'preset', presetId: 'dark' }, 'front-sides': metered },
   shades: { back: 'dark', 'front-sides': 'light' },
@@ -19,6 +19,15 @@ test('the choices go from front to back, each with the glass that was named or e
     { zone: 'front-sides', shadeId: 'light', glass: metered },
     { zone: 'quarter', shadeId: 'middle', glass: usual },
     { zone: 'back', shadeId: 'dark', glass: { kind: 'preset', presetId: 'dark' } },
+  ]);
+});
+
+test('glass that was not named can be assumed zone by zone', () => {
+  const assumed = (zone: string) => ({ kind: 'preset' as const, presetId: zone });
+  expect(shadeChoices({ shades: { ...full.shades, quarter: 'middle' }, glass: {} }, assumed)).toMatchObject([
+    { zone: 'front-sides', glass: { presetId: 'front-sides' } },
+    { zone: 'quarter', glass: { presetId: 'quarter' } },
+    { zone: 'back', glass: { presetId: 'back' } },
   ]);
 });
 
@@ -44,6 +53,7 @@ test.each([
   ['a list', [full]],
   ['no answers', { ...full, answers: null }],
   ['an answer that is none', { ...full, answers: { ...full.answers, tenPersonsOrFewer: 'maybe' } }],
+  ['a label that no maker has', { ...full, answers: { ...full.answers, federalLabel: 'boat' } }],
   ['another registration', { ...full, registeredIn: 'abroad' }],
   ['a registration that is no text', { ...full, registeredIn: 5 }],
   ['a zone that is none', { ...full, shades: { hood: 'dark' } }],

@@ -1,5 +1,5 @@
 import type { ExemptionDraft } from './exemption-draft';
-import type { Glass } from './glass';
+import { type Glass, glassIn, type UsualGlass } from './glass';
 import { type GlassZone, glassZones } from './glass-zone';
 import type { BareChoice, ShadeChoice } from './judge-shades';
 import type { CarAnswers } from './legal-class';
@@ -42,19 +42,22 @@ export const emptyTint: TintDraft = {
 export function barePanes(
   { shades, glass, isRestOpen }: Pick<TintDraft, 'shades' | 'glass' | 'isRestOpen'>,
   zonesOfCar: readonly GlassZone[],
-  usualGlass: Glass,
+  usualGlass: UsualGlass,
 ): BareChoice[] {
   const bare = glassZones.filter(
     (zone) =>
       shades?.[zone] === undefined && (zone === 'windshield' || (isRestOpen !== true && zonesOfCar.includes(zone))),
   );
-  return bare.map((zone) => ({ zone, glass: glass[zone] ?? usualGlass }));
+  return bare.map((zone) => ({ zone, glass: glassIn(glass, { zone, usualGlass }) }));
 }
 
 /** The draft's shades with the glass that they are for, from the front of the car to its back; empty where none is chosen. */
-export function shadeChoices({ shades, glass }: Pick<TintDraft, 'shades' | 'glass'>, usualGlass: Glass): ShadeChoice[] {
+export function shadeChoices(
+  { shades, glass }: Pick<TintDraft, 'shades' | 'glass'>,
+  usualGlass: UsualGlass,
+): ShadeChoice[] {
   return glassZones.flatMap((zone) => {
     const shadeId = shades?.[zone];
-    return shadeId === undefined ? [] : [{ zone, shadeId, glass: glass[zone] ?? usualGlass }];
+    return shadeId === undefined ? [] : [{ zone, shadeId, glass: glassIn(glass, { zone, usualGlass }) }];
   });
 }

@@ -15,14 +15,14 @@ test('founded 2015', () => {
 });
 
 test.each([
-  ['Premium installation', 'Stated by the shop'],
+  ['Premium installation', 'a meter reading for each window'],
   ['Mobile service', 'Travel is included'],
   ['Same-day installation in Tampa Bay', 'when a crew is free'],
   // An ad has to say whose lifetime it is (16 CFR 239.4).
   ['Lifetime warranty on tint', 'The film manufacturer’s, on ceramic, for as long as you own the car'],
   ['10-year warranty on paint protection film', 'manufacturer'],
   ['99% UV protection', 'manufacturer’s claim'],
-  ['Certified technicians and premium materials', 'Stated by the shop'],
+  ['Certified technicians and premium materials', 'show you the certificate'],
   ['100% satisfaction', 'before the crew packs up'],
 ])('the claim “%s” comes with what stands behind it', (claim, proof) => {
   expect(aboutPage.reasons.items.find((reason) => reason.claim === claim)?.proof).toContain(proof);

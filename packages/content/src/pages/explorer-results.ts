@@ -21,8 +21,11 @@ export const explorerResults = {
     mixed: (films: string) =>
       `A booking can have only one film, and this look has ${films}. Use one film on every window, in the shades we recommend:`,
     useOne: (film: string) => `Use ${film} on every window`,
+    /** Where the law of the car’s state has an exemption. */
     exemption:
       'A shade here isn’t allowed, or isn’t verified. You can choose others, or bring an exemption or a question to the booking.',
+    question:
+      'A shade here isn’t allowed, or isn’t verified. You can choose others, or bring a question to the booking.',
     agreedAtCar:
       'Film on the strip or the roof isn’t in any package. It stays out of the booking; settle it with your installer at the car.',
   },

@@ -1,22 +1,23 @@
 import type { FilmType } from '@tintforge/booking-core';
+import { asStated } from '../as-stated';
+import type { FilmStatement } from '../shapes';
 import { measuredText } from './film-table';
 
 /** The manufacturer's warranty: an ad has to say whose lifetime it is (16 CFR 239.4). */
 export const makerWarranty = 'Lifetime limited, while you own the car';
 
-/**
- * Said wherever either of the two is shown: the start page prints years for hybrid and carbon, the film's own page a
- * lifetime (docs/film.md of the repository, Claims).
- */
+/** Said once on each page that prints either of the two (docs/film.md of the repository, Claims). */
 // @owner confirm with the manufacturer which warranty hybrid and carbon have
 export const printedTwoWays =
-  'The manufacturer prints its hybrid and carbon warranty two ways. One is 15 and 10 years, the other is lifetime limited while you own the car. Count on the years.';
+  'The manufacturer publishes two terms for hybrid and carbon: 15 and 10 years, and lifetime limited while you own the car.';
 
 /** The words that the three film pages share. */
 export const filmPageWords = {
   book: 'Book Installation',
   bookNow: 'Book Now',
   quote: 'Get a Free Quote',
+  /** Under the table, of figures that it has from the owner. */
+  stated: (statement: FilmStatement) => asStated('VLR at most', statement),
   /** Before a manufacturer's figure; the link after it leads to the table. */
   claimsNote: 'As the manufacturer claims.',
   claimsLink: 'See the measured table',

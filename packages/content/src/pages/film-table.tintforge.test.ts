@@ -23,7 +23,7 @@ test('a range is said from least to most, once where it is one figure, and not a
   expect(measuredText('Ceramic Film', 'glareReductionPercent')).toBeUndefined();
 });
 
-/** docs/film.md, Which shades are legal; ceramic publishes no reflectance. */
+/** docs/film.md, Which shades are legal: ceramic by its darker reading, with the reflectance that the owner states. */
 test.each([
   ['Carbon Film', 64, 'all-sides'],
   ['Carbon Film', 37, 'all-sides'],
@@ -37,9 +37,10 @@ test.each([
   ['Hybrid Film', 19, 'rear'],
   ['Hybrid Film', 12, 'multipurpose'],
   ['Hybrid Film', 3, 'none'],
-  ['Ceramic Film', 64, 'not-verified'],
-  ['Ceramic Film', 37, 'not-verified'],
-  ['Ceramic Film', 16, 'not-verified'],
+  ['Ceramic Film', 64, 'all-sides'],
+  ['Ceramic Film', 50, 'all-sides'],
+  ['Ceramic Film', 37, 'rear'],
+  ['Ceramic Film', 16, 'multipurpose'],
   ['Ceramic Film', 5, 'none'],
 ] as const)('%s with %d%% VLT: %s', (filmType, vltPercent, verdict) => {
   expect(homeVerdict(filmType, vltPercent)).toBe(verdict);

@@ -1,11 +1,14 @@
 import type { FilmType } from '@tintforge/booking-core';
-import { unpublished, verdictOfShade } from '@tintforge/shop/film-verdicts';
+import { verdictOfShade } from '@tintforge/shop/film-verdicts';
 import { films } from '@tintforge/shop/films';
+import { statementOf, verdictAsKnown, withStatement } from '../film-statements';
 import type { FilmRow, HomeVerdict, MeasuredColumn } from '../shapes';
+import { seriesOf } from './film-series';
 
-/** The table of a film, dark to light. */
+/** The table of a film, dark to light, with what the owner states of it. */
 export function filmRowsOf(filmType: FilmType): readonly FilmRow[] {
-  return films.find((film) => film.filmType === filmType)?.rows ?? [];
+  const film = films.find((each) => each.filmType === filmType);
+  return film?.rows.map((row) => withStatement(row, statementOf(film.series))) ?? [];
 }
 
 /** The least and the most, in percent, that a film's table holds in a column; undefined when the manufacturer publishes none. */
@@ -25,5 +28,11 @@ export function measuredText(filmType: FilmType, column: MeasuredColumn): string
 /** Where a shade meets the limits of the shop's state, by its film and its VLT as in the film's table. */
 export function homeVerdict(filmType: FilmType, vltPercent: number): HomeVerdict {
   const id = filmRowsOf(filmType).find((row) => row.vltPercent === vltPercent)?.id ?? '';
-  return verdictOfShade[id] ?? (unpublished.includes(filmType) ? 'not-verified' : 'all-sides');
+  return verdictAsKnown(seriesOf(filmType), verdictOfShade[id] ?? 'all-sides');
+}
+
+/** The numbers of a film's shades that meet the limits of the shop's state next to the driver, the lightest first. */
+export function shadesInFront(filmType: FilmType): number[] {
+  const rows = filmRowsOf(filmType).filter(({ vltPercent }) => homeVerdict(filmType, vltPercent) === 'all-sides');
+  return rows.map(({ vltPercent }) => vltPercent).toReversed();
 }

@@ -18,6 +18,7 @@ test('the list has the agreed pages and those that people look for there, in the
     '/contact',
     '/gallery',
     '/booking',
+    '/quote',
     '/login',
     '/services/automotive-tinting',
     '/services/commercial-tinting',

@@ -8,12 +8,6 @@ test.each(['4.9 of 5', 'Rated 4.9/5', '★★★★★', 'Five-star service', '4
   },
 );
 
-test.each([
-  '4.9 of 5, stated by the shop',
-  'What customers say',
-  '3 of 4 answered',
-  'Wait 3–5 days',
-  'Ultimate, 5 years',
-])('“%s” is none', (text) => {
+test.each(['What customers say', '3 of 4 answered', 'Wait 3–5 days', 'Ultimate, 5 years'])('“%s” is none', (text) => {
   expect(printsRating(text)).toBe(false);
 });

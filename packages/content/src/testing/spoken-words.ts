@@ -1,7 +1,7 @@
 import { judgeReading, judgeTint } from '@tintforge/booking-core';
 import { homeLaw } from '@tintforge/shop/home-law';
 import { homeHero } from '@tintforge/shop/pages/home-hero';
-import { reviews } from '@tintforge/shop/reviews';
+import { reviews } from '../samples';
 import { tintCatalogue } from '../tint-catalogue';
 
 /** A function of a words module: from ready-made texts and figures to a sentence. */
@@ -17,7 +17,9 @@ const readings = [40, 28, 27].map((measuredVltPercent) =>
   judgeReading({ ...frontSides, law: homeLaw, shade, measuredVltPercent }),
 );
 
-const sheetLaw = { name: 'Sample', sections: ['1.2'], exemptionSection: '1.3' };
+const sheetLaw = { name: 'Sample', sections: ['1.2'], exemptionSection: '1.3', limitsReflection: true };
+
+const statement = { vlrExteriorPercent: 7, source: 'Sample', date: '2026-03-02', isSample: true };
 
 /** Arguments of the functions that take something else than texts, by path: each list is one call. */
 const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
@@ -33,6 +35,7 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'filmGuideWords.favours': [['Must work', { favoured: ['Ceramic'], ruledOut: 'Hybrid' }]],
   'filmPageWords.compare.shades': [['Ceramic', [5, 16]]],
   'filmTableWords.swatch': [[35]],
+  'filmPageWords.stated': [[statement]],
   'filmTableWords.notes.unknownGlass': [['Ceramic Film']],
   'homeHero.pane.valueText': homeHero.pane.stops.map((stop) => [stop]),
   'homeWords.comparison.shadesTitle': [['Ceramic', [5, 16]]],
@@ -49,6 +52,8 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ]),
   'tintWords.verdict.lightNote': [[verdicts.map(({ net }) => net)]],
   'lawWords.verdict.lightNote': [[verdicts.map(({ net }) => net)]],
+  'tintWords.verdict.stated': [[statement]],
+  'lawWords.verdict.stated': [[statement]],
   'tintWords.verdict.shownLight': verdicts.map(({ net }) => [net]),
   'lawWords.verdict.shownLight': verdicts.map(({ net }) => [net]),
   'tintWords.verdict.why': verdicts.map((verdict) => [verdict]),

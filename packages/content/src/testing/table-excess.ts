@@ -1,4 +1,5 @@
 import { films } from '@tintforge/shop/films';
+import { filmRowsOf } from '../pages/film-table';
 import type { Figure } from './film-figures';
 import type { FilmName } from './film-names';
 import { type FilmProperty, filmProperties } from './film-properties';
@@ -29,8 +30,8 @@ export function excessOf({ least, most, isFloor, property, film }: Figure): stri
 }
 
 function heldBy(film: FilmName | undefined, property: FilmProperty) {
-  const rows = films.flatMap(({ filmType, rows }) =>
-    rows.filter(({ product }) => film === undefined || film === filmType || film === product),
+  const rows = films.flatMap(({ filmType }) =>
+    filmRowsOf(filmType).filter(({ product }) => film === undefined || film === filmType || film === product),
   );
   const values = rows.flatMap((row) => filmProperties[property].columns.flatMap((column) => row[column] ?? []));
   return values.length === 0 ? undefined : { least: Math.min(...values), most: Math.max(...values) };

@@ -89,7 +89,7 @@ function chooseCard(root: ShadowRoot, lastFour: string): void {
 }
 
 /** A limit for what hangs: the runner's own second is too short for a busy machine. */
-const patience = { timeout: 30_000 };
+const patience = { timeout: 120_000 };
 
 /** The dialog opens some microtasks after the emulator's response. */
 async function answerChallenge(text: 'Complete' | 'Fail'): Promise<void> {

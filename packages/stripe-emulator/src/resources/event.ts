@@ -14,6 +14,8 @@ export const eventTypes = [
   'charge.refunded',
   'charge.refund.updated',
   'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
   'refund.created',
   'refund.updated',
   'refund.failed',

@@ -1,4 +1,4 @@
-import { allAround, anyOther, noPercentage, passages, requires, rule, sources } from '../kit';
+import { allAround, anyOther, noPercentage, passages, requires, rule, sources, unknowns } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
@@ -9,7 +9,7 @@ const says = passages({
 export const law: LawPack = {
   jurisdiction: 'CA-ON',
   name: 'Ontario',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [anyOther(says.view, 'any vehicle')],
@@ -35,6 +35,12 @@ export function background(): LawBackground {
     labels: [],
     medical: [],
     installerPenalty: null,
-    unknowns: ['The inspection’s standard, reported as 70 percent for 2017 and newer.'],
+    unknowns: unknowns({
+      'The inspection’s standard, reported as 70 percent for 2017 and newer.': [
+        'windshield-strip',
+        'windshield',
+        ...allAround,
+      ],
+    }),
   };
 }

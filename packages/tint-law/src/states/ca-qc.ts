@@ -1,20 +1,38 @@
-import { anyOther, behind, inFront, light, noPercentage, passages, rule, sources } from '../kit';
+import {
+  anyOther,
+  behind,
+  inFront,
+  light,
+  noPercentage,
+  notRead,
+  passages,
+  requires,
+  rule,
+  sources,
+  unknowns,
+} from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  front: 'saaq page high',
-  behind: 'saaq page high',
+  front: 'saaq “Vitres teintées” high',
+  behind: 'saaq “Vitres teintées” high',
 });
+
+const always = requires(
+  says.front,
+  notRead('We haven’t read the regulation itself, nor whether it limits how much film reflects.'),
+);
 
 /** The rules as the Société de l’assurance automobile du Québec states them; the regulation was not read. */
 export const law: LawPack = {
   jurisdiction: 'CA-QC',
   name: 'Quebec',
-  version: '2026-11-23.1',
+  code: 'SAAQ page',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [anyOther(says.front, 'any vehicle')],
-  rules: [rule(inFront, light(70), says.front), rule(behind, noPercentage(), says.behind)],
+  rules: [rule(inFront, light(70), says.front, { always }), rule(behind, noPercentage(), says.behind, { always })],
 };
 
 /** Its sources, and the rest that staff read. */
@@ -31,6 +49,10 @@ export function background(): LawBackground {
     labels: [],
     medical: [],
     installerPenalty: null,
-    unknowns: ['The regulation itself.', 'Reflectance.', 'The strip: a police page speaks of 15 cm.'],
+    unknowns: unknowns({
+      'The regulation itself.': [...inFront, ...behind],
+      'Reflectance.': [...inFront, ...behind],
+      'The strip: a police page speaks of 15 cm.': ['windshield-strip'],
+    }),
   };
 }

@@ -13,6 +13,7 @@ import {
   sources,
   tolerance,
   transparent,
+  unknowns,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
 
@@ -28,7 +29,7 @@ const says = passages({
 export const law: LawPack = {
   jurisdiction: 'US-AL',
   name: 'Alabama',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
   classes: [anyOther(says.any, 'any vehicle')],
@@ -39,6 +40,8 @@ export const law: LawPack = {
     rule(['windshield'], noFilm, says.strip),
     rule(allAround, light(32, reflects(20)), says.figures),
   ],
+  remarks: [{ about: 'paper', zones: allAround, citation: says.label }],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -50,16 +53,22 @@ export function background(): LawBackground {
         'less than 32 percent or increase light reflectance to more than 20 percent, with a measurement tolerance of at least 3 percent',
       strip:
         'Any transparent item which is not red or amber in color which is placed on the uppermost six inches of the windshield',
-      label: 'shall display a label visible from the outside of the vehicle',
+      label:
+        'shall display a label visible from the outside of the vehicle (the manufacturer of the material provides it, approved by the director: 32-5C-5)',
       medical: 'a decal of the Law Enforcement Agency on the windshield, upon a physician’s statement',
     },
     sources: sources({
       act: 'statute, full, 2026-02: Code of Alabama 32-5C-1 to 32-5C-7 (Act 2021-451), law.justia.com/codes/alabama',
     }),
     tolerance: [tolerance(3, 'at-least', 'enforcement', says.figures)],
-    labels: [label('visible from the outside of the vehicle', says.label)],
+    labels: [
+      label('visible from the outside of the vehicle', says.label, { giver: 'film-maker', isAvailableHere: false }),
+    ],
     medical: [{ issuer: 'Alabama Law Enforcement Agency', signedBy: 'physician', citation: says.medical }],
     installerPenalty: 'A misdemeanor: at most $100 or 10 days first, $500 or 3 months the third time.',
-    unknowns: ['“At least 3 percent” of what.', 'Which label exists today.'],
+    unknowns: unknowns({
+      '“At least 3 percent” of what.': 'stricter-reading',
+      'Which label exists today.': 'label',
+    }),
   };
 }

@@ -1,4 +1,17 @@
-import { anyOther, behind, colorNot, either, inFront, noFilm, passages, requires, rule, sources, unread } from '../kit';
+import {
+  anyOther,
+  behind,
+  colorNot,
+  either,
+  inFront,
+  noFilm,
+  passages,
+  requires,
+  rule,
+  sources,
+  unknowns,
+  unread,
+} from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
@@ -14,7 +27,7 @@ const always = requires(says.colors, colorNot('red', 'blue', 'amber'));
 export const law: LawPack = {
   jurisdiction: 'US-CA',
   name: 'California',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [anyOther(says.ban, 'any vehicle')],
@@ -34,6 +47,7 @@ export const law: LawPack = {
       { always },
     ),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -55,6 +69,8 @@ export function background(): LawBackground {
     labels: [],
     medical: [{ issuer: 'the vehicle’s papers', floorPercent: 35, citation: says.medical }],
     installerPenalty: null,
-    unknowns: ['Subdivisions (b) to (d) of 26708.'],
+    unknowns: unknowns({
+      'Subdivisions (b) to (d) of 26708.': ['windshield-strip', ...behind],
+    }),
   };
 }

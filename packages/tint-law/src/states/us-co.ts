@@ -12,6 +12,7 @@ import {
   requires,
   rule,
   sources,
+  unknowns,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
 
@@ -28,7 +29,7 @@ const clearFront = { otherPanes: ['front-sides', 'windshield'], eachAtLeastPerce
 export const law: LawPack = {
   jurisdiction: 'US-CO',
   name: 'Colorado',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
   classes: [anyOther(says.figures, 'any vehicle')],
@@ -55,6 +56,9 @@ export function background(): LawBackground {
     labels: [],
     medical: [],
     installerPenalty: 'In the text of 2021 a misdemeanor of $500 to $5,000; the present penalty was not read.',
-    unknowns: ['The present penalty.', 'A medical exemption: none found.'],
+    unknowns: unknowns({
+      'The present penalty.': 'penalty',
+      'A medical exemption: none found.': 'exemption',
+    }),
   };
 }

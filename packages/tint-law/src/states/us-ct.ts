@@ -8,6 +8,7 @@ import {
   label,
   light,
   multipurpose,
+  noFilm,
   noMirror,
   noPercentage,
   passages,
@@ -17,7 +18,9 @@ import {
   sidesBehind,
   sources,
   tolerance,
+  transparent,
   twoMirrors,
+  unknowns,
   unread,
   vehicles,
 } from '../kit';
@@ -30,17 +33,18 @@ const says = passages({
   larger: 'act 14-99g(c)(6) high',
   back: 'act 14-99g(c)(10) high',
   strip: 'act 14-99g(c)(11) high',
+  windshield: 'act 14-99g(b) high',
   label: 'act 14-99g(e) high',
   medical: 'act 14-99g high',
 });
 const notMirrored = requires(says.rear, noMirror);
 const isLarger = { any: [{ fact: 'federalLabel', is: ['mpv', 'truck'] }, body('truck', 'bus'), multipurpose] } as const;
 
-/** Conn. Gen. Stat. 14-99g. Subdivisions (5), (6) and (10) are read as alternatives. */
+/** Conn. Gen. Stat. 14-99g. Its subsection (c) lists exceptions: any of (5), (6) and (10) is enough. */
 export const law: LawPack = {
   jurisdiction: 'US-CT',
   name: 'Connecticut',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [
@@ -52,11 +56,18 @@ export const law: LawPack = {
       when: {
         all: [
           colorNot('red', 'amber'),
+          transparent,
           { judgedBySight: 'Its lower edge has to be at least 29 inches above the driver’s seat.' },
         ],
       },
     }),
-    rule(['windshield'], unread('We haven’t read what applies below the strip.'), says.strip),
+    rule(['windshield'], noFilm, says.windshield, {
+      or: [
+        either(unread('Only film that changes neither the color nor the light could be there.'), says.windshield, {
+          film: 'clear',
+        }),
+      ],
+    }),
     rule(inFront, light(35, reflects(27)), says.front, { always: requires(says.front, noMirror) }),
     rule(behind, light(35, reflects(21)), says.rear, {
       classes: ['larger'],
@@ -70,6 +81,7 @@ export const law: LawPack = {
     rule(sidesBehind, light(35, reflects(21)), says.rear, { always: notMirrored }),
   ],
   remarks: [{ about: 'paper', zones: lawZones, citation: says.label }],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -81,6 +93,8 @@ export function background(): LawBackground {
       rear: 'behind the driver: not mirror-like, not less than thirty-five per cent, a luminous reflectance of twenty-one per cent',
       larger: 'truck, bus or multipurpose passenger vehicle, behind the driver, with two outside mirrors',
       back: 'The rearmost window or windows, with two outside mirrors',
+      windshield:
+        'any transparent material on the front windshield … if such material alters the color or reduces the light transmittance',
       strip: 'at least twenty-nine inches above the undepressed driver’s seat; not red or amber',
       label:
         'a sticker at the lower left corner of each tinted window, of a material that its maker registered with the commissioner',
@@ -97,6 +111,8 @@ export function background(): LawBackground {
       { issuer: 'commissioner of motor vehicles', signedBy: 'physician or optometrist', citation: says.medical },
     ],
     installerPenalty: 'An infraction; the second time, the vehicle is impounded.',
-    unknowns: ['Subdivisions (5) and (10) overlap.', '“A luminous reflectance of 27” is taken for the most.'],
+    unknowns: unknowns({
+      '“A luminous reflectance of 27” is taken for the most.': 'stricter-reading',
+    }),
   };
 }

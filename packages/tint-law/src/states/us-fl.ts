@@ -15,6 +15,7 @@ import {
   sources,
   tolerance,
   transparent,
+  unknowns,
   vehicles,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
@@ -39,7 +40,7 @@ export const law: LawPack = {
   name: 'Florida',
   code: 'Florida Statutes',
   sectionUrl: 'https://www.flsenate.gov/Laws/Statutes/2024/{section}',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'registered-or-required-to-be',
   classes: [vehicles('mpv', 'multipurpose passenger vehicle', multipurpose, says.mpv), anyOther(says.any)],
@@ -52,6 +53,7 @@ export const law: LawPack = {
     rule(['roof'], noPercentage(), says.roof),
   ],
   remarks: [{ about: 'mirrors', zones: ['back'], citation: says.mirrors }],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -93,10 +95,10 @@ export function background(): LawBackground {
     ],
     installerPenalty:
       'Selling or installing in violation of any provision of 316.2951 to 316.2955, the label’s included, is a misdemeanor of the second degree (316.2956).',
-    unknowns: [
-      '316.2954 after (1)(b): mirrors for a nontransparent rear window, as the driver handbook has them.',
-      'The wording of 316.2955 on labels and tolerance.',
-      'Which models are multipurpose passenger vehicles: no authority has confirmed any.',
-    ],
+    unknowns: unknowns({
+      '316.2954 after (1)(b): mirrors for a nontransparent rear window, as the driver handbook has them.': 'remark',
+      'The wording of 316.2955 on labels and tolerance.': 'label',
+      'Which models are multipurpose passenger vehicles: no authority has confirmed any.': 'question',
+    }),
   };
 }

@@ -3,18 +3,21 @@ import {
   anyOther,
   behind,
   colorNot,
+  either,
   inches,
   label,
   light,
   multipurpose,
   noFilm,
   noPercentage,
+  notRead,
   passages,
   reflects,
   rule,
   sources,
   tolerance,
   transparent,
+  unknowns,
   vehicles,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
@@ -32,7 +35,7 @@ const says = passages({
 export const law: LawPack = {
   jurisdiction: 'US-GA',
   name: 'Georgia',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [
@@ -49,9 +52,17 @@ export const law: LawPack = {
       when: { all: [inches(6), colorNot('red', 'amber'), transparent] },
     }),
     rule(['windshield'], noFilm, says.strip),
-    rule(behind, noPercentage(), says.mpv, { classes: ['mpv'] }),
+    rule(behind, noPercentage(), says.mpv, {
+      classes: ['mpv'],
+      when: notRead(
+        'We haven’t read whether Georgia’s cap on reflectance reaches the rear glass of this vehicle.',
+        'reflectance',
+      ),
+      or: [either(noPercentage(reflects(20)), says.mpv)],
+    }),
     rule(allAround, light(32, reflects(20)), says.figures),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -85,9 +96,9 @@ export function background(): LawBackground {
       },
     ],
     installerPenalty: 'A misdemeanor, says the Department of Public Safety.',
-    unknowns: [
-      'Amendments after 2011.',
-      'Whether the cap on reflectance reaches the rear glass of multipurpose vehicles.',
-    ],
+    unknowns: unknowns({
+      'Amendments after 2011.': 'newer-text',
+      'Whether the cap on reflectance reaches the rear glass of multipurpose vehicles.': behind,
+    }),
   };
 }

@@ -10,6 +10,7 @@ import {
   rule,
   sidesBehind,
   sources,
+  unknowns,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
 
@@ -23,7 +24,7 @@ const says = passages({
 export const law: LawPack = {
   jurisdiction: 'US-IN',
   name: 'Indiana',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [anyOther(says.figures, 'any vehicle')],
@@ -33,6 +34,7 @@ export const law: LawPack = {
     rule([...inFront, 'back'], light(30, reflects(25)), says.figures),
     rule(sidesBehind, noPercentage(), says.figures),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -56,6 +58,9 @@ export function background(): LawBackground {
       },
     ],
     installerPenalty: 'An installer may not tint so that driving the car is a violation (9-19-19-4(e)).',
-    unknowns: ['Whether “and” asks for both faults; either counts here.', 'The penalty.'],
+    unknowns: unknowns({
+      'Whether “and” asks for both faults; either counts here.': 'stricter-reading',
+      'The penalty.': 'penalty',
+    }),
   };
 }

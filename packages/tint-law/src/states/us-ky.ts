@@ -13,6 +13,7 @@ import {
   sources,
   tolerance,
   transparent,
+  unknowns,
   unread,
   vehicles,
 } from '../kit';
@@ -33,7 +34,7 @@ const ofRear = reflects(35, 'nonfilm');
 export const law: LawPack = {
   jurisdiction: 'US-KY',
   name: 'Kentucky',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'registered-or-required-to-be',
   classes: [vehicles('mpv', 'multipurpose passenger vehicle', multipurpose, says.rear), anyOther(says.front)],
@@ -64,10 +65,11 @@ export function background(): LawBackground {
     labels: [label('inside the left door jamb', says.label)],
     medical: [],
     installerPenalty: 'Applying film in violation: a class B misdemeanor.',
-    unknowns: [
-      'How much light 1/8-inch clear glass lets through.',
-      'How Kentucky defines a multipurpose vehicle.',
-      'A medical exemption: none found.',
-    ],
+    unknowns: unknowns({
+      'How much light 1/8-inch clear glass lets through.': [...inFront, ...behind],
+      'Title XVI defines no multipurpose passenger vehicle; the words of 49 CFR 571.3 count here.': 'question',
+      'What applies to the windshield below the strip.': ['windshield'],
+      'A medical exemption: none found.': 'exemption',
+    }),
   };
 }

@@ -11,6 +11,7 @@ import {
   sidesBehind,
   sources,
   twoMirrors,
+  unknowns,
 } from '../kit';
 import type { LawBackground, LawPack, Outcome } from '../law-pack';
 
@@ -29,7 +30,7 @@ const notObstructed = {
 export const law: LawPack = {
   jurisdiction: 'US-MI',
   name: 'Michigan',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [anyOther(says.front, 'any vehicle')],
@@ -42,6 +43,7 @@ export const law: LawPack = {
     rule(sidesBehind, below35, says.behind),
     rule(['back'], below35, says.behind, { always: requires(says.mirrors, { any: [twoMirrors, notObstructed] }) }),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -63,6 +65,9 @@ export function background(): LawBackground {
     labels: [],
     medical: [{ issuer: 'the driver’s papers', signedBy: 'physician or optometrist', citation: says.medical }],
     installerPenalty: null,
-    unknowns: ['257.709(3)(b).', 'Penalties.'],
+    unknowns: unknowns({
+      '257.709(3)(b).': 'exemption',
+      'Penalties.': 'penalty',
+    }),
   };
 }

@@ -14,6 +14,7 @@ import {
   sidesBehind,
   sources,
   tolerance,
+  unknowns,
   unread,
   vehicles,
 } from '../kit';
@@ -34,7 +35,7 @@ const perhaps = { or: [either(unread('Sources differ on this kind of vehicle beh
 export const law: LawPack = {
   jurisdiction: 'US-MN',
   name: 'Minnesota',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-06-01',
   scope: 'operated-here',
   classes: [
@@ -51,6 +52,7 @@ export const law: LawPack = {
     rule(behind, light(50, cap), says.figures, { classes: ['suv'], ...perhaps }),
     rule(allAround, light(50, cap), says.figures),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -74,6 +76,9 @@ export function background(): LawBackground {
     labels: [label('a permanent marking with both percentages', says.marking)],
     medical: [{ issuer: 'a prescription in the car', expires: '2 years', citation: says.medical }],
     installerPenalty: null,
-    unknowns: ['Sport utility vehicles and minivans behind the driver.', 'Bills of 2026 that amend subdivision 4a.'],
+    unknowns: unknowns({
+      'Sport utility vehicles and minivans behind the driver.': behind,
+      'Bills of 2026 that amend subdivision 4a.': 'newer-text',
+    }),
   };
 }

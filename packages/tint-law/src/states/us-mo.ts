@@ -24,7 +24,7 @@ const says = passages({
 export const law: LawPack = {
   jurisdiction: 'US-MO',
   name: 'Missouri',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [anyOther(says.front, 'any vehicle')],
@@ -36,6 +36,7 @@ export const law: LawPack = {
     rule(inFront, light(35, reflects(35)), says.front),
     rule(behind, noPercentage(), says.behind),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */

@@ -13,6 +13,7 @@ import {
   requires,
   rule,
   sources,
+  unknowns,
   unread,
   vehicles,
 } from '../kit';
@@ -33,7 +34,7 @@ const always = requires(says.mirror, noMirror);
 export const law: LawPack = {
   jurisdiction: 'US-MS',
   name: 'Mississippi',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
   classes: [
@@ -60,6 +61,7 @@ export const law: LawPack = {
     rule(behind, light(28), says.figures, { always }),
   ],
   remarks: [{ about: 'paper', zones: lawZones, citation: says.label }],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -85,6 +87,9 @@ export function background(): LawBackground {
     ],
     medical: [{ issuer: 'tax collector', signedBy: 'physician', citation: says.medical }],
     installerPenalty: 'At most $1,000 or 3 months.',
-    unknowns: ['The federal minimum for the rear glass of larger vehicles.', 'Changes since 2020.'],
+    unknowns: unknowns({
+      'The federal minimum for the rear glass of larger vehicles.': behind,
+      'Changes since 2020.': 'newer-text',
+    }),
   };
 }

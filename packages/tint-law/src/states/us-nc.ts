@@ -5,17 +5,20 @@ import {
   behind,
   body,
   colorNot,
+  either,
   inches,
   multipurpose,
   noFilm,
   nonreflective,
   noPercentage,
+  notRead,
   passages,
   reflects,
   requires,
   rule,
   sources,
   tolerance,
+  unknowns,
   vehicles,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
@@ -34,7 +37,7 @@ const look = requires(says.look, colorNot('red', 'yellow', 'amber'), nonreflecti
 export const law: LawPack = {
   jurisdiction: 'US-NC',
   name: 'North Carolina',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-06-01',
   scope: 'operated-here',
   classes: [
@@ -51,7 +54,14 @@ export const law: LawPack = {
     rule(['windshield'], noFilm, says.strip, {
       or: [{ when: { film: 'clear' }, outcome: noPercentage(), citation: says.clear }],
     }),
-    rule(behind, noPercentage(), says.mpv, { classes: ['multipurpose'] }),
+    rule(behind, noPercentage(), says.mpv, {
+      classes: ['multipurpose'],
+      when: notRead(
+        'We haven’t read whether color and reflection count behind the driver of this vehicle, too.',
+        'reflectance',
+      ),
+      or: [either(noPercentage(reflects(20)), says.mpv, { all: look.map(({ condition }) => condition) })],
+    }),
     rule(
       allAround,
       {
@@ -63,6 +73,7 @@ export const law: LawPack = {
       { always: look },
     ),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -88,10 +99,11 @@ export function background(): LawBackground {
     labels: [],
     medical: [{ issuer: 'Division of Motor Vehicles', expires: '5 years', citation: says.medical }],
     installerPenalty: null,
-    unknowns: [
-      'Whether a crossover is multipurpose.',
-      'The wording of the penalties.',
-      'The act that took tint out of the inspection on 2025-12-01; the limits are reported as unchanged.',
-    ],
+    unknowns: unknowns({
+      'Which restrictions (c) lifts behind the driver of a multipurpose vehicle, besides that of light.': behind,
+      'Whether a crossover is multipurpose.': 'question',
+      'The wording of the penalties.': 'penalty',
+      'The act that took tint out of the inspection on 2025-12-01; the limits are reported as unchanged.': 'newer-text',
+    }),
   };
 }

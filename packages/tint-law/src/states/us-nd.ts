@@ -11,7 +11,7 @@ const says = passages({
 export const law: LawPack = {
   jurisdiction: 'US-ND',
   name: 'North Dakota',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [anyOther(says.windows, 'any vehicle')],
@@ -38,6 +38,6 @@ export function background(): LawBackground {
     labels: [],
     medical: [],
     installerPenalty: null,
-    unknowns: ['A strip at the top of the windshield: no exception was read.'],
+    unknowns: [],
   };
 }

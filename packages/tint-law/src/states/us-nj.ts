@@ -1,4 +1,4 @@
-import { anyOther, behind, inFront, noFilm, passages, rule, sources, unread } from '../kit';
+import { anyOther, behind, inFront, noFilm, passages, rule, sources, unknowns, unread } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
@@ -11,7 +11,7 @@ const says = passages({
 export const law: LawPack = {
   jurisdiction: 'US-NJ',
   name: 'New Jersey',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'unsaid',
   classes: [anyOther(says.front, 'any vehicle')],
@@ -19,6 +19,7 @@ export const law: LawPack = {
     rule(['windshield-strip', 'windshield', ...inFront], noFilm, says.front),
     rule(behind, unread('We haven’t read what applies behind the driver.'), says.court),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -46,6 +47,9 @@ export function background(): LawBackground {
       },
     ],
     installerPenalty: null,
-    unknowns: ['N.J.A.C. 13:20-33.7.', 'Everything behind the driver.'],
+    unknowns: unknowns({
+      'N.J.A.C. 13:20-33.7.': behind,
+      'Everything behind the driver.': behind,
+    }),
   };
 }

@@ -3,11 +3,13 @@ import {
   allAround,
   anyOther,
   behind,
+  colorNot,
   either,
   inches,
   label,
   light,
   multipurpose,
+  noFilm,
   nonreflective,
   noPercentage,
   passages,
@@ -15,15 +17,16 @@ import {
   rule,
   sources,
   twoMirrors,
+  unknowns,
   unread,
   vehicles,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
-  figures: 'act 66-3-846.1 medium',
-  mirrors: 'act 66-3-846.1 medium',
-  strip: 'act 66-3-846.1 medium',
+  figures: 'act 66-3-846.1(B)(2) medium',
+  mirrors: 'act 66-3-846.1(B)(2) medium',
+  strip: 'act 66-3-846.1(B)(1) medium',
   label: 'act 66-3-846.1 medium',
 });
 const always = [...requires(says.figures, nonreflective), ...requires(says.mirrors, twoMirrors)];
@@ -33,7 +36,7 @@ const larger = either(unread('We haven’t read what applies behind the driver o
 export const law: LawPack = {
   jurisdiction: 'US-NM',
   name: 'New Mexico',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'unsaid',
   classes: [
@@ -41,7 +44,11 @@ export const law: LawPack = {
     anyOther(says.figures),
   ],
   rules: [
-    rule(['windshield-strip'], noPercentage(), says.strip, { when: { all: [aboveAs1, inches(5)] } }),
+    rule(['windshield-strip'], noPercentage(), says.strip, {
+      when: { all: [aboveAs1, inches(5)] },
+      always: requires(says.strip, nonreflective, colorNot('red', 'yellow', 'amber')),
+    }),
+    rule(['windshield'], noFilm, says.strip),
     rule(behind, light(20), says.figures, { classes: ['mpv'], always, or: [larger] }),
     rule(allAround, light(20), says.figures, { always }),
   ],
@@ -53,7 +60,8 @@ export function background(): LawBackground {
     quotes: {
       figures: 'sides and rear: film and glass together at least twenty percent; nonreflective',
       mirrors: 'outside mirrors on both sides, for film on side and rear windows',
-      strip: 'to the AS-1 line or five inches down, whichever is nearer the top',
+      strip:
+        'shall be nonreflective, shall not be red, yellow or amber in color and shall be used only along the top of the windshield',
       label: 'at the lower left',
     },
     sources: sources({ act: 'statute, part, undated: NMSA 66-3-846.1, laws9.com' }),
@@ -61,6 +69,9 @@ export function background(): LawBackground {
     labels: [label('lower left of the window', says.label)],
     medical: [],
     installerPenalty: null,
-    unknowns: ['The end of the section.', 'Multipurpose vehicles behind the driver.'],
+    unknowns: unknowns({
+      'The end of the section, and with it its exceptions.': 'stricter-reading',
+      'Multipurpose vehicles behind the driver.': behind,
+    }),
   };
 }

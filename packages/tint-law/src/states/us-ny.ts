@@ -1,17 +1,20 @@
 import {
+  allAround,
   anyOther,
-  behind,
   body,
   either,
   inches,
   inFront,
   light,
   noPercentage,
+  notRead,
   passages,
+  requires,
   rule,
   sidesBehind,
   sources,
   twoMirrors,
+  unknowns,
   vehicles,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
@@ -21,14 +24,16 @@ const says = passages({
   sedan: 'act 375(12-a)(b)(3) high',
   back: 'act 375(12-a)(b)(4) high',
   windshield: 'act 375(12-a)(b)(1) high',
-  medical: 'dmv MV-80W medium',
+  medical: 'dmv 375(12-a) medium',
 });
+
+const always = requires(says.front, notRead('We haven’t read whether New York limits how much film reflects.'));
 
 /** New York Vehicle and Traffic Law 375(12-a). */
 export const law: LawPack = {
   jurisdiction: 'US-NY',
   name: 'New York',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [
@@ -42,14 +47,16 @@ export const law: LawPack = {
   ],
   rules: [
     rule(['windshield-strip'], light(70), says.windshield, {
+      always,
       or: [either(noPercentage(), says.windshield, inches(6))],
     }),
-    rule(['windshield'], light(70), says.windshield),
-    rule(inFront, light(70), says.front),
-    rule(['back'], light(70), says.back, { or: [either(noPercentage(), says.back, twoMirrors)] }),
-    rule(sidesBehind, light(70), says.sedan, { classes: ['sedan-type'] }),
-    rule(behind, noPercentage(), says.sedan),
+    rule(['windshield'], light(70), says.windshield, { always }),
+    rule(inFront, light(70), says.front, { always }),
+    rule(['back'], light(70), says.back, { always, or: [either(noPercentage(), says.back, twoMirrors)] }),
+    rule(sidesBehind, light(70), says.sedan, { classes: ['sedan-type'], always }),
+    rule(sidesBehind, noPercentage(), says.sedan, { always }),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -72,6 +79,9 @@ export function background(): LawBackground {
     medical: [{ issuer: 'Department of Motor Vehicles', citation: says.medical }],
     installerPenalty:
       'It is “illegal to sell, offer for sale, or install glass that does not comply”, says the Department of Motor Vehicles.',
-    unknowns: ['Reflectance.', 'The shop’s sticker between glass and film, which others report.'],
+    unknowns: unknowns({
+      'Reflectance.': ['windshield-strip', 'windshield', ...allAround],
+      'The shop’s sticker between glass and film, which others report.': 'label',
+    }),
   };
 }

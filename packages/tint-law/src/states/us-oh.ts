@@ -11,6 +11,7 @@ import {
   rule,
   sources,
   tolerance,
+  unknowns,
   unread,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
@@ -28,7 +29,7 @@ const mirror = requires(says.mirror, noMirror);
 export const law: LawPack = {
   jurisdiction: 'US-OH',
   name: 'Ohio',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
   classes: [anyOther(says.front, 'any vehicle')],
@@ -65,6 +66,9 @@ export function background(): LawBackground {
     labels: [label('between film and glass', says.label, { giver: 'film-maker' })],
     medical: [],
     installerPenalty: null,
-    unknowns: ['4501-41-03(A)(4): everything behind the driver.', 'The strip at the top of the windshield.'],
+    unknowns: unknowns({
+      '4501-41-03(A)(4): everything behind the driver.': behind,
+      'The strip at the top of the windshield.': ['windshield-strip'],
+    }),
   };
 }

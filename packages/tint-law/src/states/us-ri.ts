@@ -1,4 +1,5 @@
 import {
+  aboveAs1,
   anyOther,
   body,
   either,
@@ -13,7 +14,9 @@ import {
   rule,
   sidesBehind,
   sources,
+  transparent,
   twoMirrors,
+  unknowns,
   vehicles,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
@@ -22,8 +25,9 @@ const says = passages({
   figures: 'act 31-23.3-4(3) high',
   back: 'act 31-23.3-4(3) high',
   larger: 'act 31-23.3-4(6) high',
-  strip: 'act 31-23.3-4 high',
-  label: 'act 31-23.3 high',
+  strip: 'act 31-23.3-4(4) high',
+  label: 'act 31-23.3-3(b) high',
+  medical: 'act 31-23.3-4(7) high',
 });
 const mirrored = requires(says.back, twoMirrors);
 
@@ -31,7 +35,7 @@ const mirrored = requires(says.back, twoMirrors);
 export const law: LawPack = {
   jurisdiction: 'US-RI',
   name: 'Rhode Island',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
   classes: [
@@ -44,7 +48,9 @@ export const law: LawPack = {
     anyOther(says.figures),
   ],
   rules: [
-    rule(['windshield-strip'], light(70), says.figures, { or: [either(noPercentage(), says.strip, inches(6))] }),
+    rule(['windshield-strip'], light(70), says.figures, {
+      or: [either(noPercentage(), says.strip, { all: [inches(6), aboveAs1, transparent] })],
+    }),
     rule(['windshield', ...inFront], light(70), says.figures),
     rule(['back'], noPercentage(), says.larger, { classes: ['larger'], always: mirrored }),
     rule(['back'], light(70), says.back, { always: mirrored }),
@@ -54,6 +60,7 @@ export const law: LawPack = {
     }),
     rule(sidesBehind, light(70), says.figures),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -63,16 +70,21 @@ export function background(): LawBackground {
       figures: 'total visible light transmittance of not less than seventy percent (70%)',
       back: 'or on the rear window if the vehicle is equipped with two (2) outside mirrors',
       larger: 'behind the driver of trucks, multipurpose vehicles and others, with two outside mirrors',
-      strip: 'the uppermost six inches of the windshield',
+      strip:
+        'any transparent material limited to the uppermost six inches … provided the strip does not encroach upon the driver’s direct forward viewing area',
       label: 'the installer and the percentage, at the lower left of the front window',
+      medical:
+        'an affidavit signed by a physician or an optometrist; the division of motor vehicles issues a sticker for the driver’s side window',
     },
     sources: sources({
       act: 'statute, full, 2022-11: R.I. Gen. Laws 31-23.3-1 to -6, github.com/UniCourt/cic-code-ri',
     }),
     tolerance: [],
     labels: [label('lower left of the front window', says.label)],
-    medical: [],
+    medical: [{ issuer: 'Division of Motor Vehicles', signedBy: 'physician or optometrist', citation: says.medical }],
     installerPenalty: 'For the installer at most $250 for each window.',
-    unknowns: ['The text names the first rear side windows; quarter glass counts with them here.'],
+    unknowns: unknowns({
+      'The text names the first rear side windows; quarter glass counts with them here.': 'stricter-reading',
+    }),
   };
 }

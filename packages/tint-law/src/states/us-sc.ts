@@ -1,5 +1,6 @@
 import {
   aboveAs1,
+  allAround,
   anyOther,
   body,
   colorNot,
@@ -16,6 +17,7 @@ import {
   sidesBehind,
   sources,
   twoMirrors,
+  unknowns,
   vehicles,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
@@ -37,7 +39,7 @@ const back = [...sides, ...requires(says.mirrors, twoMirrors)];
 export const law: LawPack = {
   jurisdiction: 'US-SC',
   name: 'South Carolina',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
   classes: [
@@ -62,6 +64,8 @@ export const law: LawPack = {
     rule(sidesBehind, light(27), says.figures, { always: sides }),
     rule(['back'], light(27), says.figures, { always: back }),
   ],
+  remarks: [{ about: 'paper', zones: ['windshield-strip', ...allAround], citation: says.certificate }],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -74,7 +78,8 @@ export function background(): LawBackground {
       mirrors: 'one right and one left outside rearview mirror is required',
       exempt:
         'applies to windows behind the driver on pickup trucks, but does not apply to windows behind the driver on other trucks, buses, … multipurpose passenger vehicles, and recreational vehicles',
-      certificate: 'inside and lower right hand corner of each window',
+      certificate:
+        'inside and lower right hand corner of each window; of a form prescribed by the Department of Public Safety (the manufacturer provides it: (F))',
       medical: 'affidavit of a physician or optometrist, every two years',
     },
     sources: sources({
@@ -85,6 +90,7 @@ export function background(): LawBackground {
       label(
         'inside, lower right corner of each window: percentage, installer’s name, address and telephone, date',
         says.certificate,
+        { giver: 'film-maker', isAvailableHere: false },
       ),
     ],
     medical: [
@@ -96,9 +102,11 @@ export function background(): LawBackground {
       },
     ],
     installerPenalty: 'Without the certificate: not less than $1,000 or 30 days.',
-    unknowns: [
-      '“Nonreflective” has no figure.',
-      'Whether mirrors stay required for the back glass of exempt vehicles; we take it that they do.',
-    ],
+    unknowns: unknowns({
+      '“Nonreflective” is “primarily designed to absorb light rather than to reflect it” (J)(4); it has no figure.':
+        'stricter-reading',
+      'Whether mirrors stay required for the back glass of exempt vehicles; we take it that they do.':
+        'stricter-reading',
+    }),
   };
 }

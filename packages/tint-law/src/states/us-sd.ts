@@ -23,7 +23,7 @@ const says = passages({
 export const law: LawPack = {
   jurisdiction: 'US-SD',
   name: 'South Dakota',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'registered',
   classes: [anyOther(says.front, 'any vehicle')],

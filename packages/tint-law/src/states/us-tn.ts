@@ -6,9 +6,12 @@ import {
   label,
   light,
   multipurpose,
+  notRead,
   passages,
+  requires,
   rule,
   sources,
+  unknowns,
   unread,
   vehicles,
 } from '../kit';
@@ -25,13 +28,14 @@ const darkGlass = either(
   says.glass,
   { not: { bareGlassAtLeastPercent: 70 } },
 );
+const always = requires(says.material, notRead('We haven’t read whether Tennessee limits how much film reflects.'));
 const wording = 'Complies with Tennessee Code Annotated, § 55-9-107.';
 
 /** T.C.A. 55-9-107, an older copy in part. Read literally it limits the film, on glass that met the federal minimum. */
 export const law: LawPack = {
   jurisdiction: 'US-TN',
   name: 'Tennessee',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'unsaid',
   classes: [
@@ -39,12 +43,13 @@ export const law: LawPack = {
     anyOther(says.material),
   ],
   rules: [
-    rule(inFront, light(35, undefined, filmOrWindow), says.material, { or: [darkGlass] }),
+    rule(inFront, light(35, undefined, filmOrWindow), says.material, { always, or: [darkGlass] }),
     rule(behind, light(35, undefined, filmOrWindow), says.material, {
       classes: ['mpv'],
+      always,
       or: [either(unread('We haven’t read what applies behind the driver of this vehicle.'), says.material)],
     }),
-    rule(behind, light(35, undefined, filmOrWindow), says.material, { or: [darkGlass] }),
+    rule(behind, light(35, undefined, filmOrWindow), says.material, { always, or: [darkGlass] }),
   ],
 };
 
@@ -66,6 +71,11 @@ export function background(): LawBackground {
     labels: [label('lower right corner of the driver’s window', says.label, { wording })],
     medical: [],
     installerPenalty: null,
-    unknowns: ['Multipurpose vehicles behind the driver.', 'Reflectance, the windshield and medical exemptions.'],
+    unknowns: unknowns({
+      'Multipurpose vehicles behind the driver.': behind,
+      'Reflectance.': [...inFront, ...behind],
+      'The windshield.': ['windshield-strip', 'windshield'],
+      'Exemptions for health.': 'exemption',
+    }),
   };
 }

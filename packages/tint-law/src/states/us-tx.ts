@@ -14,6 +14,7 @@ import {
   sidesBehind,
   sources,
   twoMirrors,
+  unknowns,
   unread,
 } from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
@@ -23,7 +24,7 @@ const says = passages({
   strip: 'act 547.613(b)(1) high',
   front: 'act 547.613(b)(2) high',
   rearSides: 'dps 547.613 high',
-  back: 'dps 547.613(b)(3) medium',
+  back: 'dps 547.613(b)(3) high',
   label: 'act 547.609 high',
   medical: 'dps 547.613(c) medium',
 });
@@ -32,7 +33,7 @@ const says = passages({
 export const law: LawPack = {
   jurisdiction: 'US-TX',
   name: 'Texas',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [anyOther(says.any, 'any vehicle')],
@@ -52,6 +53,7 @@ export const law: LawPack = {
       or: [{ when: twoMirrors, outcome: noPercentage(), citation: says.back }],
     }),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -64,7 +66,7 @@ export function background(): LawBackground {
       front:
         'a window that is to the left or right of the vehicle operator: 25 percent or more, reflectance 25 percent or less, in combination with the vent or window',
       rearSides: 'These windows are completely exempted from regulation',
-      back: 'the rear window is exempt with an outside mirror on each side; otherwise it must meet the standards',
+      back: 'the rear window is exempt with an outside mirror on each side; otherwise 25 percent or more, reflectance 25 percent or less',
       label: 'permanently between the material and the surface',
       medical: 'by the Department of Public Safety, upon a physician or optometrist; for front sides and strip',
     },
@@ -83,9 +85,8 @@ export function background(): LawBackground {
       },
     ],
     installerPenalty: 'Without the label: a fine of at most $1,000 (547.613(a-1)).',
-    unknowns: [
-      'The figures of the rear window without two mirrors; we take those of the front.',
-      'Clear film on the windshield.',
-    ],
+    unknowns: unknowns({
+      'Clear film on the windshield.': ['windshield'],
+    }),
   };
 }

@@ -25,6 +25,7 @@ const says = passages({
   front: 'act 46.2-1052(D)(2) high',
   reflects: 'act 46.2-1052(D)(3) high',
   exempt: 'act 46.2-1052(H) high',
+  mpv: 'act 46.2-1052(A) high',
   strip: 'act 46.2-1052(F) high',
   officer: 'act 46.2-1052(E) high',
   medical: 'act 46.2-1053 high',
@@ -36,7 +37,7 @@ const cap = reflects(20);
 export const law: LawPack = {
   jurisdiction: 'US-VA',
   name: 'Virginia',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'operated-here',
   classes: [
@@ -44,7 +45,7 @@ export const law: LawPack = {
       'mpv',
       'multipurpose passenger vehicle or pickup truck',
       { any: [body('pickup'), multipurpose] },
-      says.exempt,
+      says.mpv,
     ),
     anyOther(says.front),
   ],
@@ -57,6 +58,7 @@ export const law: LawPack = {
     rule(behind, noPercentage(cap), says.exempt, { classes: ['mpv'], always }),
     rule(allAround, light(35, cap), says.rear, { always }),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -67,6 +69,7 @@ export function background(): LawBackground {
       rear: 'rear side windows or rear window … less than 35 percent',
       front: 'front side windows … less than 50 percent',
       reflects: 'reflectance of light exceeding 20 percent or … holographic or prism effect',
+      mpv: '(i) designed to carry no more than 10 persons and (ii) constructed either on a truck chassis or with special features for occasional off-road use',
       exempt:
         'the rear side windows or rear window of any multipurpose passenger vehicle or pickup truck … below 35 percent',
       strip: 'to replace the sunshield in the uppermost area',
@@ -89,9 +92,6 @@ export function background(): LawBackground {
       },
     ],
     installerPenalty: 'In Virginia a class 3 misdemeanor, then class 2.',
-    unknowns: [
-      'How Virginia defines a multipurpose passenger vehicle; we take the definition of its neighbors.',
-      'Film with a prism effect, which we don’t sell.',
-    ],
+    unknowns: [],
   };
 }

@@ -1,4 +1,16 @@
-import { anyOther, behind, inFront, light, nonreflective, passages, requires, rule, sources, unread } from '../kit';
+import {
+  anyOther,
+  behind,
+  inFront,
+  light,
+  nonreflective,
+  passages,
+  requires,
+  rule,
+  sources,
+  unknowns,
+  unread,
+} from '../kit';
 import type { LawBackground, LawPack } from '../law-pack';
 
 const says = passages({
@@ -13,7 +25,7 @@ const always = requires(says.look, nonreflective);
 export const law: LawPack = {
   jurisdiction: 'US-WI',
   name: 'Wisconsin',
-  version: '2026-11-23.1',
+  version: '2026-11-28.1',
   reviewBy: '2027-08-01',
   scope: 'unsaid',
   classes: [anyOther(says.front, 'any vehicle')],
@@ -23,6 +35,7 @@ export const law: LawPack = {
       always,
     }),
   ],
+  exemption: says.medical,
 };
 
 /** Its sources, and the rest that staff read. */
@@ -48,6 +61,8 @@ export function background(): LawBackground {
       },
     ],
     installerPenalty: null,
-    unknowns: ['Everything behind the driver, and the windshield.'],
+    unknowns: unknowns({
+      'Everything behind the driver, and the windshield.': ['windshield-strip', 'windshield', ...behind],
+    }),
   };
 }

@@ -102,7 +102,8 @@ function waysOf(question: Question): readonly Way[] {
     case 'US-GA':
       if (isStrip) return unread; // "a transparent item"
       if (isWindshield) return banned;
-      if (isBehind && isMultipurpose) return [[true]];
+      // Exempt "a. Multipurpose passenger vehicle": from the cap on reflectance, too?
+      if (isBehind && isMultipurpose) return [[cap(20)], [undefined]];
       return isFront || isBehind ? [[window(32), cap(20)]] : unread;
     case 'US-AL':
       if (isStrip) return unread;
@@ -111,7 +112,8 @@ function waysOf(question: Question): readonly Way[] {
     case 'US-NC':
       if (isStrip) return [[true]];
       if (isWindshield) return banned;
-      if (isBehind && (isMultipurpose || vehicle === 'minivan')) return [[true]];
+      // Exceptions from "subdivisions", which ones was cut off.
+      if (isBehind && (isMultipurpose || vehicle === 'minivan')) return [[plain, cap(20)], [undefined]];
       return isFront || isBehind ? [[plain, window(35), cap(20)]] : unread;
     case 'US-SC': {
       if (isStrip) return [[plain]];
@@ -149,6 +151,7 @@ function waysOf(question: Question): readonly Way[] {
       if (isFront) return [[window(35), cap(35)]];
       return isBehind ? [[true]] : unread;
     case 'US-CT':
+      if (isWindshield) return banned; // (b): "reduces the light transmittance"
       if (isFront) return [[noMirror, window(35), cap(27)]];
       if (isBack || (isRearSide && (isMultipurpose || ['suv', 'minivan', 'van'].includes(vehicle))))
         return [
@@ -157,15 +160,19 @@ function waysOf(question: Question): readonly Way[] {
         ];
       return isRearSide ? [[noMirror, window(35), cap(21)]] : unread;
     case 'US-NY':
-      if (isStrip) return [[true]];
-      if (isWindshield || isFront) return [[window(70)]];
-      if (isBack) return [[window(70)], [mirrors]];
-      if (isRearSide) return vehicle === 'car' ? [[window(70)]] : [[true]];
-      return unread;
+      // Nothing was read on reflection.
+      if (isWindshield || isFront) return [[window(70), undefined]];
+      if (isBack)
+        return [
+          [window(70), undefined],
+          [mirrors, undefined],
+        ];
+      return isRearSide && vehicle === 'car' ? [[window(70), undefined]] : unread;
     case 'US-PA':
       if (isStrip) return unread;
       if (isWindshield || isFront) return [[window(70)]];
-      if (isBehind) return isMultipurpose ? [[true]] : [[window(70)]];
+      // "see or view the inside": by sight at the sides; mirrors or nothing at the back.
+      if (isBehind) return isMultipurpose ? [[window(70)], [undefined]] : [[window(70)]];
       return unread;
     case 'US-MI': {
       if (isStrip) return unread; // not below the shade band
@@ -189,7 +196,7 @@ function waysOf(question: Question): readonly Way[] {
         [noMirror, least(70, question.frontLight, question.windshieldLight)],
       ];
     case 'US-RI':
-      if (isStrip) return [[true]];
+      if (isStrip) return [[window(70)], [undefined]]; // "transparent material"
       if (isWindshield || isFront) return [[window(70)]];
       if (isBehind) {
         const isLarger = isMultipurpose || vehicle === 'van';
@@ -198,31 +205,32 @@ function waysOf(question: Question): readonly Way[] {
       }
       return unread;
     case 'US-WA':
-      if (isStrip) return [[true]];
+      if (isStrip) return unread; // "as long as the product is transparent"
       if (isWindshield) return banned;
-      if (isBehind && isMultipurpose) return [[mirrors, cap(35)]];
-      return isFront || isBehind ? [[mirrors, window(24), cap(35)]] : unread;
+      // "identified by the manufacturer as a truck, motor home, or multipurpose passenger vehicle"
+      if (isBehind && vehicle !== 'car') return [[noMirror, mirrors, cap(35)]];
+      return isFront || isBehind ? [[noMirror, mirrors, window(24), cap(35)]] : unread;
     case 'US-ID':
-      if (isStrip) return [[true]];
+      if (isStrip) return [[plain]];
       if (isWindshield) return banned;
-      if (isFront || isBack) return [[alone - 350, cap(35)]];
-      return isRearSide ? [[alone - 200, cap(35)]] : unread;
+      if (isFront || isBack) return [[plain, alone - 350, cap(35)]];
+      return isRearSide ? [[plain, alone - 200, cap(35)]] : unread;
     case 'US-SD':
       if (isWindshield) return banned;
       if (isFront) return [[window(35)]];
       return isBehind ? [[window(20)]] : unread;
     case 'US-HI':
-      if (isStrip) return [[true]];
-      if (isWindshield) return banned;
+      if (isStrip) return unread; // "Transparent"
+      if (isWindshield) return [[window(70), undefined]]; // (11): "the requirements of Federal Motor Vehicle Safety Standard 205"
       if (isFront) return [[window(35)]];
       if (isBehind && ['van', 'minivan', 'truck'].includes(vehicle)) return [[window(35)], [mirrors]];
       if (isBehind && vehicle === 'pickup') return mirrors === false ? [[window(35)]] : [[window(35)], [undefined]];
       return isBehind ? [[window(35)]] : unread;
     case 'US-WY':
-      if (isStrip) return [[true]];
+      if (isStrip) return [[plain]];
       if (isWindshield) return banned;
-      if (isFront) return [[window(28), cap(20)]];
-      if (isBehind) return isMultipurpose ? [[mirrors]] : [[mirrors, window(28), cap(20)]];
+      if (isFront) return [[plain, window(28), cap(20)]];
+      if (isBehind) return isMultipurpose ? [[mirrors]] : [[plain, mirrors, window(28), cap(20)]];
       return unread;
     case 'US-ND':
       if (isStrip || isWindshield) return [[window(70)]];
@@ -245,13 +253,12 @@ function waysOf(question: Question): readonly Way[] {
       if (isFront) return [[plain, window(50)]];
       return isBehind && plain === false ? banned : unread;
     case 'US-LA':
-      return isFront ? [[window(25)]] : unread;
+      return isFront ? [[window(25), undefined]] : unread; // reflection was not read
     case 'US-TN': {
       if (!isFront && !isBehind) return unread;
-      const [whole, film] = [net - 350, alone - 350];
-      if (whole >= 0 && film >= 0) return [[Math.min(whole, film)]];
       const isOpen = isBehind && isMultipurpose;
-      return film < 0 && question.glass >= 70 && !isOpen ? banned : unread;
+      // Enough light leaves reflection open, which was not read.
+      return alone < 350 && question.glass >= 70 && !isOpen ? banned : unread;
     }
     case 'US-IL': {
       if (isStrip) return [[plain]];
@@ -270,10 +277,10 @@ function waysOf(question: Question): readonly Way[] {
       ];
     }
     case 'CA-QC':
-      if (isFront) return [[window(70)]];
-      return isBehind ? [[true]] : unread;
+      return isFront ? [[window(70), undefined]] : unread; // the regulation was not read
     case 'US-NM': {
-      if (isStrip) return [[true]];
+      if (isStrip) return [[plain]];
+      if (isWindshield) return banned; // "used only along the top"
       if (isFront) return [[plain, mirrors, window(20)]];
       if (isBehind)
         return isMultipurpose

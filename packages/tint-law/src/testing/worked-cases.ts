@@ -1,5 +1,5 @@
 /**
- * Cases worked by hand from the texts, ten for each state whose figures were read: state, number, bare glass, film alone,
+ * Cases worked by hand from the texts, at least ten for each state whose figures were read, and more: state, number, bare glass, film alone,
  * zone, vehicle, facts, verdict, why. Percent. Unless a fact says otherwise the film reflects 6 percent, is neutral, one
  * layer and nonreflective, both outside mirrors are there, and a strip is where it may be.
  */
@@ -114,12 +114,12 @@ export const workedCases = `
   CT | 8 | 75 | 60 | rear-sides | car | reflects 25 | not-legal | reflects 25; 21 behind
   CT | 9 | 75 | 60 | front-sides | car | reflects 25 | legal | 25 is allowed in front (27)
   CT | 10 | 75 | 60 | rear-sides | car | mirror finish | not-legal | mirror-like
-  NY | 1 | 78 | 90 | front-sides | car | – | legal-thin | 70.2
+  NY | 1 | 78 | 90 | front-sides | car | – | not-verified | 70.2; whether reflection is limited was not read
   NY | 2 | 77 | 90 | front-sides | car | – | not-legal | 69.3
   NY | 3 | 75 | 35 | front-sides | mpv | – | not-legal | fronts 70 for all
-  NY | 4 | 75 | 5 | rear-sides | mpv | – | no-limit | not a sedan type
+  NY | 4 | 75 | 5 | rear-sides | mpv | – | not-verified | not a sedan type, but reflection
   NY | 5 | 75 | 50 | rear-sides | car | – | not-legal | 37.5: sedan types 70 behind too
-  NY | 6 | 75 | 5 | back | car | – | no-limit | with two mirrors
+  NY | 6 | 75 | 5 | back | car | – | not-verified | with two mirrors, but reflection
   NY | 7 | 75 | 5 | back | car | mirrors no | not-legal | 3.7
   NY | 8 | 75 | 5 | back | mpv | mirrors unknown | not-verified | mirrors not known
   NY | 9 | 75 | 50 | rear-sides | unknown | – | not-legal | unknown counts as a sedan type
@@ -167,8 +167,8 @@ export const workedCases = `
   PA | 1 | 78 | 90 | front-sides | car | – | legal-thin | 70.2
   PA | 2 | 75 | 70 | front-sides | car | – | not-legal | 52.5
   PA | 3 | 75 | 35 | front-sides | mpv | – | not-legal | fronts 70 for all
-  PA | 4 | 75 | 5 | rear-sides | mpv | – | no-limit | no requirement behind
-  PA | 5 | 75 | 5 | back | truck | – | no-limit | same
+  PA | 4 | 75 | 5 | rear-sides | mpv | – | not-verified | one must be able to see inside
+  PA | 5 | 75 | 5 | back | truck | – | not-verified | mirrors by the regulation, nothing by the fact sheet
   PA | 6 | 75 | 50 | rear-sides | car | – | not-legal | 37.5
   PA | 7 | 75 | 50 | back | car | – | not-legal | 1998 and newer: 70
   PA | 8 | 75 | 50 | back | unknown | – | not-legal | unknown counts as a car
@@ -213,7 +213,7 @@ export const workedCases = `
   HI | 7 | 75 | 5 | back | truck | – | no-limit | truck
   HI | 8 | 75 | 40 | front-sides | truck | – | not-legal | 30.0 in front
   HI | 9 | 80 | 50 | back | car | – | legal | 40.0
-  HI | 10 | 76 | 95 | windshield | car | – | not-legal | windshield body
+  HI | 10 | 76 | 95 | windshield | car | – | not-verified | (d)(11): 72.2, if it meets Standard 205
   WY | 1 | 80 | 35 | front-sides | car | – | legal-thin | 28.0
   WY | 2 | 80 | 34.9 | front-sides | car | – | not-legal | 27.9
   WY | 3 | 75 | 5 | rear-sides | mpv | – | no-limit | MPV behind
@@ -234,6 +234,39 @@ export const workedCases = `
   ND | 8 | 78 | 90 | windshield | car | – | legal-thin | 70.2
   ND | 9 | 76 | 92 | windshield | car | – | not-legal | 69.9
   ND | 10 | 75 | 80 | front-sides | car | – | legal | 60.0
+  AL | 11 | 80 | 45 | roof | car | – | not-verified | its definition of windows was not read
+  CT | 11 | 76 | 95 | windshield | car | – | not-legal | (b): it reduces the light
+  CT | 12 | 75 | 50 | windshield-strip | car | – | not-verified | transparent, and 29 inches above the seat
+  FL | 11 | 75 | 5 | roof | car | – | no-limit | a roof is no window
+  GA | 11 | 75 | 5 | back | mpv | reflects 21 | not-verified | whether the cap reaches it is open
+  GA | 12 | 75 | 5 | rear-sides | mpv | reflectance not published | not-verified | the same
+  HI | 11 | 73 | 90 | windshield | car | – | not-legal | 65.7: below Standard 205’s 70
+  HI | 12 | 75 | 50 | windshield-strip | car | – | not-verified | transparent, which no figure says
+  ID | 11 | 75 | 50 | front-sides | car | mirror finish | not-legal | nonreflective
+  ID | 12 | 75 | 50 | rear-sides | car | finish not known | not-verified | nonreflective
+  ID | 13 | 75 | 50 | windshield-strip | car | mirror finish | not-legal | nonreflective on the strip, too
+  LA | 1 | 80 | 40 | front-sides | car | – | not-verified | 32.0, and reflection was not read
+  LA | 2 | 75 | 30 | front-sides | car | – | not-legal | 22.5
+  NC | 11 | 75 | 5 | back | pickup | red | not-verified | which restrictions the exception lifts was not read
+  NC | 12 | 75 | 5 | back | minivan | finish not known | not-verified | the same
+  NC | 13 | 75 | 5 | back | minivan | reflectance not published | not-verified | the same
+  NM | 1 | 80 | 40 | windshield-strip | car | amber | not-legal | not red, yellow or amber
+  NM | 2 | 76 | 95 | windshield | car | – | not-legal | only along the top
+  NY | 11 | 75 | 5 | rear-sides | suv | – | not-verified | labeled as no passenger car; reflection was not read
+  NY | 12 | 75 | 5 | rear-sides | suv | label not known | not-legal | counts as a sedan type until the label is known
+  PA | 11 | 78 | 92 | rear-sides | mpv | – | legal-thin | 71.7: the figure of cars
+  RI | 11 | 75 | 20 | windshield-strip | car | – | not-verified | transparent, which no figure says
+  TN | 1 | 80 | 50 | front-sides | car | – | not-verified | 40.0, and reflection was not read
+  TN | 2 | 75 | 30 | front-sides | car | – | not-legal | 30 alone
+  TX | 11 | 75 | 40 | back | car | reflects 26 | no-limit | with two mirrors there is none
+  WA | 11 | 75 | 40 | front-sides | car | mirror finish | not-legal | (g)(i)
+  WA | 12 | 75 | 40 | rear-sides | mpv | mirror finish | not-legal | (g)(i) for every vehicle
+  WA | 13 | 75 | 50 | windshield-strip | car | – | not-verified | transparent, which no figure says
+  WA | 14 | 75 | 50 | windshield-strip | car | below the AS1 line | not-legal | into the AS-1 portion
+  WA | 15 | 75 | 5 | rear-sides | van | – | no-limit | its maker identifies it as an MPV
+  WY | 11 | 75 | 50 | front-sides | car | mirror finish | not-legal | a nonreflective type
+  WY | 12 | 80 | 50 | windshield-strip | car | red | not-legal | not red, yellow or amber
+  VA | 11 | 75 | 5 | rear-sides | suv | – | not-legal | on no truck chassis, for no off-road use: (A)
 `
   .trim()
   .split('\n')

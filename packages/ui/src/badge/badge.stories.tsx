@@ -20,7 +20,7 @@ export const Highlight: Story = {
     children: (
       <>
         <Icon name="star" size="small" />
-        Recommended
+        <span>Recommended</span>
       </>
     ),
   },

@@ -31,8 +31,8 @@ export function Banner({ tone, title, children, icon, action }: BannerProps) {
     <div className={styles.root} data-tone={tone} role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}>
       <Icon name={icon ?? icons[tone]} />
       <div>
-        {title !== undefined && <b className={styles.title}>{title} </b>}
-        {children}
+        {title !== undefined && <b className={styles.title}>{title}</b>}{' '}
+        {children !== undefined && <span>{children}</span>}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
     </div>

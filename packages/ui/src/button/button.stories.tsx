@@ -42,7 +42,7 @@ export const WithIcon: Story = {
     children: (
       <>
         <Icon name="arrow-left" />
-        Back
+        <span>Back</span>
       </>
     ),
   },

@@ -59,7 +59,7 @@ export function Button({
       {isBusy ? (
         <>
           <RampBars />
-          {busyLabel}
+          <span>{busyLabel}</span>
         </>
       ) : (
         children

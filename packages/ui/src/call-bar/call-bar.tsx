@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { Icon } from '../icon/icon';
 import styles from './call-bar.module.css';
 
@@ -18,7 +18,7 @@ export interface CallBarProps {
    * A second link before the button, such as a booking link, as a quieter button: `(className) => <Link
    * className={className} />`.
    */
-  second?: ((className: string) => ReactNode) | undefined;
+  second?: ((className: string) => Elements) | undefined;
 }
 
 /** A bar at the foot of the screen that calls the shop; only on screens up to 768 px wide. */
@@ -30,7 +30,7 @@ export function CallBar({ children, action, actionLabel, href, second }: CallBar
         {second?.(styles.second ?? '')}
         <a className={styles.action} href={href} aria-label={actionLabel}>
           <Icon name="phone" size="small" />
-          {action}
+          <span>{action}</span>
         </a>
       </span>
     </aside>

@@ -14,7 +14,7 @@ const meta = {
       { term: 'Vehicle', value: '2026 Sample Roadster (Sedan)' },
       { term: 'Booking', value: 'TF-7K3M-9QXA' },
       { term: 'Installed', value: 'Tuesday, December 8, 2026' },
-      { term: 'Counted as', value: 'Passenger car' },
+      { term: 'By law', value: 'Passenger car' },
     ],
     caption: 'Windows as metered',
     columns: {

@@ -111,7 +111,7 @@ function Windows({ caption, columns, windows }: Pick<ComplianceSheetProps, 'capt
             {names.map((name) => (
               <td key={name} {...roles.cell} data-label={columns[name]} data-name={name}>
                 <span>
-                  {window[name]}
+                  <span>{window[name]}</span>
                   {name === 'verdict' && window.rule !== undefined && <small>{window.rule}</small>}
                 </span>
               </td>

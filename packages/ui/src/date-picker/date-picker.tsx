@@ -171,7 +171,7 @@ export function DatePicker(props: DatePickerProps) {
         <p className={styles.legend}>
           <span className={styles.legendFew}>{legend.few}</span>
           <span>
-            <s aria-hidden="true">13</s> {legend.closed}
+            <s aria-hidden="true">13</s> <span>{legend.closed}</span>
           </span>
           {skippedNote !== undefined && skipped.length > 0 && (
             <span>{skippedNote(skipped.map((days) => sayDays(days, today)).join(', '))}</span>

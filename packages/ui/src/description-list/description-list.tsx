@@ -29,7 +29,7 @@ export function DescriptionList({ items, look = 'ruled', changeLabel = 'Change' 
         <div key={item.term} className={styles.item}>
           <dt className={styles.term}>{item.term}</dt>
           <dd className={styles.value}>
-            {item.value}
+            <span>{item.value}</span>
             {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
           </dd>
           {item.change !== undefined && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';
+import type { Elements } from '../elements';
 import { IconButton } from '../icon-button/icon-button';
 import { showFromTop, useModal } from '../modal/use-modal';
 import styles from './dialog.module.css';
@@ -12,10 +13,10 @@ export interface DialogProps {
   /** The heading, and the dialog's name. */
   title: string;
   /** In place of the heading; `title` still names the dialog. */
-  header?: ReactNode;
+  header?: Elements;
   children: ReactNode;
   /** Buttons, the one that ends the task first. */
-  footer?: ReactNode;
+  footer?: Elements;
   /**
    * The choice that changes nothing ("Keep my booking"), last in the footer. Every dialog that moves money or ends
    * something has one: it takes the focus, so that pressing Enter twice confirms nothing.

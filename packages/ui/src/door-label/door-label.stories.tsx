@@ -15,7 +15,6 @@ const meta = {
     ],
     statement:
       'Each window was metered with its film and is within the limits of Florida Statutes 316.2953 and 316.2954.',
-    mark: 'Label: known from secondary sources.',
     reference: 'TF-7K3M-9QXA, Dec 8, 2026',
   },
 } satisfies Meta<typeof DoorLabel>;

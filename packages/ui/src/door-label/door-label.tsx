@@ -18,8 +18,6 @@ export interface DoorLabelProps {
   windows: readonly DoorLabelWindow[];
   /** The installer's statement about these readings. */
   statement: string;
-  /** The points that couldn't be verified in the law itself. */
-  mark: string;
   /** Booking and day. */
   reference: string;
 }
@@ -29,7 +27,7 @@ export interface DoorLabelProps {
  * grows with its words. Its page is named `door-label`. Whatever shows it hides everything else on paper; a dialog also
  * names the page on the body, because it is outside the flow.
  */
-export function DoorLabel({ title, installer, windows, statement, mark, reference }: DoorLabelProps) {
+export function DoorLabel({ title, installer, windows, statement, reference }: DoorLabelProps) {
   const titleId = useId();
   return (
     <article className={styles.root} aria-labelledby={titleId}>
@@ -47,9 +45,8 @@ export function DoorLabel({ title, installer, windows, statement, mark, referenc
         ))}
       </dl>
       <p className={styles.statement}>{statement}</p>
-      <p className={styles.foot}>
-        <span>{mark}</span>
-        <span className={styles.reference}>{reference}</span>
+      <p className={styles.reference} translate="no">
+        {reference}
       </p>
     </article>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Elements } from '../elements';
 import { IconButton } from '../icon-button/icon-button';
 import { type ModalOptions, useModal } from '../modal/use-modal';
 import styles from './drawer.module.css';
@@ -8,7 +9,7 @@ export interface DrawerProps extends ModalOptions {
   /** The heading, and the drawer's name. */
   title: string;
   /** In place of the heading, such as a logo; `title` still names the drawer. */
-  header?: ReactNode;
+  header?: Elements;
   children: ReactNode;
   /** Stays in view at the foot while the rest scrolls. */
   footer?: ReactNode;

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import type { Sample } from '../pane-swatch/pane-swatch';
 import { twiceFilmAlpha } from '../panes/panes';
 import styles from './facade.module.css';
@@ -19,7 +20,7 @@ export type FacadeShades<Pane extends string = string> = number | Partial<Record
 export interface FacadeFrameProps {
   height: number;
   title: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The canvas of a façade, 1200 wide. */

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { Icon } from '../icon/icon';
 import type { RampShade } from '../panes/panes';
 import panes from '../panes/panes.module.css';
@@ -14,7 +15,7 @@ export interface FeatureAnchor {
 /** Props of {@link FeatureCard}. */
 export interface FeatureCardProps {
   /** A drawing for the upper part. */
-  picture: ReactNode;
+  picture: Elements;
   /** Adds film to the right half of the picture, with its tag, such as "35%". */
   film?: { shade: RampShade; label: string } | undefined;
   title: string;
@@ -26,7 +27,7 @@ export interface FeatureCardProps {
   link: { label: string } & (
     | { href: string; render?: undefined }
     /** For a router's own link: `render: (anchor) => <Link to="/" {...anchor} />`. */
-    | { href?: undefined; render: (anchor: FeatureAnchor) => ReactNode }
+    | { href?: undefined; render: (anchor: FeatureAnchor) => Elements }
   );
 }
 
@@ -36,7 +37,7 @@ export function FeatureCard({ picture, film, title, description, facts = [], lin
     className: styles.link,
     children: (
       <>
-        {link.label}
+        <span>{link.label}</span>
         <Icon name="arrow-right" size="small" />
       </>
     ),

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
+import type { Elements } from '../elements';
 import { LeanIcon } from '../icon/lean-icon';
 import styles from './field.module.css';
 
@@ -28,7 +29,7 @@ export interface FieldProps extends FieldTexts {
   /** The control's ID; generated when absent. */
   id?: string | undefined;
   className?: string | undefined;
-  children: (control: FieldControl) => ReactNode;
+  children: (control: FieldControl) => Elements;
 }
 
 /** Label, hint, control and error in their places, tied together for assistive technology. */
@@ -40,7 +41,7 @@ export function Field({ id, className, children, ...texts }: FieldProps) {
   return (
     <div className={clsx(styles.root, className)}>
       <label className={styles.label} htmlFor={controlId}>
-        {texts.label}
+        <span>{texts.label}</span>
         {texts.isOptional && <span className={styles.optional}> (optional)</span>}
       </label>
       {texts.hint !== undefined && <FieldHint id={hintId}>{texts.hint}</FieldHint>}
@@ -78,7 +79,7 @@ export function FieldError({ id, error, help }: { id: string; error: string; hel
     <p id={id} className={styles.error}>
       <LeanIcon name="circle-alert" size="small" />
       <span>
-        {error}
+        <span>{error}</span>
         {help !== undefined && <span className={styles.help}>{help}</span>}
       </span>
     </p>

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import styles from './film-layers.module.css';
 import { Plate } from './plate';
 
@@ -29,7 +30,7 @@ export interface FilmStackProps extends FilmLayersProps {
   /** The share of heat that gets through, 0–1: the width of the beam behind the film. */
   heatPassed: number;
   /** The working layers, the lowest first. */
-  children: ReactNode;
+  children: Elements;
 }
 
 type OuterLayer = Exclude<FilmLayer, 'ceramic' | 'carbon'>;
@@ -94,7 +95,7 @@ export function FilmStack({
   );
 }
 
-function Canvas({ title, children }: { title: string | undefined; children: ReactNode }) {
+function Canvas({ title, children }: { title: string | undefined; children: Elements }) {
   const titleId = useId();
   const canvas = { viewBox: '-90 0 810 770', className: styles.canvas };
   if (title === undefined) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 
 export interface PlateProps {
   /** The height of the left and right corners on the canvas. */
@@ -12,7 +12,7 @@ export interface PlateProps {
   /** Strength of the two bands of light on the face, 0–1; none when absent. */
   sheen?: number | undefined;
   /** Drawn on the face. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One layer of a film, seen from above. */

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ButtonLook } from '../button/button';
 import styles from '../button/button.module.css';
+import type { Elements } from '../elements';
 
 /** Props that `render` has to put on its anchor. */
 export interface LinkButtonAnchor {
@@ -19,7 +20,7 @@ export type LinkButtonProps = ButtonLook & {
 } & (
     | { href: string; render?: undefined }
     /** For a router's own link: `render={(anchor) => <Link to="/" {...anchor} />}`. */
-    | { href?: undefined; render: (anchor: LinkButtonAnchor) => ReactNode }
+    | { href?: undefined; render: (anchor: LinkButtonAnchor) => Elements }
   );
 
 /** A link styled as a button, for navigation rather than an action. */

@@ -6,7 +6,7 @@ export function LoadingLine({ label }: { label: string }) {
   return (
     <p className={styles.root} role="status">
       <RampBars />
-      {label}
+      <span>{label}</span>
     </p>
   );
 }

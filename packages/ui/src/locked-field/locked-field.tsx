@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import styles from './locked-field.module.css';
 
 /** Props of {@link LockedField}. */
@@ -6,7 +7,7 @@ export interface LockedFieldProps {
   label: string;
   value: string;
   /** A link or quiet button that goes to where the value can be changed. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** A value that was entered elsewhere, in the place of a field. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { rampShades } from '../panes/panes';
 import panes from '../panes/panes.module.css';
 import styles from './logo.module.css';
@@ -17,7 +17,7 @@ export function LogoMark() {
 interface LogoProps {
   name: string;
   /** A decorative drawing, 24 pixels high; seven panes by default. */
-  mark?: ReactNode;
+  mark?: Elements;
 }
 
 /** The mark with the name. Put it in the link to the home page. */
@@ -25,7 +25,7 @@ export function Logo({ name, mark = <LogoMark /> }: LogoProps) {
   return (
     <span className={styles.root}>
       {mark}
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

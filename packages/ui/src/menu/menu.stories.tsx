@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Paint Protection Film' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Residential Tinting')).not.toBeVisible();
-    await expect(canvas.getByText('Services')).toHaveFocus();
+    await expect(canvas.getByText('Services').closest('summary')).toHaveFocus();
   },
 };
 
@@ -97,7 +97,7 @@ export const Actions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend the confirmation' }));
     await expect(choose).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Resend the confirmation')).not.toBeVisible();
-    await expect(canvas.getByText('More')).toHaveFocus();
+    await expect(canvas.getByText('More').closest('summary')).toHaveFocus();
   },
 };
 
@@ -123,7 +123,7 @@ export const Checks: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Completed' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Completed')).not.toBeVisible();
-    await expect(canvas.getByText('Status: all')).toHaveFocus();
+    await expect(canvas.getByText('Status: all').closest('summary')).toHaveFocus();
   },
 };
 

@@ -82,7 +82,7 @@ export function Menu({ label, children, look = 'plain', align = 'start', group, 
       onBlur={(event) => event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget) && close()}
     >
       <summary className={styles.button} data-look={look}>
-        {label}
+        <span>{label}</span>
         <Icon name="chevron-down" size="small" />
       </summary>
       <ul ref={listRef} className={styles.list}>

@@ -20,9 +20,8 @@ export interface MoneyProps {
 /** An amount of US dollars to the cent. */
 export function Money({ cents, look = 'text', isAddition = false }: MoneyProps) {
   return (
-    <span className={styles.root} data-look={look}>
-      {isAddition && '+ '}
-      {formatMoney(cents)}
+    <span className={styles.root} data-look={look} translate="no">
+      {`${isAddition ? '+ ' : ''}${formatMoney(cents)}`}
     </span>
   );
 }

@@ -52,7 +52,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(canvas.getByText('Services').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const group = canvas.getByText('Services').closest('summary') as HTMLElement;
+    await expect(group.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByText('Carbon Film')).not.toBeVisible();
   },
 };
@@ -104,7 +105,7 @@ export const OneGroupShutsTheOther: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByText('Services');
+    const group = canvas.getByText('Services').closest('summary') as HTMLElement;
     await userEvent.tab();
     await userEvent.tab();
     await expect(group).toHaveFocus();

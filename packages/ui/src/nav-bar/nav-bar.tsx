@@ -69,7 +69,7 @@ export function NavGroup({ label, children }: NavGroupProps) {
         onClick={shutOnChoice}
       >
         <summary className={styles.summary}>
-          {label}
+          <span>{label}</span>
           <Icon name="chevron-down" size="small" />
         </summary>
         <ul className={styles.panel}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../badge/badge';
+import type { Elements } from '../elements';
 import { Icon } from '../icon/icon';
 import { Money } from '../money/money';
 import { PaneStrip } from '../pane-swatch/pane-swatch';
@@ -22,7 +23,7 @@ export interface OfferCardProps {
   /** Label of the flag on the recommended one, which is set on ink; absent on the others. */
   recommendedLabel?: string | undefined;
   /** The button that chooses it: `primary` only on the recommended one. */
-  action: ReactNode;
+  action: Elements;
 }
 
 /** One of a few offers side by side. At most one is recommended. */
@@ -41,7 +42,7 @@ export function OfferCard(props: OfferCardProps) {
         {isRecommended && (
           <Badge tone="highlight">
             <Icon name="star" size="small" />
-            {props.recommendedLabel}
+            <span>{props.recommendedLabel}</span>
           </Badge>
         )}
       </div>
@@ -69,7 +70,7 @@ export function OfferCard(props: OfferCardProps) {
         {props.promise !== undefined && (
           <p className={styles.promise}>
             <Icon name="shield-check" />
-            {props.promise}
+            <span>{props.promise}</span>
           </p>
         )}
         {props.action}

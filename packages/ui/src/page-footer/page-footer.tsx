@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Container } from '../container/container';
+import type { Elements } from '../elements';
 import styles from './page-footer.module.css';
 
 /** One column of a footer's links. */
@@ -22,10 +23,10 @@ export interface FooterLine {
 /** Props of {@link PageFooter}. */
 export interface PageFooterProps {
   /** The logo, and under it the tagline. */
-  brand: ReactNode;
+  brand: Elements;
   tagline: string;
   /** Under the tagline. */
-  social?: ReactNode;
+  social?: Elements;
   /** Links under headings, side by side. */
   columns: readonly FooterColumn[];
   /** Phone lines by region. */
@@ -61,7 +62,9 @@ export function PageFooter({ brand, tagline, social, columns, lines, rights, rig
               {lines.rows.map(({ label, phone, href }) => (
                 <li key={href}>
                   <span>{label}</span>
-                  <a href={href}>{phone}</a>
+                  <a href={href} translate="no">
+                    {phone}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import { filmAlpha } from '../panes/panes';
 import styles from './pane-swatch.module.css';
 
@@ -81,7 +82,7 @@ export function PaneStrip({ shades, hasFigures = false, title }: PaneStripProps)
 interface DrawingProps {
   className: string | undefined;
   title: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Drawing({ className, title, children }: DrawingProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { PaneRamp } from '../pane-ramp/pane-ramp';
 import styles from './pass-header.module.css';
 
@@ -8,13 +9,13 @@ export interface PassHeaderProps {
   qr: ReactNode;
   title: string;
   /** Status, next to the title. */
-  badge?: ReactNode;
+  badge?: Elements;
   /** The code to show, in large type. */
   code: string;
   /** Purpose of the code. */
   hint: string;
   /** More lines under the hint. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The head of a pass: QR on white, title and code on ink, the seam of seven panes below. */
@@ -30,7 +31,9 @@ export function PassHeader({ qr, title, badge, code, hint, children }: PassHeade
             <h2 className={styles.title}>{title}</h2>
             {badge}
           </div>
-          <p className={styles.code}>{code}</p>
+          <p className={styles.code} translate="no">
+            {code}
+          </p>
           <p className={styles.hint}>{hint}</p>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import { enterText } from '../field/enter-text';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 
 /** Props of {@link PhoneField}. */
@@ -12,15 +13,9 @@ export function PhoneField({ format, onBlur, ...field }: PhoneFieldProps) {
   function leave(event: FocusEvent<HTMLInputElement>) {
     const input = event.currentTarget;
     const formatted = format?.(input.value) ?? input.value;
-    if (formatted !== input.value) enter(input, formatted);
+    if (formatted !== input.value) enterText(input, formatted);
     onBlur?.(event);
   }
 
   return <TextField {...field} type="tel" inputMode="tel" autoComplete="tel" onBlur={leave} />;
-}
-
-/** Enters text into an input as typing would, so that controlled and registered inputs both get an `onChange`. */
-function enter(input: HTMLInputElement, text: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

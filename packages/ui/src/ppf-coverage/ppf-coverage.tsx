@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import styles from './ppf-coverage.module.css';
 
 /** Coverage of a car with paint film, from nothing to all painted panels. */
@@ -64,7 +65,7 @@ function Plan() {
 }
 
 /** One half, and its mirror image. */
-function BothSides({ children }: { children: ReactNode }) {
+function BothSides({ children }: { children: Elements }) {
   return (
     <>
       {children}

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 
 export interface CarWindowProps {
   /** Drawn on the glass. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The side window of a car, close up, with the seats and the evening behind it. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import type { VehiclePaint } from '../vehicle/vehicle';
 import vehicle from '../vehicle/vehicle.module.css';
 
@@ -10,7 +11,7 @@ export interface ProcessStepProps {
 export interface ProcessStepFrameProps extends ProcessStepProps {
   /** The body color of the car in the picture. */
   paint?: VehiclePaint | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The canvas of a process step. Its colors are those of the vehicles. */

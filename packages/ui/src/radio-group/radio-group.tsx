@@ -47,7 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-invalid={error === undefined ? undefined : true}
     >
       <p id={`${id}-legend`} className={styles.legend}>
-        {legend}
+        <span>{legend}</span>
         {isOptional && <span className={styles.optional}> (optional)</span>}
       </p>
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
@@ -64,7 +64,7 @@ export function RadioGroup(props: RadioGroupProps) {
               onChange={() => onValueChange(option.value)}
             />
             <span className={styles.label}>
-              {option.label}
+              <span>{option.label}</span>
               {option.description !== undefined && <span className={styles.description}>{option.description}</span>}
             </span>
           </label>

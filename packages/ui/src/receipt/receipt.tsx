@@ -55,7 +55,7 @@ export function Receipt({ title, lines, total, look = 'quiet' }: ReceiptProps) {
 function Label({ label, note }: { label: ReactNode; note?: ReactNode }) {
   return (
     <dt>
-      {label}
+      <span>{label}</span>
       {note !== undefined && <small className={styles.note}>{note}</small>}
     </dt>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import { filmAlpha } from '../panes/panes';
 import styles from './scene.module.css';
 
@@ -15,11 +16,11 @@ export interface SceneProps {
 
 export interface SceneFrameProps extends Pick<SceneProps, 'title'> {
   viewBox?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Palms of a scene, which a shop's `--palms` leaves out. */
-export function Palms({ children }: { children: ReactNode }) {
+export function Palms({ children }: { children: Elements }) {
   return <g className={styles.palms}>{children}</g>;
 }
 
@@ -57,7 +58,7 @@ export function Film({ vlt, d }: FilmProps) {
 export interface GlareProps extends Pick<SceneProps, 'vlt'> {
   /** As `url(#id)`. */
   clipPath?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Bloom and light on surfaces, which fade with the light that the film blocks. */
@@ -97,7 +98,7 @@ export interface FrostProps extends Pick<SceneProps, 'vlt'> {
   /** 0 is clear and 1 fully private. Without it, it follows the shade: bare glass is clear, 35 and darker are private. */
   frost: number | undefined;
   clipPath: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The view through a privacy film: shapes of light, no outlines. */
@@ -114,7 +115,7 @@ export interface MoistureProps {
   /** 0 is fresh, with moisture under the film, and 1 is cured. Without it `--cure` of an ancestor applies, else 0. */
   cure: number | undefined;
   clipPath: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The pockets of moisture under a fresh film, which dry up. */
@@ -134,7 +135,7 @@ export interface ParkedProps {
   y: number;
   scale: number;
   /** A vehicle. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A slot in a scene for a vehicle, which keeps its own canvas. */

@@ -38,7 +38,7 @@ export function BackWords() {
   return (
     <>
       <Icon name="arrow-left" />
-      Back
+      <span>Back</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../container/container';
+import type { Elements } from '../elements';
 import styles from './site-header.module.css';
 
 /** Props of {@link SiteHeader}. */
@@ -13,7 +14,7 @@ export interface SiteHeaderProps {
   /** After the phone number: links that are in the menu on phones. */
   actions?: ReactNode;
   /** At the right end: the phone number first. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The bar at the top of an app page. It scrolls away with the page. */
@@ -65,11 +66,13 @@ function Bar({ home, nav, menu, actions, children }: SiteHeaderProps) {
  * A phone number to call: `number` as text ("(202) 555-0142"), `href` as a link ("tel:+12025550142"). Where the header
  * has no room for the number, the icon stays and screen readers still read the number.
  */
-export function PhoneLink({ number, href, icon }: { number: string; href: string; icon: ReactNode }) {
+export function PhoneLink({ number, href, icon }: { number: string; href: string; icon: Elements }) {
   return (
     <a className={styles.phone} href={href}>
       {icon}
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number} translate="no">
+        {number}
+      </span>
     </a>
   );
 }

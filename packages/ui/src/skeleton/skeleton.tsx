@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
@@ -14,7 +14,7 @@ export function Skeleton({ shape = 'line' }: SkeletonProps) {
 }
 
 /** Skeletons together, with the words that a screen reader reads instead of them. */
-export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
+export function SkeletonGroup({ label, children }: { label: string; children: Elements }) {
   return (
     <div className={styles.group} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -80,7 +80,7 @@ export function StartPicker(props: StartPickerProps) {
                   aria-label={option.isAvailable ? undefined : `${option.label}, ${option.unfit ?? takenLabel}`}
                 />
                 <span className={styles.face}>
-                  {option.label}
+                  <span>{option.label}</span>
                   {option.note !== undefined && <small className={styles.small}>{option.note}</small>}
                 </span>
               </label>

@@ -21,8 +21,8 @@ export function Stat({ label, qualifier, figure, unit, note }: StatProps) {
     <div className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.figure}>
-        {qualifier !== undefined && <small className={styles.qualifier}>{qualifier} </small>}
-        {figure}
+        {qualifier !== undefined && <small className={styles.qualifier}>{`${qualifier} `}</small>}
+        <span>{figure}</span>
         {unit !== undefined && <small className={styles.unit}>{unit}</small>}
       </dd>
       {note !== undefined && <dd className={styles.note}>{note}</dd>}

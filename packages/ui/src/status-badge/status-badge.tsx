@@ -16,7 +16,7 @@ export function StatusBadge({ status, label }: { status: BadgeStatus; label: str
   return (
     <span className={styles.root} data-status={status}>
       <i className={styles.pane} aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { Elements } from '../elements';
 import styles from './step-heading.module.css';
 
 /** Props of {@link StepHeading}. */
@@ -7,7 +8,7 @@ export interface StepHeadingProps {
   /** A sentence or two under the title. */
   lead?: ReactNode;
   /** At the right of the lead, such as an alternative. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** Takes the focus when a step is entered. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }

@@ -39,9 +39,7 @@ export function StepRamp({ label, steps, current, onSelect }: StepRampProps) {
       </ol>
       <p className={styles.short}>
         <b>{steps[current]?.label}</b>
-        <span>
-          Step {current + 1} of {steps.length}
-        </span>
+        <span>{`Step ${current + 1} of ${steps.length}`}</span>
       </p>
     </nav>
   );
@@ -54,11 +52,11 @@ interface StepLabelProps {
 }
 
 function StepLabel({ label, isFinished, onSelect }: StepLabelProps) {
-  if (!isFinished) return label;
+  if (!isFinished) return <span>{label}</span>;
   const words = (
     <>
       <Icon name="check" size="small" />
-      {label}
+      <span>{label}</span>
     </>
   );
   if (onSelect === undefined) return words;

@@ -8,7 +8,7 @@ interface Palette {
   ink?: TokenScope;
 }
 
-const palettes = import.meta.glob<{ palette: Palette }>('../../../../shops/*/palette.ts', { eager: true });
+const palettes = import.meta.glob<{ palette: Palette }>('../../../content/shops/*/palette.ts', { eager: true });
 const shops = Object.entries(palettes).map(([file, { palette }]) => ({ file: file.replaceAll('../', ''), palette }));
 
 const css = ['tokens.css', 'drawing-tokens.css']

@@ -119,7 +119,7 @@ function Figure({ figure, unknownLabel }: { figure: SwatchFigure | undefined; un
   return (
     <>
       {figure.isEstimate && <span className={styles.quiet}>≈ </span>}
-      {figure.value}%
+      <span>{`${figure.value}%`}</span>
     </>
   );
 }

@@ -99,7 +99,7 @@ export function Table<Row>({ columns, rows, onSort, density = 'roomy', ...shown 
         {isBusy && (
           <>
             <RampBars />
-            {shown.busyLabel}
+            <span>{shown.busyLabel}</span>
           </>
         )}
       </div>
@@ -124,7 +124,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
   return (
     <th {...look} aria-sort={sort?.columnId === column.id ? sort.direction : 'none'}>
       <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, column.id))}>
-        {column.label}
+        <span>{column.label}</span>
         <svg className={styles.arrows} viewBox="0 0 8 14" aria-hidden="true">
           <path className={styles.up} d="M0 5.5 4 0l4 5.5Z" />
           <path className={styles.down} d="M0 8.5 4 14l4-5.5Z" />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Elements } from '../elements';
 import { Icon } from '../icon/icon';
 import styles from './toggle-card.module.css';
 
@@ -14,7 +15,7 @@ export interface ToggleCardProps {
   /** A small drawing, 56 px square; hidden on a phone. */
   picture?: ReactNode;
   /** Next to the title, such as a badge. */
-  badge?: ReactNode;
+  badge?: Elements;
   /** Important before choosing, in the warning color. */
   warning?: ReactNode;
   /** The added price, such as "+ $149.99". */

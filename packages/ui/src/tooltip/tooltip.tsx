@@ -1,4 +1,5 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Elements } from '../elements';
 import { placeAround } from './placement';
 import styles from './tooltip.module.css';
 
@@ -12,7 +13,7 @@ export interface TooltipProps {
   /** A few helpful but optional words: no link, no button, nothing that a price depends on. */
   text: string;
   /** One focusable element: `{(trigger) => <button {...trigger}>…</button>}`. */
-  children: (trigger: TooltipTrigger) => ReactNode;
+  children: (trigger: TooltipTrigger) => Elements;
 }
 
 /**

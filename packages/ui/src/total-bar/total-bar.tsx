@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { Money } from '../money/money';
 import styles from './total-bar.module.css';
 
 /** Props of {@link TotalBar}. */
 export interface TotalBarProps {
   /** The Back button. */
-  back?: ReactNode;
+  back?: Elements;
   /** Name of the amount: "Total". Without an amount, the next action: "Choose a package". */
   label: string;
   /** 44998 for $449.98; absent while there is nothing to add up. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import { twiceFilmAlpha } from '../panes/panes';
 import styles from './vehicle.module.css';
 
@@ -28,7 +29,7 @@ export interface VehicleProps {
 export interface VehicleFrameProps extends Omit<VehicleProps, 'vlt'> {
   kind: VehicleKind;
   isMini?: boolean | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The common canvas of all vehicles: 1 unit = 5 mm, ground at 400, so that two side by side are to scale. */

@@ -8,7 +8,7 @@ export const automotivePage = {
   hero: {
     heading: 'Car windows, tinted where you park',
     lead: 'We meter your glass, cut by computer and install at your address.',
-    claims: [`From ${fromPrice}, {{state}} sales tax included`, 'Side windows and rear glass in one visit'],
+    claims: [`From ${fromPrice}`, 'Side windows and rear glass in one visit'],
     book: 'Book Now',
     picture: 'A sedan with tinted windows',
   },
@@ -27,18 +27,19 @@ export const automotivePage = {
         pane: 'front',
         name: 'Front side windows',
         rule: '{{frontRule}}',
-        text: 'The meter decides.',
+        text: '{{frontText}}',
         vltPercent: {{frontSample}},
       },
-      { pane: 'rear', name: 'Rear side windows', rule: '{{rearRule}}', text: 'Metered too.', vltPercent: {{rearSample}} },
-      { pane: 'quarter', name: 'Rear quarter glass', rule: '{{rearRule}}', text: 'Cut as one piece.', vltPercent: {{rearSample}} },
-      { pane: 'back', name: 'Back glass', rule: '{{backRule}}', text: 'Shaped to the curve.', vltPercent: {{rearSample}} },
+      { pane: 'rear', name: 'Rear side windows', rule: '{{rearRule}}', text: '{{rearText}}', vltPercent: {{rearSample}} },
+      { pane: 'quarter', name: 'Rear quarter glass', rule: '{{rearRule}}', text: '{{rearText}}', vltPercent: {{rearSample}} },
+      { pane: 'back', name: 'Back glass', rule: '{{backRule}}', text: '{{backText}}', vltPercent: {{rearSample}} },
     ],
-    note: '{{stateCode}}, for cars registered in {{state}}. Percentages are shares of light that the law asks for.',
+    note: '{{stateCode}}, for cars registered in {{state}}. Percentages are shares of light that the law asks for.{{exemption}}',
   },
   benefits: {
     heading: 'What changes',
-    /** Heat and UV are claims. Glare and privacy: the rows Hybrid 35 and Hybrid 20 of the measured table. */
+    /** Heat and UV are claims. Glare: the row Hybrid 35 of the measured table. */
+    // @owner the figures of the films that you install, and who states them
     items: [
       { name: 'Heat', qualifier: 'up to', figure: '80%', text: 'less heat through the glass.', source: 'maker' },
       {
@@ -56,9 +57,9 @@ export const automotivePage = {
         source: 'hybrid-table',
       },
     ],
-    makerClaim: { text: 'The manufacturer’s claim;', link: 'the measured table stops at 66%' },
-    makerClaimMeasured: { text: 'The manufacturer’s claim, and the figure in', link: 'the measured hybrid table' },
-    measured: { text: 'From', link: 'the measured hybrid table' },
+    makerClaim: { text: 'A sample manufacturer’s claim;', link: 'its measured table stops at 66%' },
+    makerClaimMeasured: { text: 'A sample manufacturer’s claim, and the figure in', link: 'its measured hybrid table' },
+    measured: { text: 'From a sample manufacturer’s', link: 'measured hybrid table' },
   },
   process: {
     heading: 'Three steps',
@@ -92,7 +93,7 @@ export const automotivePage = {
     lead: 'Three films that differ in heat, look and price.',
     shades: (film: string, percents: readonly number[]) => `${film} in shades of ${percents.join(', ')} percent`,
     items: [
-      { filmType: 'Ceramic Film', tier: '$$$', tierName: 'premium price', text: 'up to 95% infrared rejected' },
+      { filmType: 'Ceramic Film', tier: '$$$', tierName: 'premium price', text: 'works in light shades too' },
       { filmType: 'Carbon Film', tier: '$$', tierName: 'middle price', text: 'black, without metal' },
       { filmType: 'Hybrid Film', tier: '$', tierName: 'value price', text: 'charcoal, two layers' },
     ],

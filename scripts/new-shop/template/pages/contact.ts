@@ -26,7 +26,7 @@ export const contactPage = {
   notSentHelp: 'Go back: what you wrote is still in the form. Or call us.',
   hours: { heading: 'Hours', doors },
   email: { heading: 'Email' },
-  elsewhere: { heading: 'Elsewhere', text: 'We’ll link our accounts here soon. Until then, write to us.' },
+  elsewhere: { heading: 'Elsewhere' },
   map: { title: 'Where we work, around {{city}}', caption: 'Mobile service in and around {{city}}.', link: 'See where' },
   questions: {
     heading: 'Common questions',

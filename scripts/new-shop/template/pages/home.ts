@@ -1,8 +1,8 @@
-import { printedTwoWays } from '@tintforge/content/in-force';
 import type { HomeWords } from '@tintforge/content/page-shapes';
 import type { FilmCard, HomeComparisonRow, Reviews } from '@tintforge/content/shapes';
 
-/** The bars are the manufacturers' claims. */
+/** The bars are the claims of a manufacturer whose film may not be yours. */
+// @owner the claims of the films that you install
 const filmCards: readonly FilmCard[] = [
   {
     filmType: 'Ceramic Film',
@@ -68,8 +68,8 @@ export const homeWords = {
     heading: 'Three films',
     lead: 'They differ in heat, in look and in price.',
     cards: filmCards,
-    source: 'The manufacturer’s claims.',
-    bars: (film: string) => `${film} film, by the manufacturer’s claims`,
+    source: 'A sample manufacturer’s claims, as ratings from 0 to 100.',
+    bars: (film: string) => `${film} film, by a sample manufacturer’s claims`,
     uvProtection: 'UV protection',
     heatRejection: 'Heat rejection',
     signalInterference: 'Signal interference',
@@ -91,18 +91,15 @@ export const homeWords = {
     shades: 'Shades',
     shadesTitle: (film: string, percents: readonly number[]) => `${film}: ${percents.join(', ')} percent`,
     rows: comparisonRows,
-    /** 16 CFR 239.4: whose lifetime. */
-    note: 'Percentages are the manufacturers’ published claims; for measured figures, see the tables for',
-    noteEnd: `Lifetime means as long as you own the car. ${printedTwoWays} Your package’s warranty is separate.`,
+    note: 'Percentages are a sample manufacturer’s published claims; for its measured figures, see the tables for',
+    noteEnd: 'Ask us for the figures of the film that we install.',
     and: 'and',
     link: 'All points compared',
   },
   brands: { heading: 'Who makes our film' },
   testimonials: {
     heading: 'What customers say',
-    /** Names the source of the rating until it is verified. */
-    summary: ({ rating, count, source }: Reviews) =>
-      `${rating} of 5 from ${count} ${count === 1 ? 'rating' : 'ratings'}${source === 'verified' ? '' : ', stated by the shop'}`,
+    summary: ({ rating, count }: Reviews) => `${rating} of 5 from ${count} ${count === 1 ? 'rating' : 'ratings'}`,
   },
   about: {
     heading: 'How we work',

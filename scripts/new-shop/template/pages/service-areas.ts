@@ -1,12 +1,12 @@
 import type { Location } from '@tintforge/content/shapes';
 
 /** The locations in the order of their cards. */
-// @owner four places of each region
+// @owner the places of each region
 export const locations = [
   {
     id: '{{region}}',
     name: '{{city}}',
-    areas: ['Downtown', 'North side', 'South side', 'Nearby towns'],
+    areas: ['{{city}}', 'Nearby towns'],
     description: 'From the next working day, while times are open.',
   },
 ] as const satisfies readonly Location[];
@@ -16,11 +16,8 @@ export const areasPage = {
   heading: 'We come to you',
   lead: 'We are a mobile service in and around {{city}}. Your ZIP code tells whether we drive there.',
   map: { title: 'Where we work, around {{city}}', towns: { {{regionKey}}: '{{city}}' } },
-  /** Note next to each location's stars, by the source of `reviews`. */
-  ratingNotes: {
-    'stated-by-the-shop': (rating: number) => `${rating} of 5, stated by the shop`,
-    verified: (rating: number) => `${rating} of 5`,
-  },
+  /** Next to each location's stars. */
+  rating: (rating: number) => `${rating} of 5`,
   zipCodes: (prefixes: string) => `ZIP codes that start with ${prefixes}.`,
   callNow: 'Call Now',
   bookOnline: 'Book Online',

@@ -5,7 +5,7 @@ export const sitemapPage = {
   heading: 'Sitemap',
   lead: `The pages of ${brand.name} in one list.`,
   groups: [
-    { heading: 'The shop', paths: ['/', '/about-us', '/contact', '/gallery', '/booking', '/login'] },
+    { heading: 'The shop', paths: ['/', '/about-us', '/contact', '/gallery', '/booking', '/quote', '/login'] },
     {
       heading: 'Services',
       paths: [

@@ -1,12 +1,13 @@
 import type { Testimonial } from '@tintforge/content/shapes';
 
-/** A sample text that shows the form; the owner replaces it with a real customer's (16 CFR 465). */
-// @owner sample text: put real customers’ words in its place
-export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
+/** A sample text that shows the form, in a demo only; the owner replaces it with a real customer's (16 CFR 465). */
+// @owner sample text: put real customers’ words in its place, without `isSample`, or none
+export const testimonials: readonly Testimonial[] = [
   {
     name: 'A. B.',
     initials: 'AB',
     role: 'Sample text',
+    isSample: true,
     rating: 5,
     content: 'What customers write about you goes here.',
   },

@@ -110,6 +110,7 @@ export const loginFailures = tableLike(schema.loginFailures);
 export const contactMessages = tableLike(schema.contactMessages);
 export const quotes = tableLike(schema.quotes);
 export const quotePhotos = tableLike(schema.quotePhotos);
+export const certificatePhotos = tableLike(schema.certificatePhotos);
 export const quoteVersions = tableLike(schema.quoteVersions);
 export const quoteLines = tableLike(schema.quoteLines);
 export const quoteAcceptances = tableLike(schema.quoteAcceptances);

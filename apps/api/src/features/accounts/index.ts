@@ -6,6 +6,7 @@ export { bearerOptions, createBearers } from './login/bearers';
 export { countCalls } from './login/count-calls';
 export { callerFinder } from './login/find-caller';
 export { isThisComputer } from './login/read-demo';
+export { eraseCustomer } from './personal-data/erase-customer';
 export { type AccountContext, accountKeys } from './ports';
 export { pruneAccounts } from './prune-accounts';
 export { registerAccounts } from './routes';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import {
   bookings,
@@ -270,21 +270,25 @@ export async function deleteCount(transaction: Transaction, key: string): Promis
   await transaction.delete(loginFailures).where(eq(loginFailures.key, key)).run();
 }
 
+/** True for bookings that are held, agreed and to come, or under way. */
+export function isAhead(now: number): SQL | undefined {
+  const isToCome = sql`${bookings.startsAt} + ${bookings.jobMinutes} * 60000 > ${now}`;
+  return or(
+    inArray(bookings.status, ['pending', 'in-progress']),
+    and(inArray(bookings.status, ['confirmed', 'scheduled']), isToCome),
+  );
+}
+
 /** The code of a booking of an account that is held, agreed and to come, or under way; undefined when there is none. */
 export async function findBookingAhead(
   connection: Connection,
   { userId, now }: { userId: string; now: number },
 ): Promise<string | undefined> {
-  const isToCome = sql`${bookings.startsAt} + ${bookings.jobMinutes} * 60000 > ${now}`;
-  const isAhead = or(
-    inArray(bookings.status, ['pending', 'in-progress']),
-    and(inArray(bookings.status, ['confirmed', 'scheduled']), isToCome),
-  );
   return (
     await connection
       .select({ code: bookings.trackingCode })
       .from(bookings)
-      .where(and(eq(bookings.userId, userId), isAhead))
+      .where(and(eq(bookings.userId, userId), isAhead(now)))
       .orderBy(asc(bookings.startsAt))
       .get()
   )?.code;

@@ -1,3 +1,4 @@
+import { parseEmail, plainText } from '@tintforge/booking-core';
 import type { SearchTerm } from '../../db/search';
 
 const phonePunctuation = /[ ()+./-]/g;
@@ -6,6 +7,13 @@ const phonePunctuation = /[ ()+./-]/g;
 export const phoneForm = /^[\d ()+./-]+$/;
 
 export const hasLetterOrDigit = /[\p{L}\p{N}]/u;
+
+/** Words of a search as they were typed or pasted; numbers, codes and addresses among them in plain signs. */
+export function typedWords(text: string): string[] {
+  const email = parseEmail(text);
+  if (email !== undefined) return [email];
+  return text.split(/\s+/).map((word) => (/[\p{Nd}@]/u.test(word) ? plainText(word) : word));
+}
 
 /** Matches longer words that start with its last one, too. */
 export function beginning(text: string): SearchTerm {

@@ -3,14 +3,19 @@ export { cancelCarByStaff, staffQuotes } from './cars/cancel-car-by-staff';
 export { carsOfVisit, standingCars, titleOfCars } from './cars/columns-of-cars';
 export { withCarsOfVisit, withOwnCars } from './cars/visit-cars';
 export { visitObstacle } from './cars/visit-obstacle';
+export {
+  addCertificatePhoto,
+  removeCertificatePhoto,
+  showCertificatePhoto,
+} from './certificates/certificate-photos';
 export { surplus } from './change/changed-money';
 export { readOwnFeed } from './customer/own-calendar';
 export { isBeingEnded, isHeld, writeHoldEnd } from './hold/end-hold';
 export { expireHolds } from './hold/expire-holds';
 export { type AcceptedTerms, findLateSlots, writePaid, writePaymentStatus } from './hold/pay-booking';
 export { withProof } from './hold/with-proof';
-export { canMailLink, upcomingOfEmail } from './mails/linked-bookings';
-export type { BookingContext, BookingMoney, EndedAgreement, ProveUnpaid } from './ports';
+export { canMailLink, linkableOfEmail } from './mails/linked-bookings';
+export type { BookingContext, BookingMoney, EndedAgreement, MoneyOf, ProveUnpaid } from './ports';
 export { alreadyPaid, billChanged, holdExpired, noSuchBooking, paymentUnknown } from './problems';
 export { bookQuote } from './quoted/book-quote';
 export { bookedTaxTreatment } from './quoted/booked-tax';
@@ -18,18 +23,20 @@ export { isUnplanned } from './quoted/unplanned';
 export { balanceCents, canOwe } from './rights/balance';
 export { feedToken, isFeedToken, nextGeneration } from './rights/calendar-address';
 export { checkInObstacle } from './rights/check-in-obstacle';
+export { settlementOf } from './rights/customer-rights';
 export { isOfDeposit } from './rights/deposit';
 export { type BookingKey, manageToken, openBooking } from './rights/manage-token';
-export { isCrewsJob, mayDecideExemption, staffRights } from './rights/staff-rights';
+export { freeCents, isCrewsJob, mayDecideExemption, receivableCents, staffRights } from './rights/staff-rights';
 export { undoRight } from './rights/undo-right';
 export { registerBookings } from './routes';
 export { addNote } from './staff/add-note';
-export { amountTooHigh, askRefund, paymentStatusFor } from './staff/ask-refund';
+export { amountTooHigh, askRefund, paymentStatusFor, returnedByBank } from './staff/ask-refund';
 export { bookByPhone } from './staff/book-by-phone';
 export { cancelByStaff, cancelInside } from './staff/cancel-by-staff';
-export { type ChangedByStaff, changeByStaff, type StaffChange } from './staff/change-by-staff';
+export { type ChangedByStaff, changeByStaff } from './staff/change-by-staff';
 export { completeJob } from './staff/complete-job';
 export { approveExemption, refuseExemption } from './staff/decide-exemption';
+export { endLinks } from './staff/end-links';
 export { keepBooking } from './staff/keep-booking';
 export { moveByStaff, moveInside, overrideText } from './staff/move-by-staff';
 export { recordNoShow } from './staff/record-no-show';
@@ -48,9 +55,11 @@ export { startJob } from './staff/start-job';
 export { tellOnMyWay } from './staff/tell-on-my-way';
 export { undoDeed } from './staff/undo-deed';
 export { bookingByCode, bookingById, eventsOf, insertEvent, insertRefund, updateBooking } from './store/booking-store';
+export { isBooked } from './store/calendar-store';
 export { carsOf, carsOfBookings } from './store/car-store';
 export { isAgreed, moveToCustomer, withoutCustomer } from './store/customer-store';
 export { fileEarlierBookings } from './store/file-earlier-bookings';
+export { endLinksToBookings } from './store/link-store';
 export { joinBookings, lastRegionOfUser, nameOfUser } from './store/owner-store';
 export { siteOf } from './store/site-columns';
 export { visitsOf, visitsOfBookings, visitsOrOwn, wereReplanned } from './store/visit-store';
@@ -64,11 +73,12 @@ export {
   detailsView,
   holdExpiry,
   publicView,
+  quoteView,
   regionById,
   regionsInForce,
   taxView,
 } from './view/booking-view';
-export { calendarFile, eventId } from './view/calendar-file';
+export { calendarFile, eventId, isUnbooked } from './view/calendar-file';
 export { exemptionView, rulingLawView, tintView } from './view/tint-view';
 export { workInWords } from './view/work-in-words';
 export { cancelVisit, missVisit } from './visits/end-visit';

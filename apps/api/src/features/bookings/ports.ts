@@ -5,6 +5,7 @@ import type { HoldLimits } from '../../limits';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
 import type { TintRules } from '../orders';
+import type { PhotoShelf } from '../photos';
 
 /**
  * Ensures that a booking whose hold is about to end was not paid, cancelling its open payment on the way.
@@ -46,6 +47,8 @@ export interface BookingContext {
   holdLimits: HoldLimits;
   proveUnpaid: ProveUnpaid;
   moneyOf: MoneyOf;
+  /** The photos of certificates. */
+  photos: PhotoShelf;
   /** Ends the acceptance of a quote whose booking ended unpaid, in the transaction that writes that. */
   endAgreement: (transaction: Transaction, ended: EndedAgreement) => Promise<void>;
 }

@@ -1,10 +1,11 @@
 import { parseTrackingCode } from '@tintforge/booking-core';
 import type { FastifyInstance } from 'fastify';
-import { answer, callerOf, type RouteCall, registerRoute } from '../../platform/contract-routes';
+import { answer, callerOf, type RouteCall, registerFileRoute, registerRoute } from '../../platform/contract-routes';
 import { isProblem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
 import { catalogueInForce } from '../settings';
 import { cancelCarByOwner } from './cars/cancel-car-by-owner';
+import { addCertificatePhoto, removeCertificatePhoto } from './certificates/certificate-photos';
 import { cancelBooking } from './customer/cancel-booking';
 import { changeOrder } from './customer/change-order';
 import { correctBooking } from './customer/correct-booking';
@@ -17,6 +18,7 @@ import type { BookingContext } from './ports';
 import { noSuchBooking, previewOnly } from './problems';
 import { type BookingKey, openBooking } from './rights/manage-token';
 import { bookingByCode } from './store/booking-store';
+import { wasBooked } from './store/calendar-store';
 import { carsOf } from './store/car-store';
 import { visitsOf, wereReplanned } from './store/visit-store';
 import { detailsView, publicView } from './view/booking-view';
@@ -71,8 +73,13 @@ export function registerBookings(
     if (isProblem(row)) return row;
     const visits = await visitsOf(database.connection, row.id);
     const cars = await carsOf(database.connection, row);
-    const facts = { visits, cars, wereReplanned: await wereReplanned(database.connection, visits) };
-    return answer(200, calendarFile(row, { ...facts, publicUrl, now: context.clock.now() }), {
+    const facts = {
+      visits: (await wasBooked(database.connection, row)) ? visits : [],
+      cars,
+      wereReplanned: await wereReplanned(database.connection, visits),
+    };
+    const { text } = calendarFile(row, { ...facts, publicUrl, now: context.clock.now() });
+    return answer(200, text, {
       'content-disposition': `attachment; filename="${row.trackingCode}.ics"`,
     });
   });
@@ -92,6 +99,15 @@ export function registerBookings(
   registerRoute(app, 'cancelCar', async (call) =>
     answer(200, await cancelCarByOwner(context, { ...keyOf(call), number: call.params.number, seen: call.body })),
   );
+
+  registerFileRoute(app, 'addCertificatePhoto', async ({ bytes, ...call }) =>
+    answer(200, await addCertificatePhoto(context, { ...keyOf(call), ...photoOf(call), bytes })),
+  );
+
+  registerRoute(app, 'removeCertificatePhoto', async (call) => {
+    const refused = await removeCertificatePhoto(context, { ...keyOf(call), ...photoOf(call) });
+    return refused ?? answer(200, { done: true as const });
+  });
 
   registerRoute(app, 'rescheduleBooking', async (call) =>
     answer(200, await rescheduleBooking(context, { ...keyOf(call), ...call.body })),
@@ -120,6 +136,11 @@ export function registerBookings(
     if (caller === undefined) throw new Error('No user is logged in');
     return answer(200, await listMyBookings(context, { userId: caller.userId, list: query.list, after: query.after }));
   });
+}
+
+/** The photo of a certificate that a call is about. */
+function photoOf({ params: { number, id } }: Pick<RouteCall<'removeCertificatePhoto'>, 'params'>) {
+  return { number, id };
 }
 
 /** Credentials of a call about one booking. */

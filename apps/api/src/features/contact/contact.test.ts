@@ -99,6 +99,17 @@ describe('the form’s own post, without script', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test('asks once about an address with a probable typing error', async () => {
+    const mistyped = { ...message, email: 'ann@gmial.com' };
+    const asked = await post(mistyped);
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/contact#not-sent']);
+    await post({ ...mistyped, email: 'ann@gmal.com', askedAbout: mistyped.email });
+    expect(await stored()).toEqual([]);
+    const answer = await post({ ...mistyped, askedAbout: mistyped.email });
+    expect(answer.headers.location).toBe('/contact#sent');
+    expect(await stored()).toMatchObject([mistyped]);
+  });
+
   test('in another form than a form’s is refused', async () => {
     const answer = await post(message, { 'content-type': 'text/xml' });
     expect(answer.statusCode).toBe(415);

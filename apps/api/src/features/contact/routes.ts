@@ -1,9 +1,10 @@
 import { contactMessage } from '@tintforge/api-contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { answer, registerRoute } from '../../platform/contract-routes';
 import { isFromOwnPage } from '../../platform/own-page';
-import { postedFields, readPostedForms } from '../../platform/posted-forms';
+import { messagesByField, postedFields, questionAbout, readPostedForms } from '../../platform/posted-forms';
+import { type ReadPage, sendRefusedForm } from '../../platform/refused-form';
 import { type MessageContext, sendMessage } from './send-message';
 
 /** The page with the form, which also takes it where there is no script. */
@@ -12,7 +13,11 @@ const formPath = '/contact';
 /** POST /api/contact, and the form's own post for browsers without script. */
 export function registerContact(
   app: FastifyInstance,
-  { context, config }: { context: MessageContext; config: Pick<Config, 'mode' | 'publicUrl'> },
+  {
+    context,
+    config,
+    readPage,
+  }: { context: MessageContext; config: Pick<Config, 'mode' | 'publicUrl'>; readPage: ReadPage },
 ): void {
   registerRoute(app, 'sendMessage', async ({ body }) => {
     await sendMessage(context, body);
@@ -22,15 +27,17 @@ export function registerContact(
   app.register(async (form) => {
     readPostedForms(form);
     form.post(formPath, async (request, reply) => {
-      const parsed = contactMessage.safeParse(Object.fromEntries(postedFields(request.body)));
-      if (!parsed.success || !isFromOwnPage(request.headers, config)) return showOnPage(reply, 'not-sent');
+      const fields = postedFields(request.body);
+      const question = questionAbout(fields, 'email');
+      const { askedAbout: _, ...typed } = Object.fromEntries(fields);
+      const parsed = contactMessage.safeParse(typed);
+      if (!parsed.success || 'email' in question || !isFromOwnPage(request.headers, config)) {
+        const faults = { ...(parsed.success ? {} : messagesByField(parsed.error.issues)), ...question };
+        return sendRefusedForm(reply, { path: formPath, readPage, fields, faults });
+      }
       await sendMessage(context, parsed.data);
-      return showOnPage(reply, 'sent');
+      // The page contains the message, and shows what its URL names.
+      return reply.redirect(`${formPath}#sent`, 303);
     });
   });
-}
-
-/** The page contains all messages, and shows the one that its URL names. */
-function showOnPage(reply: FastifyReply, part: 'sent' | 'not-sent'): FastifyReply {
-  return reply.redirect(`${formPath}#${part}`, 303);
 }

@@ -7,7 +7,7 @@ import { seededRandomness } from '../../testing/seeded-randomness';
 import { type OpenTestDatabase, openEmptyDatabase } from '../../testing/test-database';
 import { fileCustomer, type Patron } from './file-customer';
 import { mergeCustomers } from './merge-customers';
-import { currentCustomer } from './store';
+import { currentCustomer, mergedCustomers } from './store';
 
 let opened: OpenTestDatabase;
 let database: Database;
@@ -68,6 +68,15 @@ test('the latest name, address and phone count, and nothing known is lost', asyn
     email: heron.customerEmail,
     phone: heron.customerPhone,
   });
+});
+
+test('two people with one address are one customer, whose earlier names stay', async () => {
+  const id = await file({ ...heron, customerName: 'Great Heron' });
+  for (const customerName of ['Snowy Egret', 'great  heron', 'Snowy Egret', 'Great Heron'])
+    expect(await file({ ...heron, customerName })).toBe(id);
+  expect(await stored(id)).toMatchObject({ name: 'Great Heron', email: heron.customerEmail });
+  const known = await mergedCustomers(database.connection, id);
+  expect(known.map(({ name }) => name)).toEqual(['Great Heron', 'Snowy Egret']);
 });
 
 test('who says the same again changes nothing', async () => {

@@ -80,7 +80,7 @@ const insertStatement = prepared((connection) => {
       email: placeholder('email'),
       phone: placeholder('phone'),
       notes: '',
-      mergedInto: null,
+      mergedInto: placeholder('mergedInto'),
       createdAt: placeholder('now'),
       updatedAt: placeholder('now'),
     })
@@ -89,7 +89,7 @@ const insertStatement = prepared((connection) => {
 
 export async function insertCustomer(
   transaction: Transaction,
-  row: Pick<CustomerRow, 'id' | 'name' | 'email' | 'phone'> & { now: number },
+  row: Pick<CustomerRow, 'id' | 'name' | 'email' | 'phone' | 'mergedInto'> & { now: number },
 ): Promise<void> {
   await insertStatement(transaction).run(row);
 }
@@ -109,7 +109,7 @@ export async function updateCustomer(
   return next;
 }
 
-/** The customers merged into this one, first filed first. */
+/** The customers merged into this one, and its earlier names, first filed first. */
 export function mergedCustomers(connection: Connection, id: string): Promise<CustomerRow[]> {
   return connection
     .select()

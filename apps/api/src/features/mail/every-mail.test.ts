@@ -15,6 +15,14 @@ import { messageIdOf } from './message-id';
 const from = 'Tintforge <book@tintforge.example>';
 const publicUrl = 'https://shop.tintforge.example';
 
+/** The pages that emails lead to; site and staff area have each of them. */
+const pages = [
+  /^\/$/,
+  /^\/(?:booking|login|forgot-password|verify-email|reset-password)$/,
+  /^\/(?:booking-verification|quote)\/[\w-]+$/,
+  /^\/admin(?:\/(?:bookings\/[\w-]+|quotes|messages))?$/,
+];
+
 let server: MailServer;
 let shop: TestShop;
 
@@ -51,6 +59,9 @@ const fromCustomers: readonly MailKind[] = [
 ];
 const toShop: readonly MailKind[] = ['shop-alert', ...fromCustomers];
 
+/** Their calendar file takes the appointments back. */
+const endsAppointments: readonly MailKind[] = ['booking-cancelled', 'booking-cancelled-by-shop', 'booking-missed'];
+
 test('another shop has words to look for', () => {
   expect(otherShopsWords.length).toBeGreaterThan(10);
   expect(otherShopsWords).not.toContain(brand.name);
@@ -70,9 +81,10 @@ describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {
     expect(Date.parse(headerOf(mail, 'Date') ?? '')).toBe(shop.clock.now());
 
     const calendars = mail.attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
-    if (kind === 'booking-confirmed') expect(calendars).toHaveLength(1);
+    if (kind === 'booking-confirmed' || endsAppointments.includes(kind)) expect(calendars).toHaveLength(1);
     for (const { content } of calendars) {
       const calendar = typeof content === 'string' ? content : new TextDecoder().decode(content);
+      expect(/^METHOD:(\w+)/m.exec(calendar)?.[1]).toBe(endsAppointments.includes(kind) ? 'CANCEL' : undefined);
       const lines = calendar.replaceAll('\\,', ',');
       expect(otherShopsWords.filter((word) => lines.includes(word))).toEqual([]);
     }
@@ -85,6 +97,8 @@ describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {
     const links = linksOf(mail);
     for (const link of links) expect(link).toMatch(/^(https:\/\/shop\.tintforge\.example\/|tel:\+1\d{10}$|cid:)/);
     for (const link of links.filter((each) => each.startsWith('https:'))) expect(text.split('\n')).toContain(link);
+    const paths = links.filter((each) => each.startsWith('https:')).map((each) => new URL(each).pathname);
+    expect(paths.filter((path) => !pages.some((page) => page.test(path)))).toEqual([]);
     expect(mail.raw).not.toMatch(/http:\/\/localhost/);
   });
 });

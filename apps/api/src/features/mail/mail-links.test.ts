@@ -50,13 +50,16 @@ test('a code gets the link of its booking, to the address on it, and of no other
   expect(mail?.text.match(/http\S+#\S+/g)).toEqual([linkTo(wanted)]);
 });
 
-test('a code opens a job that is over, for its papers; an address lists only what is ahead', async () => {
-  const done = await book(shop);
+test('a job that is over is found by its code and by its address, for its papers, after what is ahead', async () => {
+  const earlier = await book(shop, { appointmentDate: '2026-12-08' });
+  const done = await book(shop, { appointmentDate: '2026-12-09' });
   shop.clock.advance(30 * day);
+  const ahead = await book(shop, { appointmentDate: '2027-01-05' });
   await ask(email);
-  expect(await linkMails()).toEqual([]);
+  const [mail] = await linkMails();
+  expect(mail?.text.match(/http\S+#\S+/g)).toEqual([linkTo(ahead), linkTo(done), linkTo(earlier)]);
   await ask(done.booking.trackingCode);
-  expect(await linkMails()).toHaveLength(1);
+  expect(await linkMails()).toHaveLength(2);
 });
 
 test('a booking by phone that waits for its payment is among them', async () => {
@@ -74,11 +77,13 @@ test('nobody is written to about a hold that somebody made with their address', 
   expect(await linkMails()).toEqual([]);
 });
 
-test('what was cancelled is no longer listed', async () => {
+test('what was paid and cancelled is listed as that, for its receipt', async () => {
   const booked = await book(shop);
   await cancel(shop, booked);
   await ask(email);
-  expect(await linkMails()).toEqual([]);
+  const [mail] = await linkMails();
+  expect(mail?.text.match(/http\S+#\S+/g)).toEqual([linkTo(booked)]);
+  expect(mail?.text).toContain(', cancelled');
 });
 
 describe('known and unknown', () => {

@@ -3,12 +3,12 @@ import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
 import { countMail } from '../accounts';
-import { bookingByCode, canMailLink, upcomingOfEmail } from '../bookings';
+import { bookingByCode, canMailLink, linkableOfEmail } from '../bookings';
 import { queueNotification } from '../notifications';
 import type { MailContext } from './ports';
 
 /**
- * Queues an email with the links of bookings: all upcoming ones of an address, or the one with a tracking code. It goes
+ * Queues an email with the links of bookings: all of an address, or the one with a tracking code. It goes
  * only to the address on the booking. A missing booking or a reached limit changes neither the response nor the work:
  * each call counts once and queues one message, which is not sent when there is nothing to say.
  */
@@ -38,12 +38,12 @@ export async function mailBookingLinks(
   });
 }
 
-/** The booking with a code, or the soonest one of an address. */
+/** The booking with a code, or the first one of an address. */
 async function findBooking(
   transaction: Transaction,
   { email, code = '', now }: { email?: string; code?: string; now: number },
 ): Promise<BookingRow | undefined> {
-  if (email !== undefined) return (await upcomingOfEmail(transaction, { email, now }))[0];
+  if (email !== undefined) return (await linkableOfEmail(transaction, { email, now }))[0];
   const booking = await bookingByCode(transaction, code);
   return booking !== undefined && canMailLink(booking, now) ? booking : undefined;
 }

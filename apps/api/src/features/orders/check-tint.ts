@@ -15,9 +15,10 @@ import {
   type TintCatalogue,
   type TintOrderProblem,
 } from '@tintforge/booking-core';
-import { exemptionWords, otherStateWords, tintWords, vehicleTypes } from '@tintforge/content';
+import { exemptionWords, homeJurisdiction, otherStateWords, tintWords, vehicleTypes } from '@tintforge/content';
 import { localMoment } from '@tintforge/content/clock';
 import type { LawPack } from '@tintforge/tint-law';
+import type { StoredTint } from '../../db/schema';
 import { type AgreedTint, withoutTint } from '../../db/without-tint';
 import { type Problem, problem } from '../../platform/problem';
 import { zonesOfType } from './zones-of-type';
@@ -56,6 +57,8 @@ export function checkTint(
 ): AgreedTint | Problem {
   if (tint === undefined) return withoutTint;
   const { answers, registeredIn, shades, bare, exemption: draft, asksShop = false, knowsPaper = false } = tint;
+  if (shades.length === 0)
+    return { ...withoutTint, tint: factsAlone({ answers, legalClass: legalClassOf(answers), registeredIn }) };
   if (tint.disclosureVersion !== disclosure.version) return disclosureChanged(disclosure);
   const exemption = draft === undefined ? undefined : parseExemption(draft);
   if (exemption?.ok === false) return exemptionIncomplete(exemption.problem, 'tint.exemption');
@@ -154,4 +157,16 @@ function refusalText({ zone, nearestLegalShades: [nearest] }: ShadeRefusal, judg
   const instead = nearest === undefined ? tintWords.suggestions.none : `Nearest that meets the limit: ${nearest.name}.`;
   const changes = judged?.verdict.notes.includes('law-changes') ? `${tintWords.verdict.notes['law-changes']} ` : '';
   return `${tintWords.zones[zone]}: ${why} ${changes}${instead}`;
+}
+
+/**
+ * The facts of a car whose shades are chosen at the car: it is held to the law of the state that registered it. Null where
+ * that is the shop's own.
+ */
+export function factsAlone(
+  tint: Pick<StoredTint, 'answers' | 'legalClass' | 'registeredIn'> | null,
+): StoredTint | null {
+  if (tint === null || tint.registeredIn === homeJurisdiction) return null;
+  const { answers, legalClass, registeredIn } = tint;
+  return { answers, legalClass, registeredIn, zones: [] };
 }

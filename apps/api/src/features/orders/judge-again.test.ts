@@ -64,14 +64,19 @@ describe('a law that changes before the job', () => {
   test('moves with the customer’s new time: shades that it forbids are chosen at the car, and the mail says so', async () => {
     const booked = await book(shop, { ...before, tint: georgian });
     await reschedule(shop, booked, after);
-    expect(await rowOf(booked)).toMatchObject({ ...after, tint: null, tintApproval: 'none', tintDisclosedAt: null });
+    expect(await rowOf(booked)).toMatchObject({
+      ...after,
+      tint: { registeredIn: 'US-GA', zones: [] },
+      tintApproval: 'none',
+      tintDisclosedAt: null,
+    });
     expect(await lastText()).toMatch(/no longer allows your shades/);
   });
 
   test('moves with the shop’s new time too', async () => {
     const booked = await book(shop, { ...before, tint: georgian });
     await moveByStaff(booked, after);
-    expect(await rowOf(booked)).toMatchObject({ ...after, tint: null });
+    expect(await rowOf(booked)).toMatchObject({ ...after, tint: { registeredIn: 'US-GA', zones: [] } });
     expect(await lastText()).toMatch(/no longer allows your shades/);
   });
 
@@ -122,5 +127,5 @@ test('a corrected model year is judged again: what the law forbids of that car i
   await correct(shop, booked, { vehicleYear: 1991 });
   expect(await rowOf(booked)).toMatchObject({ tintApproval: 'pending', tint: { zones: [{ zone: 'back' }] } });
   await correct(shop, booked, { vehicleYear: 2024 });
-  expect(await rowOf(booked)).toMatchObject({ vehicleYear: 2024, tint: null, tintApproval: 'none' });
+  expect(await rowOf(booked)).toMatchObject({ vehicleYear: 2024, tint: { zones: [] }, tintApproval: 'none' });
 });

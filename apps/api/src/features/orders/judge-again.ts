@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { carFactsOf, judgeTint, lightOfPanes, tintOutcome } from '@tintforge/booking-core';
 import { vehicleTypes } from '@tintforge/content';
 import { changesBetween, type LawPack } from '@tintforge/tint-law';
-import type { BookingRow, StoredZone } from '../../db/schema';
+import type { BookingRow, StoredTint, StoredZone } from '../../db/schema';
 import { type AgreedTint, withoutTint } from '../../db/without-tint';
-import type { TintRules } from './check-tint';
+import { factsAlone, type TintRules } from './check-tint';
 import { zonesOfType } from './zones-of-type';
 
 /** A booking's shades as they were judged, and the car and the day that they were judged for. */
@@ -22,8 +22,15 @@ export interface JudgedAnew {
   appointmentDate?: string | undefined;
 }
 
-/** The columns of a booking whose shades are chosen at the car. */
-export const noShades = { ...withoutTint, preferredShade: null, tintDisclosedAt: null };
+/** The columns of a booking whose shades, here before, are chosen at the car. */
+export function withoutShades(tint: StoredTint | null) {
+  return { ...withoutTint, tint: factsAlone(tint), preferredShade: null, tintDisclosedAt: null };
+}
+
+/** True for shades judged again of which none is left. */
+export function areCleared({ tint }: ShadesAnew): boolean {
+  return tint === null || tint?.zones.length === 0;
+}
 
 /** True when a newer text holds on one of two days and not on the other, or its next review is between them. */
 function changesLaw(law: LawPack, one: string, other: string): boolean {
@@ -58,7 +65,7 @@ export function judgeAgain(
     return { ...before, verdict, outcome: tintOutcome(verdict, request) };
   });
   if (isDeepStrictEqual(zones, tint.zones)) return undefined;
-  if (zones.some(({ outcome }) => outcome === 'refused')) return noShades;
+  if (zones.some(({ outcome }) => outcome === 'refused')) return withoutShades(tint);
   const isWaiting = ({ outcome }: StoredZone) => outcome === 'needs-approval';
   if (!zones.some(isWaiting)) return { tint: { ...tint, zones }, tintApproval: 'none', exemption: null };
   const isNew = zones.some((zone, index) => isWaiting(zone) && tint.zones[index]?.outcome !== 'needs-approval');
@@ -68,5 +75,5 @@ export function judgeAgain(
 /** The shades after a move, for its event and its email: nothing where every verdict stays. */
 export function shadesAfter(anew: ShadesAnew | undefined): { shades?: 'judged' | 'cleared' } {
   if (anew?.tint === undefined) return {};
-  return { shades: anew.tint === null ? 'cleared' : 'judged' };
+  return { shades: areCleared(anew) ? 'cleared' : 'judged' };
 }

@@ -1,9 +1,8 @@
-import type { Registration } from '@tintforge/booking-core';
 import type { LawBackground, LawPack } from '@tintforge/tint-law';
 import { lawOf, laws } from '@tintforge/tint-law/all';
 
 /** The tint law of the state where a car is registered; undefined where none was verified. */
-export function lawOfCar(registeredIn: Registration): LawPack | undefined {
+export function lawOfCar(registeredIn: string): LawPack | undefined {
   return lawOf(registeredIn);
 }
 

@@ -147,19 +147,6 @@ describe('a refund that fails', () => {
     expect((await stored(ticket)).row.paymentStatus).toBe('refund-failed');
   });
 
-  test('at once, because the payment is disputed', async () => {
-    const ticket = await cancelled();
-    shop.emulator.openDispute(shop.store.charges.list()[0]?.id ?? '');
-    await shop.runRefunds();
-    expect(await stored(ticket)).toMatchObject({
-      row: { paymentStatus: 'refund-failed' },
-      refunds: [{ status: 'failed', stripeRefundId: null }],
-      mails: ['booking-confirmed', 'booking-cancelled', 'refund-failed', 'shop-alert'],
-    });
-    await shop.emulator.webhooks.deliverDue();
-    expect((await stored(ticket)).row.paymentStatus).toBe('disputed');
-  });
-
   test('is not what it is called when only our own key was refused', async () => {
     const ticket = await cancelled();
     const { stripe } = shop.payments;

@@ -2,7 +2,7 @@ import { centsFromDollars } from '@tintforge/booking-core';
 import type { PaymentRow } from '../../db/schema';
 import { commit, retryOnConflict } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
-import { type BookingKey, balanceCents, billChanged, bookingById, openBooking } from '../bookings';
+import { type BookingKey, balanceCents, billChanged, openBooking } from '../bookings';
 import { endPayment } from './end-payment';
 import { moneyOf } from './money';
 import { newPayment, secretOf } from './open-payment';
@@ -26,7 +26,7 @@ export async function openBalance(
   const amountCents = centsFromDollars(amount) ?? 0;
 
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const begun = await retryOnConflict(() => beginBalance(context, { bookingId: booking.id, amountCents }));
+    const begun = await retryOnConflict(() => beginBalance(context, { key, amountCents }));
     if (isProblem(begun)) return begun;
     if (begun.isWanted) {
       const answer = await secretOf(context, begun.payment);
@@ -49,11 +49,13 @@ interface Begun {
 /** The open payment, or a new one of what is due; a problem where that isn't what the owner saw. */
 async function beginBalance(
   { bookings }: PaymentContext,
-  { bookingId, amountCents }: { bookingId: string; amountCents: number },
+  { key, amountCents }: { key: BookingKey; amountCents: number },
 ): Promise<Begun | Problem> {
-  const { database, clock, random } = bookings;
+  const { database, clock, random, tokenKey } = bookings;
   return commit(database, async (transaction) => {
-    const booking = await bookingById(transaction, bookingId);
+    const booking = await openBooking({ connection: transaction, tokenKey }, key);
+    if (isProblem(booking)) return booking;
+    const bookingId = booking.id;
     const dueCents = balanceCents(booking, await moneyOf(transaction, bookingId));
     if (dueCents === 0) return nothingDue();
     if (dueCents !== amountCents) return billChanged(dueCents);

@@ -142,6 +142,62 @@ describe('an event', () => {
   });
 });
 
+describe('a signed body that is no event', () => {
+  const refusals: [string, string][] = [
+    ...['[]', 'null', '1', '-0', 'true', '"evt_1"', '{}', '[[]]', '{"object":"v2.core.event"}'].map(
+      (payload): [string, string] => [payload, payload],
+    ),
+    ...[null, [], 1, 'x', {}, { object: null }, { object: [] }, { object: 1 }].map((data): [string, string] => [
+      `data of ${JSON.stringify(data)}`,
+      JSON.stringify({ id: 'evt_1', type: 'payment_intent.succeeded', data }),
+    ]),
+    ...[null, 7, '', 'evt\u0000', ['evt_1'], 'e'.repeat(300)].map((id): [string, string] => [
+      `an id of ${JSON.stringify(id).slice(0, 20)}`,
+      JSON.stringify({ id, type: 'customer.created', data: { object: {} } }),
+    ]),
+    ...[null, 7, '', {}].map((type): [string, string] => [
+      `a type of ${JSON.stringify(type)}`,
+      JSON.stringify({ id: 'evt_1', type, data: { object: {} } }),
+    ]),
+    ...['payment_intent.succeeded', 'refund.failed', 'charge.refund.updated', 'charge.dispute.created'].flatMap(
+      (type) =>
+        [null, [], {}, { id: 7 }, { id: '../x' }, { id: null }].map((object): [string, string] => [
+          `${type} about ${JSON.stringify(object)}`,
+          JSON.stringify({ id: 'evt_1', type, data: { object } }),
+        ]),
+    ),
+    ...[{ status: 7 }, { payment_intent: 7 }, { payment_intent: {} }, { payment_intent: [] }].map(
+      (part): [string, string] => [
+        `a dispute with ${JSON.stringify(part)}`,
+        JSON.stringify({
+          id: 'evt_1',
+          type: 'charge.dispute.closed',
+          data: { object: { id: 'dp_1', status: 'lost', payment_intent: 'pi_1', ...part } },
+        }),
+      ],
+    ),
+  ];
+  test.each(refusals)('%s is refused', async (_name, payload) => {
+    expect(await deliver({ payload })).toMatchObject({ status: 400, body: { code: 'invalid_value' } });
+    expect(await knownEvents()).toBe(0);
+  });
+
+  test.each(['', '{', 'nonsense', '\u0000', '[1,]'])('%j is not JSON', async (payload) => {
+    expect(await deliver({ payload })).toMatchObject({ status: 400, body: { code: 'broken_json' } });
+  });
+
+  test.each([
+    { metadata: null },
+    { metadata: [] },
+    { metadata: { payment_id: 7 } },
+    { metadata: { payment_id: '\u0000' } },
+    {},
+  ])('an intent of another seller may have %j', async (part) => {
+    const payload = eventOf('payment_intent.succeeded', { id: 'pi_x', ...part });
+    expect(await deliver({ payload })).toMatchObject({ status: 200 });
+  });
+});
+
 describe('the signature', () => {
   const payload = () => eventOf('customer.created', { id: 'cus_1', object: 'customer' });
   const sign = (secret: string) =>

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
-import { bookingById, eventsOf, insertEvent, paymentUnknown, writePaymentStatus } from '../bookings';
+import { bookingById, insertEvent, paymentUnknown, writePaymentStatus } from '../bookings';
 import { queueNotification } from '../notifications';
+import { disputesOf, holdsMoney, isLater, isOver } from './disputes';
 import { paymentStatusNow } from './money';
 import type { PaymentContext } from './ports';
 import { settlePayment } from './settle-payment';
@@ -45,6 +46,7 @@ async function handle(context: PaymentContext, event: Stripe.Event): Promise<Pro
       return isSettled ? undefined : paymentUnknown();
     }
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
     case 'charge.dispute.closed':
       return recordDispute(context, event);
     default:
@@ -62,12 +64,12 @@ async function ourPayment({ bookings }: PaymentContext, intent: Stripe.PaymentIn
 }
 
 /**
- * The customer's bank disputes a payment, or has decided. The shop is alerted; the booking shows it. A dispute that was
- * already reported as closed stays closed.
+ * The customer's bank disputes a payment, goes on with that, or has decided. The shop is alerted; the booking shows it. A payment
+ * is disputed as long as one of its disputes is open or lost; news that is older than what is known changes nothing.
  */
 async function recordDispute(
   { bookings }: PaymentContext,
-  event: Stripe.ChargeDisputeCreatedEvent | Stripe.ChargeDisputeClosedEvent,
+  event: Stripe.ChargeDisputeCreatedEvent | Stripe.ChargeDisputeUpdatedEvent | Stripe.ChargeDisputeClosedEvent,
 ): Promise<undefined> {
   const { database, clock, random } = bookings;
   const dispute = event.data.object;
@@ -77,15 +79,24 @@ async function recordDispute(
     if (row === undefined || (await isEventKnown(transaction, event.id))) return;
     const now = clock.now();
     await recordEvent(transaction, { id: event.id, type: event.type, receivedAt: now });
-    const ends = (await eventsOf(transaction, row.bookingId)).filter(({ kind }) => kind === 'dispute-closed');
-    const isOver = ends.some(({ data }) => data.disputeId === dispute.id);
-    const isBeginning = event.type === 'charge.dispute.created';
-    const isDisputed = isBeginning ? row.isDisputed || !isOver : dispute.status === 'lost';
+    const known = await disputesOf(transaction, row);
+    const data = {
+      disputeId: dispute.id,
+      paymentId: row.id,
+      status: dispute.status,
+      amountCents: dispute.amount,
+      reportedAt: event.created,
+    };
+    const before = known.get(dispute.id);
+    const isNews = before === undefined || isLater(data, before);
+    if (isNews) known.set(dispute.id, data);
+    // Of an update that leaves things as they are, there is nothing to say.
+    if (event.type === 'charge.dispute.updated' && (!isNews || before?.status === data.status)) return;
+    const isDisputed = [...known.values()].some(holdsMoney);
     await updatePayment(transaction, { row, changes: { isDisputed }, now });
     const paymentStatus = await paymentStatusNow(transaction, { bookingId: row.bookingId, hasFailed: false });
     await writePaymentStatus(transaction, { row: await bookingById(transaction, row.bookingId), paymentStatus, now });
-    const data = { disputeId: dispute.id, status: dispute.status };
-    const kind = isBeginning ? 'disputed' : 'dispute-closed';
+    const kind = isOver(data) ? 'dispute-closed' : 'disputed';
     await insertEvent(transaction, {
       id: random.uuid(),
       bookingId: row.bookingId,

@@ -1,5 +1,5 @@
 import type { ActedBooking } from '@tintforge/api-contract';
-import { centsFromDollars, courtesyCents, refundableCents } from '@tintforge/booking-core';
+import { centsFromDollars, courtesyCents } from '@tintforge/booking-core';
 import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import {
@@ -9,6 +9,7 @@ import {
   askRefund,
   type BookingContext,
   findSeen,
+  freeCents,
   paymentStatusFor,
   type SeenBooking,
   writeStaffAct,
@@ -30,7 +31,7 @@ export async function refundBooking(context: BookingContext, refund: StaffRefund
     const row = await findSeen(transaction, refund);
     if (isProblem(row)) return row;
     const money = await moneyOf(transaction, row.id);
-    const mostCents = refundableCents(money);
+    const mostCents = freeCents(money);
     const amountCents = centsFromDollars(refund.amount) ?? 0;
     if (amountCents > mostCents) return amountTooHigh(mostCents);
     if (amountCents === 0) return nothing();

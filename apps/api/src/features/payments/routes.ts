@@ -6,6 +6,7 @@ import { isProblem, problem } from '../../platform/problem';
 import { openBalance } from './open-balance';
 import { openPayment } from './open-payment';
 import type { PaymentContext } from './ports';
+import { readEvent } from './read-event';
 import { receiveEvent } from './receive-event';
 import { syncPayment } from './sync-payment';
 
@@ -41,36 +42,39 @@ export function registerPayments(
       done(null, body),
     );
     registerRoute(scope, 'receiveWebhook', async ({ rawBody, headers }) => {
-      const event = verifiedEvent(context.stripe, {
+      const isSigned = isSignedByProvider(context.stripe, {
         rawBody,
         signature: headers['stripe-signature'],
         webhookSecret,
         receivedAt: context.bookings.clock.now(),
       });
-      if (event === undefined) return problem('unauthorized', { message: 'The signature doesn’t match the event.' });
+      if (!isSigned) return problem('unauthorized', { message: 'The signature doesn’t match the event.' });
+      const event = readEvent(String(rawBody));
+      if (event === undefined) return problem('invalid_value', { message: 'The body isn’t an event.' });
       const outcome = await receiveEvent(context, event);
       return isProblem(outcome) ? outcome : answer(200, { received: true as const });
     });
   });
 }
 
-/** The event, when its signature is the card provider's and fresh; else undefined. */
-function verifiedEvent(
-  stripe: Stripe,
+/** True when the signature is the card provider's and fresh. */
+function isSignedByProvider(
+  { webhooks }: Stripe,
   {
     rawBody,
     signature,
     webhookSecret,
     receivedAt,
   }: { rawBody: unknown; signature: string | string[] | undefined; webhookSecret: string; receivedAt: number },
-): Stripe.Event | undefined {
-  if (!Buffer.isBuffer(rawBody) || typeof signature !== 'string') return undefined;
+): boolean {
+  if (!Buffer.isBuffer(rawBody) || typeof signature !== 'string' || webhooks.signature === null) return false;
   try {
-    if (isSignedInFuture(signature, receivedAt)) return undefined;
-    // The SDK's own tolerance of five minutes, counted from our clock.
-    return stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, undefined, undefined, receivedAt);
+    // The SDK's own tolerance, counted from our clock.
+    const tolerance = webhooks.DEFAULT_TOLERANCE;
+    webhooks.signature.verifyHeader(rawBody, signature, webhookSecret, tolerance, undefined, receivedAt);
+    return !isSignedInFuture(signature, receivedAt);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
     throw error;
   }
 }

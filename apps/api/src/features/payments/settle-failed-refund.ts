@@ -15,7 +15,7 @@ import {
   type SeenBooking,
   writeStaffAct,
 } from '../bookings';
-import { refundById, updateRefund } from './store';
+import { paymentById, refundById, updateRefund } from './store';
 
 /** A refund that failed, by its id. */
 export interface FailedRefund extends SeenBooking {
@@ -27,6 +27,7 @@ export async function retryRefund(context: BookingContext, failed: FailedRefund)
   return settle(context, failed, async (transaction, { row, refund, now }) => {
     const { caller } = failed;
     const { amountCents, paymentId } = refund;
+    if ((await paymentById(transaction, paymentId)).isDisputed) return notPossible(row, heldByBank);
     await updateRefund(transaction, { row: refund, changes: { status: 'retried' }, now });
     const cause = { reason: 'tried-again', userId: caller.userId, paymentId, now } as const;
     const [again] = await askRefund(transaction, { context, row, amountCents, ...cause });
@@ -63,7 +64,7 @@ interface Settled {
 async function settle(
   context: BookingContext,
   failed: FailedRefund,
-  write: (transaction: Transaction, found: Found) => Promise<Settled>,
+  write: (transaction: Transaction, found: Found) => Promise<Settled | Problem>,
 ): Promise<ActedBooking | Problem> {
   const { database, clock, moneyOf } = context;
   return commit(database, async (transaction) => {
@@ -76,12 +77,15 @@ async function settle(
     if (refund.amountCents > mostCents) return amountTooHigh(mostCents);
     const now = clock.now();
     const settled = await write(transaction, { row, refund, now });
+    if (isProblem(settled)) return settled;
     const changes = { paymentStatus: await paymentStatusFor(transaction, { context, row }) };
     return actedView(
       await writeStaffAct(transaction, { context, row, caller: failed.caller, now, changes, ...settled }),
     );
   });
 }
+
+const heldByBank = 'The customer’s bank has this money because of a dispute, so it can’t be refunded to the card.';
 
 function noSuchRefund(): Problem {
   return problem('not_found', { message: 'This booking has no such refund.' });

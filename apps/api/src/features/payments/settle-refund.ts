@@ -9,7 +9,7 @@ import { askStripe } from './ask-stripe';
 import { moneyOf, paymentStatusNow } from './money';
 import type { PaymentContext } from './ports';
 import type { ReceivedEvent } from './settle-payment';
-import { paymentByIntent, recordEvent, refundById, refundByStripeId, updateRefund } from './store';
+import { paymentById, paymentByIntent, recordEvent, refundById, refundByStripeId, updateRefund } from './store';
 
 /** A refund can fail after it succeeded, and never recovers from failing; staff's resolution of a failed one stays. */
 const rank: Record<RefundStatus, number> = { pending: 0, succeeded: 1, failed: 2, retried: 3, 'returned-otherwise': 3 };
@@ -43,6 +43,10 @@ export async function applyRefund(
       const status = statusOf(refund);
       const isForward = rank[status] > rank[row.status];
       if (!isForward && row.stripeRefundId !== null) return;
+      if (isForward && status === 'failed' && (await isDisputed(transaction, { row, refund }))) {
+        await letWait(transaction, { context, row: { ...row, stripeRefundId: refund.id }, now });
+        return;
+      }
       const changes = { stripeRefundId: refund.id, ...(isForward ? { status } : {}) };
       await writeRefundNews(transaction, {
         context,
@@ -51,6 +55,27 @@ export async function applyRefund(
       });
     }),
   );
+}
+
+/** True where the customer's bank has taken the payment back, so that a refund of it can't arrive. */
+async function isDisputed(
+  transaction: Transaction,
+  { row, refund }: { row: RefundRow; refund: Stripe.Refund },
+): Promise<boolean> {
+  const isPayments = (await paymentById(transaction, row.paymentId)).isDisputed;
+  return isPayments || refund.failure_reason === 'charge_for_pending_refund_disputed';
+}
+
+/** A refund that failed because of a dispute is made again if the bank decides for the shop. */
+async function letWait(
+  transaction: Transaction,
+  { context, row, now }: { context: PaymentContext; row: RefundRow; now: number },
+): Promise<void> {
+  const { stripeRefundId } = row;
+  const failed = await updateRefund(transaction, { row, changes: { status: 'retried', stripeRefundId }, now });
+  const again = { ...row, id: context.bookings.random.uuid(), stripeRefundId: null, status: 'pending' as const };
+  await insertRefund(transaction, { ...again, reason: 'tried-again', createdAt: now, updatedAt: now });
+  await writeRefundNews(transaction, { context, row: failed, isForward: false });
 }
 
 /** The card provider will not make this refund. */

@@ -353,4 +353,4 @@ test('whatever staff, bank and customer do, no more goes back than came in', asy
     }),
     { seed: 20_261_122, numRuns: 40 },
   );
-}, 120_000);
+});

@@ -1,8 +1,6 @@
 export { declineQuote } from './decline-quote';
 export { forgetQuietQuotes, forgetQuotes } from './forget-quotes';
-export { openPhotos } from './photos/open-photos';
 export { photoViews } from './photos/photo-view';
-export { tidyPhotos } from './photos/tidy-photos';
 export type { QuoteContext } from './ports';
 export { registerPostedRequests } from './posted-request';
 export { noSuchQuote } from './problems';

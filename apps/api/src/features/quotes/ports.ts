@@ -1,10 +1,9 @@
 import type { Catalogue, QuoteKind } from '@tintforge/booking-core';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../db/client';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
 import type { BookingContext } from '../bookings';
-import type { PhotoStore } from './photos/photo-store';
+import type { PhotoShelf } from '../photos';
 
 /** Context of all use cases of quotes. */
 export interface QuoteContext {
@@ -16,15 +15,8 @@ export interface QuoteContext {
   quoteKey: Uint8Array;
   /** An acceptance makes a booking. */
   bookings: BookingContext;
-  photos: PhotoShelf;
-}
-
-/** The files of photos. */
-export interface PhotoShelf {
-  store: PhotoStore;
-  /** From which the tickets of their addresses are derived. */
-  ticketKey: Uint8Array;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** `ticketKey`: from which the tickets of their addresses are derived. */
+  photos: PhotoShelf & { ticketKey: Uint8Array };
 }
 
 /** Context of receiving a request. */

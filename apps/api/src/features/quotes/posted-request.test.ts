@@ -179,6 +179,14 @@ describe('the own post of a form for a quote, without script,', () => {
     expect([await stored(), await queued()]).toEqual([[], []]);
   });
 
+  test('is asked once about an address with a probable typing error', async () => {
+    const mistyped = { ...fleet, customerEmail: 'ann@gmial.com' };
+    expect(await post(mistyped)).toEqual(notSent);
+    expect(await stored()).toEqual([]);
+    expect(await post({ ...mistyped, askedAbout: mistyped.customerEmail })).toEqual(sent);
+    expect(await stored()).toHaveLength(1);
+  });
+
   test('reads as many rows as a request can have, and none beyond', async () => {
     const rows = Array.from({ length: maxVehicleRows + 1 }, (_, index) => [
       [`vehicles.${index}.type`, vehicleType],

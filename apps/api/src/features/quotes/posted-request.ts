@@ -9,11 +9,12 @@ import {
 } from '@tintforge/api-contract';
 import { maxVehicleRows, maxWindowRows } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { isFromOwnPage } from '../../platform/own-page';
-import { postedFields, readPostedForms } from '../../platform/posted-forms';
+import { messagesByField, postedFields, questionAbout, readPostedForms } from '../../platform/posted-forms';
 import { isProblem } from '../../platform/problem';
+import { type ReadPage, sendRefusedForm } from '../../platform/refused-form';
 import type { RequestContext } from './ports';
 import { requestQuote } from './request-quote';
 
@@ -23,26 +24,51 @@ const formPath = '/quote';
 /** POST /quote: a request for a quote by the form's own post, for browsers without script. */
 export function registerPostedRequests(
   app: FastifyInstance,
-  { context, config }: { context: RequestContext; config: Pick<Config, 'mode' | 'publicUrl'> },
+  {
+    context,
+    config,
+    readPage,
+  }: { context: RequestContext; config: Pick<Config, 'mode' | 'publicUrl'>; readPage: ReadPage },
 ): void {
   app.register(async (form) => {
     readPostedForms(form);
     form.post(formPath, async (request, reply) => {
       const fields = postedFields(request.body);
+      const refuse = (faults: Record<string, string>) =>
+        sendRefusedForm(reply, { path: formPath, readPage, fields, faults });
       const kind = quoteKind.safeParse(fields.get('kind'));
-      if (!kind.success || !isFromOwnPage(request.headers, config)) return showOnPage(reply, 'not-sent');
+      if (!kind.success || !isFromOwnPage(request.headers, config)) return refuse({});
+      const question = questionAbout(fields, 'customerEmail');
       const parsed = quoteRequest.safeParse(typedQuoteRequest(kind.data, typedIn(fields)));
-      if (!parsed.success) return showOnPage(reply, 'not-sent');
+      if (!parsed.success) return refuse({ ...messagesByName(parsed.error.issues, fields), ...question });
+      if ('customerEmail' in question) return refuse(question);
       const idempotencyKey = keyOf(fields, context.clock.now());
       const outcome = await requestQuote(context, { idempotencyKey, body: parsed.data });
-      return showOnPage(reply, isProblem(outcome) ? 'not-sent' : 'sent');
+      if (isProblem(outcome)) return refuse(outcome.body.code === 'outside_area' ? { zip: outcome.body.message } : {});
+      // The page contains the message, and shows what its URL names.
+      return reply.redirect(`${formPath}#sent`, 303);
     });
   });
 }
 
-/** The page contains all messages, and shows the one that its URL names. */
-function showOnPage(reply: FastifyReply, part: 'sent' | 'not-sent'): FastifyReply {
-  return reply.redirect(`${formPath}#${part}`, 303);
+/** Names of the form's fields, where the request's differ. */
+const formNames: Readonly<Record<string, string>> = {
+  model: 'carModel',
+  windows: 'windows.0.room',
+  vehicles: 'vehicles.0.type',
+};
+
+/** The first message about each field, by its name in the form. */
+function messagesByName(issues: Parameters<typeof messagesByField>[0], fields: URLSearchParams) {
+  const named = Object.entries(messagesByField(issues)).map(([path, message]) => {
+    const name = path.replace(/^details\./, '');
+    const [rows = '', number = '', ...field] = name.split('.');
+    if (rows !== 'windows' && rows !== 'vehicles') return [formNames[name] ?? name, message];
+    const row = filledRows(fields, rows)[Number(number)];
+    const part = field.at(-1)?.replace('Inches', '') ?? '';
+    return [row === undefined ? formNames[rows] : `${rows}.${row}.${part}`, message];
+  });
+  return Object.fromEntries(named) as Record<string, string>;
 }
 
 /** The same form once more on a day is the same request: such a page can't make up a key. */
@@ -53,16 +79,29 @@ function keyOf(fields: URLSearchParams, now: number): string {
   return [8, 12, 16, 20, 32].map((end, at, ends) => digest.slice(ends[at - 1] ?? 0, end)).join('-');
 }
 
+/** Fields by which a row is filled in, and how many rows there can be: the rest of an empty row are choices made ahead. */
+const rowsOf = {
+  windows: { typed: ['room', 'count', 'width', 'height'], most: maxWindowRows },
+  vehicles: { typed: ['type', 'count', 'model'], most: maxVehicleRows },
+};
+
+/** Numbers of the rows that are filled in. */
+function filledRows(fields: URLSearchParams, rows: keyof typeof rowsOf): number[] {
+  const { typed, most } = rowsOf[rows];
+  const isFilled = (row: number) => typed.some((field) => (fields.get(`${rows}.${row}.${field}`) ?? '').trim() !== '');
+  return Array.from({ length: most }, (_, row) => row).filter(isFilled);
+}
+
 /** The typed request. Empty rows are left out, and a window without a size is one whose size isn't known. */
 function typedIn(fields: URLSearchParams): TypedQuote {
   const text = (name: string) => fields.get(name)?.trim() ?? '';
-  const windows = Array.from({ length: maxWindowRows }, (_, index) => {
+  const windows = filledRows(fields, 'windows').map((index) => {
     const [room, count, width, height, sun] = ['room', 'count', 'width', 'height', 'sun'].map((field) =>
       text(`windows.${index}.${field}`),
     ) as [string, string, string, string, string];
     return { room, count, width, height, hasNoSize: width === '' && height === '', sun };
   });
-  const vehicles = Array.from({ length: maxVehicleRows }, (_, index) => {
+  const vehicles = filledRows(fields, 'vehicles').map((index) => {
     const [type, count, model] = ['type', 'count', 'model'].map((field) => text(`vehicles.${index}.${field}`)) as [
       string,
       string,
@@ -72,8 +111,8 @@ function typedIn(fields: URLSearchParams): TypedQuote {
   });
   return {
     answers: Object.fromEntries(quoteAnswers.map((name) => [name, text(name)])) as Record<QuoteAnswer, string>,
-    windows: windows.filter(({ room, count, width, height }) => room + count + width + height !== ''),
-    vehicles: vehicles.filter(({ type, count, model }) => type + count + model !== ''),
+    windows,
+    vehicles,
     goals: fields.getAll('goals'),
     panels: fields.getAll('panels'),
     needsCertificate: fields.has('needsCertificate'),

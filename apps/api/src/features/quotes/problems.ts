@@ -19,11 +19,6 @@ export function noSuchQuote(): Problem {
   return problem('not_found', { message: 'This quote doesn’t exist.' });
 }
 
-/** There is no such photo, or it has been removed. */
-export function noSuchPhoto(): Problem {
-  return problem('not_found', { message: 'This photo is no longer here. Reload the page.' });
-}
-
 /** The quote's state doesn't allow it any more. */
 export function quoteClosed(status: QuoteStatus): Problem {
   return problem('quote_closed', {

@@ -28,7 +28,7 @@ export async function quoteView(
     region: { id: region.id, name: region.name, phone: region.phone },
     contact: contactOf(row),
     details: detailsOf(row),
-    photos: await photoViews(context, row.id),
+    photos: await photoViews(context, row),
     isOpen: isOpenRequest(row.status),
     versions: versions.map((version) => versionView(version, row.kind)),
     isPassed: isPassed(row, versions.at(-1), context.clock.now()),

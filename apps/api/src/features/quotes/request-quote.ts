@@ -116,7 +116,9 @@ async function replayOf(
 ): Promise<QuoteReceipt | Problem | undefined> {
   const row = await quoteByRequestKey(database.connection, idempotencyKey);
   if (row === undefined) return undefined;
-  if (row.requestHash === hashOf(request)) return { code: row.code, quoteToken: quoteToken(quoteKey, row) };
+  // A repetition gives the link that was given first, which may have been ended since.
+  const first = { id: row.id, tokenGeneration: 1 };
+  if (row.requestHash === hashOf(request)) return { code: row.code, quoteToken: quoteToken(quoteKey, first) };
   return problem('idempotency_key_reused', {
     message: 'This Idempotency-Key was used for another request. Send a new one.',
   });

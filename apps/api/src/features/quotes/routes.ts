@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { isOfficeRole, routes } from '@tintforge/api-contract';
+import { isOfficeRole } from '@tintforge/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { QuoteRow } from '../../db/schema';
-import { answer, type RouteCall, registerRoute } from '../../platform/contract-routes';
+import { answer, type RouteCall, registerFileRoute, registerRoute } from '../../platform/contract-routes';
 import { isProblem, type Problem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
 import { declineQuote } from './decline-quote';
@@ -54,17 +54,9 @@ export function registerQuotes(app: FastifyInstance, context: RequestContext): v
     show(await declineQuote(context, { ...keyOf(call), reason: body.reason })),
   );
 
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    const { types, mostBytes } = routes.addQuotePhoto.file;
-    scope.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
-      done(null, body),
-    );
-    registerRoute(scope, 'addQuotePhoto', async ({ rawBody, ...call }) => {
-      const bytes = Buffer.isBuffer(rawBody) ? rawBody : Buffer.alloc(0);
-      return answer(200, await addPhoto(context, { ...officeKeyOf(call), id: call.params.id, bytes }));
-    });
-  });
+  registerFileRoute(app, 'addQuotePhoto', async ({ bytes, ...call }) =>
+    answer(200, await addPhoto(context, { ...officeKeyOf(call), id: call.params.id, bytes })),
+  );
 
   registerRoute(app, 'removeQuotePhoto', async (call) => {
     const refused = await removePhoto(context, { ...officeKeyOf(call), id: call.params.id });

@@ -2,6 +2,7 @@ import type { MarkedQuoteStatus } from '@tintforge/api-contract';
 import { nextQuoteStatus, type QuoteDeclineReason, type QuoteEvent } from '@tintforge/booking-core';
 import type { QuoteRow } from '../../db/schema';
 import type { Problem } from '../../platform/problem';
+import { endLinksToBookings } from '../bookings';
 import type { QuoteContext } from './ports';
 import { quoteClosed } from './problems';
 import { queueQuoteMail } from './quote-mail';
@@ -56,12 +57,14 @@ export function noteQuote(
   return actOnQuote(context, { ...seen, decide: () => ({ kind: 'noted', changes: {}, note }) });
 }
 
-/** Voids the links so far, and queues an email with a new one. */
+/** Ends all links to a quote and to the bookings made from it, and queues an email with a new one. */
 export function sendQuoteLink(context: QuoteContext, seen: SeenQuote): Promise<QuoteRow | Problem> {
   return actOnQuote(context, {
     ...seen,
     decide: ({ row }) => ({ kind: 'link-sent', changes: { tokenGeneration: row.tokenGeneration + 1 } }),
-    after: ({ transaction, row, at }) =>
-      queueQuoteMail(context, { transaction, row, at, kind: 'quote-link', cause: String(row.tokenGeneration) }),
+    after: async ({ transaction, row, at }) => {
+      await endLinksToBookings(transaction, { quoteId: row.id });
+      await queueQuoteMail(context, { transaction, row, at, kind: 'quote-link', cause: String(row.tokenGeneration) });
+    },
   });
 }

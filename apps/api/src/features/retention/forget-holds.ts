@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Database, Transaction } from '../../db/client';
 import { inPages } from '../../db/in-pages';
-import { type BookingRow, bookingEvents, bookings, crews, outbox, payments } from '../../db/schema';
+import { type BookingRow, bookingCars, bookingEvents, bookings, crews, outbox, payments } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
 import { isAgreed, withoutCustomer } from '../bookings';
 
@@ -22,8 +22,8 @@ const ended = ['expired', 'cancelled'] as const;
 const mostForgotten = 10;
 
 /**
- * Erases the personal data of unpaid holds made before an instant: name, contact, address and notes, and the recipients
- * of their emails. Car, work and price stay, as figures of the shop; their links are invalid from then on. Each ended
+ * Erases the personal data of unpaid holds made before an instant: name, contact, address, notes and exemptions, and the
+ * recipients of their emails. Car, work and price stay, as figures of the shop; their links are invalid from then on. Each ended
  * hold is read once, in the order of the shop's list. Returns the number of forgotten ones.
  */
 export async function forgetHolds(database: Database, given: Forgetting): Promise<number> {
@@ -102,6 +102,11 @@ async function forget(transaction: Transaction, { ids, now }: { ids: readonly st
     .where(and(isOfThem(outbox.bookingId), isNotNull(outbox.deliveredAt)))
     .run();
   await transaction.update(bookingEvents).set({ note: null }).where(isOfThem(bookingEvents.bookingId)).run();
+  await transaction
+    .update(bookingCars)
+    .set({ exemption: null })
+    .where(inArray(bookingCars.bookingId, [...ids]))
+    .run();
   await transaction
     .update(bookings)
     .set(withoutCustomer(now))

@@ -1,15 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { retention } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commit } from '../../db/unit-of-work';
-import { book, cancel, details, hold, refusal, release } from '../../testing/customer';
+import { book, cancel, details, furtherCarOf, hold, refusal, release } from '../../testing/customer';
 import { loggedIn, logIn } from '../../testing/logged-in';
 import { execute, rowsOf } from '../../testing/raw-sql';
 import { sampleMessage } from '../../testing/sample-message';
+import { samplePhoto } from '../../testing/sample-photo';
 import { requestQuote, sampleDraft, sentQuote } from '../../testing/sample-quote';
 import { sampleShop } from '../../testing/sample-shop';
 import { cancelByStaff, keepByStaff } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { exemptOrder } from '../../testing/tint-order';
 import { pruneShop } from './prune-shop';
 
 const minute = 60_000;
@@ -71,6 +74,23 @@ describe('a hold that nobody paid', () => {
     const { row } = await storedBooking(shop, held.booking.trackingCode);
     await pruneAfter(1);
     expect((await storedBooking(shop, held.booking.trackingCode)).row).toEqual(row);
+  });
+
+  test('says nothing of its exemptions either, and has no photos of them, be they of one car or of several', async () => {
+    for (const furtherCars of [[], [furtherCarOf()]]) {
+      const held = await hold(shop, { tint: exemptOrder(), furtherCars });
+      const params = { code: held.booking.trackingCode, number: 1, id: shop.random.uuid() };
+      const file = new Blob([new Uint8Array(await samplePhoto())], { type: 'image/jpeg' });
+      await shop.call('addCertificatePhoto', { params, bookingToken: held.manageToken, file });
+      await release(shop, held);
+    }
+    expect(readdirSync(shop.photoFolder)).toHaveLength(2);
+    await pruneAfter(retention.unpaidHoldDays + 1);
+    await shop.runTidying();
+    expect(await rowsOf(shop, 'select id from certificate_photos')).toEqual([]);
+    expect(readdirSync(shop.photoFolder)).toEqual([]);
+    for (const table of ['bookings', 'booking_cars'])
+      expect(await rowsOf(shop, `select exemption from ${table} where exemption is not null`)).toEqual([]);
   });
 
   test('is found however long it lies back, among more than a batch of them', async () => {

@@ -14,40 +14,40 @@ export function checkQuoteBookings(
   { row, versions, acceptances }: ObservedQuote,
   { bookings, must }: { bookings: readonly Observed[]; must: Must },
 ): void {
-  const own = bookings.filter((booking) => booking.row.quoteId === row.id);
+  const own = bookings.filter((each) => each.booking.quoteId === row.id);
   must(
     own.length === acceptances.length,
     `${row.code} has ${acceptances.length} acceptances and ${own.length} bookings`,
   );
-  const alive = own.filter((booking) => booking.row.status !== 'expired' && booking.row.status !== 'cancelled');
+  const alive = own.filter(({ booking }) => booking.status !== 'expired' && booking.status !== 'cancelled');
   must(alive.length <= 1, `${row.code} has ${alive.length} bookings at once`);
   for (const acceptance of acceptances) {
-    const booking = own.find((each) => each.row.id === acceptance.bookingId);
+    const observed = own.find((each) => each.booking.id === acceptance.bookingId);
     const version = versions.find(({ number }) => number === acceptance.number);
-    must(booking !== undefined, `an acceptance of ${row.code} has no booking`);
-    if (booking === undefined || version === undefined) continue;
-    const { trackingCode: name, status, totalCents, upfrontCents, depositPercent, lines } = booking.row;
+    must(observed !== undefined, `an acceptance of ${row.code} has no booking`);
+    if (observed === undefined || version === undefined) continue;
+    const { code: name, status, totalCents, upfrontCents, depositPercent, lineCents } = observed.booking;
     must(totalCents === version.totalCents, `${name} costs ${totalCents}, its version ${version.totalCents}`);
-    must(sumOf(lines.map(({ amountCents }) => amountCents)) === totalCents, `the works of ${name} don’t add up`);
+    must(sumOf(lineCents) === totalCents, `the works of ${name} don’t add up`);
     must(
       upfrontCents === version.depositCents && depositPercent === version.depositPercent,
       `${name} asks for ${upfrontCents} and its version for ${version.depositCents}`,
     );
-    must(booking.row.termsText === version.termsText, `${name} has other terms than its version`);
-    const isAgreed = booking.bill.some(({ kind }) => kind === 'agreed');
+    must(observed.booking.termsText === version.termsText, `${name} has other terms than its version`);
+    const isAgreed = observed.bill.some(({ kind }) => kind === 'agreed');
     const isUnpaidEnd = (status === 'expired' || status === 'cancelled') && !isAgreed;
     must(acceptance.endedAt !== null || !isUnpaidEnd, `${name} is ${status} unpaid, and its acceptance stands`);
     const isOver = status === 'expired' || status === 'cancelled' || status === 'no-show';
     must(acceptance.endedAt === null || isOver, `${name} is ${status}, and its acceptance has ended`);
-    must(status !== 'pending' || booking.row.holdExpiresAt !== null, `${name} waits for nothing`);
+    must(status !== 'pending' || observed.booking.holdExpiresAt !== null, `${name} waits for nothing`);
   }
-  for (const booking of own) checkMoney(booking, must);
+  for (const each of own) checkMoney(each, must);
 }
 
 /** Money here and money due add up to the bill, and returns never exceed what came. */
 function checkMoney(observed: Observed, must: Must): void {
-  const { row, payments, refunds, bill, events, atCar } = observed;
-  const name = row.trackingCode;
+  const { booking, payments, refunds, bill, events, atCar } = observed;
+  const name = booking.code;
   checkVisits(observed, must);
   const captured = sumOf(payments.map(({ receivedCents }) => receivedCents));
   const returning = sumOf(refunds.map(({ amountCents }) => amountCents));
@@ -56,19 +56,19 @@ function checkMoney(observed: Observed, must: Must): void {
   const [receivedCents, returnedCents] = [byHand('received'), byHand('returned')];
   must(returning <= captured, `${name} returns ${returning} of ${captured}`);
   const hereCents = captured - returning + receivedCents - returnedCents;
-  checkBill({ row, bill, payments, events, atCar, hereCents }, must);
+  checkBill({ booking, bill, payments, events, atCar, hereCents }, must);
   const site = atCar.length === 0 ? undefined : { receivedCents, returnedCents };
-  const isDeposit = row.depositPercent !== null && row.upfrontPaymentId !== null;
-  const hasFailed = row.paymentStatus === 'failed';
+  const isDeposit = booking.depositPercent !== null && booking.upfrontPaymentId !== null;
+  const hasFailed = booking.paymentStatus === 'failed';
   const status = paymentStatusOf({ capturedCents: captured, refunds, hasFailed, bill, site, isDeposit });
-  must(status === row.paymentStatus, `${name} reads ${row.paymentStatus}, its money says ${status}`);
+  must(status === booking.paymentStatus, `${name} reads ${booking.paymentStatus}, its money says ${status}`);
 }
 
 /** At rest nothing waits: no hold, no open payment, no refund, and the card provider has what we say. */
 export function checkQuotesAtRest(bookings: readonly Observed[], must: Must): void {
-  for (const { row, payments, refunds, intents } of bookings) {
-    const name = row.trackingCode;
-    must(row.status !== 'pending', `${name} still waits for its deposit`);
+  for (const { booking, payments, refunds, intents } of bookings) {
+    const name = booking.code;
+    must(booking.status !== 'pending', `${name} still waits for its deposit`);
     must(
       payments.every(({ status }) => status === 'succeeded' || status === 'canceled'),
       `${name} still has an open payment`,
@@ -80,8 +80,8 @@ export function checkQuotesAtRest(bookings: readonly Observed[], must: Must): vo
     const net = sumOf(intents.map(({ netCents }) => netCents));
     const kept = sumOf(payments.map(({ receivedCents }) => receivedCents)) - sumOf(refunds.map(amountOf));
     must(net === kept, `the card provider has ${net} for ${name}, we say ${kept}`);
-    const isUnagreed = row.status === 'expired' || (row.status === 'cancelled' && row.billCents === 0);
-    must(!isUnagreed || net === 0, `${name} is ${row.status}, and ${net} were kept`);
+    const isUnagreed = booking.status === 'expired' || (booking.status === 'cancelled' && booking.billCents === 0);
+    must(!isUnagreed || net === 0, `${name} is ${booking.status}, and ${net} were kept`);
   }
 }
 

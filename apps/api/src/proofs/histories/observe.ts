@@ -1,17 +1,15 @@
+import type {
+  BillEntry,
+  BookingStatus,
+  CarStatus,
+  PaymentStatus,
+  RefundStatus,
+  TintApproval,
+  VisitStatus,
+} from '@tintforge/booking-core';
 import { asc, sql } from 'drizzle-orm';
 import { prepared } from '../../db/client';
-import type {
-  BillEntryRow,
-  BookingCarRow,
-  BookingEventRow,
-  BookingRow,
-  CrewBreakRow,
-  OutboxRow,
-  PaymentRow,
-  RefundRow,
-  SitePaymentRow,
-  VisitRow,
-} from '../../db/schema';
+import type { BookingCarRow, BookingRow, VisitRow } from '../../db/schema';
 import {
   billEntries,
   bookingCars,
@@ -26,6 +24,7 @@ import {
   visits,
 } from '../../db/schema';
 import type { TestShop } from '../../testing/test-shop';
+import { expectToAgree } from '../columns-agree';
 
 /** One payment as the card provider has it. */
 export interface ProviderIntent {
@@ -40,24 +39,125 @@ export interface ProviderIntent {
   refundIds: string[];
 }
 
+/** Facts about a booking itself, whichever tables they are read from. Amounts are cents, instants epoch milliseconds. */
+export interface BookingFacts {
+  id: string;
+  code: string;
+  source: 'site' | 'phone';
+  quoteId: string | null;
+  regionId: string;
+  status: BookingStatus;
+  paymentStatus: PaymentStatus;
+  /** Price of everything that wasn't cancelled. */
+  totalCents: number;
+  /** Amount of each line of that price, in the order in which the customer reads them. */
+  lineCents: number[];
+  billCents: number;
+  upfrontCents: number;
+  /** The payment that confirmed it. */
+  upfrontPaymentId: string | null;
+  depositPercent: number | null;
+  paidAt: number | null;
+  holdExpiresAt: number | null;
+  catalogueVersion: number;
+  termsText: string | null;
+  /** Start of the visit that comes next, or was the last; null without a visit. */
+  startsAt: number | null;
+  /** True while an exemption waits for a decision. */
+  isExemptionPending: boolean;
+}
+
+/** Facts about a car; a quote's work has none. */
+export interface CarFacts {
+  /** 1 for the first. */
+  number: number;
+  status: CarStatus;
+  vehicleType: string;
+  packageId: string;
+  addOnIds: string[];
+  totalCents: number;
+  lineCents: number[];
+  /** Visible light through each zone with a shade that was chosen, percent. */
+  shades: { zone: string; vltPercent: number }[];
+  tintApproval: TintApproval;
+  hasExemption: boolean;
+  /** The visit for which it was booked. */
+  visit: number;
+}
+
+/** Facts about a visit. */
+export interface VisitFacts {
+  number: number;
+  crewId: string;
+  regionId: string;
+  date: string;
+  time: string;
+  startsAt: number;
+  minutes: number;
+  status: VisitStatus;
+  hasBegun: boolean;
+  hasEnded: boolean;
+}
+
+/** A card payment of ours. */
+export interface PaymentFacts {
+  id: string;
+  purpose: 'upfront' | 'balance';
+  status: string;
+  amountCents: number;
+  receivedCents: number;
+  intentId: string | null;
+}
+
+/** A refund to a card. */
+export interface RefundFacts {
+  id: string;
+  paymentId: string;
+  status: RefundStatus;
+  amountCents: number;
+  stripeRefundId: string | null;
+}
+
+/** Money that changed hands at the car. */
+export interface SitePaymentFacts {
+  direction: 'received' | 'returned';
+  amountCents: number;
+}
+
+/** Something that happened. */
+export interface EventFacts {
+  id: string;
+  kind: string;
+  actor: 'customer' | 'staff' | 'system';
+  at: number;
+  data: Record<string, unknown>;
+}
+
+/** An email that was planned or sent. */
+export interface MailFacts {
+  kind: string;
+  dueAt: number;
+  attempts: number;
+  data: Record<string, unknown>;
+}
+
 /** All observable facts about one booking. */
 export interface Observed {
-  row: BookingRow;
-  payments: PaymentRow[];
-  refunds: RefundRow[];
-  /** On-site payments and refunds. */
-  atCar: SitePaymentRow[];
-  /** The bill, oldest entry first. */
-  bill: BillEntryRow[];
-  /** Oldest first. */
-  events: BookingEventRow[];
-  mails: OutboxRow[];
+  booking: BookingFacts;
   /** In order of their numbers. */
-  visits: VisitRow[];
-  /** In order of their numbers; none for one car. */
-  cars: BookingCarRow[];
+  cars: CarFacts[];
+  /** In order of their numbers. */
+  visits: VisitFacts[];
   /** As `crew date cell`. */
   cells: string[];
+  /** The bill, oldest entry first. */
+  bill: BillEntry[];
+  payments: PaymentFacts[];
+  refunds: RefundFacts[];
+  atCar: SitePaymentFacts[];
+  /** Oldest first. */
+  events: EventFacts[];
+  mails: MailFacts[];
   intents: ProviderIntent[];
 }
 
@@ -89,24 +189,82 @@ export async function observe(shop: TestShop): Promise<Observed[]> {
   const carsOf = byBooking(await tables.cars(connection).all());
   const cellsOf = byBooking(await tables.cells(connection).all());
   const intentsOf = providerIntents(shop);
-  return (await tables.bookings(connection).all()).map((row) => ({
-    row,
-    payments: paymentsOf.get(row.id) ?? [],
-    refunds: refundsOf.get(row.id) ?? [],
-    atCar: atCarOf.get(row.id) ?? [],
-    bill: billOf.get(row.id) ?? [],
-    events: eventsOf.get(row.id) ?? [],
-    mails: mailsOf.get(row.id) ?? [],
-    visits: visitsOf.get(row.id) ?? [],
-    cars: carsOf.get(row.id) ?? [],
-    cells: (cellsOf.get(row.id) ?? []).map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),
-    intents: intentsOf.get(row.id) ?? [],
+  return (await tables.bookings(connection).all()).map((row) => {
+    const cars = carsOf.get(row.id) ?? [];
+    const visits = visitsOf.get(row.id) ?? [];
+    expectToAgree(row, { cars, visits });
+    return {
+      booking: bookingFacts(row),
+      cars: carFacts(row, cars),
+      visits: visits.map(visitFacts),
+      cells: (cellsOf.get(row.id) ?? []).map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),
+      bill: billOf.get(row.id) ?? [],
+      payments: paymentsOf.get(row.id) ?? [],
+      refunds: refundsOf.get(row.id) ?? [],
+      atCar: atCarOf.get(row.id) ?? [],
+      events: eventsOf.get(row.id) ?? [],
+      mails: mailsOf.get(row.id) ?? [],
+      intents: intentsOf.get(row.id) ?? [],
+    };
+  });
+}
+
+function bookingFacts(row: BookingRow): BookingFacts {
+  const { id, source, quoteId, regionId, status, paymentStatus, totalCents, billCents } = row;
+  const { upfrontCents, upfrontPaymentId, depositPercent, paidAt, holdExpiresAt, catalogueVersion, termsText } = row;
+  return {
+    id,
+    code: row.trackingCode,
+    source,
+    quoteId,
+    regionId,
+    status,
+    paymentStatus,
+    totalCents,
+    lineCents: row.lines.map(({ amountCents }) => amountCents),
+    billCents,
+    upfrontCents,
+    upfrontPaymentId,
+    depositPercent,
+    paidAt,
+    holdExpiresAt,
+    catalogueVersion,
+    termsText,
+    startsAt: row.visitNumber === 0 ? null : row.startsAt,
+    isExemptionPending: row.tintApproval === 'pending',
+  };
+}
+
+/** One car is in its booking's own columns. */
+function carFacts(row: BookingRow, cars: readonly BookingCarRow[]): CarFacts[] {
+  if (cars.length === 0 && row.quoteId !== null) return [];
+  const all = cars.length === 0 ? [{ ...row, number: 1, status: 'standing' as const, visitNumber: 1 }] : cars;
+  return all.map(({ number, status, vehicleType, packageId, addOnIds, totalCents, lines, tint, ...car }) => ({
+    number,
+    status,
+    vehicleType,
+    packageId,
+    addOnIds,
+    totalCents,
+    lineCents: lines.map(({ amountCents }) => amountCents),
+    shades: tint?.zones.map(({ zone, shade }) => ({ zone, vltPercent: shade.vltPercent })) ?? [],
+    tintApproval: car.tintApproval,
+    hasExemption: car.exemption !== null,
+    visit: car.visitNumber,
   }));
+}
+
+function visitFacts({ startedAt, completedAt, ...visit }: VisitRow): VisitFacts {
+  return { ...visit, hasBegun: startedAt !== null, hasEnded: completedAt !== null };
 }
 
 /** A break, and the half hours that it takes, as `crew date cell`. */
 export interface ObservedBreak {
-  row: CrewBreakRow;
+  crewId: string;
+  date: string;
+  /** Half hours since midnight: the first that is taken, and the first that is free again. */
+  fromCell: number;
+  untilCell: number;
   cells: string[];
 }
 
@@ -114,7 +272,7 @@ export interface ObservedBreak {
 export async function observeBreaks({ database: { connection } }: TestShop): Promise<ObservedBreak[]> {
   const cells = await tables.cells(connection).all();
   return (await tables.breaks(connection).all()).map((row) => ({
-    row,
+    ...row,
     cells: cells
       .filter(({ breakId }) => breakId === row.id)
       .map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),

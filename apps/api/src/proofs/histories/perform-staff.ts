@@ -1,50 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorCode } from '@tintforge/api-contract';
-import {
-  addDays,
-  type BookingStatus,
-  lastUndoable,
-  type PaymentStatus,
-  refundableCents,
-  type TintApproval,
-  type UndoableDeed,
-} from '@tintforge/booking-core';
-import type { BookingRow } from '../../db/schema';
-import {
-  approveExemption,
-  balanceCents,
-  bookByPhone,
-  bookingView,
-  cancelByStaff,
-  cancelCarByStaff,
-  cancelVisit,
-  carsOf,
-  changeByStaff,
-  completeJob,
-  eventsOf,
-  keepBooking,
-  manageToken,
-  missVisit,
-  moveByStaff,
-  planVisits,
-  recordNoShow,
-  refuseExemption,
-  type SeenBooking,
-  type StaffChange,
-  sendBalanceLink,
-  staffQuotes,
-  startJob,
-  tellOnMyWay,
-  undoDeed,
-  visitsOf,
-} from '../../features/bookings';
-import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } from '../../features/payments';
+import type { ChangeByShopRequest, ErrorCode, StaffBooking } from '@tintforge/api-contract';
+import { ApiError } from '@tintforge/api-contract/client';
+import { addDays, type BookingStatus, type PaymentStatus } from '@tintforge/booking-core';
 import { isoText } from '../../platform/clock';
-import { isProblem, type Problem } from '../../platform/problem';
-import { phoneBookingOf } from '../../testing/phone-booking';
+import { type LoggedIn, logIn, makeAccount } from '../../testing/logged-in';
+import { heldByCode, phoneBookingOf } from '../../testing/phone-booking';
 import { sampleShop } from '../../testing/sample-shop';
-import { ownerOf } from '../../testing/staff';
-import { storedBooking } from '../../testing/stored-rows';
 import { bodyFor } from './new-customer';
 import { type Action, type StaffAct, wantedStarts } from './steps';
 import { BrokenInvariant, type HistoryTicket, type World } from './world';
@@ -80,21 +41,23 @@ const sensible: Readonly<
     {
       statuses?: readonly BookingStatus[];
       paymentStatuses?: readonly PaymentStatus[];
-      approvals?: readonly TintApproval[];
+      isExemptionPending?: boolean;
+      /** Of several cars. */
+      isOfSeveral?: boolean;
     }
   >
 > = {
   keep: { statuses: ['pending', 'expired'] },
   cancel: { statuses: ['pending', 'confirmed', 'scheduled'] },
-  'cancel car': { statuses: ['confirmed', 'scheduled', 'in-progress'] },
+  'cancel car': { statuses: ['confirmed', 'scheduled', 'in-progress'], isOfSeveral: true },
   move: { statuses: ['pending', 'confirmed', 'scheduled'] },
   start: { statuses: ['confirmed', 'scheduled', 'in-progress'] },
   complete: { statuses: ['in-progress'] },
   'no-show': { statuses: ['confirmed', 'scheduled'] },
   tell: { statuses: ['confirmed', 'scheduled'] },
   undo: { statuses: ['in-progress', 'completed', 'no-show', 'confirmed', 'scheduled'] },
-  approve: { approvals: ['pending'] },
-  refuse: { approvals: ['pending'] },
+  approve: { isExemptionPending: true },
+  refuse: { isExemptionPending: true },
   refund: { paymentStatuses: ['paid', 'deposit-paid', 'partially-refunded', 'refund-pending', 'refund-failed'] },
   retry: { paymentStatuses: ['refund-failed'] },
   otherwise: { paymentStatuses: ['refund-failed'] },
@@ -111,136 +74,184 @@ const sensible: Readonly<
   done: { statuses: ['in-progress'] },
 };
 
-/** True when an action makes sense for a booking in its current state. */
-export async function isSensible(
-  { shop }: World,
+/** True when an action makes sense for a booking as it last was. */
+export function isSensible(
+  { observed }: World,
   { act, ticket }: { act: StaffAct['act']; ticket: HistoryTicket },
-): Promise<boolean> {
-  const { row } = await storedBooking(shop, ticket.booking.trackingCode);
-  const {
-    statuses = [row.status],
-    paymentStatuses = [row.paymentStatus],
-    approvals = [row.tintApproval],
-  } = sensible[act];
-  const isOfStatus = statuses.includes(row.status) && paymentStatuses.includes(row.paymentStatus);
-  return isOfStatus && approvals.includes(row.tintApproval) && (act !== 'cancel car' || row.carCount > 1);
+): boolean {
+  const known = observed.get(ticket.booking.trackingCode);
+  if (known === undefined) return false;
+  const { statuses, paymentStatuses, isExemptionPending, isOfSeveral } = sensible[act];
+  const { booking, cars } = known;
+  return (
+    statuses?.includes(booking.status) !== false &&
+    paymentStatuses?.includes(booking.paymentStatus) !== false &&
+    (isExemptionPending === undefined || booking.isExemptionPending) &&
+    (isOfSeveral === undefined || cars.length > 1)
+  );
+}
+
+/** The shop's owner, with a login that has not ended. */
+async function ownerIn(world: World): Promise<LoggedIn> {
+  const { shop, process } = world;
+  const at = shop.clock.now();
+  if (world.owner?.at === at && world.owner.process === process) return world.owner.login;
+  const account = world.owner?.login.account ?? (await makeAccount(shop, { username: 'shop-owner', role: 'admin' }));
+  world.owner = { at, process, login: await logIn(shop, account) };
+  return world.owner.login;
 }
 
 /** A staff member acts, on the booking as it is or as they saw it at their last action. */
 export async function actAsStaff(world: World, ticket: HistoryTicket, action: StaffAct): Promise<string> {
   const { trackingCode: code } = ticket.booking;
-  const { row } = await storedBooking(world.shop, code);
+  const { staff } = await ownerIn(world);
+  const seen = await staff('getStaffBooking', { params: { code } });
   const known = world.seenByStaff.get(code);
-  const version = action.belief === 'old' && known !== undefined ? known : row.version;
-  world.seenByStaff.set(code, row.version);
-  const caller = await ownerOf(world.shop);
-  return told(await carryOut(world, { seen: { code, version, caller }, ticket, action }));
+  world.seenByStaff.set(code, seen.version);
+  const version = action.belief === 'old' && known !== undefined ? known : seen.version;
+  return refusable(async () => {
+    const { status } = await carryOut(world, { staff, seen, version, ticket, action });
+    return status;
+  });
 }
 
 interface Asked {
-  seen: SeenBooking;
+  staff: LoggedIn['staff'];
+  seen: StaffBooking;
+  version: number;
   ticket: HistoryTicket;
   action: StaffAct;
 }
 
-async function carryOut(world: World, asked: Asked): Promise<object> {
-  const { seen, ticket, action } = asked;
-  const { bookings } = world.shop.payments;
-  const { row, refunds } = await storedBooking(world.shop, seen.code);
+async function carryOut(world: World, asked: Asked): Promise<{ status: BookingStatus }> {
+  const { staff, seen, version, ticket, action } = asked;
   const { share } = action;
-  const money = await bookings.moneyOf(bookings.database.connection, row.id);
-  const left = refundableCents(money);
-  const part = (cents: number) => Math.round((cents * share) / 100) / 100;
-  const failed = refunds.filter(({ status }) => status === 'failed');
-  const chosen = { ...seen, id: failed[share % Math.max(1, failed.length)]?.id ?? 'none' };
-  const atCar = { ...seen, method: 'cash', note: '' } as const;
+  const params = { code: seen.trackingCode };
+  const left = seen.can.refund ?? 0;
+  const part = (dollars: number) => Math.round(dollars * share) / 100;
+  const failed = seen.staffRefunds.filter(({ status }) => status === 'failed');
+  const ofRefund = { ...params, id: failed[share % Math.max(1, failed.length)]?.id ?? 'none' };
+  const atCar = { version, method: 'cash', note: '' } as const;
   switch (action.act) {
     case 'keep':
-      return keepBooking(bookings, { ...seen, reason: '' });
-    case 'cancel':
-      return share > 50
-        ? cancelByStaff(bookings, { ...seen, refund: 'full', amount: left / 100, reason: '' })
-        : cancelByStaff(bookings, {
-            ...seen,
-            refund: 'amount',
-            amount: part(left),
-            askedBy: share % 2 === 0 ? 'customer' : 'shop',
-            reason: 'They asked',
-          });
+      return staff('keepBooking', { params, body: { version, reason: '' } });
+    case 'cancel': {
+      const askedBy = share % 2 === 0 ? 'customer' : 'shop';
+      const { remaining } = seen.can.cancel ?? { remaining: left };
+      return staff('cancelByShop', {
+        params,
+        body:
+          share > 50
+            ? { version, refund: 'full', amount: remaining, reason: '' }
+            : { version, refund: 'amount', amount: part(remaining), askedBy, reason: 'They asked' },
+      });
+    }
     case 'cancel car': {
-      const cars = await carsOf(bookings.database.connection, row);
-      const car = cars[share % Math.max(1, cars.length)];
-      const now = world.shop.clock.now();
-      const quotes = car === undefined ? undefined : staffQuotes(row, { car, cars, money, now });
+      const { staffCars = [] } = seen;
+      const car = staffCars[share % Math.max(1, staffCars.length)];
       const refund = share % 2 === 0 ? 'full' : 'policy';
-      const seen = { refund: (quotes?.[refund].toCardCents ?? 0) / 100, kept: (quotes?.[refund].keptCents ?? 0) / 100 };
-      const number = car?.number ?? 1;
-      return cancelCarByStaff(bookings, { ...asked.seen, number, refund, seen, reason: 'They asked' });
+      const quote = refund === 'full' ? car?.cancel?.full : car?.cancel?.byPolicy;
+      return staff('cancelCarByShop', {
+        params: { ...params, number: String(car?.number ?? 1) },
+        body: {
+          version,
+          refund,
+          seen: { refund: quote?.refund ?? 0, kept: quote?.kept ?? 0 },
+          reason: 'They asked',
+        },
+      });
     }
     case 'move':
-      return moveByStaff(bookings, { ...seen, ...place(action), reason: 'They asked', notify: true });
+      return staff('moveByShop', { params, body: { version, ...place(action), reason: 'They asked', notify: true } });
     case 'start':
-      return startJob(bookings, { ...seen, isEarly: true, ...(share > 65 ? { number: 1 + (share % 3) } : {}) });
+      return share > 65
+        ? staff('startVisit', { params: visitIn(params, 1 + (share % 3)), body: { version, isEarly: true } })
+        : staff('startJob', { params, body: { version, isEarly: true } });
     case 'complete':
-      return completeJob(bookings, { ...seen, note: '' });
+      return staff('completeJob', { params, body: { version, note: '' } });
     case 'no-show':
-      return recordNoShow(bookings, { ...seen, refund: share % 3 === 0 ? part(left) : 0, reason: '' });
+      return staff('recordNoShow', { params, body: { version, refund: share % 3 === 0 ? part(left) : 0, reason: '' } });
     case 'tell':
-      return tellOnMyWay(bookings, { ...seen, minutes: 30 });
+      await staff('sendOnMyWay', { params, body: { minutes: 30 } });
+      return seen;
     case 'undo':
-      return undoDeed(bookings, { ...seen, deed: (await lastUndoableOf(world, row.id)) ?? 'checked-in' });
+      return staff('undoDeed', { params, body: { version, deed: seen.can.undo?.deed ?? 'checked-in' } });
     case 'approve':
-      return approveExemption(bookings, { ...seen, reason: '' });
+      return staff('approveExemption', { params, body: { version, ...waiting(seen), reason: '' } });
     case 'refuse':
-      return refuseExemption(bookings, { ...seen, reason: 'Of another car' });
+      return staff('refuseExemption', { params, body: { version, ...waiting(seen), reason: 'Of another car' } });
     case 'refund':
-      return refundBooking(bookings, { ...seen, amount: part(left), reason: 'A scratch' });
+      return staff('refundBooking', { params, body: { version, amount: part(left), reason: 'A scratch' } });
     case 'retry':
-      return retryRefund(bookings, chosen);
+      return staff('retryRefund', { params: ofRefund, body: { version } });
     case 'otherwise':
-      return returnRefundOtherwise(bookings, { ...chosen, note: 'In cash' });
+      return staff('returnRefundOtherwise', { params: ofRefund, body: { version, note: 'In cash' } });
     case 'correct':
-      return changeByStaff(bookings, { ...seen, ...silent, customerName: `Customer ${share}`, notes: row.notes });
+      return staff('changeByShop', {
+        params,
+        body: { version, ...silent, customerName: `Customer ${share}`, notes: seen.notes },
+      });
     case 'extras':
-      return changeAsSeen(world, { ...seen, ...silent, addOnIds: extrasOf(share), ...crewOf(share) });
+      return changeAsSeen(asked, { addOnIds: extrasOf(share), ...crewOf(share) });
     case 'price':
-      return changeAsSeen(world, { ...seen, ...silent, totalPrice: part(row.totalCents) });
+      return changeAsSeen(asked, { totalPrice: part(seen.totalPrice) });
     case 'length':
-      return changeAsSeen(world, { ...seen, ...silent, jobMinutes: 60 + 15 * (share % 20), ...crewOf(share) });
+      return changeAsSeen(asked, { jobMinutes: 60 + 15 * (share % 20), ...crewOf(share) });
     case 'link':
-      return sendBalanceLink(bookings, { ...seen, amount: balanceCents(row, money) / 100 });
+      return staff('sendBalanceLink', { params, body: { version, amount: seen.balance } });
     case 'plan':
-      return planAsWritten(world, { seen, action, row });
+      return planAsWritten(world, asked);
     case 'miss':
-      return missVisit(bookings, { ...seen, number: 1 + (share % row.visitCount), reason: '' });
+      return staff('missVisit', { params: visitIn(params, chosenVisit(asked)), body: { version, reason: '' } });
     case 'give up':
-      return cancelVisit(bookings, { ...seen, number: 1 + (share % (row.visitCount + 1)), reason: '' });
-    case 'done':
-      return completeJob(bookings, { ...seen, note: '', isJobDone: true });
+      return staff('cancelVisit', { params: visitIn(params, chosenVisit(asked)), body: { version, reason: '' } });
+    case 'done': {
+      const visit = seen.staffVisits.find(({ can }) => can.complete);
+      const body = { version, note: '', isJobDone: true };
+      return staff('completeVisit', { params: visitIn(params, visit?.number ?? 1), body });
+    }
     case 'receive':
-      return recordSitePayment(bookings, {
-        ...atCar,
-        direction: 'received',
-        amount: part(ticket.booking.totalPrice * 100),
+      return staff('recordSitePayment', {
+        params,
+        body: { ...atCar, direction: 'received', amount: part(ticket.booking.totalPrice) },
       });
     case 'give back':
-      return recordSitePayment(bookings, {
-        ...atCar,
-        direction: 'returned',
-        isCourtesy: share % 2 === 0,
-        amount: part(ticket.booking.totalPrice * 100),
+      return staff('recordSitePayment', {
+        params,
+        body: {
+          ...atCar,
+          direction: 'returned',
+          isCourtesy: share % 2 === 0,
+          amount: part(ticket.booking.totalPrice),
+        },
       });
   }
+}
+
+function visitIn(params: { code: string }, number: number) {
+  return { ...params, number: String(number) };
+}
+
+/** Any visit, or one that the booking doesn't have. */
+function chosenVisit({ seen, action: { share } }: Asked): number {
+  return 1 + (share % (seen.staffVisits.length + 1));
+}
+
+/** The car whose exemption waits, where there are several. */
+function waiting({ staffCars = [] }: StaffBooking): { car?: number } {
+  const car = staffCars.find(({ decideExemption }) => decideExemption);
+  return car === undefined ? {} : { car: car.number };
 }
 
 /** A plan of one to three visits of one or two crews: all of it is written, or nothing of it. */
 async function planAsWritten(
   world: World,
-  { seen, action: { share, start }, row }: { seen: SeenBooking; action: StaffAct; row: BookingRow },
-): Promise<object> {
-  const { connection } = world.shop.database;
-  const all = await visitsOf(connection, row.id);
-  const planned = all.filter(({ status }) => status === 'planned').map(({ number }) => number);
+  { staff, seen, version, action: { share, start } }: Asked,
+): Promise<{ status: BookingStatus }> {
+  const planned = seen.staffVisits
+    .filter(({ status }) => status === 'planned')
+    .map(({ number }) => number)
+    .sort((one, other) => one - other);
   const moved = share % 2 === 0 ? planned.slice(0, share % 3) : [];
   const cancelled = share % 5 === 0 ? planned.filter((number) => !moved.includes(number)).slice(0, 1) : [];
   const count = Math.max(moved.length, 1 + (share % 3));
@@ -256,23 +267,30 @@ async function planAsWritten(
     };
   });
   const reason = randomUUID();
-  const plan = { ...seen, visits, cancelled, reason, notify: share % 2 === 1 };
-  const outcome = await planVisits(world.shop.payments.bookings, plan);
-  const written = (await eventsOf(connection, row.id)).filter(({ note }) => note === reason).length;
-  const expected = isProblem(outcome) ? 0 : 1;
+  const params = { code: seen.trackingCode };
+  const body = { version, visits, cancelled, reason, notify: share % 2 === 1 };
+  const [outcome] = await Promise.allSettled([staff('planVisits', { params, body })]);
+  if (outcome.status === 'rejected' && !(outcome.reason instanceof ApiError)) throw outcome.reason;
+  const { history } = await staff('getStaffBooking', { params });
+  const written = history.filter(({ note }) => note === reason).length;
+  const expected = outcome.status === 'fulfilled' ? 1 : 0;
   if (written !== expected) throw new BrokenInvariant(`a plan was written ${written} times`, world.trace);
-  return outcome;
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
 }
 
 const silent = { reason: 'They asked', notify: false } as const;
 
 /** Previews a change and makes it as it was shown, as the dialog does. */
-async function changeAsSeen(world: World, change: StaffChange): Promise<object> {
-  const { bookings } = world.shop.payments;
-  const shown = await changeByStaff(bookings, { ...change, isTrial: true });
-  if (isProblem(shown)) return shown;
-  const seen = { total: shown.row.totalCents / 100, refund: shown.money.toCardCents / 100 };
-  return changeByStaff(bookings, { ...change, seen });
+async function changeAsSeen(
+  { staff, seen: { trackingCode: code }, version }: Asked,
+  change: Partial<ChangeByShopRequest>,
+): Promise<{ status: BookingStatus }> {
+  const params = { code };
+  const body = { version, ...silent, ...change };
+  const { after, money } = await staff('changeByShop', { params, body: { ...body, dryRun: true } });
+  const seen = { total: after.total, refund: money.toCard };
+  return staff('changeByShop', { params, body: { ...body, seen } });
 }
 
 function extrasOf(share: number): string[] {
@@ -284,21 +302,21 @@ function crewOf(share: number) {
   return share % 3 === 0 ? { crewId: sampleShop.otherCrewId } : {};
 }
 
-/** The last action at the car, which staff would undo. */
-async function lastUndoableOf({ shop }: World, bookingId: string): Promise<UndoableDeed | undefined> {
-  return lastUndoable(await eventsOf(shop.database.connection, bookingId))?.kind;
-}
-
 function place({ start, share }: StaffAct) {
   const crews = [sampleShop.crewId, sampleShop.otherCrewId, undefined];
   return { ...(wantedStarts[start] ?? wantedStarts[0]), crewId: crews[share % crews.length] };
 }
 
-function told(outcome: object | Problem): string {
-  if (!isProblem(outcome)) return 'status' in outcome ? String(outcome.status) : 'done';
-  const { code, message } = outcome.body;
-  if (!refusals.includes(code)) throw new Error(`Staff were refused with ${code}: ${message}`);
-  return code;
+/** The outcome of an act of staff, or the code of a refusal that they may get. */
+async function refusable(act: () => Promise<string>): Promise<string> {
+  try {
+    return await act();
+  } catch (error) {
+    const body = error instanceof ApiError ? error.body : undefined;
+    if (body === undefined) throw error;
+    if (!refusals.includes(body.code)) throw new Error(`Staff were refused with ${body.code}: ${body.message}`);
+    return body.code;
+  }
 }
 
 /** A phone booking; a customer with a link pays by it like any other. */
@@ -307,23 +325,15 @@ export async function bookOnTelephone(
   { start, cars, payment }: Extract<Action, { kind: 'phone' }>,
 ): Promise<string> {
   const { shop } = world;
-  const { bookings } = shop.payments;
   const { totalPrice: _total, replaces: _replaces, ...request } = bodyFor(world, start, cars);
   // Longer than a hold of the site, and over after one round of coming to rest.
   const linkUntil = payment === 'link' ? { linkUntil: isoText(shop.clock.now() + 20 * minute) } : {};
   const body = phoneBookingOf(world.shown, { ...request, payment, reason: 'On the telephone', ...linkUntil });
-  const caller = await ownerOf(shop);
-  const booked = await bookByPhone(bookings, { body, idempotencyKey: randomUUID(), caller });
-  if (isProblem(booked)) return told(booked);
-  const { row } = await storedBooking(shop, booked.trackingCode);
-  world.tickets.push({
-    booking: bookingView(shop.catalogue, row),
-    manageToken: manageToken(bookings.tokenKey, row),
-    heldAt: isoText(row.createdAt),
-    holdExpiresAt: isoText(row.holdExpiresAt ?? row.createdAt),
-    key: undefined,
-    body: bodyFor(world, start),
-    believedRefunds: [],
+  const { staff } = await ownerIn(world);
+  return refusable(async () => {
+    const { trackingCode } = await staff('createPhoneBooking', { body, idempotencyKey: randomUUID() });
+    const held = await heldByCode(shop, trackingCode);
+    world.tickets.push({ ...held, key: undefined, body: bodyFor(world, start), believedRefunds: [] });
+    return trackingCode;
   });
-  return booked.trackingCode;
 }

@@ -16,7 +16,6 @@ import {
 } from '../../testing/customer';
 import { sampleShop } from '../../testing/sample-shop';
 import { setDeposit } from '../../testing/set-deposit';
-import { storedBooking } from '../../testing/stored-rows';
 import { editCrewCalendar, runCalendars } from './crew-calendars';
 import { deliverSome } from './deliver-some';
 import { bodyFor } from './new-customer';
@@ -303,32 +302,24 @@ const sensible: Partial<Record<Action['kind'], readonly BookingStatus[]>> = {
 type TicketAction = Extract<Action, { ticket: number }>;
 
 /** Every fourth pick is of any booking; the others are of those with which the action makes sense, if there are any. */
-async function pickTicket(world: World, action: TicketAction): Promise<HistoryTicket | undefined> {
+function pickTicket(world: World, action: TicketAction): HistoryTicket | undefined {
   const { tickets } = world;
   const { ticket } = action;
   const isAny = world.process === 0 || ticket % 4 === 0;
-  const fitting = isAny ? [] : await fittingTickets(world, action);
+  const fitting = isAny ? [] : tickets.filter((each) => isFitting(world, { action, ticket: each }));
   const candidates = fitting.length === 0 ? tickets : fitting;
   return candidates[Math.floor(ticket / 4) % Math.max(1, candidates.length)];
 }
 
-async function fittingTickets(world: World, action: TicketAction): Promise<HistoryTicket[]> {
-  const fits = await Promise.all(world.tickets.map((ticket) => isFitting(world, { action, ticket })));
-  return world.tickets.filter((_, index) => fits[index]);
-}
-
-async function isFitting(
-  world: World,
-  { action, ticket }: { action: TicketAction; ticket: HistoryTicket },
-): Promise<boolean> {
+function isFitting(world: World, { action, ticket }: { action: TicketAction; ticket: HistoryTicket }): boolean {
   if (action.kind === 'staff') return isSensible(world, { act: action.act, ticket });
-  const { trackingCode } = ticket.booking;
-  const status = world.seenBookings.get(trackingCode) ?? 'pending';
-  if (action.kind === 'cancel car' && (await storedBooking(world.shop, trackingCode)).row.carCount === 1) return false;
+  const observed = world.observed.get(ticket.booking.trackingCode);
+  if (action.kind === 'cancel car' && observed?.cars.length === 1) return false;
   // Mostly of bookings that owe something.
   if (action.kind === 'pay balance' && ticket.balanceSecret === undefined) {
-    if ((await storedBooking(world.shop, trackingCode)).row.paymentStatus !== 'on-site') return false;
+    if (observed?.booking.paymentStatus !== 'on-site') return false;
   }
+  const status = observed?.booking.status ?? 'pending';
   return sensible[action.kind]?.some((each) => each === status) ?? true;
 }
 
@@ -338,7 +329,7 @@ function withTicket(
   act: (ticket: HistoryTicket) => Promise<string>,
 ): Promise<string> {
   return tolerate(world, [], async () => {
-    const chosen = await pickTicket(world, action);
+    const chosen = pickTicket(world, action);
     return chosen === undefined ? 'nobody there' : `${chosen.booking.trackingCode}: ${await act(chosen)}`;
   });
 }

@@ -14,11 +14,14 @@ export interface HistoriesOptions {
 
 /** Lives through random histories. Rejects with what was broken in the shortest one that shows it, and with all its steps. */
 export async function proveHistories({ by, count, seed, isShortened = true }: HistoriesOptions): Promise<void> {
-  const outcome = await fc.check(fc.asyncProperty(histories[by], runHistory), {
-    numRuns: count,
-    seed,
-    endOnFailure: !isShortened,
-  });
+  const outcome = await fc.check(
+    fc.asyncProperty(histories[by], async (steps) => void (await runHistory(steps))),
+    {
+      numRuns: count,
+      seed,
+      endOnFailure: !isShortened,
+    },
+  );
   if (!outcome.failed) return;
   const { errorInstance, counterexamplePath } = outcome;
   throw new Error(`By the ${by}, seed ${seed}, path ${counterexamplePath}: ${String(errorInstance)}`, {

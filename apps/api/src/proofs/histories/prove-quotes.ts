@@ -17,6 +17,7 @@ import { deliverSome } from './deliver-some';
 import { observe } from './observe';
 import { actOnQuoteBooking } from './quote-booking-acts';
 import { type QuoteAction, type QuoteStep, quoteHistories } from './quote-steps';
+import { tellOutcome } from './tell-outcome';
 import { BrokenInvariant, FailedHistory } from './world';
 
 /** A quote as its customer and staff last saw it. */
@@ -49,7 +50,7 @@ export async function proveQuotes({
   seed: number;
   isShortened?: boolean;
 }): Promise<void> {
-  const property = fc.asyncProperty(quoteHistories, live);
+  const property = fc.asyncProperty(quoteHistories, async (steps) => void (await runQuoteHistory(steps)));
   const outcome = await fc.check(property, { numRuns: count, seed, endOnFailure: !isShortened });
   if (!outcome.failed) return;
   const { errorInstance, counterexamplePath } = outcome;
@@ -58,7 +59,8 @@ export async function proveQuotes({
   });
 }
 
-async function live(steps: readonly QuoteStep[]): Promise<void> {
+/** Runs a history of quotes in a separate shop; resolves to its outcome in words. Rejects with what was broken. */
+export async function runQuoteHistory(steps: readonly QuoteStep[]): Promise<string> {
   const shop = await openTestShop({ limits: { holds: countlessHolds } });
   const world: QuoteWorld = {
     shop,
@@ -74,6 +76,7 @@ async function live(steps: readonly QuoteStep[]): Promise<void> {
       await checkAll(world);
     }
     await rest(world);
+    return tellOutcome(world.trace, await observe(shop));
   } catch (error) {
     throw error instanceof BrokenInvariant ? error : new FailedHistory(error, world.trace);
   } finally {

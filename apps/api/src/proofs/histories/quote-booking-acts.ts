@@ -2,12 +2,11 @@ import type { ErrorCode, QuoteView } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { addDays } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
-import { visitsOf } from '../../features/bookings';
 import { cancel, details, openPayment, payBalance, release, sync, type Ticket } from '../../testing/customer';
 import { ticketOf } from '../../testing/sample-quote';
 import { cancelByStaff, keepByStaff, planVisits, receiveAtCar, StaffRefused } from '../../testing/staff';
-import { storedBooking } from '../../testing/stored-rows';
 import type { TestShop } from '../../testing/test-shop';
+import { observe } from './observe';
 import type { QuoteBookingAction } from './quote-steps';
 
 /** Refusals that the state of a booking, a colleague or a card explains. */
@@ -44,9 +43,8 @@ export async function actOnQuoteBooking(
 
 /** Numbers of the visits of a booking that are planned. */
 async function plannedOf(shop: TestShop, { booking }: Ticket): Promise<number[]> {
-  const { row } = await storedBooking(shop, booking.trackingCode);
-  const visits = await visitsOf(shop.database.connection, row.id);
-  return visits.filter(({ status }) => status === 'planned').map(({ number }) => number);
+  const found = (await observe(shop)).find((each) => each.booking.code === booking.trackingCode);
+  return found?.visits.filter(({ status }) => status === 'planned').map(({ number }) => number) ?? [];
 }
 
 async function perform(shop: TestShop, ticket: Ticket, action: QuoteBookingAction): Promise<string> {

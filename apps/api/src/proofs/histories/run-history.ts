@@ -9,6 +9,7 @@ import { checkAlways, checkAtRest } from './invariants';
 import { bodyFor } from './new-customer';
 import { hold, perform } from './perform';
 import { endpointsOfProvider, type Step } from './steps';
+import { tellOutcome } from './tell-outcome';
 import { BrokenInvariant, FailedHistory, openWorld, type World } from './world';
 
 /** So that there is someone to act: with one car, and with three that two crews do. */
@@ -17,12 +18,12 @@ const firstComers: readonly Step[] = [
   { kind: 'hold', start: 2, cars: { further: 2, crews: 2 } },
 ];
 
-/** Runs a history in a separate shop. Rejects with BrokenInvariant when an invariant was ever violated. */
-export async function runHistory(steps: readonly Step[]): Promise<void> {
+/** Runs a history in a separate shop; resolves to its outcome in words. Rejects with BrokenInvariant when an invariant was ever violated. */
+export async function runHistory(steps: readonly Step[]): Promise<string> {
   return live(await openWorld(), steps);
 }
 
-export async function live(world: World, steps: readonly Step[]): Promise<void> {
+export async function live(world: World, steps: readonly Step[]): Promise<string> {
   try {
     for (const step of [...firstComers, ...steps]) {
       await takeStep(world, step);
@@ -33,6 +34,7 @@ export async function live(world: World, steps: readonly Step[]): Promise<void> 
     await checkAlways(world);
     await checkAtRest(world);
     await checkReport(world);
+    return tellOutcome(world.trace, [...world.observed.values()]);
   } catch (error) {
     throw error instanceof BrokenInvariant ? error : new FailedHistory(error, world.trace);
   } finally {

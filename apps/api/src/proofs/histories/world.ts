@@ -1,8 +1,10 @@
 import type { BookingRequest, HeldBooking } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
 import { countlessHolds } from '../../testing/countless-holds';
+import type { LoggedIn } from '../../testing/logged-in';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import type { CrewSide } from '../calendar-edits/own-events';
+import type { Observed } from './observe';
 
 /** A customer's state in a history. */
 export interface HistoryTicket extends HeldBooking {
@@ -37,6 +39,10 @@ export interface World {
   shown: Catalogue;
   /** Number of people so far; each has a separate email and phone. */
   people: number;
+  /** All bookings as they were after the last step, by their codes. */
+  observed: Map<string, Observed>;
+  /** The shop's owner, logged in at a moment of a process. */
+  owner?: { at: number; process: number; login: LoggedIn };
   /** Statuses as they were last seen, by booking and by payment. */
   seenBookings: Map<string, string>;
   /** Versions of bookings as staff last saw them. */
@@ -59,6 +65,7 @@ export async function openWorld(): Promise<World> {
     processes: 1,
     shown: shop.catalogue,
     people: 0,
+    observed: new Map(),
     seenBookings: new Map(),
     seenByStaff: new Map(),
     seenPayments: new Map(),

@@ -39,7 +39,7 @@ function placeFacts(job: CarJob): DescriptionItem[] {
       term: words.where,
       value: (
         <a href={mapLink(job.address)} target="_blank" rel="noopener noreferrer">
-          {street}, {city} {zip}
+          {`${street}, ${city} ${zip}`}
         </a>
       ),
       note: placeTextForCrew(job.site),
@@ -63,7 +63,7 @@ type Order = Pick<CarJob, 'packageName' | 'addOns' | 'film' | 'preferredShade' |
 function orderFacts(job: Order): DescriptionItem[] {
   return [
     { term: words.work, value: workText(job), note: filmText(job) },
-    ...(job.tint === null ? [] : [{ term: windowsWords.agreedShades, value: <AgreedShades job={job} /> }]),
+    ...(!hasShades(job) ? [] : [{ term: windowsWords.agreedShades, value: <AgreedShades job={job} /> }]),
   ];
 }
 
@@ -74,10 +74,10 @@ function carFact(car: Order & { number: number; vehicleInfo: string }): Descript
     value: car.vehicleInfo,
     note: (
       <>
-        {workText(car)}
+        <span>{workText(car)}</span>
         <br />
-        {filmText(car)}
-        {car.tint !== null && <AgreedShades job={car} />}
+        <span>{filmText(car)}</span>
+        {hasShades(car) && <AgreedShades job={car} />}
       </>
     ),
   };
@@ -88,6 +88,10 @@ function workText({ packageName, addOns }: Order): string {
 }
 
 /** Film and shade to install. */
+function hasShades({ tint }: Pick<Order, 'tint'>): boolean {
+  return tint !== null && tint.zones.length > 0;
+}
+
 function filmText({ film, preferredShade }: Order): string {
   return preferredShade === null ? film : `${film}, ${words.shade.toLowerCase()} ${preferredShade}`;
 }
@@ -106,10 +110,7 @@ function Notes({ notes }: { notes: CarJob['internalNotes'] }) {
       {notes.map(({ at, by, text }) => (
         <li key={`${at} ${text}`}>
           <span className={styles.lines}>{text}</span>
-          <small className={styles.by}>
-            {by === '' ? '' : `${by}, `}
-            {formatInstant(at)}
-          </small>
+          <small className={styles.by}>{`${by === '' ? '' : `${by}, `}${formatInstant(at)}`}</small>
         </li>
       ))}
     </ul>

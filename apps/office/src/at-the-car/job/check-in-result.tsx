@@ -1,6 +1,6 @@
 import { codeOf } from '@tintforge/api-contract/client';
 import { whenText } from '@tintforge/app-base/appointment';
-import { Banner, Button, Skeleton, SkeletonGroup, StatusBadge } from '@tintforge/ui';
+import { Banner, Button, type Elements, Skeleton, SkeletonGroup, StatusBadge } from '@tintforge/ui';
 import { type ReactNode, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { VisitChoice } from '../../deeds/visit-choice';
@@ -16,7 +16,7 @@ interface CheckInResultProps {
   /** Takes the focus when it appears, because something was scanned or typed elsewhere on the page. */
   takesFocus?: boolean;
   /** Links to continue with. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The result of a code: the job with its next steps, or the reason why there are none. */
@@ -34,7 +34,7 @@ export function CheckInResult({
 
   return (
     <section className={styles.root} aria-labelledby="check-in-result">
-      <Heading ref={heading} id="check-in-result" tabIndex={-1} className={styles.code}>
+      <Heading ref={heading} id="check-in-result" tabIndex={-1} className={styles.code} translate="no">
         {trackingCode}
       </Heading>
       <Answer trackingCode={trackingCode} partLevel={Heading === 'h1' ? 'h2' : 'h3'}>
@@ -47,7 +47,7 @@ export function CheckInResult({
 interface AnswerProps {
   trackingCode: string;
   partLevel: 'h2' | 'h3';
-  children: ReactNode;
+  children: Elements;
 }
 
 function Answer({ trackingCode, partLevel, children }: AnswerProps) {
@@ -110,7 +110,7 @@ function Answer({ trackingCode, partLevel, children }: AnswerProps) {
       {stale}
       <p className={styles.state}>
         <StatusBadge status={booking.status} label={words.statuses[booking.status]} />
-        {whenText(booking)}
+        <span>{whenText(booking)}</span>
       </p>
       {obstacle !== null && <Obstacle obstacle={obstacle} booking={booking} job={undefined} />}
     </Told>
@@ -127,7 +127,7 @@ function Waiting() {
 }
 
 /** A message about a code, with links to continue. */
-function Told({ keys, children }: { keys: ReactNode; children: ReactNode }) {
+function Told({ keys, children }: { keys: ReactNode; children: Elements }) {
   return (
     <div className={styles.told}>
       {children}

@@ -1,7 +1,7 @@
 import type { CarJob } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
-import { Banner, Button, DeskIcon, StatusBadge } from '@tintforge/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner, Button, DeskIcon, type Elements, StatusBadge } from '@tintforge/ui';
+import { useEffect, useRef } from 'react';
 import { changeJobLabel, deedWords, mayChangeJob } from '../../deeds';
 import { JobWindows } from '../../deeds/windows/job-windows';
 import { checkInWords as words } from '../words';
@@ -17,7 +17,7 @@ interface JobPanelProps {
   /** Level of the headings inside it. */
   partLevel: 'h2' | 'h3';
   /** Links to continue with. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One job at the car: whether it can start, the next action, and the facts for the work. */
@@ -36,7 +36,7 @@ export function JobPanel({ job, partLevel, children }: JobPanelProps) {
     <div className={styles.root}>
       <p ref={state} className={styles.state} tabIndex={-1}>
         <StatusBadge status={job.status} label={words.statuses[job.status]} />
-        {canStart && words.ready}
+        {canStart && <span>{words.ready}</span>}
       </p>
       {job.obstacle !== null && <Obstacle obstacle={job.obstacle} booking={job} job={job} />}
       {acts.start.problem !== undefined && (
@@ -53,19 +53,19 @@ export function JobPanel({ job, partLevel, children }: JobPanelProps) {
             onClick={() => (isUnderWay ? acts.open('complete') : acts.checkIn())}
           >
             {canStart && <DeskIcon name="scan-line" />}
-            {isUnderWay ? deedWords.complete.label : deedWords.start.label}
+            <span>{isUnderWay ? deedWords.complete.label : deedWords.start.label}</span>
           </Button>
         )}
         {job.due > 0 && (
           <Button size="large" onClick={() => acts.open('collect')}>
             <DeskIcon name="banknote" />
-            {deedWords.sitePayment.collect(moneyText(job.due))}
+            <span>{deedWords.sitePayment.collect(moneyText(job.due))}</span>
           </Button>
         )}
         {mayChangeJob(job) && (
           <Button size="large" onClick={() => acts.open('change')}>
             <DeskIcon name="pencil" />
-            {changeJobLabel(job)}
+            <span>{changeJobLabel(job)}</span>
           </Button>
         )}
         {children}

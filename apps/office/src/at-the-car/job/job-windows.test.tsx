@@ -3,7 +3,7 @@ import type { CarJob, CheckInView, WindowInput } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { pickOption } from '@tintforge/app-base/testing/pick-option';
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { darkTint, floridaLaw, sampleTint } from '@tintforge/app-base/testing/sample-tint';
@@ -15,8 +15,6 @@ import { judgeReading, legalClassOf } from '@tintforge/booking-core';
 import { films, homeLaw } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { CheckInResult } from './check-in-result';
-
-useCleanBrowser();
 
 const trackingCode = sampleJob().trackingCode;
 

@@ -2,5 +2,9 @@ import { phoneHref } from '@tintforge/booking-core';
 
 /** A phone link that never wraps. */
 export function PhoneNumber({ phone }: { phone: string }) {
-  return <a href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>;
+  return (
+    <a href={phoneHref(phone)} translate="no">
+      {phone.replaceAll(' ', '\u00a0')}
+    </a>
+  );
 }

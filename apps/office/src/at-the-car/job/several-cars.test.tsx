@@ -2,7 +2,7 @@
 import type { CarJob, CheckInView } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { floridaLaw, sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { sampleWindow, sampleWindows } from '@tintforge/app-base/testing/sample-windows';
@@ -10,8 +10,6 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test } from 'vitest';
 import { CheckInResult } from './check-in-result';
-
-useCleanBrowser();
 
 type Car = NonNullable<CarJob['cars']>[number];
 

@@ -34,7 +34,7 @@ export function Scanner({ onRead }: { onRead: (text: string) => void }) {
             {state.torch !== undefined && (
               <Button aria-pressed={state.torch} onClick={switchTorch}>
                 <DeskIcon name="flashlight" size="small" />
-                {state.torch ? words.torchOff : words.torchOn}
+                <span>{state.torch ? words.torchOff : words.torchOn}</span>
               </Button>
             )}
             <p className={styles.aim}>{words.aim}</p>
@@ -42,7 +42,7 @@ export function Scanner({ onRead }: { onRead: (text: string) => void }) {
         ) : (
           <Button variant="solid" busyLabel={state.kind === 'starting' ? words.starting : undefined} onClick={start}>
             <DeskIcon name="camera" size="small" />
-            {words.start}
+            <span>{words.start}</span>
           </Button>
         )}
       </div>

@@ -29,7 +29,7 @@ export function HistoryColumn({ booking }: { booking: StaffBooking }) {
           <ul>
             {planned.map(({ id, kind, dueAt }) => (
               <li key={id}>
-                {mailName(kind)} <time dateTime={dueAt}>{formatInstant(dueAt)}</time>
+                <span>{mailName(kind)}</span> <time dateTime={dueAt}>{formatInstant(dueAt)}</time>
               </li>
             ))}
           </ul>

@@ -31,7 +31,7 @@ export function ResendButtons({ booking: { trackingCode, can } }: { booking: Sta
         onClick={() => sending.mutate(kind)}
       >
         <Icon name="mail" size="small" />
-        {words.resend(mailName(kind).toLowerCase())}
+        <span>{words.resend(mailName(kind).toLowerCase())}</span>
       </Button>
     </div>
   ));

@@ -40,7 +40,7 @@ export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
           <p className={styles.tax}>{taxNote(booking)}</p>
         )}
       </div>
-      {failed.map(({ id, amount }) => (
+      {failed.map(({ id, amount, isHeld }) => (
         <div key={id} className={styles.failed}>
           <Banner
             tone="error"
@@ -50,7 +50,7 @@ export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
               </Button>
             }
           >
-            {words.failed.text(moneyText(amount))}
+            {(isHeld ? words.failed.held : words.failed.text)(moneyText(amount))}
           </Banner>
         </div>
       ))}
@@ -73,7 +73,11 @@ export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
         render={(anchor) => <a href={paths.invoice(booking.trackingCode)} target="_blank" rel="noopener" {...anchor} />}
       >
         <Icon name="printer" />
-        {booking.status === 'pending' || booking.due > 0 ? bookingWords.actions.invoice : bookingWords.actions.receipt}
+        <span>
+          {booking.status === 'pending' || booking.due > 0
+            ? bookingWords.actions.invoice
+            : bookingWords.actions.receipt}
+        </span>
       </LinkButton>
     </section>
   );
@@ -90,8 +94,7 @@ function Line({ line: { at, title, notes, amount, direction } }: { line: MoneyLi
         <time dateTime={at}>{formatInstant(at)}</time>
       </span>
       <span className={`${styles.amount} ${columns.figure}`}>
-        {direction === 'out' && '− '}
-        {moneyText(amount)}
+        {`${direction === 'out' ? '− ' : ''}${moneyText(amount)}`}
       </span>
     </li>
   );
@@ -124,19 +127,19 @@ function hasPolicy({ can: { cancel } }: StaffBooking): boolean {
 }
 
 function PolicyText({ booking }: { booking: StaffBooking }) {
-  const { terms, policy, lateFeePercent, can } = booking;
+  const { terms, policy, lateFeePercent, freeNoticeHours, can } = booking;
   const { freeUntil } = bookedPolicy(booking, Date.now());
   const fee = moneyText(Math.min(policy.lateFee, can.cancel?.remaining ?? 0));
   const clock =
     policy.freeUntil === null
-      ? words.policy.undated(fee)
+      ? words.policy.undated(fee, freeNoticeHours)
       : freeUntil === undefined
         ? words.policy.late(fee)
         : words.policy.free(formatInstant(freeUntil), fee);
   return (
     <p className={styles.policyText}>
-      <b>{clock}</b> {words.policy.percent(lateFeePercent)}
-      {terms !== null && ` ${words.policy.terms(terms.version, formatInstant(terms.acceptedAt))}`}
+      <b>{clock}</b> <span>{words.policy.percent(lateFeePercent)}</span>
+      {terms !== null && <span>{` ${words.policy.terms(terms.version, formatInstant(terms.acceptedAt))}`}</span>}
     </p>
   );
 }

@@ -55,6 +55,7 @@ function refundLine({
   id,
   updatedAt,
   status,
+  isHeld,
   reason,
   by,
   note,
@@ -63,10 +64,10 @@ function refundLine({
   return {
     id,
     at: updatedAt,
-    title: words.refunds[status],
+    title: isHeld && status === 'pending' ? words.refunds.held : words.refunds[status],
     notes: texts([reasonText(reason), by, note]),
     amount,
-    direction: isBack[status] ? 'out' : 'none',
+    direction: isBack[status] && !(isHeld && status === 'pending') ? 'out' : 'none',
   };
 }
 

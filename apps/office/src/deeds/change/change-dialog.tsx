@@ -12,7 +12,7 @@ import { isReasonGiven, ReasonField } from '../reason-field';
 import { useAct } from '../use-act';
 import { deedWords } from '../words';
 import styles from './change-dialog.module.css';
-import { type ChangeBody, type ChangedJob, type ChangeForm, changeOf } from './change-form';
+import { type ChangedJob, type ChangeForm, changeOf } from './change-form';
 import { AddressPart, ContactPart, NotesPart, OrderPart, ShadesPart, TermsPart } from './change-parts';
 import { ChangeResult } from './change-result';
 import { Overtaken } from './overtaken';
@@ -89,13 +89,9 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
       title={words.title(trackingCode)}
       size="large"
       isPossible={job.change.length > 0}
+      // A bill never changes under the hand of the person who confirms it: after a colleague's change the new one is on screen first.
       isBlocked={asked !== undefined && !trial.isFresh}
       confirm={words.confirm}
-      afresh={{
-        // A bill never changes under the hand of the person who confirms it; what was entered stays.
-        isOutdated: version !== kept.agreed && change.body !== undefined && isBilled(change.body),
-        onStartAgain: () => keep({ agreed: version }),
-      }}
     >
       <Overtaken fields={overtaken} typed={values} current={base.form} />
       <FormProvider {...form}>
@@ -131,11 +127,6 @@ export function ChangeDialog({ job, booking, onClose }: ChangeDialogProps) {
       )}
     </ActDialog>
   );
-}
-
-/** True when a change can have an effect on the bill. */
-function isBilled({ vehicleType, packageId, addOnIds, totalPrice }: ChangeBody): boolean {
-  return [vehicleType, packageId, addOnIds, totalPrice].some((part) => part !== undefined);
 }
 
 /** The parts that can be changed, in panels that keep their input. */

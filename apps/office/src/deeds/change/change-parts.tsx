@@ -1,4 +1,5 @@
 import { AddressFields, CarFields, SiteFields } from '@tintforge/app-base/contact/contact-fields';
+import { EmailField } from '@tintforge/app-base/contact/email-field';
 import { formatDuration } from '@tintforge/app-base/duration';
 import { moneyText } from '@tintforge/app-base/money';
 import { phoneText } from '@tintforge/app-base/phone-text';
@@ -33,12 +34,10 @@ export function ContactPart() {
           {...register('customerPhone')}
         />
       </FieldRow>
-      <TextField
+      <EmailField
         label={words.email}
         hint={words.emailHint}
         isOptional
-        type="email"
-        inputMode="email"
         autoComplete="off"
         error={errors.customerEmail?.message}
         {...register('customerEmail')}

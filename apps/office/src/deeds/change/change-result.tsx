@@ -31,6 +31,7 @@ export function ChangeResult({ outcome, isFresh, wasPending, place, onPlace }: C
     outcome.place === null && words.notPlanned,
     money.due > 0 && words.due(moneyText(money.due)),
     money.toCard > 0 && words.toCard(moneyText(money.toCard)),
+    money.held !== undefined && deedWords.held(moneyText(money.held)),
     money.atCar > 0 && words.backAtCar(moneyText(money.atCar)),
     shadesCleared && words.shadesCleared,
     exemptionPending && !wasPending && words.exemptionPending,

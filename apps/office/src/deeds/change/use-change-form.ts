@@ -37,7 +37,7 @@ export function useChangeForm(job: ChangedJob, entries: number) {
     overtaken,
     kept,
     /** Keeps what is chosen or typed next to the form. */
-    keep: (more: Partial<Pick<KeptChange, 'agreed' | 'tab' | 'reason'>>) =>
+    keep: (more: Partial<Pick<KeptChange, 'tab' | 'reason'>>) =>
       keep({ ...kept, began: base.form, typed: form.getValues(), overtaken, ...more }),
   };
 }

@@ -31,7 +31,6 @@ const storedForm = z.strictObject({
 
 const storedChange = z.strictObject({
   opened: z.strictObject({ version: z.int(), entries: z.int() }),
-  agreed: z.int(),
   tab: text,
   began: storedForm,
   typed: storedForm,
@@ -43,8 +42,6 @@ const storedChange = z.strictObject({
 export interface KeptChange {
   /** The booking when the dialog was opened by its button. */
   opened: SeenVersion;
-  /** The version whose bill staff have seen. */
-  agreed: number;
   /** The part on screen; empty for the first one. */
   tab: string;
   began: ChangeForm;
@@ -60,7 +57,7 @@ export function useKeptChange(job: ChangedJob, entries: number) {
     () => {
       const began = beginChange(job);
       const opened = { version: job.version, entries };
-      return { opened, agreed: job.version, tab: '', began, typed: began, overtaken: [], reason: '' };
+      return { opened, tab: '', began, typed: began, overtaken: [], reason: '' };
     },
     (stored: unknown) => storedChange.safeParse(stored).data,
   );

@@ -11,7 +11,7 @@ export function AgreedShades({ job }: { job: Pick<CarJob, 'tint' | 'exemptionApp
         const agreed = agreedShade(job, zone);
         return (
           <li key={zone}>
-            {tintWords.zones[zone]}: {agreed?.text}
+            <span>{`${tintWords.zones[zone]}: ${agreed?.text ?? ''}`}</span>
             {agreed?.approval !== undefined && <b className={styles.approval}>{agreed.approval}</b>}
           </li>
         );

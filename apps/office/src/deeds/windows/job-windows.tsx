@@ -53,7 +53,7 @@ function CarWindows({ job, headingLevel }: { job: JobOfCar; headingLevel: 'h2' |
         <div>
           <Button size="large" onClick={() => open('sheet', car === undefined ? '' : String(car))}>
             <Icon name="printer" />
-            {words.sheet}
+            <span>{words.sheet}</span>
           </Button>
         </div>
       )}

@@ -14,7 +14,7 @@ import {
   type ReadingVerdict,
 } from '@tintforge/booking-core';
 import { tintCatalogue, vehicleTypes } from '@tintforge/content';
-import { parseReading, type WindowEntry, type WindowsForm, type WindowsJob } from './windows-form';
+import { readingOf, type WindowEntry, type WindowsForm, type WindowsJob } from './windows-form';
 
 type Car = WindowsForm & DescribedCar;
 type JobState = Pick<WindowsJob, 'exemptionApproval'> & DescribedCar;
@@ -23,8 +23,8 @@ type JobState = Pick<WindowsJob, 'exemptionApproval'> & DescribedCar;
 function lightOf({ windows, ...car }: Car): LightOfPanes {
   const panes = windows.map(({ zone, glass, filmed, shadeId, removalNote }) => ({
     zone,
-    glassPercent: parseReading(glass) ?? null,
-    filmedPercent: parseReading(filmed) ?? null,
+    glassPercent: readingOf(glass) ?? null,
+    filmedPercent: readingOf(filmed) ?? null,
     hasFilm: shadeId !== '',
     isRedone: removalNote.trim() !== '',
   }));
@@ -33,10 +33,10 @@ function lightOf({ windows, ...car }: Car): LightOfPanes {
 
 /** Legal status of the reading with film; undefined until a percentage is typed. */
 export function verdictOn(car: Car, { zone, glass, filmed, shadeId }: WindowEntry): ReadingVerdict | undefined {
-  const measuredVltPercent = parseReading(filmed);
+  const measuredVltPercent = readingOf(filmed);
   if (measuredVltPercent === undefined) return undefined;
   const shade = tintCatalogue.shades.find(({ id }) => id === shadeId);
-  const glassVltPercent = parseReading(glass);
+  const glassVltPercent = readingOf(glass);
   return judgeReading({
     zone,
     legalClass: legalClassOf(car.answers),
@@ -62,7 +62,7 @@ const mostLegalShades = 2;
  * film is metered.
  */
 export function forecastFor(car: Car, { zone, glass, filmed, shadeId }: WindowEntry): Forecast | undefined {
-  const vltPercent = parseReading(glass);
+  const vltPercent = readingOf(glass);
   if (vltPercent === undefined || filmed.trim() !== '') return undefined;
   const tint = {
     ...emptyTint,

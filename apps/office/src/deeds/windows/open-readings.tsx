@@ -31,7 +31,7 @@ export function OpenReadings({ open, showsProblems }: OpenReadingsProps) {
             <li key={zone}>{words.window(tintWords.zones[zone], filmed.replace(/\s*%?\s*$/, ''))}</li>
           ))}
         </ul>
-        {meteringWords.violation(open.state ?? homeLaw.name)}
+        <span>{meteringWords.violation(open.state ?? homeLaw.name)}</span>
       </Banner>
       <RadioGroup
         legend={words.question}

@@ -31,7 +31,7 @@ export function WindowCard({ form, job, entry, showsProblems, onChange, onRemove
       <legend className={styles.legend}>{tintWords.zones[zone]}</legend>
       {agreed !== undefined && (
         <p className={styles.agreed}>
-          {words.agreed(agreed.text)}
+          <span>{words.agreed(agreed.text)}</span>
           {agreed.approval !== undefined && <b>{agreed.approval}</b>}
         </p>
       )}

@@ -10,7 +10,7 @@ import {
   expectedZones,
   firstBadWindow,
   isBadReading,
-  parseReading,
+  readingOf,
   recordOf,
   removeWindow,
   suggestedLot,
@@ -30,7 +30,7 @@ test.each([
   ['2e1', undefined],
   ['about 30', undefined],
 ])('%j reads as %s percent', (text, percent) => {
-  expect(parseReading(text)).toBe(percent);
+  expect(readingOf(text)).toBe(percent);
 });
 
 test('an empty field is not a wrong one', () => {

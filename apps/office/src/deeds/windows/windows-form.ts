@@ -4,6 +4,7 @@ import {
   isVltPercent,
   type LegalClass,
   type LegalClassAnswers,
+  parseReading,
   type Registration,
   type TintDraft,
 } from '@tintforge/booking-core';
@@ -40,18 +41,17 @@ export interface WindowsForm extends Pick<TintDraft, 'answers'> {
 export type WindowsRecord = Omit<WindowsRequest, 'version' | 'car'>;
 
 /**
- * Parses a percentage as people type it from a meter ("26", " 26.5 % "); undefined for anything else, including empty
+ * A percentage as people type it from a meter ("26", " 26.5 % "); undefined for anything else, including empty
  * text.
  */
-export function parseReading(text: string): number | undefined {
-  const figure = /^(\d{1,3}(?:\.\d)?)\s*%?$/.exec(text.trim())?.[1];
-  const percent = Number(figure);
-  return figure !== undefined && isVltPercent(percent) ? percent : undefined;
+export function readingOf(text: string): number | undefined {
+  const percent = parseReading(text);
+  return percent !== undefined && isVltPercent(percent) ? percent : undefined;
 }
 
 /** True for a field that is filled in but isn't a percentage. */
 export function isBadReading(text: string): boolean {
-  return text.trim() !== '' && parseReading(text) === undefined;
+  return text.trim() !== '' && readingOf(text) === undefined;
 }
 
 /** The answers behind a legal class, for a car whose order has only the class. */
@@ -75,7 +75,8 @@ function emptyEntry(job: WindowsJob, zone: GlassZone): WindowEntry {
 
 /** The zones of the order: those with a booked shade, or, without shades by zone, those that the package covers. */
 export function expectedZones({ tint, vehicleType }: WindowsJob): readonly GlassZone[] {
-  return tint?.zones.map(({ zone }) => zone) ?? (vehicleType === null ? [] : vehicleTypeOf(vehicleType).zones);
+  const agreed = (tint?.zones ?? []).map(({ zone }) => zone);
+  return agreed.length > 0 || vehicleType === null ? agreed : vehicleTypeOf(vehicleType).zones;
 }
 
 /** The initial form: the record, else the booking, else only the car's windows. */
@@ -151,8 +152,8 @@ export function recordOf(form: WindowsForm, job: WindowsJob): WindowsRecord | un
 function inputOf({ zone, glass, filmed, shadeId, lot, removalNote }: WindowEntry): WindowInput {
   return {
     zone,
-    glassPercent: parseReading(glass) ?? null,
-    filmedPercent: parseReading(filmed) ?? null,
+    glassPercent: readingOf(glass) ?? null,
+    filmedPercent: readingOf(filmed) ?? null,
     shadeId: shadeId === '' ? null : shadeId,
     lot: lot.trim(),
     removalNote: removalNote.trim(),

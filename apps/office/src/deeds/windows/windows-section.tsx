@@ -2,8 +2,8 @@ import { formatInstant } from '@tintforge/app-base/shop-time';
 import { useStateLaw } from '@tintforge/app-base/tint/state-laws';
 import { type GlassZone, glassZones } from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
-import { Banner, Button, DeskIcon } from '@tintforge/ui';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Banner, Button, DeskIcon, type Elements } from '@tintforge/ui';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAct } from '../use-act';
 import { CarClass } from './car-class';
 import { useWindows } from './use-windows';
@@ -16,7 +16,7 @@ interface WindowsSectionProps {
   job: WindowsJob & { unmetered: readonly GlassZone[]; car?: number };
   headingLevel: 'h2' | 'h3';
   /** Links to continue with, such as the compliance sheet. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The windows of a car as the crew finds and leaves them: metered, tinted, metered again, and saved together. */
@@ -90,7 +90,7 @@ export function WindowsSection({ job, headingLevel: Heading, children }: Windows
                 }}
               >
                 <DeskIcon name="plus" />
-                {tintWords.zones[zone]}
+                <span>{tintWords.zones[zone]}</span>
               </Button>
             ))}
           </fieldset>

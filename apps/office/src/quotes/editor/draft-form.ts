@@ -8,6 +8,8 @@ import {
   type Panes,
   paneArea,
   parseAmount,
+  parseFigure,
+  parsePercent,
   type QuoteDetails,
   type QuoteTotals,
   type QuoteUnit,
@@ -131,7 +133,11 @@ export function panesOf(details: QuoteDetails): PaneForm[] {
 }
 
 function numberOf(text: string): number {
-  return /^\d{1,7}(\.\d{0,2})?$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return parseFigure(text, 2) ?? Number.NaN;
+}
+
+function percentOf(text: string): number {
+  return parsePercent(text, 2) ?? Number.NaN;
 }
 
 function dollarsOf(text: string): number {
@@ -179,8 +185,7 @@ export function totalsOf({ works, discountKind, discount }: DraftForm): Result<Q
 
 function discountOf(kind: Discount['kind'], text: string): Discount {
   if (kind === 'amount') return { kind, cents: parseAmount(text) ?? 0 };
-  const percent = numberOf(text);
-  return { kind, basisPoints: Number.isNaN(percent) ? 0 : Math.round(percent * 100) };
+  return { kind, basisPoints: Math.round((parsePercent(text, 2) ?? 0) * 100) };
 }
 
 /** Errors by the path of their field; a field has its first. */
@@ -204,9 +209,9 @@ export function checkForm(form: DraftForm): { draft: QuoteDraft } | { errors: Fo
     discount:
       form.discountKind === 'amount'
         ? { kind: 'amount', amount: dollarsOf(entered) }
-        : { kind: 'share', percent: numberOf(entered) },
+        : { kind: 'share', percent: percentOf(entered) },
     discountText: form.discountText,
-    depositPercent: form.deposit.trim() === '' ? null : numberOf(form.deposit.replace(/%\s*$/, '')),
+    depositPercent: form.deposit.trim() === '' ? null : percentOf(form.deposit),
     goodThrough: form.goodThrough,
     message: form.message,
   });

@@ -4,7 +4,7 @@ import type { QuoteVersionView, StaffQuote } from '@tintforge/api-contract';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { formatCents } from '@tintforge/booking-core';
@@ -12,8 +12,6 @@ import { quotePriceList } from '@tintforge/content';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { QuotesTab } from '../quotes-tab';
-
-useCleanBrowser();
 
 const code = 'TQ-7K3M-9SQA';
 const version = (number: number, total: number, changes: Partial<QuoteVersionView> = {}): QuoteVersionView => ({

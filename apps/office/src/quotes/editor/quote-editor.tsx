@@ -1,14 +1,14 @@
 import type { QuoteVersionView, StaffQuote } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { VersionLines } from '@tintforge/app-base/quote/version-lines';
 import { shopToday } from '@tintforge/app-base/shop-time';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { formatCents, formatLongDate } from '@tintforge/booking-core';
-import { Banner, Button, FieldRow, Icon, Select, TextArea, TextField } from '@tintforge/ui';
+import { Banner, Button, type Elements, FieldRow, Icon, Select, TextArea, TextField } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDialogStep, useFinish } from '../../lib/use-dialog-step';
 import { refusalText } from '../refusal-text';
 import { useQuoteAct } from '../use-quotes';
@@ -25,11 +25,11 @@ const maxWorks = 12;
 interface QuoteEditorProps {
   quote: StaffQuote;
   /** The change that the customer asked for; always shown. */
-  asked: ReactNode;
+  asked: Elements;
   /** The request, next to the form; folded on a phone. */
-  request: ReactNode;
+  request: Elements;
   /** Address of the quote. */
-  back: string;
+  back: OwnAddress;
   /** The draft was sent or discarded: leads away, in place of the dialog's history entry. */
   onSent: () => void;
 }
@@ -161,7 +161,7 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
       <div className={styles.request}>
         <Link to={back} className={styles.back}>
           <Icon name="arrow-left" size="small" />
-          {words.back}
+          <span>{words.back}</span>
         </Link>
         {asked}
         <details className={styles.fold} open={window.matchMedia?.('(min-width: 62.5em)').matches ?? true}>

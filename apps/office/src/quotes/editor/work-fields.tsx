@@ -197,7 +197,7 @@ function LineFields({ line, number, path, errors, requestPanes, onChange, onRemo
       </p>
       {isOtherPrice && (
         <p className={styles.listPrice}>
-          {words.listPrice(formatCents(listed))}{' '}
+          <span>{words.listPrice(formatCents(listed))}</span>{' '}
           <Button size="small" onClick={() => change({ price: (listed / 100).toFixed(2) })}>
             {words.takeListPrice}
           </Button>

@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { BoardCrew, BoardRegion, Schedule } from '@tintforge/api-contract';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { type CalendarDate, formatShortDate } from '@tintforge/booking-core';
 import { Button, VisuallyHidden } from '@tintforge/ui';
@@ -23,7 +23,7 @@ interface BoardProps {
   span: BoardSpan;
   /** The day of a crew's menu. */
   day: string;
-  paperPath: (crewId: string) => string;
+  paperPath: (crewId: string) => OwnAddress;
   onTask: (task: BoardTask) => void;
 }
 
@@ -69,7 +69,7 @@ export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
             ))}
             {region.crews.length === 0 && (
               <p className={styles.noCrews}>
-                {words.noCrews} <Link to={paths.adminSettings}>{words.addCrews}</Link>
+                {words.noCrews} <Link to={paths.adminCrews}>{words.addCrews}</Link>
               </p>
             )}
           </section>

@@ -15,9 +15,7 @@ export function BreakBlock({ pause, onOpen }: { pause: BoardBreak; onOpen: (paus
       onClick={() => onOpen(pause)}
     >
       <b>{reason}</b>
-      <span>
-        {shortTime(from)}–{shortTime(until)}
-      </span>
+      <span>{`${shortTime(from)}–${shortTime(until)}`}</span>
     </button>
   );
 }

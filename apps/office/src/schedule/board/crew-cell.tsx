@@ -1,5 +1,5 @@
 import type { BoardCrew, BoardRegion } from '@tintforge/api-contract';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { type CalendarDate, formatShortDate } from '@tintforge/booking-core';
 import { Menu, MenuAction, MenuLink, VisuallyHidden } from '@tintforge/ui';
 import { newBookingPath } from '../../new-booking/asked-place';
@@ -15,7 +15,7 @@ interface CrewCellProps {
   region: BoardRegion;
   /** The day of the menu. */
   day: CalendarDate;
-  paperPath: string;
+  paperPath: OwnAddress;
   onTask: (task: BoardTask) => void;
 }
 

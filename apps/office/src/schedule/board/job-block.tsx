@@ -72,9 +72,7 @@ function JobLines({ job, now, isCompact }: { job: BoardJob; now: Schedule['now']
   const marks = marksOf(job, now);
   return (
     <>
-      <b>
-        {shortTime(job.start)}&ensp;{workOf(job)}
-      </b>
+      <b>{`${shortTime(job.start)}\u2002${workOf(job)}`}</b>
       <span>{job.customerName}</span>
       {!isCompact && <span>{lastLine(job, now)}</span>}
       {isCompact && marks.length > 0 && <span className={styles.marks}>{marks.join(', ')}</span>}

@@ -13,7 +13,7 @@ import { findCrew } from '../board/judge-place';
 import { problemText } from '../problem-text';
 import { scheduleWords } from '../words';
 import styles from './crew-day.module.css';
-import { actsOf, cancelAll, type DayPlan, moveAll, type Rest, sumsOf } from './day-plan';
+import { actsOf, cancelAll, type DayPlan, heldCentsOf, moveAll, type Rest, sumsOf } from './day-plan';
 import { DayResult } from './day-result';
 import { JobChoice } from './job-choice';
 
@@ -93,6 +93,7 @@ function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm 
   const [isChecked, setIsChecked] = useState(false);
   const acts = actsOf(jobs, plan);
   const { cancelled, moved, refundCents } = sumsOf(acts);
+  const heldCents = heldCentsOf(acts, jobs);
   const isNothing = acts.length === 0 && rest === 'leave';
   const isUnexplained = reason.trim() === '';
 
@@ -165,7 +166,14 @@ function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm 
           onChange={({ currentTarget }) => set({ ...choices, reason: currentTarget.value })}
         />
         <p className={styles.summary} role="status">
-          {isNothing ? words.nothing : words.summary({ cancelled, moved, refund: formatMoney(refundCents) })}
+          {isNothing
+            ? words.nothing
+            : words.summary({
+                cancelled,
+                moved,
+                refund: formatMoney(refundCents - heldCents),
+                held: heldCents === 0 ? undefined : formatMoney(heldCents),
+              })}
         </p>
         {isChecked && isNothing && !isUnexplained && <Banner tone="warning">{words.nothing}</Banner>}
         {problem !== undefined && <Banner tone="error">{problem}</Banner>}

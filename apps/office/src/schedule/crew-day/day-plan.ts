@@ -88,6 +88,13 @@ export function actsOf(jobs: readonly BoardDayJob[], plan: DayPlan): BoardDayReq
   });
 }
 
+/** Cents that the banks of a plan's customers hold because of disputes: they aren't refunded to their cards. */
+export function heldCentsOf(acts: BoardDayRequest['jobs'], jobs: readonly BoardDayJob[]): number {
+  const isCancelled = (code: string) => acts.some((act) => act.act === 'cancel' && act.code === code);
+  const held = jobs.filter(({ trackingCode }) => isCancelled(trackingCode)).map((job) => centsOf(job.held ?? 0));
+  return held.reduce((sum, cents) => sum + cents, 0);
+}
+
 /** A plan in figures: the number of jobs cancelled and moved, and the refunds to cards, in cents. */
 export function sumsOf(acts: BoardDayRequest['jobs']): { cancelled: number; moved: number; refundCents: number } {
   const cancelled = acts.filter((act) => act.act === 'cancel');

@@ -38,7 +38,7 @@ export function DayResult({ result, nameOf, onClose, ...frame }: DayResultProps)
           {result.rest !== 'left' && (
             <li>
               <Icon name="circle-check" />
-              {result.rest === 'crew-blocked' ? words.blocked : words.regionClosed}
+              <span>{result.rest === 'crew-blocked' ? words.blocked : words.regionClosed}</span>
             </li>
           )}
         </ul>

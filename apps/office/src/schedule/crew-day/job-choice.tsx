@@ -22,13 +22,11 @@ export function JobChoice({ job, rest, choice, onChoose }: JobChoiceProps) {
   return (
     <li className={styles.job}>
       <div>
-        <b>
-          {formatTime(start)} {workOf(job)}
-        </b>
-        <span>
-          {customerName}, {placeLine(job)}
+        <b>{`${formatTime(start)} ${workOf(job)}`}</b>
+        <span>{`${customerName}, ${placeLine(job)}`}</span>
+        <span className={styles.code} translate="no">
+          {trackingCode}
         </span>
-        <span className={styles.code}>{trackingCode}</span>
         {returnByHand > 0 && choice === 'cancel' && <span>{words.byHand(moneyText(returnByHand))}</span>}
         {!canNotify && <span>{words.noMail}</span>}
       </div>
@@ -60,6 +58,7 @@ function fixedText({ status, visit }: BoardDayJob): string {
   return isAhead && visit.count > 1 ? words.visits : words.fixed;
 }
 
-function cancelLabel({ refund }: BoardDayJob): string {
+function cancelLabel({ refund, held }: BoardDayJob): string {
+  if (held !== undefined) return words.cancelHeld(moneyText(held));
   return refund === 0 ? words.cancelFree : words.cancel(moneyText(refund));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { JobSheet } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { openPage } from '@tintforge/app-base/testing/open-page';
 import { sampleJob } from '@tintforge/app-base/testing/sample-job';
 import { darkTint, sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
@@ -9,8 +9,6 @@ import { catalogue } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { JobSheets } from './job-sheets';
 import { filmOf } from './sheet-facts';
-
-useCleanBrowser();
 
 /** A crew's day with the sample's job, which these facts change. */
 function openSheets(facts: Partial<JobSheet>) {

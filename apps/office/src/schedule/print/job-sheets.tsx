@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobSheet, JobSheets as Sheets } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { mapLink } from '@tintforge/app-base/map-link';
 import { moneyText } from '@tintforge/app-base/money';
 import { placeTextForCrew } from '@tintforge/app-base/place-facts';
@@ -25,7 +25,7 @@ interface JobSheetsProps {
   crewId: string;
   date: string;
   /** Back to the board. */
-  backPath: string;
+  backPath: OwnAddress;
 }
 
 /** A crew's day for print: everything that it needs at the cars, one job after the other. */
@@ -39,7 +39,7 @@ export function JobSheets({ crewId, date, backPath }: JobSheetsProps) {
     <div className={styles.root}>
       <p className={styles.back}>
         <Link to={backPath}>
-          <Icon name="arrow-left" /> {words.back}
+          <Icon name="arrow-left" /> <span>{words.back}</span>
         </Link>
       </p>
       {sheets.isError && (
@@ -68,7 +68,7 @@ function Paper({ sheets: { crew, date, jobs, breaks } }: { sheets: Sheets }) {
         title={`${crew.name}, ${formatShortDate(date)}`}
         actions={
           <Button variant="primary" onClick={() => window.print()}>
-            <Icon name="printer" /> {words.print}
+            <Icon name="printer" /> <span>{words.print}</span>
           </Button>
         }
       />
@@ -77,7 +77,8 @@ function Paper({ sheets: { crew, date, jobs, breaks } }: { sheets: Sheets }) {
       </p>
       {breaks.map(({ id, reason, from, until }) => (
         <p key={id} className={styles.pause}>
-          <DeskIcon name="coffee" size="small" /> {words.pause(reason, formatTime(from), formatTime(until))}
+          <DeskIcon name="coffee" size="small" />{' '}
+          <span>{words.pause(reason, formatTime(from), formatTime(until))}</span>
         </p>
       ))}
       {jobs.length === 0 && <p>{words.none}</p>}
@@ -99,7 +100,9 @@ function Sheet({ job }: { job: JobSheet }) {
         <h2 className={styles.start}>{formatTime(start)}</h2>
         <span>{words.minutes(formatDuration(jobMinutes), travelMinutes)}</span>
         {visit.count > 1 && <b>{words.visit(visit.position, visit.count)}</b>}
-        <span className={styles.code}>{trackingCode}</span>
+        <span className={styles.code} translate="no">
+          {trackingCode}
+        </span>
         <span className={styles.done}>
           <i aria-hidden="true" /> {words.done}
         </span>
@@ -133,11 +136,14 @@ function Sheet({ job }: { job: JobSheet }) {
         <div>
           <dt>{words.customer}</dt>
           <dd>
-            {job.customerName}, <a href={phoneHref(job.customerPhone)}>{job.customerPhone}</a>
+            <span>{`${job.customerName},`}</span>{' '}
+            <a href={phoneHref(job.customerPhone)} translate="no">
+              {job.customerPhone}
+            </a>
           </dd>
           <dt>{words.address}</dt>
           <dd>
-            {street}, {city} {zip}{' '}
+            <span>{`${street}, ${city} ${zip}`}</span>{' '}
             <a className={styles.map} href={mapLink(job.address)} target="_blank" rel="noreferrer">
               {words.map}
             </a>
@@ -169,7 +175,7 @@ function Shades({ job }: { job: Pick<JobSheet, 'tint' | 'preferredShade' | 'exem
   const { tint, preferredShade } = job;
   return (
     <>
-      {tint !== null && (
+      {tint !== null && tint.zones.length > 0 && (
         <>
           <dt>{windowsWords.agreedShades}</dt>
           <dd>

@@ -63,8 +63,8 @@ export function FaultList({ faults, document }: { faults: readonly CatalogueFaul
       <ul className={styles.faults}>
         {faults.map((each) => (
           <li key={`${each.part} ${each.id} ${each.field} ${each.code} ${each.other}`}>
-            {each.id !== '' && <b>{nameOf(each)}: </b>}
-            {catalogueWords.faults(each)}
+            {each.id !== '' && <b>{`${nameOf(each)}: `}</b>}
+            <span>{catalogueWords.faults(each)}</span>
           </li>
         ))}
       </ul>

@@ -16,9 +16,11 @@ export function DraftStatus({ settings, section }: { settings: CatalogueSettings
   const coming = versions.find(({ state }) => state === 'coming');
   return (
     <>
-      {coming?.beginsAt && <Banner tone="info">{words.coming(coming.number, formatInstant(coming.beginsAt))}</Banner>}
+      {typeof coming?.beginsAt === 'string' && (
+        <Banner tone="info">{words.coming(coming.number, formatInstant(coming.beginsAt))}</Banner>
+      )}
       {draft === null ? (
-        <p>{words.draft.none}</p>
+        <p>{coming === undefined ? `${words.draft.shown} ${words.draft.none}` : words.draft.none}</p>
       ) : (
         <Banner
           tone="warning"
@@ -35,8 +37,10 @@ export function DraftStatus({ settings, section }: { settings: CatalogueSettings
             </>
           }
         >
-          {words.draft.text(changes, formatInstant(draft.changed.at), draft.changed.by)}
-          {faults.length > 0 && ` ${words.draft.faults(faults.length)}.`}
+          {[
+            words.draft.text(changes, formatInstant(draft.changed.at), draft.changed.by),
+            ...(faults.length > 0 ? [`${words.draft.faults(faults.length)}.`] : []),
+          ].join(' ')}
         </Banner>
       )}
       {dialog === 'preview' && draft !== null && <PreviewDialog number={draft.number} onClose={close} />}

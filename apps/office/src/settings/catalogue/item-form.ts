@@ -1,5 +1,5 @@
 import type { CatalogueDocument } from '@tintforge/api-contract';
-import { type AddOnPicture, type FilmType, parseAmount, type VehicleType } from '@tintforge/booking-core';
+import { type AddOnPicture, type FilmType, parseAmount, parseFigure, type VehicleType } from '@tintforge/booking-core';
 import { filmTypes, packages, seriesOf } from '@tintforge/content';
 
 /** A package or an extra as a document has it. */
@@ -57,7 +57,7 @@ export function formOf(item: CataloguePackageItem | CatalogueAddOnItem): ItemFor
 
 /** Entries that are no figures: the only ones that can't be saved to a draft. */
 export function formErrors({ price, minutes }: ItemForm): { price: boolean; minutes: boolean } {
-  return { price: parsedPrice(price) === undefined, minutes: !/^\d{1,3}$/.test(minutes.trim()) };
+  return { price: parsedPrice(price) === undefined, minutes: (parseFigure(minutes) ?? 1000) > 999 };
 }
 
 function parsedPrice(price: string): number | undefined {
@@ -69,7 +69,7 @@ function shared({ name, description, price, minutes, features, recommended, isAc
     name: name.trim(),
     description: description.trim(),
     priceCents: parsedPrice(price) ?? 0,
-    minutes: Number(minutes),
+    minutes: parseFigure(minutes) ?? 0,
     features: features
       .split('\n')
       .map((line) => line.trim())

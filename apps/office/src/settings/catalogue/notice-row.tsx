@@ -16,7 +16,7 @@ export function NoticeRow({ notice }: { notice: string }) {
   const { dialog, open, close } = useDialogStep('notice', ['edit']);
   return (
     <div className={styles.list}>
-      <h3 className={styles.title}>{words.heading}</h3>
+      <h2 className={styles.title}>{words.heading}</h2>
       <p className={styles.row}>
         <span className={styles.name}>{notice === '' ? words.none : notice}</span>
         <RowButton icon="pencil" label={words.edit} onClick={() => open('edit')} />

@@ -39,13 +39,13 @@ const faults: Readonly<Record<CatalogueFaultCode, (fault: Fault) => string>> = {
 
 /** Words of the catalog editor. */
 export const catalogueWords = {
-  heading: 'Catalog',
   lead: 'Packages, extras, prices and films. Changes are saved as a draft; customers see them when you publish. Existing bookings and holds keep their prices.',
   draft: {
     title: 'Not published yet',
     text: (count: number, moment: string, by: string) =>
       `${count === 1 ? '1 change' : `${count} changes`}, last saved ${moment} by ${by}. Customers don’t see ${count === 1 ? 'it' : 'them'} yet.`,
-    none: 'This is what customers see. Nothing is waiting to be published.',
+    none: 'Nothing is waiting to be published.',
+    shown: 'This is what customers see.',
     faults: (count: number) => (count === 1 ? '1 contradiction to resolve' : `${count} contradictions to resolve`),
     review: 'Review and publish',
     discard: 'Discard the draft',
@@ -210,7 +210,6 @@ export const catalogueWords = {
 
 /** Words of the areas. */
 export const areaWords = {
-  heading: 'Areas',
   lead: 'Phone lines, ZIP codes and sales tax of each region. They’re part of the same draft as the catalog.',
   edit: (name: string) => `Edit ${name}`,
   zips: (codes: readonly string[]) => `ZIP codes ${codes.join(', ')}`,

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
 import type { CrewCalendar } from '@tintforge/api-contract';
-import { QueryScope } from '@tintforge/app-base/query-scope';
+import { paths } from '@tintforge/app-base/paths';
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
-import { keepLogin } from '@tintforge/app-base/testing/sample-account';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
-import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
-import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { formatMoment } from '@tintforge/content/clock';
 import { expect, test } from 'vitest';
-import { CrewCalendarsSection } from './crew-calendars-section';
-
-useCleanBrowser();
+import { openSettings } from '../../testing/open-settings';
 
 const connection: NonNullable<CrewCalendar['connection']> = {
   serverUrl: 'https://caldav.tintforge.example',
@@ -22,6 +16,7 @@ const connection: NonNullable<CrewCalendar['connection']> = {
   triedAt: '2026-12-08T14:00:00.000Z',
   failure: null,
   unreadable: 0,
+  oddEvents: [],
   clashes: [],
 };
 const syncedAt = formatMoment(Date.parse(connection.syncedAt ?? ''));
@@ -33,39 +28,32 @@ const crewWith = (changes?: Partial<typeof connection>): CrewCalendar => ({
 
 const ok = (body: object): StubAnswer => ({ status: 200, body });
 
-/** The section with one crew, which each answer to a call may change. */
-function openSection(first: CrewCalendar, answers: Record<string, (body: unknown) => StubAnswer | CrewCalendar> = {}) {
-  keepLogin();
+/** The room with one crew, which each answer to a call may change. */
+function openCalendars(
+  first: CrewCalendar,
+  answers: Record<string, (body: unknown) => StubAnswer | CrewCalendar> = {},
+) {
   let crew = first;
   const calls = Object.entries(answers).map(([path, answer]) => [
     `POST /api/admin/crew-calendars/${path}`,
-    ({ body }: { body: unknown }) => {
+    (body: unknown) => {
       const given = answer(body);
       if (typeof given === 'string' || !('crewId' in given)) return given;
       crew = given;
       return ok({ crews: [crew] });
     },
   ]);
-  const seen = stubNetwork({
+  const { page, sent } = openSettings(paths.adminCrewCalendars, {
     'GET /api/admin/crew-calendars': () => ok({ crews: [crew] }),
     ...Object.fromEntries(calls),
   });
-  const page = openPage(
-    '/admin/settings',
-    <QueryScope>
-      <CrewCalendarsSection />
-      <ToastRegion />
-    </QueryScope>,
-  );
-  const sent = (path: string) =>
-    seen.filter(({ url }) => url.pathname === `/api/admin/crew-calendars/${path}`).map(({ body }) => body);
-  return { page, sent };
+  return { page, sent: (path: string) => sent(`/api/admin/crew-calendars/${path}`).map(({ body }) => body) };
 }
 
 const login = { url: 'https://caldav.tintforge.example', username: 'crew-one', password: 'a-word' };
 const calendars = ['Home', 'Work'].map((name) => ({ url: `https://caldav.tintforge.example/${name}/`, name }));
 
-async function typeLogin(page: ReturnType<typeof openSection>['page']) {
+async function typeLogin(page: ReturnType<typeof openCalendars>['page']) {
   for (const [label, value] of [
     ['Server address', login.url],
     ['User name', login.username],
@@ -76,7 +64,7 @@ async function typeLogin(page: ReturnType<typeof openSection>['page']) {
 }
 
 test('a crew is connected by its login and one of the calendars there', async () => {
-  const { page, sent } = openSection(crewWith(), {
+  const { page, sent } = openCalendars(crewWith(), {
     find: () => ok({ calendars, failure: null }),
     connect: () => crewWith({}),
   });
@@ -93,7 +81,7 @@ test('a crew is connected by its login and one of the calendars there', async ()
 });
 
 test('what is missing is said before anything is asked', async () => {
-  const { page, sent } = openSection(crewWith());
+  const { page, sent } = openCalendars(crewWith());
   await page.press('Own calendar of Crew One');
   await page.press('Look for calendars');
   await page.words('Please fill in this field.');
@@ -101,7 +89,7 @@ test('what is missing is said before anything is asked', async () => {
 });
 
 test('a refused login says so, and what was typed stays', async () => {
-  const { page } = openSection(crewWith(), { find: () => ok({ calendars: [], failure: 'login-refused' }) });
+  const { page } = openCalendars(crewWith(), { find: () => ok({ calendars: [], failure: 'login-refused' }) });
   await page.press('Own calendar of Crew One');
   await typeLogin(page);
   await page.press('Look for calendars');
@@ -110,16 +98,25 @@ test('a refused login says so, and what was typed stays', async () => {
 });
 
 test('trouble, clashes and unreadable events are said in plain words', async () => {
-  const { page } = openSection(crewWith({ failure: 'unreachable', clashes: ['TF-2H8D-4WNE'], unreadable: 2 }));
+  const oddEvents: typeof connection.oddEvents = [
+    { date: null, trouble: 'unreadable' },
+    { date: '2026-12-08', trouble: 'unreadable' },
+    { date: '2026-12-09', trouble: 'unknown-zone' },
+  ];
+  const { page } = openCalendars(
+    crewWith({ failure: 'unreachable', clashes: ['TF-2H8D-4WNE'], unreadable: 2, oddEvents }),
+  );
   await page.words(`Not in step since ${syncedAt}`);
   await page.press('Own calendar of Crew One');
   await page.words('The calendar’s server doesn’t answer. We keep trying.');
   await page.words('Blocked during jobs of this crew: TF-2H8D-4WNE.');
   await page.words('We couldn’t read 2 of its events, which block nothing.');
+  await page.words('They start on: a day we couldn’t read; Tuesday, December 8, 2026.');
+  await page.words('at our time. They start on: Wednesday, December 9, 2026.');
 });
 
 test('it is brought in step now', async () => {
-  const { page, sent } = openSection(crewWith({ failure: 'unreachable' }), { sync: () => crewWith({}) });
+  const { page, sent } = openCalendars(crewWith({ failure: 'unreachable' }), { sync: () => crewWith({}) });
   await page.press('Own calendar of Crew One');
   await page.press('Sync now');
   await eventually(() => expect(document.body.textContent).not.toContain('We keep trying.'));
@@ -127,7 +124,7 @@ test('it is brought in step now', async () => {
 });
 
 test('it is disconnected after a question', async () => {
-  const { page, sent } = openSection(crewWith({}), { disconnect: () => crewWith() });
+  const { page, sent } = openCalendars(crewWith({}), { disconnect: () => crewWith() });
   await page.press('Own calendar of Crew One');
   await page.press('Disconnect');
   await page.words('Hours that it blocks are open to customers at once.');
@@ -138,7 +135,7 @@ test('it is disconnected after a question', async () => {
 });
 
 test('one that waits for its server can be stopped without it', async () => {
-  const { page, sent } = openSection(crewWith({ state: 'leaving', failure: 'unreachable' }), {
+  const { page, sent } = openCalendars(crewWith({ state: 'leaving', failure: 'unreachable' }), {
     disconnect: () => crewWith(),
   });
   await page.words('Disconnecting: our jobs are being removed from it');
@@ -150,7 +147,7 @@ test('one that waits for its server can be stopped without it', async () => {
 });
 
 test('a refusal is shown, and nothing is lost', async () => {
-  const { page } = openSection(crewWith({}), { disconnect: () => problemAnswer(500, { code: 'internal' }) });
+  const { page } = openCalendars(crewWith({}), { disconnect: () => problemAnswer(500, { code: 'internal' }) });
   await page.press('Own calendar of Crew One');
   await page.press('Disconnect');
   await page.words('Hours that it blocks are open to customers at once.');

@@ -10,7 +10,7 @@ import { useDone } from '../../lib/use-dialog-step';
 import { problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
-import { failureText } from './calendar-text';
+import { daysText, failureText } from './calendar-text';
 import { ConnectDialog } from './connect-dialog';
 import { crewCalendarWords } from './words';
 
@@ -72,14 +72,21 @@ export function OwnCalendarDialog({ crew, connection, onClose }: OwnCalendarDial
 
 /** Anything that needs the owner's attention. */
 function Condition({
-  connection: { state, failure, unreadable, clashes },
+  connection: { state, failure, unreadable, oddEvents, clashes },
 }: Pick<OwnCalendarDialogProps, 'connection'>) {
+  const unreadableDays = daysText(oddEvents, 'unreadable');
+  const unknownZones = daysText(oddEvents, 'unknown-zone');
   return (
     <>
       {state === 'leaving' && <Banner tone="info">{crewCalendarWords.state.leaving}</Banner>}
       {failure !== null && <Banner tone="error">{failureText(failure)}</Banner>}
       {clashes.length > 0 && <Banner tone="warning">{crewCalendarWords.clashes(clashes.join(', '))}</Banner>}
-      {unreadable > 0 && <Banner tone="warning">{crewCalendarWords.unreadable(unreadable)}</Banner>}
+      {unreadable > 0 && (
+        <Banner tone="warning">
+          {`${crewCalendarWords.unreadable(unreadable)} ${crewCalendarWords.unreadableDays(unreadableDays)}`}
+        </Banner>
+      )}
+      {unknownZones !== '' && <Banner tone="warning">{crewCalendarWords.unknownZone(unknownZones)}</Banner>}
     </>
   );
 }

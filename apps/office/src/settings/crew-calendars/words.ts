@@ -7,14 +7,14 @@ const failures: Readonly<Record<CalendarFailure, string>> = {
   'login-refused': 'The server refuses this user name and password. Some providers need an app password.',
   'no-calendar': 'There’s no calendar at this address.',
   'read-only': 'We may not write to this calendar, so jobs can’t appear in it.',
-  'too-large': 'This calendar has more events than we can read. Choose one that is for work only.',
+  refused: 'The calendar’s server refused to change one of our jobs there, so it may be out of date in it.',
+  'too-large': 'This calendar has more than we can read. Choose one that is for work only.',
   'not-understood': 'This server doesn’t speak CalDAV. Look for the CalDAV address in your provider’s help.',
   'password-lost': 'The stored password can’t be read anymore. Enter it again.',
 };
 
 /** Words of the crews' own calendars in the settings. */
 export const crewCalendarWords = {
-  heading: 'Crews’ own calendars',
   lead: 'Connect a crew’s CalDAV calendar. Hours it blocks there are taken here. Its jobs appear there.',
   edit: (crew: string) => `Own calendar of ${crew}`,
   none: 'Not connected',
@@ -30,6 +30,10 @@ export const crewCalendarWords = {
     count === 1
       ? 'We couldn’t read one of its events, which blocks nothing.'
       : `We couldn’t read ${count} of its events, which block nothing.`,
+  unreadableDays: (days: string) => `They start on: ${days}.`,
+  unknownZone: (days: string) =>
+    `Events in a time zone we don’t know are taken at our time. They start on: ${days}. Check their hours.`,
+  noDay: 'a day we couldn’t read',
   clashes: (codes: string) =>
     `Blocked during jobs of this crew: ${codes}. Move the job, or free the hours in the calendar.`,
   connect: {

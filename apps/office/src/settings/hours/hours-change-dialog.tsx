@@ -1,6 +1,6 @@
 import type { HoursOutcome } from '@tintforge/api-contract';
-import { Banner } from '@tintforge/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner, type Elements } from '@tintforge/ui';
+import { useEffect, useRef } from 'react';
 import { FormDialog } from '../parts/form-dialog';
 import { StandingList } from '../parts/standing-list';
 import { settingsWords } from '../words';
@@ -16,7 +16,7 @@ interface HoursChangeDialogProps {
   missing?: string | undefined;
   onClose: () => void;
   /** The fields. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A dialog that changes the hours: first its fields, then what follows. */

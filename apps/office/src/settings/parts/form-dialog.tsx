@@ -1,6 +1,6 @@
-import { Banner, Button } from '@tintforge/ui';
+import { Banner, Button, type Elements } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { settingsWords as words } from '../words';
 import styles from './form-dialog.module.css';
 
@@ -21,7 +21,7 @@ interface FormDialogProps {
   /** Number of attempts: after each, the first invalid field takes the focus. */
   tries?: number;
   size?: 'small' | 'large';
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A form in a dialog. The input is kept whatever the outcome. */

@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import type { ReactNode } from 'react';
+import { Banner, Button, type Elements, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { settingsWords as words } from '../words';
 import styles from './loaded.module.css';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  children: (data: Data) => ReactNode;
+  children: (data: Data) => Elements;
 }
 
 /** The loaded data, or a placeholder, or an error. Loaded data stays during a refetch. */

@@ -29,17 +29,22 @@ export function StandingList({ standing: { count, bookings } }: { standing: Clos
         {bookings.map((booking) => (
           <li key={booking.trackingCode} className={styles.row}>
             <span>
-              <Link to={paths.adminBooking(booking.trackingCode)} className={styles.code} target="_blank">
+              <Link
+                to={paths.adminBooking(booking.trackingCode)}
+                className={styles.code}
+                target="_blank"
+                translate="no"
+              >
                 {booking.trackingCode}
               </Link>
               <small>{booking.customerName}</small>
             </span>
             <span>
-              {formatShortDate(booking.date)}, {formatTime(booking.time)}
+              <span>{`${formatShortDate(booking.date)}, ${formatTime(booking.time)}`}</span>
               <small>{booking.crewName}</small>
             </span>
             <span>
-              {moneyText(booking.totalPrice)}
+              <span>{moneyText(booking.totalPrice)}</span>
               <small>{booking.reason}</small>
             </span>
           </li>

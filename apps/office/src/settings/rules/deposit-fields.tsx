@@ -6,7 +6,7 @@ import { Block } from '../parts/block';
 import { settingsWords } from '../words';
 import { type DepositDraft, draftedRules, type RuleDraft, shownDeposit } from './rule-draft';
 import { depositExample } from './rule-examples';
-import styles from './rules-section.module.css';
+import styles from './rules-room.module.css';
 
 const { deposit: words, example } = settingsWords.rules;
 
@@ -24,7 +24,7 @@ export function DepositFields({ rules, draft, isRight, error, onChange }: Deposi
   const shown = shownDeposit(rules, draft);
   const { depositPercent } = draftedRules(rules, draft);
   return (
-    <Block isPart title={words.heading} lead={words.when}>
+    <Block title={words.heading} lead={words.when}>
       <RadioGroup
         legend={words.legend}
         value={shown.kind}

@@ -103,14 +103,14 @@ async function catchUp(error: unknown): Promise<void> {
 function Effect({ effect: { text, bookings } }: { effect: RuleEffect }) {
   return (
     <li className={styles.effect}>
-      {text}
+      <span>{text}</span>
       {bookings.length > 0 && (
         <details className={styles.details}>
           <summary>{words.bookings}</summary>
           <ul className={styles.codes}>
             {bookings.map((code) => (
               <li key={code}>
-                <Link to={paths.adminBooking(code)} target="_blank" className={styles.code}>
+                <Link to={paths.adminBooking(code)} target="_blank" className={styles.code} translate="no">
                   {code}
                 </Link>
               </li>

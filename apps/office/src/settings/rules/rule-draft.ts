@@ -1,5 +1,5 @@
 import { type RuleName, type ShopRules, shopRules } from '@tintforge/api-contract';
-import type { LeadTime } from '@tintforge/booking-core';
+import { type LeadTime, parseFigure, parsePercent } from '@tintforge/booking-core';
 import * as z from 'zod';
 
 /** The rules that are one number each. */
@@ -65,12 +65,12 @@ export function shownLeadTime(rules: ShopRules, draft: RuleDraft, regionId: stri
 
 /** A whole percentage as people type it, with or without its sign; NaN when it is not one. */
 function typedPercent(text: string): number {
-  return typedNumber(text.replace(/\s*%\s*$/, ''));
+  return parsePercent(text) ?? Number.NaN;
 }
 
 /** A number as people type it; NaN when it is not one. */
 export function typedNumber(text: string): number {
-  return /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+  return parseFigure(text) ?? Number.NaN;
 }
 
 /** The rules with the draft applied, valid or not. */

@@ -35,8 +35,7 @@ export function SaveBar({ changes, onDiscard, onSave, discarded, onPutBack }: Sa
   return (
     <>
       <p className={styles.count} role="status" data-shown={changes > 0 || discarded > 0 || undefined}>
-        {changes > 0 && words.count(changes)}
-        {discarded > 0 && words.discarded(discarded)}
+        {[changes > 0 ? words.count(changes) : '', discarded > 0 ? words.discarded(discarded) : ''].join('')}
       </p>
       {discarded > 0 && (
         <section className={styles.root} aria-label={words.discarded(discarded)}>

@@ -1,6 +1,6 @@
+import { type OwnAddress, useNavigate } from '@tintforge/app-base/frame/link';
 import { isOfficePath } from '@tintforge/app-base/paths';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useDialogStep } from '../../lib/use-dialog-step';
 
 /**
@@ -45,7 +45,8 @@ export function useLeaveGuard(isActive: boolean) {
     isAsking: isAsking && isActive,
     stay: close,
     /** Goes there in place of the question, so that Back leads to the page that was left. */
-    leave: () => void navigate(destination, { replace: true }),
+    // Of a link of this area, which leads to one of its pages.
+    leave: () => void navigate(destination as OwnAddress, { replace: true }),
   };
 }
 

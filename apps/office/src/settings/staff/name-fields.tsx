@@ -1,3 +1,4 @@
+import { EmailField } from '@tintforge/app-base/contact/email-field';
 import { FieldRow, TextField } from '@tintforge/ui';
 import { settingsWords } from '../words';
 
@@ -48,12 +49,10 @@ interface StaffEmailFieldProps {
 /** The address to which a link for the first login goes. */
 export function StaffEmailField({ hint, value, error, onChange }: StaffEmailFieldProps) {
   return (
-    <TextField
+    <EmailField
       label={words.email}
       hint={hint}
       isOptional
-      type="email"
-      inputMode="email"
       autoComplete="off"
       value={value}
       error={error}

@@ -1,7 +1,7 @@
 import { late } from '@tintforge/app-base/late/late';
 import { useOnline } from '@tintforge/app-base/use-online';
-import { Banner } from '@tintforge/ui';
-import { type ReactNode, Suspense } from 'react';
+import { Banner, type Elements } from '@tintforge/ui';
+import { Suspense } from 'react';
 import styles from './door.module.css';
 import { accountWords } from './words';
 
@@ -9,7 +9,7 @@ import { accountWords } from './words';
 const PlaceScene = late(async () => (await import('@tintforge/shop/drawings/scene')).PlaceScene);
 
 /** Layout of the login pages: a form on paper next to a close view through the glass. */
-export function Door({ heading, lead, children }: { heading: string; lead?: string | undefined; children: ReactNode }) {
+export function Door({ heading, lead, children }: { heading: string; lead?: string | undefined; children: Elements }) {
   const isOnline = useOnline();
   return (
     <div className={styles.root}>

@@ -7,11 +7,10 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { watchLeaving } from '../../testing/watch-leaving';
 import { LoginPage } from './login-page';
 
-useCleanBrowser();
 afterEach(() => {
   delete document.documentElement.dataset.mode;
 });
@@ -150,7 +149,16 @@ describe('a login that fails', () => {
       { status: 429, body: { code: 'too_many_attempts', message: 'Try again in 15 minutes.' } },
       'Try again in 15 minutes.',
     ],
-    ['without a network shows the specified words', 'no network', 'Login failed. Please check your credentials.'],
+    [
+      'without a network blames the connection',
+      'no network',
+      'We couldn’t reach the server. Check your connection and try again.',
+    ],
+    [
+      'for an answer that isn’t ours shows the specified words',
+      { status: 502, body: '<h1>Bad Gateway</h1>' },
+      'Login failed. Please check your credentials.',
+    ],
   ])('%s and keeps what was typed', async (_name, answer, words) => {
     const { page } = openLogin({ answers: { 'POST /api/auth/login': answer } });
     await logIn(page);
@@ -185,7 +193,7 @@ describe('registering', () => {
         email: 'sample@tintforge.example',
         firstName: 'Sample',
         lastName: '',
-        phone: '(813) 555-0142',
+        phone: '8135550142',
       },
     ]);
   });
@@ -203,13 +211,13 @@ describe('registering', () => {
     await page.words('Registration failed');
   });
 
-  test('without a network says so in the specified words', async () => {
+  test('without a network blames the connection', async () => {
     const { page } = openLogin({
       address: '/login?tab=register',
       answers: { 'POST /api/auth/register': 'no network' },
     });
     await register(page);
-    await page.words('Registration failed. Please try again.');
+    await page.words('We couldn’t reach the server. Check your connection and try again.');
   });
 });
 

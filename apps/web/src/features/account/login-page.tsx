@@ -1,8 +1,9 @@
+import { Navigate, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { useUser } from '@tintforge/app-base/session/use-user';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterLogin } from '../../lib/after-login';
 import { OwnDocument } from '../../lib/own-document';
 import { Door } from './door';
@@ -35,6 +36,9 @@ function Login() {
  * is the mailbox, the only page allowed to show frames: that policy is set when a document loads.
  */
 function GoOn({ to }: { to: string }) {
-  const isHere = to === paths.account || to.startsWith(paths.booking);
-  return isHere ? <Navigate to={to} replace /> : <OwnDocument to={to} />;
+  return isOwnAddress(to) ? <Navigate to={to} replace /> : <OwnDocument to={to} />;
+}
+
+function isOwnAddress(address: string): address is OwnAddress {
+  return address === paths.account || address.startsWith(paths.booking);
 }

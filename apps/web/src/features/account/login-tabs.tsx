@@ -31,7 +31,7 @@ export function LoginTabs() {
         {agreement.after}
       </p>
       <Note icon="mail-check" size="small">
-        {accountWords.guest.text} <Link to={paths.findBooking}>{accountWords.guest.link}</Link>
+        <span>{accountWords.guest.text}</span> <Link to={paths.findBooking}>{accountWords.guest.link}</Link>
       </Note>
     </>
   );

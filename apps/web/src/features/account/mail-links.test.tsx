@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 
+import type { User } from '@tintforge/api-contract';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { takeMailLink } from '../../lib/mail-link';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { ForgotPasswordPage } from './forgot-password-page';
 import { ResetPasswordPage } from './reset-password-page';
 import { VerifyEmailPage } from './verify-email-page';
-
-useCleanBrowser();
 
 const token = 'sample-token-sample-token-0001';
 const link: StubAnswer = { status: 200, body: { username: 'sample.customer', email: 'sample@tintforge.example' } };
@@ -28,10 +27,10 @@ const withLogin: StubAnswer = {
 const done: StubAnswer = { status: 200, body: { done: true } };
 
 /** Opens a URL the way a link in an email does, or with the given history state; each call takes the next response. */
-function open(address: string, answers: StubAnswer[] = [], state: unknown = null) {
+function open(address: string, answers: StubAnswer[] = [], state: unknown = null, role: User['role'] = 'customer') {
   const answer = () => answers.shift() ?? problemAnswer(410, { code: 'link_expired' });
   const seen = stubNetwork({
-    'GET /api/auth/user': () => ({ status: 200, body: { user: sampleUser() } }),
+    'GET /api/auth/user': () => ({ status: 200, body: { user: sampleUser({ role }) } }),
     'POST /api/auth/verification': answer,
     'POST /api/auth/verify-email': answer,
     'POST /api/auth/reset-password': answer,
@@ -137,6 +136,26 @@ describe('the link that verifies an email', () => {
     await page.heading('This link has expired');
     await page.words('Go to your appointments');
     expect(page.has('Get a new link')).toBe(false);
+  });
+
+  test('leads the shop’s own people to their work, which is another document', async () => {
+    keepLogin();
+    const state = {
+      usr: { verified: { email: 'sample@tintforge.example', joinedBookings: 0 } },
+      key: 'sample',
+      idx: 0,
+    };
+    const { page } = open('/verify-email', [], state, 'crew');
+    const link = await page.words('Go to your work');
+    expect(link.closest('a')?.getAttribute('href')).toBe('/crew');
+    const wasLeftToBrowser = vi.fn((event: Event) => !event.defaultPrevented);
+    const leave = (event: Event) => {
+      wasLeftToBrowser(event);
+      event.preventDefault();
+    };
+    document.addEventListener('click', leave, { once: true });
+    link.click();
+    expect(wasLeftToBrowser).toHaveReturnedWith(true);
   });
 
   test('that ends while the page is open leads to a new one', async () => {

@@ -1,10 +1,10 @@
+import { useNavigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { forgetLogin } from '@tintforge/app-base/session/session';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button } from '@tintforge/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { forgetMailLink, mailLinkToken } from '../../lib/mail-link';
 import { Door } from './door';
 import styles from './forms/form.module.css';

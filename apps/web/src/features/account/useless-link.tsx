@@ -1,4 +1,4 @@
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { LinkButton } from '@tintforge/ui';
 import { Door } from './door';
 import { accountWords } from './words';
@@ -6,7 +6,7 @@ import { accountWords } from './words';
 const words = accountWords.link;
 
 /** Shown when the link from an email is used up or incomplete. */
-export function UselessLink({ isExpired, another }: { isExpired: boolean; another: string }) {
+export function UselessLink({ isExpired, another }: { isExpired: boolean; another: OwnAddress }) {
   return (
     <Door
       heading={isExpired ? words.headingExpired : words.headingMissing}

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type CallOutput, codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, useNavigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { QueryScope } from '@tintforge/app-base/query-scope';
@@ -11,7 +11,7 @@ import { isRecord } from '@tintforge/app-base/storage';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { Banner, Button, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { homeOf } from '../../lib/after-login';
 import { forgetMailLink, mailLinkToken } from '../../lib/mail-link';
 import { Door } from './door';
@@ -118,20 +118,25 @@ function Verified({ email, joinedBookings }: VerifiedEmail) {
 function HomeLink() {
   const state = useUser();
   const home = state.kind === 'logged-in' ? homeOf(state.user) : paths.account;
-  return (
+  // The staff area is another document.
+  return home === paths.account ? (
     <LinkButton variant="primary" render={(anchor) => <Link to={home} {...anchor} />}>
-      {home === paths.account ? words.toDashboard : words.toWork}
+      {words.toDashboard}
+    </LinkButton>
+  ) : (
+    <LinkButton variant="primary" href={home}>
+      {words.toWork}
     </LinkButton>
   );
 }
 
 /** The email that this history entry has verified: its link works once, and the page may be reloaded or revisited. */
 function useVerified() {
-  const { pathname, state } = useLocation();
+  const { state } = useLocation();
   const navigate = useNavigate();
   return {
     verified: isRecord(state) && isVerified(state.verified) ? state.verified : undefined,
-    keep: (verified: VerifiedEmail) => void navigate(pathname, { replace: true, state: { verified } }),
+    keep: (verified: VerifiedEmail) => void navigate({}, { replace: true, state: { verified } }),
   };
 }
 

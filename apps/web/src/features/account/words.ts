@@ -10,6 +10,7 @@ export const accountWords = {
     text: 'Your entries are saved. Continue when you’re back online.',
   },
   retry: 'Try again',
+  unreachable: 'We couldn’t reach the server. Check your connection and try again.',
   fields: {
     username: 'Username',
     usernameOrEmail: 'Your verified email works too',

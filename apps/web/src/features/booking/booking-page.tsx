@@ -1,6 +1,7 @@
+import { Navigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { arrivalState } from '../../lib/booking-arrival';
 import { usePaidOrder } from './paid-order';
 import { Wizard } from './wizard';

@@ -51,11 +51,26 @@ export function textOf(values: ContactValues, field: ContactField): string {
 }
 
 /** The draft's fields that change with the text of one input. */
-export function fieldsOfText({ address }: ContactValues, field: ContactField, text: string): Partial<DraftFields> {
+export function fieldsOfText(
+  { address }: Pick<ContactValues, 'address'>,
+  field: ContactField,
+  text: string,
+): Partial<DraftFields> {
   if (field === 'address.street') return { address: { ...address, street: text } };
   if (field === 'address.city') return { address: { ...address, city: text } };
   if (field === 'vehicleYear') return { vehicleYear: yearOfText(text) };
   return { [field]: text };
+}
+
+/** The draft's fields that a password manager has filled in without an event: the inputs have them, the draft not yet. */
+export function filledIn(form: HTMLFormElement, values: ContactValues): Partial<DraftFields> {
+  let filled: Partial<DraftFields> = {};
+  for (const field of refusableFields) {
+    const input = form.elements.namedItem(field);
+    if (!(input instanceof HTMLInputElement) || input.value === textOf(values, field)) continue;
+    filled = { ...filled, ...fieldsOfText({ address: filled.address ?? values.address }, field, input.value) };
+  }
+  return filled;
 }
 
 /** The year that was typed or chosen; null for none. */

@@ -93,8 +93,8 @@ function shadeItem(draft: WizardDraft): DescriptionItem {
     value: <ShadeFacts shades={shades} approval={isWaiting ? 'pending' : 'none'} />,
     note: (
       <>
-        {isWaiting && <b>{waitingText({ zones: shades })} </b>}
-        {shownDisclosure().text}
+        {isWaiting && <b>{`${waitingText({ zones: shades })} `}</b>}
+        <span>{shownDisclosure().text}</span>
       </>
     ),
   };

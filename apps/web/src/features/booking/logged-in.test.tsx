@@ -7,10 +7,9 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keptWizard } from '../../testing/kept-wizard';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { BookingPage } from './booking-page';
 
-useCleanBrowser();
 beforeEach(() => keepLogin());
 
 const contactStep = 4;

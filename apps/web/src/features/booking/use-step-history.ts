@@ -1,7 +1,8 @@
+import { useNavigate } from '@tintforge/app-base/frame/link';
 import { isRecord } from '@tintforge/app-base/storage';
 import { wizardSteps } from '@tintforge/booking-core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 
 /** A step and the car that it is about, by its place: 0 for the first, and beyond Extras. */
 export interface WizardPlace {
@@ -40,7 +41,7 @@ export function useStepHistory({ step, car, lastCar, orderId, goTo }: StepHistor
     shown.current = entry;
     // Navigation to another page is under way: the URL is no longer the wizard's to change.
     if (window.location.pathname !== location.pathname) return;
-    navigate(location.pathname, { state: { ...entry, orderId }, replace: !isNew });
+    navigate({}, { state: { ...entry, orderId }, replace: !isNew });
   }
 
   const entryChanged = useEffectEvent((entry: StepEntry | undefined) => {

@@ -14,7 +14,10 @@ export function WithoutScript() {
         <ul className={styles.lines}>
           {contactLines.map(({ regionId, label, href, phone }) => (
             <li key={regionId}>
-              <span>{label}</span> <a href={href}>{phone}</a>
+              <span>{label}</span>{' '}
+              <a href={href} translate="no">
+                {phone}
+              </a>
             </li>
           ))}
         </ul>

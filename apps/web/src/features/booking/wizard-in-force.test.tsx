@@ -6,7 +6,6 @@ import { type Catalogue, formatCents, wizardSteps } from '@tintforge/booking-cor
 import { catalogue, homeStateName } from '@tintforge/content';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { useCleanBrowser } from '../../testing/open-page';
 
 /** Nothing as published, and a sales tax. */
 const other: Catalogue = {
@@ -31,8 +30,6 @@ const other: Catalogue = {
   })),
 };
 
-useCleanBrowser();
-
 const inForce = Symbol.for('tintforge.catalogue');
 let wizard: typeof import('./booking-page');
 let browser: typeof import('../../testing/open-page');
@@ -43,7 +40,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { [inForce]: other });
   wizard = await import('./booking-page');
   browser = await import('../../testing/open-page');
-}, 60_000);
+});
 afterEach(() => browser.leavePage());
 afterAll(() => {
   Reflect.deleteProperty(globalThis, inForce);

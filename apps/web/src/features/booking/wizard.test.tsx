@@ -11,10 +11,8 @@ import { describe, expect, test } from 'vitest';
 import { rememberBookingToken } from '../../lib/booking-tokens';
 import { leaveLook } from '../../lib/preselection';
 import { keptWizard } from '../../testing/kept-wizard';
-import { leavePage, openPage, useCleanBrowser } from '../../testing/open-page';
+import { leavePage, openPage } from '../../testing/open-page';
 import { BookingPage } from './booking-page';
-
-useCleanBrowser();
 
 const { vehicleType, vehicleName, packageId } = sampleShop;
 const own = packages.find(({ id }) => id === packageId);

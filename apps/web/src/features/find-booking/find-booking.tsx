@@ -1,9 +1,9 @@
+import { useNavigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
-import { parseTypedCode } from '@tintforge/app-base/typed-code';
+import { isWholeCode, parseTypedCode } from '@tintforge/app-base/typed-code';
 import { confirmationWords, contactLineOf } from '@tintforge/content';
 import { Button, Container, TextField } from '@tintforge/ui';
 import { type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useKnownRegion } from '../../lib/use-known-region';
 import styles from './find-booking.module.css';
 import { MailLinks } from './mail-links';
@@ -27,14 +27,22 @@ export function FindBooking({ typed, isUnknown = false }: FindBookingProps) {
       <div className={styles.form}>
         <h1 className={styles.title}>{isFirst ? findWords.heading : findWords.noBooking}</h1>
         <p className={styles.lead}>{isFirst ? findWords.lead : confirmationWords.verification.notFound}</p>
-        <CodeForm typed={typed} error={isFirst || isUnknown ? undefined : words.wrong} />
+        <CodeForm typed={typed} error={isFirst || isUnknown ? undefined : wrongCode(typed)} />
         <p>
-          {findWords.call} <a href={line.href}>{line.phone}</a>
+          {findWords.call}{' '}
+          <a href={line.href} translate="no">
+            {line.phone}
+          </a>
         </p>
       </div>
       <MailLinks />
     </Container>
   );
+}
+
+/** A text that is no tracking code: one that is whole has a wrong character, by its last, which checks the others. */
+function wrongCode(text: string): string {
+  return isWholeCode(text) ? words.mistyped : words.incomplete;
 }
 
 function CodeForm({ typed, error: initialError }: { typed: string; error: string | undefined }) {
@@ -47,7 +55,7 @@ function CodeForm({ typed, error: initialError }: { typed: string; error: string
     const text = String(new FormData(form).get('code'));
     const trackingCode = parseTypedCode(text);
     if (trackingCode !== undefined) return void navigate(paths.bookingVerification(trackingCode));
-    setError(text.trim() === '' ? words.required : words.wrong);
+    setError(text.trim() === '' ? words.required : wrongCode(text));
     form.querySelector('input')?.focus();
   }
 

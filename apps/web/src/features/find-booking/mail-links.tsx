@@ -1,9 +1,10 @@
 import { codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
+import { EmailField } from '@tintforge/app-base/contact/email-field';
 import { faultText } from '@tintforge/app-base/fault-text';
-import { parseTypedCode } from '@tintforge/app-base/typed-code';
-import { isEmail } from '@tintforge/booking-core';
-import { Banner, Button, TextField } from '@tintforge/ui';
+import { isWholeCode, parseTypedCode } from '@tintforge/app-base/typed-code';
+import { parseEmail } from '@tintforge/booking-core';
+import { Banner, Button } from '@tintforge/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { DemoMailboxLink } from '../../lib/demo-mailbox-link';
 import styles from './mail-links.module.css';
@@ -25,7 +26,7 @@ export function MailLinks({ typed = '' }: { typed?: string }) {
       ) : (
         <>
           <Banner tone="success" title={words.sent.title} icon="mail-check">
-            {words.sent.text(sentFor)} <DemoMailboxLink />
+            <span>{words.sent.text(sentFor)}</span> <DemoMailboxLink />
           </Banner>
           <Button variant="quiet" onClick={() => setSentFor(undefined)}>
             {words.sent.another}
@@ -46,10 +47,10 @@ function MailLinksForm({ typed, onSent }: { typed: string; onSent: (codeOrEmail:
     if (isSending) return;
     const form = event.currentTarget;
     const text = String(new FormData(form).get('codeOrEmail')).trim();
-    const codeOrEmail = isEmail(text) ? text : parseTypedCode(text);
+    const codeOrEmail = parseEmail(text) ?? parseTypedCode(text);
     setFailure(undefined);
     if (codeOrEmail === undefined) {
-      setError(text === '' ? words.required : words.wrong);
+      setError(text === '' ? words.required : isWholeCode(text) ? findWords.code.mistyped : words.wrong);
       form.querySelector('input')?.focus();
       return;
     }
@@ -63,7 +64,9 @@ function MailLinksForm({ typed, onSent }: { typed: string; onSent: (codeOrEmail:
   return (
     <form className={styles.fields} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.lead}>{words.lead}</p>
-      <TextField
+      <EmailField
+        type="text"
+        inputMode="text"
         label={words.label}
         name="codeOrEmail"
         autoComplete="email"

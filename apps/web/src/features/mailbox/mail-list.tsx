@@ -1,5 +1,5 @@
 import type { MailSummary } from '@tintforge/api-contract';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import styles from './mail-list.module.css';
 import { mailboxWords as words } from './words';
@@ -7,7 +7,7 @@ import { mailboxWords as words } from './words';
 interface MailListProps {
   mails: readonly MailSummary[];
   openId: string | undefined;
-  addressOf: (id: string) => string;
+  addressOf: (id: string) => OwnAddress;
 }
 
 /** The emails, latest first, each a link to its page. */

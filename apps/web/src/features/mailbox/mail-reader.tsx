@@ -20,7 +20,7 @@ export function MailReader({ id }: { id: string }) {
     <>
       <Link to={paths.demoMailbox} className={styles.back}>
         <Icon name="arrow-left" size="small" />
-        {words.back}
+        <span>{words.back}</span>
       </Link>
       {mail.data !== undefined && <OpenMail mail={mail.data} />}
       {mail.isPending && (
@@ -47,7 +47,8 @@ function OpenMail({ mail }: { mail: Mail }) {
           {mail.subject}
         </h2>
         <p>
-          {words.to(mail.recipient)}, <time dateTime={mail.sentAt}>{formatLongInstant(mail.sentAt)}</time>
+          <span>{`${words.to(mail.recipient)},`}</span>{' '}
+          <time dateTime={mail.sentAt}>{formatLongInstant(mail.sentAt)}</time>
         </p>
       </header>
       {mail.attachments.length > 0 && (

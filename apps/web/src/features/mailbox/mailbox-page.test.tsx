@@ -3,10 +3,8 @@
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { MailboxPage } from './mailbox-page';
-
-useCleanBrowser();
 
 const first = {
   id: 'first',

@@ -3,8 +3,16 @@ import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { siteWords, wizardWords } from '@tintforge/content';
-import { Banner, Button, Container, EmptyState, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import type { ReactNode } from 'react';
+import {
+  Banner,
+  Button,
+  Container,
+  type Elements,
+  EmptyState,
+  LinkButton,
+  Skeleton,
+  SkeletonGroup,
+} from '@tintforge/ui';
 import { useSearchParams } from 'react-router-dom';
 import { loginPath } from '../../lib/after-login';
 import { MailList } from './mail-list';
@@ -58,7 +66,7 @@ function Mailbox() {
 function Mails({ mails }: { mails: NonNullable<ReturnType<typeof useMails>['data']> }) {
   const [parameters] = useSearchParams();
   const openId = parameters.get(parameter) ?? undefined;
-  const addressOf = (id: string) => `${paths.demoMailbox}?${new URLSearchParams({ [parameter]: id })}`;
+  const addressOf = (id: string) => `${paths.demoMailbox}?${new URLSearchParams({ [parameter]: id })}` as const;
   return (
     <Page heading={words.heading} lead={words.lead}>
       {mails.length === 0 ? (
@@ -108,7 +116,7 @@ function Guarded() {
   );
 }
 
-function Page({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) {
+function Page({ heading, lead, children }: { heading: string; lead?: string; children: Elements }) {
   return (
     <>
       <h1 className={styles.title}>{heading}</h1>

@@ -36,7 +36,9 @@ export function AppointmentScene({ details, headingLevel: Heading, headingId, he
           <Visits details={details} />
           <p className={styles.state}>
             <StatusBadge status={details.status} label={statuses[details.status]} />
-            <span className={styles.code}>{details.trackingCode}</span>
+            <span className={styles.code} translate="no">
+              {details.trackingCode}
+            </span>
           </p>
         </div>
         {details.vehicleType !== null && (
@@ -61,9 +63,7 @@ function When({ details }: { details: BookingDetails }) {
   return (
     <>
       <span className={styles.weekday}>{weekday}</span> <b className={styles.day}>{day}</b>{' '}
-      <span className={styles.time}>
-        {clock} {zone}
-      </span>
+      <span className={styles.time}>{`${clock} ${zone}`}</span>
     </>
   );
 }
@@ -74,11 +74,7 @@ function About({ details }: { details: BookingDetails }) {
     appointment === undefined
       ? manageWords.noDate
       : `${appointmentParts(appointment).year}, ${manageWords.about(formatDuration(longestMinutes(details)))}`;
-  return (
-    <p className={styles.about}>
-      {when}, {details.region.name}
-    </p>
-  );
+  return <p className={styles.about}>{`${when}, ${details.region.name}`}</p>;
 }
 
 /** No film was installed, or will be. */

@@ -19,7 +19,7 @@ export function BeforeWeArrive({ status }: { status: PublicBooking['status'] }) 
         {words.lines.map((line) => (
           <li key={line}>
             <Icon name="check" size="small" />
-            {line}
+            <span>{line}</span>
           </li>
         ))}
       </ul>

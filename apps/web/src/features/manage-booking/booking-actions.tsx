@@ -5,7 +5,9 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { confirmationWords, wizardWords } from '@tintforge/content';
 import { Button, Icon } from '@tintforge/ui';
 import { useState } from 'react';
+import { bookAgainWords } from '../../lib/book-again-words';
 import { downloadCalendar } from '../../lib/calendar-file';
+import { useBookAgain } from '../../lib/use-book-again';
 import styles from './booking-actions.module.css';
 import { type BookingTask, isAhead, possibleTasks } from './booking-task';
 import { manageWords } from './words';
@@ -23,6 +25,7 @@ export function BookingActions({ details, access, onChoose }: BookingActionsProp
   const [isFetching, setIsFetching] = useState(false);
   const { trackingCode } = details;
   const possible = possibleTasks(details);
+  const bookAgain = useBookAgain(details);
 
   async function addToCalendar() {
     setIsFetching(true);
@@ -37,7 +40,7 @@ export function BookingActions({ details, access, onChoose }: BookingActionsProp
       {possible.move && (
         <Button data-opens="move" onClick={() => onChoose('move')}>
           <Icon name="clock" />
-          {words.move}
+          <span>{words.move}</span>
         </Button>
       )}
       {possible.change && (
@@ -63,13 +66,16 @@ export function BookingActions({ details, access, onChoose }: BookingActionsProp
       {isAhead(details) && details.appointmentInstant !== null && (
         <Button busyLabel={isFetching ? wizardWords.loading : undefined} onClick={() => void addToCalendar()}>
           <Icon name="calendar-plus" />
-          {confirmationWords.addToCalendar}
+          <span>{confirmationWords.addToCalendar}</span>
         </Button>
+      )}
+      {bookAgain !== undefined && (details.status === 'cancelled' || details.status === 'completed') && (
+        <Button onClick={() => void bookAgain()}>{bookAgainWords.button}</Button>
       )}
       {possible.sheet && (
         <Button data-opens="sheet" onClick={() => onChoose('sheet')}>
           <Icon name="shield-check" />
-          {complianceWords.open}
+          <span>{complianceWords.open}</span>
         </Button>
       )}
     </fieldset>

@@ -31,7 +31,9 @@ export function BookingBill({ details }: { details: BookingDetails }) {
         render={(anchor) => <Link to={paths.invoice(details.trackingCode)} {...anchor} />}
       >
         <Icon name="printer" size="small" />
-        {details.status === 'pending' || details.due > 0 ? manageWords.actions.invoice : manageWords.actions.receipt}
+        <span>
+          {details.status === 'pending' || details.due > 0 ? manageWords.actions.invoice : manageWords.actions.receipt}
+        </span>
       </LinkButton>
     </div>
   );

@@ -5,10 +5,8 @@ import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { waitingTint } from '@tintforge/app-base/testing/sample-tint';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { BookingFacts } from './booking-facts';
-
-useCleanBrowser();
 
 function openFacts(changes: Partial<BookingDetails>) {
   return openPage('/', <BookingFacts details={sampleDetails(changes)} />);

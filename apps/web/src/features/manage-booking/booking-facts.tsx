@@ -30,7 +30,14 @@ function factsOf(details: BookingDetails): DescriptionItem[] {
       note: `${details.customerEmail}, ${unbroken(phoneText(details.customerPhone))}`,
     },
     ...(notes === '' ? [] : [{ term: manageWords.notes, value: notes }]),
-    { term: manageWords.questions, value: <a href={line.href}>{line.phone}</a> },
+    {
+      term: manageWords.questions,
+      value: (
+        <a href={line.href} translate="no">
+          {line.phone}
+        </a>
+      ),
+    },
   ];
 }
 
@@ -43,7 +50,7 @@ function whereItem(details: BookingDetails, phone: string): DescriptionItem {
 
 /** The shades of a booking of one car; those of several are shown with each car. */
 function carShades({ tint, preferredShade }: BookingDetails): DescriptionItem[] {
-  return tint === null ? wishedShade(preferredShade) : shadesAgreed(tint);
+  return tint === null || tint.zones.length === 0 ? wishedShade(preferredShade) : shadesAgreed(tint);
 }
 
 /** Customers who didn't choose zone by zone may have named one shade for the whole car. */

@@ -17,7 +17,9 @@ export function BookingPass({ booking }: { booking: PublicBooking }) {
       <header className={styles.top}>
         <div>
           <p className={styles.quiet}>{manageWords.booking}</p>
-          <h1 className={styles.code}>{booking.trackingCode}</h1>
+          <h1 className={styles.code} translate="no">
+            {booking.trackingCode}
+          </h1>
         </div>
         <StatusBadge status={booking.status} label={words.verification.statuses[booking.status]} />
       </header>

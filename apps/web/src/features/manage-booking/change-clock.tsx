@@ -2,7 +2,7 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { formatInstant, formatInstantTime } from '@tintforge/app-base/shop-time';
-import { contactLineOf, wizardWords } from '@tintforge/content';
+import { contactLineOf, paymentWords, wizardWords } from '@tintforge/content';
 import { Callout, formatMoney, PolicyBar } from '@tintforge/ui';
 import styles from './change-clock.module.css';
 import { formatTimeLeft } from './time-left';
@@ -41,12 +41,20 @@ function Late({ details }: { details: BookingDetails }) {
   const { cancellation, policy, region } = details;
   if (cancellation === null || policy.freeUntil === null) return null;
   const line = contactLineOf(region.id);
+  const { kept, held, refund } = cancellation;
   return (
     <Callout>
       <p>
-        <b>{words.over(formatInstant(policy.freeUntil))}</b>{' '}
-        {words.cancelling({ kept: moneyText(cancellation.kept), refund: moneyText(cancellation.refund) })}{' '}
-        {words.moving} <a href={line.href}>{line.phone}</a>.
+        <b>{kept === 0 ? words.free : words.over(formatInstant(policy.freeUntil))}</b>{' '}
+        {held !== undefined && <span>{paymentWords.held}</span>}
+        {held === undefined && kept > 0 && (
+          <span>{words.cancelling({ kept: moneyText(kept), refund: moneyText(refund) })}</span>
+        )}{' '}
+        <span>{words.moving}</span>{' '}
+        <a href={line.href} translate="no">
+          {line.phone}
+        </a>
+        <span>.</span>
       </p>
     </Callout>
   );

@@ -10,6 +10,9 @@ const Correct = late(async () => (await import('./correct/correct-dialog')).Corr
 /** Few bookings have several cars. */
 export const Cars = late(async () => (await import('./cars/booked-cars')).BookedCars);
 
+/** Few have an exemption. */
+export const Certificates = late(async () => (await import('./certificate/certificates')).Certificates);
+
 const Pass = late(async () => (await import('./confirmation/pass-task')).PassTask);
 
 const Sheet = late(async () => (await import('./compliance/sheet-task')).SheetTask);

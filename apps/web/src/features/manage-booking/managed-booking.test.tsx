@@ -10,14 +10,14 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { formatTime } from '@tintforge/booking-core';
+import { paymentWords } from '@tintforge/content';
 import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { keptWizard } from '../../testing/kept-wizard';
+import { openPage } from '../../testing/open-page';
 import { ManagedBooking } from './managed-booking';
-
-useCleanBrowser();
 
 const { time: ownTime, starts, regionPhone } = sampleShop;
 const ownIndex = starts.indexOf(ownTime);
@@ -125,6 +125,18 @@ test('everything the owner may know stands on the page', async () => {
   }
 });
 
+test('a cancelled booking can be booked again, with the same package', async () => {
+  const { page } = openBooking({ initial: cancelled });
+  await page.press('Book Again');
+  await eventually(() => expect(keptWizard().draft).toMatchObject({ packageId: cancelled.packageId }));
+});
+
+test('a booking that is ahead cannot be booked again', async () => {
+  const { page } = openBooking();
+  await page.words('Reschedule');
+  expect(page.has('Book Again')).toBe(false);
+});
+
 test('what cannot be done has no button', async () => {
   const { page } = openBooking({ initial: cancelled });
   await page.words(`We’re refunding ${wholeText} to the card ending 4242.`);
@@ -153,6 +165,19 @@ test('once the free time is over the fee is told, and whom to call for another d
   expect(page.hasButton('Reschedule')).toBe(false);
 });
 
+test('once the free time is over and nothing is kept, cancelling is still free', async () => {
+  const late = sampleDetails({
+    ...details,
+    policy: { ...later, freeUntil: '2020-12-10T14:00:00Z' },
+    mayReschedule: false,
+    cancellation: { refund: details.totalPrice, kept: 0 },
+  });
+  const { page } = openBooking({ initial: late });
+  await page.words('You can still cancel for free.');
+  expect(page.has('we keep')).toBe(false);
+  expect(page.has('You could change it')).toBe(false);
+});
+
 test('cancelling shows what comes back, asks, and says that it is done', async () => {
   const { page, sent } = openBooking({
     answers: {
@@ -171,6 +196,29 @@ test('cancelling shows what comes back, asks, and says that it is done', async (
   expect(sent('cancel').map(({ body }) => body)).toEqual([{ refund: details.totalPrice }]);
   expect(sent('cancel')[0]?.headers.get('booking-token')).toBe(sampleToken);
   await eventually(() => expect(document.activeElement?.tagName).toBe('H2'));
+});
+
+test('cancelling promises nothing of what the bank holds', async () => {
+  const held = sampleDetails({
+    ...details,
+    paymentStatus: 'disputed',
+    cancellation: { refund: 0, held: details.totalPrice, kept: 0 },
+  });
+  const { page, sent } = openBooking({
+    initial: held,
+    answers: {
+      [`POST ${address}/cancel`]: () => ({
+        status: 200,
+        body: { booking: cancelled, refund: 0, held: details.totalPrice, kept: 0 },
+      }),
+    },
+  });
+  await page.press('Cancel');
+  await page.words(paymentWords.held);
+  expect(document.querySelector('dialog')?.textContent).not.toMatch(/Cancel and refund|We’ll refund|weren’t charged/);
+  await page.press('Cancel the appointment');
+  await page.words('Appointment cancelled');
+  expect(sent('cancel').map(({ body }) => body)).toEqual([{ refund: 0 }]);
 });
 
 test('keeping the appointment changes nothing', async () => {

@@ -3,8 +3,8 @@ import { api } from '@tintforge/app-base/api';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
 import { usePageStep } from '@tintforge/app-base/use-page-step';
 import { parseZip } from '@tintforge/booking-core';
-import { Container } from '@tintforge/ui';
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Container, type Elements } from '@tintforge/ui';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ConfirmationEmailLine } from '../../lib/confirmation-email-line';
 import { StepDialog } from '../../lib/step-dialog';
 import { whenIdle } from '../../lib/when-idle';
@@ -16,7 +16,7 @@ import { BookingBill } from './booking-bill';
 import { BookingFacts } from './booking-facts';
 import { type BookingTask, bookingTasks, type CarStep, carStep, isAhead, termsOf } from './booking-task';
 import { ChangeClock } from './change-clock';
-import { CancelCar, Cars, prefetchTasks, TaskDialog } from './lazy-tasks';
+import { CancelCar, Cars, Certificates, prefetchTasks, TaskDialog } from './lazy-tasks';
 import styles from './managed-booking.module.css';
 import { overtakenCarNews, overtakenNews } from './overtaken-task';
 import { BalanceDue } from './pay/balance-due';
@@ -32,7 +32,7 @@ export interface ManagedBookingProps {
   /** `h1` where the page is about this booking alone. */
   headingLevel?: 'h1' | 'h2';
   /** Shown above everything else. */
-  notice?: ReactNode;
+  notice?: Elements;
   /** Called after a payment here, to show the confirmation. */
   onPaid?: () => void;
 }
@@ -128,14 +128,14 @@ export function ManagedBooking({
     (opener ?? headingRef.current)?.focus();
     const { isPaid } = outcome.current ?? {};
     // Left in the middle, perhaps while the card was charged.
-    if (outcome.current === undefined && started !== undefined) readAgain();
+    if (outcome.current === undefined && started !== undefined) void readAgain();
     outcome.current = undefined;
     if (isPaid) onPaid?.();
   }
 
   /** The booking may have changed since its dialog was left. */
   function returned(next: BookingStep) {
-    if (!paymentSteps.some((name) => name === next)) readAgain();
+    if (!paymentSteps.some((name) => name === next)) void readAgain();
   }
 
   /** The payment is decided: the page shows the booking as it is now. */
@@ -150,8 +150,8 @@ export function ManagedBooking({
     return api('getBookingDetails', { params: { code: details.trackingCode }, ...access });
   }
 
-  function readAgain() {
-    void readCurrent().then(onChanged, () => undefined);
+  async function readAgain(): Promise<void> {
+    await readCurrent().then(onChanged, () => undefined);
   }
 
   /** After a held start is decided, loads the booking's current version, or falls back to the payment's result. */
@@ -198,6 +198,11 @@ export function ManagedBooking({
           {details.cars !== undefined && (
             <Suspense fallback={null}>
               <Cars details={details} onCancel={(number) => choose(carStep(number))} />
+            </Suspense>
+          )}
+          {details.certificates.length > 0 && (
+            <Suspense fallback={null}>
+              <Certificates details={details} access={access} onChanged={readAgain} />
             </Suspense>
           )}
           {/* A booking that staff confirmed without payment has an email of another kind. */}

@@ -2,8 +2,7 @@ import type { PublicBooking } from '@tintforge/api-contract';
 import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { confirmationWords } from '@tintforge/content';
-import { Container, LinkButton, Note } from '@tintforge/ui';
-import type { ReactNode } from 'react';
+import { Container, type Elements, LinkButton, Note } from '@tintforge/ui';
 import { loginPath } from '../../lib/after-login';
 import { MailLinks } from '../find-booking';
 import { BeforeWeArrive } from './before-we-arrive';
@@ -17,7 +16,7 @@ interface PublicBookingViewProps {
   /** Offers a login to visitors who may own the booking. */
   canLogIn: boolean;
   /** Explains to the owner why the details can't be shown. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The public view of a tracking code: the pass, and a note that the rest is hidden and why. */
@@ -28,7 +27,7 @@ export function PublicBookingView({ booking, canLogIn, children }: PublicBooking
       <div className={styles.side}>
         {children}
         <Note icon="lock">
-          <b className={styles.hidden}>{words.hidden}</b> {words.why}
+          <b className={styles.hidden}>{words.hidden}</b> <span>{words.why}</span>
         </Note>
         <MailLinks typed={booking.trackingCode} />
         {canLogIn && (

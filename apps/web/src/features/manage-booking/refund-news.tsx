@@ -15,7 +15,8 @@ const tones: Readonly<Record<RefundStatus, BannerTone>> = {
 
 /** The status of each refund, failed ones above all, and the amount kept of a cancelled booking. */
 export function RefundNews({ details }: { details: BookingDetails }) {
-  const kept = keptText(details);
+  // Money that a bank decides about isn't kept.
+  const kept = details.paymentStatus === 'disputed' ? undefined : keptText(details);
   return (
     <div className={styles.root}>
       {details.refunds.map((refund) => {

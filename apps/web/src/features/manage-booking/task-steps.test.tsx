@@ -13,9 +13,7 @@ import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { arrivalState } from '../../lib/booking-arrival';
 import { bookingPath, ok, openOwnBooking, reloadOwnBooking, trackingCode } from '../../testing/open-own-booking';
-import { type TestPage, useCleanBrowser } from '../../testing/open-page';
-
-useCleanBrowser();
+import type { TestPage } from '../../testing/open-page';
 
 const { time, starts, regionPhone } = sampleShop;
 const laterTime = starts[starts.indexOf(time) + 1];

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from '@tintforge/app-base/frame/link';
+import { useLocation } from 'react-router-dom';
 import { arrivalOf, arrivalState, type BookingArrival } from '../../lib/booking-arrival';
 
 /** How a history entry led to a booking's page, and its confirmation, which stays open across reloads. */
@@ -12,11 +13,11 @@ export interface EntryArrival {
 
 /** How the current history entry led here. */
 export function useEntryArrival(): EntryArrival {
-  const { pathname, state } = useLocation();
+  const { state } = useLocation();
   const navigate = useNavigate();
   return {
     from: arrivalOf(state),
-    open: () => void navigate(pathname, { replace: true, state: arrivalState('paid') }),
-    close: () => void navigate(pathname, { replace: true, state: null }),
+    open: () => void navigate({}, { replace: true, state: arrivalState('paid') }),
+    close: () => void navigate({}, { replace: true, state: null }),
   };
 }

@@ -1,7 +1,7 @@
 import { codeOf } from '@tintforge/api-contract/client';
 import { confirmationWords, wizardWords } from '@tintforge/content';
-import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Banner, Button, Container, type Elements, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { Suspense, useEffect, useRef } from 'react';
 import { rememberRegion } from '../../lib/known-region';
 import { paidBookingOf } from '../../lib/paid-booking';
 import { FindBooking } from '../find-booking';
@@ -129,7 +129,7 @@ function NotLoaded({ retry }: { retry: () => void }) {
   );
 }
 
-function Page({ heading, children }: { heading: string; children: ReactNode }) {
+function Page({ heading, children }: { heading: string; children: Elements }) {
   return (
     <Container className={styles.root}>
       <h1 className={styles.title}>{heading}</h1>

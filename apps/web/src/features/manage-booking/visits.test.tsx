@@ -4,10 +4,8 @@ import type { VisitView } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { longestMinutes, Visits } from './visits';
-
-useCleanBrowser();
 
 const tuesday = '2026-12-08T14:00:00.000Z';
 const thursday = '2026-12-10T14:00:00.000Z';

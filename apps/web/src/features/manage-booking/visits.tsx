@@ -17,9 +17,11 @@ export function Visits({ details }: { details: Pick<BookingDetails, 'visits' | '
         <ol className={styles.visits}>
           {starts.map((together) => (
             <li key={together[0]?.number}>
-              {formatInstant(together[0]?.startsAt ?? '')}, {aboutText(together)}
-              {together.length > 1 && manageWords.crews(together.length)}
-              {manageWords.visitStates[statusOf(together)]}
+              {[
+                `${formatInstant(together[0]?.startsAt ?? '')}, ${aboutText(together)}`,
+                together.length > 1 ? manageWords.crews(together.length) : '',
+                manageWords.visitStates[statusOf(together)],
+              ].join('')}
             </li>
           ))}
         </ol>
@@ -35,9 +37,7 @@ export function Visits({ details }: { details: Pick<BookingDetails, 'visits' | '
         <ul className={styles.visits}>
           {first.map((visit) => (
             <li key={visit.number}>
-              {visit.cars === undefined ? manageWords.oneCrew : manageWords.carNumbers(visit.cars)},{' '}
-              {aboutText([visit])}
-              {manageWords.visitStates[visit.status]}
+              {`${visit.cars === undefined ? manageWords.oneCrew : manageWords.carNumbers(visit.cars)}, ${aboutText([visit])}${manageWords.visitStates[visit.status]}`}
             </li>
           ))}
         </ul>

@@ -62,6 +62,8 @@ export const manageWords = {
     over: (moment: string) => `You could change it for free until ${moment}.`,
     cancelling: ({ kept, refund }: { kept: string; refund: string }) =>
       `If you cancel, we keep ${kept} and refund ${refund}.`,
+    /** Late, but nothing is kept. */
+    free: 'You can still cancel for free.',
     moving: 'To move it, call',
   },
 
@@ -169,6 +171,7 @@ export const manageWords = {
     paid: 'You paid',
     earlier: 'Refunded earlier',
     fee: 'Fee kept',
+    held: 'Disputed with your bank',
     back: 'Your refund',
     confirm: (refund: string) => `Cancel and refund ${refund}`,
     confirmPlain: 'Cancel the appointment',

@@ -8,10 +8,8 @@ import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { leavePage, openPage, useCleanBrowser } from '../../testing/open-page';
+import { leavePage, openPage } from '../../testing/open-page';
 import { OwnQuotePage } from './own-quote-page';
-
-useCleanBrowser();
 
 const code = 'TQ-7K3M-9SQA';
 const quoteToken = 'q'.repeat(43);

@@ -64,15 +64,16 @@ export function OwnQuote(props: OwnQuoteProps) {
         <div className={styles.aside}>
           <Callout>
             <p>
-              <span>{words.code}</span> <b className={`${styles.code} ${styles.received}`}>{quote.code}</b>
+              <span>{words.code}</span>{' '}
+              <b className={`${styles.code} ${styles.received}`} translate="no">
+                {quote.code}
+              </b>
             </p>
-            <p>
-              {words.sent} {formatInstant(quote.createdAt)}
-            </p>
+            <p>{`${words.sent} ${formatInstant(quote.createdAt)}`}</p>
           </Callout>
           <a className={styles.call} href={phoneHref(quote.region.phone)}>
             <Icon name="phone" />
-            {words.call} {quote.region.phone}
+            <span>{`${words.call} ${quote.region.phone}`}</span>
           </a>
           <CallOff quote={quote} access={access} {...typed} onDone={onChange} words={words.decline} />
         </div>

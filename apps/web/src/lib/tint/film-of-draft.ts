@@ -9,7 +9,7 @@ export function filmOfDraft(tint: TintDraft, vehicleType: VehicleType): VehicleP
   const { shades } = tint;
   if (shades === null || Object.keys(shades).length === 0) return oneFilm();
   const light = vehicleTypeOf(vehicleType).zones.flatMap((zone) => {
-    const glassVltPercent = glassOf(tint, zone);
+    const glassVltPercent = glassOf({ ...tint, vehicleType }, zone);
     if (glassVltPercent === undefined) return [];
     const shade = tintCatalogue.shades.find(({ id }) => id === shades[zone]);
     return [[zone, shade === undefined ? glassVltPercent : netVlt(shade, glassVltPercent).judgedPercent] as const];

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { aboutPage, brand, catalogue, mostStarts, regions, shades } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { AboutPage } from './about-page';
-
-useCleanBrowser();
 
 const { heading, book, areas, picture, figures, story, values, team, reasons, closing } = aboutPage;
 

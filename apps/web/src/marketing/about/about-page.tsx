@@ -38,6 +38,7 @@ export function AboutPage() {
       <Team />
       <Reasons />
       <ClosingCall
+        shades={[70, 5]}
         heading={aboutPage.closing.heading}
         text={aboutPage.closing.text}
         action={<BookAction>{aboutPage.closing.book}</BookAction>}

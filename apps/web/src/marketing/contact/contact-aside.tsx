@@ -1,7 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
-import { areasPage, brand, contactPage, socialLinks } from '@tintforge/content';
+import { areasPage, brand, contactPage, siteWords, socialLinks } from '@tintforge/content';
 import { PlaceMap } from '@tintforge/shop/drawings/map';
-import { Icon, SocialLinks } from '@tintforge/ui';
+import { Badge, Icon, SocialLinks } from '@tintforge/ui';
 import styles from './contact-aside.module.css';
 
 /** Next to the form: when and where. */
@@ -35,9 +35,7 @@ function OpeningHours() {
           <div key={name}>
             <dt>{name}</dt>
             {lines.map(({ days, hours }) => (
-              <dd key={days}>
-                {days} {hours}
-              </dd>
+              <dd key={days}>{`${days} ${hours}`}</dd>
             ))}
           </div>
         ))}
@@ -54,20 +52,30 @@ function ByEmail() {
       </h2>
       <p className={styles.email}>
         <Icon name="mail" />
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        <a href={`mailto:${brand.email}`} translate="no">
+          {brand.email}
+        </a>
       </p>
     </section>
   );
 }
 
+/** The shop's accounts; a demo has places for them. */
 function Elsewhere() {
+  if (socialLinks.length === 0) return null;
   const own = socialLinks.flatMap(({ href, ...link }) => (href === undefined ? [] : [{ ...link, href }]));
   return (
     <section id="social" aria-labelledby="elsewhere">
       <h2 id="elsewhere" className={styles.heading}>
         {contactPage.elsewhere.heading}
       </h2>
-      {own.length > 0 ? <SocialLinks links={own} /> : <p className={styles.quiet}>{contactPage.elsewhere.text}</p>}
+      {own.length > 0 ? (
+        <SocialLinks links={own} />
+      ) : (
+        <p className={styles.quiet}>
+          <span>{socialLinks.map(({ label }) => label).join(', ')}</span> <Badge size="small">{siteWords.sample}</Badge>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { type ContactService, contactServices } from '@tintforge/api-contract';
+import { EmailField } from '@tintforge/app-base/contact/email-field';
 import { paths } from '@tintforge/app-base/paths';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
-import { contactPage, hasPage, type OptionalPage } from '@tintforge/content';
-import { Button, FieldRow, PhoneField, RadioGroup, TextArea, TextField } from '@tintforge/ui';
+import { contactPage, hasPage, type OptionalPage, siteWords } from '@tintforge/content';
+import { Button, FieldRow, Note, PhoneField, RadioGroup, TextArea, TextField } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
 import { island } from '../../islands/island';
 import { useQuery } from '../../islands/use-query';
@@ -11,6 +12,7 @@ import styles from './contact-form.module.css';
 import { useSendMessage } from './use-send-message';
 
 const { form, sent, notSent, notSentHelp } = contactPage;
+const { overdue } = siteWords;
 const headingId = 'write';
 
 /** Services that a shop may leave out, with their pages. */
@@ -25,12 +27,11 @@ const services = contactServices.filter((service) => {
   return page === undefined || hasPage(page);
 });
 
-/** The message form. Without script, the browser posts it on its own and returns to one of the two result pages. */
+/** The message form. Without script, the browser posts it on its own and gets the page again, with `#sent` or `#not-sent`. */
 function Form() {
   const { isSending, errors, submit, recheck } = useSendMessage();
   const [length, setLength] = useState(0);
   const [service, setService] = useService();
-  const isAwake = useAwake();
 
   return (
     <section aria-labelledby={headingId}>
@@ -47,9 +48,8 @@ function Form() {
       <form
         className={styles.form}
         method="post"
-        action={paths.contact}
-        // Until then the browser does its own validation.
-        noValidate={isAwake}
+        action={`${paths.contact}#not-sent`}
+        noValidate
         onChange={({ currentTarget, target }) => {
           if (isNamed(target)) void recheck(currentTarget, target.name);
         }}
@@ -66,15 +66,7 @@ function Form() {
       >
         <TextField label={form.name} name="name" autoComplete="name" required minLength={2} error={errors.name} />
         <FieldRow shape="halves">
-          <TextField
-            label={form.email}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            error={errors.email}
-          />
+          <EmailField label={form.email} name="email" autoComplete="email" required error={errors.email} />
           <PhoneField format={phoneText} label={form.phone} name="phone" required error={errors.phone} />
         </FieldRow>
         <RadioGroup
@@ -105,9 +97,18 @@ function Form() {
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <Button type="submit" variant="primary" size="large" busyLabel={isSending ? form.sending : undefined}>
-          {form.submit}
-        </Button>
+        <div className={styles.send}>
+          <div role="status">
+            <div className={styles.held} hidden data-held="">
+              <Note icon="info" size="small">
+                {`${overdue.title} ${overdue.form}`}
+              </Note>
+            </div>
+          </div>
+          <Button type="submit" variant="primary" size="large" busyLabel={isSending ? form.sending : undefined}>
+            {form.submit}
+          </Button>
+        </div>
       </form>
       <ToastRegion />
     </section>
@@ -125,13 +126,6 @@ function useService() {
 
 function isNamed(target: EventTarget): target is HTMLInputElement {
   return 'name' in target;
-}
-
-/** False in the served page and until hydration. */
-function useAwake(): boolean {
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
-  return isAwake;
 }
 
 export const ContactForm = island('contact-form', Form, { readsAddress: true });

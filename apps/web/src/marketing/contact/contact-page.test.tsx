@@ -5,24 +5,20 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { catalogue, contactPage } from '@tintforge/content';
 import { describe, expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { ContactPage } from './contact-page';
-
-useCleanBrowser();
 
 const { submit } = contactPage.form;
 
 const received: StubAnswer = { status: 201, body: { received: true } };
 
-/** Opens the page and waits until the form is hydrated. */
-async function openContact(answers: StubAnswer[] = [], address = '/contact') {
+/** Opens the page; the API answers messages in this order. */
+function openContact(answers: StubAnswer[] = [], address = '/contact') {
   const seen = stubNetwork({ 'POST /api/contact': () => answers.shift() ?? received });
-  const page = openPage(address, <ContactPage />);
-  await eventually(() => expect(document.querySelector('form')?.noValidate).toBe(true));
-  return { page, seen };
+  return { page: openPage(address, <ContactPage />), seen };
 }
 
-type ContactTestPage = Awaited<ReturnType<typeof openContact>>['page'];
+type ContactTestPage = ReturnType<typeof openContact>['page'];
 
 async function fill(page: ContactTestPage) {
   await page.type('Name', 'Sample Customer');
@@ -38,7 +34,7 @@ function toasted(text: string) {
 }
 
 test('a message is sent, thanked for, and the form is empty again', async () => {
-  const { page, seen } = await openContact();
+  const { page, seen } = openContact();
   await fill(page);
   await page.press(submit);
   await toasted("We'll get back to you as soon as possible.");
@@ -57,7 +53,7 @@ test('a message is sent, thanked for, and the form is empty again', async () => 
 });
 
 test('every field says what is missing, nothing is sent, and the first of them has the focus', async () => {
-  const { page, seen } = await openContact();
+  const { page, seen } = openContact();
   await page.heading(contactPage.heading);
   await page.press(submit);
   for (const message of [
@@ -81,7 +77,7 @@ function wrongFields(): string[] {
 }
 
 test('an error goes once its field is right, and only then', async () => {
-  const { page } = await openContact();
+  const { page } = openContact();
   await page.press(submit);
   await page.words('Name must be at least 2 characters');
   expect(wrongFields()).toHaveLength(5);
@@ -99,7 +95,7 @@ test('an error goes once its field is right, and only then', async () => {
 });
 
 test('nothing is marked as wrong while a message is sent, nor after it could not be', async () => {
-  const { page } = await openContact(['no network']);
+  const { page } = openContact(['no network']);
   await page.press(submit);
   await page.words('Name must be at least 2 characters');
   // Filled in by a password manager, or restored by the browser: no event reports the change.
@@ -118,7 +114,7 @@ test('nothing is marked as wrong while a message is sent, nor after it could not
 
 test('what the shop refused is no longer wrong once it has changed', async () => {
   const fields = { email: 'This address takes no mail' };
-  const { page } = await openContact([problemAnswer(400, { code: 'invalid_value', fields })]);
+  const { page } = openContact([problemAnswer(400, { code: 'invalid_value', fields })]);
   await fill(page);
   await page.press(submit);
   await page.words('This address takes no mail');
@@ -130,7 +126,7 @@ test('what the shop refused is no longer wrong once it has changed', async () =>
 
 test('what the shop refuses is said at its field', async () => {
   const fields = { email: 'Please enter a valid email address' };
-  const { page } = await openContact([problemAnswer(400, { code: 'invalid_value', fields })]);
+  const { page } = openContact([problemAnswer(400, { code: 'invalid_value', fields })]);
   await fill(page);
   await page.press(submit);
   await page.words('Please enter a valid email address');
@@ -143,7 +139,7 @@ describe('a message that cannot be sent', () => {
     ['by a fault of the shop', problemAnswer(500, { code: 'internal' })],
     ['because there were too many', problemAnswer(429, { code: 'rate_limited' })],
   ])('%s says so, keeps every word and can be sent again', async (_name, answer) => {
-    const { page, seen } = await openContact([answer]);
+    const { page, seen } = openContact([answer]);
     await fill(page);
     await page.press(submit);
     await toasted('Your message could not be sent. Please try again later.');
@@ -155,7 +151,7 @@ describe('a message that cannot be sent', () => {
 });
 
 test('a fault of the shop is told with what it says of it', async () => {
-  const { page } = await openContact([problemAnswer(500, { code: 'internal' })]);
+  const { page } = openContact([problemAnswer(500, { code: 'internal' })]);
   await fill(page);
   await page.press(submit);
   await page.words('Your message could not be sent. Please try again later. internal happened');
@@ -165,14 +161,14 @@ test.each([
   ['Automotive Tinting', 'Automotive%20Tinting'],
   ['Paint Protection Film', 'Paint+Protection+Film'],
 ])('the address may ask for %s', async (service, parameter) => {
-  const { page } = await openContact([], `/contact?service=${parameter}`);
+  const { page } = openContact([], `/contact?service=${parameter}`);
   await page.words(contactPage.form.heading);
   const chosen = () => document.querySelector<HTMLInputElement>('input[name="service"]:checked')?.value;
   await eventually(() => expect(chosen()).toBe(service));
 });
 
 test('the line of every region stands first', async () => {
-  const { page } = await openContact();
+  const { page } = openContact();
   await page.heading(contactPage.heading);
   const numbers = [...document.querySelectorAll('main a[href^="tel:"], a[href^="tel:"]')].map(
     (link) => link.textContent,

@@ -1,7 +1,8 @@
-import { paths } from '@tintforge/app-base/paths';
-import { contactLines, contactPage, layoutWords, pageDescriptions } from '@tintforge/content';
+import { paths, quotePath } from '@tintforge/app-base/paths';
+import { contactLines, contactPage, layoutWords, pageDescriptions, wizardWords } from '@tintforge/content';
 import { Container, PaneRamp } from '@tintforge/ui';
 import { readingPage } from '../../pages/page';
+import { WayOn } from '../parts/way-on';
 import { ContactAside, OtherWays } from './contact-aside';
 import { ContactForm } from './contact-form.island';
 import styles from './contact-page.module.css';
@@ -17,10 +18,16 @@ export function ContactPage() {
           {contactLines.map(({ label, phone, href }) => (
             <li key={href}>
               <span>{label}</span>
-              <a href={href}>{phone}</a>
+              <a href={href} translate="no">
+                {phone}
+              </a>
             </li>
           ))}
         </ul>
+        <p className={styles.quote}>
+          <span>{wizardWords.quote.question}</span>
+          <WayOn to={quotePath()}>{wizardWords.quote.link}</WayOn>
+        </p>
       </Container>
       <PaneRamp />
       <Container className={styles.columns}>

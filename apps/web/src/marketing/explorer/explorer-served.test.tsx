@@ -28,8 +28,8 @@ test('the drawn car is there once, each pane as dark as its glass and film', asy
   expect(panes).toEqual([
     ['windshield', '0.27'],
     ['front', '0.68'],
-    ['rear', '0.78'],
-    ['quarter', '0.78'],
-    ['back', '0.78'],
+    ['rear', '0.825'],
+    ['quarter', '0.825'],
+    ['back', '0.825'],
   ]);
 });

@@ -1,5 +1,5 @@
-import { type Glass, type GlassZone, isVltPercent } from '@tintforge/booking-core';
-import { carFactWords, explorerResults, glassPresets, tintNames, usualGlass } from '@tintforge/content';
+import { type Glass, type GlassZone, isVltPercent, parseReading } from '@tintforge/booking-core';
+import { carFactWords, explorerResults, glassPresets, tintNames, usualGlassOf } from '@tintforge/content';
 import { Select, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import styles from './car-facts.module.css';
@@ -15,13 +15,14 @@ interface GlassFieldProps {
 
 /** The bare glass of a zone: one of its presets, or a meter reading. */
 export function GlassField({ zone, look, onLook }: GlassFieldProps) {
-  const glass = look.glass[zone] ?? usualGlass;
+  const glass = look.glass[zone] ?? usualGlassOf(look.vehicleType)(zone);
   const offered = glassPresets.filter(({ zones }) => zones.includes(zone));
   const choose = (chosen: Glass) => onLook((before) => withGlass(before, zone, chosen));
   return (
     <div className={styles.glass}>
       <Select
         label={tintNames.zones[zone]}
+        hint={look.glass[zone] === undefined ? carFactWords.glass.assumed : undefined}
         options={[
           ...offered.map(({ id, name }) => ({ value: id, label: name })),
           { value: meter, label: carFactWords.glass.meter },
@@ -64,8 +65,7 @@ function MeterField({ zone, percent, onChoose }: MeterFieldProps) {
   );
 }
 
-/** "18.5" or "18.5%" as a number; NaN for anything else. */
+/** A reading as it was typed; NaN for anything else. */
 function percentOf(text: string): number {
-  const figure = text.replace('%', '').trim();
-  return figure === '' ? Number.NaN : Number(figure);
+  return parseReading(text) ?? Number.NaN;
 }

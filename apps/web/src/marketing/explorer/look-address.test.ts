@@ -34,7 +34,7 @@ const looks: fc.Arbitrary<Look> = fc
     glass: fc.array(fc.option(glasses), { minLength: 6, maxLength: 6 }),
     truckChassisOrOffRoad: fc.constantFrom(...plainAnswers),
     tenPersonsOrFewer: fc.constantFrom(...plainAnswers),
-    more: fc.constantFrom({}, { bothOutsideMirrors: 'yes', body: 'van' } as const),
+    more: fc.constantFrom({}, { bothOutsideMirrors: 'yes', body: 'van', federalLabel: 'mpv' } as const),
     registeredIn: fc.constantFrom(homeJurisdiction, 'US-GA', 'CA-QC', 'unknown'),
     view: fc.constantFrom(...lookViews),
     side: fc.constantFrom(...lookSides),
@@ -119,10 +119,10 @@ test('a film by its name stands for its recommended shades on the glass of that 
   );
   expect(lookOfAddress('?film=none').shades).toEqual({});
   const carbon = filmInAddress(filmOf('carbon'));
-  const car = 'truck=yes&ten=yes&glass-back=privacy-20';
-  const overPrivacyGlass = lookOfAddress(`?film=${carbon}&${car}`);
-  expect(overPrivacyGlass.shades).toEqual(startingShades(lookOfAddress(`?${car}`), filmOf('carbon')));
-  expect(overPrivacyGlass.shades.back).not.toBe(lookOfAddress(`?film=${carbon}&truck=yes&ten=yes`).shades.back);
+  const car = 'truck=yes&ten=yes&glass-back=glass-73';
+  const overClearGlass = lookOfAddress(`?film=${carbon}&${car}`);
+  expect(overClearGlass.shades).toEqual(startingShades(lookOfAddress(`?${car}`), filmOf('carbon')));
+  expect(overClearGlass.shades.back).not.toBe(lookOfAddress(`?film=${carbon}&truck=yes&ten=yes`).shades.back);
 });
 
 test.each([

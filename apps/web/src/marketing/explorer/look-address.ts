@@ -8,8 +8,8 @@ import {
   plainAnswers,
   type ZoneShades,
 } from '@tintforge/booking-core';
-import { filmInAddress, filmTypes, tintCatalogue, usualGlass, vehicleTypes } from '@tintforge/content';
-import type { Body } from '@tintforge/tint-law';
+import { filmInAddress, filmTypes, tintCatalogue, usualGlassOf, vehicleTypes } from '@tintforge/content';
+import { type Body, federalLabels } from '@tintforge/tint-law';
 import {
   explorerZones,
   type Look,
@@ -62,6 +62,7 @@ function queryOf(look: Look): URLSearchParams {
     if (answer !== 'not-sure') query.set(name, answer);
   }
   if (answers.body !== undefined) query.set('body', answers.body);
+  if (answers.federalLabel !== undefined) query.set('label', answers.federalLabel);
   if (!isFromHome(look)) query.set('plate', registrationOf(look));
   if (view !== 'side') query.set('view', view);
   if (side !== 'outside') query.set('from', side);
@@ -130,7 +131,7 @@ function withGlasses(look: Look, query: URLSearchParams): Look {
     const glass: Glass = isPreset
       ? { kind: 'preset', presetId: written }
       : { kind: 'meter', vltPercent: written.trim() === '' ? Number.NaN : Number(written) };
-    return withGlass(seen, zone, isGlass(zone, glass) ? glass : usualGlass);
+    return withGlass(seen, zone, isGlass(zone, glass) ? glass : usualGlassOf(seen.vehicleType)(zone));
   }, look);
 }
 
@@ -150,6 +151,8 @@ function answersIn(query: URLSearchParams): CarAnswers {
     const answer = oneOf(plainAnswers, query.get(name));
     if (answer !== undefined) answers[question] = answer;
   }
+  const federalLabel = oneOf(federalLabels, query.get('label'));
+  if (federalLabel !== undefined) answers.federalLabel = federalLabel;
   // A body that no law names is of none of their classes.
   const body = query.get('body') as Body | null;
   return body === null ? answers : { ...answers, body };

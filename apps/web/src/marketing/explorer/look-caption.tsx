@@ -14,5 +14,5 @@ export function LookCaption({ look: { vehicleType, view, side, time, hasCabinLig
     ...(view === 'driver' ? [explorerCaptions.driver] : []),
     ...(view === 'three-quarter' && vehicleTypeOf(vehicleType).drawing !== 'sedan' ? [explorerCaptions.sedanOnly] : []),
   ];
-  return [...about, side === 'outside' ? outside : inside].join(' ');
+  return <span>{[...about, side === 'outside' ? outside : inside].join(' ')}</span>;
 }

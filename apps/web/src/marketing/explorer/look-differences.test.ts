@@ -1,6 +1,7 @@
-import { films, homeStateName, packages } from '@tintforge/content';
+import { isBehindDriver } from '@tintforge/booking-core';
+import { films, homeStateName, packages, statementOf } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { withShade } from './look';
+import { explorerZones, withGlass, withShade } from './look';
 import { differencesOf } from './look-differences';
 import { firstLook } from './look-law';
 
@@ -8,6 +9,10 @@ test('two looks that are the same differ in nothing', () => {
   expect(differencesOf({ ...firstLook, otherShades: firstLook.shades }, packages)).toEqual([]);
 });
 
+/** The look on clear glass behind the driver, too, where an SUV usually has privacy glass. */
+const clearLook = explorerZones(firstLook.vehicleType)
+  .filter(isBehindDriver)
+  .reduce((look, zone) => withGlass(look, zone, { kind: 'preset', presetId: 'glass-73' }), firstLook);
 const all = { zone: 'all' } as const;
 const windows = ['Front side windows', 'Rear side windows', 'Rear quarter glass', 'Back glass'];
 
@@ -22,7 +27,7 @@ const [cheaper, dearer] = packages
 
 test('light, heat by TSER, price and time are told apart', () => {
   if (cheaper === undefined || dearer === undefined) throw new Error('The car has no two films to compare');
-  const look = withShade(withShade({ ...firstLook, otherShades: {} }, { ...all, name: 'a', shadeId: cheaper.row.id }), {
+  const look = withShade(withShade({ ...clearLook, otherShades: {} }, { ...all, name: 'a', shadeId: cheaper.row.id }), {
     ...all,
     name: 'b',
     shadeId: dearer.row.id,
@@ -37,8 +42,8 @@ test('light, heat by TSER, price and time are told apart', () => {
   ]);
 });
 
-test('a film of which nothing is published isn’t verified, and its darker reading counts', () => {
-  const look = withShade(withShade({ ...firstLook, otherShades: {} }, { ...all, name: 'a', shadeId: 'carbon-35' }), {
+test('a film that no one knows the glass of counts by its darker reading, and without a statement isn’t verified', () => {
+  const look = withShade(withShade({ ...clearLook, otherShades: {} }, { ...all, name: 'a', shadeId: 'carbon-35' }), {
     ...all,
     name: 'b',
     shadeId: 'ceramic-ir-50',
@@ -47,7 +52,8 @@ test('a film of which nothing is published isn’t verified, and its darker read
   const lines = differencesOf(look, packages);
   for (const zone of windows) {
     expect(lines).toContainEqual(expect.stringMatching(RegExp(`^${zone}: B lets 0.5 points less light through, `)));
-    expect(lines).toContain(`${zone}: meets ${homeStateName}’s limit in A, not verified in B.`);
+    const isUnverified = lines.includes(`${zone}: meets ${homeStateName}’s limit in A, not verified in B.`);
+    expect(isUnverified).toBe(statementOf('ceramic') === undefined);
   }
   expect(lines).toContain(
     'If the manufacturer doesn’t say which glass a film was measured on, its darker reading counts.',
@@ -55,7 +61,7 @@ test('a film of which nothing is published isn’t verified, and its darker read
 });
 
 test('another verdict is said, and bare glass has no heat to compare', () => {
-  const look = withShade({ ...firstLook, otherShades: {} }, { ...all, name: 'a', shadeId: 'carbon-35' });
+  const look = withShade({ ...clearLook, otherShades: {} }, { ...all, name: 'a', shadeId: 'carbon-35' });
   const same = withShade(look, { ...all, name: 'b', shadeId: 'carbon-35' });
   const dark = withShade(same, { name: 'b', zone: 'front-sides', shadeId: 'carbon-5' });
   const bare = withShade(dark, { name: 'b', zone: 'back', shadeId: undefined });

@@ -41,7 +41,7 @@ function verdictsOf(look: Look, zone: GlassZone): string[] {
   return [`${words.verdict(tintNames.zones[zone], statusOf(first), statusOf(other))}.`];
 }
 
-/** "meets Ohio’s limit" */
+/** "meets Nevada’s limit" */
 function statusOf(verdict: TintVerdict): string {
   const status = kindText(verdict);
   return `${status.charAt(0).toLowerCase()}${status.slice(1)}`;

@@ -9,7 +9,7 @@ import {
   shownShade,
   type ZoneShades,
 } from '@tintforge/booking-core';
-import { filmTypes, homeLaw, tintCatalogue, usualGlass, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
+import { filmTypes, homeLaw, tintCatalogue, usualGlassOf, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
 import {
   explorerZones,
   firstVehicleType,
@@ -36,7 +36,7 @@ export function startingShades({ vehicleType, ...car }: LookedAtCar, filmType: F
     choose: shownShade,
     filmType,
     zones: vehicleTypeOf(vehicleType).zones,
-    usualGlass,
+    usualGlass: usualGlassOf(vehicleType),
   });
 }
 

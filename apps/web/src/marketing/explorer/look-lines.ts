@@ -6,7 +6,7 @@ import { judgedZone } from './look-law';
 
 const { panes } = explorerPicture;
 
-/** A zone in one sentence: "Front side windows: Carbon 35, 37% through, Meets Ohio’s limit." */
+/** A zone in one sentence: "Front side windows: Carbon 35, 37% through, Meets Nevada’s limit." */
 export function lineOf(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): string {
   const where = tintNames.zones[zone];
   const judged = judgedZone(look, { name, zone });

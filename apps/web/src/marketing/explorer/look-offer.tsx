@@ -91,7 +91,7 @@ function Ready({ look, name, isAlone, isRefused, booking }: ReadyProps) {
           onValueChange={setChosenId}
         />
       )}
-      <Notes isRefused={isRefused} hasAgreedAtCar={hasAgreedAtCar} />
+      <Notes look={look} isRefused={isRefused} hasAgreedAtCar={hasAgreedAtCar} />
       <LinkButton
         variant={isAlone ? 'primary' : 'solid'}
         size="large"

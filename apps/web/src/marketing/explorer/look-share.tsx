@@ -46,18 +46,15 @@ export function LookShare({ look, served, law }: LookShareProps) {
         <Button onClick={copy}>{words.copy}</Button>
         <Button onClick={() => window.print()}>
           <LeanIcon name="printer" />
-          {words.print}
+          <span>{words.print}</span>
         </Button>
       </div>
-      <p role="status">
-        {outcome === 'copied' && words.copied}
-        {outcome === 'refused' && words.refused}
-      </p>
+      <p role="status">{outcome !== undefined && words[outcome]}</p>
       {outcome === 'refused' && (
         <TextField ref={field} label={words.link} value={siteOrigin() + link} readOnly isMono />
       )}
       <p className={styles.printed}>
-        {words.link}: <PrintedLink link={link} />
+        <span>{`${words.link}:`}</span> <PrintedLink link={link} />
       </p>
     </section>
   );
@@ -67,5 +64,5 @@ export function LookShare({ look, served, law }: LookShareProps) {
 function PrintedLink({ link }: { link: string }) {
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(siteOrigin()), []);
-  return origin + link;
+  return <span>{origin + link}</span>;
 }

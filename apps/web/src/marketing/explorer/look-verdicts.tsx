@@ -1,5 +1,6 @@
 import { glassOf } from '@tintforge/app-base/tint/glass-of';
-import { stateNameOf } from '@tintforge/app-base/tint/state-laws';
+import { lawOf, stateNameOf } from '@tintforge/app-base/tint/state-laws';
+import { notesOfFilm, notesOfGlass } from '@tintforge/app-base/tint/tint-notes';
 import { VerdictBadge } from '@tintforge/app-base/tint/verdict-badge';
 import { type GlassZone, legalClassOf } from '@tintforge/booking-core';
 import { explorerPicture, explorerResults, explorerVerdicts, lawWords, tintNames } from '@tintforge/content';
@@ -23,11 +24,15 @@ interface LookVerdictsProps {
 /** A look's legal status window by window, and the effect of its film. */
 export function LookVerdicts({ look, name }: LookVerdictsProps) {
   const zones = explorerZones(look.vehicleType);
-  const verdicts = zones.flatMap((zone) => judgedZone(look, { name, zone })?.verdict ?? []);
+  const judged = zones.flatMap((zone) => judgedZone(look, { name, zone }) ?? []);
+  const verdicts = judged.map(({ verdict }) => verdict);
+  const judgedZones = verdicts.map(({ zone }) => zone);
   const light = words.lightNote(verdicts.map(({ net }) => net));
   const notes = [
     ...(light === undefined ? [] : [light]),
     ...new Set(verdicts.flatMap((verdict) => verdict.notes.map((note) => words.notes[note]))),
+    ...notesOfGlass(look, judgedZones),
+    ...notesOfFilm(judged.map(({ shade }) => shade)),
   ];
   return (
     <>
@@ -77,7 +82,7 @@ function Zone({ look, name, zone }: ZoneProps) {
         <VerdictBadge {...verdict} />
       </p>
       <p className={styles.why}>
-        {words.why(verdict)} {isAgreedAtCar(zone) && result.atTheCar}{' '}
+        <span>{isAgreedAtCar(zone) ? `${words.why(verdict)} ${result.atTheCar}` : words.why(verdict)}</span>{' '}
         <span className={styles.statute}>{words.statute(verdict)}</span>
       </p>
     </li>
@@ -87,32 +92,30 @@ function Zone({ look, name, zone }: ZoneProps) {
 function Light({ figure }: { figure: string }) {
   return (
     <p className={styles.light}>
-      {figure} <span>{result.light.toLowerCase()}</span>
+      <span>{figure}</span> <span>{result.light.toLowerCase()}</span>
     </p>
   );
 }
 
-/** The class and the state that a car is judged as: "Passenger car · In Ohio". */
+/** The class and the state that a car is judged as: "Passenger car · In Nevada". */
 export function RuledCar({ look }: { look: Look }) {
-  return (
-    <>
-      {legalClasses[legalClassOf(look.answers)]} · {registration.place(stateNameOf(look))}
-    </>
-  );
+  return <span>{`${legalClasses[legalClassOf(look.answers)]} · ${registration.place(stateNameOf(look))}`}</span>;
 }
 
 interface OfferNotesProps {
   /** A shade isn't allowed or isn't verified: the booking requires an exemption, a question to the shop, or another. */
   isRefused: boolean;
+  look: Look;
   /** Film on the strip or the roof: no package covers it. */
   hasAgreedAtCar: boolean;
 }
 
 /** Remarks on a package: questions to settle before or besides the booking. */
-export function OfferNotes({ isRefused, hasAgreedAtCar }: OfferNotesProps) {
+export function OfferNotes({ look, isRefused, hasAgreedAtCar }: OfferNotesProps) {
+  const refusal = lawOf(look)?.exemption === undefined ? offer.question : offer.exemption;
   return (
     <>
-      {isRefused && <Note icon="triangle-alert">{offer.exemption}</Note>}
+      {isRefused && <Note icon="triangle-alert">{refusal}</Note>}
       {hasAgreedAtCar && <Note icon="info">{offer.agreedAtCar}</Note>}
     </>
   );

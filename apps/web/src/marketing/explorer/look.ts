@@ -11,7 +11,7 @@ import {
   type VehicleType,
   type ZoneShades,
 } from '@tintforge/booking-core';
-import { tintCatalogue, usualGlass, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
+import { tintCatalogue, usualGlassOf, vehicleTypeOf, vehicleTypes } from '@tintforge/content';
 
 // Without the law, which comes after the island's first response: look-law.ts.
 
@@ -150,7 +150,8 @@ export function withVehicle(look: Look, vehicleType: VehicleType): Look {
 
 /** Sets the bare glass of a zone; the usual glass is not stored. */
 export function withGlass(look: Look, zone: GlassZone, glass: Glass): Look {
-  const isUsual = glass.kind === 'preset' && usualGlass.kind === 'preset' && glass.presetId === usualGlass.presetId;
+  const usual = usualGlassOf(look.vehicleType)(zone);
+  const isUsual = glass.kind === 'preset' && usual.kind === 'preset' && glass.presetId === usual.presetId;
   const { [zone]: _, ...rest } = look.glass;
   return { ...look, glass: isUsual ? rest : { ...rest, [zone]: glass } };
 }

@@ -25,7 +25,8 @@ test('on one window every shade is offered with the rule’s verdict and light',
 test('on all windows the worst verdict counts: behind the driver, with bare glass in front, it would be another', () => {
   const { id } = sampleLaw.darkFront;
   expect(offered().find(({ shade }) => shade.id === id)?.status?.kind).toBe('not-legal');
-  const bare = withShade(firstLook, { name: 'a', zone: 'front-sides', shadeId: undefined });
+  const clear = withGlass(firstLook, 'back', { kind: 'preset', presetId: 'glass-73' });
+  const bare = withShade(clear, { name: 'a', zone: 'front-sides', shadeId: undefined });
   const alone = sampleLaw.isBackFree ? 'no-limit' : 'legal';
   expect(offered(bare, 'back').find(({ shade }) => shade.id === id)?.status?.kind).toBe(alone);
 });

@@ -144,12 +144,10 @@ function Swatch({ offered: { shade, lightPercent, status }, isChosen, onChoose }
       <span className={styles.product} aria-hidden="true">
         {shade.name.split(' ').at(-1)}
       </span>
-      <VisuallyHidden>{shade.name}, </VisuallyHidden>
-      <span className={styles.light}>{lightPercent}%</span>
+      <VisuallyHidden>{`${shade.name}, `}</VisuallyHidden>
+      <span className={styles.light}>{`${lightPercent}%`}</span>
       <VisuallyHidden>
-        {' '}
-        {words.through}
-        {status !== undefined && `, ${tintNames.kinds[status.kind](status.state)}`}
+        {` ${words.through}${status === undefined ? '' : `, ${tintNames.kinds[status.kind](status.state)}`}`}
       </VisuallyHidden>
     </label>
   );

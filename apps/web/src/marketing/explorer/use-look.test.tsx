@@ -3,11 +3,10 @@ import { eventually } from '@tintforge/app-base/testing/eventually';
 import { vehicleTypes } from '@tintforge/content';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { withShade } from './look';
 import { firstLook } from './look-law';
 
-useCleanBrowser();
 const truck = vehicleTypes.find(({ drawing }) => drawing === 'truck')?.id;
 
 // The law is not here yet.

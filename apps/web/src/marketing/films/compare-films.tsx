@@ -66,7 +66,7 @@ function FilmColumn({ filmType, isCurrent }: { filmType: FilmType; isCurrent: bo
       ) : (
         isBuilt(filmPath(filmType)) && (
           <a href={filmPath(filmType)} className={styles.link}>
-            {words.see(filmType)}
+            <span>{words.see(filmType)}</span>
             <Icon name="arrow-right" size="small" />
           </a>
         )

@@ -12,10 +12,8 @@ import {
 } from '@tintforge/content';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { ComparisonPage } from './comparison-page';
-
-useCleanBrowser();
 
 const { columns } = filmComparison;
 const nameOf = (filmType: string | undefined) => columns.find((column) => column.filmType === filmType)?.name;

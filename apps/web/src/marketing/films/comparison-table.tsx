@@ -55,7 +55,7 @@ export function ComparisonTable() {
                   {withPage.includes(column) && (
                     <a href={filmPath(column.filmType)} className={styles.link}>
                       {filmComparison.learnMore}
-                      <VisuallyHidden> {filmComparison.about(column.filmType)}</VisuallyHidden>
+                      <VisuallyHidden>{` ${filmComparison.about(column.filmType)}`}</VisuallyHidden>
                       <Icon name="arrow-right" size="small" />
                     </a>
                   )}
@@ -71,7 +71,7 @@ export function ComparisonTable() {
         ))}
         {withPage.length > 0 && (
           <li>
-            {filmComparison.tables}
+            <span>{filmComparison.tables}</span>
             {withPage.map(({ filmType, name }) => (
               // A full page load: only that scrolls to an anchor.
               <a
@@ -104,7 +104,7 @@ function Claim({ row, filmType }: CellProps) {
   return (
     <span className={row.measured === undefined ? undefined : styles.figure}>
       {isUpTo && <small>{filmComparison.upTo} </small>}
-      {value}
+      <span>{value}</span>
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function FilmCharts({ page }: { page: FilmPage }) {
         heading={heading}
         lead={
           <>
-            {lead} <a href={anchorTo(anchors.specifications)}>{measured}</a>
+            <span>{lead}</span> <a href={anchorTo(anchors.specifications)}>{measured}</a>
           </>
         }
       />

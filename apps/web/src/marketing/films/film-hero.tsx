@@ -20,7 +20,7 @@ export function FilmHero({ page }: { page: FilmPage }) {
                   <b className={styles.figure}>{figure}</b>
                   <span className={styles.label}>
                     <Icon name="check" size="small" />
-                    {label}
+                    <span>{label}</span>
                   </span>
                 </li>
               ))}
@@ -34,7 +34,7 @@ export function FilmHero({ page }: { page: FilmPage }) {
               </LinkButton>
               <LinkButton size="large" href={line.href}>
                 <Icon name="phone" />
-                {line.phone}
+                <span translate="no">{line.phone}</span>
               </LinkButton>
             </div>
           </div>

@@ -164,7 +164,7 @@ function Sky({ series }: Pick<FilmLightProps, 'series'>) {
 function Beam({ y, name, words }: { y: number; name: string; words: string }) {
   return (
     <text transform={`translate(384 ${y}) rotate(-15.64)`}>
-      {name}
+      <tspan>{name}</tspan>
       <tspan dx="8" className={styles.fate}>
         {words}
       </tspan>

@@ -9,15 +9,14 @@ import {
   films,
   filmTableWords,
   hybridPage,
+  statementOf,
 } from '@tintforge/content';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { CarbonPage } from './carbon-page';
 import { CeramicPage } from './ceramic-page';
 import { HybridPage } from './hybrid-page';
-
-useCleanBrowser();
 
 interface Sample {
   /** The page's words. */
@@ -109,7 +108,7 @@ describe.each(samples)('$address', ({ words, Page, address, own }) => {
       [...(end?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       [filmPageWords.bookNow, '/booking'],
-      [filmPageWords.quote, '/contact?service=Automotive+Tinting'],
+      [filmPageWords.quote, '/quote'],
     ]);
   });
 
@@ -127,6 +126,7 @@ describe.each(samples)('$address', ({ words, Page, address, own }) => {
 test('interpolated figures are marked, and what the manufacturer doesn’t publish is said once, under the table', async () => {
   const page = openPage('/products/ceramic-film', <CeramicPage />);
   await page.heading(ceramicPage.heading);
+  const stated = statementOf('ceramic');
   const between = rowsOf(ceramicPage.filmType).find(({ id }) => id === 'ceramic-ir-30');
   const row = [...document.querySelectorAll('#specifications tbody tr')].find((each) =>
     (each.textContent ?? '').replaceAll('\u00a0', ' ').includes(between?.product ?? 'no such product'),
@@ -136,13 +136,13 @@ test('interpolated figures are marked, and what the manufacturer doesn’t publi
     `${between?.vltPercent}%`,
     `≈ ${between?.tserPercent}%`,
     `≈ ${between?.irRejectionPercent}%`,
+    ...(stated === undefined ? [] : [`${stated.vlrExteriorPercent}%`, `${stated.vlrInteriorPercent}%`]),
   ]);
   expect(page.has('≈ interpolated between the two values the manufacturer publishes.')).toBe(true);
-  expect(
-    page.has(
-      'The manufacturer doesn’t publish IRER, UV protection, glare reduction, exterior reflection or interior reflection for these shades.',
-    ),
-  ).toBe(true);
+  const reflection =
+    stated === undefined ? ', glare reduction, exterior reflection or interior reflection' : ' or glare reduction';
+  expect(page.has(`The manufacturer doesn’t publish IRER, UV protection${reflection} for these shades.`)).toBe(true);
+  if (stated !== undefined) expect(page.has(filmPageWords.stated(stated))).toBe(true);
 });
 
 test('a measured table needs neither sign', async () => {

@@ -1,4 +1,3 @@
-import { contactPath } from '@tintforge/app-base/paths';
 import {
   type FilmPage,
   type FilmSeries,
@@ -7,8 +6,8 @@ import {
   filmTableWords,
   seriesOf,
 } from '@tintforge/content';
-import type { ReactNode } from 'react';
-import { BookAction, PageAction } from '../parts/actions';
+import type { Elements } from '@tintforge/ui';
+import { BookAction, QuoteAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import type { ClosingHour } from '../parts/closing-scene';
 import { SectionHeading } from '../parts/section-heading';
@@ -38,7 +37,7 @@ const hours: Readonly<Record<FilmSeries, ClosingHour>> = {
 interface FilmRestProps {
   page: FilmPage;
   /** Uses of this film and its structure. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The part of the three film pages below the table, after their own benefits. */
@@ -58,7 +57,7 @@ export function FilmRest({ page, children }: FilmRestProps) {
         heading={page.closing.heading}
         text={page.closing.text}
         action={<BookAction>{filmPageWords.bookNow}</BookAction>}
-        secondAction={<PageAction to={contactPath('Automotive Tinting')}>{filmPageWords.quote}</PageAction>}
+        secondAction={<QuoteAction isPrimary={false}>{filmPageWords.quote}</QuoteAction>}
       />
     </>
   );

@@ -14,7 +14,7 @@ export function Glossary() {
         {entries.map(({ title, abbreviation, description }) => (
           <div key={title} className={styles.entry}>
             <dt className={styles.term}>
-              {title}
+              <span>{title}</span>
               {abbreviation !== undefined && <span className={styles.abbreviation}>{abbreviation}</span>}
             </dt>
             <dd className={styles.description}>{description}</dd>

@@ -13,6 +13,8 @@ import { island } from '../../islands/island';
 const { columnNames, columns, labels, notes, swatch, unknown, verdicts } = filmTableWords;
 /** Without the comma before “or” that ICU's American English would add. */
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** The columns of which rows between two published ones are on the line between them. */
+const interpolated = new Set<MeasuredColumn>(['tserPercent', 'irRejectionPercent']);
 const columnIds = Object.keys(columns) as (keyof typeof columns)[];
 
 const icons: Readonly<Record<HomeVerdict, IconName>> = {
@@ -26,11 +28,17 @@ const icons: Readonly<Record<HomeVerdict, IconName>> = {
   'not-verified': 'circle-alert',
 };
 
+interface SpecificationTableProps {
+  filmType: FilmType;
+  /** The source of figures that the owner states, in a sentence. */
+  stated?: string | undefined;
+}
+
 /**
  * The measured table of a film, from clear to dark: each shade at its true strength, with the windows on which the law
  * allows it.
  */
-function FilmSpecifications({ filmType }: { filmType: FilmType }) {
+function FilmSpecifications({ filmType, stated }: SpecificationTableProps) {
   const rows = filmRowsOf(filmType).toReversed();
   const isPublished = (column: MeasuredColumn) => rows.some((row) => row[column] !== undefined);
   // A column of dashes repeats one fact seven times; a sentence below the table states it once.
@@ -42,6 +50,7 @@ function FilmSpecifications({ filmType }: { filmType: FilmType }) {
     ...(hasInterpolated ? [notes.interpolated] : []),
     ...(unpublished.length === 0 ? [] : [notes.unpublished(alternatives.format(unpublished))]),
     notes.reflection,
+    ...(stated === undefined ? [] : [stated]),
     notes.glass,
     ...(isGlassUnknown ? [notes.unknownGlass(filmType)] : []),
   ];
@@ -60,13 +69,16 @@ function FilmSpecifications({ filmType }: { filmType: FilmType }) {
           figures: Object.fromEntries(
             shownIds.map((id) => {
               const value = row[id];
-              return [id, value === undefined ? undefined : { value, isEstimate: row.isInterpolated }];
+              return [
+                id,
+                value === undefined ? undefined : { value, isEstimate: row.isInterpolated && interpolated.has(id) },
+              ];
             }),
           ),
           verdict: (
             <>
               <Icon name={icons[verdict]} size="small" />
-              {verdicts[verdict]}
+              <span>{verdicts[verdict]}</span>
             </>
           ),
         };

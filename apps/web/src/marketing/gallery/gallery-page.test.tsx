@@ -5,7 +5,7 @@ import { galleryKinds, galleryPage } from '@tintforge/content';
 import { Suspense } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { followQueryLinks } from '../../islands/query-links';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { GalleryPage } from './gallery-page';
 
 const { items, heading, all, edge, closing } = galleryPage;
@@ -14,7 +14,6 @@ const kinds = galleryKinds
   .map(({ id, label }) => ({ id, label, count: items.filter((item) => item.kind === id).length }))
   .filter(({ count }) => count > 0);
 
-useCleanBrowser();
 beforeAll(() => followQueryLinks(window));
 
 async function openGallery(address: string) {

@@ -52,6 +52,8 @@ export function GalleryPage() {
         <p className={styles.note}>{note}</p>
       </Container>
       <ClosingCall
+        hour="gold"
+        shades={[5, 70]}
         heading={closing.heading}
         text={closing.text}
         action={<BookAction>{closing.book}</BookAction>}

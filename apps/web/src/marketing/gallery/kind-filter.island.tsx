@@ -55,7 +55,7 @@ interface KindLinkProps {
 function KindLink({ href, label, count, isChosen }: KindLinkProps) {
   return (
     <a href={href} className={styles.link} aria-current={isChosen ? 'true' : undefined}>
-      {label} <span>{count}</span>
+      <span>{label}</span> <span>{count}</span>
     </a>
   );
 }

@@ -38,14 +38,14 @@ export function Comparison() {
         />
       </div>
       <p className={styles.note}>
-        {comparison.note}
+        <span>{comparison.note}</span>
         {compared.map(({ filmType, name }, index) => (
           <Fragment key={filmType}>
-            {index === 0 ? ' ' : index === compared.length - 1 ? ` ${comparison.and} ` : ', '}
-            {isBuilt(filmPath(filmType)) ? <a href={filmPath(filmType)}>{name}</a> : name}
+            <span>{index === 0 ? ' ' : index === compared.length - 1 ? ` ${comparison.and} ` : ', '}</span>
+            {isBuilt(filmPath(filmType)) ? <a href={filmPath(filmType)}>{name}</a> : <span>{name}</span>}
           </Fragment>
         ))}
-        . {comparison.noteEnd}
+        <span>{`. ${comparison.noteEnd}`}</span>
       </p>
       <div className={styles.ways}>
         <WayOn to={paths.comparison}>{comparison.link}</WayOn>
@@ -78,10 +78,10 @@ function Shades({ filmType, name }: { filmType: FilmType; name: string }) {
 
 /** Figures are set large, words are not. */
 function Claim({ qualifier, value }: { qualifier: string | undefined; value: string }) {
-  if (!value.endsWith('%')) return value;
+  if (!value.endsWith('%')) return <span>{value}</span>;
   return (
     <>
-      {qualifier !== undefined && <small className={styles.qualifier}>{qualifier} </small>}
+      {qualifier !== undefined && <small className={styles.qualifier}>{`${qualifier} `}</small>}
       <b className={styles.figure}>{value}</b>
     </>
   );

@@ -9,11 +9,16 @@ import styles from './film-pane.module.css';
 const { stops, firstStop, label, readOuts, source, valueText } = homeHero.pane;
 const shades = stops.map(({ vltPercent }) => vltPercent);
 
+interface PaneProps {
+  /** The legal status of each stop, in a sentence. */
+  laws: readonly string[];
+}
+
 /**
  * A range from clear to the darkest film, with the heat that each shade keeps out and its legal status. The picture
  * follows.
  */
-function Pane() {
+function Pane({ laws }: PaneProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +44,7 @@ function Pane() {
             {label}
           </label>
           <p id={`${id}-law`} className={styles.law}>
-            {stop.law}
+            {laws[position]}
           </p>
           <div className={styles.track}>
             <PaneStrip shades={shades} />
@@ -72,7 +77,7 @@ function Pane() {
             <ReadOut label={readOuts.uv} percent={stop.uvPercent} />
           </dl>
           <p className={styles.source}>
-            {source.text} {isBuilt(paths.ceramic) && <a href={paths.ceramic}>{source.link}</a>}
+            <span>{source.text}</span> {isBuilt(paths.ceramic) && <a href={paths.ceramic}>{source.link}</a>}
           </p>
         </div>
       </Container>
@@ -85,7 +90,7 @@ function ReadOut({ label, percent }: { label: string; percent: number }) {
     <div>
       <dt>{label}</dt>
       <dd>
-        {percent}
+        <span>{percent}</span>
         <small>%</small>
       </dd>
     </div>

@@ -1,9 +1,8 @@
 import { type FilmCard, homeWords, seriesOf } from '@tintforge/content';
-import { Badge, CheckList, ComparisonBar } from '@tintforge/ui';
+import { Badge, CheckList, ComparisonBar, type Elements } from '@tintforge/ui';
 import { CarbonFilm } from '@tintforge/ui/film-layers/carbon';
 import { CeramicFilm } from '@tintforge/ui/film-layers/ceramic';
 import { HybridFilm } from '@tintforge/ui/film-layers/hybrid';
-import type { ReactNode } from 'react';
 import { filmPath } from '../../lib/film-paths';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
@@ -16,7 +15,7 @@ const { layers } = films;
 const drawings = { ceramic: CeramicFilm, hybrid: HybridFilm, carbon: CarbonFilm };
 
 /** The films in their layers, with three bars each; a comparison follows. */
-export function Films({ children }: { children: ReactNode }) {
+export function Films({ children }: { children: Elements }) {
   return (
     <PageSection tone="paper-2">
       <SectionHeading heading={films.heading} lead={films.lead} />
@@ -36,9 +35,9 @@ function FilmColumn({ card }: { card: FilmCard }) {
     <article className={styles.film}>
       <Drawing title={layers.title(card.name)} labels={layers} />
       <h3>
-        {card.name}
+        <span>{card.name}</span>
         <span>
-          <Badge size="small">{card.badge}</Badge> {card.tier}
+          <Badge size="small">{card.badge}</Badge> <span>{card.tier}</span>
         </span>
       </h3>
       <p className={styles.description}>{card.description}</p>
@@ -50,17 +49,17 @@ function FilmColumn({ card }: { card: FilmCard }) {
         title={films.bars(card.name)}
         isTitleHidden
         rows={[
-          { label: films.uvProtection, value: card.uvProtection, valueLabel: `${card.uvProtection}%` },
+          { label: films.uvProtection, value: card.uvProtection, valueLabel: `${card.uvProtection}` },
           {
             label: films.heatRejection,
             value: card.heatRejection,
-            valueLabel: `${card.heatRejection}%`,
+            valueLabel: `${card.heatRejection}`,
             series: 'second',
           },
           {
             label: films.signalInterference,
             value: card.signalInterference,
-            valueLabel: `${card.signalInterference}%`,
+            valueLabel: `${card.signalInterference}`,
             series: 'rest',
           },
         ]}

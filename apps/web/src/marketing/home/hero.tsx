@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { homeHero } from '@tintforge/content';
+import { heroLaw, homeHero } from '@tintforge/content';
 import { PlaceScene } from '@tintforge/shop/drawings/scene';
 import { Container, Icon, type IconName, LinkButton } from '@tintforge/ui';
 import { FilmPane } from './film-pane.island';
@@ -34,14 +34,14 @@ export function Hero() {
           <input className={styles.edge} type="range" defaultValue="40" aria-label={pane.edge} />
         </div>
       </div>
-      <FilmPane />
+      <FilmPane laws={pane.stops.map(heroLaw)} />
       <div className={styles.claims}>
         <Container>
           <ul>
             {claims.map((claim, index) => (
               <li key={claim}>
                 <Icon name={claimIcons[index] ?? 'check'} />
-                {claim}
+                <span>{claim}</span>
               </li>
             ))}
           </ul>

@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
 
 import { eventually } from '@tintforge/app-base/testing/eventually';
-import { brands, type HomeWords, homeHero, homeWords, regions, seriesOf, testimonials } from '@tintforge/content';
+import {
+  brands,
+  type HomeWords,
+  heroLaw,
+  homeHero,
+  homeWords,
+  regions,
+  seriesOf,
+  testimonials,
+} from '@tintforge/content';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { HomePage } from './home-page';
-
-useCleanBrowser();
 
 const words: HomeWords = homeWords;
 const { services, ppf, films, comparison, about, closing } = words;
@@ -88,7 +95,7 @@ test('each film has bars of ultraviolet, heat and signal, with the figures that 
   ]);
   expect(films.cards.length).toBeGreaterThan(0);
   for (const { name, uvProtection, heatRejection, signalInterference } of films.cards) {
-    const values = [uvProtection, heatRejection, signalInterference].map((percent) => `${percent}%`);
+    const values = [uvProtection, heatRejection, signalInterference].map(String);
     expect.soft(charts).toContainEqual([films.bars(name), values]);
   }
 });
@@ -123,7 +130,7 @@ test('moving the pane changes figures, law and the light in the picture, and tel
   if (bare === undefined || darkest === undefined) throw new Error('The pane has no stops');
   expect(page.has(`${stops[firstStop]?.heatPercent}%`)).toBe(true);
   await page.type(pane.label, String(stops.length - 1));
-  await page.words(darkest.law);
+  await page.words(heroLaw(darkest));
   const figures = [
     `${readOuts.heat}${darkest.heatPercent}%`,
     `${readOuts.glare}${darkest.glarePercent}%`,
@@ -133,7 +140,7 @@ test('moving the pane changes figures, law and the light in the picture, and tel
   await eventually(() => expect(range.getAttribute('aria-valuetext')).toBe(pane.valueText(darkest)));
   expect(lightInPicture()).toBe(String(darkest.vltPercent));
   await page.type(pane.label, '0');
-  await page.words(bare.law);
+  await page.words(heroLaw(bare));
   expect(lightInPicture()).toBe(String(bare.vltPercent));
 });
 

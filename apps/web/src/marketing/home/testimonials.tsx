@@ -1,16 +1,20 @@
 import { homeWords, reviews, starsLabel, type Testimonial, testimonials } from '@tintforge/content';
 import { Container, Rating } from '@tintforge/ui';
+import { SampleMark } from '../parts/sample-mark';
 import styles from './testimonials.module.css';
 
-/** Three customers: the first one large, the others next to it. Nothing while the shop has no ratings. */
+/** Customers' words: the first one large, the others next to it. Nothing while the shop has no ratings. */
 export function Testimonials() {
-  if (reviews.count === 0) return null;
   const [first, ...others] = testimonials;
+  if (reviews.count === 0 || first === undefined) return null;
   return (
     <Container className={styles.root}>
       <div className={styles.top}>
         <h2>{homeWords.testimonials.heading}</h2>
-        <p>{homeWords.testimonials.summary(reviews)}</p>
+        <p className={styles.summary}>
+          <span>{homeWords.testimonials.summary(reviews)}</span>
+          <SampleMark of={[reviews, ...testimonials]} />
+        </p>
       </div>
       <Quote testimonial={first} isLarge />
       <div className={styles.others}>
@@ -27,7 +31,7 @@ function Quote({ testimonial, isLarge = false }: { testimonial: Testimonial; isL
   return (
     <figure className={styles.quote} data-large={isLarge || undefined}>
       <Rating value={rating} label={starsLabel(rating)} size={isLarge ? 'medium' : 'small'} />
-      <blockquote>“{content}”</blockquote>
+      <blockquote>{`“${content}”`}</blockquote>
       <figcaption>
         <b>{name}</b>
         <span>{role}</span>

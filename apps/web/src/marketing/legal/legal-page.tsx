@@ -21,7 +21,7 @@ export function LegalPage({ text, links }: LegalPageProps) {
   return (
     <Container className={styles.root}>
       <h1 className={styles.title}>{text.heading}</h1>
-      <p className={styles.updated}>Last updated {text.lastUpdated}</p>
+      <p className={styles.updated}>{`Last updated ${text.lastUpdated}`}</p>
       <p className={styles.lead}>{text.lead}</p>
       {text.sections.map((section) => (
         <section key={section.heading} className={styles.section}>

@@ -13,7 +13,7 @@ export const privacyText: LegalText = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'For a booking, we keep your name, email and phone number, and the car’s year, make and model. We keep the address where it will be parked, and what you write about the site and in your notes. We also keep what you ordered, and how it was paid and refunded. For a quote, we keep your contact details, your answers about the work and the name that you accept it with.',
+        'For a booking, we keep your name, email and phone number, and the car’s year, make and model. We keep the address where it will be parked, and what you write about the site and in your notes. We also keep what you ordered, and how it was paid and refunded. If you claim an exemption, we keep its certificate’s number and the photos of it that you or we add. For a quote, we keep your contact details, your answers about the work and the name that you accept it with.',
         'For our security, we keep your IP address for a short time, in a form that can’t be read back. While you’re logged in, we keep the name of your browser and of its operating system. Your account lists them, so that you see where you’re logged in. If you add a passkey, we keep its name and its public key, which only recognizes you. Your fingerprint, face or PIN never leaves your device.',
       ],
     },
@@ -46,7 +46,7 @@ export const privacyText: LegalText = {
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Our staff and the crew that comes to you. A crew may keep its jobs in its own calendar. Its provider then stores your name, address and the work, until 30 days after the appointment. Anyone who knows only your tracking code sees status, date, time, region and services, but not your name, contact details or address.',
+        'Our staff and the crew that comes to you. Photos of a certificate are seen by our office alone. A crew may keep its jobs in its own calendar. Its provider then stores your name, address and the work, until 30 days after the appointment. Anyone who knows only your tracking code sees status, date, time, region and services, but not your name, contact details or address.',
       ],
     },
     {

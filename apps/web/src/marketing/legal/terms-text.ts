@@ -1,4 +1,4 @@
-import { brand, homeStateName, legal } from '@tintforge/content';
+import { brand, homeStateName, legal, taxWords } from '@tintforge/content';
 import type { LegalText } from './legal-page';
 
 /**
@@ -13,7 +13,7 @@ export const termsText: LegalText = {
     {
       heading: 'Booking and paying',
       paragraphs: [
-        `Prices are in US dollars and include ${homeStateName} sales tax. The total you see before you pay is the total we charge to your card.`,
+        `${taxWords.terms} The total you see before you pay is the total we charge to your card.`,
         'When you proceed to payment, we hold the start time you chose. The clock next to it shows for how long, usually 15 minutes. The appointment is confirmed when the payment has arrived. If the hold expires, nothing is charged and the start time is open to others.',
         'If a payment arrives after the time has gone to someone else, we refund the full amount to your card.',
       ],

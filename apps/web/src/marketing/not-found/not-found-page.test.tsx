@@ -3,10 +3,8 @@ import { siteWords } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { listed } from '../../pages/page';
 import { pages } from '../../testing/all-pages';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { NotFoundPage } from './not-found-page';
-
-useCleanBrowser();
 
 const links = () => [...document.querySelectorAll('ul[aria-live] a')];
 

@@ -31,7 +31,9 @@ export function NotFoundPage({ pages }: ReadingPageProps) {
             {contactLines.map((line) => (
               <li key={line.regionId}>
                 <span>{line.label}</span>
-                <a href={line.href}>{line.phone}</a>
+                <a href={line.href} translate="no">
+                  {line.phone}
+                </a>
               </li>
             ))}
           </ul>

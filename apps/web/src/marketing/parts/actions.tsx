@@ -49,7 +49,7 @@ export function CallAction({ regionId, isPrimary = false, children }: CallAction
   return (
     <LinkButton size="large" variant={isPrimary ? 'primary' : 'outline'} href={line.href}>
       <Icon name="phone" />
-      {children ?? line.phone}
+      {children === undefined ? <span translate="no">{line.phone}</span> : <span>{children}</span>}
     </LinkButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@tintforge/ui';
+import { Container, type Elements } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import styles from './closing-call.module.css';
 import { type ClosingHour, ClosingScene } from './closing-scene';
@@ -7,9 +7,9 @@ interface ClosingCallProps {
   heading: string;
   text?: ReactNode;
   /** The primary button. */
-  action: ReactNode;
+  action: Elements;
   /** Next to it: one more button, or a few. */
-  secondAction?: ReactNode;
+  secondAction?: Elements;
   /** Anchor: `contact` is the target of the film pages' buttons. */
   id?: string | undefined;
   /** The light of its picture; dusk by default. */

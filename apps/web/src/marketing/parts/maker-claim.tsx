@@ -12,7 +12,8 @@ interface MakerClaimProps {
 export function MakerClaim({ text, link, to }: MakerClaimProps) {
   return (
     <>
-      {text} {isBuilt(to) ? <a href={to}>{link}</a> : link}.
+      <span>{text}</span> {isBuilt(to) ? <a href={to}>{link}</a> : <span>{link}</span>}
+      <span>.</span>
     </>
   );
 }

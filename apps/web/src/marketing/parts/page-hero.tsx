@@ -1,4 +1,4 @@
-import { CheckList, Container } from '@tintforge/ui';
+import { CheckList, Container, type Elements } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import styles from './page-hero.module.css';
 
@@ -14,7 +14,7 @@ interface PageHeroProps {
   claimsNote?: ReactNode;
   /** Large buttons: one primary. */
   actions: ReactNode;
-  picture?: ReactNode;
+  picture?: Elements;
   /** In the right half, or `below` the words from edge to edge. */
   pictureAt?: 'beside' | 'below' | undefined;
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@tintforge/ui';
+import type { ReactNode } from 'react';
 import { isBuilt } from '../../lib/is-built';
 import styles from './way-on.module.css';
 
@@ -6,11 +7,11 @@ import styles from './way-on.module.css';
  * A link to a related page, with an arrow; its words make sense on their own: "Before and after in the gallery". Nothing
  * where the shop leaves that page out.
  */
-export function WayOn({ to, children }: { to: string; children: string }) {
+export function WayOn({ to, children }: { to: string; children: ReactNode }) {
   if (!isBuilt(to)) return null;
   return (
     <a href={to} className={styles.root}>
-      {children}
+      <span>{children}</span>
       <Icon name="arrow-right" size="small" />
     </a>
   );

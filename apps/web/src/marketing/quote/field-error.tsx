@@ -6,7 +6,7 @@ export function FieldError({ error }: { error: string | undefined }) {
   if (error === undefined) return null;
   return (
     <p className={styles.error} role="alert">
-      <Icon name="circle-alert" size="small" /> {error}
+      <Icon name="circle-alert" size="small" /> <span>{error}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { QuoteAnswer, TypedQuote } from '@tintforge/api-contract';
+import { type QuoteAnswer, quoteAnswers, type TypedQuote } from '@tintforge/api-contract';
 import { quotePageWords } from '@tintforge/content';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from './draft';
@@ -25,10 +25,20 @@ export function useDraft() {
 /** Props of a field for one answer. `path` is its place in the request. */
 export function fieldOf({ draft, errors, answer }: FormState, name: QuoteAnswer, path: string = name) {
   return {
+    name,
     value: draft.answers[name],
     error: errors[path],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => answer(name, currentTarget.value),
   };
+}
+
+/** Values that a password manager has filled in without an event: the inputs have them, the draft not yet. */
+export function filledIn(form: HTMLFormElement, { answers }: TypedQuote): TypedQuote['answers'] {
+  const texts = quoteAnswers.flatMap((name) => {
+    const input = form.elements.namedItem(name);
+    return input instanceof HTMLInputElement && input.type !== 'radio' ? [[name, input.value] as const] : [];
+  });
+  return { ...answers, ...Object.fromEntries(texts) };
 }
 
 /** Props of a choice for one answer. */

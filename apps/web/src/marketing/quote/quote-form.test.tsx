@@ -7,11 +7,10 @@ import { offeredQuoteKinds, vehicleTypes } from '@tintforge/content';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { quoteTokenOf } from '../../lib/quote-tokens';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { watchLeaving } from '../../testing/watch-leaving';
 import { page as quotePage } from './quote-page';
 
-useCleanBrowser();
 afterEach(() => void vi.unstubAllGlobals());
 
 const truck = vehicleTypes.find(({ drawing }) => drawing === 'truck')?.id ?? '';

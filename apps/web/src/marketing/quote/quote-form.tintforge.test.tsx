@@ -3,10 +3,8 @@
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { page as quotePage } from './quote-page';
-
-useCleanBrowser();
 
 /** The form about a building: of the shops, this one alone has those pages. */
 function openQuote(kind: 'residential' | 'commercial') {

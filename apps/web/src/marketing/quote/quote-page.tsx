@@ -7,6 +7,7 @@ import { OfficeFacade } from '@tintforge/ui/facades/office';
 import { PpfCoverage } from '@tintforge/ui/ppf-coverage';
 import type { ReactNode } from 'react';
 import { readingPage } from '../../pages/page';
+import { WayOn } from '../parts/way-on';
 import { QuoteForm } from './quote-form.island';
 import styles from './quote-page.module.css';
 import { WithoutScript } from './without-script';
@@ -41,7 +42,7 @@ function QuotePage() {
                 </span>
                 <span className={styles.texts}>
                   <b className={styles.title}>
-                    {words.kinds[kind].title}
+                    <span>{words.kinds[kind].title}</span>
                     <Icon name="arrow-right" />
                   </b>
                   <span>{words.kinds[kind].text}</span>
@@ -50,6 +51,10 @@ function QuotePage() {
             </li>
           ))}
         </ul>
+        <p className={styles.oneCar}>
+          <span>{words.oneCar.question}</span>
+          <WayOn to={paths.booking}>{words.oneCar.link}</WayOn>
+        </p>
       </Container>
       <PaneRamp />
       <Container className={styles.columns}>

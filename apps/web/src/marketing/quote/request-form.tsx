@@ -1,14 +1,15 @@
-import { maxQuoteNotes, type TypedQuote } from '@tintforge/api-contract';
+import { maxQuoteNotes, quoteAnswers, type TypedQuote } from '@tintforge/api-contract';
+import { EmailField } from '@tintforge/app-base/contact/email-field';
 import { paths } from '@tintforge/app-base/paths';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import type { QuoteKind } from '@tintforge/booking-core';
 import { contactLineOf, quotePageWords } from '@tintforge/content';
 import { Button, FieldRow, PhoneField, Section, TextArea, TextField } from '@tintforge/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { rememberQuoteToken } from '../../lib/quote-tokens';
 import { CarFields } from './car-fields';
 import { dropDraft } from './draft';
-import { type FormState, fieldOf, useDraft } from './form-state';
+import { type FormState, fieldOf, filledIn, useDraft } from './form-state';
 import { GlassFields } from './glass-fields';
 import styles from './quote-form.module.css';
 import { checkDraft, type FieldErrors, type RequestOutcome, sendRequest } from './send-request';
@@ -19,7 +20,7 @@ const words = quotePageWords.form;
 /** The request for a quote of one kind. Once it is sent, its own page opens. */
 export function RequestForm({ kind }: { kind: QuoteKind }) {
   const state = useDraft();
-  const sending = useSending(kind, state.draft);
+  const sending = useSending(kind, state);
   const form: FormState = { ...state, errors: sending.errors };
   return (
     <section aria-labelledby="ask">
@@ -78,13 +79,7 @@ function You({ form }: { form: FormState }) {
         <TextField label={words.company} isOptional autoComplete="organization" {...fieldOf(form, 'company')} />
       </FieldRow>
       <FieldRow shape="halves">
-        <TextField
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...fieldOf(form, 'customerEmail')}
-        />
+        <EmailField label={words.email} autoComplete="email" {...fieldOf(form, 'customerEmail')} />
         <PhoneField format={phoneText} label={words.phone} {...fieldOf(form, 'customerPhone')} />
       </FieldRow>
       <FieldRow shape="halves">
@@ -92,7 +87,7 @@ function You({ form }: { form: FormState }) {
           label={words.zip}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
+          maxLength={20}
           {...fieldOf(form, 'zip')}
         />
         <TextField label={words.city} autoComplete="address-level2" {...fieldOf(form, 'city')} />
@@ -110,7 +105,7 @@ function You({ form }: { form: FormState }) {
 }
 
 /** Sends the draft: validated here first, then by the API. What was typed stays unless it was sent. */
-function useSending(kind: QuoteKind, draft: TypedQuote) {
+function useSending(kind: QuoteKind, { draft, change }: Pick<FormState, 'draft' | 'change'>) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [failed, setFailed] = useState<{ errors: FieldErrors; draft: TypedQuote }>();
@@ -130,7 +125,7 @@ function useSending(kind: QuoteKind, draft: TypedQuote) {
     Object.entries(failed?.errors ?? {}).filter(([path]) => wrongNow[path] !== undefined || failed?.draft === draft),
   );
 
-  function show(outcome: Exclude<RequestOutcome, { kind: 'sent' }>) {
+  function show(outcome: Exclude<RequestOutcome, { kind: 'sent' }>, draft: TypedQuote) {
     setIsSending(false);
     if (outcome.kind === 'wrong') {
       setFailed({ errors: outcome.errors, draft });
@@ -143,20 +138,25 @@ function useSending(kind: QuoteKind, draft: TypedQuote) {
     }
   }
 
-  async function send() {
+  async function send(draft: TypedQuote) {
     setIsSending(true);
     setProblem('');
     const outcome = await sendRequest(kind, draft);
-    if (outcome.kind !== 'sent') return show(outcome);
+    if (outcome.kind !== 'sent') return show(outcome, draft);
     const { code, quoteToken } = outcome.receipt;
     rememberQuoteToken({ code, quoteToken, now: Date.now() });
     dropDraft();
     window.location.replace(paths.ownQuote(code));
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isSending) void send();
+    if (isSending) return;
+    const answers = filledIn(event.currentTarget, draft);
+    const isFilled = quoteAnswers.some((name) => answers[name] !== draft.answers[name]);
+    const current = isFilled ? { ...draft, answers } : draft;
+    if (isFilled) change({ answers });
+    void send(current);
   }
 
   return { form, isSending, errors, problem, submit };

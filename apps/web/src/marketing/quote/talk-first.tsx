@@ -18,7 +18,9 @@ export function TalkFirst() {
         {contactLines.map(({ label, phone, href }) => (
           <li key={href}>
             <span>{label}</span>
-            <a href={href}>{phone}</a>
+            <a href={href} translate="no">
+              {phone}
+            </a>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ const rows = Array.from({ length: 4 }, (_, index) => index);
 const unsure = 'not-sure';
 
 /**
- * The forms of all kinds for browsers without script, which post them on their own and come back to one of the two results.
+ * The forms of all kinds for browsers without script, which post them on their own and get the page again, with `#sent` or `#not-sent`.
  * Fields have the names of `TypedQuote`.
  */
 export function WithoutScript() {
@@ -48,7 +48,7 @@ export function WithoutScript() {
 
 function PlainForm({ kind }: { kind: QuoteKind }) {
   return (
-    <form className={styles.form} method="post" action={paths.quote}>
+    <form className={styles.form} method="post" action={`${paths.quote}#not-sent`}>
       <input type="hidden" name="kind" value={kind} />
       <Work kind={kind} />
       <Section title={words.youTitle}>
@@ -66,8 +66,7 @@ function PlainForm({ kind }: { kind: QuoteKind }) {
             name="zip"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={5}
-            pattern="[0-9]{5}"
+            maxLength={20}
             required
           />
           <TextField label={words.city} name="city" autoComplete="address-level2" required />
@@ -148,7 +147,7 @@ function Building({ kind }: { kind: 'residential' | 'commercial' }) {
         {rows.map((index) => (
           <fieldset key={index} className={styles.row}>
             <legend>{words.window(index + 1)}</legend>
-            <FieldRow shape="wide-first">
+            <FieldRow shape="halves">
               <TextField label={words.room} name={`windows.${index}.room`} required={index === 0} />
               <Count name={`windows.${index}.count`} isFirst={index === 0} />
             </FieldRow>
@@ -193,7 +192,7 @@ function Car() {
     <>
       <Section title={words.carTitle}>
         <FieldRow shape="narrow-first">
-          <TextField label={words.year} name="year" inputMode="numeric" pattern="[0-9]{4}" required />
+          <TextField label={words.year} name="year" inputMode="numeric" required />
           <TextField label={words.make} name="make" required />
         </FieldRow>
         <FieldRow shape="halves">
@@ -226,7 +225,7 @@ function Fleet() {
         {rows.map((index) => (
           <fieldset key={index} className={styles.row}>
             <legend>{words.vehicle(index + 1)}</legend>
-            <FieldRow shape="wide-first">
+            <FieldRow shape="halves">
               <Select
                 label={words.vehicleType}
                 name={`vehicles.${index}.type`}
@@ -250,5 +249,5 @@ function Fleet() {
 }
 
 function Count({ name, isFirst }: { name: string; isFirst: boolean }) {
-  return <TextField label={words.count} name={name} inputMode="numeric" pattern="[0-9]*" required={isFirst} />;
+  return <TextField label={words.count} name={name} inputMode="numeric" required={isFirst} />;
 }

@@ -23,7 +23,7 @@ export function RegionHero({ words, line, picture, pictureKeeps }: RegionHeroPro
       <div className={styles.words}>
         <h1 className={styles.heading}>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
-        <a className={styles.phone} href={line.href}>
+        <a className={styles.phone} href={line.href} translate="no">
           {line.phone}
         </a>
         <BookAction>{words.book}</BookAction>

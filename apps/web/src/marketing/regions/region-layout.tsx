@@ -1,21 +1,27 @@
-import { paths } from '@tintforge/app-base/paths';
+import { paths, quotePath } from '@tintforge/app-base/paths';
 import {
   type ContactLine,
   contactLineOf,
+  contactLines,
   hours,
+  offeredQuoteKinds,
   type RegionPageWords,
   regionServices,
   regionWords,
 } from '@tintforge/content';
-import { Accordion, CheckList, DescriptionList, Icon, LinkButton } from '@tintforge/ui';
+import { Accordion, CheckList, DescriptionList, type Elements, Icon, LinkButton, VisuallyHidden } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { BookAction, CallAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
+import { WayOn } from '../parts/way-on';
 import { RegionHero } from './region-hero';
 import styles from './region-layout.module.css';
 import { RegionTowns } from './region-towns';
+
+/** The light of the last picture, by the regions' order. */
+const closingHours = ['noon', 'gold', 'dusk'] as const;
 
 interface RegionLayoutProps {
   words: RegionPageWords;
@@ -24,7 +30,7 @@ interface RegionLayoutProps {
   /** The part of it that stays in view where it is cut. */
   pictureKeeps?: 'middle' | 'ground' | undefined;
   /** Between the services and the local differences. */
-  children?: ReactNode;
+  children?: Elements;
   /** Next to the local differences. */
   localPicture?: ReactNode;
 }
@@ -41,7 +47,7 @@ export function RegionLayout({ words, picture, pictureKeeps = 'middle', children
       <Local words={words.local} picture={localPicture} />
       <Why words={words.why} line={line} />
       <ClosingCall
-        hour="noon"
+        hour={closingHours[contactLines.indexOf(line) % closingHours.length]}
         heading={words.closing.heading}
         text={words.closing.text}
         action={<BookAction>{words.closing.book}</BookAction>}
@@ -52,9 +58,10 @@ export function RegionLayout({ words, picture, pictureKeeps = 'middle', children
 }
 
 function Services({ words }: { words: RegionPageWords['services'] }) {
-  const cards = regionServices.flatMap(({ id, title }) => {
+  const cards = regionServices.flatMap(({ id, title, ...work }) => {
     const card = words.cards[id];
-    return card === undefined ? [] : [{ title, ...card }];
+    const quote = 'quote' in work && offeredQuoteKinds.includes(work.quote) ? work.quote : undefined;
+    return card === undefined ? [] : [{ title, ...card, quote }];
   });
   return (
     <PageSection>
@@ -62,12 +69,23 @@ function Services({ words }: { words: RegionPageWords['services'] }) {
         <div>
           <h2>{words.heading}</h2>
           <p className={styles.lead}>{words.lead}</p>
+          <WayOn to={paths.quote}>{regionWords.quote}</WayOn>
         </div>
         <Accordion
-          items={cards.map(({ title, description, features }, index) => ({
+          items={cards.map(({ title, description, features, quote }, index) => ({
             title,
             note: description,
-            content: <CheckList items={features} columns={2} label={title} />,
+            content: (
+              <>
+                <CheckList items={features} columns={2} label={title} />
+                {quote !== undefined && (
+                  <WayOn to={quotePath(quote)}>
+                    <span>{regionWords.quote}</span>
+                    <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+                  </WayOn>
+                )}
+              </>
+            ),
             isOpen: index === 0,
           }))}
         />
@@ -106,7 +124,14 @@ function Why({ words, line }: { words: RegionPageWords['why']; line: ContactLine
           <div className={styles.facts}>
             <DescriptionList
               items={[
-                { term: regionWords.phone, value: <a href={line.href}>{line.phone}</a> },
+                {
+                  term: regionWords.phone,
+                  value: (
+                    <a href={line.href} translate="no">
+                      {line.phone}
+                    </a>
+                  ),
+                },
                 { term: hours.office.name, value: office },
                 { term: regionWords.online, value: words.bookingOnline },
                 { term: regionWords.mobile, value: words.mobileService },
@@ -116,7 +141,7 @@ function Why({ words, line }: { words: RegionPageWords['why']; line: ContactLine
           <div className={styles.actions}>
             <LinkButton variant="solid" size="large" href={line.href}>
               <Icon name="phone" />
-              {regionWords.callNow}
+              <span>{regionWords.callNow}</span>
             </LinkButton>
             <PageAction to={paths.booking}>{words.book}</PageAction>
           </div>

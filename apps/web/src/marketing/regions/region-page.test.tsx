@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { catalogue, hours, regionPages, regionServices, regionWords } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { pages as builtPages } from './region-page';
-
-useCleanBrowser();
 
 const pages = regionPages.map(({ words }, index) => {
   const { Page } = builtPages[index] ?? {};

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { pages } from './region-page';
-
-useCleanBrowser();
 
 const [tampa, clearwater] = pages;
 if (tampa === undefined || clearwater === undefined) throw new Error('Tampa and Clearwater have no page');

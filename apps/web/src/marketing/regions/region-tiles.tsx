@@ -3,13 +3,13 @@ import { HouseFacade } from '@tintforge/ui/facades/house';
 import { OfficeFacade } from '@tintforge/ui/facades/office';
 import { PpfCoverage } from '@tintforge/ui/ppf-coverage';
 import { Coupe } from '@tintforge/ui/vehicles/coupe';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import styles from './region-tiles.module.css';
 
 /** Percent of light that the film in the pictures lets through. */
 const shade = 20;
 
-const tiles: readonly { kind: Exclude<keyof TileNames, 'label'>; picture: ReactNode }[] = [
+const tiles: readonly { kind: Exclude<keyof TileNames, 'label'>; picture: ReactElement }[] = [
   { kind: 'automotive', picture: <Coupe vlt={shade} /> },
   { kind: 'ppf', picture: <PpfCoverage coverage="full-front" /> },
   { kind: 'commercial', picture: <OfficeFacade vlt={shade} /> },

@@ -1,4 +1,4 @@
-import { regionOfZip } from '@tintforge/booking-core';
+import { parseZip, regionOfZip } from '@tintforge/booking-core';
 import { areasPage, catalogue, contactLineOf } from '@tintforge/content';
 import { TextField } from '@tintforge/ui';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ function Check() {
         label={areasPage.zip.label}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        maxLength={20}
         value={zip}
         onChange={({ currentTarget: { value } }) => {
           setZip(value);
@@ -28,8 +28,9 @@ function Check() {
   );
 }
 
-function answerFor(zip: string): string {
-  if (!/^\d{5}$/.test(zip)) return '';
+function answerFor(typed: string): string {
+  const zip = parseZip(typed);
+  if (zip === undefined) return '';
   const region = regionOfZip(catalogue, zip);
   if (region === undefined) return areasPage.zip.outside(zip, contactLineOf(undefined).phone);
   return areasPage.zip.served(zip, region.name);

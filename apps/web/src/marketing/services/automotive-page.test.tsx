@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { automotivePage, regions, seriesOf, shades } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { AutomotivePage } from './automotive-page';
-
-useCleanBrowser();
 
 const { hero, windows, benefits, process, films, gallery, closing } = automotivePage;
 

@@ -114,7 +114,7 @@ const claims: Record<Source, { text: string; link: string; to: string }> = {
 function Sourced({ text, source }: { text: string; source: Source }) {
   return (
     <>
-      {text}
+      <span>{text}</span>
       <span className={styles.source}>
         <MakerClaim {...claims[source]} />
       </span>

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { CommercialPage } from './commercial-page';
-
-useCleanBrowser();
 
 async function openCommercial() {
   const page = openPage('/services/commercial-tinting', <CommercialPage />);

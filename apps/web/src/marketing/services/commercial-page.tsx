@@ -92,6 +92,7 @@ export function CommercialPage() {
       <QuoteNeeds {...quote} />
       <ClosingCall
         hour="noon"
+        shades={[50, 35, 20]}
         heading={closing.heading}
         text={closing.text}
         action={<QuoteAction kind="commercial">{closing.quote}</QuoteAction>}

@@ -1,6 +1,5 @@
 import { automotivePage, shades } from '@tintforge/content';
-import { Icon, PaneStrip, VisuallyHidden } from '@tintforge/ui';
-import type { ReactNode } from 'react';
+import { type Elements, Icon, PaneStrip, VisuallyHidden } from '@tintforge/ui';
 import { filmPath } from '../../lib/film-paths';
 import { isBuilt } from '../../lib/is-built';
 import styles from './film-links.module.css';
@@ -30,7 +29,7 @@ export function FilmLinks() {
   );
 }
 
-function FilmLink({ filmType, children }: { filmType: string; children: ReactNode }) {
+function FilmLink({ filmType, children }: { filmType: string; children: Elements }) {
   const path = filmPath(filmType);
   if (!isBuilt(path)) return <div className={styles.link}>{children}</div>;
   return (

@@ -13,7 +13,7 @@ export function FilmList({ items }: FilmListProps) {
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.text}>
             {claim !== undefined && <b className={styles.claim}>{claim}</b>}
-            {text}
+            <span>{text}</span>
           </p>
         </li>
       ))}

@@ -3,10 +3,8 @@
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { ppfBenefitsPage, regions } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { PpfBenefitsPage } from './ppf-benefits-page';
-
-useCleanBrowser();
 
 const { hero, benefits, coverage, closing } = ppfBenefitsPage;
 
@@ -33,7 +31,7 @@ test('all its calls are there', async () => {
     [hero.quote, '/quote?kind=ppf#form'],
     [hero.call, tel],
     ...coverage.options.map(() => [coverage.quote, '/quote?kind=ppf#form']),
-    [closing.schedule, '/booking'],
+    [closing.schedule, '/quote?kind=ppf#form'],
     [closing.call, tel],
     [closing.find, '/service-areas'],
   ]);

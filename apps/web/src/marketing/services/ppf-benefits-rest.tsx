@@ -1,7 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
 import { ppfBenefitsPage } from '@tintforge/content';
 import { PaneRamp } from '@tintforge/ui';
-import { BookAction, CallAction, PageAction } from '../parts/actions';
+import { CallAction, PageAction, QuoteAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
@@ -50,9 +50,10 @@ export function PpfBenefitsRest() {
         </ul>
       </PageSection>
       <ClosingCall
-        hour="gold"
+        hour="noon"
+        shades={[92]}
         heading={closing.heading}
-        action={<BookAction>{closing.schedule}</BookAction>}
+        action={<QuoteAction kind="ppf">{closing.schedule}</QuoteAction>}
         secondAction={
           <>
             <CallAction>{closing.call}</CallAction>

@@ -2,10 +2,8 @@
 import { formatCents } from '@tintforge/booking-core';
 import { ppfPage, regions } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { PpfPage } from './ppf-page';
-
-useCleanBrowser();
 
 const { hero, coverage, process, addOns, closing } = ppfPage;
 const [{ phone }] = regions;
@@ -32,15 +30,17 @@ test('the four steps stand in their order', async () => {
   expect(process.steps).toHaveLength(4);
 });
 
-test('its buttons call the first region, and lead to the benefits, to booking and to the areas', async () => {
+test('its buttons lead to a quote, call the first region, and lead to the benefits, to booking and to the areas', async () => {
   await openPpf();
   const tel = `tel:+1${phone.replaceAll(/\D/g, '')}`;
   const buttons = [...document.querySelectorAll('a[data-variant]')];
   expect(buttons.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
+    [hero.quote, '/quote?kind=ppf#form'],
     [hero.call(phone), tel],
     [hero.more, '/ppf-benefits'],
-    [coverage.call(phone), tel],
+    [coverage.quote, '/quote?kind=ppf#form'],
     [addOns.book, '/booking'],
+    [closing.quote, '/quote?kind=ppf#form'],
     [closing.call(phone), tel],
     [closing.areas, '/service-areas'],
   ]);

@@ -5,7 +5,7 @@ import { PpfCoverage } from '@tintforge/ui/ppf-coverage';
 import { StoneChipsScene } from '@tintforge/ui/scenes/stone-chips';
 import { SedanFront } from '@tintforge/ui/sedan-front';
 import { readingPage } from '../../pages/page';
-import { CallAction, PageAction } from '../parts/actions';
+import { CallAction, PageAction, QuoteAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { PageSection } from '../parts/page-section';
@@ -26,7 +26,8 @@ export function PpfPage() {
         claims={hero.claims}
         actions={
           <>
-            <CallAction isPrimary>{hero.call(phone)}</CallAction>
+            <QuoteAction kind="ppf">{hero.quote}</QuoteAction>
+            <CallAction>{hero.call(phone)}</CallAction>
             <PageAction to={paths.ppfBenefits}>{hero.more}</PageAction>
           </>
         }
@@ -73,7 +74,9 @@ export function PpfPage() {
           ))}
         </ul>
         <div className={styles.ways}>
-          <CallAction>{coverage.call(phone)}</CallAction>
+          <QuoteAction kind="ppf" isPrimary={false}>
+            {coverage.quote}
+          </QuoteAction>
           <WayOn to={paths.ppfBenefits}>{coverage.wayOn}</WayOn>
         </div>
       </PageSection>
@@ -97,10 +100,16 @@ export function PpfPage() {
       </PageSection>
       <ClosingCall
         hour="gold"
+        shades={[92]}
         heading={closing.heading}
         text={closing.text}
-        action={<CallAction isPrimary>{closing.call(phone)}</CallAction>}
-        secondAction={<PageAction to={paths.areas}>{closing.areas}</PageAction>}
+        action={<QuoteAction kind="ppf">{closing.quote}</QuoteAction>}
+        secondAction={
+          <>
+            <CallAction>{closing.call(phone)}</CallAction>
+            <PageAction to={paths.areas}>{closing.areas}</PageAction>
+          </>
+        }
       />
     </>
   );

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { ResidentialPage } from './residential-page';
-
-useCleanBrowser();
 
 async function openResidential() {
   const page = openPage('/services/residential-tinting', <ResidentialPage />);

@@ -80,6 +80,7 @@ export function ResidentialPage() {
       </PageSection>
       <QuoteNeeds {...quote} />
       <ClosingCall
+        shades={[50, 35]}
         heading={closing.heading}
         text={closing.text}
         action={<QuoteAction kind="residential">{closing.quote}</QuoteAction>}

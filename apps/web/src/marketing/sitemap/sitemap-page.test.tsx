@@ -2,10 +2,8 @@
 import { regionPaths, sitemapPage } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { pages } from '../../testing/all-pages';
-import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { SitemapPage } from './sitemap-page';
-
-useCleanBrowser();
 
 test('it lists the pages of its groups that exist, in their order, and no other', async () => {
   const page = openPage('/sitemap', <SitemapPage pages={pages} />);

@@ -111,7 +111,7 @@ beforeAll(async () => {
     },
   });
   expect(await made[0]).toMatchObject({ code: 0, error: '', out: expect.stringMatching(/^Done: /) });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server.stop();

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QuotePhoto, QuoteReceipt } from '@tintforge/api-contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { book } from '../../../testing/customer';
+import { execute } from '../../../testing/raw-sql';
+import { samplePhoto } from '../../../testing/sample-photo';
 import { addPhoto, requestQuote } from '../../../testing/sample-quote';
 import { sqliteOf } from '../../../testing/sqlite-of';
 import { makeTestFolder } from '../../../testing/test-folder';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import { exemptOrder } from '../../../testing/tint-order';
 import { backupCommand, restoreCommand } from './commands';
 
 let shop: TestShop;
@@ -91,6 +96,24 @@ describe('a backup into a folder', () => {
     expect(photosIn(copied)).toEqual([first.id, second.id].sort());
     const after = statSync(join(copied, readdirSync(copied)[0] ?? '', `${first.id}-large.jpg`));
     expect([after.mtimeMs, after.ino, after.mode & 0o777]).toEqual([before.mtimeMs, before.ino, 0o600]);
+  });
+
+  test('has the photos of certificates, until the exemption is erased', async () => {
+    const { booking, manageToken } = await book(shop, { tint: exemptOrder() });
+    const id = randomUUID();
+    await shop.call('addCertificatePhoto', {
+      params: { code: booking.trackingCode, number: 1, id },
+      bookingToken: manageToken,
+      file: new Blob([new Uint8Array(await samplePhoto())], { type: 'image/jpeg' }),
+    });
+    await backUp(['--keep', '1']);
+    expect(photosIn(join(copies, 'photos'))).toEqual([id]);
+    const fresh = join(folder, 'fresh');
+    expect(restore(fresh).text).toContain(' Photos: 1, of which 1 are new here.');
+    expect(photosIn(join(fresh, 'photos'))).toEqual([id]);
+    await execute(shop, 'update bookings set exemption = null');
+    await backUp(['--keep', '1']);
+    expect(photosIn(join(copies, 'photos'))).toEqual([]);
   });
 
   test('says nothing of photos where there are none, or where they are in a bucket', async () => {

@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 
 import { dirname, join } from 'node:path';
 import { photoSizes } from '@tintforge/api-contract';
 import Sqlite from 'better-sqlite3';
-import { photoFile } from '../../photo-files';
+import { type FiledPhoto, photoFile } from '../../photo-files';
 import { copyDurably, rename } from './durable-file';
 
 /** The photos of a shop as far as a folder has them. */
@@ -71,27 +71,29 @@ export function deleteUnknownPhotos(folder: string): number {
     throw error;
   }
   let deleted = 0;
-  for (const quoteId of readdirSync(place)) {
-    const names = readdirSync(join(place, quoteId));
-    const unknown = names.filter((name) => !known.has(`${quoteId}/${name}`));
-    for (const name of unknown) rmSync(join(place, quoteId, name));
-    if (unknown.length === names.length) rmdirSync(join(place, quoteId));
+  for (const owner of readdirSync(place)) {
+    const names = readdirSync(join(place, owner));
+    const unknown = names.filter((name) => !known.has(`${owner}/${name}`));
+    for (const name of unknown) rmSync(join(place, owner, name));
+    if (unknown.length === names.length) rmdirSync(join(place, owner));
     deleted += unknown.length;
   }
   return deleted;
 }
 
-/** The photos that a database says are stored; none in one of an older version, which knows no photos. */
-function photoRows(path: string): { quoteId: string; id: string }[] {
+/** The tables of photos, and what a file's folder is named by. */
+const photoTables = { quote_photos: 'quote_id as quoteId', certificate_photos: 'booking_id as bookingId' };
+
+/** The photos that a database says are stored; none of a table that one of an older version doesn't know. */
+function photoRows(path: string): FiledPhoto[] {
   const sqlite = new Sqlite(path, { readonly: true, fileMustExist: true });
   try {
-    const knowsPhotos = sqlite.prepare("select 1 from sqlite_master where name = 'quote_photos'").get() !== undefined;
-    if (!knowsPhotos) return [];
-    return sqlite
-      .prepare<[], { quoteId: string; id: string }>(
-        "select quote_id as quoteId, id from quote_photos where status = 'stored' order by quote_id, id",
-      )
-      .all();
+    const isKnown = sqlite.prepare<[string]>('select 1 from sqlite_master where name = ?');
+    return Object.entries(photoTables).flatMap(([table, owner]) => {
+      if (isKnown.get(table) === undefined) return [];
+      const stored = `select ${owner}, id from ${table} where status = 'stored' order by 1, 2`;
+      return sqlite.prepare<[], FiledPhoto>(stored).all();
+    });
   } finally {
     sqlite.close();
   }

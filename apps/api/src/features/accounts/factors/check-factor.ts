@@ -46,7 +46,7 @@ async function spendCode(
 ): Promise<boolean> {
   const { keys, clock } = context;
   const now = clock.now();
-  const digits = code.replaceAll(/\s/g, '');
+  const digits = code.replaceAll(/[\s-]/g, '');
   if (/^\d{6}$/.test(digits)) {
     const factor = await findTotp(transaction, user.id);
     if (factor === undefined) return false;

@@ -18,9 +18,9 @@ export function totpUri(secret: string, username: string): string {
   return new TOTP({ ...form, issuer: brand.name, label: username, secret: Secret.fromBase32(secret) }).toString();
 }
 
-/** The time step that a code belongs to; undefined for a wrong one. Spaces don't matter. `now` in epoch milliseconds. */
+/** The time step that a code belongs to; undefined for a wrong one. Spaces and hyphens don't matter. `now` in epoch milliseconds. */
 export function totpStep(secret: string, { code, now }: { code: string; now: number }): number | undefined {
-  const digits = code.replaceAll(/\s/g, '');
+  const digits = code.replaceAll(/[\s-]/g, '');
   if (!/^\d{6}$/.test(digits)) return undefined;
   const totp = new TOTP({ ...form, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: digits, timestamp: now, window: driftSteps });

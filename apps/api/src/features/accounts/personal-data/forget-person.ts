@@ -16,7 +16,7 @@ import {
 } from '../../../db/schema';
 import { withoutCustomer } from '../../bookings';
 import { forgetQuotes } from '../../quotes';
-import { type Person, personalRows } from './personal-rows';
+import { isBookingOf, type Person, personalRows } from './personal-rows';
 
 /**
  * Deletes an account, and what its bookings, messages and the shop's files say of the person: the bookings keep vehicle,
@@ -99,13 +99,14 @@ async function forgetMails(
 }
 
 /** Of the mails on this machine those that went to an address of the person, or name it or a booking of theirs. */
-function isMailAbout(connection: Connection, { userId, email, pendingEmail }: Person): SQL | undefined {
+function isMailAbout(connection: Connection, person: Person): SQL | undefined {
+  const { email, pendingEmail } = person;
   const names = (text: SQLWrapper | string | null) => hasText(connection, { text: mailbox.text, part: text });
   const isAboutBooking = or(eq(mailbox.recipient, bookings.customerEmail), names(bookings.trackingCode));
   return or(
     eq(mailbox.recipient, sql`${email}`),
     eq(mailbox.recipient, sql`${pendingEmail}`),
     names(email),
-    sql`exists (select 1 from ${bookings} where ${bookings.userId} = ${userId} and ${isAboutBooking})`,
+    sql`exists (select 1 from ${bookings} where ${isBookingOf(person)} and ${isAboutBooking})`,
   );
 }

@@ -365,6 +365,17 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     at: 'plain',
     caption: 'person',
   },
+  // Its photos are a person's, and leave with the exemption.
+  certificatePhotos: {
+    id: 'plain',
+    bookingId: 'plain',
+    car: 'plain',
+    place: 'plain',
+    status: 'plain',
+    width: 'plain',
+    height: 'plain',
+    at: 'plain',
+  },
   quoteVersions: {
     quoteId: 'plain',
     number: 'plain',
@@ -474,6 +485,7 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     triedAt: 'plain',
     syncedAt: 'plain',
     unreadable: 'plain',
+    oddEvents: 'plain',
     createdAt: 'plain',
   },
   crewCalendarBlocks: { crewId: 'plain', date: 'plain', fromCell: 'plain', untilCell: 'plain' },

@@ -27,6 +27,7 @@ export async function changeForShop(
     money: {
       due: dollarsFromCents(money.dueCents),
       toCard: dollarsFromCents(money.toCardCents),
+      ...(money.heldCents === undefined ? {} : { held: dollarsFromCents(money.heldCents) }),
       atCar: dollarsFromCents(money.atCarCents),
     },
     place: await placeOf(bookings, changed),

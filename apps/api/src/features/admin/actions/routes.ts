@@ -10,6 +10,7 @@ import {
   cancelCarByStaff,
   cancelVisit,
   completeJob,
+  endLinks,
   keepBooking,
   missVisit,
   planVisits,
@@ -63,6 +64,7 @@ export function registerStaffActions(server: FastifyInstance, context: AdminCont
   registerRoute(server, 'approveExemption', async (call) => acted(await approveExemption(bookings, actOf(call))));
   registerRoute(server, 'refuseExemption', async (call) => acted(await refuseExemption(bookings, actOf(call))));
   registerRoute(server, 'addBookingNote', async (call) => acted(await addNote(bookings, actOf(call))));
+  registerRoute(server, 'endBookingLinks', async (call) => acted(await endLinks(bookings, actOf(call))));
   registerRoute(server, 'resendBookingMail', async (call) => acted(await resendMail(bookings, actOf(call))));
 }
 

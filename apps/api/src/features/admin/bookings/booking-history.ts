@@ -36,6 +36,7 @@ function factsOf(data: Record<string, unknown>, nameOfCrew: (crewId: string) => 
     changes: Array.isArray(data.changes) ? data.changes.map(changeOf) : undefined,
     due: dollarsOf(data.dueCents),
     toCard: dollarsOf(data.toCardCents),
+    held: dollarsOf(data.heldCents),
     surplus: dollarsOf(data.surplusCents || undefined),
     payLink: data.payLink,
     method: data.method,

@@ -63,7 +63,7 @@ async function* parts(context: ListContext, query: BookingFileQuery): AsyncGener
 
 interface Column {
   heading: string;
-  cell: (booking: ListedBooking & Pick<BookingDetails, 'salesTax'>) => CsvCell;
+  cell: (booking: Omit<ListedBooking, 'due'> & Pick<BookingDetails, 'salesTax'>) => CsvCell;
 }
 
 const columns: readonly Column[] = [

@@ -7,6 +7,7 @@ import type { BookingRow } from '../../../db/schema';
 import { book, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storeLike, storeVeryMany } from '../../../testing/many-bookings';
+import { phoneBookingOf } from '../../../testing/phone-booking';
 import { execute } from '../../../testing/raw-sql';
 import { instantOnShopClock, morningOf, sampleShop } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -210,9 +211,19 @@ describe('a row', () => {
         crew: { id: sampleShop.crewId, name: expect.any(String) },
         city: sampleShop.city,
         totalPrice: sampleShop.total,
+        due: 0,
         bookedAt: instantOnShopClock('2026-12-01T10:00'),
       },
     ]);
+  });
+
+  test('shows what can still be collected, until it is cancelled', async () => {
+    const body = phoneBookingOf(shop.catalogue, { appointmentDate: '2026-12-10', payment: 'on-site' });
+    const { trackingCode: q } = await admin.staff('createPhoneBooking', { body, idempotencyKey: shop.random.uuid() });
+    const [{ totalPrice } = { totalPrice: 0 }] = (await ask({ q })).bookings;
+    expect((await ask({ q })).bookings).toMatchObject([{ paymentStatus: 'on-site', due: totalPrice }]);
+    await execute(shop, `update bookings set status = 'cancelled' where tracking_code = ?`, q);
+    expect((await ask({ q })).bookings).toMatchObject([{ paymentStatus: 'on-site', due: 0 }]);
   });
 
   test('of somebody who has left shows no phone', async () => {

@@ -1,8 +1,8 @@
 import { type BookingList, type BookingListQuery, mostCountedBookings } from '@tintforge/api-contract';
-import type { Catalogue } from '@tintforge/booking-core';
+import { type Catalogue, dollarsFromCents } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
 import { isProblem, type Problem } from '../../../platform/problem';
-import type { BookingContext } from '../../bookings';
+import { type BookingContext, type MoneyOf, receivableCents } from '../../bookings';
 import { catalogueInForce } from '../../settings';
 import { readCursor, writeCursor } from '../page-cursor';
 import { crewNames } from './booking-page-store';
@@ -26,35 +26,48 @@ export interface ListContext {
   connection: Connection;
   /** The one in force. */
   catalogue: () => Promise<Catalogue>;
+  moneyOf: MoneyOf;
 }
 
 /** The shop's bookings, with the names of regions that are in force. */
 export function listContext(context: BookingContext): ListContext {
   const { connection } = context.database;
-  return { connection, catalogue: () => catalogueInForce(connection, context) };
+  return { connection, catalogue: () => catalogueInForce(connection, context), moneyOf: context.moneyOf };
 }
 
 /** One page of the bookings that fit a question, and how many there are on all pages. */
 export async function listBookings(
-  { connection, catalogue: readCatalogue }: ListContext,
+  context: ListContext,
   { after, before, size, sort, direction, ...asked }: BookingListQuery,
 ): Promise<BookingList | Problem> {
   const position = positionOf(after ?? before);
   if (isProblem(position)) return position;
+  const { connection } = context;
   const list = await openList(connection, questionOf({ ...asked, sort, direction }));
   const order = { by: sort, direction };
   const page =
     (before !== undefined && position !== undefined && (await pageBefore(list, { order, position, size }))) ||
     (await pageAfter(list, { order, position: before === undefined ? position : undefined, size }));
   const names = await crewNames(connection);
-  const catalogue = await readCatalogue();
+  const catalogue = await context.catalogue();
+  const rows = await bookingsOf(connection, page.shown);
+  const dues = await Promise.all(rows.map((row) => dueCentsOf(context, row)));
   return {
-    bookings: (await bookingsOf(connection, page.shown)).map((row) => listedBooking(row, { catalogue, names })),
+    bookings: rows.map((row, index) => ({
+      ...listedBooking(row, { catalogue, names }),
+      due: dollarsFromCents(dues[index] ?? 0),
+    })),
     previous: page.previous === undefined ? null : cursorOf(page.previous),
     next: page.next === undefined ? null : cursorOf(page.next),
     count: Math.min(list.count, mostCountedBookings),
     isCountCapped: list.count > mostCountedBookings,
   };
+}
+
+/** Cents that can still be collected. The payments are read only where their status says that something may be open. */
+async function dueCentsOf({ connection, moneyOf }: ListContext, row: ShownBooking): Promise<number> {
+  const isOpen = row.paymentStatus === 'on-site' || row.paymentStatus === 'deposit-paid';
+  return isOpen ? receivableCents(row, await moneyOf(connection, row.id)) : 0;
 }
 
 function positionOf(cursor: string | undefined): ListPosition | Problem | undefined {

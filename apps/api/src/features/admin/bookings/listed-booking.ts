@@ -11,8 +11,8 @@ interface Names {
   names: ReadonlyMap<string, string>;
 }
 
-/** A booking as lists show it. A region that is no longer served is shown by its ID. */
-export function listedBooking(row: ShownBooking, { catalogue, names }: Names): ListedBooking {
+/** A booking as lists show it, without what is due. A region that is no longer served is shown by its ID. */
+export function listedBooking(row: ShownBooking, { catalogue, names }: Names): Omit<ListedBooking, 'due'> {
   const region = catalogue.regions.find(({ id }) => id === row.regionId);
   return {
     trackingCode: row.trackingCode,

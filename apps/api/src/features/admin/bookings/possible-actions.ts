@@ -26,13 +26,18 @@ export async function possibleActions(
     cancel:
       cancel === undefined
         ? null
-        : { remaining: dollarsFromCents(cancel.remainingCents), byPolicy: dollarsFromCents(cancel.byPolicyCents) },
+        : {
+            remaining: dollarsFromCents(cancel.remainingCents),
+            byPolicy: dollarsFromCents(cancel.byPolicyCents),
+            ...(cancel.heldCents === undefined ? {} : { held: dollarsFromCents(cancel.heldCents) }),
+          },
     move: rights.move,
     planVisits: rights.planVisits,
     change: rights.change,
     refund: amountOrNull(rights.refundCents),
     decideExemption: rights.decideExemption,
     balanceLink: row.customerEmail === '' ? null : amountOrNull(balanceCents(row, money)),
+    endLinks: rights.endLinks,
     resend: resendableMailsOf(row, now),
   };
 }

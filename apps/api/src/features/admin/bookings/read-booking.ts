@@ -15,6 +15,8 @@ import {
   manageToken,
   mayDecideExemption,
   noSuchBooking,
+  quoteView,
+  settlementOf,
   staffQuotes,
   visitObstacle,
   visitsOf,
@@ -57,6 +59,7 @@ export async function readBooking(
     customerId: row.customerId,
     username: await usernameOf(connection, row.userId),
     lateFeePercent: row.lateFeePercent,
+    freeNoticeHours: row.freeNoticeHours,
     exemption: exemptionView(row),
     ...(await staffCarsOf(bookings, row)),
     terms: termsOf(row),
@@ -82,10 +85,7 @@ async function staffCarsOf(
   if (cars.length === 0) return {};
   const money = await moneyOf(connection, row.id);
   const visits = await visitsOf(connection, row.id);
-  const quote = ({ toCardCents, keptCents }: CancelledCar) => ({
-    refund: dollarsFromCents(toCardCents),
-    kept: dollarsFromCents(keptCents),
-  });
+  const quote = (cancelled: CancelledCar) => quoteView(settlementOf(cancelled));
   const staffCars = cars.map((car) => {
     const isHeldUp = visitObstacle({ row, car, cars }, visits) !== undefined;
     const quotes = isHeldUp ? undefined : staffQuotes(row, { car, cars, money, now: clock.now() });
@@ -106,9 +106,11 @@ async function recordsOf({ bookings: { database } }: AdminContext, row: BookingR
   const { id } = row;
   const names = await crewNames(connection);
   const visits = await visitsOrOwn(connection, row);
+  const cardPayments = await cardPaymentsOf(connection, id);
+  const disputed = new Set(cardPayments.filter(({ isDisputed }) => isDisputed).map((payment) => payment.id));
   return {
     history: (await historyOf(connection, id)).map((event) => historyEntry(event, (crewId) => names.get(crewId))),
-    cardPayments: (await cardPaymentsOf(connection, id)).map((payment) => ({
+    cardPayments: cardPayments.map((payment) => ({
       attempt: payment.attempt,
       intentId: payment.intentId,
       status: payment.status,
@@ -123,6 +125,7 @@ async function recordsOf({ bookings: { database } }: AdminContext, row: BookingR
       id: refund.id,
       amount: dollarsFromCents(refund.amountCents),
       status: refund.status,
+      isHeld: disputed.has(refund.paymentId),
       reason: refund.reason,
       by,
       note: refund.note,

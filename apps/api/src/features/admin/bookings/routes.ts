@@ -1,8 +1,17 @@
+import { Readable } from 'node:stream';
 import { shopFileName } from '@tintforge/content';
 import { localMoment } from '@tintforge/content/clock';
 import type { FastifyInstance } from 'fastify';
-import { type AnswerKeeper, answer, callerOf, registerRoute } from '../../../platform/contract-routes';
+import {
+  type AnswerKeeper,
+  answer,
+  callerOf,
+  registerFileRoute,
+  registerRoute,
+} from '../../../platform/contract-routes';
 import { keptAnswers } from '../../../platform/kept-answers';
+import { isProblem } from '../../../platform/problem';
+import { addCertificatePhoto, removeCertificatePhoto, showCertificatePhoto } from '../../bookings';
 import type { AdminContext } from '../ports';
 import { exportBookings } from './export-bookings';
 import { findStaffStarts } from './find-staff-starts';
@@ -31,6 +40,22 @@ export function registerStaffBookings(server: FastifyInstance, context: AdminCon
   registerRoute(server, 'getStaffBooking', async ({ params, caller, headers: { host } }) =>
     answer(200, await readBooking(context, { code: params.code, caller: callerOf({ caller }), host })),
   );
+
+  registerRoute(server, 'getCertificatePhoto', async ({ params, caller }) => {
+    const { userId } = callerOf({ caller });
+    const bytes = await showCertificatePhoto(context.bookings, { ...params, userId });
+    if (isProblem(bytes)) return bytes;
+    return answer(200, Readable.from([bytes]), { 'content-disposition': 'attachment; filename="certificate.jpg"' });
+  });
+
+  registerFileRoute(server, 'addCertificatePhotoByShop', async ({ params, caller, bytes }) =>
+    answer(200, await addCertificatePhoto(context.bookings, { ...params, staff: callerOf({ caller }), bytes })),
+  );
+
+  registerRoute(server, 'removeCertificatePhotoByShop', async ({ params, caller }) => {
+    const refused = await removeCertificatePhoto(context.bookings, { ...params, staff: callerOf({ caller }) });
+    return refused ?? answer(200, { done: true as const });
+  });
 
   registerRoute(server, 'getVisitDates', async ({ query }) =>
     answer(200, await findVisitDates(context.bookings, query)),

@@ -1,7 +1,7 @@
-import { parsePhone } from '@tintforge/booking-core';
+import { parsePhone, plainText } from '@tintforge/booking-core';
 import { brand } from '@tintforge/content';
 import type { Search, SearchTerm } from '../../../db/search';
-import { beginning, emailTerm, hasLetterOrDigit, phoneDigits, phoneForm, whole } from '../search-terms';
+import { beginning, emailTerm, hasLetterOrDigit, phoneDigits, phoneForm, typedWords, whole } from '../search-terms';
 
 /** Fewer digits than the last four of a phone have to be a whole word: every phone begins with one of few area codes. */
 const leastPhoneDigits = 4;
@@ -24,8 +24,9 @@ export function searchOf(text: string): Search | undefined {
 function wordsOf(text: string): string[] {
   const phone = parsePhone(text);
   if (phone !== undefined) return [phoneDigits(phone)];
-  if (phoneForm.test(text)) return nonEmpty([phoneDigits(text)]);
-  return nonEmpty(text.split(/\s+/)).filter((word) => hasLetterOrDigit.test(word) && codeOf(word) !== '');
+  const plain = plainText(text);
+  if (phoneForm.test(plain)) return nonEmpty([phoneDigits(plain)]);
+  return nonEmpty(typedWords(text)).filter((word) => hasLetterOrDigit.test(word) && codeOf(word) !== '');
 }
 
 type Terms = readonly [SearchTerm, ...SearchTerm[]];

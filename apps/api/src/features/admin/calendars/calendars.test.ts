@@ -1,7 +1,7 @@
 import { placeRegion, regions } from '@tintforge/content';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { book, cancel, cancelCar, furtherCarOf, hold, refusal, reschedule } from '../../../testing/customer';
+import { book, cancel, cancelCar, furtherCarOf, hold, refusal, release, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { instantOnShopClock, morningOf, sampleShop } from '../../../testing/sample-shop';
 import { auditOf } from '../../../testing/staff';
@@ -73,6 +73,14 @@ test('a feed has its jobs with place and work, and neither phone nor email', asy
   });
   expect(event?.summary).toContain('Sample');
   expect(event?.text).not.toMatch(/555|@tintforge\.example|4411/);
+});
+
+test('a held start that was given back or exchanged for another never was a job', async () => {
+  const held = await hold(shop, { appointmentTime: '13:00' });
+  await release(shop, held);
+  const response = await fetchFeed(await addressOf('shop'));
+  expect(response.body).not.toContain('BEGIN:VEVENT');
+  expect(response.body.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
 test('a move and a cancellation reach the same event', async () => {

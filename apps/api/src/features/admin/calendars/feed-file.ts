@@ -1,7 +1,7 @@
 import { addressLine, brand } from '@tintforge/content';
 import { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { BookingRow } from '../../../db/schema';
-import { shopCalendar, shopSpan } from '../../../platform/shop-calendar';
+import { calendarText, shopCalendar, shopSpan } from '../../../platform/shop-calendar';
 import { type BookingContext, eventId } from '../../bookings';
 import { jobsFrom } from './store';
 
@@ -29,7 +29,7 @@ export async function feedFile(
   for (const { row, crew } of await jobsFrom(database.connection, { ...jobs, since: now - keptMs })) {
     calendar.createEvent(jobEvent(row, { publicUrl, crew }));
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 /** A job as its crew's calendar has it. */

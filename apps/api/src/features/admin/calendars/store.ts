@@ -1,8 +1,8 @@
 import { localMoment } from '@tintforge/content/clock';
-import { and, asc, eq, gte, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import { type BookingRow, bookings, crews, visits } from '../../../db/schema';
-import { asVisit, withOwnCars } from '../../bookings';
+import { asVisit, isBooked, withOwnCars } from '../../bookings';
 
 /** Visits of the shop, a region or a crew from a moment on, in the order of their starts. Held starts aren't jobs yet. */
 export async function jobsFrom(
@@ -19,7 +19,7 @@ export async function jobsFrom(
         // The index begins with the region.
         inArray(visits.regionId, connection.selectDistinct({ id: crews.regionId }).from(crews)),
         gte(visits.date, localMoment(since).date),
-        notInArray(bookings.status, ['pending', 'expired']),
+        isBooked,
         regionId === undefined ? undefined : eq(visits.regionId, regionId),
         crewId === undefined ? undefined : eq(visits.crewId, crewId),
       ),

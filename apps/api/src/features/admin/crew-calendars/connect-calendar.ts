@@ -1,18 +1,25 @@
 import type { CrewCalendar, FoundCalendars } from '@tintforge/api-contract';
 import { isoInstant } from '@tintforge/booking-core/time';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client';
-import { bookings, type CrewCalendarRow, crewBreaks, crewCalendarClashes } from '../../../db/schema';
+import { bookings, type CrewCalendarRow, crewCalendarClashes } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { type Problem, problem } from '../../../platform/problem';
 import { sealText } from '../../../platform/sealed-text';
 import { recordAudit } from '../../audit';
 import { catalogueInForce } from '../../settings';
-import { deleteBreak } from '../schedule/break-store';
 import { crewById } from '../schedule/store';
 import { allCrews, byRegion } from '../settings/store';
-import { type CrewCalendarContext, passwordPurpose } from './ports';
-import { allConnections, connectionOf, deleteConnection, writeBlocks, writeConnection } from './store';
+import { useCalDav } from './calendar-thread';
+import { CalendarTrouble, type CrewCalendarContext, passwordPurpose } from './ports';
+import {
+  allConnections,
+  connectionOf,
+  deleteBlocks,
+  deleteCalendarBreaks,
+  deleteConnection,
+  writeConnection,
+} from './store';
 
 /** A login as staff type it. */
 interface TypedLogin {
@@ -42,10 +49,10 @@ export async function readCrewCalendars({ bookings: context }: CrewCalendarConte
 }
 
 function connectionView(row: CrewCalendarRow, clashes: string[]): NonNullable<CrewCalendar['connection']> {
-  const { serverUrl, username, calendarName, state, failure, unreadable } = row;
+  const { serverUrl, username, calendarName, state, failure, unreadable, oddEvents } = row;
   const instant = (at: number | null) => (at === null ? null : isoInstant(at));
   const [syncedAt, triedAt] = [instant(row.syncedAt), instant(row.triedAt)];
-  return { serverUrl, username, calendarName, state, syncedAt, triedAt, failure, unreadable, clashes };
+  return { serverUrl, username, calendarName, state, syncedAt, triedAt, failure, unreadable, oddEvents, clashes };
 }
 
 /** The calendars of a login, or why there are none. Nothing is stored. */
@@ -53,10 +60,10 @@ export async function findCalendars(
   { isHome }: Pick<CrewCalendarContext, 'isHome'>,
   { url, username, password }: TypedLogin,
 ): Promise<FoundCalendars> {
-  const { CalendarTrouble, openCalDav } = await import('./caldav');
+  const login = { username, password, isHome };
   try {
-    const caldav = openCalDav({ username, password, isHome, signal: AbortSignal.timeout(30_000) });
-    return { calendars: await caldav.findCalendars(addressOf(url)), failure: null };
+    const calendars = await useCalDav({ login, limitMs: 30_000 }, (caldav) => caldav.findCalendars(addressOf(url)));
+    return { calendars, failure: null };
   } catch (error) {
     if (!(error instanceof CalendarTrouble)) throw error;
     return { calendars: [], failure: error.failure };
@@ -115,6 +122,7 @@ export async function connectCalendar(
       triedAt: present?.triedAt ?? null,
       syncedAt: present?.syncedAt ?? null,
       unreadable: 0,
+      oddEvents: [],
       createdAt: present?.createdAt ?? now,
     });
     await recordAudit(transaction, { ...act(context, userId), action: 'crew-calendar.connected', subject: crewId });
@@ -163,12 +171,7 @@ export async function disconnectCalendar(
 }
 
 async function releaseBlocks(transaction: Transaction, crewId: string): Promise<void> {
-  await writeBlocks(transaction, { crewId, runs: [] });
+  await deleteBlocks(transaction, { crewId });
   await transaction.delete(crewCalendarClashes).where(eq(crewCalendarClashes.crewId, crewId)).run();
-  const breaks = await transaction
-    .select({ id: crewBreaks.id })
-    .from(crewBreaks)
-    .where(and(eq(crewBreaks.crewId, crewId), eq(crewBreaks.isFromCalendar, true)))
-    .all();
-  for (const { id } of breaks) await deleteBreak(transaction, id);
+  await deleteCalendarBreaks(transaction, crewId);
 }

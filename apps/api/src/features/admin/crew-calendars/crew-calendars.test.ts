@@ -92,6 +92,7 @@ describe('connecting', () => {
       triedAt: now,
       failure: null,
       unreadable: 0,
+      oddEvents: [],
       clashes: [],
     });
   });
@@ -108,6 +109,17 @@ describe('connecting', () => {
     ['no address', { url: 'not an address' }, 'not-allowed'],
   ])('says what is wrong with %s', async (_what, changes, failure) => {
     expect(await find(changes)).toEqual({ calendars: [], failure });
+  });
+
+  test.each([
+    ['a principal', 'current-user-principal'],
+    ['a home', 'calendar-home-set'],
+  ] as const)('a login isn’t sent to another host that a server names as %s', async (_what, property) => {
+    const elsewhere = await openCalDavServer(['work']);
+    server.hrefs[property] = `${elsewhere.url}/dav/`;
+    expect(await find()).toEqual({ calendars: [], failure: 'not-allowed' });
+    expect(elsewhere.calls).toEqual([]);
+    await elsewhere.close();
   });
 
   test('a calendar that the login doesn’t have is not connected', async () => {
@@ -193,17 +205,23 @@ describe('what the crew blocks', () => {
     ]);
   });
 
-  test('that can’t be read is counted', async () => {
-    server.put(
-      'work',
-      'odd.ics',
-      eventFile({ uid: 'odd', start: '2026-12-08 10:00', end: '2026-12-08 11:00' }).replaceAll(
-        `${timeZone}:2`,
-        'Mars/Olympus:2',
-      ),
-    );
+  test('is shown with its day where it can’t be read as it is', async () => {
+    const odd = (uid: string, change: (text: string) => string, date = '2026-12-08') =>
+      server.put('work', `${uid}.ics`, change(eventFile({ uid, start: `${date} 10:00`, end: `${date} 11:00` })));
+    odd('zone', (text) => text.replaceAll(`${timeZone}:2`, 'Mars/Olympus:2'));
+    odd('end', (text) => text.replace(/DTEND[^\r]*/, 'DTEND:20261208T100000'), '2026-12-09');
+    odd('nothing', () => 'no calendar');
     await connect();
-    expect(await connection()).toMatchObject({ unreadable: 1, failure: null });
+    expect(await connection()).toMatchObject({
+      unreadable: 2,
+      oddEvents: [
+        { date: null, trouble: 'unreadable' },
+        { date: '2026-12-08', trouble: 'unknown-zone' },
+        { date: '2026-12-09', trouble: 'unreadable' },
+      ],
+      failure: null,
+    });
+    expect(await breaks()).toEqual(['10:00–11:00']);
   });
 });
 
@@ -410,6 +428,88 @@ describe('a server in trouble', () => {
     await book(shop);
     await connect();
     expect(await connection()).toMatchObject({ failure: 'read-only' });
+  });
+});
+
+describe.each([
+  ['weak etags', { etags: 'weak' }],
+  ['weak etags that nothing matches', { etags: 'weak', knowsAny: false }],
+  ['no etags', { etags: 'none' }],
+] as const)('a server with %s', (_what, traits) => {
+  beforeEach(() => {
+    Object.assign(server, traits);
+  });
+
+  test('has each job as it is here: written, moved, put back and removed', async () => {
+    const ticket = await book(shop);
+    await connect();
+    const [[name, text] = ['', '']] = ours();
+    server.put('work', name, text.replace('SUMMARY:', 'SUMMARY:Not '));
+    await run();
+    expect(ours()).toEqual([[name, text]]);
+    await reschedule(shop, ticket, { appointmentDate: '2026-12-11', appointmentTime: afternoon });
+    await run();
+    expect(ours()).toMatchObject([[name, expect.stringContaining(`:20261211T${stamp(afternoon)}`)]]);
+    server.remove('work', name);
+    await run();
+    expect(ours()).toHaveLength(1);
+    await cancel(shop, ticket);
+    await run();
+    expect([ours(), (await connection())?.failure]).toEqual([[], null]);
+  });
+
+  test('is left with none of our jobs', async () => {
+    await book(shop);
+    await connect();
+    await disconnect();
+    expect([ours(), await connection()]).toEqual([[], null]);
+  });
+});
+
+describe('a server that refuses to change a job', () => {
+  test.each([
+    [412, 'refused'],
+    [409, 'refused'],
+    [422, 'refused'],
+    [403, 'read-only'],
+  ])('with %s is shown to fail until it lets it', async (status, failure) => {
+    const ticket = await book(shop);
+    await connect();
+    await reschedule(shop, ticket, { appointmentDate: '2026-12-11', appointmentTime: afternoon });
+    server.refusals.set('PUT', status);
+    block('errand', '2026-12-09 10:00', '2026-12-09 11:00');
+    await run();
+    expect([await connection(), await breaks('2026-12-09')]).toMatchObject([{ failure }, ['10:00–11:00']]);
+    server.refusals.clear();
+    await owner.staff('syncCrewCalendar', { body: { crewId } });
+    expect(await connection()).toMatchObject({ failure: null });
+    expect(ours()).toMatchObject([[expect.anything(), expect.stringContaining(':20261211T')]]);
+  });
+
+  test('or to remove it is shown, too, also when it is left', async () => {
+    const ticket = await book(shop);
+    await connect();
+    server.refusals.set('DELETE', 412);
+    await cancel(shop, ticket);
+    await run();
+    expect(await connection()).toMatchObject({ failure: 'refused' });
+    await disconnect();
+    expect(await connection()).toMatchObject({ state: 'leaving', failure: 'refused' });
+  });
+
+  test('has the others all the same', async () => {
+    await book(shop);
+    await connect();
+    const [[name, text] = ['', '']] = ours();
+    server.put('work', name, text.replace('SUMMARY:', 'SUMMARY:Not '));
+    server.refusals.set('PUT', 412);
+    await run();
+    const second = { appointmentDate: '2026-12-11', appointmentTime: time };
+    await book(shop, second);
+    server.calls.length = 0;
+    shop.clock.advance(2 * minute);
+    await shop.runCalendars();
+    expect(server.calls.filter((method) => method === 'PUT')).toHaveLength(4);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../../db/client';
 import { nextRowid } from '../../../db/dialect';
 import {
@@ -15,7 +15,7 @@ import {
   visits,
 } from '../../../db/schema';
 import { asVisit, withOwnCars } from '../../bookings';
-import type { BusyRun } from './busy-days';
+import type { BusyRun } from './ports';
 
 /** Every connection, in the order of the crews. */
 export function allConnections(connection: Connection): Promise<CrewCalendarRow[]> {
@@ -51,28 +51,65 @@ export async function deleteConnection(transaction: Transaction, crewId: string)
   await transaction.delete(crewCalendars).where(eq(crewCalendars.crewId, crewId)).run();
 }
 
-/** A crew's blocked half hours from a day on, in order. */
-export function blocksOf(connection: Connection, { crewId, from }: CrewFrom): Promise<BusyRun[]> {
+/** Some days of a crew. */
+interface CrewDates {
+  crewId: string;
+  dates: readonly string[];
+}
+
+/** A crew's blocked half hours of some days, in order. */
+export function blocksOf(connection: Connection, { crewId, dates }: CrewDates): Promise<BusyRun[]> {
   const { date, fromCell, untilCell } = crewCalendarBlocks;
   return connection
     .select({ date, fromCell, untilCell })
     .from(crewCalendarBlocks)
-    .where(and(eq(crewCalendarBlocks.crewId, crewId), gte(date, from)))
+    .where(and(eq(crewCalendarBlocks.crewId, crewId), inArray(date, [...dates])))
     .orderBy(asc(date), asc(fromCell))
     .all();
 }
 
-/** Replaces all of a crew's blocked half hours. */
+/** Replaces a crew's blocked half hours of some days. */
 export async function writeBlocks(
   transaction: Transaction,
-  { crewId, runs }: { crewId: string; runs: readonly BusyRun[] },
+  { crewId, dates, runs }: CrewDates & { runs: readonly BusyRun[] },
 ): Promise<void> {
-  await transaction.delete(crewCalendarBlocks).where(eq(crewCalendarBlocks.crewId, crewId)).run();
+  const { date } = crewCalendarBlocks;
+  await transaction
+    .delete(crewCalendarBlocks)
+    .where(and(eq(crewCalendarBlocks.crewId, crewId), inArray(date, [...dates])))
+    .run();
   if (runs.length === 0) return;
   await transaction
     .insert(crewCalendarBlocks)
     .values(runs.map((run) => ({ crewId, ...run })))
     .run();
+}
+
+/** Removes a crew's blocked half hours before a day, or all of them, and nothing that follows from them. */
+export async function deleteBlocks(
+  transaction: Transaction,
+  { crewId, before }: { crewId: string; before?: string },
+): Promise<void> {
+  const ofCrew = eq(crewCalendarBlocks.crewId, crewId);
+  await transaction
+    .delete(crewCalendarBlocks)
+    .where(before === undefined ? ofCrew : and(ofCrew, lt(crewCalendarBlocks.date, before)))
+    .run();
+}
+
+/** The days from one on, ascending, on which a crew has blocked half hours or breaks that come from them. */
+export async function busyDates(connection: Connection, { crewId, from }: CrewFrom): Promise<string[]> {
+  const blocked = await connection
+    .selectDistinct({ date: crewCalendarBlocks.date })
+    .from(crewCalendarBlocks)
+    .where(and(eq(crewCalendarBlocks.crewId, crewId), gte(crewCalendarBlocks.date, from)))
+    .all();
+  const taken = await connection
+    .selectDistinct({ date: crewBreaks.date })
+    .from(crewBreaks)
+    .where(and(gte(crewBreaks.date, from), eq(crewBreaks.crewId, crewId), eq(crewBreaks.isFromCalendar, true)))
+    .all();
+  return [...new Set([...blocked, ...taken].map(({ date }) => date))].sort();
 }
 
 /** A crew's days from one on. */
@@ -81,14 +118,24 @@ interface CrewFrom {
   from: string;
 }
 
-/** A crew's breaks that come from its calendar, from a day on. */
-export function calendarBreaksOf(connection: Connection, { crewId, from }: CrewFrom): Promise<CrewBreakRow[]> {
+/** A crew's breaks of some days that come from its calendar. */
+export function calendarBreaksOf(connection: Connection, { crewId, dates }: CrewDates): Promise<CrewBreakRow[]> {
   return connection
     .select()
     .from(crewBreaks)
-    .where(and(gte(crewBreaks.date, from), eq(crewBreaks.crewId, crewId), eq(crewBreaks.isFromCalendar, true)))
+    .where(
+      and(inArray(crewBreaks.date, [...dates]), eq(crewBreaks.crewId, crewId), eq(crewBreaks.isFromCalendar, true)),
+    )
     .orderBy(asc(crewBreaks.date), asc(crewBreaks.fromCell))
     .all();
+}
+
+/** Removes all of a crew's breaks that come from its calendar, and gives their half hours back. */
+export async function deleteCalendarBreaks(transaction: Transaction, crewId: string): Promise<void> {
+  const ofCalendar = and(eq(crewBreaks.crewId, crewId), eq(crewBreaks.isFromCalendar, true));
+  const ids = transaction.select({ id: crewBreaks.id }).from(crewBreaks).where(ofCalendar);
+  await transaction.delete(crewCells).where(inArray(crewCells.breakId, ids)).run();
+  await transaction.delete(crewBreaks).where(ofCalendar).run();
 }
 
 /** A taken half hour. */
@@ -96,28 +143,42 @@ export interface TakenCell {
   date: string;
   cell: number;
   breakId: string | null;
-  bookingId: string | null;
-  visitNumber: number | null;
-  /** True for a visit that has been agreed on and hasn't begun. */
-  isToCome: boolean;
 }
 
 /** A crew's taken half hours of some days. */
-export async function takenOn(
-  connection: Connection,
-  { crewId, dates }: { crewId: string; dates: readonly string[] },
-): Promise<TakenCell[]> {
-  if (dates.length === 0) return [];
-  const { date, cell, breakId, bookingId, visitNumber } = crewCells;
-  const rows = await connection
-    .select({ date, cell, breakId, bookingId, visitNumber, held: bookings.status, status: visits.status })
+export function takenOn(connection: Connection, { crewId, dates }: CrewDates): Promise<TakenCell[]> {
+  const { date, cell, breakId } = crewCells;
+  return connection
+    .select({ date, cell, breakId })
     .from(crewCells)
-    .leftJoin(bookings, eq(bookings.id, bookingId))
-    .leftJoin(visits, and(eq(visits.bookingId, bookingId), eq(visits.number, visitNumber)))
     .where(and(eq(crewCells.crewId, crewId), inArray(date, [...dates])))
     .orderBy(asc(date), asc(cell))
     .all();
-  return rows.map(({ held, status, ...row }) => ({ ...row, isToCome: status === 'planned' && held !== 'pending' }));
+}
+
+/** The half hours from a day on that are blocked, and in which a visit has been agreed on that hasn't begun. */
+export async function blockedVisitCells(connection: Connection, { crewId, from }: CrewFrom) {
+  const { date, cell } = crewCells;
+  const rows = await connection
+    .select({ cell, bookingId: visits.bookingId, visitNumber: visits.number })
+    .from(crewCells)
+    .innerJoin(visits, and(eq(visits.bookingId, crewCells.bookingId), eq(visits.number, crewCells.visitNumber)))
+    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
+    .innerJoin(
+      crewCalendarBlocks,
+      and(
+        eq(crewCalendarBlocks.crewId, crewCells.crewId),
+        eq(crewCalendarBlocks.date, date),
+        lte(crewCalendarBlocks.fromCell, cell),
+        gt(crewCalendarBlocks.untilCell, cell),
+      ),
+    )
+    .where(
+      and(eq(crewCells.crewId, crewId), gte(date, from), eq(visits.status, 'planned'), ne(bookings.status, 'pending')),
+    )
+    .orderBy(asc(date), asc(cell))
+    .all();
+  return rows;
 }
 
 /** A crew's clashes. */

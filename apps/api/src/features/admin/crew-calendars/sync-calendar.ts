@@ -1,22 +1,33 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { datesFrom } from '@tintforge/booking-core';
+import { timeZone } from '@tintforge/content';
 import { instantOf, localMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow, CrewCalendarRow } from '../../../db/schema';
 import { commit, retryOnConflict } from '../../../db/unit-of-work';
 import { openText } from '../../../platform/sealed-text';
 import { crewById } from '../schedule/store';
-import { type BusyRun, busyRuns } from './busy-days';
-import { type BusyTime, busyTimes } from './busy-times';
-import { type CalDav, CalendarTrouble, openCalDav, type RemoteObject } from './caldav';
-import { fileOfJob, isSameEvent, jobFile, jobInFile } from './job-event';
-import { type CalendarLog, type CrewCalendarContext, passwordPurpose } from './ports';
-import { reconcileInside } from './reconcile';
+import { useCalDav } from './calendar-thread';
+import { fileOfJob, jobFile } from './job-event';
+import {
+  type BusyRun,
+  type BusyTime,
+  type CalDav,
+  type CalendarContents,
+  type CalendarLog,
+  type CalendarLogin,
+  CalendarTrouble,
+  type CrewCalendarContext,
+  passwordPurpose,
+  type WriteCondition,
+} from './ports';
+import { inPieces, reconcileClashes, reconcileDays, workingHoursOf } from './reconcile';
 import {
   addWrittenJob,
   announceCalendar,
+  blocksOf,
   connectionOf,
+  deleteBlocks,
   deleteConnection,
   jobsInCalendar,
   keyOfJob,
@@ -39,9 +50,6 @@ const longestPauseMs = 60 * minuteMs;
 /** For all calls of a run, so that one server can't hold up the others. */
 const runMs = 60_000;
 
-/** Processor time for the events of one calendar, in milliseconds. */
-const readingMs = 4000;
-
 /** One run of a crew's calendar. */
 interface Run {
   /** Its connection. */
@@ -55,24 +63,24 @@ interface Run {
  * recorded with the connection.
  */
 export async function syncCalendar(context: CrewCalendarContext, { row, log, signal }: Run): Promise<void> {
-  const limit = AbortSignal.timeout(runMs);
   try {
-    const caldav = openFor(context, row, signal === undefined ? limit : AbortSignal.any([limit, signal]));
-    if (row.state === 'leaving') await leave(context, { row, caldav });
-    else await bringInStep(context, { row, caldav });
+    const login = loginOf(context, row);
+    await useCalDav({ login, limitMs: runMs, signal }, (caldav) =>
+      row.state === 'leaving' ? leave(context, { row, caldav }) : bringInStep(context, { row, caldav }),
+    );
   } catch (error) {
     if (signal?.aborted === true || error instanceof ConnectionChanged) return;
     if (!(error instanceof CalendarTrouble)) throw error;
-    log.warn({ crewId: row.crewId, failure: error.failure }, 'a crew’s calendar isn’t in step');
-    await recordFailure(context, { row, failure: error.failure });
+    const { failure, place } = error;
+    log.warn({ crewId: row.crewId, failure, ...(place !== undefined && { place }) }, 'a crew’s calendar isn’t in step');
+    await recordFailure(context, { row, failure });
   }
 }
 
-function openFor(context: CrewCalendarContext, row: CrewCalendarRow, signal: AbortSignal): CalDav {
-  const { crewId, username, password: sealed } = row;
+function loginOf(context: CrewCalendarContext, { crewId, username, password: sealed }: CrewCalendarRow): CalendarLogin {
   const password = openText(sealed, { key: context.passwordKey, purpose: passwordPurpose(crewId) });
   if (password === undefined) throw new CalendarTrouble('password-lost');
-  return openCalDav({ username, password, isHome: context.isHome, signal });
+  return { username, password, isHome: context.isHome };
 }
 
 /** The connection was changed or ended during a run, which then stops. */
@@ -103,9 +111,11 @@ async function recordFailure(
   const now = context.bookings.clock.now();
   const failures = row.failures + 1;
   const dueAt = now + Math.min(pauseMs * 2 ** Math.min(failures - 1, 10), longestPauseMs);
-  await write(context, row, (transaction) =>
-    writeOutcome(transaction, { row, changes: { failures, failure, triedAt: now, dueAt } }),
-  ).catch(whenChanged);
+  await write(context, row, async (transaction) => {
+    // The run may have recorded what it read before it failed.
+    const present = (await connectionOf(transaction, row.crewId)) ?? row;
+    await writeOutcome(transaction, { row: present, changes: { failures, failure, triedAt: now, dueAt } });
+  }).catch(whenChanged);
 }
 
 function whenChanged(error: unknown): void {
@@ -130,16 +140,52 @@ async function bringInStep(context: CrewCalendarContext, { row, caldav }: Connec
   const isInStep = mark !== null && mark === row.mark && jobsDigest === row.jobsDigest;
   if (isInStep) return recordSuccess(context, { row, changes: {} });
 
-  const window = windowFrom(today);
-  const objects = await caldav.readEvents(calendarUrl, window);
-  const { runs, unreadable } = await blockedIn(objects, { window, today });
-  await write(context, row, async (transaction) => {
-    await writeBlocks(transaction, { crewId, runs });
-    await reconcileInside(transaction, { context, crewId });
+  const written = await writtenJobs(context.bookings.database.connection, crewId);
+  const contents = await caldav.readCalendar(calendarUrl, {
+    window: windowFrom(today),
+    from: today,
+    to: daysFrom(today, daysAhead),
+    timeZone,
+    jobs: new Map([...written, ...files.keys()].map((job) => [hrefOf(row, job), files.get(job)])),
   });
-  const isComplete = await writeJobs(context, { row, caldav, files, objects });
+  const { runs, unreadable, oddEvents } = contents;
+  await block(context, { row, today, runs });
+  await write(context, row, (transaction) => writeOutcome(transaction, { row, changes: { unreadable, oddEvents } }));
+  const read = { ...row, unreadable, oddEvents };
+  const isComplete = await writeJobs(context, { row, caldav, files, there: contents.jobs });
   const reached = isComplete ? { mark, jobsDigest } : { mark: null, jobsDigest: null };
-  await recordSuccess(context, { row, changes: { ...reached, unreadable } });
+  await recordSuccess(context, { row: read, changes: reached });
+}
+
+/**
+ * Stores the blocked half hours from today on, and takes them for breaks. A calendar may block every other half hour: some
+ * days are written at once, those that have changed, and other work has its turn in between.
+ */
+async function block(
+  context: CrewCalendarContext,
+  { row, today, runs }: { row: CrewCalendarRow; today: string; runs: readonly BusyRun[] },
+): Promise<void> {
+  const { crewId } = row;
+  const { connection } = context.bookings.database;
+  const byDay = new Map<string, BusyRun[]>();
+  for (const run of runs) byDay.set(run.date, [...(byDay.get(run.date) ?? []), run]);
+  await write(context, row, (transaction) => deleteBlocks(transaction, { crewId, before: today }));
+  const hoursOn = await workingHoursOf(connection, { context, crewId });
+  for await (const dates of inPieces(datesFrom(today, daysAhead + 1))) {
+    const wanted = dates.flatMap((date) => byDay.get(date) ?? []);
+    if (isSame(wanted, await blocksOf(connection, { crewId, dates }))) continue;
+    await write(context, row, async (transaction) => {
+      await writeBlocks(transaction, { crewId, dates, runs: wanted });
+      await reconcileDays(transaction, { context, crewId, dates, hoursOn });
+    });
+  }
+  await reconcileClashes(context, { crewId, from: today });
+}
+
+function isSame(one: readonly BusyRun[], other: readonly BusyRun[]): boolean {
+  const text = (runs: readonly BusyRun[]) =>
+    runs.map(({ date, fromCell, untilCell }) => `${date} ${fromCell} ${untilCell}`).join('\n');
+  return text(one) === text(other);
 }
 
 async function recordSuccess(
@@ -158,7 +204,9 @@ async function writeOutcome(
 ): Promise<void> {
   const written = { ...row, ...changes };
   await writeConnection(transaction, written);
-  if (written.failure === row.failure && written.unreadable === row.unreadable) return;
+  const shown = ({ failure, unreadable, oddEvents }: CrewCalendarRow) =>
+    JSON.stringify([failure, unreadable, oddEvents]);
+  if (shown(written) === shown(row)) return;
   await announceCalendar(transaction, row.crewId);
 }
 
@@ -198,61 +246,33 @@ function daysFrom(date: string, days: number): string {
   return datesFrom(day, 1)[0] ?? day;
 }
 
-/** The half hours that the crew's own events block from today on. Other work gets its turn between two files. */
-async function blockedIn(
-  objects: readonly RemoteObject[],
-  { window, today }: { window: BusyTime; today: string },
-): Promise<{ runs: BusyRun[]; unreadable: number }> {
-  const times: BusyTime[] = [];
-  let unreadable = 0;
-  let spentMs = 0;
-  for (const { data } of objects) {
-    const began = performance.now();
-    if (jobInFile(data) === undefined) {
-      const read = busyTimes(data, window);
-      times.push(...read.busy);
-      unreadable += read.unreadable;
-    }
-    spentMs += performance.now() - began;
-    if (spentMs > readingMs) throw new CalendarTrouble('too-large');
-    await nextTurn();
-  }
-  return { runs: busyRuns(times, { from: today, to: daysFrom(today, daysAhead) }), unreadable };
-}
-
 /**
  * Writes each job that isn't in the calendar as it is here, and removes those that don't belong there any more. Each is
  * written only over what was read, so that a change in between is seen first; false when one was left for the next run.
+ * Jobs that the server refuses don't keep the others from being written; then it throws.
  */
 async function writeJobs(
   context: CrewCalendarContext,
-  { row, caldav, files, objects }: Connected & { files: ReadonlyMap<string, string>; objects: readonly RemoteObject[] },
+  { row, caldav, files, there }: Connected & { files: ReadonlyMap<string, string>; there: CalendarContents['jobs'] },
 ): Promise<boolean> {
   const { crewId } = row;
-  const ours = new Map<string, RemoteObject>();
-  for (const object of objects) {
-    const job = jobInFile(object.data);
-    if (job !== undefined && object.href === hrefOf(row, job)) ours.set(job, object);
-  }
-  let isComplete = true;
+  const outcomes = new Set<JobOutcome>();
   for (const job of await writtenJobs(context.bookings.database.connection, crewId)) {
     if (files.has(job)) continue;
-    const isGone = await removeJob(context, { row, caldav, job, etag: ours.get(job)?.etag });
-    isComplete &&= isGone;
+    outcomes.add(await removeJob(context, { row, caldav, job, etag: there.get(hrefOf(row, job))?.etag }));
   }
   for (const [job, data] of files) {
-    const there = ours.get(job);
-    if (there !== undefined && isSameEvent(there.data, data)) {
-      // It may have been written by a run that didn't live to see the answer of the server.
-      await noteJob(context, { row, job });
-      continue;
-    }
+    const present = there.get(hrefOf(row, job));
+    // It may have been written by a run that didn't live to see the answer of the server.
     await noteJob(context, { row, job });
-    const isWritten = await writeJob({ row, caldav, job, data, etag: there?.etag });
-    isComplete &&= isWritten;
+    if (present?.isSame !== true) outcomes.add(await writeJob({ row, caldav, job, data, etag: present?.etag }));
   }
-  return isComplete;
+  if (outcomes.has('refused')) throw new CalendarTrouble('refused');
+  return !outcomes.has('changed');
 }
+
+/** `changed`: someone else was quicker, and the next run looks again. `refused`: the server doesn't let it be changed. */
+type JobOutcome = 'done' | 'changed' | 'refused';
 
 /** Recorded before the event is written, so that it is found when it has to go. */
 async function noteJob(
@@ -267,39 +287,67 @@ async function noteJob(
 
 interface JobAt extends Connected {
   job: string;
-  /** Of its event as it was read; undefined where it wasn't among the events of the window. */
-  etag: string | undefined;
+  /** Of its event as it was read, null without one; undefined where it wasn't among the events of the window. */
+  etag: string | null | undefined;
 }
 
-async function writeJob({ row, caldav, job, data, etag }: JobAt & { data: string }): Promise<boolean> {
+function writeJob({ row, caldav, job, data, etag }: JobAt & { data: string }): Promise<JobOutcome> {
   const url = hrefOf(row, job);
-  if (await caldav.write(url, { data, ...(etag !== undefined && { etag }) })) return true;
-  // It has been changed, moved out of the window or deleted since it was read.
-  const present = await caldav.readEtag(url);
-  return caldav.write(url, { data, ...(present !== undefined && { etag: present }) });
+  return changeEvent(caldav, { url, etag, change: (over) => caldav.write(url, { data, over }) });
 }
 
-async function removeJob(context: CrewCalendarContext, { row, caldav, job, etag }: JobAt): Promise<boolean> {
+async function removeJob(context: CrewCalendarContext, { row, caldav, job, etag }: JobAt): Promise<JobOutcome> {
   const url = hrefOf(row, job);
-  const known = etag ?? (await caldav.readEtag(url));
-  if (known !== undefined && !(await caldav.remove(url, known))) {
-    const present = await caldav.readEtag(url);
-    if (present !== undefined && !(await caldav.remove(url, present))) return false;
-  }
   const { crewId } = row;
-  await write(context, row, (transaction) => removeWrittenJob(transaction, { crewId, job }));
-  return true;
+  const known = etag === undefined ? await caldav.readEtag(url) : etag;
+  const outcome =
+    known === undefined
+      ? 'done'
+      : await changeEvent(caldav, {
+          url,
+          etag: known,
+          change: async (over) => over === 'none' || (await caldav.remove(url, over)),
+        });
+  if (outcome === 'done') await write(context, row, (transaction) => removeWrittenJob(transaction, { crewId, job }));
+  return outcome;
+}
+
+/**
+ * Changes the event of a job over the version that was read, and once more over that which is there then: it has been
+ * changed, moved out of the window or deleted. A version without a strong etag can't be named (RFC 9110, 13.1.1): it is
+ * changed over any that is there, and where a server has that for a mismatch, too, over the one that was just looked at.
+ * The event is ours, so that nothing is lost that the next run wouldn't put back.
+ */
+async function changeEvent(
+  caldav: CalDav,
+  { url, etag, change }: { url: string; etag: JobAt['etag']; change: (over: WriteCondition) => Promise<boolean> },
+): Promise<JobOutcome> {
+  try {
+    if (await change(conditionFor(etag, 'any'))) return 'done';
+    const present = await caldav.readEtag(url);
+    if (await change(conditionFor(present, 'unsaid'))) return 'done';
+    return (await caldav.readEtag(url)) === present ? 'refused' : 'changed';
+  } catch (error) {
+    if (error instanceof CalendarTrouble && error.failure === 'refused') return 'refused';
+    throw error;
+  }
+}
+
+/** Over what an event is written: the version with its etag, or, where it has none that is strong, over `otherwise`. */
+function conditionFor(etag: JobAt['etag'], otherwise: 'any' | 'unsaid'): WriteCondition {
+  if (etag === undefined) return 'none';
+  return etag === null || etag.startsWith('W/') ? otherwise : { etag };
 }
 
 /** Removes all jobs from a calendar that is being left, and then forgets it. */
 async function leave(context: CrewCalendarContext, { row, caldav }: Connected): Promise<void> {
   const { crewId } = row;
-  let isEmpty = true;
+  const outcomes = new Set<JobOutcome>();
   for (const job of await writtenJobs(context.bookings.database.connection, crewId)) {
-    const isGone = await removeJob(context, { row, caldav, job, etag: undefined });
-    isEmpty &&= isGone;
+    outcomes.add(await removeJob(context, { row, caldav, job, etag: undefined }));
   }
-  if (!isEmpty) throw new CalendarTrouble('unreachable');
+  if (outcomes.has('refused')) throw new CalendarTrouble('refused');
+  if (outcomes.has('changed')) throw new CalendarTrouble('unreachable');
   await write(context, row, (transaction) => deleteConnection(transaction, crewId));
 }
 

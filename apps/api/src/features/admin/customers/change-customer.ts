@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/client';
 import type { CustomerRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { eraseCustomer } from '../../accounts';
 import { recordAudit } from '../../audit';
 import { type BookingContext, moveToCustomer } from '../../bookings';
 import { customerByEmail, customerById, mergeCustomers, updateCustomer } from '../../customers';
@@ -100,6 +101,26 @@ export function mergeCustomer(
       data: { into: into.id, bookings },
     });
     return readCustomer(transaction, into.id);
+  });
+}
+
+/**
+ * Erases a customer: file, bookings, quotes, messages and emails say nothing of the person any more, and a customer's account is
+ * gone. Work, payments and taxes stay. The audit names the file alone.
+ */
+export function eraseCustomerFile(
+  { database, clock, random }: ChangeContext,
+  seen: SeenCustomer,
+): Promise<CustomerDetails | Problem> {
+  return commit(database, async (transaction) => {
+    const row = await findSeen(transaction, seen);
+    if (isProblem(row)) return row;
+    const now = clock.now();
+    const refused = await eraseCustomer(transaction, { row, now });
+    if (refused !== undefined) return refused;
+    const act = { action: 'customer.erased', subject: row.id };
+    await recordAudit(transaction, { id: random.uuid(), at: now, userId: seen.userId, ...act });
+    return readCustomer(transaction, row.id);
   });
 }
 

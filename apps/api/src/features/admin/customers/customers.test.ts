@@ -155,10 +155,14 @@ describe('the search finds', () => {
     expect(await allPages(q)).toEqual(expected);
   });
 
-  test('by the latest name only', async () => {
+  test('by each name of two people who share an address, counted once', async () => {
     await file('Blue Swan', { email: 'blue.heron@tintforge.example' });
     expect(await allPages('swan')).toEqual(['Blue Swan']);
-    expect(await allPages('great')).toEqual([]);
+    expect(await allPages('great')).toEqual(['Blue Swan']);
+    expect(await admin.staff('getCustomers', { query: { q: 'blue' } })).toMatchObject({
+      customers: [{ name: 'Blue Swan' }],
+      count: 1,
+    });
   });
 
   test('nothing worse than nothing, whatever is typed', async () => {

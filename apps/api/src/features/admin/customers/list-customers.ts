@@ -6,7 +6,7 @@ import { isProblem, type Problem } from '../../../platform/problem';
 import { pageOf, readCursor } from '../page-cursor';
 import { foundCustomers } from './search-store';
 import { customerSearchOf } from './search-words';
-import { countCustomers, customersAfter, customersByIds, type ListedCustomer } from './store';
+import { countCustomers, currentIds, customersAfter, customersByIds, type ListedCustomer } from './store';
 
 const pageSize = 30;
 
@@ -34,11 +34,10 @@ async function searchPage(
   const limit = isFirst ? mostCountedCustomers + 1 : pageSize + 1;
   const found = await foundCustomers(connection, { search, before, limit });
   const { shown, next } = pageOf(found, { size: pageSize, position: ({ number, id }) => ({ at: number, id }) });
-  const rows = await customersByIds(
-    connection,
-    shown.map(({ id }) => id),
-  );
-  return { customers: rows.map(summaryView), next, ...countView(isFirst ? found.length : undefined) };
+  const idsOf = (each: typeof found) => each.map(({ id }) => id);
+  const rows = await customersByIds(connection, idsOf(shown));
+  const count = isFirst ? (await currentIds(connection, idsOf(found))).length : undefined;
+  return { customers: rows.map(summaryView), next, ...countView(count) };
 }
 
 function countView(count: number | undefined): Pick<CustomersPage, 'count' | 'isCountCapped'> {

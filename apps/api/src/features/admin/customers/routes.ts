@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answer, callerOf, registerRoute } from '../../../platform/contract-routes';
 import type { AdminContext } from '../ports';
-import { changeCustomer, mergeCustomer, saveNotes } from './change-customer';
+import { changeCustomer, eraseCustomerFile, mergeCustomer, saveNotes } from './change-customer';
 import { listCustomers } from './list-customers';
 import { listCustomerBookings, readCustomer } from './read-customer';
 
@@ -23,6 +23,10 @@ export function registerCustomers(server: FastifyInstance, { bookings }: AdminCo
 
   registerRoute(server, 'changeCustomer', async ({ params, body, ...call }) =>
     answer(200, await changeCustomer(bookings, { id: params.id, ...body, userId: callerOf(call).userId })),
+  );
+
+  registerRoute(server, 'eraseCustomer', async ({ params, body, ...call }) =>
+    answer(200, await eraseCustomerFile(bookings, { id: params.id, ...body, userId: callerOf(call).userId })),
   );
 
   registerRoute(server, 'mergeCustomer', async ({ params, body, ...call }) =>

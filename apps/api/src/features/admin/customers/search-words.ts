@@ -1,6 +1,6 @@
-import { parsePhone } from '@tintforge/booking-core';
+import { parsePhone, plainText } from '@tintforge/booking-core';
 import type { Search } from '../../../db/search';
-import { beginning, emailTerm, hasLetterOrDigit, phoneDigits, phoneForm, whole } from '../search-terms';
+import { beginning, emailTerm, hasLetterOrDigit, phoneDigits, phoneForm, typedWords, whole } from '../search-terms';
 
 /**
  * Parses the search for customers: each word must start a word of the name, the email or the phone. A phone matches in
@@ -8,8 +8,9 @@ import { beginning, emailTerm, hasLetterOrDigit, phoneDigits, phoneForm, whole }
  * search for.
  */
 export function customerSearchOf(text: string): Search | undefined {
-  const phone = parsePhone(text) ?? (phoneForm.test(text) ? text : undefined);
-  const words = phone === undefined ? text.split(/\s+/) : [phoneDigits(phone)];
+  const plain = plainText(text);
+  const phone = parsePhone(text) ?? (phoneForm.test(plain) ? plain : undefined);
+  const words = phone === undefined ? typedWords(text) : [phoneDigits(phone)];
   const telling = words.filter((word) => hasLetterOrDigit.test(word));
   if (telling.length === 0) return undefined;
   return telling.map((word) => [word.includes('@') ? emailTerm(word) : beginning(word)]);

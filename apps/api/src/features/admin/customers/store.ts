@@ -61,15 +61,20 @@ export async function countCustomers(connection: Connection, most: number): Prom
  * once.
  */
 export async function customersByIds(connection: Connection, ids: readonly string[]): Promise<ListedCustomer[]> {
+  const current = await currentIds(connection, ids);
+  const rows = await connection.select(listed).from(customers).where(inArray(customers.id, current)).all();
+  return current.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** The ids that count, in this order; the id of a merged customer becomes that of the one it was merged into, each once. */
+export async function currentIds(connection: Connection, ids: readonly string[]): Promise<string[]> {
   const filed = await connection
     .select({ id: customers.id, current: sql<string>`coalesce(${customers.mergedInto}, ${customers.id})` })
     .from(customers)
     .where(inArray(customers.id, [...ids]))
     .all();
   const currentOf = new Map(filed.map(({ id, current }) => [id, current]));
-  const current = [...new Set(ids.flatMap((id) => currentOf.get(id) ?? []))];
-  const rows = await connection.select(listed).from(customers).where(inArray(customers.id, current)).all();
-  return current.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return [...new Set(ids.flatMap((id) => currentOf.get(id) ?? []))];
 }
 
 /** A customer's bookings, latest appointment first. */

@@ -79,7 +79,7 @@ async function staffView(
     regionId: row.regionId,
     contact: contactOf(row),
     details: detailsOf(row),
-    photos: await photoViews({ ...context, connection }, row.id),
+    photos: await photoViews({ ...context, connection }, row),
     assignedTo: row.assignedTo === null ? null : (names.get(row.assignedTo) ?? ''),
     isMine: row.assignedTo === userId,
     versions: versions.map((version) => versionView(version, row.kind)),

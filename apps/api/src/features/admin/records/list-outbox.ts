@@ -1,5 +1,5 @@
 import { mailKinds, type OutboxMail, type OutboxPage } from '@tintforge/api-contract';
-import { isEmail, parseTrackingCode } from '@tintforge/booking-core';
+import { parseEmail, parseTrackingCode } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
@@ -33,7 +33,8 @@ async function readSearch(connection: Connection, search: string): Promise<MailF
   const code = parseTrackingCode(search);
   // No booking has an empty id, so a code that does not exist finds nothing.
   if (code !== undefined) return { bookingId: (await bookingByCode(connection, code))?.id ?? '' };
-  if (isEmail(search)) return { address: search.toLowerCase() };
+  const email = parseEmail(search);
+  if (email !== undefined) return { address: email.toLowerCase() };
   const message = 'Search for a whole tracking code or a whole email address.';
   return problem('invalid_value', { message, fields: { search: message } });
 }

@@ -1,5 +1,12 @@
 import type { BoardDayRequest, BoardDayResult } from '@tintforge/api-contract';
-import { cellMinutes, centsFromDollars, openingOn, widestHours } from '@tintforge/booking-core';
+import {
+  cellMinutes,
+  centsFromDollars,
+  dollarsFromCents,
+  openingOn,
+  splitHeld,
+  widestHours,
+} from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
@@ -110,10 +117,12 @@ async function cancelJob(
   if (seen.status === 'pending') return notPossible(seen, 'This time is only held. The hold expires automatically.');
   // Its other days may be another crew's, and are not called off by this one.
   if (seen.visitCount !== 1) return takesVisits(seen);
+  const { heldCents = 0 } = await context.moneyOf(transaction, seen.id);
   const cancellation = { code, version, caller, refund: 'full', amount: refund, reason } as const;
   const cancelled = await cancelInside(transaction, { context, cancellation });
   if (isProblem(cancelled)) return cancelled;
-  return { outcome: 'cancelled', trackingCode: cancelled.trackingCode, refund };
+  const { toCardCents } = splitHeld(centsFromDollars(refund) ?? 0, { heldCents });
+  return { outcome: 'cancelled', trackingCode: cancelled.trackingCode, refund: dollarsFromCents(toCardCents) };
 }
 
 async function moveJob(

@@ -44,6 +44,7 @@ async function dayJobView(
     ...jobView(job),
     isOpen,
     refund: dollarsFromCents(isOpen ? refundableCents(money) : 0),
+    ...(isOpen && (money.heldCents ?? 0) > 0 ? { held: dollarsFromCents(money.heldCents ?? 0) } : {}),
     returnByHand: dollarsFromCents(isOpen ? keptAtCar(money) : 0),
     canNotify: booking.customerEmail !== '',
     places: places.map((place) => ({ ...place, crewName: nameOf.get(place.crewId) ?? place.crewId })),

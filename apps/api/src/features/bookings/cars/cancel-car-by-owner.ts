@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@tintforge/api-contract';
+import type { BookingDetails, CancellationQuote } from '@tintforge/api-contract';
 import { type CancelledCar, centsFromDollars, formatCents } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
@@ -7,9 +7,9 @@ import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { queueNotification } from '../../notifications';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
-import { quoteCarCancellation } from '../rights/customer-rights';
+import { quoteCarCancellation, type Settlement, settlementOf } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
-import { bookingById, eventsOf, insertEvent, updateBooking } from '../store/booking-store';
+import { eventsOf, insertEvent, updateBooking } from '../store/booking-store';
 import { carsOf } from '../store/car-store';
 import { visitsOf } from '../store/visit-store';
 import { detailsView, quoteView } from '../view/booking-view';
@@ -19,9 +19,6 @@ import { type LeavingCar, visitObstacle } from './visit-obstacle';
 
 /** A car of a booking that its owner cancels, with the refund and the fee that they saw, in dollars. */
 export type OwnersCar = BookingKey & { number: number; seen: { refund: number; kept: number } };
-
-/** Refund and retained amount of a car, in cents. */
-type Settlement = { refundCents: number; keptCents: number };
 
 interface Done {
   row: BookingRow;
@@ -36,22 +33,20 @@ interface Done {
 export async function cancelCarByOwner(
   context: BookingContext,
   { number, seen, ...key }: OwnersCar,
-): Promise<{ booking: BookingDetails; refund: number; kept: number } | Problem> {
+): Promise<({ booking: BookingDetails } & CancellationQuote) | Problem> {
   const { database, tokenKey } = context;
-  const opened = await openBooking({ connection: database.connection, tokenKey }, key);
-  if (isProblem(opened)) return opened;
-  const done = await commit(database, (transaction) =>
-    cancelAsShown(transaction, { context, id: opened.id, number, seen }),
-  );
+  const done = await commit(database, async (transaction) => {
+    const row = await openBooking({ connection: transaction, tokenKey }, key);
+    return isProblem(row) ? row : cancelAsShown(transaction, { context, row, number, seen });
+  });
   if (isProblem(done)) return done;
   return { booking: await detailsView(context, done.row), ...quoteView(done.settlement) };
 }
 
 async function cancelAsShown(
   transaction: Transaction,
-  { context, id, number, seen }: Pick<OwnersCar, 'number' | 'seen'> & { context: BookingContext; id: string },
+  { context, row, number, seen }: Pick<OwnersCar, 'number' | 'seen'> & { context: BookingContext; row: BookingRow },
 ): Promise<Done | Problem> {
-  const row = await bookingById(transaction, id);
   const cars = await carsOf(transaction, row);
   const car = cars.find((each) => each.number === number);
   if (car === undefined) return noSuchCar();
@@ -71,11 +66,6 @@ async function cancelAsShown(
   return { row: await write(transaction, { context, leaving, cancelled, now }), settlement };
 }
 
-/** Outcome of cancelling a car, as it is shown and stored. */
-export function settlementOf({ toCardCents, keptCents }: CancelledCar): Settlement {
-  return { refundCents: toCardCents, keptCents };
-}
-
 /** Outcome of the customer's own earlier cancellation of this car; undefined when there was none. */
 async function earlierSettlement(
   transaction: Transaction,
@@ -85,7 +75,7 @@ async function earlierSettlement(
     ({ kind, actor, data }) => kind === 'car-cancelled' && actor === 'customer' && data.car === number,
   );
   if (event === undefined) return undefined;
-  return { refundCents: Number(event.data.refundCents), keptCents: Number(event.data.keptCents) };
+  return event.data as Settlement;
 }
 
 async function write(

@@ -13,7 +13,7 @@ import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
-import { momentsOf } from '../rights/customer-rights';
+import { momentsOf, settlementOf } from '../rights/customer-rights';
 import {
   actedView,
   findSeen,
@@ -25,7 +25,7 @@ import {
 } from '../staff/staff-act';
 import { carsOf } from '../store/car-store';
 import { visitsOf } from '../store/visit-store';
-import { carRefundChanged, settlementOf } from './cancel-car-by-owner';
+import { carRefundChanged } from './cancel-car-by-owner';
 import { standingCars } from './columns-of-cars';
 import { noSuchCar } from './find-car';
 import { takeCarAway } from './take-car-away';

@@ -33,7 +33,7 @@ export function newCars(
   { cars: checked, plan, crewIds }: { cars: readonly CheckedCar[]; plan: CarPlan; crewIds: readonly string[] },
 ): NewCars {
   const cars = checked.map((car, index) => carRow(booking, { car, index, plan }));
-  const disclosed = checked.find(({ tint }) => tint.tint !== null)?.tint;
+  const disclosed = checked.find(({ tint }) => tint.tintDisclosureVersion !== null)?.tint;
   const { tintDisclosureVersion, tintDisclosureText } = disclosed ?? withoutTint;
   const row: BookingRow = {
     ...booking,

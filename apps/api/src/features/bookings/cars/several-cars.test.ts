@@ -74,7 +74,7 @@ async function expectRules(): Promise<void> {
 /** Visits as `crew start minutes status`. */
 async function visits(ticket: Ticket): Promise<string[]> {
   const { row } = await stored(ticket);
-  const found = (await observe(shop)).find((each) => each.row.id === row.id);
+  const found = (await observe(shop)).find((each) => each.booking.id === row.id);
   return (found?.visits ?? []).map((visit) => `${visit.crewId} ${visit.time} ${visit.minutes} ${visit.status}`);
 }
 

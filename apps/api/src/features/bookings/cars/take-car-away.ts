@@ -28,7 +28,8 @@ export async function takeCarAway(
   await updateCar(transaction, { ...car, status: 'cancelled' });
   const entries = cancelled.entries.map((entry) => ({ ...entry, userId }));
   await addToBill(transaction, { bookingId: row.id, now, entries });
-  const refund = { context, row, amountCents: cancelled.toCardCents, reason: 'car-cancelled', userId, now } as const;
+  const amountCents = cancelled.toCardCents + (cancelled.heldCents ?? 0);
+  const refund = { context, row, amountCents, reason: 'car-cancelled', userId, now } as const;
   await askRefund(transaction, refund);
 
   const left = cars.map((each) => (each.number === car.number ? { ...each, status: 'cancelled' as const } : each));

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client';
-import { type BookingRow, bookings } from '../../../db/schema';
+import { type BookingRow, bookings, type OutboxRow } from '../../../db/schema';
 import { currentCustomer, customerByEmail, fileCustomer, updateCustomer } from '../../customers';
 import { notificationsOf } from '../../notifications';
 import type { BookingContext } from '../ports';
@@ -14,7 +14,8 @@ export interface ContactChange {
 
 /**
  * A new email address takes the booking along: an account that has it only by the former address loses it to the one of
- * the new address, and links that were sent to the former address open nothing any more.
+ * the new address, and links that may have reached the former address open nothing any more, neither the booking nor the
+ * quote that it came from.
  */
 export async function contactChange(
   transaction: Transaction,
@@ -28,10 +29,8 @@ export async function contactChange(
   const owner = customerEmail === '' ? undefined : await accountByVerifiedEmail(transaction, customerEmail);
   const userId = isByAddress ? (owner ?? null) : row.userId;
   const mails = row.customerEmail === '' ? [] : await notificationsOf(transaction, row.id);
-  const linksReplaced = mails.some(
-    ({ recipient, deliveredAt, outcome }) =>
-      recipient === row.customerEmail && deliveredAt !== null && outcome !== 'skipped',
-  );
+  // A quote's link went to its address before there was a booking.
+  const linksReplaced = row.quoteId !== null || mails.some((mail) => mayHaveReached(row, mail));
   return {
     changes: {
       ...(userId === row.userId ? {} : { userId }),
@@ -39,6 +38,13 @@ export async function contactChange(
     },
     linksReplaced,
   };
+}
+
+/** True for an email that was sent to an address, or is being sent: a process may have it in hand, with the link as it was. */
+function mayHaveReached({ customerEmail }: BookingRow, mail: OutboxRow): boolean {
+  const { recipient, deliveredAt, outcome, attempts, leasedUntil } = mail;
+  if (deliveredAt === null) return attempts > 0 || leasedUntil !== null;
+  return recipient === customerEmail && outcome !== 'skipped';
 }
 
 /**

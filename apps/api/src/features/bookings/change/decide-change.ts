@@ -13,7 +13,16 @@ import {
 import type { BookingRow } from '../../../db/schema';
 import type { AgreedTint } from '../../../db/without-tint';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { checkShade, checkTint, judgeAgain, noShades, notPriced, outsideArea, rebilledTax } from '../../orders';
+import {
+  areCleared,
+  checkShade,
+  checkTint,
+  judgeAgain,
+  notPriced,
+  outsideArea,
+  rebilledTax,
+  withoutShades,
+} from '../../orders';
 import { checkVehicleYear } from '../hold/check-request';
 import type { BookingContext } from '../ports';
 import { exemptionPending } from '../problems';
@@ -238,7 +247,7 @@ function shadeChange(
     if (isProblem(judged)) return judged;
     if (preferredShade === row.preferredShade && isSameTint(row, judged)) return stays;
     if (row.status === 'in-progress' && judged.tintApproval === 'pending') return exemptionPending();
-    const tintDisclosedAt = judged.tint === null ? null : now;
+    const tintDisclosedAt = judged.tintDisclosureVersion === null ? null : now;
     return {
       ...stays,
       changes: { ...judged, preferredShade, tintDisclosedAt },
@@ -247,11 +256,13 @@ function shadeChange(
     };
   }
   const isOfAnother = order.fields.includes('vehicleType') || packageNow?.filmType !== filmBefore;
-  if (isOfAnother && (row.tint !== null || row.preferredShade !== null)) {
-    return { ...stays, changes: noShades, fields: ['shades'], shadesCleared: true };
+  const hasShades = (row.tint?.zones.length ?? 0) > 0 || row.preferredShade !== null;
+  if (isOfAnother && hasShades) {
+    return { ...stays, changes: withoutShades(row.tint), fields: ['shades'], shadesCleared: true };
   }
   const judged = judgeAgain(context.tint, row, { vehicleYear: wanted.details.vehicleYear });
-  if (judged === noShades) return { ...stays, changes: judged, fields: ['shades'], shadesCleared: true };
+  if (judged !== undefined && areCleared(judged))
+    return { ...stays, changes: judged, fields: ['shades'], shadesCleared: true };
   const isExempt = row.tintApproval === 'pending' || row.tintApproval === 'approved';
   const isReopened = isExempt && isCarChanged && judged?.tintApproval !== 'none';
   if (judged === undefined && !isReopened) return stays;

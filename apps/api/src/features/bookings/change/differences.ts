@@ -22,5 +22,6 @@ export function differences(before: BookingRow, after: BookingRow) {
 
 /** "front-sides carbon-35, back carbon-15", the shade of the whole car, or nothing. */
 function shadesText({ tint, preferredShade }: BookingRow): string | null {
-  return tint?.zones.map(({ zone, shade }) => `${zone} ${shade.id}`).join(', ') ?? preferredShade;
+  const zones = tint?.zones ?? [];
+  return zones.length === 0 ? preferredShade : zones.map(({ zone, shade }) => `${zone} ${shade.id}`).join(', ');
 }

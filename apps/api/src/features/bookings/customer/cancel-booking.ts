@@ -1,4 +1,4 @@
-import type { Booking } from '@tintforge/api-contract';
+import type { Booking, CancellationQuote } from '@tintforge/api-contract';
 import {
   callOff,
   centsFromDollars,
@@ -15,17 +15,14 @@ import { queueNotification } from '../../notifications';
 import { catalogueInForce } from '../../settings';
 import { addToBill } from '../bill/bill-store';
 import type { BookingContext } from '../ports';
-import { quoteCancellation } from '../rights/customer-rights';
+import { quoteCancellation, type Settlement } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
 import { askRefund } from '../staff/ask-refund';
-import { bookingById, deleteCells, eventsOf, insertEvent, updateBooking } from '../store/booking-store';
+import { deleteCells, eventsOf, insertEvent, updateBooking } from '../store/booking-store';
 import { bookingView, quoteView } from '../view/booking-view';
 
-/** Refund and retained amount of a cancellation, in cents. */
-type Settlement = { refundCents: number; keptCents: number };
-
 /** Outcome of a cancellation, in dollars. */
-type Cancelled = { booking: Booking; refund: number; kept: number };
+type Cancelled = { booking: Booking } & CancellationQuote;
 
 /**
  * The customer cancels before the start: the crew is free again, and the policy's refund becomes a refund row that a
@@ -40,18 +37,18 @@ export async function cancelBooking(
   { refund, ...key }: BookingKey & { refund: number },
 ): Promise<Cancelled | Problem> {
   const { database, tokenKey } = context;
-  const opened = await openBooking({ connection: database.connection, tokenKey }, key);
-  if (isProblem(opened)) return opened;
-  return commit(database, (transaction) => cancelAsShown(transaction, { context, bookingId: opened.id, refund }));
+  return commit(database, async (transaction) => {
+    const row = await openBooking({ connection: transaction, tokenKey }, key);
+    return isProblem(row) ? row : cancelAsShown(transaction, { context, row, refund });
+  });
 }
 
 async function cancelAsShown(
   transaction: Transaction,
-  { context, bookingId, refund }: { context: BookingContext; bookingId: string; refund: number },
+  { context, row, refund }: { context: BookingContext; row: BookingRow; refund: number },
 ): Promise<Cancelled | Problem> {
   const { clock, moneyOf } = context;
   const catalogue = await catalogueInForce(transaction, context);
-  const row = await bookingById(transaction, bookingId);
   const earlier = await earlierSettlement(transaction, row);
   if (earlier !== undefined) return { booking: bookingView(catalogue, row), ...quoteView(earlier) };
 
@@ -96,7 +93,7 @@ async function writeCancellation(
   // Money that was received at the car pays the fee as well.
   const entries = callOff(money, { keptCents: Math.min(feeCents, tellMoney(money).hereCents) });
   await addToBill(transaction, { bookingId: row.id, now, entries });
-  const { refundCents: amountCents } = settlement;
+  const amountCents = settlement.refundCents + (settlement.heldCents ?? 0);
   await askRefund(transaction, { context, row, amountCents, reason: 'cancelled-by-customer', userId: null, now });
   // An amount due on site was never paid, and stays that way.
   const paymentStatus =

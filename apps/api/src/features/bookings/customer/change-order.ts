@@ -28,14 +28,7 @@ import { mayChangeOrder } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
 import { askRefund, paymentStatusFor } from '../staff/ask-refund';
 import { changedForOwner } from '../staff/changed-meanwhile';
-import {
-  bookingById,
-  deleteVisitsCells,
-  insertCells,
-  insertEvent,
-  updateBooking,
-  visitOf,
-} from '../store/booking-store';
+import { deleteVisitsCells, insertCells, insertEvent, updateBooking, visitOf } from '../store/booking-store';
 import { regionById } from '../view/booking-view';
 
 /** Outcome of a change by its owner, or its preview. */
@@ -60,16 +53,16 @@ export async function changeOrder(
   { body, ...key }: BookingKey & { body: OrderChangeRequest },
 ): Promise<ChangedByOwner | Problem> {
   const { database, tokenKey } = context;
-  const opened = await openBooking({ connection: database.connection, tokenKey }, key);
-  if (isProblem(opened)) return opened;
-  return commit(database, (transaction) => changeInside(transaction, { context, id: opened.id, body }));
+  return commit(database, async (transaction) => {
+    const row = await openBooking({ connection: transaction, tokenKey }, key);
+    return isProblem(row) ? row : changeInside(transaction, { context, row, body });
+  });
 }
 
 async function changeInside(
   transaction: Transaction,
-  { context, id, body }: { context: BookingContext; id: string; body: OrderChangeRequest },
+  { context, row, body }: { context: BookingContext; row: BookingRow; body: OrderChangeRequest },
 ): Promise<ChangedByOwner | Problem> {
-  const row = await bookingById(transaction, id);
   const now = context.clock.now();
   const rules = await rulesInForce(transaction, context);
   if (isThere(row, body)) {
@@ -182,14 +175,15 @@ async function placeOf(
 async function write(transaction: Transaction, judged: Judged): Promise<ChangedByOwner> {
   const { context, row, decided, changes, place, entry, outcome, now } = judged;
   const { random } = context;
-  const { toCardCents, dueCents } = outcome.money;
+  const { toCardCents, heldCents = 0, dueCents } = outcome.money;
+  const amountCents = toCardCents + heldCents;
   if (place !== undefined) {
     const { crewId, cells } = place;
     await deleteVisitsCells(transaction, visitOf(row));
     await insertCells(transaction, { crewId, date: row.appointmentDate, ...visitOf(row), cells });
   }
   await addToBill(transaction, { bookingId: row.id, now, entries: [entry] });
-  await askRefund(transaction, { context, row, amountCents: toCardCents, reason: orderChanged, userId: null, now });
+  await askRefund(transaction, { context, row, amountCents, reason: orderChanged, userId: null, now });
   const changed = await updateBooking(transaction, { row, changes, now });
   const isMoved = changed.startsAt !== row.startsAt;
   const fields = [
@@ -201,6 +195,7 @@ async function write(transaction: Transaction, judged: Judged): Promise<ChangedB
     fields,
     changes: differences(row, changed),
     ...(toCardCents === 0 ? {} : { toCardCents }),
+    ...(heldCents === 0 ? {} : { heldCents }),
     ...(dueCents === 0 ? {} : { dueCents }),
   };
   const event = { id: random.uuid(), bookingId: row.id, at: now, actor: 'customer', kind: 'changed', data } as const;

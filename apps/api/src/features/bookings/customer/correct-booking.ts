@@ -14,7 +14,7 @@ import { checkVehicleYear } from '../hold/check-request';
 import type { BookingContext } from '../ports';
 import { mayCorrect } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
-import { bookingById, insertEvent, updateBooking } from '../store/booking-store';
+import { insertEvent, updateBooking } from '../store/booking-store';
 import { carsOf } from '../store/car-store';
 import { asCar } from '../view/as-car';
 import { detailsView } from '../view/booking-view';
@@ -34,7 +34,10 @@ export async function correctBooking(
   if (isProblem(opened)) return opened;
   const wrong = body.vehicleYear === undefined ? undefined : checkVehicleYear(body.vehicleYear, clock.now());
   if (wrong !== undefined) return wrong;
-  const corrected = await commit(database, (transaction) => correct(transaction, { context, id: opened.id, body }));
+  const corrected = await commit(database, async (transaction) => {
+    const present = await openBooking({ connection: transaction, tokenKey }, key);
+    return isProblem(present) ? present : correct(transaction, { context, row: present, body });
+  });
   if (isProblem(corrected)) return corrected;
   const { row, exemptionReopened } = corrected;
   return { ...(await detailsView(context, row)), exemptionReopened };
@@ -47,9 +50,8 @@ interface Corrected {
 
 async function correct(
   transaction: Transaction,
-  { context, id, body }: { context: BookingContext; id: string; body: CorrectionRequest },
+  { context, row, body }: { context: BookingContext; row: BookingRow; body: CorrectionRequest },
 ): Promise<Corrected | Problem> {
-  const row = await bookingById(transaction, id);
   const now = context.clock.now();
   if (!mayCorrect(row, now)) return notCorrectable();
   const rules = await rulesInForce(transaction, context);

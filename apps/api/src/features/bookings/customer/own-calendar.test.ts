@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { book, cancel, furtherCarOf, hold, reschedule } from '../../../testing/customer';
+import { book, cancel, furtherCarOf, hold, release, reschedule } from '../../../testing/customer';
 import { type LoggedIn, loggedIn, testPassword } from '../../../testing/logged-in';
 import { instantOnShopClock, morningOf } from '../../../testing/sample-shop';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -67,6 +67,14 @@ test('it has the account’s own appointments and no others', async () => {
       startsAt: morningOf('2026-12-08'),
     },
   ]);
+});
+
+test('a held start that was given back never was an appointment', async () => {
+  const held = await hold(shop, { customerEmail: customer.account.email, appointmentTime: '13:00' });
+  await release(shop, held);
+  const response = await fetchFeed(await turnOn());
+  expect(response.body).not.toContain('BEGIN:VEVENT');
+  expect(response.body.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
 test('an appointment is the same event as in the file of its booking', async () => {

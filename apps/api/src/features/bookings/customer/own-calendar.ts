@@ -2,7 +2,7 @@ import type { OwnCalendar } from '@tintforge/api-contract';
 import { brand } from '@tintforge/content';
 import { parse, stringify } from 'uuid';
 import { commit } from '../../../db/unit-of-work';
-import { shopCalendar } from '../../../platform/shop-calendar';
+import { calendarText, shopCalendar } from '../../../platform/shop-calendar';
 import type { BookingContext } from '../ports';
 import { feedToken, isFeedToken, nextGeneration } from '../rights/calendar-address';
 import { bookingsOnCalendar, calendarOfUser, writeCalendarGeneration } from '../store/calendar-store';
@@ -58,7 +58,7 @@ export async function readOwnFeed(
   const calendar = shopCalendar({ name: brand.name, product: 'appointments', ttl: askAgainSeconds });
   const rows = await bookingsOnCalendar(connection, { userId, since: clock.now() - keptMs });
   for (const row of rows) calendar.createEvent(appointment(row, { publicUrl }));
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 /** The account's ID comes first, so that its feed is found without trying every account's. */

@@ -14,7 +14,7 @@ import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
 import { mayMove } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
-import { bookingById, insertEvent, updateBooking } from '../store/booking-store';
+import { insertEvent, updateBooking } from '../store/booking-store';
 import { detailsView, regionById } from '../view/booking-view';
 
 /** A booking and its requested start. */
@@ -34,19 +34,19 @@ export type Move = BookingKey & RescheduleRequest;
  */
 export async function rescheduleBooking(context: BookingContext, move: Move): Promise<BookingDetails | Problem> {
   const { database, tokenKey } = context;
-  const opened = await openBooking({ connection: database.connection, tokenKey }, move);
-  if (isProblem(opened)) return opened;
-  const moved = await commit(database, (transaction) => moveIfFree(transaction, { context, id: opened.id, move }));
+  const moved = await commit(database, async (transaction) => {
+    const row = await openBooking({ connection: transaction, tokenKey }, move);
+    return isProblem(row) ? row : moveIfFree(transaction, { context, row, move });
+  });
   return isProblem(moved) ? moved : await detailsView(context, moved);
 }
 
 async function moveIfFree(
   transaction: Transaction,
-  { context, id, move }: { context: BookingContext; id: string; move: Move },
+  { context, row, move }: { context: BookingContext; row: BookingRow; move: Move },
 ): Promise<BookingRow | Problem> {
   const { clock } = context;
   const rules = await rulesInForce(transaction, context);
-  const row = await bookingById(transaction, id);
   const now = clock.now();
   const isThere = row.appointmentDate === move.appointmentDate && row.appointmentTime === move.appointmentTime;
   const isAgreed = row.status === 'confirmed' || row.status === 'scheduled';

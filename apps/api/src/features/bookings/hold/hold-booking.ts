@@ -251,7 +251,9 @@ async function replayOf(
   const now = context.clock.now();
   if (isBeingEnded(row, now)) return paymentUnknown();
   if (!isHeld(row, now)) return holdExpired();
-  return heldView(context, { row, catalogue: await catalogueInForce(connection, context) });
+  // A repetition gives the link that was given first, which may have been ended since.
+  const first = { ...row, tokenGeneration: 1 };
+  return heldView(context, { row: first, catalogue: await catalogueInForce(connection, context) });
 }
 
 function heldView(

@@ -77,7 +77,7 @@ export function newBooking({ context, rules, body, tint, ...parts }: BookingPart
     ...billedTax(order.lines, taxRateOf(region)),
     preferredShade: body.preferredShade ?? null,
     ...tint,
-    tintDisclosedAt: tint.tint === null ? null : now,
+    tintDisclosedAt: tint.tintDisclosureVersion === null ? null : now,
     installation: null,
     customerName: body.customerName,
     ...contactColumns(body),

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@tintforge/booking-core';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
 import { type BookingRow, bookings } from '../../../db/schema';
 import { isHeld } from '../hold/end-hold';
@@ -22,6 +22,8 @@ export function canMailLink(row: BookingRow, now: number): boolean {
   return row.source === 'phone' && isHeld(row, now);
 }
 
+const isAhead = sql`(${isUpcoming} or ${bookings.status} = 'pending')`;
+
 const ofEmail = prepared((connection) =>
   connection
     .select()
@@ -29,16 +31,25 @@ const ofEmail = prepared((connection) =>
     .where(
       and(
         eq(bookings.customerEmail, sql.placeholder('email')),
-        sql`(${isUpcoming} or (${bookings.status} = 'pending' and ${bookings.source} = 'phone'))`,
+        sql`(${bookings.status} <> 'cancelled' or ${bookings.paidAt} is not null)`,
+        sql`(${bookings.status} <> 'pending' or ${bookings.source} = 'phone')`,
+        ne(bookings.status, 'expired'),
       ),
     )
-    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .orderBy(
+      sql`case when ${isAhead} then 0 else 1 end`,
+      sql`case when ${isAhead} then ${bookings.startsAt} else -${bookings.startsAt} end`,
+      asc(bookings.id),
+    )
     .limit(maxLinks)
     .prepare(),
 );
 
-/** Upcoming bookings made with an address (in lower case) whose links may be mailed to it, soonest first. */
-export async function upcomingOfEmail(
+/**
+ * Bookings made with an address (in lower case) whose links may be mailed to it: those ahead first, soonest first, then those
+ * that are over, for their receipts and warranties, latest first.
+ */
+export async function linkableOfEmail(
   connection: Connection,
   { email, now }: { email: string; now: number },
 ): Promise<BookingRow[]> {

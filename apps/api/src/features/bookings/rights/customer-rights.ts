@@ -7,10 +7,28 @@ import {
   mayReschedule,
   refundableCents,
   settleCancellation,
+  splitHeld,
 } from '@tintforge/booking-core';
 import type { BookingCarRow, BookingRow } from '../../../db/schema';
 import { standingCars } from '../cars/columns-of-cars';
 import { isTogether } from '../cars/sides';
+
+/** Outcome of a cancellation in cents, as it is shown and stored: refunded to the card, held by the customer's bank, and kept. */
+export interface Settlement extends Record<string, unknown> {
+  refundCents: number;
+  /** Absent where no bank holds anything. */
+  heldCents?: number;
+  keptCents: number;
+}
+
+/** A cancellation as it is shown and stored. */
+export function settlementOf({
+  toCardCents,
+  heldCents,
+  keptCents,
+}: Pick<CancelledCar, 'toCardCents' | 'heldCents' | 'keptCents'>): Settlement {
+  return { refundCents: toCardCents, ...(heldCents === undefined ? {} : { heldCents }), keptCents };
+}
 
 /** The moments by which the cancellation policy judges a booking. */
 export function momentsOf({ startsAt, paidAt, freeNoticeHours, freeFloorAt }: BookingRow): BookingMoments {
@@ -51,9 +69,9 @@ export function mayChangeOrder(row: BookingRow, now: number): boolean {
 export function quoteCancellation(
   row: BookingRow,
   { money, now }: { money: MoneyFacts; now: number },
-): { refundCents: number; keptCents: number; feeCents: number } | undefined {
+): (Settlement & { feeCents: number }) | undefined {
   if (!isAhead(row, now)) return undefined;
-  const { refundCents, keptCents, feeCents } = settleCancellation({
+  const { feeCents, ...settled } = settleCancellation({
     ...momentsOf(row),
     now,
     totalCents: row.totalCents,
@@ -63,7 +81,7 @@ export function quoteCancellation(
     carFeesCents: carFeesCents(money.bill),
     by: 'customer',
   });
-  return { refundCents, keptCents, feeCents };
+  return { ...settlementOf({ ...splitHeld(settled.refundCents, money), keptCents: settled.keptCents }), feeCents };
 }
 
 /** Outcome of cancelling one of several cars by its owner now; undefined when it can't be, and for the last one. */

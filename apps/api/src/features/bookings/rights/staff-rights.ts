@@ -35,13 +35,17 @@ export interface StaffRights {
   start: boolean;
   complete: boolean;
   noShow: boolean;
-  /** The amount refundable to the card, and the policy's share of it; undefined when it can't be cancelled. */
-  cancel: { remainingCents: number; byPolicyCents: number } | undefined;
+  /**
+   * The card's money, the policy's share of it, and what the customer's bank holds of it, which is never refunded while it
+   * does; undefined when it can't be cancelled.
+   */
+  cancel: { remainingCents: number; byPolicyCents: number; heldCents?: number } | undefined;
   move: boolean;
   planVisits: boolean;
   /** The parts that can be changed. */
   change: ChangePart[];
   decideExemption: boolean;
+  endLinks: boolean;
   /** The most that can be returned to the card. */
   refundCents: number;
 }
@@ -66,7 +70,8 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
     planVisits: mayPlanVisits(row),
     change: changeOf(row, { caller, now }),
     decideExemption: mayDecideExemption(row),
-    refundCents: refundableCents(money),
+    endLinks: isOfficeRole(caller.role) && row.customerName !== '',
+    refundCents: freeCents(money),
   };
 }
 
@@ -134,7 +139,12 @@ function givableCents({ site }: BookingMoney): number {
   return site === undefined ? 0 : Math.max(0, site.receivedCents - site.returnedCents);
 }
 
-/** The amount refundable to the card when the shop cancels, the policy's share of it, and the fee under the policy. */
+/** Cents that can be refunded to the card now: of payments that no bank holds. */
+export function freeCents(money: BookingMoney): number {
+  return refundableCents(money) - (money.heldCents ?? 0);
+}
+
+/** The card's money when the shop cancels, the policy's share of it, the fee under the policy, and what a bank holds. */
 export function cancellationOf(row: BookingRow, { money, now }: Pick<Look, 'money' | 'now'>) {
   const remaining = refundableCents(money);
   const { refundCents, feeCents } = settleCancellation({
@@ -147,5 +157,7 @@ export function cancellationOf(row: BookingRow, { money, now }: Pick<Look, 'mone
     carFeesCents: carFeesCents(money.bill),
     by: 'customer',
   });
-  return { remainingCents: remaining, byPolicyCents: refundCents, feeCents };
+  const { heldCents = 0 } = money;
+  const held = heldCents === 0 ? {} : { heldCents };
+  return { remainingCents: remaining, byPolicyCents: refundCents, feeCents, ...held };
 }

@@ -9,7 +9,7 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow, RefundRow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
 import type { orderChanged, surplus } from '../change/changed-money';
-import type { BookingContext } from '../ports';
+import type { BookingContext, BookingMoney } from '../ports';
 import { insertRefund } from '../store/booking-store';
 
 /** Money that goes back to the card. */
@@ -34,11 +34,16 @@ export interface AskedRefund {
   paymentId?: string;
 }
 
-/** Writes refunds that the job of payments carries out, one for each payment; none for no money. The amount has been judged before. */
+/**
+ * Writes refunds that the job of payments carries out, one for each payment; none for no money. The amount has been judged before.
+ * Those of a payment that the customer's bank holds wait for its decision; a courtesy is never of such a payment.
+ */
 export async function askRefund(transaction: Transaction, refund: AskedRefund): Promise<RefundRow[]> {
   const { context, row, amountCents, reason, userId, now, paymentId } = refund;
   const parts =
-    paymentId === undefined ? await partsOf(transaction, { context, row, amountCents }) : [{ paymentId, amountCents }];
+    paymentId === undefined
+      ? await partsOf(transaction, { context, row, amountCents, reason })
+      : [{ paymentId, amountCents }];
   const asked = parts
     .filter((part) => part.amountCents > 0)
     .map(
@@ -59,18 +64,36 @@ export async function askRefund(transaction: Transaction, refund: AskedRefund): 
   return asked;
 }
 
+/** The note of a refund that the customer's bank has made, by deciding for the customer. */
+export const returnedByBank = 'The customer’s bank returned it.';
+
+/** True for a refund that isn't ours to make: it waits for the decision of the customer's bank, or the bank has made it. */
+export function isWithBank(
+  { paymentId, status, stripeRefundId, note }: Pick<RefundRow, 'paymentId' | 'status' | 'stripeRefundId' | 'note'>,
+  { payments }: Pick<BookingMoney, 'payments'>,
+): boolean {
+  const isWaiting = status === 'pending' && stripeRefundId === null;
+  return (
+    note === returnedByBank || (isWaiting && payments.some(({ id, isDisputed }) => id === paymentId && isDisputed))
+  );
+}
+
 async function partsOf(
   transaction: Transaction,
-  { context, row, amountCents }: Pick<AskedRefund, 'context' | 'row' | 'amountCents'>,
+  { context, row, amountCents, reason }: Pick<AskedRefund, 'context' | 'row' | 'amountCents' | 'reason'>,
 ): Promise<RefundPart[]> {
   if (amountCents === 0) return [];
   const { payments, refunds } = await context.moneyOf(transaction, row.id);
+  const isCourtesy = reason === 'by-staff' || reason === 'no-show';
   const parts = spreadRefund(
-    payments.map(({ id, receivedCents }) => ({
-      id,
-      receivedCents,
-      refunds: refunds.filter(({ paymentId }) => paymentId === id),
-    })),
+    payments
+      .filter(({ isDisputed }) => !(isCourtesy && isDisputed))
+      .map(({ id, receivedCents, isDisputed }) => ({
+        id,
+        receivedCents,
+        refunds: refunds.filter(({ paymentId }) => paymentId === id),
+        isDisputed,
+      })),
     amountCents,
   );
   const isWhole = parts.reduce((sum, part) => sum + part.amountCents, 0) === amountCents;

@@ -8,6 +8,7 @@ import {
   refundNeedsReason,
   type ShopRefund,
   shopRefundCents,
+  splitHeld,
   tellMoney,
 } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
@@ -18,6 +19,7 @@ import { addToBill } from '../bill/bill-store';
 import { endedHold } from '../hold/end-hold';
 import { withProof } from '../hold/with-proof';
 import type { BookingContext, BookingMoney } from '../ports';
+import { type Settlement, settlementOf } from '../rights/customer-rights';
 import { cancellationOf } from '../rights/staff-rights';
 import { deleteCells } from '../store/booking-store';
 import { quoteView } from '../view/booking-view';
@@ -100,9 +102,9 @@ async function judge(transaction: Transaction, judged: Judged): Promise<BookingR
   const { remainingCents } = rights;
   const shown = centsFromDollars(cancellation.amount) ?? 0;
   const refundCents = shopRefundCents(cancellation.refund, { ...rights, amountCents: shown });
-  const settlement = { refundCents, keptCents: remainingCents - refundCents };
+  const keptOfCard = remainingCents - refundCents;
   if (refundCents > remainingCents) return amountTooHigh(remainingCents);
-  if (refundCents !== shown) return refundChanged(settlement);
+  if (refundCents !== shown) return refundChanged({ refundCents, keptCents: keptOfCard });
   const isExplained = !refundNeedsReason(cancellation.refund, askerOf(cancellation)) || cancellation.reason !== '';
   if (!isExplained) return reasonMissing(unusual[askerOf(cancellation)]);
   const { feeCents } = rights;
@@ -112,6 +114,7 @@ async function judge(transaction: Transaction, judged: Judged): Promise<BookingR
     now,
     entries: callOff(money, { keptCents }).map((entry) => ({ ...entry, userId: cancellation.caller.userId })),
   });
+  const settlement = settlementOf({ ...splitHeld(refundCents, money), keptCents: keptOfCard });
   return writeCancellation(transaction, { ...judged, settlement, now });
 }
 
@@ -127,22 +130,16 @@ function keptOnBill(
 
 async function writeCancellation(
   transaction: Transaction,
-  {
-    context,
-    row,
-    cancellation,
-    settlement,
-    now,
-  }: Judged & { settlement: { refundCents: number; keptCents: number }; now: number },
+  { context, row, cancellation, settlement, now }: Judged & { settlement: Settlement; now: number },
 ): Promise<BookingRow> {
   const { caller, reason } = cancellation;
-  const { refundCents } = settlement;
+  const amountCents = settlement.refundCents + (settlement.heldCents ?? 0);
   await deleteCells(transaction, row.id);
   const isAsked = askerOf(cancellation) === 'customer';
   const reasonCode = isAsked ? 'cancelled-by-customer' : 'cancelled-by-shop';
   const cause = { reason: reasonCode, userId: caller.userId, now } as const;
   const data = { ...settlement, ...(isAsked ? { askedBy: 'customer' } : {}) };
-  await askRefund(transaction, { context, row, amountCents: refundCents, ...cause });
+  await askRefund(transaction, { context, row, amountCents, ...cause });
   const cancelled = await writeStaffAct(transaction, {
     context,
     row,
@@ -173,7 +170,7 @@ async function writeCancellation(
   return cancelled;
 }
 
-function refundChanged(settlement: { refundCents: number; keptCents: number }): Problem {
+function refundChanged(settlement: Settlement): Problem {
   const message = `The refund has changed. It’s now ${formatCents(settlement.refundCents)}.`;
   return problem('refund_changed', { message, fields: { amount: message }, details: quoteView(settlement) });
 }

@@ -29,6 +29,7 @@ import type { BookingContext, BookingMoney } from '../ports';
 import { isUnplanned } from '../quoted/unplanned';
 import { changerOf, isBeingPaid, isCrewsJob } from '../rights/staff-rights';
 import { deleteVisitsCells, insertCells, insertEvent, visitOf } from '../store/booking-store';
+import { endLinksToQuote } from '../store/link-store';
 import { siteColumns } from '../store/site-columns';
 import { askRefund, paymentStatusFor } from './ask-refund';
 import { overrideText, staffStart } from './move-by-staff';
@@ -165,7 +166,7 @@ async function judge(transaction: Transaction, question: Question): Promise<Judg
     : { ...nothingToSettle, entryCents: 0 };
   const entry = changeEntry(entryCents);
   const isCrew = change.caller.role === 'crew';
-  if (isCrew && settled.toCardCents + settled.atCarCents > 0) {
+  if (isCrew && settled.toCardCents + (settled.heldCents ?? 0) + settled.atCarCents > 0) {
     return notPossible(row, 'Only the office can refund money. Ask it to remove this.');
   }
   const startsAt = next.startsAt;
@@ -261,7 +262,8 @@ function checkReason({ change, outcome: { reasons } }: Judged): Problem | undefi
 async function write(transaction: Transaction, judged: Judged): Promise<ChangedByStaff> {
   const { context, row, change, decided, now, place, entry, outcome } = judged;
   const { caller, reason } = change;
-  const { toCardCents, dueCents } = outcome.money;
+  const { toCardCents, heldCents = 0, dueCents } = outcome.money;
+  const amountCents = toCardCents + heldCents;
   if (place !== undefined) {
     const { crewId, cells } = place;
     await deleteVisitsCells(transaction, visitOf(row));
@@ -270,10 +272,12 @@ async function write(transaction: Transaction, judged: Judged): Promise<ChangedB
   const { userId } = caller;
   await addToBill(transaction, { bookingId: row.id, now, entries: [{ ...entry, userId, note: reason }] });
   const cause = { reason: orderChanged, userId, now } as const;
-  await askRefund(transaction, { context, row, amountCents: toCardCents, ...cause });
+  await askRefund(transaction, { context, row, amountCents, ...cause });
   const filed = decided.parts.includes('contact')
     ? await refile(transaction, { context, row, next: outcome.row, now })
     : {};
+  const isNewContact = decided.parts.includes('contact');
+  if (isNewContact && outcome.row.customerEmail !== row.customerEmail) await endLinksToQuote(transaction, outcome.row);
   const isLinkSent = change.notify && outcome.mail?.data.payLink === true;
   const changed = await writeStaffAct(transaction, {
     context,
@@ -286,6 +290,7 @@ async function write(transaction: Transaction, judged: Judged): Promise<ChangedB
       fields: outcome.fields,
       changes: differences(row, outcome.row),
       ...(toCardCents === 0 ? {} : { toCardCents }),
+      ...(heldCents === 0 ? {} : { heldCents }),
       ...(dueCents === 0 ? {} : { dueCents }),
       ...(isLinkSent ? { payLink: true } : {}),
     },

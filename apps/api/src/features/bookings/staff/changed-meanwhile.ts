@@ -37,9 +37,14 @@ const deeds: Readonly<Partial<Record<HistoryKind, string>>> = {
   'refund-returned-otherwise': 'settled a refund',
 };
 
+/** The last action that made the booking another than it was; photos of its certificates don't. */
+async function lastOf(connection: Connection, { id }: BookingRow): Promise<BookingEventRow | undefined> {
+  return (await eventsOf(connection, id)).findLast(({ kind }) => !kind.startsWith('certificate-'));
+}
+
 /** The booking is no longer what staff saw; names the other's action, where it is known. */
 export async function changedMeanwhile(connection: Connection, row: BookingRow): Promise<Problem> {
-  const last = (await eventsOf(connection, row.id)).at(-1);
+  const last = await lastOf(connection, row);
   const deed = last === undefined ? undefined : deeds[last.kind as HistoryKind];
   const what =
     last === undefined || deed === undefined ? 'This has changed' : `${await nameOf(connection, last)} ${deed}`;
@@ -48,7 +53,7 @@ export async function changedMeanwhile(connection: Connection, row: BookingRow):
 
 /** The booking is no longer what its owner saw; staff aren't named to customers. */
 export async function changedForOwner(connection: Connection, row: BookingRow): Promise<Problem> {
-  const last = (await eventsOf(connection, row.id)).at(-1);
+  const last = await lastOf(connection, row);
   const deed = last === undefined ? undefined : deeds[last.kind as HistoryKind];
   const who = last?.actor === 'staff' ? 'The shop' : 'Someone with your link';
   const what = deed === undefined || last?.actor === 'system' ? 'This booking has changed' : `${who} ${deed}`;

@@ -1,12 +1,5 @@
 import { type ActedBooking, isOfficeRole } from '@tintforge/api-contract';
-import {
-  centsFromDollars,
-  courtesyCents,
-  isOpenVisit,
-  nextBookingStatus,
-  noShowFrom,
-  refundableCents,
-} from '@tintforge/booking-core';
+import { centsFromDollars, courtesyCents, isOpenVisit, nextBookingStatus, noShowFrom } from '@tintforge/booking-core';
 import { formatMoment } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
@@ -14,7 +7,7 @@ import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { addToBill } from '../bill/bill-store';
 import type { BookingContext } from '../ports';
-import { isCrewsJob } from '../rights/staff-rights';
+import { freeCents, isCrewsJob } from '../rights/staff-rights';
 import { visitsOf } from '../store/visit-store';
 import { amountTooHigh, askRefund, paymentStatusFor } from './ask-refund';
 import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
@@ -49,7 +42,7 @@ async function judge(
   if (open.length > 1)
     return notPossible(row, 'Other visits are planned. Mark this one missed, or cancel the others first.');
   const money = await moneyOf(transaction, row.id);
-  const remainingCents = refundableCents(money);
+  const remainingCents = freeCents(money);
   const refundCents = centsFromDollars(noShow.refund) ?? 0;
   if (refundCents > remainingCents) return amountTooHigh(remainingCents, 'refund');
 

@@ -1,8 +1,24 @@
-import { and, asc, eq, gte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../../db/client';
-import { type BookingRow, bookings, users, visits } from '../../../db/schema';
+import { type BookingRow, bookingEvents, bookings, users, visits } from '../../../db/schema';
 import { appointmentsOf } from '../view/appointments';
 import { carsOfBookings } from './car-store';
+
+/**
+ * True for what was booked, also when it was cancelled later: not for a held start, whether its hold
+ * lasts, has expired or was given back.
+ */
+export const isBooked: SQL = sql`${bookings.status} not in ('pending', 'expired') and not exists (select 1 from ${bookingEvents} where ${bookingEvents.bookingId} = ${bookings.id} and ${bookingEvents.kind} in ('hold-released', 'hold-replaced'))`;
+
+/** {@link isBooked}, for one booking. */
+export async function wasBooked(connection: Connection, { id }: Pick<BookingRow, 'id'>): Promise<boolean> {
+  const found = await connection
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, id), isBooked))
+    .get();
+  return found !== undefined;
+}
 
 /** State of an account's calendar feed; undefined when there is no such account. */
 export function calendarOfUser(
@@ -33,13 +49,7 @@ export async function bookingsOnCalendar(
     .select({ row: bookings, visit: visits })
     .from(bookings)
     .innerJoin(visits, eq(visits.bookingId, bookings.id))
-    .where(
-      and(
-        eq(bookings.userId, userId),
-        gte(visits.startsAt, since),
-        notInArray(bookings.status, ['pending', 'expired']),
-      ),
-    )
+    .where(and(eq(bookings.userId, userId), gte(visits.startsAt, since), isBooked))
     .orderBy(asc(visits.startsAt), asc(bookings.id), asc(visits.number))
     .all();
   const own = new Map(rows.map(({ row }) => [row.id, row]));

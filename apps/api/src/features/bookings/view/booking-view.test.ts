@@ -1,7 +1,19 @@
 import type { EndpointName } from '@tintforge/api-contract';
 import { placeRegion, shades, timeZone } from '@tintforge/content';
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { book, correctionOf, details, hold, pay, refusal, release, sync, type Ticket } from '../../../testing/customer';
+import {
+  book,
+  cancel,
+  correctionOf,
+  details,
+  hold,
+  pay,
+  refusal,
+  release,
+  sync,
+  type Ticket,
+} from '../../../testing/customer';
 import { endHoldUnproved } from '../../../testing/mishaps';
 import { rawCall } from '../../../testing/raw-call';
 import { execute } from '../../../testing/raw-sql';
@@ -105,6 +117,7 @@ describe('the details', () => {
       sitePayments: [],
       due: 0,
       hasCompliance: false,
+      certificates: [],
     });
   });
 
@@ -203,15 +216,60 @@ describe('the calendar file', () => {
     );
   });
 
+  const fileOf = ({ booking, manageToken }: typeof booked) =>
+    shop.call('getBookingCalendar', { params: { code: booking.trackingCode }, bookingToken: manageToken });
+
+  test('is written as the standard says, whatever a customer typed', async () => {
+    const street =
+      '1 Calle Ñandú; a comma, a back\\slash and so many letters that no line of a calendar holds them all';
+    const text = await fileOf(
+      await book(shop, { appointmentDate: '2026-12-10', address: { street, city: sampleShop.city } }),
+    );
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+    expect(text).not.toContain('\uFFFD');
+    const event = new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);
+    expect(event.location).toContain(street);
+  });
+
+  test('reminds of the appointment a day ahead', async () => {
+    const event = new ICAL.Component(ICAL.parse(await fileOf(booked))).getFirstSubcomponent('vevent');
+    const alarm = event?.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P1D');
+  });
+
+  test('of a held start has no event: nothing is booked', async () => {
+    const held = await hold(shop, { appointmentDate: '2026-12-14' });
+    expect(await fileOf(held)).not.toContain('BEGIN:VEVENT');
+    await release(shop, held);
+    expect(await fileOf(held)).not.toContain('BEGIN:VEVENT');
+  });
+
+  test('of a cancelled booking cancels its event', async () => {
+    const other = await book(shop, { appointmentDate: '2026-12-15' });
+    const before = await fileOf(other);
+    await cancel(shop, other);
+    const after = await fileOf(other);
+    const [uid] = before.match(/^UID:.*$/m) ?? [];
+    const sequenceOf = (text: string) => Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1]);
+    expect(after).toContain('METHOD:CANCEL');
+    expect(after).toContain('STATUS:CANCELLED');
+    expect(after).toContain(uid);
+    expect(after).not.toContain('BEGIN:VALARM');
+    expect(sequenceOf(after)).toBeGreaterThan(sequenceOf(before));
+  });
+
   test('takes no line from what a customer typed', async () => {
-    const held = await hold(shop, {
+    const other = await book(shop, {
       appointmentDate: '2026-12-10',
       appointmentTime: '13:00',
       address: { street: '1 Sample;Street, DTSTART:20000101T000000Z', city: sampleShop.city },
     });
     const text = await shop.call('getBookingCalendar', {
-      params: { code: held.booking.trackingCode },
-      bookingToken: held.manageToken,
+      params: { code: other.booking.trackingCode },
+      bookingToken: other.manageToken,
     });
     expect(text.slice(text.indexOf('BEGIN:VEVENT')).match(/^DTSTART/gm)).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import type {
   BookedCarView,
   Booking,
   BookingDetails,
+  CancellationQuote,
   PublicBooking,
   RegionView,
   VisitView,
@@ -23,6 +24,7 @@ import { billLines } from '../../orders';
 import { catalogueInForce, catalogueOfVersion } from '../../settings';
 import { carsOfVisit, standingCars } from '../cars/columns-of-cars';
 import { visitObstacle } from '../cars/visit-obstacle';
+import { certificatesView } from '../certificates/certificate-album';
 import type { BookingContext, BookingMoney } from '../ports';
 import { bookedTaxTreatment } from '../quoted/booked-tax';
 import { isUnplanned } from '../quoted/unplanned';
@@ -33,9 +35,12 @@ import {
   mayMove,
   quoteCancellation,
   quoteCarCancellation,
+  type Settlement,
+  settlementOf,
 } from '../rights/customer-rights';
 import { isOfDeposit } from '../rights/deposit';
 import { receivableCents } from '../rights/staff-rights';
+import { isWithBank } from '../staff/ask-refund';
 import { eventsOf } from '../store/booking-store';
 import { carsOf } from '../store/car-store';
 import { siteOf } from '../store/site-columns';
@@ -131,6 +136,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
   const now = clock.now();
   const money = await moneyOf(connection, row.id);
   const quote = quoteCancellation(row, { money, now });
+  const ours = money.refunds.filter((refund) => !isWithBank(refund, money));
   const cars = await carsOf(connection, row);
   const first = standingCars(cars)[0] ?? cars[0];
   const shown = first === undefined ? row : asCar(row, first);
@@ -157,8 +163,8 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
     cancellation: quote === undefined ? null : quoteView(quote),
     payment: paymentView(row, money),
     payments: await paymentsView(connection, { row, money }),
-    refunded: dollarsFromCents(money.capturedCents - remainingCents(money)),
-    refunds: money.refunds.map(({ amountCents, status, createdAt }) => ({
+    refunded: dollarsFromCents(money.capturedCents - remainingCents({ ...money, refunds: ours })),
+    refunds: ours.map(({ amountCents, status, createdAt }) => ({
       amount: dollarsFromCents(amountCents),
       status,
       at: isoText(createdAt),
@@ -172,6 +178,7 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
     due: dollarsFromCents(receivableCents(row, money)),
     balance: dollarsFromCents(balanceCents(row, money)),
     hasCompliance: hasCompliance(shown),
+    certificates: await certificatesView(connection, { row, cars }),
   };
 }
 
@@ -210,8 +217,7 @@ async function carsView(
       visit: car.visitNumber,
       preferredShade: car.preferredShade,
       tint: tintView(shown),
-      cancellation:
-        quote === undefined ? null : quoteView({ refundCents: quote.toCardCents, keptCents: quote.keptCents }),
+      cancellation: quote === undefined ? null : quoteView(settlementOf(quote)),
       kept: dollarsFromCents(Number(keptFor(car.number) ?? 0)),
       hasCompliance: car.status === 'standing' && hasCompliance(shown),
     };
@@ -237,8 +243,9 @@ async function visitsView(
 }
 
 /** Outcome of a cancellation, as the wire has it. */
-export function quoteView({ refundCents, keptCents }: { refundCents: number; keptCents: number }) {
-  return { refund: dollarsFromCents(refundCents), kept: dollarsFromCents(keptCents) };
+export function quoteView({ refundCents, heldCents = 0, keptCents }: Settlement): CancellationQuote {
+  const held = heldCents === 0 ? {} : { held: dollarsFromCents(heldCents) };
+  return { refund: dollarsFromCents(refundCents), ...held, kept: dollarsFromCents(keptCents) };
 }
 
 /** The tax that a booking's bill includes; null where the shop had set no rate when the bill was made. */

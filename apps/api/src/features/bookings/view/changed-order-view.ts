@@ -17,6 +17,7 @@ export async function changedOrderView(context: BookingContext, changed: Changed
     money: {
       due: dollarsFromCents(money.dueCents),
       toCard: dollarsFromCents(money.toCardCents),
+      ...(money.heldCents === undefined ? {} : { held: dollarsFromCents(money.heldCents) }),
       atCar: dollarsFromCents(money.atCarCents),
     },
     place: {

@@ -83,6 +83,7 @@ describe('the sheet', () => {
           verdict: { kind: 'legal-thin', limitPercent: 15, statute: '316.2954' },
         },
       ],
+      law: { papers: [], limitsReflection: true },
       unmetered: [],
       exemption: null,
       unverified: [],
@@ -133,6 +134,16 @@ describe('a car of another state', () => {
     });
     expect(sheet.statement).toContain('Georgia’s law (40-8-73.1(b)(2))');
     expect(sheet.statement).not.toContain('Florida');
+  });
+
+  test('names the paper that another gives, and claims none of it', async () => {
+    const sheet = await byToken(await done({ registeredIn: 'US-SC' }));
+    expect(sheet.law).toMatchObject({
+      papers: [{ section: '56-5-5015(E)', isAvailableHere: false }],
+      limitsReflection: true,
+    });
+    const dakota = await byToken(await done({ registeredIn: 'US-ND' }));
+    expect(dakota.law).toMatchObject({ papers: [], limitsReflection: false });
   });
 
   test('whose law wasn’t verified has readings and no verdicts', async () => {

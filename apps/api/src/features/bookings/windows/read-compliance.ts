@@ -1,6 +1,7 @@
 import type { ComplianceSheet } from '@tintforge/api-contract';
 import { type RulingKind, rulingLawOf } from '@tintforge/booking-core';
 import { brand, complianceWords } from '@tintforge/content';
+import { limitsReflection } from '@tintforge/tint-law';
 import type { Connection } from '../../../db/client';
 import type { BookingRow, StoredInstallation } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
@@ -91,7 +92,8 @@ async function sheetOf(
       law,
       isOfAnotherState: law !== null && law.jurisdiction !== registeredIn,
     }),
-    unverified: isForShop && law !== null ? [...(backgroundOf(law.jurisdiction)?.unknowns ?? [])] : [],
+    unverified:
+      isForShop && law !== null ? (backgroundOf(law.jurisdiction)?.unknowns ?? []).map(({ words }) => words) : [],
   };
 }
 
@@ -103,16 +105,22 @@ function sheetLaw({ registeredIn, windows }: StoredInstallation): ComplianceShee
   const law = ruling ?? (pack && rulingLawOf(pack));
   if (law === undefined) return null;
   const background = backgroundOf(law.jurisdiction);
+  const judging = lawOfCar(law.jurisdiction);
+  const zones = windows.map(({ zone }) => zone);
   return {
     ...law,
     sections: [...new Set(verdicts.flatMap(({ statute }) => statute ?? []))],
     exemptionSection: background?.medical[0]?.citation.section ?? null,
-    papers: (background?.labels ?? []).map(({ place, wording, citation, isAvailableHere }) => ({
-      place,
-      wording: wording ?? null,
-      section: citation.section,
-      isAvailableHere,
-    })),
+    // One that we know from others only is named to no customer; the shop reads of it among what wasn't verified.
+    papers: (background?.labels ?? [])
+      .filter(({ citation }) => citation.confidence !== 'low')
+      .map(({ place, wording, citation, isAvailableHere }) => ({
+        place,
+        wording: wording ?? null,
+        section: citation.section,
+        isAvailableHere,
+      })),
+    limitsReflection: judging !== undefined && limitsReflection(judging, zones),
   };
 }
 

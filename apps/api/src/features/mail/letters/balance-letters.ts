@@ -52,8 +52,9 @@ export const balancePaid: LetterWriter = toCustomer((visit) => {
 
 /** A balance arrived when less was due: the rest goes back. */
 export const surplusReturned: LetterWriter = toCustomer((visit) => {
-  const { booking, data } = visit;
+  const { booking, data, money } = visit;
   const words = mailWords.surplusReturned;
+  if (money.payments.some(({ id, isDisputed }) => id === data.paymentId && isDisputed)) return undefined;
   const paidCents = Number(data.amountCents);
   const overCents = Number(data.surplusCents);
   const paid = formatCents(paidCents);

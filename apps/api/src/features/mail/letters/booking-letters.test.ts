@@ -79,6 +79,27 @@ describe('a confirmation', () => {
     );
   });
 
+  test('has an event that the email of a move changes and that of a cancellation cancels', async () => {
+    const ticket = await book(shop);
+    await shop.runMails();
+    await reschedule(shop, ticket, friday);
+    await shop.runMails();
+    await cancel(shop, ticket);
+    const files = (await keptMails(shop)).map(({ attachments }) => {
+      const file = attachments.find(({ name }) => name === `${ticket.booking.trackingCode}.ics`);
+      return { ...file, text: Buffer.from(file?.base64 ?? '', 'base64').toString() };
+    });
+    const read = (name: string) => files.map(({ text }) => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]);
+    expect(files).toHaveLength(3);
+    expect(new Set(read('UID'))).toEqual(new Set([`${ticket.booking.trackingCode}@localhost`]));
+    expect(read('STATUS')).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
+    expect(read('METHOD')).toEqual([undefined, undefined, 'CANCEL']);
+    expect(files.at(-1)?.contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
+    const sequences = read('SEQUENCE').map(Number);
+    expect(sequences).toEqual(sequences.toSorted((one, other) => one - other));
+    expect(new Set(sequences).size).toBe(3);
+  });
+
   test('is not sent for a booking that was cancelled meanwhile', async () => {
     await cancel(shop, await book(shop));
     expect(await subjects()).toEqual([`Cancelled: ${usualStart}`]);

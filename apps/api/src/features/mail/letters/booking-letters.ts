@@ -9,8 +9,10 @@ import {
   beforeParts,
   billParts,
   bookingButton,
+  calendarAttachment,
   codeFact,
   freeText,
+  heldParts,
   passAttachments,
   passParts,
   placeFacts,
@@ -77,6 +79,7 @@ export const bookingCancelled: LetterWriter = toCustomer((visit) => {
       ...moneyParts(visit),
       { kind: 'button', label: words.again, url: `${context.publicUrl}/booking` },
     ],
+    attachments: [calendarAttachment(visit)],
   };
 });
 
@@ -84,17 +87,21 @@ export const bookingCancelled: LetterWriter = toCustomer((visit) => {
 export function moneyParts(visit: Visit): MailPart[] {
   const { money, data } = visit;
   const words = mailWords.cancelled;
-  const [refundCents, keptCents] = [Number(data.refundCents), Number(data.keptCents)];
+  const isHeld = money.isDisputed === true;
+  // A dispute that has begun since then holds all of it.
+  const refundCents = isHeld && Number(data.heldCents ?? 0) === 0 ? 0 : Number(data.refundCents);
+  const keptCents = Number(data.keptCents);
   const rows = [
     codeFact(visit),
     ...(refundCents > 0 ? [{ name: words.refund, lines: [refundText(refundCents, money.payment?.cardLastFour)] }] : []),
-    ...(keptCents > 0 ? [{ name: words.kept, lines: [formatCents(keptCents)] }] : []),
+    ...(keptCents > 0 && !isHeld ? [{ name: words.kept, lines: [formatCents(keptCents)] }] : []),
   ];
   return [
     { kind: 'facts', rows },
-    ...(refundCents + keptCents === 0 ? [{ kind: 'note', title: words.noMoney } as const] : []),
+    ...heldParts(visit),
+    ...(refundCents + keptCents === 0 && !isHeld ? [{ kind: 'note', title: words.noMoney } as const] : []),
     ...(refundCents > 0 ? [{ kind: 'note', title: mailWords.refund.when } as const] : []),
-    ...(refundCents === 0 && keptCents > 0 ? [{ kind: 'note', title: words.nothingBack } as const] : []),
+    ...(refundCents === 0 && keptCents > 0 && !isHeld ? [{ kind: 'note', title: words.nothingBack } as const] : []),
   ];
 }
 

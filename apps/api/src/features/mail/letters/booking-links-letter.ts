@@ -1,6 +1,6 @@
 import { mailWords } from '@tintforge/content';
 import type { BookingRow } from '../../../db/schema';
-import { canMailLink, upcomingOfEmail } from '../../bookings';
+import { canMailLink, linkableOfEmail } from '../../bookings';
 import type { MailPart } from '../document';
 import type { LetterWriter } from './letter';
 import { toCustomer, type Visit, visitStart } from './visit';
@@ -30,7 +30,7 @@ const linksOf: LetterWriter = toCustomer(async (visit) => {
 /** As they are when the email is rendered. */
 function bookingsToLink({ context, booking, data, now }: Visit): BookingRow[] | Promise<BookingRow[]> {
   if (data.isForAll === true) {
-    return upcomingOfEmail(context.bookings.database.connection, { email: booking.customerEmail, now });
+    return linkableOfEmail(context.bookings.database.connection, { email: booking.customerEmail, now });
   }
   return canMailLink(booking, now) ? [booking] : [];
 }
@@ -38,7 +38,7 @@ function bookingsToLink({ context, booking, data, now }: Visit): BookingRow[] | 
 function linkParts(visit: Visit): MailPart[] {
   const { day, time } = visitStart(visit.booking);
   return [
-    { kind: 'heading', text: `${day}, ${time}` },
+    { kind: 'heading', text: words.heading(`${day}, ${time}`, visit.booking.status) },
     { kind: 'facts', rows: [codeFact(visit)] },
     bookingButton(visit, words.button),
   ];

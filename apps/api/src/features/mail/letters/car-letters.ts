@@ -2,7 +2,7 @@ import { mailWords } from '@tintforge/content';
 import { asCar, workInWords } from '../../bookings';
 import { moneyParts } from './booking-letters';
 import { firstName, toCustomer } from './visit';
-import { billParts, bookingButton, placeFacts } from './visit-parts';
+import { billParts, bookingButton, calendarAttachment, placeFacts } from './visit-parts';
 
 /** One of several cars is cancelled, with its refund and the amount that we keep; and the booking as it is now. */
 export const carCancelled = toCustomer(async (visit) => {
@@ -24,5 +24,6 @@ export const carCancelled = toCustomer(async (visit) => {
         : []),
       bookingButton(visit, mailWords.visit.see),
     ],
+    attachments: isToCome ? [calendarAttachment(visit)] : [],
   };
 });

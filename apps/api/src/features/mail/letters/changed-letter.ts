@@ -8,6 +8,7 @@ import {
   beforeParts,
   billPart,
   bookingButton,
+  heldParts,
   passAttachments,
   passParts,
   placeFacts,
@@ -79,7 +80,7 @@ function billNow(visit: Visit): MailPart[] {
   const cents = (name: string) => Number(data[name] ?? 0);
   const notes = [
     ...(cents('dueCents') > 0 ? [words.due(formatCents(cents('dueCents')))] : []),
-    ...(cents('toCardCents') > 0
+    ...(money.isDisputed !== true && cents('toCardCents') > 0
       ? [`${words.toCard(formatCents(cents('toCardCents')))} ${mailWords.refund.when}`]
       : []),
     ...(cents('atCarCents') > 0 ? [words.atCar(formatCents(cents('atCarCents')), line.phone)] : []),
@@ -88,6 +89,7 @@ function billNow(visit: Visit): MailPart[] {
     { kind: 'heading', text: words.bill },
     billPart(visit),
     ...notes.map((title): MailPart => ({ kind: 'note', title })),
+    ...(cents('heldCents') + cents('toCardCents') > 0 ? heldParts(visit) : []),
     ...payLink(visit, balanceCents(booking, money)),
   ];
 }

@@ -55,8 +55,8 @@ describe('a move by the shop', () => {
 
   test('names both starts and whom to call', async () => {
     await move(await book(shop));
-    const mail = await lastMail(shop, 'We had to move you');
-    expect(mail.subject).toContain(`We had to move you to: Friday, December 11, ${clockText('2026-12-11T13:00')}`);
+    const mail = await lastMail(shop, 'Your new time');
+    expect(mail.subject).toContain(`Your new time: Friday, December 11, ${clockText('2026-12-11T13:00')}`);
     for (const words of [
       `Tue, Dec 8, ${morningText('2026-12-08')}`,
       `Call ${sampleShop.regionPhone} and we’ll find another time.`,

@@ -10,6 +10,7 @@ import {
   beforeParts,
   billParts,
   bookingButton,
+  calendarAttachment,
   passAttachments,
   passParts,
   placeFacts,
@@ -87,12 +88,12 @@ export const bookingMovedByShop: LetterWriter = toCustomer(async (visit) => {
 
 /** The shop has cancelled the booking. */
 export const bookingCancelledByShop: LetterWriter = toCustomer((visit) => {
-  const { context, booking, start, line } = visit;
+  const { context, booking, start, line, money } = visit;
   if (booking.status !== 'cancelled') return undefined;
   const words = mailWords.cancelledByShop;
   return {
     subject: words.subject({ ...start, code: booking.trackingCode }),
-    preheader: words.preheader,
+    preheader: money.isDisputed === true ? words.preheaderHeld : words.preheader,
     parts: [
       { kind: 'opening', lead: words.lead(firstName(booking)), title: start.day, detail: start.time },
       ...moneyParts(visit),
@@ -100,6 +101,7 @@ export const bookingCancelledByShop: LetterWriter = toCustomer((visit) => {
       { kind: 'note', title: words.call(line.phone) },
       { kind: 'button', label: mailWords.cancelled.again, url: `${context.publicUrl}/booking` },
     ],
+    attachments: [calendarAttachment(visit)],
   };
 });
 
@@ -117,6 +119,7 @@ export const bookingMissed: LetterWriter = toCustomer((visit) => {
       { kind: 'note', title: words.call(line.phone) },
       bookingButton(visit, mailWords.visit.see),
     ],
+    attachments: [calendarAttachment(visit)],
   };
 });
 

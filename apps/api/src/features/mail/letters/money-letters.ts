@@ -8,6 +8,7 @@ import { bookingButton, codeFact } from './visit-parts';
 /** Money came for which nothing can be given. */
 export const paymentWithoutTime: LetterWriter = toCustomer((visit) => {
   const { context, booking, data } = visit;
+  if (visit.money.isDisputed === true) return undefined;
   const words = mailWords.paidInVain;
   const amount = formatCents(Number(data.amountCents));
   const late = booking.quoteId === null ? words.late : words.acceptanceEnded;
@@ -48,7 +49,8 @@ export const refundSettled: LetterWriter = toCustomer(async (visit) => {
 /** A refund failed and isn't resolved yet. */
 export const refundFailed: LetterWriter = toCustomer(async (visit) => {
   const refund = await refundById(visit.context.bookings.database.connection, String(visit.data.refundId));
-  if (refund.status !== 'failed') return undefined;
+  // Money that a bank has because of a dispute isn't owed again by the shop.
+  if (refund.status !== 'failed' || visit.money.isDisputed === true) return undefined;
   const { subject, preheader, title, text } = mailWords.refund.failed;
   const amount = formatCents(refund.amountCents);
   return {

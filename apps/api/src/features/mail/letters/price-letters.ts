@@ -43,10 +43,11 @@ export const quoteSent: LetterWriter = async (context, message) => {
   if (priced === undefined || !isOpen(priced)) return undefined;
   const words = mailWords.quote.sent;
   const { total, day } = namesOf(priced.version);
+  const { depositPercent, depositCents } = priced.version;
   return toCustomer(context, {
     ...priced,
     subject: words.subject(total, priced.quote.code),
-    preheader: words.preheader(day),
+    preheader: words.preheader(day, depositPercent === null ? undefined : formatCents(depositCents)),
     title: words.title(total),
     text: words.text(day),
   });

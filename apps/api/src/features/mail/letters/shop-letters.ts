@@ -87,9 +87,18 @@ function describe(data: OutboxRow['data']): { name: string; text: string; facts?
     const { name, text, reason } = words.mailFailed;
     return { name, text: text(String(data.mailKind)), facts: [{ name: reason, lines: [String(data.reason)] }] };
   }
-  if ('disputeId' in data) return { ...words.dispute, text: words.dispute.text(String(data.status)) };
+  if ('disputeId' in data) return describeDispute(String(data.status));
   if ('refundId' in data) return { ...words.refundFailed, text: words.refundFailed.text(amount) };
   if (data.reason === 'surplus') return { ...words.surplus, text: words.surplus.text(amount) };
   if ('reason' in data) return { ...words.givenBack, text: words.givenBack.text(amount) };
   return words.other;
+}
+
+function describeDispute(status: string): { name: string; text: string } {
+  const { dispute, inquiry, disputeClosed } = mailWords.alert;
+  const outcomes: Readonly<Record<string, string>> = disputeClosed.texts;
+  const outcome = outcomes[status];
+  if (outcome !== undefined) return { name: disputeClosed.name, text: outcome };
+  const open = status.startsWith('warning') ? inquiry : dispute;
+  return { name: open.name, text: open.text(status) };
 }

@@ -1,6 +1,6 @@
 import { films, homeJurisdiction, homeStateName, packages, tintWords } from '@tintforge/content';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { bookings } from '../../../db/schema';
 import { book, hold, type Ticket } from '../../../testing/customer';
 import { lastMail } from '../../../testing/kept-mails';
@@ -72,15 +72,18 @@ test('so does what is kept without a card, and the reminder', async () => {
   for (const line of [front, back, tintWords.disclaimer]) expect(text).toContain(line);
 });
 
-test('two readings are told and explained where the maker does not say on which glass it measured', async () => {
+test('two readings are told and explained where the maker does not say on which glass it measured, or what it reflects', async () => {
+  // A live shop leaves out the statements that a folder marks as samples.
+  const live = await openTestShop({ config: { mode: 'production' } });
+  onTestFinished(() => live.close());
   const glass = { kind: 'preset', presetId: 'glass-73' } as const;
   const ceramic = films.find(({ vltBasis }) => vltBasis === 'unknown');
   const row = ceramic?.rows.find(({ vltPercent }) => vltPercent === 50);
   const { vehicleType } = sampleShop;
   const ofFilm = packages.find((each) => each.vehicleType === vehicleType && each.filmType === ceramic?.filmType);
   const shades = [{ zone: 'front-sides', shadeId: row?.id ?? '', glass } as const];
-  await book(shop, { packageId: ofFilm?.id ?? '', tint: tintOrderOf({ shades, asksShop: true }) });
-  const { text, html } = await lastMail(shop);
+  await book(live, { packageId: ofFilm?.id ?? '', tint: tintOrderOf({ shades, asksShop: true }) });
+  const { text, html } = await lastMail(live);
   expect(text).toContain('Some of these shades aren’t verified. We’ll decide before the job and email you.');
   expect(text).not.toContain('exemption');
   // 73% glass under film of 50% lets 36.5% through, when the film's figure is that of the film alone.

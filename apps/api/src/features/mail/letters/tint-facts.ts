@@ -12,7 +12,7 @@ const words = mailWords.visit.tint;
  */
 export function tintFacts(booking: BookingRow): MailFact[] {
   const { tint, tintApproval: approval, tintDisclosureText, createdAt } = booking;
-  if (tint === null) return [];
+  if (tint === null || tint.zones.length === 0) return [];
   const isRefused = approval === 'refused';
   const isOpen = ({ outcome }: StoredZone) => isRefused && outcome === 'needs-approval';
   const light = tintWords.verdict.lightNote(
@@ -36,7 +36,7 @@ export function tintFacts(booking: BookingRow): MailFact[] {
 /** Notes of verdicts that the customer has to know of. */
 const toKnow = ['other-state', 'meets-every-law', 'law-changes', 'paper-elsewhere'] as const;
 
-/** "Judged by Ohio’s law: Revised Code 4513.241.", once for each law, and what has to be known of the verdicts. */
+/** "Judged by Nevada’s law: Revised Statutes 484D.440.", once for each law, and what has to be known of the verdicts. */
 function lawLines(zones: readonly StoredZone[]): string[] {
   const laws = zones.flatMap(({ verdict }) => rulingLawView(verdict) ?? []);
   const byLaw = [...new Map(laws.map((law) => [law.jurisdiction, law])).values()].map(

@@ -13,13 +13,14 @@ import {
   tellMoney,
   visitsByStart,
 } from '@tintforge/booking-core';
-import { mailWords, placeWords } from '@tintforge/content';
+import { mailWords, paymentWords, placeWords } from '@tintforge/content';
 import { formatMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import {
   asCar,
   calendarFile,
   carsOfVisit,
+  isUnbooked,
   isUnplanned,
   manageToken,
   siteOf,
@@ -65,23 +66,26 @@ function pictureId({ context, booking }: Visit): string {
 
 /** The picture of the pass, and the appointment for a calendar. */
 export function passAttachments(visit: Visit): MailAttachment[] {
-  const { context, booking, visits, cars, wereReplanned, now } = visit;
-  const calendar = calendarFile(booking, { visits, cars, wereReplanned, publicUrl: context.publicUrl, now });
+  const { booking } = visit;
   const picture = {
     name: `${booking.trackingCode}.png`,
     contentType: 'image/png',
     content: modulesPng(qrModules(pageOf(visit)), pictureScale),
     contentId: pictureId(visit),
   };
-  if (isUnplanned(booking)) return [picture];
-  return [
-    picture,
-    {
-      name: `${booking.trackingCode}.ics`,
-      contentType: 'text/calendar; charset=utf-8',
-      content: Buffer.from(calendar),
-    },
-  ];
+  return isUnplanned(booking) || isUnbooked(booking) ? [picture] : [picture, calendarAttachment(visit)];
+}
+
+/** The appointments as they are now, for a calendar that has them; it cancels them when none takes place. */
+export function calendarAttachment({ context, booking, visits, cars, wereReplanned, now }: Visit): MailAttachment {
+  const { text, contentType } = calendarFile(booking, {
+    visits,
+    cars,
+    wereReplanned,
+    publicUrl: context.publicUrl,
+    now,
+  });
+  return { name: `${booking.trackingCode}.ics`, contentType, content: Buffer.from(text) };
 }
 
 /** The booking's code, where no pass shows it. */
@@ -213,8 +217,14 @@ export function shadesParts({ data }: Pick<Visit, 'data'>): MailPart[] {
   return anew === undefined ? [] : [{ kind: 'paragraph', text: texts[anew] }];
 }
 
+/** A payment that the customer's bank has because of a dispute: nothing of it is promised. */
+export function heldParts({ money: { isDisputed } }: Pick<Visit, 'money'>): MailPart[] {
+  return isDisputed === true ? [{ kind: 'note', title: paymentWords.held }] : [];
+}
+
 /** The cancellation rule with the figures of this booking. */
 export function policyNote(visit: Visit): MailPart {
+  if (visit.money.isDisputed === true) return { kind: 'note', title: freeText(visit), text: paymentWords.held };
   return { kind: 'note', title: freeText(visit), text: costText(visit) };
 }
 

@@ -3,7 +3,15 @@ import { mailWords } from '@tintforge/content';
 import { isUnplanned } from '../../bookings';
 import type { LetterWriter } from './letter';
 import { firstName, toCustomer, type Visit, type VisitLetter, visitsAtStart } from './visit';
-import { beforeParts, bookingButton, codeFact, passAttachments, passParts, placeFacts } from './visit-parts';
+import {
+  beforeParts,
+  bookingButton,
+  calendarAttachment,
+  codeFact,
+  passAttachments,
+  passParts,
+  placeFacts,
+} from './visit-parts';
 
 /** The shop has planned the visits of a job, or given all of a quote's up. After several plans only the last is sent. */
 export const visitsPlanned: LetterWriter = toCustomer(async (visit) => {
@@ -46,5 +54,6 @@ async function dateIsOff(visit: Visit): Promise<VisitLetter | undefined> {
       { kind: 'note', title: words.call(line.phone) },
       bookingButton(visit, mailWords.visit.see),
     ],
+    attachments: [calendarAttachment(visit)],
   };
 }

@@ -68,7 +68,7 @@ function renderOpening({ lead, title, detail }: Extract<MailPart, { kind: 'openi
 
 function renderPass({ label, code, hint, picture, pictureLabel }: Extract<MailPart, { kind: 'pass' }>): string {
   const image = `<img ${as('picture')} src="cid:${escapeHtml(picture)}" width="160" height="160" alt="${escapeHtml(pictureLabel)}">`;
-  const text = `<p ${as('passDim')}>${escapeHtml(label)}</p><p ${as('code')}>${escapeHtml(code)}</p><p ${as('passDim')}>${escapeHtml(hint)}</p>`;
+  const text = `<p ${as('passDim')}>${escapeHtml(label)}</p><p ${as('code')} translate="no">${escapeHtml(code)}</p><p ${as('passDim')}>${escapeHtml(hint)}</p>`;
   return `${tableOf('pass', `bgcolor="${colors.inkDeep}"`)}<tr><td ${as('passPicture')} bgcolor="#ffffff">${image}</td><td ${as('passText')}>${text}</td></tr></table>`;
 }
 
@@ -78,7 +78,7 @@ function renderFact({ name, lines }: { name: string; lines: readonly string[] })
 
 function renderBill({ lines, total }: { lines: readonly MailAmount[]; total: MailAmount }): string {
   const row = ({ name, amount }: MailAmount, [nameLook, amountLook]: readonly [Look, Look]) =>
-    `<tr><td ${as(nameLook)}>${escapeHtml(name)}</td><td ${as(amountLook)}>${escapeHtml(amount)}</td></tr>`;
+    `<tr><td ${as(nameLook)}>${escapeHtml(name)}</td><td ${as(amountLook)} translate="no">${escapeHtml(amount)}</td></tr>`;
   const rows = lines.map((each) => row(each, ['line', 'amount']));
   return `${tableOf('table')}${rows.join('')}${row(total, ['totalName', 'totalAmount'])}</table>`;
 }
@@ -86,7 +86,7 @@ function renderBill({ lines, total }: { lines: readonly MailAmount[]; total: Mai
 function renderFoot({ line, reason }: MailDocument['foot'], opening: string): string {
   const { questions, signature } = mailWords.foot;
   const call =
-    line === undefined ? [] : [`${escapeHtml(questions)} ${link(line.url, line.phone)}, ${escapeHtml(opening)}.`];
+    line === undefined ? [] : [`${escapeHtml(questions)} ${phoneLink(line.url, line.phone)}, ${escapeHtml(opening)}.`];
   return [...call, escapeHtml(reason), escapeHtml(signature)].join('<br>');
 }
 
@@ -95,11 +95,11 @@ const phones = /(?:\(\d{3}\) \d{3}-\d{4}|\+\d{1,3} \d{6,14})(?: x\d{1,6})?/g;
 
 /** A text with clickable phone numbers. */
 function speak(text: string): string {
-  return escapeHtml(text).replaceAll(phones, (number) => link(phoneHref(number), number));
+  return escapeHtml(text).replaceAll(phones, (number) => phoneLink(phoneHref(number), number));
 }
 
-function link(url: string, text: string): string {
-  return `<a ${as('link')} href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
+function phoneLink(url: string, text: string): string {
+  return `<a ${as('link')} translate="no" href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
 }
 
 /** A table that only lays out: programs that read aloud pass over it. */

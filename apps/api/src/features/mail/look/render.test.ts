@@ -30,6 +30,14 @@ const html = renderHtml(everyPart, { subject: `${hostile} subject`, opening: 'Mo
 const text = renderText(everyPart, { opening: 'Mon-Fri' });
 
 describe('the HTML', () => {
+  test('keeps codes, phone numbers and amounts out of a translation', () => {
+    for (const value of ['TF-7K3M-9QXA', '(813) 555-4700', '(813) 555-0142 x12', '+44 2079460018', '$1.00', '$2.00']) {
+      const places = html.split(`>${value}<`).slice(0, -1);
+      expect(places, value).not.toEqual([]);
+      for (const place of places) expect(place.slice(place.lastIndexOf('<')), value).toContain('translate="no"');
+    }
+  });
+
   test('takes no text for markup', () => {
     expect(html).not.toContain('<b onclick');
     expect(html).not.toMatch(/"A"/);

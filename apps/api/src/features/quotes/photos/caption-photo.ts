@@ -1,12 +1,13 @@
 import type { QuotePhoto } from '@tintforge/api-contract';
+import { quotePhotos } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { noSuchPhoto, photoById, updatePhoto } from '../../photos';
 import type { QuoteContext } from '../ports';
-import { noSuchPhoto, quoteClosed } from '../problems';
+import { quoteClosed } from '../problems';
 import { openQuote, type QuoteKey } from '../quote-token';
 import { isOpenRequest } from '../quote-view';
 import { photoView } from './photo-view';
-import { photoById, updatePhoto } from './store';
 
 /** Sets the caption of a photo over whatever it is, for the customer or the office, while the request is open. */
 export async function captionPhoto(
@@ -18,9 +19,9 @@ export async function captionPhoto(
     const quote = await openQuote({ connection: transaction, quoteKey }, key);
     if (isProblem(quote)) return quote;
     if (!isOpenRequest(quote.status)) return quoteClosed(quote.status);
-    const photo = await photoById(transaction, id);
+    const photo = await photoById(transaction, quotePhotos, id);
     if (photo?.quoteId !== quote.id || photo.status !== 'stored') return noSuchPhoto();
-    await updatePhoto(transaction, { id, changes: { caption } });
-    return photoView(context, { ...photo, caption });
+    await updatePhoto(transaction, quotePhotos, { id, changes: { caption } });
+    return photoView(context, { ...photo, caption }, quote);
   });
 }

@@ -10,7 +10,7 @@ import { commit } from '../../../db/unit-of-work';
 import { refusal } from '../../../testing/customer';
 import { loggedIn } from '../../../testing/logged-in';
 import { type S3Store, startS3Store } from '../../../testing/s3-store';
-import { samplePhoto, samplePicture } from '../../../testing/sample-photo';
+import { sampleHeic, samplePhoto, samplePicture } from '../../../testing/sample-photo';
 import { requestQuote } from '../../../testing/sample-quote';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { forgetQuietQuotes } from '../forget-quotes';
@@ -48,6 +48,20 @@ function files(): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((each) =>
     each.isFile() ? [each.name] : [],
   );
+}
+
+/** Removes a photo at each of a few moments of its upload. */
+async function expectRemovedOnItsWay(): Promise<void> {
+  const sent = await samplePhoto();
+  for (const answers of [0, 1, 2, 3]) {
+    const id = randomUUID();
+    const adding = add(sent, { id }).catch((error: unknown) => error);
+    // Each is an answer of the server, while the photo is read and stored.
+    for (let count = 0; count < answers; count += 1) await page();
+    await remove(id);
+    await adding;
+    expect((await page()).photos).toEqual([]);
+  }
 }
 
 describe('a photo of the office', () => {
@@ -110,6 +124,19 @@ describe('a photo', () => {
   test.each(['png', 'webp'] as const)('may be a %s, whatever it is called', async (format) => {
     await add(await samplePicture(format));
     expect((await page()).photos).toHaveLength(1);
+  });
+
+  test.each(['image/heic', 'image/jpeg', 'image/png'])('may be a HEIC that is called %s', async (type) => {
+    const { large, width, height } = await add(sampleHeic, { type });
+    expect([width, height]).toEqual([120, 80]);
+    const { rawPayload } = await look(large);
+    const { format, exif, icc } = await sharp(rawPayload).metadata();
+    expect([format, exif, icc, rawPayload.includes('Sample')]).toEqual(['jpeg', undefined, undefined, false]);
+    const { data } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * 120 + x) * 3, (y * 120 + x) * 3 + 3)];
+    const [red, green] = [at(20, 20), at(100, 60)];
+    expect([red[0], green[1]].map((value) => Math.round((value ?? 0) / 20))).toEqual([11, 7]);
+    expect([red[1], red[2], green[0], green[2]].every((value) => (value ?? 255) < 100)).toBe(true);
   });
 
   test('is on the page of the request, for customer and staff, and in the history', async () => {
@@ -179,8 +206,31 @@ describe('a photo', () => {
     await remove(id);
     expect([(await page()).photos, (await look(small)).statusCode]).toEqual([[], 404]);
     await shop.runTidying();
-    expect([files(), await rows()]).toEqual([[], []]);
+    expect(files()).toEqual([]);
     expect(readdirSync(shop.photoFolder)).toEqual([]);
+    shop.clock.advance(61 * minute);
+    await shop.runTidying();
+    expect(await rows()).toEqual([]);
+  });
+
+  test('that is removed while it is on its way is gone from the page, and soon from the disk', async () => {
+    await expectRemovedOnItsWay();
+    await shop.runTidying();
+    expect(files()).toEqual([]);
+  });
+
+  test('that is removed before it arrives does not come after, and its removal is forgotten', async () => {
+    const [id, sent] = [randomUUID(), await samplePhoto()];
+    await remove(id);
+    await shop.runTidying();
+    expect(await refusal(add(sent, { id }))).toMatchObject({ status: 404 });
+    expect([(await page()).photos, files()]).toEqual([[], []]);
+    shop.clock.advance(61 * minute);
+    await shop.runTidying();
+    expect(await rows()).toEqual([]);
+    for (let count = 0; count < 60; count += 1) await remove(randomUUID());
+    await remove('not-an-id');
+    expect(await rows()).toHaveLength(48);
   });
 
   test('is neither added nor removed once the request is closed', async () => {
@@ -326,7 +376,24 @@ describe('photos in a bucket', () => {
     expect(store.objects.size).toBe(2);
     await remove(id);
     await shop.runTidying();
-    expect([store.objects.size, await rows(), existsSync(shop.photoFolder)]).toEqual([0, [], false]);
+    expect([store.objects.size, existsSync(shop.photoFolder)]).toEqual([0, false]);
+  });
+
+  test('that are removed while they are on their way leave nothing', async () => {
+    await expectRemovedOnItsWay();
+    await shop.runTidying();
+    expect(store.objects.size).toBe(0);
+  });
+
+  test('that the store keeps after it was given up are removed an hour later', async () => {
+    const { id } = await add(await samplePhoto());
+    const late = [...store.objects];
+    await remove(id);
+    await shop.runTidying();
+    for (const [name, bytes] of late) store.objects.set(name, bytes);
+    shop.clock.advance(61 * minute);
+    await shop.runTidying();
+    expect([store.objects.size, await rows()]).toEqual([0, []]);
   });
 
   test('whose store is away are busy, to be added and to be seen, and nothing of the request is lost', async () => {
@@ -348,9 +415,9 @@ describe('photos in a bucket', () => {
     await remove(id);
     store.mishaps.push(503, 503, 503);
     await expect(shop.runTidying()).rejects.toThrow('The store answered 503');
-    expect(await rows()).toHaveLength(1);
+    expect((await rows()).map(({ width }) => width > 0)).toEqual([true]);
     await shop.runTidying();
-    expect([store.objects.size, await rows()]).toEqual([0, []]);
+    expect(store.objects.size).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { Banner, Button, Container, Skeleton, SkeletonGroup, VisuallyHidden } from '@tintforge/ui';
+import { Banner, Button, Container, type Elements, Skeleton, SkeletonGroup, VisuallyHidden } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import styles from './booking-list.module.css';
 import type { useMyBookings } from './use-my-bookings';
@@ -11,7 +11,7 @@ interface BookingListProps {
   query: ReturnType<typeof useMyBookings>;
   /** Shown when the list is empty. */
   empty: ReactNode;
-  children: (bookings: readonly BookingDetails[]) => ReactNode;
+  children: (bookings: readonly BookingDetails[]) => Elements;
 }
 
 /** A list of bookings in each of its states: loading, failed, empty, complete, and with more to load. */

@@ -78,7 +78,9 @@ function Row({ booking: { trackingCode }, details, isLoading }: RowProps) {
         {details === undefined && !isLoading && <span className={styles.when}>{words.notLoaded}</span>}
         <span className={styles.facts}>
           {details !== undefined && <span>{details.region.name}</span>}
-          <span className={styles.code}>{trackingCode}</span>
+          <span className={styles.code} translate="no">
+            {trackingCode}
+          </span>
           {details !== undefined && <StatusBadge status={details.status} label={statuses[details.status]} />}
         </span>
       </Link>

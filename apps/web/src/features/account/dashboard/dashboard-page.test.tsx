@@ -11,10 +11,9 @@ import { formatCents } from '@tintforge/booking-core';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { openPage } from '../../../testing/open-page';
 import { DashboardPage } from './dashboard-page';
 
-useCleanBrowser();
 beforeEach(() => keepLogin());
 
 const over = sampleDetails({

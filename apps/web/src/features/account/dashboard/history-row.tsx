@@ -2,12 +2,11 @@ import type { BookingDetails, TintView } from '@tintforge/api-contract';
 import { Link } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
-import { bringLaw } from '@tintforge/app-base/tint/state-laws';
 import { formatShortDate } from '@tintforge/booking-core';
 import { confirmationWords, tintWords, vehicleTypeOf } from '@tintforge/content';
 import { Button, LinkButton, StatusBadge, VehicleMini } from '@tintforge/ui';
-import { useNavigate } from 'react-router-dom';
-import { bookAgain } from './book-again';
+import { bookAgainWords } from '../../../lib/book-again-words';
+import { useBookAgain } from '../../../lib/use-book-again';
 import styles from './history-row.module.css';
 import { refundNote } from './refund-note';
 import { dashboardWords } from './words';
@@ -23,17 +22,10 @@ interface HistoryRowProps {
 
 /** A past booking: the car, the service, the date, the price, and a button to book it again. */
 export function HistoryRow({ details, onSheet }: HistoryRowProps) {
-  const navigate = useNavigate();
+  const bookAgain = useBookAgain(details);
   const { trackingCode, status, services } = details;
   const [main = '', ...extras] = services;
   const note = refundNote(details);
-
-  async function again() {
-    // Shades are judged by the law of the car's state, which may have to be fetched.
-    await Promise.all([details, ...(details.cars ?? [])].map(({ tint }) => bringLaw(tint ?? {})));
-    bookAgain(details);
-    await navigate(paths.booking);
-  }
 
   return (
     <li className={styles.root} data-status={status}>
@@ -43,12 +35,14 @@ export function HistoryRow({ details, onSheet }: HistoryRowProps) {
       <div className={styles.what}>
         <b>{main}</b>
         {extras.length > 0 && <span>{extras.join(', ')}</span>}
-        {details.tint !== null && <span>{shadesText(details.tint)}</span>}
+        {details.tint !== null && details.tint.zones.length > 0 && <span>{shadesText(details.tint)}</span>}
         <span>{details.vehicleInfo}</span>
       </div>
       <div className={styles.when}>
-        {details.appointmentDate === null ? confirmationWords.noDate : formatHistoryDate(details.appointmentDate)}
-        <Link to={paths.bookingVerification(trackingCode)} className={styles.code}>
+        <span>
+          {details.appointmentDate === null ? confirmationWords.noDate : formatHistoryDate(details.appointmentDate)}
+        </span>
+        <Link to={paths.bookingVerification(trackingCode)} className={styles.code} translate="no">
           {trackingCode}
         </Link>
       </div>
@@ -58,13 +52,13 @@ export function HistoryRow({ details, onSheet }: HistoryRowProps) {
       </div>
       <p className={styles.total}>{moneyText(details.totalPrice)}</p>
       <div className={styles.actions}>
-        {details.vehicleType !== null && (
+        {bookAgain !== undefined && (
           <Button
             size="small"
-            aria-label={words.bookAgainWhat(details.cars === undefined ? main : details.vehicleInfo)}
-            onClick={again}
+            aria-label={bookAgainWords.what(details.cars === undefined ? main : details.vehicleInfo)}
+            onClick={() => void bookAgain()}
           >
-            {words.bookAgain}
+            {bookAgainWords.button}
           </Button>
         )}
         {details.payment !== null && (

@@ -6,10 +6,9 @@ import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-accoun
 import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
+import { leavePage, openPage } from '../../../testing/open-page';
 import { DashboardPage } from './dashboard-page';
 
-useCleanBrowser();
 beforeEach(() => keepLogin());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -128,14 +127,14 @@ describe.each([
     const page = await ask();
     window.history.back();
     await isClosed();
-    expect(document.activeElement).toBe(await page.button(button));
+    await eventually(async () => expect(document.activeElement).toBe(await page.button(button)));
     window.history.forward();
     await page.button(confirm);
     const again = reload({ isOn: true });
     await again.button(confirm);
     await again.press('Keep it');
     await isClosed();
-    expect(document.activeElement).toBe(await again.button(button));
+    await eventually(async () => expect(document.activeElement).toBe(await again.button(button)));
   });
 
   test('is not asked again once it is done', async () => {

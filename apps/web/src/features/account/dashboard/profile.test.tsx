@@ -12,10 +12,9 @@ import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-
 import { formatCents } from '@tintforge/booking-core';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leavePage, openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
+import { leavePage, openPage, type TestPage } from '../../../testing/open-page';
 import { DashboardPage } from './dashboard-page';
 
-useCleanBrowser();
 beforeEach(() => keepLogin());
 
 function openProfile(
@@ -373,7 +372,7 @@ describe('deleting the account', () => {
       await page.type('Password', 'sample password');
       window.history.back();
       await isClosed(page);
-      expect(document.activeElement).toBe(await page.button('Delete my account'));
+      await eventually(async () => expect(document.activeElement).toBe(await page.button('Delete my account')));
       window.history.forward();
       await page.words(question);
       expect((await page.field('Password')).value).toBe('');

@@ -7,10 +7,9 @@ import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { formatMoment } from '@tintforge/content/clock';
 import { beforeEach, expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { openPage } from '../../../testing/open-page';
 import { DashboardPage } from './dashboard-page';
 
-useCleanBrowser();
 beforeEach(() => keepLogin());
 
 const here: OwnSession = {

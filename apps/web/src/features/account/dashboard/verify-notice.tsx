@@ -54,13 +54,12 @@ export function VerifyNotice({ email }: { email: string }) {
 
 /** For staff whose login was created without an email: there is nowhere to send a link. */
 function NoEmailNotice() {
-  const profile = `${paths.account}?${new URLSearchParams({ tab: 'profile' })}`;
   return (
     <Banner
       tone="info"
       icon="mail"
       action={
-        <LinkButton size="small" render={(anchor) => <Link to={profile} {...anchor} />}>
+        <LinkButton size="small" render={(anchor) => <Link to={paths.profile} {...anchor} />}>
           {words.addEmail}
         </LinkButton>
       }

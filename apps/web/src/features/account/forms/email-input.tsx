@@ -1,19 +1,10 @@
-import { TextField } from '@tintforge/ui';
+import { EmailField } from '@tintforge/app-base/contact/email-field';
 import type { ComponentProps } from 'react';
 import { accountWords } from '../words';
 
 /** The user's own email address. */
 export function EmailInput(
-  props: Pick<ComponentProps<typeof TextField>, 'hint' | 'defaultValue' | 'error' | 'onChange'>,
+  props: Pick<ComponentProps<typeof EmailField>, 'hint' | 'defaultValue' | 'error' | 'onChange'>,
 ) {
-  return (
-    <TextField
-      {...props}
-      label={accountWords.fields.email}
-      name="email"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-    />
-  );
+  return <EmailField {...props} label={accountWords.fields.email} name="email" autoComplete="email" />;
 }

@@ -37,5 +37,7 @@ export type FormOutcome<Name extends AccountForm> =
   | { kind: 'sent'; answer: CallOutput<Name> }
   /** Rejected by our own check; nothing was sent. */
   | { kind: 'invalid'; errors: FieldErrors }
-  /** Rejected by the server, with its error in `body`; undefined when the server couldn't be reached. */
-  | { kind: 'refused'; body: ErrorBody | undefined };
+  /** Rejected by the server, with its error in `body`; undefined when a proxy answered in its place. */
+  | { kind: 'refused'; body: ErrorBody | undefined }
+  /** The server couldn't be reached. */
+  | { kind: 'unreached' };

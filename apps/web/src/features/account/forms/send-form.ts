@@ -51,8 +51,7 @@ export async function sendForm<Name extends AccountForm>(
     const input = { body: checked.data, ...(params !== undefined && { params }) } as unknown as CallInput<Name>;
     return { kind: 'sent', answer: await api(name, input) };
   } catch (error) {
-    const body = error instanceof ApiError ? error.body : undefined;
-    return { kind: 'refused', body };
+    return error instanceof ApiError ? { kind: 'refused', body: error.body } : { kind: 'unreached' };
   }
 }
 

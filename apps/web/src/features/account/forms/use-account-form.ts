@@ -2,6 +2,7 @@ import type { ErrorBody } from '@tintforge/api-contract';
 import type { CallOutput } from '@tintforge/api-contract/client';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { type SubmitEvent, useState } from 'react';
+import { accountWords } from '../words';
 import type { AccountForm, FieldErrors, FormContent, FormOutcome } from './form-outcome';
 
 /** How a form is sent, and how its failures are shown. */
@@ -36,9 +37,13 @@ export function useAccountForm<Name extends AccountForm>(options: AccountFormOpt
     if (outcome.kind === 'sent') return options.onSent(outcome.answer, form);
     focusFirst(form, found);
     if (outcome.kind === 'invalid') return;
+    const { title, text } = options.failed;
+    if (outcome.kind === 'unreached') {
+      showToast({ title, description: accountWords.unreachable, variant: 'destructive' });
+      return;
+    }
     const { body } = outcome;
     if (body !== undefined && options.onRefused?.(body) === true) return;
-    const { title, text } = options.failed;
     showToast({ title, description: body?.message ?? text, variant: 'destructive' });
   }
 
@@ -83,7 +88,7 @@ async function send<Name extends AccountForm>(name: Name, content: FormContent):
     return await sendForm(name, content);
   } catch {
     // The validation code couldn't be loaded: most likely there is no network.
-    return { kind: 'refused', body: undefined };
+    return { kind: 'unreached' };
   }
 }
 
@@ -93,6 +98,7 @@ function errorsOf<Name extends AccountForm>(
 ): FieldErrors {
   if (outcome.kind === 'sent') return {};
   if (outcome.kind === 'invalid') return outcome.errors;
+  if (outcome.kind === 'unreached') return {};
   const { body } = outcome;
   if (body === undefined) return {};
   const blamed = blames(body.code);

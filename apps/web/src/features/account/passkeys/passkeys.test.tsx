@@ -12,10 +12,9 @@ import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-accoun
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { openPage } from '../../../testing/open-page';
 import { DashboardPage } from '../dashboard/dashboard-page';
 
-useCleanBrowser();
 beforeEach(() => keepLogin());
 
 const ok = (body: object): StubAnswer => ({ status: 200, body });
@@ -142,7 +141,7 @@ describe('adding a passkey', () => {
     await page.press('Add a passkey');
     await fill('password', 'sample password');
     await page.press('Continue');
-    await page.words('We couldn’t add a passkey. Try again.');
+    await page.words('We couldn’t reach the server. Check your connection and try again.');
   });
 });
 

@@ -50,7 +50,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <p className={profile.text}>{words.text}</p>
       <ul className={styles.codes} aria-label={words.label}>
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code} translate="no">
+            {code}
+          </li>
         ))}
       </ul>
       <div className={profile.actions}>

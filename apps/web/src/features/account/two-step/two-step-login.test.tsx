@@ -8,10 +8,9 @@ import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { formatMoment } from '@tintforge/content/clock';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
+import { leavePage, openPage } from '../../../testing/open-page';
 import { DashboardPage } from '../dashboard/dashboard-page';
 
-useCleanBrowser();
 beforeEach(() => keepLogin());
 
 const ok = (body: object): StubAnswer => ({ status: 200, body });

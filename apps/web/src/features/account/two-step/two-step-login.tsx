@@ -112,17 +112,11 @@ function State({ factors, dueAt }: { factors: OwnFactors; dueAt: string | undefi
   const { totp, passkeys, recoveryCodesLeft } = factors;
   if (totp !== null) {
     return (
-      <p className={profile.text}>
-        {words.on(formatInstant(totp.addedAt))} {words.left(recoveryCodesLeft)}
-      </p>
+      <p className={profile.text}>{`${words.on(formatInstant(totp.addedAt))} ${words.left(recoveryCodesLeft)}`}</p>
     );
   }
   if (passkeys.length > 0) {
-    return (
-      <p className={profile.text}>
-        {words.onByPasskey} {words.left(recoveryCodesLeft)}
-      </p>
-    );
+    return <p className={profile.text}>{`${words.onByPasskey} ${words.left(recoveryCodesLeft)}`}</p>;
   }
   const isOverdue = dueAt !== undefined && Date.parse(dueAt) <= Date.now();
   return (

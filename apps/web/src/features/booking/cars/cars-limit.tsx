@@ -18,7 +18,7 @@ export function CarsLimit({ draft }: { draft: WizardDraft }) {
   if (carsOfDraft(draft).length < mostCars) return null;
   return (
     <Note icon="info" size="small">
-      {words.most} <QuoteLink />
+      <span>{words.most}</span> <QuoteLink />
     </Note>
   );
 }

@@ -11,10 +11,8 @@ import { addOns, films, packages, vehicleTypes } from '@tintforge/content';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
 import { keptWizard } from '../../../testing/kept-wizard';
-import { leavePage, openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
+import { leavePage, openPage, type TestPage } from '../../../testing/open-page';
 import { BookingPage } from '../booking-page';
-
-useCleanBrowser();
 
 /** The vehicle types but the sample's, each with its packages from the cheapest on. */
 const [wagons, pickups] = vehicleTypes

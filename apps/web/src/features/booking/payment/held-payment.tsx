@@ -145,7 +145,7 @@ function Refused({ booking, onDone }: Pick<HeldPaymentProps, 'onDone'> & { booki
       title={title}
       action={<Button onClick={() => onDone({ booking, isPaid: false })}>{words.setup.goBack}</Button>}
     >
-      {text} {refund.text} {words.refused.code(booking.trackingCode)}
+      {`${text} ${refund.text} ${words.refused.code(booking.trackingCode)}`}
     </Banner>
   );
 }

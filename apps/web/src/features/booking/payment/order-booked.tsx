@@ -1,11 +1,11 @@
 import type { Booking } from '@tintforge/api-contract';
 import { agreedAppointment } from '@tintforge/app-base/appointment';
+import { useNavigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { wizardWords } from '@tintforge/content';
 import { LoadingLine } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { arrivalState } from '../../../lib/booking-arrival';
 import { bookingTokenOf, rememberBookingToken } from '../../../lib/booking-tokens';
 import { rememberPaidBooking } from '../../../lib/paid-booking';

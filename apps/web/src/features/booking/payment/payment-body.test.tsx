@@ -3,11 +3,9 @@
 import { paymentWords } from '@tintforge/content';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { openPage } from '../../../testing/open-page';
 import { PaymentBody } from './payment-body';
 import type { PaymentSetup } from './use-payment-setup';
-
-useCleanBrowser();
 
 const setup: PaymentSetup = { stripe: null as never, clientSecret: 'secret', status: 'requires_payment_method' };
 

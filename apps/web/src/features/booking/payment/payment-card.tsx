@@ -92,7 +92,7 @@ export function PaymentCard({
         <PaymentBody
           description={heldWords.payment.description(booking.services)}
           totalCents={centsOf(amount)}
-          {...(deposit === null ? {} : depositTexts(balanceCents))}
+          {...(deposit === null ? {} : depositTexts(balanceCents, appointment !== undefined))}
           payment={payment}
           isTimeOver={secondsLeft === 0}
           {...{ onDecided, onPhaseChange, onCancel, cancelLabel, postalCode }}
@@ -102,6 +102,8 @@ export function PaymentCard({
   );
 }
 
-function depositTexts(balanceCents: number) {
-  return { amountLabel: paymentWords.deposit, amountNote: paymentWords.atCar(formatCents(balanceCents)) };
+/** A quote's work has no appointment when its deposit is paid. */
+function depositTexts(balanceCents: number, hasAppointment: boolean) {
+  const note = hasAppointment ? paymentWords.atCar : paymentWords.atJob;
+  return { amountLabel: paymentWords.deposit, amountNote: note(formatCents(balanceCents)) };
 }

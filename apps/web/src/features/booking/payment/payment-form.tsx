@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import { paymentWords } from '@tintforge/content';
 import { Banner, Button, formatMoney, Icon, LoadingLine } from '@tintforge/ui';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import type { HoldFate } from './hold-state';
 import styles from './payment-form.module.css';
 import { isOnTheWay, type PaymentPhase, useCardPayment } from './use-card-payment';
@@ -99,7 +99,7 @@ function CardForm({
         busyLabel={isBusy ? words.processing : undefined}
       >
         <Icon name="lock" />
-        {words.pay(formatMoney(totalCents))}
+        <span>{words.pay(formatMoney(totalCents))}</span>
       </Button>
     </form>
   );
@@ -111,7 +111,7 @@ function cardDefaults(postalCode: string | undefined) {
 }
 
 /** Reserves the height of the provider's fields, so that nothing below moves when they load. */
-function CardPlace({ isReady, children }: { isReady: boolean; children?: ReactNode }) {
+function CardPlace({ isReady, children }: { isReady: boolean; children?: ReactElement }) {
   return (
     <div className={styles.card} data-ready={isReady || undefined}>
       {children}
@@ -131,7 +131,7 @@ export function PaymentFormPlace({ totalCents }: Pick<PaymentFormProps, 'totalCe
       <CardPlace isReady={false} />
       <Button variant="primary" size="large" isBlock disabled>
         <Icon name="lock" />
-        {words.pay(formatMoney(totalCents))}
+        <span>{words.pay(formatMoney(totalCents))}</span>
       </Button>
     </div>
   );

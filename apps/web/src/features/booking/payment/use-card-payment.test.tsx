@@ -3,12 +3,10 @@
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { expect, test } from 'vitest';
-import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
+import { leavePage, openPage } from '../../../testing/open-page';
 import type { HoldFate } from './hold-state';
 import type { Stripe, StripeElements, StripeError } from './provider';
 import { useCardPayment } from './use-card-payment';
-
-useCleanBrowser();
 
 /** The provider's error for a payment that has been canceled; customers never read its text. */
 const canceled = {
@@ -78,6 +76,13 @@ test.each([
   await page.words('Payment Failed');
   expect(page.has('The provider’s words.')).toBe(false);
   leavePage();
+});
+
+test('a processor that can’t be reached leaves open whether the card was charged, until the network is back', async () => {
+  const page = await payAndRead({ type: 'api_connection_error' }, 'held');
+  await page.alert('We couldn’t reach the payment processor, so we don’t know yet whether your card was charged.');
+  window.dispatchEvent(new Event('online'));
+  await page.alert('Your connection is back. Your card wasn’t charged: please pay again.');
 });
 
 test('any other failure is told without the provider’s words', async () => {

@@ -1,7 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { paymentWords } from '@tintforge/content';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { HoldFate } from './hold-state';
 import type { PaymentIntent, Stripe, StripeElements, StripeError } from './provider';
 import { isOutdated, refusalText } from './refusal-text';
@@ -40,6 +40,16 @@ export function useCardPayment({
   const [phase, setPhase] = useState<PaymentPhase>(initialPhase);
   const [error, setError] = useState<string>();
 
+  // Fetching the state again decides what the page shows; a hold that is still there was not paid.
+  const lookAgain = useEffectEvent(async () => {
+    if (error === words.unreached && (await onDecided()) === 'held') setError(words.notCharged);
+  });
+  useEffect(() => {
+    const isBack = () => void lookAgain();
+    window.addEventListener('online', isBack);
+    return () => window.removeEventListener('online', isBack);
+  }, []);
+
   async function conclude(answer: Promise<ProviderAnswer>) {
     setError(undefined);
     setPhase('processing');
@@ -56,7 +66,8 @@ export function useCardPayment({
     if (refusal?.type === 'validation_error') return;
     // Paid, kept by the shop or ended since then: the booking's own state is on the page now.
     if (fate !== undefined && fate !== 'held') return;
-    const text = refusalText(refusal);
+    const isUnreached = refusal?.type === 'api_connection_error';
+    const text = isUnreached ? words.unreached : refusalText(refusal);
     setError(text ?? words.inlineFallback);
     showToast({
       title: words.failureToast.title,

@@ -4,12 +4,10 @@ import { eventually } from '@tintforge/app-base/testing/eventually';
 import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { openPage } from '../../../testing/open-page';
 import { refusalOutcome } from '../hold/hold-outcome';
 import type { WizardNotice } from '../step-props';
 import { ContactStep } from './contact-step';
-
-useCleanBrowser();
 
 const refused = { customerName: 'Please use another name', vehicleModel: 'This model is not known' };
 
@@ -62,4 +60,19 @@ test('a phone number is formatted when the field is left', async () => {
   await page.type('Phone', '8135550199');
   phone.blur();
   await eventually(() => expect(phone.value).toBe('(813) 555-0199'));
+});
+
+test('fields that a password manager fills in without an event are read before they are judged', async () => {
+  const page = openPage('/booking', <RefusedContact />);
+  const name = await page.field('Full name');
+  const phone = await page.field('Phone');
+  await page.type('Full name', '');
+  await page.type('Phone', '');
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  set?.call(name, 'Filled Customer');
+  phone.value = '(813) 555-0177';
+  name.form?.requestSubmit();
+  await eventually(() => expect(page.describedBy(name)).not.toContain('Name must be'));
+  expect([name.value, phone.value]).toEqual(['Filled Customer', '(813) 555-0177']);
+  expect(page.has('Please enter a valid phone number')).toBe(false);
 });

@@ -1,12 +1,13 @@
 import { AddressInputs, CarInputs, type ConnectedInput, SiteInputs } from '@tintforge/app-base/contact/contact-inputs';
+import { EmailField } from '@tintforge/app-base/contact/email-field';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { placeMissing } from '@tintforge/app-base/place-facts';
 import { missingFields, regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import { FieldRow, LockedField, Note, PhoneField, Section, Split, StepHeading, TextField } from '@tintforge/ui';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { carsCodeOf } from '../cars/late-cars';
-import { type ContactField, contactProblems, contactValues, fieldsOfText, textOf } from '../contact-form';
+import { type ContactField, contactProblems, contactValues, fieldsOfText, filledIn, textOf } from '../contact-form';
 import { leadToNextField } from '../next-field';
 import { nameOfCarAt } from '../order-summary';
 import { OrderTicket } from '../order-ticket';
@@ -58,16 +59,20 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
     );
   }
 
-  function proceed(event: FormEvent) {
+  function proceed(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (Object.keys(found).length === 0) {
+    const filled = filledIn(event.currentTarget, values);
+    if (Object.keys(filled).length > 0) dispatch({ type: 'edit', fields: filled });
+    const current = { ...draft, ...filled };
+    const wrong = { ...contactProblems(contactValues(current)), ...cars?.furtherCarProblems(draft.otherCars) };
+    if (Object.keys(wrong).length === 0) {
       setNotice(undefined);
       dispatch({ type: 'next' });
       return;
     }
     setAttempts(attempts + 1);
     // The wizard reports missing values; invalid ones are marked under their fields.
-    if (missingFields(catalogue, draft, contactStep).length > 0) dispatch({ type: 'next' });
+    if (missingFields(catalogue, current, contactStep).length > 0) dispatch({ type: 'next' });
   }
 
   return (
@@ -79,10 +84,8 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
             <Note icon="mail-check">{words.notice}</Note>
             <TextField label={words.name.label} autoComplete="name" enterKeyHint="next" {...connect('customerName')} />
             <FieldRow shape="halves">
-              <TextField
+              <EmailField
                 label={words.email.label}
-                type="email"
-                inputMode="email"
                 autoComplete="email"
                 enterKeyHint="next"
                 {...connect('customerEmail')}

@@ -17,12 +17,10 @@ import {
 } from '@tintforge/content';
 import { sampleLaw } from '@tintforge/content/testing/sample-law';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { keptWizard } from '../../../testing/kept-wizard';
-import { openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
+import { openPage, type TestPage } from '../../../testing/open-page';
 import { BookingPage } from '../booking-page';
-
-useCleanBrowser();
 
 const { front, back, darkFront, nearestFront } = sampleLaw;
 const carbon = films.find(({ series }) => series === 'carbon');
@@ -52,6 +50,14 @@ async function pick(page: TestPage, menu: string, value: string) {
 const heading = 'Anything else while we’re there?';
 const refused = 'We can’t book this shade. Choose another, or see below.';
 
+// First: the questions' code is fetched once for all tests of a file.
+test('what no meter reads is asked for where it is folded away', async () => {
+  const page = openExtras({ shades: { back: 'carbon-35' }, glass: { back: { kind: 'meter', vltPercent: 400 } } });
+  await page.press('Continue to Appointment');
+  const reading = await page.field('Meter reading, Back glass');
+  await eventually(() => expect(document.activeElement).toBe(reading));
+});
+
 test('whoever has chosen nothing begins with the recommendation, and its verdicts', async () => {
   const page = openExtras();
   await eventually(() => expect(keptTint().shades).toEqual(recommended));
@@ -61,6 +67,63 @@ test('whoever has chosen nothing begins with the recommendation, and its verdict
   expect(page.has(`${darkFront.name}: ${darkFront.percent}%. Not allowed`)).toBe(true);
   expect(page.has('Calculated for typical 73% glass until yours is metered.')).toBe(true);
   expect(page.has(tintDisclosure.text)).toBe(true);
+});
+
+/** A window as narrow as a phone's; the test page has none. */
+function onPhone(): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+/** The folds around an element. */
+async function foldOf(element: Promise<HTMLElement>): Promise<HTMLDetailsElement> {
+  const fold = (await element).closest('details');
+  if (fold === null) throw new Error('Nothing folds around it');
+  return fold;
+}
+
+test('on a phone the recommended shades have a line each, and one press opens their law', async () => {
+  onPhone();
+  const page = openExtras();
+  const fold = await foldOf(page.field('Front side windows'));
+  await eventually(() => expect(keptTint().shades).toEqual(recommended));
+  expect(fold.open).toBe(false);
+  const inView = fold.querySelector('summary')?.textContent;
+  expect(inView).toContain(`Front side windows${nameOf(ahead.id)}: ${ahead.vltPercent}%. Meets limit`);
+  expect(inView).toContain(`Back glass${nameOf(behind.id)}: ${behind.vltPercent}%. Meets limit`);
+  expect((await page.words(tintDisclosure.text)).closest('details')).toBeNull();
+  (await page.words('Your shades and their limits')).click();
+  await eventually(() => expect(fold.open).toBe(true));
+  expect((await page.words(`Meets ${homeStateName}’s limit`)).closest('details')).toBe(fold);
+});
+
+test('on a desk the windows are open', async () => {
+  const page = openExtras();
+  expect((await foldOf(page.field('Front side windows'))).open).toBe(true);
+});
+
+test('on a phone what has to be put right is never folded away, nor what was put right', async () => {
+  onPhone();
+  const page = openExtras({ shades: { 'front-sides': darkFront.id } });
+  const fold = await foldOf(page.field('Front side windows'));
+  await eventually(() => expect(fold.open).toBe(true));
+  expect(fold.querySelector('summary')?.hidden).toBe(true);
+  expect((await page.words('I have an exemption')).closest('details')?.open).toBe(true);
+  await page.press(`${nearestFront.name} for Front side windows`);
+  await eventually(() => expect(fold.querySelector('summary')?.hidden).toBe(false));
+  expect(fold.open).toBe(true);
+});
+
+test.each([
+  ['a label', { registeredIn: 'US-MS', shades: { 'front-sides': 'carbon-35' } }],
+  ['a question to the shop', { registeredIn: 'unknown', shades: { 'front-sides': 'carbon-35' } }],
+] as const)('on a phone %s that has to be answered opens the windows', async (_, tint) => {
+  onPhone();
+  const page = openExtras(tint);
+  const fold = await foldOf(page.field('Front side windows'));
+  await eventually(() => expect(fold.open).toBe(true));
 });
 
 test('what was chosen before is not replaced', async () => {
@@ -80,15 +143,8 @@ test('all shades can be left to the installer, and the recommendation brought ba
   await eventually(() => expect(keptTint().shades).toEqual(recommended));
 });
 
-test('a film that could not be verified has no recommendation, and can be decided on at the car', async () => {
-  const ceramic = films.find(({ series }) => series === 'ceramic')?.filmType;
-  const inCeramic = packages.find((each) => each.vehicleType === sampleShop.vehicleType && each.filmType === ceramic);
-  window.sessionStorage.setItem(
-    'booking_wizard',
-    JSON.stringify({ step: 2, draft: sampleDraft({ packageId: inCeramic?.id ?? '' }) }),
-  );
-  stubNetwork({});
-  const page = openPage('/booking', <BookingPage />);
+test('a film that can’t be verified by what was read of a law has no recommendation, and can be decided on at the car', async () => {
+  const page = openExtras({ registeredIn: 'US-LA' });
   await page.words('We couldn’t verify this film against every limit, so we recommend no shade.');
   expect(page.hasButton('Use the recommendation')).toBe(false);
   await eventually(() => expect(keptTint().shades).toEqual({}));
@@ -202,7 +258,7 @@ test('where a state’s law wasn’t read, film that meets every state’s rule 
   const pickup = packages.find((each) => each.vehicleType === truck && each.filmType === carbon?.filmType);
   const answers = { ...emptyTint.answers, truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' } as const;
   const page = openExtras(
-    { shades: { back: 'carbon-5' }, answers },
+    { shades: { back: 'carbon-5' }, answers, glass: { back: { kind: 'preset', presetId: 'glass-73' } } },
     { vehicleType: pickup?.vehicleType ?? null, packageId: pickup?.id ?? null },
   );
   (await page.words('Your car and its glass')).click();
@@ -254,6 +310,48 @@ test('what only the law of a state asks is asked there, with the usual answer of
   await pick(page, 'State or province', 'US-NC');
   expect((await page.field('What kind of vehicle is it?')).value).toBe(vehicleTypeOf(sampleShop.vehicleType).usualBody);
   expect(page.has('Does it have an outside mirror on each side?')).toBe(false);
+});
+
+test('the rear glass of an SUV is assumed to be privacy glass, which is said, until its owner says otherwise', async () => {
+  const suv = vehicleTypes.find(({ drawing }) => drawing === 'suv')?.id ?? null;
+  const inCarbon = packages.find((each) => each.vehicleType === suv && each.filmType === carbon?.filmType);
+  const page = openExtras(
+    { registeredIn: 'US-FL', shades: { 'rear-sides': 'carbon-25' } },
+    { vehicleType: suv, packageId: inCarbon?.id ?? '' },
+  );
+  await page.words('typical clear glass in front, privacy glass behind (assumed)');
+  await page.words('Behind the driver, we assume factory privacy glass of 20% until it’s metered.');
+  await page.words('Not allowed in Florida');
+  (await page.words('Your car and its glass')).click();
+  expect((await page.field('Glass, Rear side windows')).value).toBe('privacy-20');
+  await pick(page, 'Glass, Rear side windows', 'glass-73');
+  await page.words('glass as you entered it, the rest assumed');
+  await eventually(() => expect(page.has('Not allowed in Florida')).toBe(false));
+  expect(page.has('Behind the driver, we assume')).toBe(false);
+});
+
+test('a class that only the manufacturer’s label tells is asked for, before an SUV is refused for good', async () => {
+  const suv = vehicleTypes.find(({ drawing }) => drawing === 'suv')?.id ?? null;
+  const inCarbon = packages.find((each) => each.vehicleType === suv && each.filmType === carbon?.filmType);
+  const page = openExtras(
+    { registeredIn: 'US-NY', shades: { 'rear-sides': 'carbon-5' } },
+    { vehicleType: suv, packageId: inCarbon?.id ?? '' },
+  );
+  await page.words('Not allowed in New York');
+  (await page.words('Your car and its glass')).click();
+  await pick(page, carFactWords.federalLabel, 'mpv');
+  await page.words('We haven’t read whether New York limits how much film reflects.');
+  await eventually(() => expect(keptTint().answers.federalLabel).toBe('mpv'));
+  await eventually(() => expect(page.has('Not allowed in New York')).toBe(false));
+});
+
+test.each([
+  ['US-GA', 'With a certificate, a car can be darker.'],
+  ['US-ND', 'We’ve read of no exemption in North Dakota’s law.'],
+])('an exemption in %s promises what was read of it: %s', async (registeredIn, words) => {
+  const page = openExtras({ registeredIn: registeredIn as 'US-GA', shades: { 'front-sides': 'carbon-5' } });
+  await page.words('I have an exemption');
+  await page.words(words);
 });
 
 test('what no meter reads keeps the order here until it is put right', async () => {

@@ -3,12 +3,11 @@
 import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { emptyTint } from '@tintforge/booking-core';
+import { packages } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { keptWizard } from '../../../testing/kept-wizard';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { openPage } from '../../../testing/open-page';
 import { BookingPage } from '../booking-page';
-
-useCleanBrowser();
 
 test('an answer about the car judges anew and changes no shade', async () => {
   const glass = { back: { kind: 'meter', vltPercent: 60 } } as const;
@@ -25,4 +24,14 @@ test('an answer about the car judges anew and changes no shade', async () => {
   expect(page.has('Some of these shades can’t be booked right now.')).toBe(false);
   expect(page.has('Multipurpose vehicle, registered in Florida, glass as you entered it')).toBe(true);
   expect(keptWizard().draft.tint.shades).toEqual({ back: 'carbon-15' });
+});
+
+test('a figure that no table publishes has its source beside the verdicts that rest on it', async () => {
+  const ceramic = packages.find(({ filmType }) => filmType === 'Ceramic Film');
+  const draft = sampleDraft({ vehicleType: ceramic?.vehicleType ?? null, packageId: ceramic?.id ?? null });
+  window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step: 2, draft }));
+  stubNetwork({});
+  const page = openPage('/booking', <BookingPage />);
+  await page.words('Sample: This film reflects at most 7% of the light');
+  await page.words('as we state it from “Ceramic IR series, technical data” of March 2, 2026.');
 });

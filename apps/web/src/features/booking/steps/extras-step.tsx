@@ -1,10 +1,11 @@
 import { formatDuration } from '@tintforge/app-base/duration';
 import { paths } from '@tintforge/app-base/paths';
+import { CarFacts } from '@tintforge/app-base/tint/car-questions';
 import { recommendationFor } from '@tintforge/app-base/tint/recommendation';
 import { ShadePanel } from '@tintforge/app-base/tint/shade-panel';
 import { keepDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
 import { everyLaw, useStateLaw, wordsOfOthers } from '@tintforge/app-base/tint/state-laws';
-import { tintProblems } from '@tintforge/app-base/tint/tint-problems';
+import { type TintProblems, tintProblems } from '@tintforge/app-base/tint/tint-problems';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { carsOfDraft, mostCars, offeredAddOns, type PricedOrder } from '@tintforge/booking-core';
 import { catalogue, siteMenus, tintWords, wizardWords } from '@tintforge/content';
@@ -66,8 +67,17 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
     (wrong ?? panelRef.current)?.focus();
   }, [complaints]);
 
+  async function complain({ meters }: TintProblems) {
+    setComplaints((before) => before + 1);
+    if (meters.length === 0 || CarFacts.isHere()) return;
+    // The field that is asked for comes with its code.
+    await CarFacts.fetch();
+    setComplaints((before) => before + 1);
+  }
+
   function next() {
-    if (tintProblems(tint, refused) !== undefined) return setComplaints((before) => before + 1);
+    const problems = tintProblems(tint, refused);
+    if (problems !== undefined) return void complain(problems);
     if (refused?.refusal.disclosure !== undefined) keepDisclosure(refused.refusal.disclosure);
     // The notice about an earlier booking stays until each car has a package.
     if (refused !== undefined || (notice?.kind === 'left-out' && unfinished === -1)) setNotice(undefined);

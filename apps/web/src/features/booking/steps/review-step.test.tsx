@@ -11,10 +11,8 @@ import { sampleLaw } from '@tintforge/content/testing/sample-law';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
 import { keptWizard } from '../../../testing/kept-wizard';
-import { openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
+import { openPage, type TestPage } from '../../../testing/open-page';
 import { BookingPage } from '../booking-page';
-
-useCleanBrowser();
 
 const { legalFront, darkFront, thinBack } = sampleLaw;
 const shades = { 'front-sides': legalFront.id, back: thinBack.id };

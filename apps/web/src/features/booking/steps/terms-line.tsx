@@ -12,12 +12,12 @@ export function TermsLine({ time, holdMinutes }: { time?: string; holdMinutes?: 
   const [before, after] = words.terms.text.split(words.terms.link);
   return (
     <p className={styles.root}>
-      {before}
+      <span>{before}</span>
       <a href={paths.terms} target="_blank" rel="noopener">
         {words.terms.link}
-        <VisuallyHidden> ({bookingWords.review.termsOpen})</VisuallyHidden>
+        <VisuallyHidden>{` (${bookingWords.review.termsOpen})`}</VisuallyHidden>
       </a>
-      {after} {time !== undefined && words.hold(formatTime(time), holdMinutes)}
+      <span>{time === undefined ? after : `${after} ${words.hold(formatTime(time), holdMinutes)}`}</span>
     </p>
   );
 }

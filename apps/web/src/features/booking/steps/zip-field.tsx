@@ -25,7 +25,7 @@ export function ZipField({ draft, isMissing, onChange }: ZipFieldProps) {
         name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={12}
+        maxLength={20}
         value={draft.zip}
         error={errorOf(draft.zip, isMissing)}
         onChange={(event) => onChange(event.currentTarget.value)}

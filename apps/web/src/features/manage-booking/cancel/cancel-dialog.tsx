@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { contactLineOf } from '@tintforge/content';
+import { contactLineOf, paymentWords } from '@tintforge/content';
 import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import type { TaskProps } from '../booking-task';
@@ -44,7 +44,10 @@ export function CancelDialog({ details, access, onDone, onClose }: TaskProps) {
     >
       <div className={styles.content}>
         {problem !== undefined && <Banner tone="warning">{problem}</Banner>}
-        <p className={styles.lead}>{payment === null ? words.nothingPaid : words.lead(cardText(details))}</p>
+        {quote.held !== undefined && <Banner tone="info">{paymentWords.held}</Banner>}
+        {(quote.refund > 0 || quote.held === undefined) && (
+          <p className={styles.lead}>{payment === null ? words.nothingPaid : words.lead(cardText(details))}</p>
+        )}
         {payment !== null && (
           <RefundOverview
             payment={payment}

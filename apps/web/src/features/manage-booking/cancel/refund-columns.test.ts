@@ -10,15 +10,27 @@ const free = { refund: sampleShop.total, kept: 0 };
 
 test('while it is free, both what comes back now and what comes back later are shown', () => {
   expect(refundColumns({ details: sampleDetails(), quote: free, now: beforeTheMoment })).toEqual([
-    { moment: undefined, keptCents: 0, refundCents: sampleShop.totalCents },
-    { moment: sampleDetails().policy.freeUntil, keptCents: lateFee, refundCents: sampleShop.totalCents - lateFee },
+    { moment: undefined, keptCents: 0, heldCents: 0, refundCents: sampleShop.totalCents },
+    {
+      moment: sampleDetails().policy.freeUntil,
+      keptCents: lateFee,
+      heldCents: 0,
+      refundCents: sampleShop.totalCents - lateFee,
+    },
   ]);
 });
 
 test('once the fee counts there is nothing to compare with', () => {
   const quote = { refund: (sampleShop.totalCents - lateFee) / 100, kept: lateFee / 100 };
   expect(refundColumns({ details: sampleDetails(), quote, now: afterTheMoment })).toEqual([
-    { moment: undefined, keptCents: lateFee, refundCents: sampleShop.totalCents - lateFee },
+    { moment: undefined, keptCents: lateFee, heldCents: 0, refundCents: sampleShop.totalCents - lateFee },
+  ]);
+});
+
+test('what a bank holds is neither kept nor refunded, now or later', () => {
+  const quote = { refund: 0, held: sampleShop.total, kept: 0 };
+  expect(refundColumns({ details: sampleDetails(), quote, now: beforeTheMoment })).toEqual([
+    { moment: undefined, keptCents: 0, heldCents: sampleShop.totalCents, refundCents: 0 },
   ]);
 });
 

@@ -10,6 +10,8 @@ export interface RefundColumn {
   /** ISO instant from which it applies; undefined for now. */
   moment: string | undefined;
   keptCents: number;
+  /** Held by the customer's bank because of a dispute. */
+  heldCents: number;
   refundCents: number;
 }
 
@@ -27,9 +29,16 @@ export function refundColumns({
 }): RefundColumn[] {
   const keptCents = centsOf(quote.kept);
   const refundCents = centsOf(quote.refund);
-  const current = { moment: undefined, keptCents, refundCents };
+  const heldCents = centsOf(quote.held ?? 0);
+  const current = { moment: undefined, keptCents, heldCents, refundCents };
   const { freeUntil, lateFeeCents } = bookedPolicy(details, now);
   const laterKept = Math.min(refundCents + keptCents, lateFeeCents);
-  if (freeUntil === undefined || laterKept <= keptCents) return [current];
-  return [current, { moment: freeUntil, keptCents: laterKept, refundCents: refundCents + keptCents - laterKept }];
+  if (freeUntil === undefined || laterKept <= keptCents || heldCents > 0) return [current];
+  const later = {
+    moment: freeUntil,
+    keptCents: laterKept,
+    heldCents,
+    refundCents: refundCents + keptCents - laterKept,
+  };
+  return [current, later];
 }

@@ -41,6 +41,9 @@ export function RefundOverview({ payment, refunded, columns }: RefundOverviewPro
             <Row head={words.earlier} columns={columns} amount={() => `− ${formatMoney(refundedCents)}`} />
           )}
           <Row head={words.fee} columns={columns} amount={({ keptCents }) => feeText(keptCents)} />
+          {columns.some(({ heldCents }) => heldCents > 0) && (
+            <Row head={words.held} columns={columns} amount={({ heldCents }) => `− ${formatMoney(heldCents)}`} />
+          )}
           <Row head={words.back} columns={columns} amount={({ refundCents }) => formatMoney(refundCents)} isTotal />
         </tbody>
       </table>

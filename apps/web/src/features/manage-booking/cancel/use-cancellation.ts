@@ -26,7 +26,7 @@ interface CancellationOptions {
  */
 export function useCancellation({ details, access, onCancelled, onRefused }: CancellationOptions) {
   const [changed, setChanged] = useState<CancellationQuote>();
-  const quote = changed ?? details.cancellation ?? { refund: 0, kept: 0 };
+  const quote: CancellationQuote = changed ?? details.cancellation ?? { refund: 0, kept: 0 };
   const call = { params: { code: details.trackingCode }, ...access };
 
   const mutation = useMutation({

@@ -9,10 +9,8 @@ import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { openPage } from '../../../testing/open-page';
 import { ManagedBooking } from '../managed-booking';
-
-useCleanBrowser();
 
 function carOf(number: number, changes: Partial<BookedCarView> = {}): BookedCarView {
   return bookedCar(number, { cancellation: { refund: 187.49, kept: 62.5 }, ...changes });

@@ -21,14 +21,16 @@ export function BookedCars({ details: { cars = [] }, onCancel }: BookedCarsProps
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.root}>
-      <h3 id={headingId}>{words.heading}</h3>
+      <h2 id={headingId} className={styles.heading}>
+        {words.heading}
+      </h2>
       <ul className={styles.list}>
         {cars.map((car) => (
           <li key={car.number}>
             <Card className={styles.car} data-cancelled={car.status === 'cancelled' || undefined}>
-              <h4 className={styles.name}>
-                {words.name(car.number)} <span>{car.vehicleInfo}</span>
-              </h4>
+              <h3 className={styles.name}>
+                <span>{words.name(car.number)}</span> <span>{car.vehicleInfo}</span>
+              </h3>
               <p>{car.lines.map(({ name }) => name).join(', ')}</p>
               <CarShades car={car} />
               <p className={styles.price}>{priceText(car)}</p>
@@ -51,7 +53,8 @@ export function BookedCars({ details: { cars = [] }, onCancel }: BookedCarsProps
 }
 
 function CarShades({ car: { tint, preferredShade } }: { car: BookedCarView }) {
-  if (tint === null) return preferredShade === null ? null : <p>{words.shade(preferredShade)}</p>;
+  if (tint === null || tint.zones.length === 0)
+    return preferredShade === null ? null : <p>{words.shade(preferredShade)}</p>;
   const decision = approvalText(tint);
   return (
     <>

@@ -2,7 +2,7 @@ import type { BookedCarView } from '@tintforge/api-contract';
 import { dueWithoutCar } from '@tintforge/app-base/due-without-car';
 import { moneyText } from '@tintforge/app-base/money';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { contactLineOf } from '@tintforge/content';
+import { contactLineOf, paymentWords } from '@tintforge/content';
 import { Banner, Button, DescriptionList } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import type { TaskProps } from '../booking-task';
@@ -54,11 +54,13 @@ export function CancelCarDialog({ details, access, car, onDone, onClose }: Cance
       <div className={styles.content}>
         {problem !== undefined && <Banner tone="warning">{problem}</Banner>}
         <p>{car.vehicleInfo}</p>
+        {quote.held !== undefined && <Banner tone="info">{paymentWords.held}</Banner>}
         <p className={styles.lead}>{quote.refund > 0 ? words.lead(cardText(details)) : words.others}</p>
         <DescriptionList
           items={[
             { term: words.price, value: moneyText(car.total) },
             { term: manageWords.cancel.fee, value: moneyText(quote.kept) },
+            ...(quote.held === undefined ? [] : [{ term: manageWords.cancel.held, value: moneyText(quote.held) }]),
             { term: manageWords.cancel.back, value: moneyText(quote.refund) },
             ...(due === undefined ? [] : [{ term: words.due, value: moneyText(due) }]),
           ]}

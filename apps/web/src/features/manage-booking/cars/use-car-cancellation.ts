@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BookedCarView, BookingDetails } from '@tintforge/api-contract';
+import type { BookedCarView, BookingDetails, CancellationQuote } from '@tintforge/api-contract';
 import { codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
@@ -20,8 +20,8 @@ interface CarCancellationOptions {
 
 /** Cancels one of several cars only on the terms that its owner was shown; changed terms need a new confirmation. */
 export function useCarCancellation({ details, access, car, onCancelled, onRefused }: CarCancellationOptions) {
-  const [changed, setChanged] = useState<{ refund: number; kept: number }>();
-  const quote = changed ?? car.cancellation ?? { refund: 0, kept: 0 };
+  const [changed, setChanged] = useState<CancellationQuote>();
+  const quote: CancellationQuote = changed ?? car.cancellation ?? { refund: 0, kept: 0 };
   const params = { code: details.trackingCode, number: String(car.number) };
 
   const mutation = useMutation({

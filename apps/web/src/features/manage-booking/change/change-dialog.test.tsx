@@ -13,10 +13,8 @@ import { instantOf } from '@tintforge/content/clock';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
+import { leavePage, openPage } from '../../../testing/open-page';
 import { ManagedBooking } from '../managed-booking';
-
-useCleanBrowser();
 
 const { packageId, addOnId, otherAddOnId, time: ownTime, starts, regionPhone } = sampleShop;
 const laterTime = starts[starts.indexOf(ownTime) + 1];

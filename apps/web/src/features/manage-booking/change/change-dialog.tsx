@@ -3,6 +3,7 @@ import { BillChange } from '@tintforge/app-base/bill-change/bill-change';
 import { moneyText } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatTime } from '@tintforge/booking-core';
+import { paymentWords } from '@tintforge/content';
 import { Banner, Button, Checkbox, Note, RadioGroup } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import type { TaskProps } from '../booking-task';
@@ -115,6 +116,7 @@ function Effects({ change }: { change: OrderChange }) {
   const notes = [
     money.due > 0 && words.due(moneyText(money.due)),
     money.toCard > 0 && words.toCard(moneyText(money.toCard)),
+    money.held !== undefined && paymentWords.held,
     money.atCar > 0 && words.backAtCar(moneyText(money.atCar)),
     shadesCleared && words.shadesCleared,
   ].filter((note) => note !== false);

@@ -7,10 +7,8 @@ import { sampleCompliance, sampleWindow } from '@tintforge/app-base/testing/samp
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test, vi } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { openPage } from '../../../testing/open-page';
 import { ManagedBooking } from '../managed-booking';
-
-useCleanBrowser();
 
 const details = sampleDetails({ status: 'completed', hasCompliance: true });
 

@@ -47,7 +47,7 @@ export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDial
   const [isFetching, setIsFetching] = useState(false);
   const topRef = useRef<HTMLDivElement>(null);
 
-  // A dialog focuses its first button, which may be below the fold; here the code and QR come first.
+  // A dialog focuses its first button, which may be below the fold; here the code comes first.
   useEffect(() => topRef.current?.focus(), []);
 
   function goHome() {
@@ -64,6 +64,14 @@ export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDial
     showToast({ title, description: text, variant: 'destructive' });
   }
 
+  const qr = (
+    <QrCode
+      value={`${siteOrigin()}${paths.bookingVerification(trackingCode)}`}
+      title={words.qrLabel(trackingCode)}
+      size={qrSize}
+    />
+  );
+
   return (
     <Dialog
       isOpen
@@ -73,37 +81,13 @@ export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDial
       header={
         <div ref={topRef} tabIndex={-1} className={styles.top}>
           <PassHeader
-            qr={
-              <QrCode
-                value={`${siteOrigin()}${paths.bookingVerification(trackingCode)}`}
-                title={words.qrLabel(trackingCode)}
-                size={qrSize}
-              />
-            }
+            qr={<div className={styles.beside}>{qr}</div>}
             title={words.title}
             badge={<StatusBadge status="confirmed" label={words.confirmed} />}
             code={trackingCode}
             hint={words.codeHint}
           />
         </div>
-      }
-      footer={
-        <>
-          <Button variant="solid" onClick={onDone}>
-            {words.done}
-          </Button>
-          <Button onClick={goHome}>{words.home}</Button>
-          {booking.appointmentInstant !== null && (
-            <Button
-              variant="quiet"
-              busyLabel={isFetching ? wizardWords.loading : undefined}
-              onClick={() => void addToCalendar()}
-            >
-              <Icon name="calendar-plus" />
-              {words.addToCalendar}
-            </Button>
-          )}
-        </>
       }
     >
       <DescriptionList
@@ -121,6 +105,23 @@ export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDial
         ]}
       />
       <ConfirmationEmailLine trackingCode={trackingCode} {...access} phone={booking.region.phone} />
+      <div className={styles.actions}>
+        <Button variant="solid" onClick={onDone}>
+          {words.done}
+        </Button>
+        <Button onClick={goHome}>{words.home}</Button>
+        {booking.appointmentInstant !== null && (
+          <Button
+            variant="quiet"
+            busyLabel={isFetching ? wizardWords.loading : undefined}
+            onClick={() => void addToCalendar()}
+          >
+            <Icon name="calendar-plus" />
+            <span>{words.addToCalendar}</span>
+          </Button>
+        )}
+      </div>
+      <div className={styles.below}>{qr}</div>
       <ToastRegion />
     </Dialog>
   );

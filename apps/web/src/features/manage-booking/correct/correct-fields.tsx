@@ -31,7 +31,7 @@ export function ZipField() {
       label={wizardWords.appointment.zip.label}
       inputMode="numeric"
       autoComplete="postal-code"
-      maxLength={12}
+      maxLength={20}
       error={formState.errors.zip?.message}
       {...register('zip')}
     />

@@ -58,7 +58,9 @@ interface Correction {
 }
 
 /** The request of a form: each value that was typed over, with the one before. */
-export function correctionOf({ seen, typed, details }: Correction): CorrectionRequest {
+export function correctionOf({ seen, typed: checked, details }: Correction): CorrectionRequest {
+  // As it is shown, so that the same number is no change.
+  const typed = { ...checked, customerPhone: phoneText(checked.customerPhone) };
   const changed = differences(seen, typed);
   const isOfCar = Object.keys(changed).some((name) => name.startsWith('vehicle'));
   const car = details.cars?.find(({ status }) => status === 'standing')?.number;

@@ -11,10 +11,8 @@ import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { openPage } from '../../../testing/open-page';
 import { InvoicePage } from './invoice-page';
-
-useCleanBrowser();
 
 const details = sampleDetails({ trackingCode: makeTrackingCode('TF', [7, 19, 3, 20, 9, 22, 29]) });
 const { trackingCode } = details;

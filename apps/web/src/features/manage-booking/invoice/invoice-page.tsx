@@ -1,5 +1,5 @@
 import { codeOf } from '@tintforge/api-contract/client';
-import { Link } from '@tintforge/app-base/frame/link';
+import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { parseTrackingCode } from '@tintforge/booking-core';
@@ -50,7 +50,7 @@ function Opened({ trackingCode }: { trackingCode: string }) {
 }
 
 /** Where to go instead. */
-function Elsewhere({ title, text, link, to }: { title: string; text: string; link: string; to: string }) {
+function Elsewhere({ title, text, link, to }: { title: string; text: string; link: string; to: OwnAddress }) {
   return (
     <>
       <h1>{title}</h1>

@@ -32,23 +32,24 @@ export function Invoice({ details }: { details: BookingDetails }) {
           render={(anchor) => <Link to={paths.bookingVerification(trackingCode)} {...anchor} />}
         >
           <Icon name="chevron-left" />
-          {words.back}
+          <span>{words.back}</span>
         </LinkButton>
         <Button variant="solid" onClick={() => window.print()}>
           <Icon name="printer" />
-          {words.print}
+          <span>{words.print}</span>
         </Button>
       </div>
       <article className={styles.sheet} aria-labelledby="invoice-heading">
         <header className={styles.header}>
           <div>
             <ShopLogo />
-            <p className={styles.shop}>
-              {line.phone}, {brand.email}
-            </p>
+            <p className={styles.shop}>{`${line.phone}, ${brand.email}`}</p>
           </div>
           <h1 id="invoice-heading" className={styles.heading}>
-            {invoiceName(details)} <span className={styles.code}>{trackingCode}</span>
+            <span>{invoiceName(details)}</span>{' '}
+            <span className={styles.code} translate="no">
+              {trackingCode}
+            </span>
           </h1>
         </header>
         <div className={styles.facts}>

@@ -62,7 +62,7 @@ export function PaymentStep<Props>(props: PaymentStepProps<Props>) {
         onClick={onOpen}
       >
         <Icon name="lock" />
-        {label}
+        <span>{label}</span>
       </Button>
     </div>
   );

@@ -8,9 +8,6 @@ import { problemAnswer } from '@tintforge/app-base/testing/stub-api';
 import { describe, expect, test } from 'vitest';
 import { arrivalState } from '../../../lib/booking-arrival';
 import { bookingPath, ok, openOwnBooking, reloadOwnBooking, trackingCode } from '../../../testing/open-own-booking';
-import { useCleanBrowser } from '../../../testing/open-page';
-
-useCleanBrowser();
 
 const heldUntil = '2096-12-05T15:00:00Z';
 const paid = sampleDetails({ trackingCode });

@@ -121,7 +121,7 @@ export function AcceptForm({ code, version, access, draft, change, onDone, onRef
         ))}
       </fieldset>
       <p>
-        {version.terms?.text}{' '}
+        <span>{version.terms?.text}</span>{' '}
         <a href={paths.terms} target="_blank" rel="noreferrer">
           {words.terms}
         </a>

@@ -50,7 +50,7 @@ export function Deposit({ booking, dueNow, postalCode, isOpen, onOpen, onDone, o
           </div>
           <Button variant="primary" busyLabel={isFetching ? words.busy : undefined} data-opens="pay" onClick={onOpen}>
             <Icon name="lock" />
-            {words.pay(moneyText(dueNow))}
+            <span>{words.pay(moneyText(dueNow))}</span>
           </Button>
         </>
       ) : (

@@ -5,7 +5,6 @@ import { eventually } from '@tintforge/app-base/testing/eventually';
 import { problemAnswer } from '@tintforge/app-base/testing/stub-api';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
-import { useCleanBrowser } from '../../../testing/open-page';
 import {
   acceptance,
   accepted,
@@ -16,8 +15,6 @@ import {
   version,
   withDeposit,
 } from '../../../testing/open-priced-quote';
-
-useCleanBrowser();
 
 test('says what it comes to, until when, and from what', async () => {
   const { page } = openPriced([
@@ -31,6 +28,14 @@ test('says what it comes to, until when, and from what', async () => {
   await page.words('1 piece × $899.00');
   await page.words('Discount: Fleet');
   await page.words('See you soon');
+});
+
+test.each([
+  ['without a deposit nothing is charged', version(1, 899), 'Nothing is charged when you accept it.'],
+  ['with one it is named', withDeposit, 'When you accept it, you pay the $224.75 deposit.'],
+])('before accepting, %s', async (_name, offered, words) => {
+  const { page } = openPriced([answer({ versions: [offered] })]);
+  await page.words(words);
 });
 
 test('a newer version says so, and the one before stays readable', async () => {

@@ -9,8 +9,8 @@ import { formatInstant, shopToday } from '@tintforge/app-base/shop-time';
 import { usePageStep } from '@tintforge/app-base/use-page-step';
 import { formatLongDate, formatShortDate, phoneHref } from '@tintforge/booking-core';
 import { quotePageWords, quoteSize, quoteWords, quotePriceWords as words } from '@tintforge/content';
-import { Banner, Button, Callout, Icon, LinkButton, LoadingLine, Money, TotalBar } from '@tintforge/ui';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Banner, Button, Callout, type Elements, Icon, LinkButton, LoadingLine, Money, TotalBar } from '@tintforge/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { CallOff } from '../call-off';
 import own from '../own-quote.module.css';
@@ -35,9 +35,9 @@ interface PricedQuoteProps {
   /** Asks the server again. */
   onReload: () => void;
   /** The customer's request. */
-  facts: ReactNode;
+  facts: Elements;
   /** Its photos, which come when they are looked for. */
-  photos: ReactNode;
+  photos: Elements;
   typed: DraftState;
 }
 
@@ -150,7 +150,10 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
               <span>{words.total}</span> <Money cents={centsOf(version.total)} look="figure" />
             </p>
             <p>
-              {words.version(version.number)} · <span className={own.code}>{code}</span>
+              <span>{`${words.version(version.number)} ·`}</span>{' '}
+              <span className={own.code} translate="no">
+                {code}
+              </span>
             </p>
           </Callout>
           {shownStep === undefined && canAccept && (
@@ -175,7 +178,7 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
           )}
           <a className={own.call} href={phoneHref(quote.region.phone)}>
             <Icon name="phone" />
-            {quotePageWords.own.call} {quote.region.phone}
+            <span>{`${quotePageWords.own.call} ${quote.region.phone}`}</span>
           </a>
         </div>
       </div>
@@ -248,7 +251,11 @@ function State({ quote, version }: { quote: QuoteView; version: QuoteVersionView
           {words.updated(formatShortDate(shopToday(Date.parse(version.sentAt))), version.number)}
         </p>
       )}
-      <p className={own.lead}>{isPassed ? words.passed(day) : words.goodThrough(day)}</p>
+      <p className={own.lead}>
+        {isPassed
+          ? words.passed(day)
+          : words.goodThrough(day, version.deposit === null ? undefined : moneyText(version.deposit.amount))}
+      </p>
       {isChanging && <p className={own.lead}>{isPassed ? words.renewing : words.changing}</p>}
     </>
   );

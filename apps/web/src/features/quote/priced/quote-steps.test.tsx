@@ -5,7 +5,7 @@ import { eventually } from '@tintforge/app-base/testing/eventually';
 import { problemAnswer } from '@tintforge/app-base/testing/stub-api';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { describe, expect, test } from 'vitest';
-import { leavePage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
+import { leavePage, type TestPage } from '../../../testing/open-page';
 import {
   acceptance,
   accepted,
@@ -16,8 +16,6 @@ import {
   version,
   withDeposit,
 } from '../../../testing/open-priced-quote';
-
-useCleanBrowser();
 
 const draftKey = 'own_quote_drafts';
 const kept = () => window.sessionStorage.getItem(draftKey) ?? '';

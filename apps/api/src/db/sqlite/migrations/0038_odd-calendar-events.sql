@@ -1,0 +1,1 @@
+ALTER TABLE `crew_calendars` ADD `odd_events` text DEFAULT '[]' NOT NULL;

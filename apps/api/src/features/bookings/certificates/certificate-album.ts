@@ -1,0 +1,34 @@
+import type { CarCertificate } from '@tintforge/api-contract';
+import { certificatePhotosMost, isFinal, occupiesCrew } from '@tintforge/booking-core';
+import type { Connection } from '../../../db/client';
+import { type BookingCarRow, type BookingRow, certificatePhotos } from '../../../db/schema';
+import { type Album, photosIn } from '../../photos';
+
+/** The certificate of one of a booking's cars. */
+export function albumOf(row: BookingRow, car: number): Album<typeof certificatePhotos> {
+  const owner = { bookingId: row.id, car };
+  return { table: certificatePhotos, owner, most: certificatePhotosMost, name: 'A certificate' };
+}
+
+/** True while photos can be added to the certificate of a car with an exemption: until the job is over. */
+export function takesPhotos({ status }: Pick<BookingRow, 'status'>, car?: Pick<BookingCarRow, 'status'>): boolean {
+  return occupiesCrew(status) && !isFinal(status) && car?.status !== 'cancelled';
+}
+
+/** The certificate of each car with an exemption. */
+export async function certificatesView(
+  connection: Connection,
+  { row, cars }: { row: BookingRow; cars: readonly BookingCarRow[] },
+): Promise<CarCertificate[]> {
+  const all =
+    cars.length === 0
+      ? [{ number: 1, exemption: row.exemption, car: undefined }]
+      : cars.map((car) => ({ ...car, car }));
+  const views: CarCertificate[] = [];
+  for (const { number, exemption, car } of all) {
+    if (exemption === null) continue;
+    const photos = await photosIn(connection, albumOf(row, number));
+    views.push({ car: number, photos: photos.map(({ id }) => id), isOpen: takesPhotos(row, car) });
+  }
+  return views;
+}

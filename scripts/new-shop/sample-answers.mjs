@@ -1,0 +1,53 @@
+/** City, time zone and first three digits of ZIP codes, by state: answers to `npm run shop:new` for each that it accepts. */
+const places = {
+  AL: ['Birmingham', 'America/Chicago', '352'],
+  CA: ['Sacramento', 'America/Los_Angeles', '958'],
+  CO: ['Denver', 'America/Denver', '802'],
+  CT: ['Hartford', 'America/New_York', '061'],
+  FL: ['Orlando', 'America/New_York', '328'],
+  GA: ['Atlanta', 'America/New_York', '303'],
+  HI: ['Honolulu', 'Pacific/Honolulu', '968'],
+  ID: ['Boise', 'America/Boise', '837'],
+  IL: ['Springfield', 'America/Chicago', '627'],
+  IN: ['Indianapolis', 'America/Indiana/Indianapolis', '462'],
+  KY: ['Louisville', 'America/Kentucky/Louisville', '402'],
+  LA: ['New Orleans', 'America/Chicago', '701'],
+  MI: ['Detroit', 'America/Detroit', '482'],
+  MN: ['St. Paul', 'America/Chicago', '551'],
+  MO: ['Kansas City', 'America/Chicago', '641'],
+  MS: ['Jackson', 'America/Chicago', '392'],
+  NC: ['Raleigh', 'America/New_York', '276'],
+  ND: ['Bismarck', 'America/Chicago', '585'],
+  NJ: ['Newark', 'America/New_York', '071'],
+  NM: ['Santa Fe', 'America/Denver', '875'],
+  NY: ['Albany', 'America/New_York', '122'],
+  OH: ['Columbus', 'America/New_York', '432'],
+  PA: ['Pittsburgh', 'America/New_York', '152'],
+  RI: ['Providence', 'America/New_York', '029'],
+  SC: ['Columbia', 'America/New_York', '292'],
+  SD: ['Rapid City', 'America/Denver', '577'],
+  TN: ['Nashville', 'America/Chicago', '372'],
+  TX: ['Austin', 'America/Chicago', '787'],
+  VA: ['Richmond', 'America/New_York', '232'],
+  WA: ['Seattle', 'America/Los_Angeles', '981'],
+  WI: ['Madison', 'America/Chicago', '537'],
+  WY: ['Cheyenne', 'America/Denver', '820'],
+};
+
+/** Whole answers, by state. */
+export const sampleAnswers = Object.fromEntries(
+  Object.entries(places).map(([state, [city, zone, zips]]) => [
+    state,
+    {
+      name: 'Harbor Glass',
+      folder: `in-${state.toLowerCase()}`,
+      city,
+      state,
+      zone,
+      zips,
+      zip: `${zips}02`,
+      phone: '(208) 555-0123',
+      color: '#1f6f8b',
+    },
+  ]),
+);
