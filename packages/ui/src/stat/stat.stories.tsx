@@ -28,7 +28,7 @@ export const Columns: Story = {
       'Average order',
       'Cancelled',
     ]);
-    await expect(canvas.getByText('6.3')).toHaveTextContent('6.3%');
+    await expect(canvas.getByText('6.3').closest('dd')).toHaveTextContent('6.3%');
   },
 };
 export const ColumnsOnInk: Story = { globals: onInk };

@@ -108,8 +108,10 @@ test('the look that the page is served with needs no query', () => {
 test('an address can be read by a person', () => {
   const look = withShade(firstLook, { name: 'a', zone: 'back', shadeId: 'ceramic-ir-5' });
   const { 'front-sides': front, 'rear-sides': rear, quarter } = firstLook.shades;
+  const sides = Object.entries({ front, rear, quarter }).filter(([, shadeId]) => shadeId !== undefined);
+  const sideQuery = sides.map(([name, shadeId]) => `${name}=${shadeId}`).join('&');
   expect(addressOf({ ...look, time: 'night', otherShades: {} })).toBe(
-    `?car=${firstLook.vehicleType}&front=${front}&rear=${rear}&quarter=${quarter}&back=ceramic-ir-5&b-film=none&time=night`,
+    `?car=${firstLook.vehicleType}&${sideQuery}&back=ceramic-ir-5&b-film=none&time=night`,
   );
 });
 
