@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { drawPhoto } from '../browser/draw-photo';
 import { expectUsable } from '../browser/usable';
 import { adminOn, demoAdmin } from '../pages/admin';
-import { demoCrew } from '../pages/crew';
+import { crewOn, demoCrew } from '../pages/crew';
 import { managedBookingOn } from '../pages/managed-booking';
 import { staffBookingOn } from '../pages/staff-booking';
 import { askApi } from '../shop/ask-api';
+import { crewPlace, freeCrewDay, minutesUntil } from '../shop/job-today';
 import { placeAndPay, testMethods } from '../shop/paid-booking';
 import { neighborOrder } from '../shop/sample-order';
 import type { Shop } from '../shop/shop';
@@ -73,10 +74,7 @@ test('the office adds the certificate of a caller, who has no email, and it leav
   tag: '@both',
 }, async ({ page, shop }) => {
   const headers = await loginOf(shop, demoAdmin);
-  const { trackingCode: code } = await askApi<{ trackingCode: string }>(`${shop.origin}/api/admin/bookings`, {
-    body: { ...(await exemptOrder(shop)), customerEmail: '', payment: 'on-site', reason: '' },
-    headers: { ...headers, 'idempotency-key': randomUUID() },
-  });
+  const code = await bookCaller(shop, await exemptOrder(shop));
   const desk = staffBookingOn(page);
   await desk.open(code);
   await expect(desk.job).toContainText('There’s no photo of it yet.');
@@ -93,7 +91,7 @@ test('the office adds the certificate of a caller, who has no email, and it leav
 
   const address = `${shop.origin}/api/admin/bookings/${code}`;
   const [photo] = await photosOf(shop, code);
-  const { version } = await askApi<{ version: number }>(address, { headers });
+  const { version } = await bookingOf(shop, code);
   await askApi(`${address}/change`, {
     body: { tint: tintWith('M-1205'), version, notify: false, reason: 'Brought the new one' },
     headers,
@@ -105,12 +103,56 @@ test('the office adds the certificate of a caller, who has no email, and it leav
   expect(look.status, 'a photo of what was replaced').toBe(404);
 });
 
+test('a crew adds the certificate that a caller shows at the car', { tag: '@both' }, async ({
+  page,
+  shop,
+  letMinutesPass,
+  openAnotherBrowser,
+}) => {
+  const code = await bookCaller(shop, {
+    ...neighborOrder({ date: await freeCrewDay(shop), time: '13:00', number: 951 }),
+    zip: crewPlace.zip,
+    address: { street: '951 Sample Street', city: crewPlace.city },
+    tint: tintWith('M-1206'),
+  });
+  const { appointmentInstant: startsAt } = await bookingOf(shop, code);
+  await letMinutesPass(await minutesUntil(shop, startsAt, { before: 5 }));
+  const crew = crewOn(page);
+  await crew.open();
+  await crew.show(code);
+  await expect(crew.now).toContainText('Photograph the certificate');
+  await expectUsable(page, 'a certificate that the crew can add');
+  const front = await drawPhoto(page, { name: 'front.jpg', color: '#357' });
+  await page.locator('input[type="file"]').setInputFiles(front);
+  await expect(crew.now.getByRole('list', { name: 'Photos of the certificate' })).toContainText('Photo 1');
+  await expect(crew.button('Add another photo')).toBeVisible();
+  await expectUsable(page, 'a certificate that the crew has added');
+
+  const office = await openAnotherBrowser();
+  const desk = staffBookingOn(office);
+  await desk.open(code);
+  await desk.button('Show the photo').click();
+  await expect(office.getByRole('img', { name: 'Photo 1 of the certificate' })).toBeVisible();
+});
+
+/** Books by phone for a caller without an email address, who pays on site; resolves with the tracking code. */
+async function bookCaller(shop: Shop, order: Awaited<ReturnType<typeof exemptOrder>>): Promise<string> {
+  const { trackingCode } = await askApi<{ trackingCode: string }>(`${shop.origin}/api/admin/bookings`, {
+    body: { ...order, customerEmail: '', payment: 'on-site', reason: '' },
+    headers: { ...(await loginOf(shop, demoAdmin)), 'idempotency-key': randomUUID() },
+  });
+  return trackingCode;
+}
+
+/** A booking as the office has it. */
+async function bookingOf(shop: Shop, code: string) {
+  return askApi<{ version: number; appointmentInstant: string; certificates: { photos: string[] }[] }>(
+    `${shop.origin}/api/admin/bookings/${code}`,
+    { headers: await loginOf(shop, demoAdmin) },
+  );
+}
+
 /** The ids of the photos that the shop has of a booking's certificate. */
 async function photosOf(shop: Shop, code: string): Promise<string[]> {
-  const headers = await loginOf(shop, demoAdmin);
-  const { certificates } = await askApi<{ certificates: { photos: string[] }[] }>(
-    `${shop.origin}/api/admin/bookings/${code}`,
-    { headers },
-  );
-  return certificates.flatMap(({ photos }) => photos);
+  return (await bookingOf(shop, code)).certificates.flatMap(({ photos }) => photos);
 }

@@ -85,6 +85,8 @@ export const checkInWords = {
     car: (number: number) => `Car ${number}`,
     work: 'Work',
     shade: 'Preferred shade',
+    certificate: 'Certificate',
+    certificateOf: (car: number) => `Certificate, car ${car}`,
     money: 'Payment',
     notes: 'Shop notes',
     call: (name: string) => `Call ${name}`,

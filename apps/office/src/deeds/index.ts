@@ -2,7 +2,7 @@ export type { DeedProps } from './act-dialog';
 export { BalanceLinkDialog } from './balance-link-dialog';
 export { CancelCarDialog } from './cancel-car-dialog';
 export { CancelDialog } from './cancel-dialog';
-export { CertificateOfCar } from './certificate-of-car';
+export { CertificateAtCar, CertificateOfCar } from './certificate-of-car';
 export {
   ChangeBookingDialog,
   ChangeByCodeDialog,

@@ -61,6 +61,7 @@ export const deedWords = {
     pictures: {
       none: 'There’s no photo of it yet.',
       text: 'Add what the customer showed or mailed you. Only the office can look at it.',
+      atCar: 'Photograph the certificate that the customer shows you. Only the office can look at it.',
       list: 'Photos of the certificate',
       show: (count: number) => (count === 1 ? 'Show the photo' : `Show ${count} photos`),
       hide: 'Hide',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { regionView } from '../availability';
 import { publicBooking } from '../booking';
 import { siteView } from '../contact-input';
+import { carCertificate } from '../photos';
 import { tintView } from '../tint-view';
 import { windowsView } from '../windows-view';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
@@ -90,6 +91,8 @@ export const carJob = z.strictObject({
   windows: windowsView.nullable(),
   /** Zones with film, as booked or as recorded, without a reading after installation; they keep no job open. */
   unmetered: z.array(z.enum(glassZones)),
+  /** The certificate of each car with an exemption; open while the viewer can add photos. */
+  certificates: z.array(carCertificate),
   totalPrice: dollars,
   /** Amount due on site, in dollars. */
   due: dollars,

@@ -23,6 +23,8 @@ interface CertificatePhotosProps {
   list: string;
   /** Text next to each photo. */
   received?: string;
+  /** Without a way to remove a photo once it has arrived. */
+  isAddOnly?: boolean;
 }
 
 /** The photos of a certificate, by number, which can be removed; until the job is over, more can be added. */
@@ -32,6 +34,7 @@ export function CertificatePhotos({
   text,
   list,
   received,
+  isAddOnly = false,
 }: CertificatePhotosProps) {
   // Nothing of it waits in the browser's store: the next one at this computer may be another.
   const album = usePhotoAlbum(door);
@@ -43,14 +46,16 @@ export function CertificatePhotos({
             <li key={id} className={styles.photo}>
               <span className={styles.name}>{words.photo(index + 1)}</span>
               <span className={styles.received}>{received}</span>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={words.removeOne(index + 1)}
-                onClick={() => void album.remove(id)}
-              >
-                {words.remove}
-              </Button>
+              {!isAddOnly && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={words.removeOne(index + 1)}
+                  onClick={() => void album.remove(id)}
+                >
+                  {words.remove}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -38,6 +38,7 @@ export function sampleJob(changes: Partial<CarJob> = {}): CarJob {
     exemptionApproval: 'none',
     windows: null,
     unmetered: [],
+    certificates: [],
     totalPrice: sampleShop.total,
     due: 0,
     holdExpiresAt: null,

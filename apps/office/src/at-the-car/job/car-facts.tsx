@@ -5,6 +5,7 @@ import { moneyText } from '@tintforge/app-base/money';
 import { placeTextForCrew } from '@tintforge/app-base/place-facts';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { type DescriptionItem, DescriptionList } from '@tintforge/ui';
+import { CertificateAtCar } from '../../deeds';
 import { AgreedShades } from '../../deeds/windows/agreed-shades';
 import { windowsWords } from '../../deeds/windows/words';
 import { checkInWords } from '../words';
@@ -53,9 +54,20 @@ function workFacts(job: CarJob): DescriptionItem[] {
   return [
     ...(job.cars === undefined ? orderFacts(job) : job.cars.map(carFact)),
     { term: words.customer, value: job.customerName, note: <PhoneNumber phone={job.customerPhone} /> },
+    ...certificateFacts(job),
     { term: words.money, value: moneyLine(job) },
     ...(job.internalNotes.length === 0 ? [] : [{ term: words.notes, value: <Notes notes={job.internalNotes} /> }]),
   ];
+}
+
+/** The certificate of each car's exemption that photos can be added to, or that has some. */
+function certificateFacts({ trackingCode, certificates, cars }: CarJob): DescriptionItem[] {
+  return certificates
+    .filter(({ photos, isOpen }) => isOpen || photos.length > 0)
+    .map((certificate) => ({
+      term: cars === undefined ? words.certificate : words.certificateOf(certificate.car),
+      value: <CertificateAtCar {...{ trackingCode, certificate }} />,
+    }));
 }
 
 type Order = Pick<CarJob, 'packageName' | 'addOns' | 'film' | 'preferredShade' | 'tint' | 'exemptionApproval'>;

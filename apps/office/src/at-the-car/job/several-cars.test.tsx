@@ -51,8 +51,8 @@ const darkWindows = sampleWindows({
 });
 
 /** A job of these cars under way on site; each staff action raises its version. `refusals` answer completing, once each. */
-function openCars(cars: readonly Car[], refusals: StubAnswer[] = [], change = sample.change) {
-  const shop = { job: { ...sample, cars: [...cars], change } };
+function openCars(cars: readonly Car[], refusals: StubAnswer[] = [], changes: Partial<CarJob> = {}) {
+  const shop = { job: { ...sample, cars: [...cars], ...changes } };
   const acted = () => {
     shop.job = { ...shop.job, version: shop.job.version + 1 };
     const { version, status, paymentStatus } = shop.job;
@@ -107,7 +107,7 @@ test('each car is listed with its work and its shades', async () => {
 });
 
 test('what is changed at several cars is called by what it is: their notes', async () => {
-  const { page } = openCars([carOf(1), carOf(2)], [], ['notes']);
+  const { page } = openCars([carOf(1), carOf(2)], [], { change: ['notes'] });
   await page.button('Change notes');
 });
 
@@ -145,6 +145,13 @@ test('unsaved readings of every car go first when the job is completed', async (
   expect(first?.body).toMatchObject({ version: 3, car: 1, windows: [{ filmedPercent: 36.5 }] });
   expect(second?.body).toMatchObject({ version: 4, car: 2, windows: [{ filmedPercent: 41 }] });
   expect(complete?.body).toEqual({ version: 5, note: '' });
+});
+
+test('each car with an exemption has its certificate, by its number', async () => {
+  const certificates = [{ car: 2, photos: [], isOpen: true }];
+  const { page } = openCars([carOf(1), carOf(2)], [], { certificates });
+  await page.words('Certificate, car 2');
+  expect(page.has('Certificate, car 1')).toBe(false);
 });
 
 test('a reading that is not legal is asked about with the car that has it', async () => {

@@ -20,6 +20,7 @@ import {
   carsOfBookings,
   carsOfVisit,
   catalogueOfBooking,
+  certificatesView,
   checkInObstacle,
   holdExpiry,
   isCrewsJob,
@@ -87,6 +88,7 @@ interface JobParts {
 async function carJob(context: BookingContext, parts: JobParts): Promise<CarJob> {
   const { row, catalogue, visits, cars, crewName, events, look } = parts;
   const view = bookingView(catalogue, row);
+  const certificates = await certificatesView(context.database.connection, { row, cars });
   const { receiveCents, change } = staffRights(row, {
     money: await context.moneyOf(context.database.connection, row.id),
     ...look,
@@ -120,6 +122,7 @@ async function carJob(context: BookingContext, parts: JobParts): Promise<CarJob>
     vehicleInfo: cars.length === 0 ? view.vehicleInfo : titleOfCars(cars),
     ...soldOf(await catalogueOfBooking(context, row), withCarsOfVisit(row, cars)),
     ...(await glassOf(context, row)),
+    certificates: certificates.map((each) => ({ ...each, isOpen: each.isOpen && isCrewsJob(row, look) })),
     totalPrice: view.totalPrice,
     due: dollarsFromCents(receiveCents),
     holdExpiresAt: holdExpiry(row),

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commit } from '../../../db/unit-of-work';
 import { book, furtherCarOf, hold, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn, logIn } from '../../../testing/logged-in';
+import { samplePhoto } from '../../../testing/sample-photo';
 import { instantOnShopClock, onShopClock, sampleShop } from '../../../testing/sample-shop';
 import { cancelByStaff, checkIn, complete, keepByStaff } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
-import { sampleLaw } from '../../../testing/tint-order';
+import { exemptOrder, sampleLaw } from '../../../testing/tint-order';
 import { insertEvent } from '../../bookings';
 
 const { addOnId, addOnName, city, farRegionId, filmType, packageId, packageName, phone, regionId, vehicleName } =
@@ -75,6 +76,20 @@ describe('at the car', () => {
   ])('the code is read in any writing (%#)', async (write) => {
     const job = await book(shop, today);
     expect((await look(crew, write(codeOf(job)))).booking.trackingCode).toBe(codeOf(job));
+  });
+
+  test('the certificate of an exemption takes photos on the day of the job', async () => {
+    const exempt = { tint: exemptOrder() };
+    const job = await book(shop, { ...today, ...exempt });
+    await book(shop, { appointmentDate: '2026-12-02', ...exempt });
+    const params = { code: codeOf(job), number: '1', id: '11111111-1111-4111-8111-111111111111' };
+    const file = new Blob([new Uint8Array(await samplePhoto({ width: 9, height: 6 }))], { type: 'image/jpeg' });
+    await crew.staff('addCertificatePhotoByShop', { params, file });
+    expect((await look(crew, codeOf(job))).job?.certificates).toEqual([{ car: 1, photos: [params.id], isOpen: true }]);
+    const { crews } = await crew.staff('getCrewDay', { query: { day: 'tomorrow' } });
+    expect(crews.flatMap(({ jobs }) => jobs).map(({ certificates }) => certificates)).toEqual([
+      [{ car: 1, photos: [], isOpen: false }],
+    ]);
   });
 
   test('what is to be paid there is named', async () => {
