@@ -345,6 +345,8 @@ export const deedWords = {
     shadesCleared:
       'The shades belong to another film or car, so they’re removed. Choose new ones, or leave them for the car.',
     exemptionPending: 'The exemption or the shades have to be reviewed before the job can start.',
+    photosRemoved: (count: number) =>
+      `Saving also removes the ${count === 1 ? 'photo' : `${count} photos`} of the former certificate.`,
     linksReplaced: 'Links sent to the former address stop working. The new address gets new ones with its next email.',
     notPlanned: 'Not planned yet. Visits planned later will have what is changed here.',
     noPlace: ({ crew, time }: { crew: string; time: string }) => `The job no longer fits at ${time} with ${crew}.`,

@@ -3,7 +3,7 @@ export { cancelCarByStaff, staffQuotes } from './cars/cancel-car-by-staff';
 export { carsOfVisit, standingCars, titleOfCars } from './cars/columns-of-cars';
 export { withCarsOfVisit, withOwnCars } from './cars/visit-cars';
 export { visitObstacle } from './cars/visit-obstacle';
-export { certificatesView } from './certificates/certificate-album';
+export { certificatesView, photosLeaving } from './certificates/certificate-album';
 export {
   addCertificatePhoto,
   removeCertificatePhoto,

@@ -52,6 +52,7 @@ function outcomeOf(changes: Partial<ChangeOutcome> = {}): ChangeOutcome {
     place,
     shadesCleared: false,
     exemptionPending: false,
+    photosRemoved: 0,
     linksReplaced: false,
     reasons: [],
     mail: { recipient: 'customer@tintforge.example', subject: 'Booking updated', text: 'We’ve updated your booking.' },
@@ -139,6 +140,21 @@ test('without a change nothing is sent, and the dialog says so', async () => {
   await page.press('Save the change');
   await page.words('Nothing has changed yet.');
   expect(saved()).toEqual([]);
+});
+
+test('photos that leave with their certificate are named before the change is saved', async () => {
+  const { page } = openDialog({
+    preview: ({ vehicleModel }) => ({
+      status: 200,
+      body: outcomeOf({ photosRemoved: vehicleModel === 'Coupe' ? 1 : vehicleModel === 'Wagon' ? 2 : 0 }),
+    }),
+  });
+  await page.type('Model', 'Coupe');
+  await page.words('Saving also removes the photo of the former certificate.');
+  await page.type('Model', 'Wagon');
+  await page.words('Saving also removes the 2 photos of the former certificate.');
+  await page.type('Model', 'Hatchback');
+  await eventually(() => expect(page.has('former certificate')).toBe(false));
 });
 
 test('the new bill is next to the old one, with what goes back, and the email can be switched off', async () => {

@@ -25,7 +25,7 @@ interface ChangeResultProps {
 
 /** Effects of a change: the bill before and after, the time, the money, the shades and the links. */
 export function ChangeResult({ outcome, isFresh, wasPending, place, onPlace }: ChangeResultProps) {
-  const { before, after, money, shadesCleared, exemptionPending, linksReplaced } = outcome;
+  const { before, after, money, shadesCleared, exemptionPending, photosRemoved, linksReplaced } = outcome;
   const isRebilled = JSON.stringify(before) !== JSON.stringify(after);
   const notes = [
     outcome.place === null && words.notPlanned,
@@ -35,6 +35,7 @@ export function ChangeResult({ outcome, isFresh, wasPending, place, onPlace }: C
     money.atCar > 0 && words.backAtCar(moneyText(money.atCar)),
     shadesCleared && words.shadesCleared,
     exemptionPending && !wasPending && words.exemptionPending,
+    photosRemoved > 0 && words.photosRemoved(photosRemoved),
     linksReplaced && words.linksReplaced,
   ].filter((note) => note !== false);
   return (

@@ -4,7 +4,7 @@ import type { BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { actedView, type ChangedByStaff, changeByStaff, isUnplanned } from '../../bookings';
+import { actedView, type ChangedByStaff, changeByStaff, isUnplanned, photosLeaving } from '../../bookings';
 import { billLines } from '../../orders';
 import { crewNames } from '../bookings/booking-page-store';
 import type { AdminContext } from '../ports';
@@ -33,6 +33,7 @@ export async function changeForShop(
     place: await placeOf(bookings, changed),
     shadesCleared,
     exemptionPending: row.tintApproval === 'pending',
+    photosRemoved: await photosLeaving(bookings.database.connection, { before, after: row }),
     linksReplaced,
     reasons: [...reasons],
     mail: await mailOf(context, { changed, isTrial: dryRun }),

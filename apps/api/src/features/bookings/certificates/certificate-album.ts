@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CarCertificate } from '@tintforge/api-contract';
 import { certificatePhotosMost, isFinal, occupiesCrew } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
@@ -31,4 +32,17 @@ export async function certificatesView(
     views.push({ car: number, photos: photos.map(({ id }) => id), isOpen: takesPhotos(row, car) });
   }
   return views;
+}
+
+/**
+ * How many photos leave the certificate of a booking of one car by a change of its row: all of them with another certificate or
+ * none, as the database's trigger decides it too, and none where only the note on the document is another.
+ */
+export async function photosLeaving(
+  connection: Connection,
+  { before, after }: { before: BookingRow; after: BookingRow },
+): Promise<number> {
+  const certificateOf = ({ exemption }: BookingRow) => exemption && { ...exemption, documentReference: '' };
+  const stays = isDeepStrictEqual(certificateOf(before), certificateOf(after));
+  return stays ? 0 : (await photosIn(connection, albumOf(before, 1))).length;
 }

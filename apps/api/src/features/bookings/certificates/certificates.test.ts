@@ -343,7 +343,7 @@ describe('erased with the exemption', () => {
   test('by staff who enter another in its place, but not by those who say where the document is', async () => {
     const booked = await book(shop, exempt);
     const { id } = await add(booked);
-    const change = async (exemption: ExemptionInput) =>
+    const change = async (exemption: ExemptionInput, { dryRun = false } = {}) =>
       office.staff('changeByShop', {
         params: { code: booked.booking.trackingCode },
         body: {
@@ -351,11 +351,16 @@ describe('erased with the exemption', () => {
           version: await versionOf(shop, booked),
           notify: false,
           reason: 'Asked by phone',
+          dryRun,
         },
       });
-    await change({ ...sampleExemption, documentReference: 'Came by mail' });
+    const elsewhere = { ...sampleExemption, documentReference: 'Came by mail' };
+    const another = { ...sampleExemption, certificateNumber: 'CERT-2' };
+    expect(await change(elsewhere, { dryRun: true })).toMatchObject({ photosRemoved: 0 });
+    await change(elsewhere);
+    expect(await change(another, { dryRun: true })).toMatchObject({ photosRemoved: 1 });
     expect(await certificates(booked)).toMatchObject([{ photos: [id] }]);
-    await change({ ...sampleExemption, certificateNumber: 'CERT-2' });
+    await change(another);
     expect([await certificates(booked), (await look(booked, id)).statusCode]).toEqual([
       [{ car: 1, photos: [], isOpen: true }],
       404,
@@ -379,7 +384,10 @@ describe('erased with the exemption', () => {
     const booked = await book(shop, exempt);
     const { id } = await add(booked);
     const body = { tint: null, version: await versionOf(shop, booked), notify: false, reason: 'Asked by phone' };
-    await office.staff('changeByShop', { params: { code: booked.booking.trackingCode }, body });
+    const params = { code: booked.booking.trackingCode };
+    const preview = await office.staff('changeByShop', { params, body: { ...body, dryRun: true } });
+    expect(preview).toMatchObject({ photosRemoved: 1 });
+    await office.staff('changeByShop', { params, body });
     expect([await certificates(booked), (await look(booked, id)).statusCode]).toEqual([[], 404]);
     await expectNothing();
   });

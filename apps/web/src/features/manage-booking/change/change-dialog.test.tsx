@@ -162,6 +162,20 @@ test('an extra that goes returns its price', async () => {
   expect(page.hasButton(`Pay the balance ${dueText}`)).toBe(false);
 });
 
+test.each([
+  ['removes the photos of its certificate, which the dialog says before', ['p1'], true],
+  ['says nothing of photos where there are none', [], false],
+])('a film that the shades don’t belong to %s', async (_name, photos, isSaid) => {
+  const certificates = [{ car: 1, photos, isOpen: true }];
+  const { page } = openBooking(() => ({ status: 200, body: adding({ shadesCleared: true }) }), {
+    initial: { ...details, certificates },
+  });
+  await page.press('Change services');
+  await page.choose(`input[value="${otherAddOnId}"]`);
+  await page.words('The shades you chose belong to another film.');
+  expect(page.has('so we’ll remove its photos')).toBe(isSaid);
+});
+
 test('without a change nothing is sent, and the dialog says so', async () => {
   const { page, sent } = openBooking(previewOr('no network'));
   await page.press('Change services');

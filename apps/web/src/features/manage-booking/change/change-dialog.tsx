@@ -109,7 +109,7 @@ function Extras({ choices, chosen, onChange }: ExtrasProps) {
 
 /** The new bill next to the old one, and everything that follows. */
 function Effects({ change }: { change: OrderChange }) {
-  const { shown, isChanged, isFresh, isComplaining } = change;
+  const { current, shown, isChanged, isFresh, isComplaining } = change;
   if (!isChanged) return isComplaining ? <Banner tone="warning">{words.nothing}</Banner> : null;
   if (shown === undefined) return null;
   const { money, shadesCleared } = shown;
@@ -119,6 +119,8 @@ function Effects({ change }: { change: OrderChange }) {
     money.held !== undefined && paymentWords.held,
     money.atCar > 0 && words.backAtCar(moneyText(money.atCar)),
     shadesCleared && words.shadesCleared,
+    // The exemption was for one of these shades.
+    shadesCleared && current.certificates.some(({ photos }) => photos.length > 0) && words.photosRemoved,
   ].filter((note) => note !== false);
   return (
     <section className={styles.effects} aria-label={words.result} aria-busy={!isFresh}>

@@ -18,6 +18,7 @@ export const changeWords = {
   backAtCar: (amount: string) => `We’ll refund ${amount} of what you paid on site.`,
   shadesCleared:
     'The shades you chose belong to another film. Your installer will confirm new ones with you at the car.',
+  photosRemoved: 'Your certificate of exemption won’t be needed, so we’ll remove its photos.',
   noPlace: (time: string) => `No crew has enough time for this at ${time}.`,
   otherStart: 'Other start times that day',
   pickStart: 'Pick a start time',
