@@ -111,7 +111,6 @@ const groups = [
     'proofs/quote-kills',
     'proofs/security-texts',
     'features/admin/bookings/read-booking',
-    'db/sqlite/upgrade',
     'features/admin/crew-calendars/crew-calendars',
     'features/bookings/visits/plan-visits',
     'features/retention/prune-shop',

@@ -7,6 +7,7 @@ const always = [
   // Migrations, isolation and the dialect's search.
   'db/set-up',
   'db/unit-of-work',
+  'db/upgrade',
   'features/admin/bookings/search-bookings',
   // Every statement of every route.
   'proofs/every-welcome',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { copyDatabase } from './db/copy/copy-database';
-import { NewerTables } from './db/newer-tables';
 import { type DatabasePlace, openDatabase } from './db/open';
+import { OtherTables } from './db/other-tables';
 
 const usage = 'Say from where and to where: --from ./data/tintforge.sqlite --to postgres://user:password@host/name';
 
@@ -27,7 +27,7 @@ async function copy(from: string, to: string): Promise<{ isDone: boolean; text: 
       ? { isDone: true, text: `Done: ${outcome.rows} rows, the same on both sides.` }
       : { isDone: false, text: outcome.problem };
   } catch (error) {
-    if (error instanceof NewerTables) return { isDone: false, text: error.message };
+    if (error instanceof OtherTables) return { isDone: false, text: error.message };
     throw error;
   } finally {
     await source.close();

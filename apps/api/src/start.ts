@@ -9,8 +9,8 @@ import { buildApp } from './app';
 import { type Config, type LoadedConfig, loadConfig } from './config';
 import type { Database } from './db/client';
 import { findLostShop, markInstallation } from './db/installation';
-import { NewerTables } from './db/newer-tables';
 import { openDatabase } from './db/open';
+import { OtherTables } from './db/other-tables';
 import { seed } from './db/seed';
 import { isBusy, isRefused } from './db/sqlite/failures';
 import { findDamage } from './db/sqlite/find-damage';
@@ -94,7 +94,7 @@ export async function start({
     return await startOn(database, { config, clock, random, logStream, isTrial });
   } catch (error) {
     if (database.isOpen()) await database.close();
-    if (error instanceof NewerTables) return { ok: false, problems: [error.message] };
+    if (error instanceof OtherTables) return { ok: false, problems: [error.message] };
     if (!(error instanceof DatabaseBusy || isBusy(error) || isRefused(error) || isDiskRefusal(error))) throw error;
     return { ok: false, problems: [takesNoWrites] };
   }

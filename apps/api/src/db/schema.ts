@@ -79,7 +79,7 @@ export const agreedStatement = sql`status not in ('pending', 'expired') and (cus
 
 /**
  * Tables as they are stored. Money is integer cents, instants are epoch milliseconds, days are `YYYY-MM-DD` and starts
- * `HH:mm` on the shop's clock, ids are UUIDv7. The generated migrations get STRICT added; a test reads it back.
+ * `HH:mm` on the shop's clock, ids are UUIDv7. The generated migration gets STRICT added; a test reads it back.
  */
 
 export const bookings = sqliteTable(
@@ -268,6 +268,7 @@ export const bookings = sqliteTable(
       table.startsAt,
     ),
     index('agreed_by_booking').on(table.createdAt, table.regionId, table.startsAt).where(agreedStatement),
+    check('booking_amounts', sql`upfront_cents >= 0 and bill_cents >= 0`),
   ],
 );
 

@@ -27,7 +27,7 @@ function ftsTerm({ text, isBeginning, column }: SearchTerm): string {
   return column === undefined ? phrase : `${column} : ${phrase}`;
 }
 
-/** As migration 0001 weighs the columns. */
+/** As PostgreSQL’s migration weighs the columns. */
 const weights = { code: 'A', name: 'B', email: 'C' } as const;
 
 /** A search as a PostgreSQL tsquery. Only letters and digits appear between its quotes. */

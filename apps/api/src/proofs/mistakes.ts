@@ -16,10 +16,10 @@ export interface Mistake {
 export const mistakes: readonly Mistake[] = [
   {
     name: 'no key on crew_cells',
-    file: 'apps/api/src/db/sqlite/open-sqlite.ts',
+    file: 'apps/api/src/db/sqlite/migrate-sqlite.ts',
     original: `migrate(drizzle(writer), { migrationsFolder });`,
     mistaken: `migrate(drizzle(writer), { migrationsFolder });
-      writer.exec(\`drop table crew_cells;
+  writer.exec(\`drop table crew_cells;
         create table crew_cells (crew_id text not null, date text not null, cell integer not null, booking_id text, visit_number integer, break_id text) strict\`);`,
   },
   {
@@ -79,10 +79,10 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a booking is confirmed by less than its upfront amount',
-    file: 'apps/api/src/db/sqlite/open-sqlite.ts',
+    file: 'apps/api/src/db/sqlite/migrate-sqlite.ts',
     original: `migrate(drizzle(writer), { migrationsFolder });`,
     mistaken: `migrate(drizzle(writer), { migrationsFolder });
-      writer.exec(\`drop trigger booking_confirmed_once;
+  writer.exec(\`drop trigger booking_confirmed_once;
         create trigger less_upfront after insert on payments when new.purpose = 'upfront' begin
           update payments set amount_cents = amount_cents - 100 where id = new.id;
         end\`);`,
@@ -146,13 +146,13 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a quote without the key of its acceptance',
-    file: 'apps/api/src/db/sqlite/open-sqlite.ts',
+    file: 'apps/api/src/db/sqlite/migrate-sqlite.ts',
     original: `migrate(drizzle(writer), { migrationsFolder });`,
     mistaken: `migrate(drizzle(writer), { migrationsFolder });
-      writer.exec(\`drop index one_acceptance;
+  writer.exec(\`drop index one_acceptance;
         create trigger accepted_twice after insert on quote_acceptances when new.id not like '%-twice' begin
           insert into quote_acceptances select new.id || '-twice', quote_id, number, at, by, name, street, city,
-            preferred_days, user_id, how, note, document_hash, ended_at, null from quote_acceptances where id = new.id;
+            preferred_days, user_id, how, note, document_hash, null, ended_at from quote_acceptances where id = new.id;
         end\`);`,
   },
   {
@@ -163,10 +163,10 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a version of a quote is edited after it was sent',
-    file: 'apps/api/src/db/sqlite/open-sqlite.ts',
+    file: 'apps/api/src/db/sqlite/migrate-sqlite.ts',
     original: `migrate(drizzle(writer), { migrationsFolder });`,
     mistaken: `migrate(drizzle(writer), { migrationsFolder });
-      writer.exec(\`drop trigger quote_version_kept;
+  writer.exec(\`drop trigger quote_version_kept;
         create trigger edited after update of sent_at on quote_versions when new.number > 1 begin
           update quote_versions set good_through = new.good_through, expires_at = new.expires_at
             where quote_id = new.quote_id and number = new.number - 1;

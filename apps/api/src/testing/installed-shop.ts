@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@tintforge/content';
 import { type Journal, readJournal } from '../command/journal';
 import { freePort } from './free-port';
+import { addMigration } from './next-migration';
 import type { ServerProcess } from './server-process';
 
 const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -154,15 +155,6 @@ function writeVersion(folder: string, { version, migration, fails }: NextVersion
   const release = { name: 'tintforge', version, platform, arch, node: versions.node, schema: journal.entries.length };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
   writeFileSync(join(folder, 'SHA256SUMS'), sumsOf(folder));
-}
-
-function addMigration(migrations: string, statement: string): void {
-  const path = join(migrations, 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { idx: number; when: number }[] };
-  const last = journal.entries.at(-1) ?? { idx: -1, when: 0 };
-  const entry = { ...last, idx: last.idx + 1, when: last.when + 1, tag: 'of-the-next-version' };
-  writeFileSync(path, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }));
-  writeFileSync(join(migrations, `${entry.tag}.sql`), statement);
 }
 
 function failOnTheShop(dist: string): void {

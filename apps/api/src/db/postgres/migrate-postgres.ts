@@ -4,32 +4,30 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { digestOfSums, fillSums, removeSums } from '../day-sums/keep-in-step';
 import { postgresSums } from '../day-sums/postgres-sums';
 import { watchedTables } from '../day-sums/watched';
-import { refuseNewerTables } from '../newer-tables';
+import { type AppliedMigration, refuseOtherTables } from '../other-tables';
 import { isUniqueViolation, stateOf } from './failures';
 
 /** Next to this file in the sources, and copied next to the bundle by the build. */
-const migrationsFolder = fileURLToPath(new URL('./postgres-migrations', import.meta.url));
+export const ownMigrations = fileURLToPath(new URL('./postgres-migrations', import.meta.url));
 
 /**
  * Migrates the tables, in one transaction. Processes that start together migrate sequentially: the first one locks the
- * list of migrations.
+ * list of migrations. Throws OtherTables where the tables are none that these migrations know.
  */
-export async function migratePostgres(pool: Pool): Promise<void> {
+export async function migratePostgres(pool: Pool, migrationsFolder = ownMigrations): Promise<void> {
   const client = await pool.connect();
   try {
     await makeList(client);
     await client.query('begin read write');
     await client.query('set local statement_timeout = 0');
     await client.query('lock table migrations in access exclusive mode');
-    const { rows } = await client.query<{ last: number | null }>('select max(made_at) as last from migrations');
-    const last = rows[0]?.last ?? 0;
+    const applied = (await client.query<AppliedMigration>('select made_at as "madeAt", hash from migrations')).rows;
     const known = readMigrationFiles({ migrationsFolder });
-    refuseNewerTables(last, known);
-    const isOld = known.some(({ folderMillis }) => folderMillis > last);
-    if (isOld && (await hasSums(client)))
+    refuseOtherTables(applied, known);
+    const added = known.filter(({ hash }) => !applied.some((migration) => migration.hash === hash));
+    if (applied.length > 0 && added.length > 0)
       for (const statement of removeSums(postgresSums)) await runLong(client, statement);
-    for (const { sql, folderMillis, hash } of known) {
-      if (folderMillis <= last) continue;
+    for (const { sql, folderMillis, hash } of added) {
       for (const statement of sql) await runLong(client, statement);
       await client.query('insert into migrations values ($1, $2)', [folderMillis, hash]);
     }
@@ -49,11 +47,6 @@ const longestMs = 3_600_000;
 /** Runs a statement that may take as long as it needs: what takes a shop's calls longer is a server that is gone. */
 async function runLong(client: PoolClient, text: string): Promise<void> {
   await client.query({ text, query_timeout: longestMs } as QueryConfig);
-}
-
-async function hasSums(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ name: string | null }>(`select to_regclass('day_sums_state') as name`);
-  return rows[0]?.name != null;
 }
 
 async function areSumsFilled(client: PoolClient): Promise<boolean> {

@@ -1,21 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { makePrivateFile } from '../../platform/data-folder';
 import { type Connection, type Database, settle } from '../client';
-import { digestOfSums, fillSums, removeSums } from '../day-sums/keep-in-step';
-import { sqliteSums } from '../day-sums/sqlite-sums';
-import { refuseNewerTables } from '../newer-tables';
 import * as schema from '../schema';
 import { groupCommits } from './group-commits';
 import { keepStatements } from './kept-statements';
-import { mergeOnlyInSteps, mergeStep } from './merge-search';
+import { mergeStep } from './merge-search';
+import { migrateSqlite } from './migrate-sqlite';
 import { scrub } from './scrub';
-
-/** Next to this file in the sources, and copied next to the bundle by the build. */
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** A database in a file of this machine, and its two connections to it. */
 export interface SqliteDatabase extends Database {
@@ -44,15 +36,7 @@ export function openSqlite(path: string): SqliteDatabase {
     writer,
     connection,
     commit: commitInGroups,
-    async migrate() {
-      const known = readMigrationFiles({ migrationsFolder });
-      const last = lastMigration(writer);
-      refuseNewerTables(last, known);
-      if (known.some(({ folderMillis }) => folderMillis > last)) forgetSums(writer);
-      migrate(drizzle(writer), { migrationsFolder });
-      mergeOnlyInSteps(writer);
-      keepSumsInStep(writer);
-    },
+    migrate: async () => migrateSqlite(writer),
     scrub: () => scrub(path),
     mergeSearch: () => commitInGroups(() => mergeStep(writer)),
     changeMark: mark,
@@ -64,32 +48,6 @@ export function openSqlite(path: string): SqliteDatabase {
       sqlite.close();
     },
   };
-}
-
-/** Before the tables change; see `removeSums`. */
-function forgetSums(sqlite: Sqlite.Database): void {
-  if (hasTable(sqlite, 'day_sums_state')) runTogether(sqlite, removeSums(sqliteSums));
-}
-
-/** Fills the sums of reports unless they are filled already. */
-function keepSumsInStep(sqlite: Sqlite.Database): void {
-  const known = sqlite.prepare('select digest from day_sums_state').pluck().get();
-  if (known !== digestOfSums(sqliteSums)) runTogether(sqlite, fillSums(sqliteSums));
-}
-
-function runTogether(sqlite: Sqlite.Database, statements: readonly string[]): void {
-  sqlite.transaction(() => sqlite.exec(statements.join(';\n'))).immediate();
-}
-
-function hasTable(sqlite: Sqlite.Database, name: string): boolean {
-  return sqlite.prepare(`select 1 from sqlite_master where name = ?`).get(name) !== undefined;
-}
-
-/** Creation time of a file's last migration, epoch milliseconds; 0 for a new one. */
-function lastMigration(sqlite: Sqlite.Database): number {
-  return hasTable(sqlite, '__drizzle_migrations')
-    ? Number(sqlite.prepare('select max(created_at) from __drizzle_migrations').pluck().get())
-    : 0;
 }
 
 function connect(path: string): Sqlite.Database {

@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { makeFolder } from '../../../platform/data-folder';
 import { installationFile } from '../../installation';
 import { isBusy, isDamaged } from '../failures';
-import { migrationsFolder } from '../open-sqlite';
+import { ownMigrations } from '../migrate-sqlite';
 import { secretsBeside, stamp } from './backup-name';
 import { checkShop } from './check-shop';
 import { copyDurably, publish } from './durable-file';
@@ -52,7 +52,7 @@ export function restore({ from, dataDir, replaces, withPhotos, now }: RestoreReq
     copyDurably(from, draft);
     const checked = checkShop(draft);
     if (!checked.ok) return { ok: false, problem: checked.problem.replace(draft, from) };
-    const known = readMigrationFiles({ migrationsFolder }).length;
+    const known = readMigrationFiles({ migrationsFolder: ownMigrations }).length;
     if (checked.schema > known) {
       const problem = `${from} was made by a newer version (schema ${checked.schema}, this one knows ${known}).`;
       return { ok: false, problem };

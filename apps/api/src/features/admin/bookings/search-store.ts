@@ -3,9 +3,9 @@ import { type Connection, engineOf } from '../../../db/client';
 import { ftsQuery, type Search, tsQuery, wholeWords } from '../../../db/search';
 import type { ListOrder, ListPosition, ListQuestion } from './list-question';
 
-// The only module that knows how the engines search bookings. SQLite reads the full-text index of its migrations 0005,
-// 0007 and 0034, which triggers of `bookings` keep in sync, and also scans the few active holds, which the index leaves out.
-// PostgreSQL has the column `search` of its migration 0027.
+// The only module that knows how the engines search bookings. SQLite reads the full-text index of its migration, which
+// triggers of `bookings` keep in sync, and also scans the few active holds, which the index leaves out. PostgreSQL has the
+// column `search`.
 
 const columnOf = { booked: sql`created_at`, when: sql`starts_at`, total: sql`total_cents` };
 

@@ -3,8 +3,8 @@ import { type Connection, engineOf } from '../../../db/client';
 import { customers } from '../../../db/schema';
 import { ftsQuery, type Search, tsQuery } from '../../../db/search';
 
-// The one place that knows how the engines search customers: SQLite in the full-text index of its migration 0005, which
-// triggers of `customers` keep in step, PostgreSQL in the column `search` of its migration 0001.
+// The one place that knows how the engines search customers: SQLite in the full-text index of its migration, which
+// triggers of `customers` keep in step, PostgreSQL in the column `search`.
 
 /** A search result; numbers grow with time. */
 export interface FoundCustomer {

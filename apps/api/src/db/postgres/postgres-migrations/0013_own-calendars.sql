@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "calendar_generation" bigint DEFAULT 0 NOT NULL;

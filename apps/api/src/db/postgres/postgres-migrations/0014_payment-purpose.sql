@@ -1,1 +1,0 @@
-ALTER TABLE "payments" ADD COLUMN "purpose" text COLLATE "C" DEFAULT 'upfront' NOT NULL;

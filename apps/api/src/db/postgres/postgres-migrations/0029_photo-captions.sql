@@ -1,1 +1,0 @@
-ALTER TABLE "quote_photos" ADD COLUMN "caption" text COLLATE "C" DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "crew_calendars" ADD COLUMN "odd_events" text COLLATE "C" DEFAULT '[]' NOT NULL;

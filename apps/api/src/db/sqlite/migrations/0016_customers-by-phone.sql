@@ -1,3 +1,0 @@
-DROP INDEX `customers_by_phone`;--> statement-breakpoint
-CREATE INDEX `customers_by_phone_and_email` ON `customers` (`phone`,`email`,`updated_at`,`id`);--> statement-breakpoint
-CREATE INDEX `customers_by_phone` ON `customers` (`phone`,`updated_at`,`id`);

@@ -1,1 +1,0 @@
-ALTER TABLE `payments` ADD `purpose` text DEFAULT 'upfront' NOT NULL;

@@ -1,2 +1,0 @@
-CREATE INDEX `quote_bookings_undated` ON `bookings` (`quote_id`) WHERE quote_id is not null and visit_count = 0 and status not in ('expired', 'cancelled');--> statement-breakpoint
-CREATE INDEX `quote_acceptances_unbooked` ON `quote_acceptances` (`quote_id`) WHERE booking_id is null and ended_at is null;

@@ -1,1 +1,0 @@
-ALTER TABLE `quote_photos` ADD `caption` text DEFAULT '' NOT NULL;

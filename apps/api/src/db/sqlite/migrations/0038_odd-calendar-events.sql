@@ -1,1 +1,0 @@
-ALTER TABLE `crew_calendars` ADD `odd_events` text DEFAULT '[]' NOT NULL;
