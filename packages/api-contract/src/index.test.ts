@@ -172,6 +172,7 @@ test('the package has exactly these exports', () => {
     'messagePageQuery',
     'messageState',
     'messageStateRequest',
+    'messagesByField',
     'mostCountedBookings',
     'mostCountedCustomers',
     'mostReportDays',

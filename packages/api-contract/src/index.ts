@@ -134,6 +134,7 @@ export {
   type RefusedShade,
 } from './errors';
 export { codeLoginRequest, type OwnerProof, ownerProof } from './factor-requests';
+export { messagesByField } from './messages-by-field';
 export {
   type NewPasskeyRequest,
   newPasskeyRequest,

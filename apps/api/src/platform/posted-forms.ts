@@ -1,7 +1,6 @@
 import { parseEmail, suggestEmail } from '@tintforge/booking-core';
 import { siteWords } from '@tintforge/content';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 
 /** Lets a scope read what forms post in browsers without script, as `URLSearchParams`. */
 export function readPostedForms(scope: FastifyInstance): void {
@@ -10,11 +9,6 @@ export function readPostedForms(scope: FastifyInstance): void {
     // Forms send line breaks as CR LF, and count as one.
     done(null, new URLSearchParams(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])));
   });
-}
-
-/** The first message about each field, by its path: "windows.0.room". */
-export function messagesByField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
 
 /** Field of a refused form's page: the email address that was asked about. */

@@ -1,4 +1,4 @@
-import { type CustomerDetails, customerContactRequest } from '@tintforge/api-contract';
+import { type CustomerDetails, customerContactRequest, messagesByField } from '@tintforge/api-contract';
 import { EmailField } from '@tintforge/app-base/contact/email-field';
 import { phoneText } from '@tintforge/app-base/phone-text';
 import { mergeTyped } from '@tintforge/app-base/typed-over';
@@ -30,7 +30,7 @@ export function ContactDialog({ customer, onClose }: { customer: CustomerDetails
   const change = (changed: Partial<Contact>) =>
     setForm({ known, typed: { ...typed, ...changed }, overtaken: allOvertaken });
   const checked = customerContactRequest.safeParse({ version, ...typed });
-  const wrong = new Set(checked.success ? [] : checked.error.issues.map(({ path }) => path[0]));
+  const wrong = messagesByField(checked.error);
   const act = useAct({
     done: { title: words.done },
     onDone: onClose,
@@ -39,7 +39,7 @@ export function ContactDialog({ customer, onClose }: { customer: CustomerDetails
   const newer = (field: keyof Contact) =>
     allOvertaken.includes(field) && typed[field] !== known[field] ? words.newer(known[field]) : undefined;
   const errorOf = (field: keyof Contact, text: string) =>
-    act.tries > 0 && wrong.has(field) ? text : (act.fields[field] ?? newer(field));
+    act.tries > 0 && field in wrong ? text : (act.fields[field] ?? newer(field));
   return (
     <ActDialog {...{ onClose, act }} title={words.title} confirm={words.confirm} lead={<p>{words.lead}</p>}>
       <TextField

@@ -1,4 +1,4 @@
-import { type PhoneBookingRequest, phoneBookingRequest } from '@tintforge/api-contract';
+import { messagesByField, type PhoneBookingRequest, phoneBookingRequest } from '@tintforge/api-contract';
 import { tintProblems } from '@tintforge/app-base/tint/tint-problems';
 import { regionOfZip } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
@@ -23,13 +23,7 @@ export function checkPhoneForm(
   { isBeyondRule, ...moment }: Circumstances,
 ): { body: PhoneBookingRequest; problems?: never } | { body?: never; problems: PhoneProblems } {
   const checked = phoneBookingRequest.safeParse(phoneBody(form, moment));
-  const found = checked.success
-    ? []
-    : checked.error.issues.map(({ path, message }) => [fieldOf(path.join('.')), message]);
-  const problems: Record<string, string> = {
-    ...Object.fromEntries(found.toReversed()),
-    ...ownProblems(form, isBeyondRule),
-  };
+  const problems = { ...messagesByField(checked.error, fieldOf), ...ownProblems(form, isBeyondRule) };
   if (!checked.success || Object.keys(problems).length > 0) return { problems };
   return { body: checked.data };
 }

@@ -80,7 +80,7 @@ export const changeOutcome = z.strictObject({
   shadesCleared: z.boolean(),
   /** True when the exemption has to be reviewed again, or for the first time. */
   exemptionPending: z.boolean(),
-  /** How many photos leave with a certificate that is replaced or no longer needed; 0 once they have. */
+  /** Number of photos that leave with a certificate that is replaced or no longer needed; 0 once they have. */
   photosRemoved: z.number().int(),
   /** The links that were sent to the former address stop working. */
   linksReplaced: z.boolean(),

@@ -1,9 +1,9 @@
-import { contactMessage } from '@tintforge/api-contract';
+import { contactMessage, messagesByField } from '@tintforge/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { answer, registerRoute } from '../../platform/contract-routes';
 import { isFromOwnPage } from '../../platform/own-page';
-import { messagesByField, postedFields, questionAbout, readPostedForms } from '../../platform/posted-forms';
+import { postedFields, questionAbout, readPostedForms } from '../../platform/posted-forms';
 import { type ReadPage, sendRefusedForm } from '../../platform/refused-form';
 import { type MessageContext, sendMessage } from './send-message';
 
@@ -32,7 +32,7 @@ export function registerContact(
       const { askedAbout: _, ...typed } = Object.fromEntries(fields);
       const parsed = contactMessage.safeParse(typed);
       if (!parsed.success || 'email' in question || !isFromOwnPage(request.headers, config)) {
-        const faults = { ...(parsed.success ? {} : messagesByField(parsed.error.issues)), ...question };
+        const faults = { ...messagesByField(parsed.error), ...question };
         return sendRefusedForm(reply, { path: formPath, readPage, fields, faults });
       }
       await sendMessage(context, parsed.data);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  messagesByField,
   type QuoteAnswer,
   quoteAnswers,
   quoteKind,
@@ -12,7 +13,7 @@ import { localMoment } from '@tintforge/content/clock';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { isFromOwnPage } from '../../platform/own-page';
-import { messagesByField, postedFields, questionAbout, readPostedForms } from '../../platform/posted-forms';
+import { postedFields, questionAbout, readPostedForms } from '../../platform/posted-forms';
 import { isProblem } from '../../platform/problem';
 import { type ReadPage, sendRefusedForm } from '../../platform/refused-form';
 import type { RequestContext } from './ports';
@@ -40,7 +41,9 @@ export function registerPostedRequests(
       if (!kind.success || !isFromOwnPage(request.headers, config)) return refuse({});
       const question = questionAbout(fields, 'customerEmail');
       const parsed = quoteRequest.safeParse(typedQuoteRequest(kind.data, typedIn(fields)));
-      if (!parsed.success) return refuse({ ...messagesByName(parsed.error.issues, fields), ...question });
+      if (!parsed.success) {
+        return refuse({ ...messagesByField(parsed.error, (path) => formName(path, fields)), ...question });
+      }
       if ('customerEmail' in question) return refuse(question);
       const idempotencyKey = keyOf(fields, context.clock.now());
       const outcome = await requestQuote(context, { idempotencyKey, body: parsed.data });
@@ -58,17 +61,14 @@ const formNames: Readonly<Record<string, string>> = {
   vehicles: 'vehicles.0.type',
 };
 
-/** The first message about each field, by its name in the form. */
-function messagesByName(issues: Parameters<typeof messagesByField>[0], fields: URLSearchParams) {
-  const named = Object.entries(messagesByField(issues)).map(([path, message]) => {
-    const name = path.replace(/^details\./, '');
-    const [rows = '', number = '', ...field] = name.split('.');
-    if (rows !== 'windows' && rows !== 'vehicles') return [formNames[name] ?? name, message];
-    const row = filledRows(fields, rows)[Number(number)];
-    const part = field.at(-1)?.replace('Inches', '') ?? '';
-    return [row === undefined ? formNames[rows] : `${rows}.${row}.${part}`, message];
-  });
-  return Object.fromEntries(named) as Record<string, string>;
+/** The name in the form of a path of the request. */
+function formName(path: string, fields: URLSearchParams): string {
+  const name = path.replace(/^details\./, '');
+  const [rows = '', number = '', ...field] = name.split('.');
+  if (rows !== 'windows' && rows !== 'vehicles') return formNames[name] ?? name;
+  const row = filledRows(fields, rows)[Number(number)];
+  const part = field.at(-1)?.replace('Inches', '') ?? '';
+  return row === undefined ? (formNames[rows] ?? rows) : `${rows}.${row}.${part}`;
 }
 
 /** The same form once more on a day is the same request: such a page can't make up a key. */

@@ -1,4 +1,10 @@
-import { type CarJob, type ChangeByShopRequest, changeByShopRequest, type StaffBooking } from '@tintforge/api-contract';
+import {
+  type CarJob,
+  type ChangeByShopRequest,
+  changeByShopRequest,
+  messagesByField,
+  type StaffBooking,
+} from '@tintforge/api-contract';
 import { tintInputOf } from '@tintforge/app-base/tint/tint-request';
 import {
   type ChangePart,
@@ -144,10 +150,7 @@ export function changeOf(
     ...(form.appointmentTime === '' ? {} : { appointmentTime: form.appointmentTime }),
   };
   const checked = changeByShopRequest.safeParse({ ...typed, version: 1, reason: '', notify: false });
-  if (!checked.success) {
-    const found = checked.error.issues.map(({ path, message }) => [path.join('.'), message]);
-    return { problems: Object.fromEntries(found.toReversed()) };
-  }
+  if (!checked.success) return { problems: messagesByField(checked.error) };
   const { version: _version, seen: _seen, reason: _reason, notify: _notify, dryRun: _dryRun, ...body } = checked.data;
   return { body };
 }

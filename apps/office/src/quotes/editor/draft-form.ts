@@ -1,4 +1,4 @@
-import { type QuoteDraft, quoteDraft, type StaffQuote } from '@tintforge/api-contract';
+import { messagesByField, type QuoteDraft, quoteDraft, type StaffQuote } from '@tintforge/api-contract';
 import { isRecord } from '@tintforge/app-base/storage';
 import {
   addDays,
@@ -215,9 +215,7 @@ export function checkForm(form: DraftForm): { draft: QuoteDraft } | { errors: Fo
     goodThrough: form.goodThrough,
     message: form.message,
   });
-  if (checked.success) return { draft: checked.data };
-  const found = checked.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
-  return { errors: Object.fromEntries(found.toReversed()) };
+  return checked.success ? { draft: checked.data } : { errors: messagesByField(checked.error) };
 }
 
 /** A form that the tab has kept, and the version of the quote that it began with; undefined where it is none. */

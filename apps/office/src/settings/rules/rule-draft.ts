@@ -1,4 +1,4 @@
-import { type RuleName, type ShopRules, shopRules } from '@tintforge/api-contract';
+import { messagesByField, type RuleName, type ShopRules, shopRules } from '@tintforge/api-contract';
 import { type LeadTime, parseFigure, parsePercent } from '@tintforge/booking-core';
 import * as z from 'zod';
 
@@ -107,8 +107,6 @@ export function countChanges(rules: ShopRules, draft: RuleDraft): number {
 
 /** Problems of a draft, by rule or by `leadTimes.<region>`; empty when it can be saved. */
 export function draftErrors(rules: ShopRules, draft: RuleDraft): Partial<Record<string, string>> {
-  const checked = shopRules.safeParse(draftedRules(rules, draft));
-  if (checked.success) return {};
-  const messages = checked.error.issues.map(({ path, message }) => [path.slice(0, 2).join('.'), message] as const);
-  return Object.fromEntries(messages.toReversed());
+  const { error } = shopRules.safeParse(draftedRules(rules, draft));
+  return messagesByField(error, (path) => path.split('.').slice(0, 2).join('.'));
 }

@@ -1,4 +1,4 @@
-import { type ContactMessage, contactMessage } from '@tintforge/api-contract';
+import { type ContactMessage, contactMessage, messagesByField } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { faultText } from '@tintforge/app-base/fault-text';
@@ -21,8 +21,7 @@ export type SendOutcome =
 export function checkForm(form: FormData): CheckedForm {
   const checked = contactMessage.safeParse({ service: '', ...Object.fromEntries(form) });
   if (checked.success) return { kind: 'right', message: checked.data };
-  const first = checked.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message] as const);
-  return { kind: 'wrong', errors: Object.fromEntries(first) };
+  return { kind: 'wrong', errors: messagesByField(checked.error) };
 }
 
 /** Sends a validated message. Never rejects. */

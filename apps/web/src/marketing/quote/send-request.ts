@@ -1,4 +1,10 @@
-import { type QuoteReceipt, quoteRequest, type TypedQuote, typedQuoteRequest } from '@tintforge/api-contract';
+import {
+  messagesByField,
+  type QuoteReceipt,
+  quoteRequest,
+  type TypedQuote,
+  typedQuoteRequest,
+} from '@tintforge/api-contract';
 import { ApiError, codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { faultText } from '@tintforge/app-base/fault-text';
@@ -18,17 +24,13 @@ export type RequestOutcome =
 
 /** Errors of a draft, each field's first; empty when it can be sent. */
 export function checkDraft(kind: QuoteKind, draft: TypedQuote): FieldErrors {
-  const checked = quoteRequest.safeParse(typedQuoteRequest(kind, draft));
-  if (checked.success) return {};
-  return Object.fromEntries(
-    checked.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message] as const),
-  );
+  return messagesByField(quoteRequest.safeParse(typedQuoteRequest(kind, draft)).error);
 }
 
 /** Validates and sends a draft. Never rejects. */
 export async function sendRequest(kind: QuoteKind, draft: TypedQuote): Promise<RequestOutcome> {
   const checked = quoteRequest.safeParse(typedQuoteRequest(kind, draft));
-  if (!checked.success) return { kind: 'wrong', errors: checkDraft(kind, draft) };
+  if (!checked.success) return { kind: 'wrong', errors: messagesByField(checked.error) };
   try {
     const receipt = await api('requestQuote', { body: checked.data, idempotencyKey: keyFor(checked.data) });
     return { kind: 'sent', receipt };

@@ -35,8 +35,8 @@ export async function certificatesView(
 }
 
 /**
- * How many photos leave the certificate of a booking of one car by a change of its row: all of them with another certificate or
- * none, as the database's trigger decides it too, and none where only the note on the document is another.
+ * Number of photos that leave the certificate of a booking of one car when its row changes: all of them with another certificate
+ * or none, as the database's trigger decides it too, and 0 where only the note on the document changes.
  */
 export async function photosLeaving(
   connection: Connection,

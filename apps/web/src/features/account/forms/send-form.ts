@@ -3,6 +3,7 @@ import {
   deleteAccountRequest,
   forgotPasswordRequest,
   loginRequest,
+  messagesByField,
   newPasskeyRequest,
   ownerProof,
   passkeyNameRequest,
@@ -16,7 +17,7 @@ import { ApiError, type CallInput } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { settleLogin } from '@tintforge/app-base/session/fetch-user';
 import type * as z from 'zod';
-import type { AccountForm, FieldErrors, FormContent, FormOutcome } from './form-outcome';
+import type { AccountForm, FormContent, FormOutcome } from './form-outcome';
 
 const bodies = {
   login: loginRequest,
@@ -43,7 +44,7 @@ export async function sendForm<Name extends AccountForm>(
   { values, params }: FormContent,
 ): Promise<FormOutcome<Name>> {
   const checked = bodies[name].safeParse(values);
-  if (!checked.success) return { kind: 'invalid', errors: errorsByField(checked.error) };
+  if (!checked.success) return { kind: 'invalid', errors: messagesByField(checked.error) };
   try {
     // This call is public: an expired token wouldn't be refused, the request would only run without a user.
     if (name === 'verifyEmail') await settleLogin();
@@ -53,10 +54,4 @@ export async function sendForm<Name extends AccountForm>(
   } catch (error) {
     return error instanceof ApiError ? { kind: 'refused', body: error.body } : { kind: 'unreached' };
   }
-}
-
-/** The first message of each field. */
-function errorsByField(error: z.core.$ZodError): FieldErrors {
-  const messages = error.issues.map(({ path, message }) => [String(path[0]), message] as const);
-  return Object.fromEntries(messages.toReversed());
 }

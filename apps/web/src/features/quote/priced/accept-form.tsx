@@ -1,4 +1,4 @@
-import { type QuoteVersionView, type QuoteView, quoteAcceptRequest } from '@tintforge/api-contract';
+import { messagesByField, type QuoteVersionView, type QuoteView, quoteAcceptRequest } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { faultText } from '@tintforge/app-base/fault-text';
@@ -57,12 +57,7 @@ export function AcceptForm({ code, version, access, draft, change, onDone, onRef
     const { name, street, city } = draft;
     const preferredDays = draft.preferredDays.filter((day) => day !== '');
     const checked = quoteAcceptRequest.safeParse({ number, total, name, street, city, preferredDays });
-    if (!checked.success)
-      return show(
-        Object.fromEntries(
-          checked.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message] as const),
-        ),
-      );
+    if (!checked.success) return show(messagesByField(checked.error, (path) => path.split('.')[0] ?? ''));
     setIsBusy(true);
     try {
       onDone(await api('acceptQuote', { params: { code }, ...access, body: checked.data }));
