@@ -1,4 +1,4 @@
-/** What a schema refused, as far as its messages go. */
+/** A schema’s refusal, as far as its messages go. */
 interface Refused {
   issues: readonly { path: readonly PropertyKey[]; message: string }[];
 }
